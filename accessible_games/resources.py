@@ -1,0 +1,18 @@
+"""Where the data folders lie: at the root of a checkout, or inside an installed package."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+_HOMES = (_PACKAGE / "_data", _PACKAGE.parent)
+
+
+def folder(name: str) -> Path:
+    """Return the data folder called ``name`` in a checkout: ``braille_tables`` or ``docs/rules``.
+
+    A wheel carries the same folders under the same names inside the package.
+    Raises ``FileNotFoundError`` when the installation lacks the folder.
+    """
+    for home in _HOMES:
+        if (home / name).is_dir():
+            return home / name
+    raise FileNotFoundError(f"This installation lacks its folder {name}. Install it again.")
