@@ -1,0 +1,155 @@
+"""The rules of a game to read: numbered sections of one-line sentences, from ``docs/rules``.
+
+The errors here carry what was possible and no words: whoever speaks to the player makes the
+sentence. A rules file is markdown and reads as a web page too:
+
+    # Life is Life
+
+    ## 1. Goal of the game
+
+    You win when you are the only one who still has lives.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from accessible_games.resources import folder
+
+_SECTION = re.compile(r"^## ", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Section:
+    """One section: its number, counted from 1, its heading, and its sentences in order."""
+
+    number: int
+    heading: str
+    sentences: tuple[str, ...]
+
+
+class MissingRulesError(LookupError):
+    """No rules of this game in this language; ``possible`` are the languages that have them."""
+
+    def __init__(self, game: str, language: str, possible: tuple[str, ...]) -> None:
+        super().__init__(game, language, possible)
+        self.game, self.language, self.possible = game, language, possible
+
+
+class DamagedRulesError(ValueError):
+    """A rules file that cannot be trusted from ``section`` on; 0 is the title before section 1."""
+
+    def __init__(self, section: int) -> None:
+        super().__init__(section)
+        self.section = section
+
+
+class SectionError(LookupError):
+    """``text`` names no single section; ``possible`` are the sections that could be meant."""
+
+    def __init__(self, text: str, possible: tuple[Section, ...]) -> None:
+        super().__init__(text, possible)
+        self.text, self.possible = text, possible
+
+
+class UnknownSectionError(SectionError):
+    """No section has this number or begins like this; every section was possible."""
+
+
+class AmbiguousSectionError(SectionError):
+    """Several headings begin like this."""
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The rules of one game in one language."""
+
+    title: str
+    sections: tuple[Section, ...]
+
+    @classmethod
+    def read(cls, game: str, language: str, shelf: Path | None = None) -> Self:
+        """Read ``language/game.md`` from the shelf, by default the one that is shipped.
+
+        Raises ``MissingRulesError`` and ``DamagedRulesError``.
+        """
+        shelf = shelf or folder("docs/rules")
+        try:
+            text = (shelf / language / f"{game}.md").read_text("utf-8-sig", errors="replace")
+        except FileNotFoundError:
+            possible = tuple(sorted(file.parent.name for file in shelf.glob(f"*/{game}.md")))
+            raise MissingRulesError(game, language, possible) from None
+        return cls.parse(text)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Understand the markdown of a rules file, or raise ``DamagedRulesError``."""
+        opening, *blocks = _SECTION.split(text)
+        title = _title(opening)
+        if not blocks:
+            raise DamagedRulesError(1)
+        return cls(title, tuple(_section(number, block) for number, block in enumerate(blocks, 1)))
+
+    def find(self, text: str) -> Section:
+        """Return the section with this number, or whose heading alone begins like this.
+
+        Case, accents and punctuation do not matter. A whole heading wins over longer ones that
+        begin with it. Raises ``UnknownSectionError`` and ``AmbiguousSectionError``.
+        """
+        wanted = fold(text)
+        possible = tuple(s for s in self.sections if fold(s.heading).startswith(wanted))
+        exact = [s for s in self.sections if wanted in (str(s.number), fold(s.heading))]
+        if exact:
+            return exact[0]
+        if not possible:
+            raise UnknownSectionError(text, self.sections)
+        if len(possible) > 1:
+            raise AmbiguousSectionError(text, possible)
+        return possible[0]
+
+    def search(self, word: str) -> list[tuple[Section, str]]:
+        """Return the sentences with a word that begins like this, in order, with their sections.
+
+        Case, accents and punctuation do not matter; several words must follow one another.
+        """
+        wanted = f" {fold(word)}"
+        return [
+            (section, sentence)
+            for section in self.sections
+            for sentence in section.sentences
+            if wanted.strip() and wanted in f" {fold(sentence)}"
+        ]
+
+
+def fold(text: str) -> str:
+    """Reduce to lower-case words without accents, one blank apart: "L'Échange !" to "l echange"."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join(re.findall(r"\w+", bare))
+
+
+def _lines(block: str) -> list[str]:
+    return [line.strip() for line in block.splitlines() if line.strip()]
+
+
+def _title(opening: str) -> str:
+    lines = _lines(opening)
+    if len(lines) != 1 or not lines[0].startswith("# ") or "\ufffd" in opening:
+        raise DamagedRulesError(0)
+    return lines[0].removeprefix("# ")
+
+
+def _section(number: int, block: str) -> Section:
+    start, *sentences = _lines(block) or [""]
+    mark, _, heading = start.partition(". ")
+    whole = bool(sentences) and all(_is_sentence(sentence) for sentence in sentences)
+    if mark != str(number) or not heading or not whole or "\ufffd" in block:
+        raise DamagedRulesError(number)
+    return Section(number, heading, tuple(sentences))
+
+
+def _is_sentence(line: str) -> bool:
+    # A file torn off in the middle of a line is noticed by the missing full stop.
+    return line.endswith(".") and not line.startswith("#")
