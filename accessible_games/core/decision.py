@@ -1,0 +1,184 @@
+"""Decisions: who is asked what, and which answers are legal.
+
+Prompts, computer players, records, refusals and tests all read the same object, so that what is
+legal is written once. Answers are plain words and numbers, the same in every language.
+"""
+
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import combinations
+from random import Random
+from typing import Generic, Protocol, TypeVar, cast
+
+from accessible_games.core.event import Seat
+
+Answer = str | int | tuple[str, ...]
+A = TypeVar("A", bound=Answer)
+A_co = TypeVar("A_co", bound=Answer, covariant=True)
+
+
+class Options(Protocol[A_co]):
+    """The answers of which one has to be chosen."""
+
+    def why_not(self, answer: Answer) -> str | None:
+        """None if the answer is legal, else the key of the reason."""
+
+    def __iter__(self) -> Iterator[A_co]:
+        """Every legal answer once, always in the same order."""
+
+    def draw(self, chance: Random) -> A_co:
+        """A legal answer at random; any of them may come."""
+
+    def read(self, text: str) -> A_co:
+        """The answer that `text_of` wrote; ValueError where it could be none."""
+
+
+def text_of(answer: Answer) -> str:
+    """An answer as a record writes it: words with blanks between them."""
+    return " ".join(answer) if isinstance(answer, tuple) else str(answer)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One word out of several. Barred words are known but not allowed now, each for its reason."""
+
+    words: tuple[str, ...]
+    barred: Mapping[str, str] = field(default_factory=dict)
+
+    def why_not(self, answer: Answer) -> str | None:
+        """None, the reason why the word is barred, or `unknown-word`."""
+        if answer in self.words:
+            return None
+        return self.barred.get(str(answer), "unknown-word")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.words)
+
+    def draw(self, chance: Random) -> str:
+        """One of the words at random."""
+        return self.words[int(chance.random() * len(self.words))]
+
+    def read(self, text: str) -> str:
+        """The text is the word."""
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """A number of cards out of one's own, but not exactly the forbidden ones."""
+
+    cards: tuple[str, ...]
+    count: int
+    forbidden: tuple[str, ...] = ()
+
+    def why_not(self, answer: Answer) -> str | None:
+        """None, `not-cards`, `wrong-count`, `not-held` or `same-cards`."""
+        if not isinstance(answer, tuple):
+            return "not-cards"
+        left = list(self.cards)
+        for card in answer:
+            if card not in left:
+                return "not-held"
+            left.remove(card)
+        if len(answer) != self.count:
+            return "wrong-count"
+        return "same-cards" if sorted(answer) == sorted(self.forbidden) else None
+
+    def __iter__(self) -> Iterator[tuple[str, ...]]:
+        for answer in dict.fromkeys(combinations(sorted(self.cards), self.count)):
+            if answer != tuple(sorted(self.forbidden)):
+                yield answer
+
+    def draw(self, chance: Random) -> tuple[str, ...]:
+        """Cards at random, drawn again while they are the forbidden ones."""
+        left = list(self.cards)
+        answer = tuple(left.pop(int(chance.random() * len(left))) for _ in range(self.count))
+        return answer if sorted(answer) != sorted(self.forbidden) else self.draw(chance)
+
+    def read(self, text: str) -> tuple[str, ...]:
+        """Card words with blanks between them."""
+        return tuple(text.split())
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """A whole number from low to high, both included."""
+
+    low: int
+    high: int
+
+    def why_not(self, answer: Answer) -> str | None:
+        """None, `not-a-number` or `out-of-range`."""
+        if not isinstance(answer, int):
+            return "not-a-number"
+        return None if self.low <= answer <= self.high else "out-of-range"
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(self.low, self.high + 1))
+
+    def draw(self, chance: Random) -> int:
+        """Any of the numbers at random."""
+        return self.low + int(chance.random() * (self.high - self.low + 1))
+
+    def read(self, text: str) -> int:
+        """The number in digits."""
+        return int(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[A_co]):
+    """What one seat is asked. Awaiting it in the rules gives the answer."""
+
+    seat: Seat
+    kind: str
+    options: Options[A_co]
+
+    def __await__(self) -> "Generator[Asked, Answers, A_co]":
+        answers = yield {self.seat: self}
+        return cast(A_co, answers[self.seat])
+
+
+Asked = Mapping[Seat, Decision[Answer]]
+Answers = Mapping[Seat, Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Generic[A_co]):
+    """One question to several seats at once. Awaiting it gives the answers by seat."""
+
+    decisions: Mapping[Seat, Decision[A_co]]
+
+    def __await__(self) -> "Generator[Asked, Answers, Mapping[Seat, A_co]]":
+        answers = yield self.decisions
+        return cast(Mapping[Seat, A_co], answers)
+
+
+def ask(seat: Seat, kind: str, options: Options[A]) -> Decision[A]:
+    """Ask one seat: `turn = await ask(seat, "turn", OneOf(...))`."""
+    return Decision(seat, kind, options)
+
+
+def ask_all(kind: str, options: Mapping[Seat, Options[A]]) -> Together[A]:
+    """Ask several seats at once; it stays open until the last has answered, in any order."""
+    return Together({seat: Decision(seat, kind, choice) for seat, choice in options.items()})
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One seat's answer to one decision. Prints and reads itself: "1 lay bear giraffe mole"."""
+
+    seat: Seat
+    kind: str
+    answer: Answer
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.kind} {text_of(self.answer)}"
+
+    @classmethod
+    def read(cls, text: str, pending: Asked) -> "Move":
+        """The move that *text* means while *pending* is asked; ValueError where it is none."""
+        seat, kind, answer = text.split(" ", 2)
+        decision = pending.get(int(seat))
+        if decision is None or decision.kind != kind:
+            raise ValueError(text)
+        return cls(int(seat), kind, decision.options.read(answer))

@@ -1,0 +1,28 @@
+"""Events: what happened, one frozen dataclass for each spoken sentence.
+
+The kinds of field below tell the narrator how to say a value: a seat by its name, a piece by its
+word. To the rules they are plain numbers and words.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+Seat = Annotated[int, "seat"]
+"""A place at the table, 0 to n-1 clockwise."""
+Piece = Annotated[str, "piece"]
+"""The word of a card or chip, such as "giraffe"."""
+Pieces = Annotated[tuple[str, ...], "pieces"]
+"""Several pieces; equal ones are told as a number."""
+Seats = Annotated[tuple[int, ...], "seats"]
+"""Several seats."""
+PerSeat = Annotated[tuple[tuple[int, int], ...], "per-seat"]
+"""A number for each of several seats: (seat, number) pairs."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, or a fact that somebody asked for."""
+
+    def seen_by(self, seat: Seat | None) -> "Event | None":
+        """What *seat* gets to know of it; None is an onlooker. Secret events override it."""
+        return self

@@ -1,0 +1,64 @@
+"""What a game is: a module with the names below. `accessible_games.games.GAMES` lists them."""
+
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from accessible_games.core.decision import Answers, Asked
+from accessible_games.core.event import Event, Seat
+from accessible_games.core.luck import Luck
+
+Rules = Coroutine[Asked, Answers, None]
+"""Rules being played: they give what is asked and are sent the answers."""
+
+
+class State(Protocol):
+    """The whole truth about a table."""
+
+    luck: Luck
+    news: list[Event]
+    """Events told since the table last collected them."""
+
+    def copy(self) -> Any:
+        """An independent copy that shares nothing which can change."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol[S]):
+    """The rules of one game, satisfied by a module."""
+
+    NAME: str
+    """Its name in commands, records and file names, such as "life-is-life"."""
+    VERSION: int
+    """Raised whenever old records would play differently."""
+    SEATS: range
+    OPTIONS: Mapping[str, tuple[str, ...]]
+    """The table's options with their choices; the first choice is the default."""
+    PIECES: tuple[str, ...]
+    """The words of all pieces, in the order in which a hand is sorted by value."""
+    State: type[S]
+    STANDING: frozenset[str]
+    """Kinds of decision at which the state alone says all: `play` on a copy asks the same anew."""
+    TOPICS: Mapping[str, Any]
+    """What can be asked at any time: topic (hand, table, scores, …) to function(view) -> facts."""
+    PIECE_TOPICS: Mapping[str, Any]
+    """What can be asked of a piece: topic (card, find) to function(view, piece) -> facts."""
+
+    def setup(self, seats: int, luck: Luck, options: Mapping[str, str]) -> S:
+        """A table ready for its first decision; ValueError for a number of seats out of SEATS."""
+
+    def play(self, state: S) -> Rules:
+        """Play from *state* to the end."""
+
+    def view(self, state: S, seat: Seat | None) -> Any:
+        """All that *seat* may know, as a frozen dataclass; None is an onlooker."""
+
+    def redeal(self, state: S, seat: Seat, luck: Luck) -> None:
+        """Make up anew all that *seat* has not seen; its view stays the same."""
+
+    def winners(self, state: S) -> Sequence[Seat]:
+        """Who has won; empty while the game goes on."""
+
+    def check(self, state: S) -> None:
+        """Raise `PositionError` where no play could lead to this state."""

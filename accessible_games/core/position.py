@@ -1,0 +1,128 @@
+"""Positions: the state of a table as a JSON document that can be written by hand.
+
+Documented in docs/positions.md. A document is an object with the game's name and version and the
+fields of its state; fields that have a default may be left out.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import cache
+from types import NoneType
+from typing import Any, get_args, get_origin, get_type_hints
+
+from accessible_games.core.game import Game, S
+
+Place = tuple[str | int, ...]
+"""Where in the document: names of fields and places in lists, counted from 0."""
+
+
+class PositionError(Exception):
+    """A document that is no position: where, a key of what is wrong, and what was found there."""
+
+    def __init__(self, place: Place, problem: str, found: object = "") -> None:
+        super().__init__(place, problem, found)
+        self.place = place
+        self.problem = problem
+        self.found = str(found)
+
+
+def require(condition: bool, place: Place, problem: str, found: object = "") -> None:
+    """Raise `PositionError` where the condition does not hold."""
+    if not condition:
+        raise PositionError(place, problem, found)
+
+
+def write(game: Game[S], state: S) -> str:
+    """The state as a document, one field a line."""
+    document = {"game": game.NAME, "version": game.VERSION, **plain(state)}
+    lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in document.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def read(games: Mapping[str, Game[Any]], text: str) -> tuple[Game[Any], Any]:
+    """The game and the state that a document tells; `PositionError` where it tells none."""
+    try:
+        document = json.loads(text)
+    except ValueError as error:
+        raise PositionError((), "not-json", error) from None
+    require(isinstance(document, dict), (), "not-json")
+    name, version = document.pop("game", ""), document.pop("version", 0)
+    require(isinstance(name, str) and name in games, ("game",), "unknown-game", name)
+    game = games[name]
+    require(version == game.VERSION, ("version",), "wrong-version", version)
+    state = built(game.State, document, ())
+    game.check(state)
+    return game, state
+
+
+def plain(value: Any) -> Any:
+    """A value of a state as JSON knows it; news are no part of a position."""
+    if is_dataclass(value):
+        names = [field.name for field in fields(value) if field.name != "news"]
+        return {name: plain(getattr(value, name)) for name in names}
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    return value
+
+
+def built(kind: Any, value: Any, place: Place) -> Any:
+    """A value of the type *kind* from its JSON form."""
+    if is_dataclass(kind):
+        return _built_dataclass(kind, value, place)
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin in (list, tuple):
+        require(isinstance(value, list), place, "not-a-list", value)
+        return _built_items(origin, arguments, value, place)
+    if origin is dict:
+        require(isinstance(value, dict), place, "not-an-object", value)
+        return {
+            built_key(arguments[0], key, place): built(arguments[1], item, (*place, key))
+            for key, item in value.items()
+        }
+    if NoneType in arguments:
+        return None if value is None else built(arguments[0], value, place)
+    require(type(value) is kind, place, f"not-{kind.__name__}", value)
+    return value
+
+
+def built_key(kind: Any, key: str, place: Place) -> Any:
+    """JSON's keys are text; those of a state may be numbers."""
+    if kind is not int:
+        return key
+    require(key.isdecimal(), place, "not-int", key)
+    return int(key)
+
+
+def _built_items(origin: Any, arguments: tuple[Any, ...], value: list[Any], place: Place) -> Any:
+    if origin is tuple and Ellipsis not in arguments:
+        require(len(value) == len(arguments), place, "wrong-length", len(value))
+        kinds = list(arguments)
+    else:
+        kinds = [arguments[0]] * len(value)
+    return origin(
+        built(kind, item, (*place, index))
+        for index, (kind, item) in enumerate(zip(kinds, value, strict=True))
+    )
+
+
+def _built_dataclass(kind: Any, value: Any, place: Place) -> Any:
+    require(isinstance(value, dict), place, "not-an-object", value)
+    known = {field.name: field for field in fields(kind) if field.name != "news"}
+    for name in value:
+        require(name in known, (*place, name), "unknown-field", name)
+    for name, field in known.items():
+        require(name in value or _has_default(field), (*place, name), "missing-field")
+    hints = _hints(kind)
+    return kind(**{name: built(hints[name], item, (*place, name)) for name, item in value.items()})
+
+
+def _has_default(field: Field[Any]) -> bool:
+    return field.default is not MISSING or field.default_factory is not MISSING
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)

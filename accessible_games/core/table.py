@@ -1,0 +1,124 @@
+"""A table: one sitting of a game. It drives the rules by hand, from answer to answer."""
+
+from collections.abc import Mapping
+from typing import Any, Generic
+
+from accessible_games.core.decision import Answer, Asked, Decision, Move
+from accessible_games.core.event import Event, Seat
+from accessible_games.core.game import Game, S
+from accessible_games.core.luck import Luck
+
+
+class IllegalMove(Exception):
+    """A move that is refused; nothing has changed. `reason` is a key that a narrator can say."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Table(Generic[S]):
+    """One sitting.
+
+    The table stands where the rules last asked one of the game's STANDING decisions: from there
+    the state alone says all. A copy is the state as it was then, and the moves since.
+    """
+
+    pending: Asked
+    """Who is asked what; empty when the game is over."""
+    opening: list[Event]
+    """What was told before the first decision."""
+
+    def __init__(self, game: Game[S], state: S) -> None:
+        """A table played from *state*, which is the table's own from now on."""
+        self.game = game
+        self.state = state
+        self.moves: list[Move] = []
+        self._start: S = state.copy()
+        self._stood: S = self._start
+        self._stood_at = 0
+        self._answers: dict[Seat, Answer] = {}
+        self._rules = game.play(state)
+        self.opening = self._go_on(None)
+
+    @classmethod
+    def new(
+        cls, game: Game[S], seats: int, seed: int, options: Mapping[str, str] | None = None
+    ) -> "Table[S]":
+        """A fresh table; options that are not given have their default.
+
+        ValueError where the game has no such number of seats, option or choice.
+        """
+        chosen = {name: choices[0] for name, choices in game.OPTIONS.items()} | dict(options or {})
+        for name, choice in chosen.items():
+            if choice not in game.OPTIONS.get(name, ()):
+                raise ValueError(f"{name}={choice}")
+        return cls(game, game.setup(seats, Luck(seed), chosen))
+
+    def play(self, move: Move) -> list[Event]:
+        """Make a move and give the events it led to; IllegalMove where it is refused."""
+        decision = self.pending.get(move.seat)
+        if decision is None or decision.kind != move.kind or move.seat in self._answers:
+            raise IllegalMove("not-asked")
+        reason = decision.options.why_not(move.answer)
+        if reason is not None:
+            raise IllegalMove(reason)
+        self.moves.append(move)
+        self._answers[move.seat] = move.answer
+        if len(self._answers) < len(self.pending):
+            return []
+        answers, self._answers = self._answers, {}
+        return self._go_on(answers)
+
+    def waiting(self) -> list[Decision[Any]]:
+        """The decisions that are still to be answered, by seat."""
+        return [decision for seat, decision in self.pending.items() if seat not in self._answers]
+
+    def view(self, seat: Seat | None) -> Any:
+        """All that *seat* may know now."""
+        return self.game.view(self.state, seat)
+
+    def copy(self, moves: int | None = None) -> "Table[S]":
+        """The same table on its own: as it is now, or as it was after its first *moves* moves."""
+        if moves is None or moves >= self._stood_at:
+            state, stood_at = self._stood, self._stood_at
+        else:
+            state, stood_at = self._start, 0
+        table = Table(self.game, state.copy())
+        table.opening = self.opening
+        table.moves = self.moves[:stood_at]
+        table._start = self._start
+        table._stood_at = stood_at
+        table._replay(self.moves[stood_at:moves])
+        return table
+
+    def imagine(self, seat: Seat, luck: Luck) -> "Table[S]":
+        """A table that looks the same to *seat*, with all that is secret from it made up.
+
+        It begins where the rules last stood and knows no earlier move. What others have answered
+        to a question that is still open is secret too, so they are asked again.
+        """
+        state: S = self._stood.copy()
+        state.luck = luck
+        self.game.redeal(state, seat, luck)
+        told = len(self.moves) - len(self._answers)
+        own = [move for move in self.moves[told:] if move.seat == seat]
+        table = Table(self.game, state)
+        table._replay([*self.moves[self._stood_at : told], *own])
+        return table
+
+    def _replay(self, moves: list[Move]) -> None:
+        for move in moves:
+            self.play(move)
+
+    def _go_on(self, answers: dict[Seat, Answer] | None) -> list[Event]:
+        """Let the rules run to their next decision."""
+        try:
+            self.pending = self._rules.send(answers)  # type: ignore[arg-type]
+        except StopIteration:
+            self.pending = {}
+        news, self.state.news = self.state.news, []
+        if any(decision.kind in self.game.STANDING for decision in self.pending.values()):
+            self._stood = self.state.copy()
+            self._stood_at = len(self.moves)
+        return news

@@ -1,0 +1,42 @@
+"""Life is Life by Lorenz Kutschke: swap cards with the display, knock, keep your lives.
+
+events.py says what can happen, rules.py how it is played, seen.py what one seat may know.
+"""
+
+from accessible_games.games.life_is_life.rules import (
+    NAME,
+    OPTIONS,
+    PIECES,
+    SEATS,
+    STANDING,
+    VERSION,
+    State,
+    play,
+    setup,
+    winners,
+)
+from accessible_games.games.life_is_life.seen import (
+    PIECE_TOPICS,
+    TOPICS,
+    check,
+    redeal,
+    view,
+)
+
+__all__ = [
+    "NAME",
+    "OPTIONS",
+    "PIECES",
+    "PIECE_TOPICS",
+    "SEATS",
+    "STANDING",
+    "TOPICS",
+    "VERSION",
+    "State",
+    "check",
+    "play",
+    "redeal",
+    "setup",
+    "view",
+    "winners",
+]

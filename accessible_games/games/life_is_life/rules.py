@@ -1,0 +1,296 @@
+"""The rules of Life is Life, told in the order of the rulebook.
+
+K1 to K29 are the project's rulings, listed in docs/rulings.md.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from accessible_games.core.decision import Cards, OneOf, ask
+from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
+from accessible_games.core.luck import Luck
+from accessible_games.games.life_is_life.events import (
+    AllTied,
+    AnimalScored,
+    Eliminated,
+    GameWon,
+    HandDealt,
+    Knocked,
+    LifeWon,
+    LivesLost,
+    Passed,
+    RoundBegan,
+    RoundScored,
+    RowLaid,
+    StarterDrawn,
+    SuddenDeath,
+    Swapped,
+)
+
+NAME = "life-is-life"
+VERSION = 1
+
+# What is in the box ------------------------------------------------------------------------------
+
+SEATS = range(3, 6)
+VALUES: Mapping[Piece, int] = {
+    "giraffe": 9, "bear": 8, "mole": 7, "goat": 7, "sheep": 6,
+    "dog": 6, "rabbit": 5, "pig": 5, "cat": 4, "mouse": 3,
+}  # fmt: skip
+"""Points for the sole majority of an animal, and how many cards there are of it."""
+PIECES = tuple(VALUES)
+DECK: Pieces = tuple(animal for animal, value in VALUES.items() for _ in range(value))
+ROWS = (1, 2, 3, 4)
+"""The rows of the display; row n has n cards (K26)."""
+HAND = 10
+LIVES = 5
+OPTIONS = {"expert": ("no", "yes")}
+"""The advanced variant (K6)."""
+
+# The table ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class State:
+    """The whole truth. Between rounds no card is anywhere."""
+
+    luck: Luck
+    expert: bool
+    starter: Seat
+    """Who began this round, or will begin the first one."""
+    lives: list[int]
+    """By seat; a seat without lives is out of the game."""
+    round: int = 0
+    on_turn: Seat = 0
+    hands: list[list[Piece]] = field(default_factory=list)
+    """By seat; empty for a seat that is out."""
+    display: list[list[Piece]] = field(default_factory=list)
+    """Rows 1 to 4, or no row between rounds."""
+    out_of_play: list[Piece] = field(default_factory=list)
+    """Face down until the round is over (K22)."""
+    row: int = 0
+    """The row that the seat on turn is about to take; 0 while it has not chosen."""
+    swaps: list[Swapped] = field(default_factory=list)
+    """All swaps of this round: everybody saw them (K28)."""
+    knocker: Seat | None = None
+    news: list[Event] = field(default_factory=list)
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        return State(
+            self.luck.copy(), self.expert, self.starter, self.lives[:], self.round, self.on_turn,
+            [hand[:] for hand in self.hands], [row[:] for row in self.display],
+            self.out_of_play[:], self.row, self.swaps[:], self.knocker, self.news[:],
+        )  # fmt: skip
+
+    def tell(self, event: Event) -> None:
+        self.news.append(event)
+
+
+def players(state: State) -> list[Seat]:
+    """The seats still in the game."""
+    return [seat for seat, lives in enumerate(state.lives) if lives]
+
+
+def next_player(state: State, seat: Seat) -> Seat:
+    """The next seat clockwise that is still in the game (K20, K21)."""
+    seats = len(state.lives)
+    following = (seat + 1) % seats
+    return following if state.lives[following] else next_player(state, following)
+
+
+# Setting up --------------------------------------------------------------------------------------
+
+
+def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
+    """Five lives each; who begins is drawn by lot (K27). K29: 3 to 5 seats."""
+    if seats not in SEATS:
+        raise ValueError(seats)
+    starter = luck.one_of(range(seats))
+    expert = options["expert"] == "yes"
+    return State(luck, expert, starter, [LIVES] * seats, news=[StarterDrawn(starter)])
+
+
+def begin_round(state: State) -> None:
+    """Shuffle all 60 animals; ten to each player, ten on display, the rest face down."""
+    if state.round:
+        state.starter = next_player(state, state.starter)
+    state.round += 1
+    state.on_turn = state.starter
+    deck = state.luck.shuffled(DECK)
+    state.hands = [[deck.pop() for _ in range(HAND if lives else 0)] for lives in state.lives]
+    state.display = [[deck.pop() for _ in range(row)] for row in ROWS]
+    state.out_of_play = deck
+    state.tell(RoundBegan(state.round, state.starter, len(players(state)) == 2))
+    for row, cards in zip(ROWS, state.display, strict=True):
+        state.tell(RowLaid(row, tuple(cards)))
+    for seat in players(state):
+        state.tell(HandDealt(seat, tuple(state.hands[seat])))
+
+
+# Playing -----------------------------------------------------------------------------------------
+
+MAY_KNOCK = OneOf(("1", "2", "3", "4", "knock"))
+MUST_SWAP = OneOf(("1", "2", "3", "4"), barred={"knock": "swap-first"})
+STANDING = frozenset({"turn"})
+
+
+async def play(state: State) -> None:
+    """Rounds until one player is left, who wins."""
+    while len(players(state)) > 1:
+        if not state.display:
+            begin_round(state)
+        await take_turn(state)
+    tell_winner(state)
+
+
+async def take_turn(state: State) -> None:
+    """Swap cards or knock. Who swaps may end the round at once, the last lap ends it too."""
+    seat = state.on_turn
+    turn = await ask(seat, "turn", MAY_KNOCK if has_swapped(state, seat) else MUST_SWAP)
+    if turn == "knock":
+        knock(state, seat)
+    else:
+        await swap(state, seat, int(turn))
+    animal = None if turn == "knock" else combination(state, seat)  # only after a swap (K3)
+    if animal:
+        sudden_death(state, seat, animal)
+        return
+    state.on_turn = next_player(state, seat)
+    if state.on_turn == state.knocker:
+        score_round(state)
+
+
+def has_swapped(state: State, seat: Seat) -> bool:
+    """Whether *seat* has swapped in this round and so may knock (K10)."""
+    return any(swap.seat == seat for swap in state.swaps)
+
+
+async def swap(state: State, seat: Seat, row: int) -> None:
+    """Lay as many cards as the row has, then take the row; never exactly the same animals (K8)."""
+    state.row = row
+    hand, taken = state.hands[seat], tuple(state.display[row - 1])
+    laid = await ask(seat, "lay", Cards(tuple(hand), row, forbidden=taken))
+    for card in laid:
+        hand.remove(card)
+    hand.extend(taken)
+    state.display[row - 1] = list(laid)
+    state.row = 0
+    event = Swapped(seat, row, taken, laid)
+    state.swaps.append(event)
+    state.tell(event)
+
+
+def knock(state: State, seat: Seat) -> None:
+    """The first knock lets all others have one more turn; in that last lap it means passing."""
+    if state.knocker is None:
+        state.knocker = seat
+        state.tell(Knocked(seat))
+    else:
+        state.tell(Passed(seat))
+
+
+# The end of a round ------------------------------------------------------------------------------
+
+
+def combinations(expert: bool) -> tuple[Piece, ...]:
+    """All 4 cats, all 5 rabbits or all 5 pigs end the round; for experts cats do not (K6)."""
+    return ("rabbit", "pig") if expert else ("cat", "rabbit", "pig")
+
+
+def combination(state: State, seat: Seat) -> Piece | None:
+    """The animal of which *seat* holds all cards, if there is one."""
+    for animal in combinations(state.expert):
+        if state.hands[seat].count(animal) == VALUES[animal]:
+            return animal  # two at once are one sudden death (K5)
+    return None
+
+
+def sudden_death(state: State, seat: Seat, animal: Piece) -> None:
+    """All others lose a life, the knocker too (K4); an expert wins one (K6, K7)."""
+    state.tell(SuddenDeath(seat, animal, VALUES[animal]))
+    if state.expert:
+        state.lives[seat] += 1
+        state.tell(LifeWon(seat, state.lives[seat]))
+    lose_lives(state, {other: 1 for other in players(state) if other != seat})
+    clear_table(state)
+
+
+def score_round(state: State) -> None:
+    """Animal by animal the sole majority gets its value; then lives are lost."""
+    points = dict.fromkeys(players(state), 0)
+    for animal, value in VALUES.items():
+        winner = score_animal(state, animal)
+        if winner is not None:
+            points[winner] += value
+    totals = most_first(points)
+    state.tell(RoundScored(totals))
+    if len(set(points.values())) == 1:
+        state.tell(AllTied(totals[0][1]))
+    else:
+        lose_lives(state, losses(points))
+    clear_table(state)
+
+
+def score_animal(state: State, animal: Piece) -> Seat | None:
+    """Who has more of it than every other single player (K14); two players need two (K15)."""
+    counts = {seat: state.hands[seat].count(animal) for seat in players(state)}
+    held = most_first({seat: count for seat, count in counts.items() if count})
+    winner, reason = sole_majority(held, least=2 if len(counts) == 2 else 1)
+    state.tell(AnimalScored(animal, VALUES[animal], held, winner, reason))
+    return winner
+
+
+def sole_majority(held: PerSeat, least: int) -> tuple[Seat | None, str]:
+    """The seat with the most, if no other has as many and they are enough; and the reason."""
+    if not held:
+        return None, "nobody"  # K25
+    seat, most = held[0]
+    if len(held) > 1 and held[1][1] == most:
+        return None, "tie"
+    return (seat, "majority") if most >= least else (None, "single")
+
+
+def most_first(numbers: Mapping[Seat, int]) -> PerSeat:
+    """Seats with their numbers, the highest first, equal ones by seat."""
+    return tuple(sorted(numbers.items(), key=lambda item: -item[1]))
+
+
+def losses(points: Mapping[Seat, int]) -> dict[Seat, int]:
+    """The highest total loses 0 lives, the lowest 2, all others 1 (K17)."""
+    high, low = max(points.values()), min(points.values())
+    return {
+        seat: 0 if total == high else 2 if total == low else 1 for seat, total in most_first(points)
+    }
+
+
+def lose_lives(state: State, lost: Mapping[Seat, int]) -> None:
+    """Nobody gives more lives than there are (K18); who has none left is out."""
+    for seat, lives in lost.items():
+        given = min(lives, state.lives[seat])
+        state.lives[seat] -= given
+        state.tell(LivesLost(seat, given, state.lives[seat]))
+    for seat in lost:
+        if not state.lives[seat]:
+            state.tell(Eliminated(seat))
+
+
+def clear_table(state: State) -> None:
+    """All cards go back into the deck."""
+    state.hands = [[] for _ in state.lives]
+    state.display, state.out_of_play, state.swaps = [], [], []
+    state.knocker = None
+
+
+# The end of the game -----------------------------------------------------------------------------
+
+
+def winners(state: State) -> list[Seat]:
+    """The last player left; there always is one (K19)."""
+    left = players(state)
+    return left if len(left) == 1 else []
+
+
+def tell_winner(state: State) -> None:
+    (seat,) = players(state)
+    state.tell(GameWon(seat, state.lives[seat]))

@@ -1,0 +1,257 @@
+"""What one seat may know in Life is Life: its view, the facts it can ask for, what is hidden."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
+from accessible_games.core.luck import Luck
+from accessible_games.core.position import require
+from accessible_games.games.life_is_life.events import RowLaid, Swapped
+from accessible_games.games.life_is_life.rules import (
+    DECK,
+    HAND,
+    ROWS,
+    SEATS,
+    VALUES,
+    State,
+    combination,
+    combinations,
+    has_swapped,
+    players,
+)
+
+
+@dataclass(frozen=True)
+class View:
+    """The table as *seat* sees it; an onlooker (None) has no hand."""
+
+    seat: Seat | None
+    hand: Pieces
+    display: tuple[Pieces, ...]
+    lives: tuple[int, ...]
+    round: int
+    starter: Seat
+    on_turn: Seat
+    row: int
+    swaps: tuple[Swapped, ...]
+    knocker: Seat | None
+    out_of_play: int
+    expert: bool
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """All that *seat* may know: its own hand, and what lies or happened in the open."""
+    return View(
+        seat=seat,
+        hand=tuple(state.hands[seat]) if seat is not None and state.hands else (),
+        display=tuple(tuple(row) for row in state.display),
+        lives=tuple(state.lives),
+        round=state.round,
+        starter=state.starter,
+        on_turn=state.on_turn,
+        row=state.row if seat == state.on_turn else 0,
+        swaps=tuple(state.swaps),
+        knocker=state.knocker,
+        out_of_play=len(state.out_of_play),
+        expert=state.expert,
+    )
+
+
+# What a player can ask for -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class HandHeld(Event):
+    cards: Pieces
+    size: int
+
+
+@dataclass(frozen=True)
+class TableEmpty(Event):
+    """No cards are out: a round is over."""
+
+
+@dataclass(frozen=True)
+class LastLap(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class LivesHeld(Event):
+    lives: PerSeat
+
+
+@dataclass(frozen=True)
+class OnTurn(Event):
+    seat: Seat
+    round: int
+
+
+@dataclass(frozen=True)
+class CardCounts(Event):
+    hand: int
+    display: int
+    out_of_play: int
+
+
+@dataclass(frozen=True)
+class AboutAnimal(Event):
+    animal: Piece
+    value: int
+    ends_round: bool
+    """Whether all cards of it in one hand are sudden death."""
+
+
+@dataclass(frozen=True)
+class InHand(Event):
+    animal: Piece
+    count: int
+
+
+@dataclass(frozen=True)
+class InRow(Event):
+    animal: Piece
+    count: int
+    row: int
+
+
+@dataclass(frozen=True)
+class Nowhere(Event):
+    animal: Piece
+
+
+def hand(view: View) -> Iterator[Event]:
+    """The cards in one's own hand."""
+    yield HandHeld(view.hand, len(view.hand))
+
+
+def table(view: View) -> Iterator[Event]:
+    """The display, row by row, and whether somebody has knocked."""
+    if not view.display:
+        yield TableEmpty()
+    for row, cards in zip(ROWS, view.display, strict=False):
+        yield RowLaid(row, cards)
+    if view.knocker is not None:
+        yield LastLap(view.knocker)
+
+
+def scores(view: View) -> Iterator[Event]:
+    """Everybody's lives."""
+    yield LivesHeld(tuple(enumerate(view.lives)))
+
+
+def turn(view: View) -> Iterator[Event]:
+    """Who is on turn."""
+    yield OnTurn(view.on_turn, view.round)
+    if view.knocker is not None:
+        yield LastLap(view.knocker)
+
+
+def counts(view: View) -> Iterator[Event]:
+    """How many cards are where."""
+    yield CardCounts(HAND, sum(map(len, view.display)), view.out_of_play)
+
+
+def card(view: View, animal: Piece) -> Iterator[Event]:
+    """What an animal is worth."""
+    yield AboutAnimal(animal, VALUES[animal], animal in combinations(view.expert))
+
+
+def find(view: View, animal: Piece) -> Iterator[Event]:
+    """Where an animal is: in one's own hand and on display."""
+    held = view.hand.count(animal)
+    if held:
+        yield InHand(animal, held)
+    for row, cards in zip(ROWS, view.display, strict=False):
+        if animal in cards:
+            yield InRow(animal, cards.count(animal), row)
+    if not held and not any(animal in cards for cards in view.display):
+        yield Nowhere(animal)
+
+
+TOPICS: Mapping[str, Callable[[View], Iterator[Event]]] = {
+    "hand": hand,
+    "table": table,
+    "scores": scores,
+    "turn": turn,
+    "counts": counts,
+}
+PIECE_TOPICS: Mapping[str, Callable[[View, Piece], Iterator[Event]]] = {
+    "card": card,
+    "find": find,
+}
+
+
+# What is hidden ----------------------------------------------------------------------------------
+
+
+def known_cards(swaps: tuple[Swapped, ...], seat: Seat) -> Counter[Piece]:
+    """Cards that *seat* must hold: taken in the open this round and not laid again since."""
+    known: Counter[Piece] = Counter()
+    for swap in swaps:
+        if swap.seat == seat:
+            known -= Counter(swap.laid)
+            known += Counter(swap.taken)
+    return known
+
+
+def redeal(state: State, seat: Seat, luck: Luck) -> None:
+    """Deal the cards that *seat* has not seen anew to the other hands and out of play.
+
+    Nobody who has swapped gets a combination, for it would have ended the round.
+    """
+    others = [other for other in players(state) if other != seat]
+    known = {other: known_cards(tuple(state.swaps), other) for other in others}
+    seen = Counter(state.hands[seat]) + Counter(card for row in state.display for card in row)
+    unseen = list((Counter(DECK) - seen - sum(known.values(), Counter())).elements())
+    while True:
+        cards = luck.shuffled(unseen)
+        for other in others:
+            hand = list(known[other].elements())
+            state.hands[other] = hand + [cards.pop() for _ in range(HAND - len(hand))]
+        state.out_of_play = cards
+        if not any(has_swapped(state, other) and combination(state, other) for other in others):
+            return
+
+
+# Positions ---------------------------------------------------------------------------------------
+
+
+def check(state: State) -> None:
+    """Raise `PositionError` where no play could lead to this state."""
+    seats = len(state.lives)
+    require(seats in SEATS, ("lives",), "wrong-length", seats)
+    for seat, lives in enumerate(state.lives):
+        require(lives >= 0, ("lives", seat), "out-of-range", lives)
+    require(bool(players(state)), ("lives",), "wrong-length", 0)
+    require(state.starter in range(seats), ("starter",), "out-of-range", state.starter)
+    require(state.row == 0, ("row",), "out-of-range", state.row)
+    if state.display:
+        check_round(state)
+    else:
+        nothing = not any([*state.hands, state.out_of_play, state.swaps])
+        require(nothing and state.knocker is None, ("display",), "missing-field")
+
+
+def check_round(state: State) -> None:
+    """All 60 animals are where they belong, and those named are players."""
+    hands, seats = state.hands, range(len(state.lives))
+    require(len(hands) == len(seats), ("hands",), "wrong-length", len(hands))
+    for seat, lives in enumerate(state.lives):
+        size = HAND if lives else 0
+        require(len(hands[seat]) == size, ("hands", seat), "wrong-length", len(hands[seat]))
+    require(len(state.display) == len(ROWS), ("display",), "wrong-length", len(state.display))
+    for index, row in enumerate(state.display):
+        require(len(row) == ROWS[index], ("display", index), "wrong-length", len(row))
+    piles = [*hands, *state.display, state.out_of_play]
+    require(Counter(card for pile in piles for card in pile) == Counter(DECK), (), "wrong-deck")
+    require(state.on_turn in players(state), ("on_turn",), "out-of-range", state.on_turn)
+    if state.knocker is not None:
+        require(state.knocker in players(state), ("knocker",), "out-of-range", state.knocker)
+    for index, swap in enumerate(state.swaps):
+        place = ("swaps", index)
+        require(swap.seat in players(state), (*place, "seat"), "out-of-range", swap.seat)
+        require(swap.row in ROWS, (*place, "row"), "out-of-range", swap.row)
+        require(len(swap.laid) == swap.row, (*place, "laid"), "wrong-length", len(swap.laid))
+        require(len(swap.taken) == swap.row, (*place, "taken"), "wrong-length", len(swap.taken))
