@@ -44,7 +44,7 @@ def read(games: Mapping[str, Game[Any]], text: str) -> tuple[Game[Any], Any]:
     """The game and the state that a document tells; `PositionError` where it tells none."""
     try:
         document = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise PositionError((), "not-json", error) from None
     require(isinstance(document, dict), (), "not-json")
     name, version = document.pop("game", ""), document.pop("version", 0)

@@ -122,6 +122,7 @@ def read(text: str) -> Record:
 def _read_heading(lines: Iterable[tuple[int, str]]) -> Record:
     record = Record(game="", version=0, options={}, sittings=(), seed=0)
     options: dict[str, str] = {}
+    seeds = 0
     for number, line in lines:
         match line.split(" ", 2):
             case ["game", name, version] if version.isdecimal():
@@ -130,10 +131,13 @@ def _read_heading(lines: Iterable[tuple[int, str]]) -> Record:
                 options[name] = choice
             case ["seat", player, name]:
                 record.sittings += (Sitting(player, name),)
-            case ["seed", seed] if seed.isdecimal():
+            case ["seed", seed] if seed.removeprefix("-").isdecimal():
                 record.seed = int(seed)
+                seeds += 1
             case _:
                 raise RecordError(number, "unknown-line", line)
+    if seeds != 1:
+        raise RecordError(2, "wrong-heading", "seed")
     record.options = options
     return record
 

@@ -85,7 +85,7 @@ class Table(Generic[S]):
         else:
             state, stood_at = self._start, 0
         table = Table(self.game, state.copy())
-        table.opening = self.opening
+        table.opening = self.opening[:]
         table.moves = self.moves[:stood_at]
         table._start = self._start
         table._stood_at = stood_at

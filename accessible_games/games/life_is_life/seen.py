@@ -11,6 +11,7 @@ from accessible_games.games.life_is_life.events import RowLaid, Swapped
 from accessible_games.games.life_is_life.rules import (
     DECK,
     HAND,
+    LIVES,
     ROWS,
     SEATS,
     VALUES,
@@ -219,25 +220,33 @@ def redeal(state: State, seat: Seat, luck: Luck) -> None:
 
 
 def check(state: State) -> None:
-    """Raise `PositionError` where no play could lead to this state."""
-    seats = len(state.lives)
-    require(seats in SEATS, ("lives",), "wrong-length", seats)
+    """Raise `PositionError` where no play could lead to this state.
+
+    Swaps at the beginning of the round may be missing: then nobody knows of them.
+    """
+    seats = range(len(state.lives))
+    require(len(seats) in SEATS, ("lives",), "wrong-length", len(seats))
     for seat, lives in enumerate(state.lives):
-        require(lives >= 0, ("lives", seat), "out-of-range", lives)
+        possible = lives >= 0 and (state.expert or lives <= LIVES)  # K7
+        require(possible, ("lives", seat), "out-of-range", lives)
     require(bool(players(state)), ("lives",), "wrong-length", 0)
-    require(state.starter in range(seats), ("starter",), "out-of-range", state.starter)
+    require(state.round >= 0, ("round",), "out-of-range", state.round)
+    require(state.starter in seats, ("starter",), "out-of-range", state.starter)
+    require(state.on_turn in seats, ("on_turn",), "out-of-range", state.on_turn)
     require(state.row == 0, ("row",), "out-of-range", state.row)
     if state.display:
-        check_round(state)
+        check_cards(state)
+        check_players(state)
+        check_swaps(state)
     else:
         nothing = not any([*state.hands, state.out_of_play, state.swaps])
         require(nothing and state.knocker is None, ("display",), "missing-field")
 
 
-def check_round(state: State) -> None:
-    """All 60 animals are where they belong, and those named are players."""
-    hands, seats = state.hands, range(len(state.lives))
-    require(len(hands) == len(seats), ("hands",), "wrong-length", len(hands))
+def check_cards(state: State) -> None:
+    """All 60 animals are where they belong."""
+    hands, seats = state.hands, len(state.lives)
+    require(len(hands) == seats, ("hands",), "wrong-length", len(hands))
     for seat, lives in enumerate(state.lives):
         size = HAND if lives else 0
         require(len(hands[seat]) == size, ("hands", seat), "wrong-length", len(hands[seat]))
@@ -246,12 +255,35 @@ def check_round(state: State) -> None:
         require(len(row) == ROWS[index], ("display", index), "wrong-length", len(row))
     piles = [*hands, *state.display, state.out_of_play]
     require(Counter(card for pile in piles for card in pile) == Counter(DECK), (), "wrong-deck")
-    require(state.on_turn in players(state), ("on_turn",), "out-of-range", state.on_turn)
+
+
+def check_players(state: State) -> None:
+    """Those named are players of this round, and the knocker has no further turn."""
+    playing = players(state)
+    require(len(playing) > 1, ("lives",), "wrong-length", len(playing))
+    require(state.round > 0, ("round",), "out-of-range", state.round)
+    require(state.starter in playing, ("starter",), "out-of-range", state.starter)
+    require(state.on_turn in playing, ("on_turn",), "out-of-range", state.on_turn)
     if state.knocker is not None:
-        require(state.knocker in players(state), ("knocker",), "out-of-range", state.knocker)
-    for index, swap in enumerate(state.swaps):
+        others = [seat for seat in playing if seat != state.on_turn]
+        require(state.knocker in others, ("knocker",), "out-of-range", state.knocker)
+
+
+def check_swaps(state: State) -> None:
+    """Taken back from the last one on, every swap finds its cards where it left them."""
+    hands, display = list(map(Counter, state.hands)), list(map(Counter, state.display))
+    for index, swap in reversed(tuple(enumerate(state.swaps))):
         place = ("swaps", index)
         require(swap.seat in players(state), (*place, "seat"), "out-of-range", swap.seat)
         require(swap.row in ROWS, (*place, "row"), "out-of-range", swap.row)
-        require(len(swap.laid) == swap.row, (*place, "laid"), "wrong-length", len(swap.laid))
         require(len(swap.taken) == swap.row, (*place, "taken"), "wrong-length", len(swap.taken))
+        taken, laid, hand = Counter(swap.taken), Counter(swap.laid), hands[swap.seat]
+        require(laid == display[swap.row - 1], (*place, "laid"), "wrong-cards", " ".join(swap.laid))
+        require(
+            taken <= hand and taken != laid, (*place, "taken"), "wrong-cards", " ".join(swap.taken)
+        )
+        display[swap.row - 1] = taken
+        hands[swap.seat] = hand - taken + laid
+    for seat in players(state):
+        ended = has_swapped(state, seat) and combination(state, seat)
+        require(not ended, ("hands", seat), "wrong-cards", ended)
