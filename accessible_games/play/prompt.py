@@ -1,0 +1,203 @@
+"""Lines out and lines in: where the program's words leave it and the player's keys enter it."""
+
+import errno
+import io
+import os
+import sys
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from types import ModuleType
+from typing import NoReturn, Protocol, TextIO
+
+Complete = Callable[[str], Sequence[str]]
+"""The line typed so far -> full candidates for its last word ("lay b" -> ["bear", "bee"])."""
+
+BLANKS = " \t"
+"""What separates words in a typed line."""
+
+_SPELLINGS = str.maketrans(
+    {
+        **dict.fromkeys("‘’‚‛‹›′", "'"),
+        **dict.fromkeys("“”„‟«»″", '"'),
+        **dict.fromkeys("‐‑‒–—―−", "-"),
+        **dict.fromkeys("\u00ad\u200b\u200c\u200d\u2060\ufeff", ""),  # these have no width
+        **dict(zip("œŒæÆßẞþÞ", "oe OE ae AE ss SS th Th".split(), strict=True)),
+        **dict(zip("øØđĐðÐłŁı×⁄", "oOdDdDlLix/", strict=True)),
+    }
+)
+
+
+class Keyboard(Protocol):
+    """Where the player's lines come from."""
+
+    def read_line(self, prompt: str, complete: Complete) -> str:
+        """The next line, without its end; *prompt* is one line that ends in a blank.
+
+        EOFError: Ctrl-D on an empty line, or the end of the input. KeyboardInterrupt: Ctrl-C.
+        """
+        ...
+
+    def close(self) -> None:
+        """Leave the terminal as it was found; no line is read after this."""
+        ...
+
+
+def open_keyboard(plain: bool = False, search: str = "Search: ") -> Keyboard:
+    """The quiet keyboard where the terminal can do it and nobody asks for a *plain* one.
+
+    *search* is the prompt, in the player's language, of the search through earlier lines.
+    """
+    if plain or not _terminal_can_move():
+        return PlainKeyboard()
+    try:
+        from accessible_games.play.quiet import QuietKeyboard
+    except ImportError:  # no termios (Windows), or a prompt_toolkit of another shape
+        return PlainKeyboard()
+    return QuietKeyboard(search)
+
+
+class Screen:
+    """Lines out, complete and in order; nothing that was said changes afterwards."""
+
+    def __init__(self, stream: TextIO | None = None) -> None:
+        self._stream = stream
+
+    def say(self, lines: Iterable[str]) -> None:
+        """One write and one flush for all *lines*; SystemExit(0) when nobody can read them."""
+        text = "".join(f"{line}\n" for line in lines)
+        stream = self._stream or sys.stdout
+        if text and stream is not None:
+            write(text, stream)
+
+
+class PlainKeyboard:
+    """Python's input(), with readline; where nobody types, each prompt is a line of its own."""
+
+    def __init__(self) -> None:
+        self._at_terminal = _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
+        self._readline = _load_readline() if self._at_terminal else None
+        self._prompt = ""
+        self._complete: Complete = lambda line: ()
+        self._candidates: list[str] = []
+        self._before = self._after = ""  # the line on both sides of the cursor when Tab came
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # bytes of another encoding are no crash
+        if self._readline:
+            self._readline.set_completer(self._candidate)
+            self._readline.set_completion_display_matches_hook(self._list)
+
+    def read_line(self, prompt: str, complete: Complete) -> str:
+        """See Keyboard; Tab works where readline does."""
+        if not self._at_terminal:
+            return _next_line(prompt)
+        self._prompt = spell(prompt, sys.stdout.encoding)
+        self._complete = complete
+        try:
+            return input(self._prompt)
+        except (EOFError, KeyboardInterrupt):
+            write("\n", sys.stdout)
+            raise
+
+    def close(self) -> None:
+        """Nothing to undo: input() leaves the terminal as it was after each line."""
+        if self._readline:
+            self._readline.set_completer(None)
+            self._readline.set_completion_display_matches_hook(None)
+
+    def _candidate(self, _word: str, number: int) -> str | None:
+        assert self._readline
+        if number == 0:
+            line, end = self._readline.get_line_buffer(), self._readline.get_endidx()
+            self._before, self._after = line[:end], line[end:]
+            self._candidates = list(self._complete(self._before))
+        return self._candidates[number] if number < len(self._candidates) else None
+
+    def _list(self, _beginning: str, candidates: Sequence[str], _longest: int) -> None:
+        """Say the candidates on one line, then prompt and line as typed; readline adds the rest."""
+        back = "\b" * len(self._after)
+        line = f"{self._prompt}{self._before}{self._after}{back}"
+        write(f"\n{', '.join(candidates)}\n{line}", sys.stdout)
+
+
+def spell(text: str, encoding: str | None) -> str:
+    """*text* in letters that *encoding* has: nearest plain letters, and only then "?"."""
+    if _fits(text, encoding):
+        return text
+    return "".join(
+        letter if _fits(letter, encoding) else _plain(letter, encoding)
+        for letter in unicodedata.normalize("NFC", text)
+    )
+
+
+def write(text: str, stream: TextIO) -> None:
+    """One write and one flush; SystemExit(0), silently, when the reading end has gone."""
+    try:
+        stream.write(spell(text, stream.encoding))
+        stream.flush()
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.EIO):  # EIO: the terminal was closed
+            raise
+        _leave(stream)
+
+
+def _leave(stream: TextIO) -> NoReturn:
+    """End the program; what is still in the buffer goes nowhere, so that exit stays silent."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
+    raise SystemExit(0)
+
+
+def _plain(letter: str, encoding: str | None) -> str:
+    decomposed = unicodedata.normalize("NFKD", letter.translate(_SPELLINGS))
+    bare = "".join(part for part in decomposed if not unicodedata.combining(part))
+    spelled = bare.translate(
+        _SPELLINGS
+    )  # NFKD may have brought new ones, as the stroke in one half
+    return "".join(part if _fits(part, encoding) else "?" for part in spelled)
+
+
+def _fits(text: str, encoding: str | None) -> bool:
+    try:
+        text.encode(encoding or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _next_line(prompt: str) -> str:
+    Screen().say([prompt.strip()])
+    line = sys.stdin.readline() if sys.stdin else ""
+    if not line:
+        raise EOFError
+    return line.removesuffix("\n")
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    return stream is not None and not stream.closed and stream.isatty()
+
+
+def _terminal_can_move() -> bool:
+    capable = os.environ.get("TERM", "") not in ("", "dumb", "unknown")
+    return capable and _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
+
+
+def _load_readline() -> ModuleType | None:
+    """GNU readline or libedit, set to complete on one Tab and to send nothing of its own."""
+    try:
+        import readline
+    except ImportError:  # Windows
+        return None
+    if "libedit" in (readline.__doc__ or ""):
+        readline.parse_and_bind("bind ^I rl_complete")
+        return readline
+    readline.set_completer_delims(BLANKS)
+    for setting in (
+        "tab: complete",
+        "set show-all-if-ambiguous on",
+        "set completion-ignore-case on",
+        "set bell-style none",
+        "set enable-bracketed-paste off",
+    ):
+        readline.parse_and_bind(setting)
+    return readline
