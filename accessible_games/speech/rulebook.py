@@ -11,12 +11,12 @@ sentence. A rules file is markdown and reads as a web page too:
 """
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
 from accessible_games.resources import folder
+from accessible_games.speech.fold import fold
 
 _SECTION = re.compile(r"^## ", re.MULTILINE)
 
@@ -121,13 +121,6 @@ class Rulebook:
             for sentence in section.sentences
             if wanted.strip() and wanted in f" {fold(sentence)}"
         ]
-
-
-def fold(text: str) -> str:
-    """Reduce to lower-case words without accents, one blank apart: "L'Échange !" to "l echange"."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return " ".join(re.findall(r"\w+", bare))
 
 
 def _lines(block: str) -> list[str]:

@@ -1,0 +1,333 @@
+title = Life is Life
+
+## The animals: as said in lists, then the bare name and its plural.
+
+piece-giraffe = { $count ->
+    [one] a giraffe
+   *[other] { $count } giraffes
+}
+    .name = giraffe
+    .names = giraffes
+piece-bear = { $count ->
+    [one] a bear
+   *[other] { $count } bears
+}
+    .name = bear
+    .names = bears
+piece-mole = { $count ->
+    [one] a mole
+   *[other] { $count } moles
+}
+    .name = mole
+    .names = moles
+piece-goat = { $count ->
+    [one] a goat
+   *[other] { $count } goats
+}
+    .name = goat
+    .names = goats
+piece-sheep = { $count ->
+    [one] a sheep
+   *[other] { $count } sheep
+}
+    .name = sheep
+    .names = sheep
+piece-dog = { $count ->
+    [one] a dog
+   *[other] { $count } dogs
+}
+    .name = dog
+    .names = dogs
+piece-rabbit = { $count ->
+    [one] a rabbit
+   *[other] { $count } rabbits
+}
+    .name = rabbit
+    .names = rabbits
+piece-pig = { $count ->
+    [one] a pig
+   *[other] { $count } pigs
+}
+    .name = pig
+    .names = pigs
+piece-cat = { $count ->
+    [one] a cat
+   *[other] { $count } cats
+}
+    .name = cat
+    .names = cats
+piece-mouse = { $count ->
+    [one] a mouse
+   *[other] { $count } mice
+}
+    .name = mouse
+    .names = mice
+
+## What happens
+
+starter-drawn = { $seat ->
+    [you] The lot falls on you.
+   *[other] The lot falls on { $seat }.
+}
+    .brief = {""}
+round-began = { $two_left ->
+    [yes] Round { $number }, { $seat ->
+        [you] you start.
+       *[other] { $seat } starts.
+    }
+    With 2 players a majority takes at least 2 cards.
+   *[no] Round { $number }, { $seat ->
+        [you] you start.
+       *[other] { $seat } starts.
+    }
+}
+    .brief = { $two_left ->
+    [yes] Round { $number }, { $seat ->
+        [you] you start.
+       *[other] { $seat } starts.
+    }
+    Majorities now take 2 cards.
+   *[no] Round { $number }, { $seat ->
+        [you] you start.
+       *[other] { $seat } starts.
+    }
+}
+row-laid = Row { $row }: { PIECES($cards) }.
+    .brief = Row { $row }: { PIECES($cards, form: "bare") }.
+hand-dealt = { $seat ->
+    [you] Your hand: { PIECES($cards) }.
+   *[other] { $seat } holds { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] Hand: { PIECES($cards, form: "bare") }.
+   *[other] { $seat }: { PIECES($cards, form: "bare") }.
+}
+swapped = { $row ->
+    [1] { swapped-taken }, { swapped-laid }.
+    [2] { swapped-taken }, { swapped-laid }.
+   *[other] { swapped-taken }.
+    { swapped-laid-alone }.
+}
+    .brief = { $seat ->
+    [you] You take { PIECES($taken, form: "bare") }.
+    You lay { PIECES($laid, form: "bare") }.
+   *[other] { $seat } takes { PIECES($taken, form: "bare") }.
+    Row { $row }: { PIECES($laid, form: "bare") }.
+}
+    .full = { swapped-taken }.
+    { swapped-laid-alone }, which { $row ->
+        [1] is
+       *[other] are
+    } row { $row } now.
+swapped-taken = { $seat ->
+    [you] you take { PIECES($taken) } from row { $row }
+   *[other] { $seat } takes { PIECES($taken) } from row { $row }
+}
+swapped-laid = { $seat ->
+    [you] you lay { PIECES($laid) }
+   *[other] lays { PIECES($laid) }
+}
+swapped-laid-alone = { $seat ->
+    [you] you lay { PIECES($laid) }
+   *[other] { $seat } lays { PIECES($laid) }
+}
+knocked = { $seat ->
+    [you] You knock. The last lap begins.
+   *[other] { $seat } knocks. The last lap begins.
+}
+    .brief = { $seat ->
+    [you] You knock, last lap.
+   *[other] { $seat } knocks, last lap.
+}
+    .full = { $seat ->
+    [you] You knock. The last lap begins: everyone else has one more turn.
+   *[other] { $seat } knocks. The last lap begins: everyone else has one more turn.
+}
+passed = { $seat ->
+    [you] You knock too.
+   *[other] { $seat } knocks too.
+}
+    .full = { $seat ->
+    [you] You knock too and keep your cards.
+   *[other] { $seat } knocks too and swaps nothing.
+}
+sudden-death = { $seat ->
+    [you] Sudden death: you have all { $count } { PIECE($animal, form: "names") }.
+   *[other] Sudden death: { $seat } has all { $count } { PIECE($animal, form: "names") }.
+}
+    .brief = { $seat ->
+    [you] Sudden death, you: { PIECE($animal, $count) }.
+   *[other] Sudden death, { $seat }: { PIECE($animal, $count) }.
+}
+    .full = { $seat ->
+    [you] Sudden death: you have all { $count } { PIECE($animal, form: "names") }.
+    The round is over at once, and everyone else loses one life.
+   *[other] Sudden death: { $seat } has all { $count } { PIECE($animal, form: "names") }.
+    The round is over at once, and everyone else loses one life.
+}
+
+## Scoring
+
+seat-count = { $seat } { $number }
+seat-has-count = { $seat ->
+    [you] you have { $number }
+   *[other] { $seat } has { $number }
+}
+seat-points = { $seat } { $number } { $number ->
+    [one] point
+   *[other] points
+}
+animal-scored = { $reason ->
+    [majority] { PIECE($animal, form: "names") }, { $value } points for { $winner }: { EACH($counts, as: "seat-count") }.
+    [tie] { PIECE($animal, form: "names") }, a tie, nobody scores: { EACH($counts, as: "seat-count") }.
+    [single] { PIECE($animal, form: "names") }, one is not enough: { EACH($counts, as: "seat-count") }.
+   *[nobody] { PIECE($animal, form: "names") }, nobody has any.
+}
+    .brief = { $reason ->
+    [majority] { PIECE($animal, form: "names") }: { $winner }, { $value } points.
+    [tie] { PIECE($animal, form: "names") }: tie, no points.
+    [single] { PIECE($animal, form: "names") }: one is not enough.
+   *[nobody] { PIECE($animal, form: "names") }: nobody.
+}
+    .full = { PIECE($animal, form: "names") }, worth { $value } points: { $reason ->
+    [nobody] nobody has any.
+   *[other] { EACH($counts, as: "seat-has-count") }.
+}
+    { $reason ->
+    [majority] { $winner ->
+        [you] You alone have the most and score { $value } points.
+       *[other] { $winner } alone has the most and scores { $value } points.
+    }
+    [tie] It is a tie for the most, so nobody scores { PIECE($animal, form: "names") }.
+    [single] With 2 players one card is not enough, so nobody scores { PIECE($animal, form: "names") }.
+   *[nobody] So nobody scores { PIECE($animal, form: "names") }.
+}
+round-scored = Totals: { EACH($points, as: "seat-points") }.
+    .brief = Points: { EACH($points, as: "seat-count") }.
+all-tied = All have { $points } points, so nobody loses a life.
+    .brief = All tied, nobody loses a life.
+lives-lost = { $seat ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $lost ->
+    [0] no life
+    [one] one life
+   *[other] { $lost } lives
+}, { $left ->
+    [0] none
+    [one] one
+   *[other] { $left }
+} left.
+life-won = { $seat ->
+    [you] You gain a life and have { $left } lives now.
+   *[other] { $seat } gains a life and has { $left } lives now.
+}
+    .brief = { $seat ->
+    [you] You gain a life, { $left } lives now.
+   *[other] { $seat } gains a life, { $left } now.
+}
+eliminated = { $seat ->
+    [you] You are out of the game.
+   *[other] { $seat } is out of the game.
+}
+game-won = { $seat ->
+    [you] You win the game
+   *[other] { $seat } wins the game
+} with { $lives ->
+    [one] one life left.
+   *[other] { $lives } lives left.
+}
+    .brief = { $seat ->
+    [you] You win the game.
+   *[other] { $seat } wins the game.
+}
+
+## What can be asked
+
+hand-held = { $size ->
+    [0] You hold no cards.
+   *[other] Your hand: { PIECES($cards) }.
+}
+    .brief = { $size ->
+    [0] You hold no cards.
+   *[other] Hand: { PIECES($cards, form: "bare") }.
+}
+table-empty = No cards are out between rounds.
+last-lap = { $seat ->
+    [you] You have knocked, this is the last lap.
+   *[other] { $seat } has knocked, this is the last lap.
+}
+    .brief = { $seat ->
+    [you] Last lap, you knocked.
+   *[other] Last lap, { $seat } knocked.
+}
+seat-lives = { $number ->
+    [0] { $seat ->
+        [you] you are out
+       *[other] { $seat } is out
+    }
+   *[other] { $seat } { $number }
+}
+lives-held = Lives: { EACH($lives, as: "seat-lives") }.
+on-turn = Round { $round }, { $seat ->
+    [you] it is your turn.
+   *[other] it is the turn of { $seat }.
+}
+    .brief = Round { $round }, { $seat ->
+    [you] your turn.
+   *[other] turn of { $seat }.
+}
+card-counts = Each player holds { $hand } cards, { $display } are on display, { $out_of_play ->
+    [0] none are out of play.
+   *[other] { $out_of_play } are out of play.
+}
+    .brief = { $hand } cards each, display { $display }, out { $out_of_play }.
+about-animal = { PIECE($animal, form: "name") }: worth { $value } points, { $value } cards in the game.
+    { $ends_round ->
+    [yes] All { $value } in one hand are sudden death.
+   *[no] {""}
+}
+    .brief = { PIECE($animal, form: "name") }: { $value } points, { $value } cards.
+    { $ends_round ->
+    [yes] All { $value } are sudden death.
+   *[no] {""}
+}
+in-hand = You hold { PIECE($animal, $count) }.
+in-row = Row { $row } has { PIECE($animal, $count) }.
+nowhere = There is no { PIECE($animal, form: "name") } in your hand or on display.
+    .brief = No { PIECE($animal, form: "name") } in hand or display.
+
+## What is asked
+
+ask-turn = {""}
+    .full = { $may-knock ->
+    [yes] Take a row, 1 to 4, or knock.
+   *[no] Take a row, 1 to 4.
+}
+prompt-turn = Your turn.
+ask-lay = Row { $count } has { PIECES($forbidden) }.
+    .brief = {""}
+    .full = Row { $count } has { PIECES($forbidden) }. Lay { $count ->
+    [one] one card for it.
+   *[other] { $count } cards for it.
+}
+prompt-lay = Lay { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+choice-1 = row 1
+choice-2 = row 2
+choice-3 = row 3
+choice-4 = row 4
+choice-knock = knock
+typed-knock = knock
+refused-swap-first = You may knock only after a swap in this round. Take a row, 1 to 4.
+    .brief = Swap first, then you may knock.
+refused-same-cards = You may not lay exactly what you take. At least one card must differ.
+    .brief = At least one card must differ.
+
+## The table's options
+
+option-expert = Advanced variant, in which cats are no sudden death?
+option-expert-yes = Advanced variant.
+option-expert-no = {""}

@@ -1,0 +1,117 @@
+"""Words: the Fluent messages of one language, in `locales/<language>/*.ftl`.
+
+A message's value is what is said at normal verbosity; its attributes `.brief` and `.full` are said
+at those. Three functions of our own let the words decide about grammar:
+
+- `PIECE($animal, $count, case: "accusative")`, `PIECE($animal, form: "name")`: one kind of piece,
+  through its message `piece-<word>`
+- `PIECES($cards, case: "accusative")`: several, equal ones as a number, as a list
+- `EACH($points, as: "seat-points")`: a number for each of several seats, each through a message
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from itertools import groupby
+from typing import Literal
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+Language = Literal["de", "fr", "en"]
+LANGUAGES: tuple[Language, ...] = ("de", "fr", "en")
+Verbosity = Literal["brief", "normal", "full"]
+VERBOSITIES: tuple[Verbosity, ...] = ("brief", "normal", "full")
+
+ListStyle = Literal["standard", "or", "unit"]
+
+Argument = str | int | FluentType
+
+
+class Word(FluentType):
+    """A piece, said by its plain name where the words ask for nothing else."""
+
+    def __init__(self, piece: str) -> None:
+        self.piece = piece
+
+    def format(self, locale: Locale) -> str:
+        raise TypeError(f"say {self.piece} through PIECE")
+
+
+class Words(FluentType):
+    """Several pieces in the order in which they are said."""
+
+    def __init__(self, pieces: Sequence[str]) -> None:
+        self.pieces = pieces
+
+    def format(self, locale: Locale) -> str:
+        raise TypeError("say cards through PIECES")
+
+
+class Numbers(FluentType):
+    """Numbers of seats: (name or "you", number) pairs."""
+
+    def __init__(self, pairs: Sequence[tuple[str, int]]) -> None:
+        self.pairs = pairs
+
+    def format(self, locale: Locale) -> str:
+        raise TypeError("say numbers through EACH")
+
+
+class Catalogue:
+    """All words of one language for one game, or for none."""
+
+    def __init__(self, language: Language, game: str | None = None) -> None:
+        self.language = language
+        self._locale = Locale.parse(language)
+        functions = {"PIECE": self._piece, "PIECES": self._pieces, "EACH": self._each}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for name in ["common", *([game] if game else [])]:
+            text = files("accessible_games").joinpath(f"locales/{language}/{name}.ftl")
+            self._bundle.add_resource(FluentResource(text.read_text("utf-8")))
+
+    def has(self, message: str) -> bool:
+        """Whether there are words for it."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
+        """The text of a message, or of its attribute where it has that one.
+
+        LookupError without such a message, ValueError for a mistake in it.
+        """
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(attribute, found.value)
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"{self.language} {message}: {errors}")
+        return str(text)
+
+    def words(self, message: str) -> list[str]:
+        """A message that lists words, such as all that can be typed for a command."""
+        return self.say(message).split()
+
+    def joined(self, parts: Sequence[str], style: ListStyle = "standard") -> str:
+        """A list as the language says it: "a, b and c", or "a, b or c"."""
+        return format_list(parts, style, self._locale)
+
+    def _piece(self, word: Word, count: int = 1, form: str = "", case: str = "nominative") -> str:
+        """A number of one kind of piece in a case, or its bare "name" or "names"."""
+        return self.say(f"piece-{word.piece}", form, count=count, case=case)
+
+    def _pieces(self, words: Words, form: str = "", case: str = "nominative") -> str:
+        """Pieces as a list; in the form "bare" without articles and cases."""
+        equals = [(piece, len(list(equal))) for piece, equal in groupby(words.pieces)]
+        if form == "bare":
+            return self.joined([self._bare(*counted) for counted in equals], "unit")
+        return self.joined([self._piece(Word(piece), count, case=case) for piece, count in equals])
+
+    def _bare(self, piece: str, count: int) -> str:
+        name = self._piece(Word(piece), form="name" if count == 1 else "names")
+        return name if count == 1 else f"{count} {name}"
+
+    def _each(self, numbers: Numbers, **arguments: Argument) -> str:
+        message = str(arguments["as"])
+        return self.joined(
+            [self.say(message, seat=seat, number=number) for seat, number in numbers.pairs]
+        )

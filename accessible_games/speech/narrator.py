@@ -1,0 +1,168 @@
+"""The narrator: events, decisions and refusals become lines, for one listener at a time.
+
+The words for an event are the message of its class name, `HandDealt` -> `hand-dealt`; its fields
+are the arguments, said as their kind asks: a seat by its name or as "you", pieces by their words.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, Literal, get_args, get_type_hints
+
+from accessible_games.core.decision import Answer, Decision, OneOf
+from accessible_games.core.event import Event, Seat
+from accessible_games.speech.catalogue import (
+    Argument,
+    Catalogue,
+    Numbers,
+    Verbosity,
+    Word,
+    Words,
+)
+from accessible_games.speech.fold import fold
+
+Order = Literal["value", "name", "count"]
+ORDERS: tuple[Order, ...] = ("value", "name", "count")
+"""How cards are sorted when they are said."""
+
+WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 1000}
+"""The longest line, in cells, at each verbosity."""
+
+
+@dataclass(frozen=True)
+class Narrator:
+    """Says a game in one language, at one verbosity."""
+
+    catalogue: Catalogue
+    names: Sequence[str]
+    """The names of the seats."""
+    pieces: Sequence[str]
+    """The game's pieces in order of value."""
+    verbosity: Verbosity = "normal"
+    order: Order = "value"
+    listener: Seat | None = None
+    """Who is "you"; None when several people listen."""
+
+    def for_(self, listener: Seat | None) -> "Narrator":
+        """The same narrator speaking to somebody else."""
+        return replace(self, listener=listener)
+
+    def event(self, event: Event) -> list[str]:
+        """What happened, as this listener may know it."""
+        seen = event.seen_by(self.listener)
+        if seen is None:
+            return []
+        kinds = field_kinds(type(seen))
+        arguments = {name: self.argument(kind, getattr(seen, name)) for name, kind in kinds.items()}
+        return self.say(message_of(type(seen)), **arguments)
+
+    def events(self, events: Sequence[Event]) -> list[str]:
+        """Several events, one after the other."""
+        return [line for event in events for line in self.event(event)]
+
+    def question(self, decision: Decision[Any]) -> list[str]:
+        """What has to be decided, where the prompt alone does not tell."""
+        return self.say(f"ask-{decision.kind}", **self.options(decision))
+
+    def prompt(self, decision: Decision[Any]) -> str:
+        """The last sentence before the player types, ending in a blank."""
+        return f"{self.say(f'prompt-{decision.kind}', **self.options(decision))[0]} "
+
+    def refusal(self, decision: Decision[Any], answer: Answer, reason: str) -> list[str]:
+        """Why an answer is refused, and what would be allowed."""
+        arguments = self.options(decision)
+        if isinstance(answer, tuple):
+            lacking = Counter(answer) - Counter(getattr(decision.options, "cards", ()))
+            arguments["given"] = len(answer)
+            arguments["lacking"] = Words(self.sort(tuple(lacking.elements())))
+        return self.say(f"refused-{reason}", **arguments)
+
+    def options(self, decision: Decision[Any]) -> dict[str, Argument]:
+        """The arguments that the options of a decision give."""
+        options = decision.options
+        if isinstance(options, OneOf):
+            may = dict.fromkeys(options.barred, "no") | dict.fromkeys(options.words, "yes")
+            return {f"may-{word}": allowed for word, allowed in may.items()}
+        return {
+            name: Words(self.sort(value)) if isinstance(value, tuple) else value
+            for name in options.__dataclass_fields__
+            if (value := getattr(options, name)) is not None
+        }
+
+    def say(self, message: str, **arguments: Argument) -> list[str]:
+        """The lines of a message, none longer than the verbosity allows."""
+        text = self.catalogue.say(message, self.verbosity, **arguments)
+        return [
+            line
+            for sentence in text.split("\n")
+            if sentence.strip()
+            for line in fit(sentence.strip(), WIDTHS[self.verbosity])
+        ]
+
+    def argument(self, kind: str, value: Any) -> Argument:
+        """A field of an event as the words need it; `kind` as `field_kinds` names it."""
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        match kind:
+            case "seat":
+                return self.name(value)
+            case "piece":
+                return Word(value)
+            case "pieces":
+                return Words(self.sort(value))
+            case "per-seat":
+                return Numbers([(self.name(seat), number) for seat, number in value])
+        return value  # type: ignore[no-any-return]
+
+    def name(self, seat: Seat) -> str:
+        """The name of a seat, or "you"; catalogues say "you" in their language."""
+        return "you" if seat == self.listener else self.names[seat]
+
+    def sort(self, cards: Sequence[str]) -> list[str]:
+        """Cards in the order in which they are said: by value, by name, or the most first."""
+        by_value = sorted(cards, key=self.pieces.index)
+        if self.order == "name":
+            return sorted(by_value, key=lambda card: fold(self.piece(card)))
+        if self.order == "count":
+            return sorted(by_value, key=lambda card: -by_value.count(card))
+        return by_value
+
+    def piece(self, piece: str) -> str:
+        """The bare name of a piece."""
+        return self.catalogue.say(f"piece-{piece}", "name")
+
+
+def fit(sentence: str, width: int) -> list[str]:
+    """The sentence in lines of at most *width* cells, broken at a full stop, a comma or a blank."""
+    sentence = sentence[0].upper() + sentence[1:]
+    if len(sentence) <= width:
+        return [sentence]
+    for mark in (". ", ", ", ": ", " "):
+        cut = sentence.rfind(mark, 0, width - len(mark) + 1)
+        if cut > 0:
+            head = sentence[:cut] if mark == " " else f"{sentence[:cut]}."
+            return [head, *fit(sentence[cut + len(mark) :], width)]
+    return [sentence]
+
+
+def message_of(kind: type[Event]) -> str:
+    """The message of an event's class: `HandDealt` -> `hand-dealt`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+@cache
+def field_kinds(kind: type[Event]) -> dict[str, str]:
+    """The kind of each field of an event: seat, piece, pieces, per-seat, or plain."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: next(_marks(hint), "plain") for name, hint in hints.items()}
+
+
+def _marks(hint: Any) -> Any:
+    """The marks that `core.event` gave a type, also within `Seat | None`."""
+    yield from getattr(hint, "__metadata__", ())
+    for argument in get_args(hint):
+        yield from getattr(argument, "__metadata__", ())

@@ -1,0 +1,217 @@
+"""What was typed, understood: commands, answers and pieces by number, name or its beginning.
+
+Case and accents do not matter, and a German umlaut may be written out ("baer"). What is not
+understood raises `NotUnderstoodError` with the words that would have been possible.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from accessible_games.core.decision import Answer, Cards, Decision, OneOf
+from accessible_games.speech.catalogue import Argument, Catalogue
+from accessible_games.speech.fold import fold
+from accessible_games.speech.narrator import Narrator
+
+V = TypeVar("V")
+
+COMMANDS = (
+    "hand", "table", "scores", "turn", "counts", "last", "since", "find", "card", "moves", "hint",
+    "undo", "older", "newer", "first", "search", "rules", "sort", "verbosity", "language", "save",
+    "help", "quit",
+)  # fmt: skip
+"""The commands by their English words, which are understood in every language."""
+
+PIECE_COMMANDS = ("find", "card")
+"""Commands that are followed by the name of a piece."""
+
+
+class NotUnderstoodError(Exception):
+    """Typed words that mean nothing here; the message and arguments of the sentence that says so."""
+
+    def __init__(self, message: str, **arguments: Argument) -> None:
+        super().__init__(message, arguments)
+        self.message = message
+        self.arguments = arguments
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command and the words behind it."""
+
+    name: str
+    rest: str = ""
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """All that can be typed in one language at one table."""
+
+    catalogue: Catalogue
+    pieces: Sequence[str]
+    letters: Mapping[str, str] = field(default_factory=dict)
+    """The player's own letters for commands."""
+
+    def command(self, text: str, exact: bool) -> Command | None:
+        """The command that *text* begins with; not exact: also by its unambiguous beginning."""
+        words = text.split(maxsplit=1)
+        if not words:
+            return None
+        rest = words[1] if len(words) > 1 else ""
+        if words[0] == "?":
+            return Command("help", rest)
+        names = self.command_words()
+        typed = fold(words[0])
+        if typed in names:
+            return Command(names[typed], rest)
+        if exact:
+            return None
+        found = begun(typed, names)
+        return Command(found[0], rest) if len(found) == 1 else None
+
+    def command_words(self) -> dict[str, str]:
+        """Everything that can be typed for a command: word to command."""
+        words = {command: command for command in COMMANDS}
+        for command in COMMANDS:
+            words |= {fold(word): command for word in self.catalogue.words(f"command-{command}")}
+        return words | {fold(letter): command for letter, command in self.letters.items()}
+
+    def answer(
+        self, decision: Decision[Any], words: Sequence[str], narrator: Narrator
+    ) -> tuple[Answer, list[str]]:
+        """The answer that *words* begin with, and the words behind it."""
+        fillers = self.catalogue.words("fillers")
+        told = [word for word in words if fold(word) not in fillers]
+        if not told:
+            raise NotUnderstoodError("empty-answer", choices=self.choices(decision))
+        if isinstance(decision.options, Cards):
+            return self._cards(decision.options, told, narrator), []
+        if isinstance(decision.options, OneOf):
+            return self._one_of(decision, told[0]), told[1:]
+        number = self.number(told[0])
+        if number is None:
+            raise NotUnderstoodError("not-a-number", word=told[0])
+        return number, told[1:]
+
+    def choices(self, decision: Decision[Any]) -> str:
+        """What can be answered, as a list of words."""
+        if isinstance(decision.options, OneOf):
+            return self.catalogue.joined(
+                [self.catalogue.say(f"choice-{word}") for word in decision.options.words], "or"
+            )
+        if isinstance(decision.options, Cards):
+            held = [piece for piece in self.pieces if piece in decision.options.cards]
+            return self.catalogue.joined([self._name(piece) for piece in held], "or")
+        return self.catalogue.joined([str(decision.options.low), str(decision.options.high)], "or")
+
+    def piece(self, word: str) -> str:
+        """The piece that a typed word names."""
+        return self._one(word, self._piece_words(self.pieces))
+
+    def number(self, word: str) -> int | None:
+        """A number in digits or as a word, if it is one."""
+        if word.isdecimal():
+            return int(word)
+        numbers = self.catalogue.words("numbers")
+        return numbers.index(fold(word)) + 1 if fold(word) in numbers else None
+
+    def completions(self, text: str, decision: Decision[Any] | None) -> list[str]:
+        """What the last word of *text* can become, as whole words."""
+        *before, last = text.split(" ")
+        command = self.command(before[0], exact=False) if before else None
+        if command and command.name in PIECE_COMMANDS:
+            words = [self._name(piece) for piece in self.pieces]
+        else:
+            words = self._answer_names(decision) + ([] if before else self._command_names())
+        typed = fold(last)
+        return sorted({word for word in words if any(f.startswith(typed) for f in forms(word))})
+
+    def _command_names(self) -> list[str]:
+        return [self.catalogue.words(f"command-{command}")[0] for command in COMMANDS]
+
+    def _answer_names(self, decision: Decision[Any] | None) -> list[str]:
+        if decision is None:
+            return []
+        if isinstance(decision.options, Cards):
+            return [self._name(piece) for piece in self.pieces if piece in decision.options.cards]
+        if isinstance(decision.options, OneOf):
+            return [
+                self.catalogue.words(f"typed-{word}")[0]
+                for word in decision.options.words
+                if not word.isdecimal()
+            ]
+        return []
+
+    def _one_of(self, decision: Decision[Any], word: str) -> str:
+        options: OneOf = decision.options
+        known = [*options.words, *options.barred]
+        number = self.number(word)
+        if number is not None:
+            return str(number)
+        typed = {
+            form: name
+            for name in known
+            if not name.isdecimal()
+            for alias in self.catalogue.words(f"typed-{name}")
+            for form in forms(alias)
+        }
+        found = begun(fold(word), typed)
+        if len(found) != 1:
+            raise NotUnderstoodError("unknown-answer", word=word, choices=self.choices(decision))
+        return found[0]
+
+    def _cards(self, options: Cards, words: list[str], narrator: Narrator) -> tuple[str, ...]:
+        """Cards by name, by a number and a name, or by their place in the sorted hand."""
+        hand = narrator.sort(options.cards)
+        cards: list[str] = []
+        while words:
+            number = self.number(words[0])
+            named = number is not None and len(words) > 1 and self.number(words[1]) is None
+            if number is None or named:
+                cards += [self._held(words[1 if named else 0], hand)] * (number or 1)
+                words = words[2 if named else 1 :]
+            else:
+                if number not in range(1, len(hand) + 1):
+                    raise NotUnderstoodError("no-such-place", number=number, size=len(hand))
+                cards.append(hand[number - 1])
+                words = words[1:]
+        return tuple(cards)
+
+    def _held(self, word: str, hand: Sequence[str]) -> str:
+        """A piece by name: first among those in the hand, then among all."""
+        held = self._piece_words([piece for piece in self.pieces if piece in hand])
+        return self._one(word, held if begun(fold(word), held) else self._piece_words(self.pieces))
+
+    def _piece_words(self, pieces: Iterable[str]) -> dict[str, str]:
+        return {
+            form: piece
+            for piece in pieces
+            for attribute in ("name", "names")
+            for form in forms(self.catalogue.say(f"piece-{piece}", attribute))
+        }
+
+    def _name(self, piece: str) -> str:
+        return self.catalogue.say(f"piece-{piece}", "name")
+
+    def _one(self, word: str, words: Mapping[str, str]) -> str:
+        """The one piece that *word* begins."""
+        found = begun(fold(word), words)
+        if len(found) == 1:
+            return found[0]
+        possible = [self._name(piece) for piece in found or dict.fromkeys(words.values())]
+        message = "ambiguous-word" if found else "unknown-piece"
+        choices = self.catalogue.joined(possible, "or")
+        raise NotUnderstoodError(message, word=word, choices=choices)
+
+
+def begun(typed: str, words: Mapping[str, V]) -> list[V]:
+    """The values of the words that begin with what was typed; a whole word wins."""
+    if typed in words:
+        return [words[typed]]
+    return list(dict.fromkeys(value for word, value in words.items() if word.startswith(typed)))
+
+
+def forms(word: str) -> list[str]:
+    """A written word as it may be typed: without accents, or with its umlauts written out."""
+    umlauts = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+    return list(dict.fromkeys([fold(word), fold(word.casefold().translate(umlauts))]))
