@@ -1,0 +1,166 @@
+"""Decisions: what is legal is judged, listed, drawn and read by one object."""
+
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from accessible_games.core.decision import (
+    Answer,
+    Asked,
+    Between,
+    Cards,
+    Decision,
+    Move,
+    OneOf,
+    Options,
+    ask,
+    ask_all,
+    text_of,
+)
+
+FARM = ("cat", "cat", "dog", "pig")
+WORDS = st.sampled_from(("cat", "dog", "pig", "goat"))
+
+
+def drawn(options: Options[Answer], times: int = 200) -> set[Answer]:
+    """All that comes when drawing many times, cards in sorted order."""
+    chance = Random(1)
+    answers = [options.draw(chance) for _ in range(times)]
+    return {tuple(sorted(a)) if isinstance(a, tuple) else a for a in answers}
+
+
+def test_one_of_allows_its_words_and_says_why_others_are_barred() -> None:
+    """A word of the choice is legal, a barred one is refused for its reason, others unknown."""
+    choice = OneOf(("1", "2"), barred={"knock": "swap-first"})
+    assert choice.why_not("1") is None
+    assert choice.why_not("knock") == "swap-first"
+    assert choice.why_not("3") == "unknown-word"
+    assert choice.why_not(1) == "unknown-word"
+    assert choice.why_not(("1",)) == "unknown-word"
+
+
+def test_one_of_lists_and_draws_its_words_but_no_barred_one() -> None:
+    """Barred words are never offered."""
+    choice = OneOf(("1", "2", "3"), barred={"knock": "swap-first"})
+    assert list(choice) == ["1", "2", "3"]
+    assert drawn(choice) == {"1", "2", "3"}
+    assert choice.read("knock") == "knock"
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        (("cat", "dog"), None),
+        (("dog", "cat"), None),
+        (("cat", "cat"), "same-cards"),
+        (("cat",), "wrong-count"),
+        (("cat", "dog", "pig"), "wrong-count"),
+        ((), "wrong-count"),
+        (("dog", "dog"), "not-held"),
+        (("cat", "goat"), "not-held"),
+        ("cat dog", "not-cards"),
+        (2, "not-cards"),
+    ],
+)
+def test_cards_are_ones_own_as_many_as_asked_and_not_the_forbidden_ones(
+    answer: Answer, reason: str | None
+) -> None:
+    """Cards must be held, in their number, and differ from the forbidden ones as a whole."""
+    assert Cards(FARM, 2, forbidden=("cat", "cat")).why_not(answer) == reason
+
+
+def test_forbidden_cards_are_compared_without_their_order() -> None:
+    """The order of cards never matters."""
+    choice = Cards(FARM, 2, forbidden=("dog", "cat"))
+    assert choice.why_not(("cat", "dog")) == "same-cards"
+    assert choice.why_not(("dog", "cat")) == "same-cards"
+
+
+def test_cards_lists_every_legal_choice_once() -> None:
+    """Equal cards make equal choices, which are listed once, in alphabetical order."""
+    choice = Cards(("pig", "cat", "dog", "cat"), 2, forbidden=("dog", "cat"))
+    assert list(choice) == [("cat", "cat"), ("cat", "pig"), ("dog", "pig")]
+    assert drawn(choice) == set(choice)
+
+
+@settings(deadline=None, derandomize=True, database=None, max_examples=60)
+@given(st.lists(WORDS, min_size=1, max_size=6), st.data())
+def test_listed_cards_are_exactly_the_legal_ones(cards: list[str], data: st.DataObject) -> None:
+    """An answer is legal if and only if it is listed, whatever the order of its cards."""
+    count = data.draw(st.integers(1, len(cards)))
+    forbidden = tuple(data.draw(st.lists(WORDS, min_size=count, max_size=count)))
+    choice = Cards(tuple(cards), count, forbidden)
+    answer = tuple(data.draw(st.lists(WORDS, max_size=len(cards))))
+    assert (choice.why_not(answer) is None) == (tuple(sorted(answer)) in set(choice))
+
+
+def test_between_takes_whole_numbers_with_both_ends() -> None:
+    """Both ends are included; words and cards are no numbers."""
+    choice = Between(2, 4)
+    assert [choice.why_not(number) for number in (1, 2, 4, 5)] == [
+        "out-of-range", None, None, "out-of-range",
+    ]  # fmt: skip
+    assert choice.why_not("3") == "not-a-number"
+    assert choice.why_not(("3",)) == "not-a-number"
+    assert list(choice) == [2, 3, 4]
+    assert drawn(choice) == {2, 3, 4}
+
+
+OPTIONS: Mapping[str, Options[Answer]] = {
+    "turn": OneOf(("1", "knock")),
+    "say": OneOf(("a b", "c")),
+    "lay": Cards(FARM, 3),
+    "bid": Between(-3, 12),
+}
+
+
+@pytest.mark.parametrize("kind", OPTIONS)
+def test_a_move_reads_what_it_prints(kind: str) -> None:
+    """Every legal answer written as a move is read as the same move."""
+    pending: Asked = {2: Decision(2, kind, OPTIONS[kind])}
+    for answer in OPTIONS[kind]:
+        move = Move(2, kind, answer)
+        assert Move.read(str(move), pending) == move
+        assert OPTIONS[kind].read(text_of(answer)) == answer
+
+
+def test_a_move_is_seat_kind_and_answer_with_blanks() -> None:
+    """The text of a move is the line of a record."""
+    assert str(Move(1, "lay", ("bear", "mole"))) == "1 lay bear mole"
+    assert str(Move(0, "turn", "knock")) == "0 turn knock"
+    assert str(Move(3, "bid", 12)) == "3 bid 12"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "1", "1 bid", "bid 1 3", "2 bid 3", "-1 bid 3", "1 lay 3", "1 bid three", "x bid 3"],
+)
+def test_damaged_text_is_no_move(text: str) -> None:
+    """Too few words, a seat or kind that is not asked, and no number are all refused."""
+    pending: Asked = {1: Decision(1, "bid", Between(0, 5))}
+    with pytest.raises(ValueError, match=r".*"):
+        Move.read(text, pending)
+
+
+def test_asking_one_seat_gives_its_answer_to_the_rules() -> None:
+    """Awaiting a decision asks it and gives the answer of that seat."""
+    question = ask(1, "bid", Between(0, 5)).__await__()
+    assert next(question) == {1: Decision(1, "bid", Between(0, 5))}
+    with pytest.raises(StopIteration) as end:
+        question.send({1: 4})
+    assert end.value.value == 4
+
+
+def test_asking_all_gives_every_answer_to_the_rules() -> None:
+    """Awaiting one question to several seats gives their answers by seat."""
+    question = ask_all("bid", {0: Between(0, 5), 2: Between(0, 1)}).__await__()
+    assert next(question) == {
+        0: Decision(0, "bid", Between(0, 5)),
+        2: Decision(2, "bid", Between(0, 1)),
+    }
+    with pytest.raises(StopIteration) as end:
+        question.send({0: 4, 2: 1})
+    assert end.value.value == {0: 4, 2: 1}
