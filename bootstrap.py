@@ -94,9 +94,7 @@ SYSTEM_PACKAGES = (
 )
 BINDING = "python3-louis"
 READER = {"yasr": "yasr", "liblouis-bin": "lou_checkyaml"}  # package: its program
-
-# What an installer says when it fails, and what that means.
-SIGNS = {
+SIGNS = {  # what an installer says when it fails, and what that means
     "No space left": "disk full",
     "Permission denied": "not writable",
     "Read-only file system": "not writable",

@@ -1,0 +1,19 @@
+"""What every test may rely on: nothing of the person who runs them is read or written."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# A slow machine is no failure, and no test may depend on what an earlier run left behind.
+settings.register_profile("house", deadline=None, database=None)
+settings.load_profile("house")
+
+
+@pytest.fixture(autouse=True)
+def nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give every test empty folders for settings and saved games, and no language of its own."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.delenv("LANGUAGE", raising=False)

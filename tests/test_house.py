@@ -1,0 +1,245 @@
+"""The house keeps its own rules: who may import whom, how long things are, what they are called."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = "accessible_games"
+SOURCES = sorted(
+    path.relative_to(ROOT)
+    for path in (
+        ROOT / "bootstrap.py",
+        *ROOT.glob(f"{PACKAGE}/**/*.py"),
+        *ROOT.glob("tests/**/*.py"),
+    )
+)
+TEXTS = sorted(
+    path.relative_to(ROOT)
+    for pattern in (
+        "*.*",
+        ".ci/*",
+        "docs/**/*.md",
+        "braille_tables/*",
+        f"{PACKAGE}/**/*.*",
+        "tests/**/*.*",
+    )
+    for path in ROOT.glob(pattern)
+    if path.is_file() and "__pycache__" not in path.parts
+)
+
+BELOW = {
+    "__init__": set[str](),
+    "resources": set[str](),
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "speech": {"core", "games", "resources", "speech"},
+    "braille": {"core", "games", "resources", "braille"},
+    "tactile": {"core", "games", "resources", "braille", "tactile"},
+    "play": {"core", "games", "bots", "speech", "braille", "tactile", "resources", "play"},
+    "__main__": {"core", "games", "bots", "speech", "braille", "tactile", "resources", "play"},
+}
+ONLY_IMPORTER = {
+    "prompt_toolkit": Path(PACKAGE, "play/quiet.py"),
+    "louis": Path(PACKAGE, "braille/liblouis.py"),
+}
+NOT_IN_RULES = {"random", "secrets", "time", "datetime", "fluent", "babel"}
+FORBIDDEN_WORDS = {"manager", "handler", "helper", "helpers", "util", "utils", "base", "mixin"}
+# Spelled apart, or this file would find itself.
+PERSONAL_PATH = re.compile("/(?:home|Users|root|wor" + r"k)/\w|\.\./sha" + "red")
+
+
+def imports(tree: ast.AST, package: str = "") -> Iterator[str]:
+    """Yield every module a file names in an import, at its head or inside a function.
+
+    ``package`` is the dotted package of the file, from which relative imports start.
+    """
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package.split(".")[: len(package.split(".")) - node.level + 1]
+            source = [*(start if node.level else []), *(node.module or "").split(".")]
+            yield from (".".join([*filter(None, source), alias.name]) for alias in node.names)
+
+
+def upward_imports(tree: ast.AST, path: Path) -> list[str]:
+    """Return the modules of this house which a file in its room must not import."""
+    room = path.parts[1].removesuffix(".py")
+    names = [name.split(".") for name in imports(tree, ".".join(path.parent.parts))]
+    allowed = BELOW[room] | {"__version__"}
+    return [".".join(name) for name in names if name[0] == PACKAGE and set(name[1:2]) - allowed]
+
+
+def is_set(node: ast.expr) -> bool:
+    """Whether an expression is plainly a set."""
+    if isinstance(node, ast.BinOp):
+        return is_set(node.left) or is_set(node.right)
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id in {"set", "frozenset"}
+    return isinstance(node, ast.Set | ast.SetComp)
+
+
+def becomes_sequence(node: ast.AST) -> bool:
+    """Whether a call puts a set into an order: ``list({1, 2})``."""
+    ordered = {"list", "tuple", "enumerate", "iter", "zip"}
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ordered
+        and any(is_set(argument) for argument in node.args)
+    )
+
+
+def set_iterations(tree: ast.AST) -> list[int]:
+    """Return the lines on which a set is gone through in its accidental order."""
+    loops = [n.iter for n in ast.walk(tree) if isinstance(n, ast.For | ast.comprehension)]
+    calls = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and becomes_sequence(n)]
+    return [node.lineno for node in loops if is_set(node)] + [node.lineno for node in calls]
+
+
+def functions(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+def long_functions(tree: ast.AST) -> list[str]:
+    """Return the functions of more than 40 lines, head and docstring included."""
+    return [f.name for f in functions(tree) if (f.end_lineno or 0) - f.lineno >= 40]
+
+
+def empty_names(tree: ast.AST) -> list[str]:
+    """Return the names of classes and functions that say nothing about what the thing is."""
+    classes = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    names = [function.name for function in functions(tree)]
+    doing = [name for name in names if re.match("_*(process|do)_", name)]
+    return doing + [name for name in classes + names if FORBIDDEN_WORDS & set(words_of(name))]
+
+
+def words_of(name: str) -> list[str]:
+    """``CardHandler`` and ``card_handler`` are both "card" and "handler"."""
+    return re.sub("(?<=[a-z0-9])(?=[A-Z])", "_", name).lower().split("_")
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse((ROOT / path).read_text("utf-8"))
+
+
+def of(*rooms: str) -> list[Path]:
+    """Return the sources in some rooms of the package."""
+    return [path for path in SOURCES if path.parts[:2] in [(PACKAGE, room) for room in rooms]]
+
+
+every_source = pytest.mark.parametrize("path", SOURCES, ids=str)
+
+
+@pytest.mark.parametrize("path", [p for p in SOURCES if p.parts[0] == PACKAGE], ids=str)
+def test_imports_go_down_only(path: Path) -> None:
+    """Core knows nobody, games know the core, bots the games, speech the games, play them all."""
+    assert upward_imports(parsed(path), path) == []
+
+
+@every_source
+def test_a_dear_library_has_one_importer(path: Path) -> None:
+    """Only the prompt knows prompt_toolkit, and only braille/liblouis.py knows liblouis."""
+    named = {name.split(".")[0] for name in imports(parsed(path))}
+    if path.parts[0] == PACKAGE:
+        assert [
+            name for name in ONLY_IMPORTER if name in named and path != ONLY_IMPORTER[name]
+        ] == []
+
+
+@pytest.mark.parametrize("path", of("games"), ids=str)
+def test_rules_know_no_luck_no_clock_and_no_words(path: Path) -> None:
+    """Rules take their luck from the state, never look at the clock and never speak."""
+    named = {name.split(".")[0] for name in imports(parsed(path))}
+    assert sorted(named & NOT_IN_RULES) == []
+
+
+@pytest.mark.parametrize("path", of("core", "games"), ids=str)
+def test_rules_never_go_through_a_set(path: Path) -> None:
+    """The order of a set depends on how strings are hashed, and a replay must not."""
+    assert set_iterations(parsed(path)) == []
+
+
+@every_source
+def test_files_are_small(path: Path) -> None:
+    """No file is longer than 400 lines."""
+    assert len((ROOT / path).read_text("utf-8").splitlines()) <= 400
+
+
+@every_source
+def test_functions_are_small(path: Path) -> None:
+    """No function is longer than 40 lines."""
+    assert long_functions(parsed(path)) == []
+
+
+@every_source
+def test_names_say_what_a_thing_is(path: Path) -> None:
+    """No class or function is called by a word that fits everything."""
+    assert empty_names(parsed(path)) == []
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=str)
+def test_no_file_names_a_folder_of_somebody(path: Path) -> None:
+    """What is written here is true on every machine."""
+    text = (ROOT / path).read_text("utf-8", errors="replace")
+    assert PERSONAL_PATH.findall(text) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("core/table.py", "from accessible_games.games import life_is_life"),
+        ("games/arche_noah.py", "from accessible_games import bots"),
+        ("games/arche_noah.py", "from ..speech.narrator import Narrator"),
+        ("bots/easy.py", "def think():\n    import accessible_games.speech.narrator"),
+        ("speech/narrator.py", "from ..play import session"),
+        ("play/session.py", "from accessible_games.__main__ import main"),
+        ("resources.py", "from .core import table"),
+    ],
+)
+def test_an_import_upwards_is_found(file: str, line: str) -> None:
+    """An upward import is found at the head, inside a function, absolute or relative."""
+    assert len(upward_imports(ast.parse(line), Path(PACKAGE, file))) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "for card in set(cards): pass",
+        "for card in {1, 2}: pass",
+        "x = [card for card in {c for c in cards}]",
+        "x = list(frozenset(cards))",
+        "for seat in set(a) - b: pass",
+    ],
+)
+def test_going_through_a_set_is_found(line: str) -> None:
+    """A set is found in loops, in comprehensions and where it becomes a sequence."""
+    assert set_iterations(ast.parse(line)) == [1]
+
+
+@pytest.mark.parametrize("line", ["for c in sorted(set(cards)): pass", "x = len({1, 2})"])
+def test_a_set_that_is_sorted_or_counted_is_fine(line: str) -> None:
+    """What does not depend on the order may use a set."""
+    assert set_iterations(ast.parse(line)) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["class CardHandler: pass", "def do_it(): pass", "class Base: pass", "def my_util(): pass"],
+)
+def test_an_empty_name_is_found(line: str) -> None:
+    """Empty words are found as parts of a name, in both ways of writing."""
+    assert len(empty_names(ast.parse(line))) == 1
+
+
+def test_a_long_function_is_found() -> None:
+    """A function of 41 lines is too long, one of 40 is not."""
+    assert long_functions(ast.parse("def f():\n" + "    pass\n" * 40)) == ["f"]
+    assert long_functions(ast.parse("def f():\n" + "    pass\n" * 39)) == []

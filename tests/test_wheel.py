@@ -1,0 +1,130 @@
+"""A wheel, installed with pip alone in an empty environment, is the whole game."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from accessible_games import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+# For pip, whose settings may lie in the person's folder, which other commands must not see.
+ENVIRONMENT = dict(os.environ)
+DATA = ("braille_tables", "docs/rules")
+GAME = [
+    "play",
+    "life-is-life",
+    "--seats",
+    "3",
+    "--bots",
+    "easy,easy",
+    "--people",
+    "Anna",
+    "--seed",
+    "1",
+    "--language",
+    "en",
+]
+
+
+def call(*command: str | Path, cwd: Path) -> str:
+    """Run a command with nobody at the keyboard; return what it says, fail if it fails."""
+    done = subprocess.run(
+        command,
+        cwd=cwd,
+        env=ENVIRONMENT if "pip" in command else None,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def build(source: Path, folder: Path) -> Path:
+    """Build a wheel from a checkout or from a source archive."""
+    pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder)
+    call(*pip, source, cwd=folder)
+    return next(folder.glob("*.whl"))
+
+
+def names(wheel: Path) -> list[str]:
+    return sorted(zipfile.ZipFile(wheel).namelist())
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel built from the checkout."""
+    return build(ROOT, tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="session")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of programs of an empty environment into which pip installed the wheel."""
+    folder = tmp_path_factory.mktemp("installed")
+    call(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
+    programs = next(folder.glob("venv/[Bb]in"), folder / "venv" / "Scripts")
+    call(programs / "python", "-m", "pip", "install", "--quiet", wheel, cwd=folder)
+    return programs
+
+
+@pytest.mark.parametrize("name", DATA)
+def test_a_wheel_carries_the_data_of_the_checkout(wheel: Path, name: str) -> None:
+    """Every file of a data folder is in the wheel."""
+    files = {path.relative_to(ROOT).as_posix() for path in (ROOT / name).rglob("*.*")}
+    inside = {path.partition("/_data/")[2] for path in names(wheel)}
+    assert files
+    assert files <= inside
+
+
+def test_a_wheel_carries_the_words(wheel: Path) -> None:
+    """The sentences of every language travel with the package."""
+    for language in ("de", "fr", "en"):
+        assert any(f"locales/{language}/" in path for path in names(wheel))
+
+
+def test_a_wheel_carries_nothing_else(wheel: Path) -> None:
+    """Tests and the set-up script stay at home."""
+    tops = {path.partition("/")[0] for path in names(wheel)}
+    assert tops == {"accessible_games", f"accessible_games-{__version__}.dist-info"}
+
+
+def test_a_source_archive_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    """A wheel built from a source archive has the files of one built from the checkout."""
+    builder = tmp_path / "builder"
+    pip = (sys.executable, "-m", "pip", "install", "--quiet", "--target", builder, "hatchling")
+    call(*pip, cwd=tmp_path)
+    code = f"import sys; sys.path.insert(0, {str(builder)!r}); import hatchling.build as build; "
+    call(sys.executable, "-c", code + f"build.build_sdist({str(tmp_path)!r})", cwd=ROOT)
+    assert names(build(next(tmp_path.glob("*.tar.gz")), tmp_path)) == names(wheel)
+
+
+@pytest.mark.parametrize("name", DATA)
+def test_an_installed_package_finds_its_data(installed: Path, tmp_path: Path, name: str) -> None:
+    """Away from any checkout, the data folders are found inside the environment."""
+    code = f"from accessible_games.resources import folder; print(folder({name!r}))"
+    found = Path(call(installed / "python", "-c", code, cwd=tmp_path).strip())
+    assert found.is_relative_to(installed.parent)
+    assert any(found.rglob("*.*"))
+
+
+def test_the_installed_program_says_its_version(installed: Path, tmp_path: Path) -> None:
+    """The console script is there and names the version."""
+    assert __version__ in call(installed / "accessible-games", "--version", cwd=tmp_path)
+
+
+def test_the_installed_program_plays(installed: Path, tmp_path: Path) -> None:
+    """With the keyboard closed at once, a game starts, speaks, saves and ends in order."""
+    lines = call(installed / "accessible-games", *GAME, cwd=tmp_path).splitlines()
+    assert len(lines) > 3
+    assert all(line.strip() for line in lines)
+
+
+def test_the_installed_program_reads_the_rules(installed: Path, tmp_path: Path) -> None:
+    """The rules to read are the ones that travelled with the wheel."""
+    program = installed / "accessible-games"
+    title = (ROOT / "docs/rules/en/life-is-life.md").read_text("utf-8").splitlines()[0].strip("# ")
+    assert title in call(program, "rules", "life-is-life", "--language", "en", cwd=tmp_path)
