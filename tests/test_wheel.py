@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # For pip, whose settings may lie in the person's folder, which other commands must not see.
 ENVIRONMENT = dict(os.environ)
 DATA = ("braille_tables", "docs/rules")
-GAME = [
+GAME = (
     "play",
     "life-is-life",
     "--seats",
@@ -25,9 +25,8 @@ GAME = [
     "Anna",
     "--seed",
     "1",
-    "--language",
-    "en",
-]
+)
+ENGLISH = ("--language", "en")
 
 
 def call(*command: str | Path, cwd: Path) -> str:
@@ -118,7 +117,7 @@ def test_the_installed_program_says_its_version(installed: Path, tmp_path: Path)
 
 def test_the_installed_program_plays(installed: Path, tmp_path: Path) -> None:
     """With the keyboard closed at once, a game starts, speaks, saves and ends in order."""
-    lines = call(installed / "accessible-games", *GAME, cwd=tmp_path).splitlines()
+    lines = call(installed / "accessible-games", *GAME, *ENGLISH, cwd=tmp_path).splitlines()
     assert len(lines) > 3
     assert all(line.strip() for line in lines)
 
@@ -127,4 +126,5 @@ def test_the_installed_program_reads_the_rules(installed: Path, tmp_path: Path) 
     """The rules to read are the ones that travelled with the wheel."""
     program = installed / "accessible-games"
     title = (ROOT / "docs/rules/en/life-is-life.md").read_text("utf-8").splitlines()[0].strip("# ")
-    assert title in call(program, "rules", "life-is-life", "--language", "en", cwd=tmp_path)
+    spoken = call(program, "rules", "life-is-life", *ENGLISH, cwd=tmp_path)
+    assert title in spoken
