@@ -1,0 +1,40 @@
+"""What a computer player is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.event import Event
+from accessible_games.core.luck import Luck
+from accessible_games.core.table import Table
+
+Imagine = Callable[[Luck], Table[Any]]
+"""Makes a table that looks the same to the seat, with all secrets made up."""
+
+
+class Bot(Protocol):
+    """Answers a decision, knowing nothing but what its seat may know."""
+
+    def __call__(
+        self, view: Any, decision: Decision[Any], imagine: Imagine, chance: Random
+    ) -> Answer:
+        """A legal answer; the same one for the same view, decision and chance."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What `normal` would answer, and the one fact that speaks most for it."""
+
+    answer: Answer
+    reason: Event
+
+
+class Advisor(Protocol):
+    """Advises a person; asked like a bot."""
+
+    def __call__(
+        self, view: Any, decision: Decision[Any], imagine: Imagine, chance: Random
+    ) -> Advice:
+        """The answer of the level `normal`, with its reason."""

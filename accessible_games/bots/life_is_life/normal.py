@@ -1,0 +1,246 @@
+"""The level `normal`: count what was seen, weigh majorities against sudden death, knock in time.
+
+It plans a whole swap when asked for its turn and finds the same plan again when asked for cards.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from accessible_games.bots.bot import Advice, Imagine
+from accessible_games.bots.life_is_life.easy import WORTH
+from accessible_games.bots.life_is_life.odds import (
+    Hand,
+    expected_points,
+    majority,
+    other_hands,
+    own_hand,
+)
+from accessible_games.bots.life_is_life.reasons import (
+    BlocksSet,
+    ChasesSet,
+    Collects,
+    CompletesSet,
+    KnocksAhead,
+    KnocksLate,
+    LaysLeast,
+    LosesLeast,
+    PassesBest,
+    TakesMajority,
+)
+from accessible_games.core.decision import Answer, Cards, Decision
+from accessible_games.core.event import Event, Piece, Pieces, Seat
+from accessible_games.games.life_is_life.rules import ROWS, VALUES, combinations
+from accessible_games.games.life_is_life.seen import View
+
+SUDDEN_DEATH = 25.0
+"""What one's own sudden death is worth, in points."""
+MISSING = 0.25
+"""By how much each missing card makes one's own sudden death less likely."""
+DANGER = 12.0
+"""What it costs to let somebody else bring it, in points."""
+PROMISE = 0.5
+"""How much the hoped-for hand counts before the last lap, as against the present one."""
+LEAD = 15
+"""With so many points ahead it knocks; each of its swaps in the round makes it one less."""
+SWAPS = 8
+"""After so many swaps it knocks in any case, so that every round ends (K24)."""
+
+
+def normal(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
+    """What it would advise to others."""
+    return advise(view, decision, imagine, chance).answer
+
+
+def advise(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Advice:
+    """The best swap that it sees, or a knock, with the reason."""
+    outlook = look_out(view)
+    if decision.kind == "lay":
+        plan = best(plans(view, outlook, (view.row,)))
+        return Advice(plan.laid, why_lay(view, outlook, plan))
+    plan = best(plans(view, outlook, ROWS))
+    if decision.options.why_not("knock") is None and not completed(view, plan):
+        reason = why_knock(view, outlook, plan)
+        if reason:
+            return Advice("knock", reason)
+    return Advice(str(plan.row), why_swap(view, outlook, plan))
+
+
+# What cards are worth ----------------------------------------------------------------------------
+
+ByCount = tuple[float, ...]
+"""Points by a number of cards, from 0 to all there are of an animal."""
+FEARLESS: Mapping[Piece, ByCount] = {
+    animal: (0.0,) * (value + 1) for animal, value in VALUES.items()
+}
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a seat knows about the others, may hope for and has to fear, animal by animal."""
+
+    others: Mapping[Seat, Hand]
+    hope: Mapping[Piece, ByCount]
+    """What so many cards in one's own hand are worth."""
+    fear: Mapping[Piece, ByCount]
+    """What it costs to leave so many cards in one row of the display."""
+
+
+def look_out(view: View) -> Outlook:
+    """The outlook of the seat that sees *view*."""
+    others = other_hands(view)
+    hope = {
+        animal: tuple(
+            points(view, others, animal, count) + closeness(view, others, animal, count)
+            for count in range(value + 1)
+        )
+        for animal, value in VALUES.items()
+    }
+    coming = [others[seat] for seat in still_to_play(view, others)]
+    fear = {animal: danger(coming, animal) for animal in combinations(view.expert)}
+    return Outlook(others, hope, {**FEARLESS, **fear})
+
+
+def points(view: View, others: Mapping[Seat, Hand], animal: Piece, count: int) -> float:
+    """What *count* cards of an animal should bring; before the last lap hope counts as well."""
+    now = VALUES[animal] * majority(others, animal, count)
+    if view.knocker is not None:
+        return now
+    return (1 - PROMISE) * now + PROMISE * WORTH[animal][count]
+
+
+def closeness(view: View, others: Mapping[Seat, Hand], animal: Piece, count: int) -> float:
+    """What *count* cards of a set are worth as steps to sudden death."""
+    missing = VALUES[animal] - count
+    if animal not in combinations(view.expert) or not count:
+        return 0.0
+    blocked = view.knocker is not None or any(hand[animal][1] == 1 for hand in others.values())
+    return 0.0 if missing and blocked else SUDDEN_DEATH * MISSING**missing
+
+
+def danger(coming: Iterable[Hand], animal: Piece) -> ByCount:
+    """What it costs to leave cards of a set to those who may hold all others of it."""
+    value = VALUES[animal]
+    counts = range(1, value + 1)
+    return (0.0, *(DANGER * sum(hand[animal][value - n] for hand in coming) for n in counts))
+
+
+def still_to_play(view: View, others: Iterable[Seat]) -> list[Seat]:
+    """The others who will have a turn after this one: in the last lap those before the knocker."""
+    if view.knocker is None:
+        return list(others)
+    seats = len(view.lives)
+    left = (view.knocker - view.on_turn) % seats
+    return [seat for seat in others if (seat - view.on_turn) % seats < left]
+
+
+# Swapping ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A whole swap."""
+
+    row: int
+    laid: Pieces
+    gains: Mapping[Piece, float]
+    """What each animal in it brings or costs, in points."""
+    gain: float
+
+
+def best(plans: Iterable[Plan]) -> Plan:
+    """The plan that gains most, the first one of equals."""
+    return max(plans, key=lambda plan: plan.gain)
+
+
+def plans(view: View, outlook: Outlook, rows: Iterable[int]) -> Iterator[Plan]:
+    """Every legal swap."""
+    held = Counter(view.hand)
+    for row in rows:
+        taken = view.display[row - 1]
+        for laid in Cards(view.hand, row, forbidden=taken):
+            gains = {
+                animal: gain(outlook, animal, held[animal], taken.count(animal), laid.count(animal))
+                for animal in dict.fromkeys(taken + laid)
+            }
+            yield Plan(row, laid, gains, sum(gains.values()))
+
+
+def gain(outlook: Outlook, animal: Piece, held: int, taken: int, laid: int) -> float:
+    """What a swap does to one animal: in one's own hand, and in the row."""
+    hope, fear = outlook.hope[animal], outlook.fear[animal]
+    return hope[held + taken - laid] - hope[held] + fear[taken] - fear[laid]
+
+
+def held_after(view: View, plan: Plan, animal: Piece) -> int:
+    """How many of an animal the hand will hold after the swap."""
+    taken = view.display[plan.row - 1]
+    return view.hand.count(animal) + taken.count(animal) - plan.laid.count(animal)
+
+
+def completed(view: View, plan: Plan) -> Piece | None:
+    """The set that the hand will hold after the swap, if there is one."""
+    for animal in combinations(view.expert):
+        if held_after(view, plan, animal) == VALUES[animal]:
+            return animal
+    return None
+
+
+def why_swap(view: View, outlook: Outlook, plan: Plan) -> Event:
+    """The animal for which the swap does most, and what it does for it."""
+    whole = completed(view, plan)
+    if whole:
+        return CompletesSet(whole, VALUES[whole])
+    if plan.gain <= 0:
+        return LosesLeast(plan.row)
+    animal = max(plan.gains, key=plan.gains.__getitem__)
+    held, taken = view.hand.count(animal), view.display[plan.row - 1].count(animal)
+    count, half = held_after(view, plan, animal), plan.gains[animal] / 2
+    if outlook.fear[animal][taken] > half:
+        return why_block(view, outlook, animal, taken)
+    steps = [closeness(view, outlook.others, animal, number) for number in (held, count)]
+    if steps[1] - steps[0] > half:
+        return ChasesSet(animal, count, VALUES[animal] - count)
+    if majority(outlook.others, animal, count) > 0.5:
+        return TakesMajority(animal, count, VALUES[animal])
+    return Collects(animal, count)
+
+
+def why_lay(view: View, outlook: Outlook, plan: Plan) -> Event:
+    """The cards that help least, unless some that help less would help somebody else too much."""
+    fearless = replace(outlook, fear=FEARLESS)
+    tempting = best(plans(view, fearless, (plan.row,))).laid
+    kept = [animal for animal in tempting if plan.laid.count(animal) < tempting.count(animal)]
+    fears = {animal: outlook.fear[animal][tempting.count(animal)] for animal in kept}
+    animal = max(fears, key=fears.__getitem__, default=None)
+    if animal and fears[animal]:
+        return why_block(view, outlook, animal, tempting.count(animal))
+    return LaysLeast(plan.laid)
+
+
+def why_block(view: View, outlook: Outlook, animal: Piece, count: int) -> Event:
+    """Who is most likely to wait for *count* cards of a set in one row."""
+    rest = VALUES[animal] - count
+    waiting = {
+        seat: outlook.others[seat][animal][rest] for seat in still_to_play(view, outlook.others)
+    }
+    seat = max(waiting, key=waiting.__getitem__)
+    return BlocksSet(seat, animal, rest, waiting[seat] == 1)
+
+
+# Knocking ----------------------------------------------------------------------------------------
+
+
+def why_knock(view: View, outlook: Outlook, plan: Plan) -> Event | None:
+    """The reason to knock now, if there is one; in the last lap a knock only keeps the hand."""
+    if view.knocker is not None:
+        return PassesBest() if plan.gain <= 0 else None
+    totals = expected_points({view.on_turn: own_hand(view), **outlook.others})
+    mine = totals.pop(view.on_turn)
+    most = max(totals.values())
+    swaps = sum(swap.seat == view.on_turn for swap in view.swaps)
+    if mine - most >= LEAD - swaps:
+        return KnocksAhead(round(mine), round(most))
+    return KnocksLate(swaps) if swaps >= SWAPS else None
