@@ -1,0 +1,115 @@
+"""Tables of every game can be copied, turned back, written down and read."""
+
+import pytest
+
+from accessible_games.core import position, record
+from accessible_games.core.position import plain
+from accessible_games.core.record import Record, Sitting
+from accessible_games.core.table import Table
+from tests.games.playing import (
+    CASES,
+    PLAYED,
+    Case,
+    mutable_parts,
+    onlookers,
+    same,
+    stands,
+    steps,
+    stops,
+    told,
+)
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@every_case
+def test_a_copy_shares_nothing_that_can_change(case: Case) -> None:
+    """No list, no dictionary and no state is in both."""
+    for table in stops(case, seed=16, every=5):
+        copy = table.copy()
+        mine = mutable_parts((table.state, table.moves, table.opening))
+        theirs = mutable_parts((copy.state, copy.moves, copy.opening))
+        assert len(mine) > 3
+        assert not mine.keys() & theirs.keys()
+        assert not mutable_parts(table.state).keys() & mutable_parts(table.state.copy()).keys()
+
+
+@every_case
+def test_a_copy_plays_on_alike_and_the_original_stays(case: Case) -> None:
+    """Both go the same way, one after the other."""
+    for table in stops(case, seed=17, every=13):
+        before = plain(table.state)
+        copy = table.copy()
+        assert same(table, copy)
+        events = told(copy, 1)
+        assert plain(table.state) == before
+        again = table.copy()
+        assert told(again, 1) == events
+        assert same(again, copy)
+
+
+@every_case
+def test_taking_back_answers_is_as_if_they_were_never_given(case: Case) -> None:
+    """A table copied after its first moves is one that was played so far and no further."""
+    table = case.begin(18)
+    told(table, 18)
+    fresh = case.begin(18)
+    for count, move in enumerate(table.moves):
+        back = table.copy(count)
+        assert same(back, fresh)
+        assert [back.view(seat) for seat in onlookers(case)] == [
+            fresh.view(seat) for seat in onlookers(case)
+        ]
+        assert back.play(move) == fresh.play(move)
+
+
+# The state says all ------------------------------------------------------------------------------
+
+
+@every_case
+def test_where_the_rules_stand_they_ask_the_same_anew(case: Case) -> None:
+    """At a STANDING decision, play on a copy of the state tells nothing and asks the same."""
+    stood = 0
+    for table in stops(case, seed=19):
+        if stands(table):
+            anew = Table(case.game, table.state.copy())
+            assert anew.opening == []
+            assert anew.pending == table.pending
+            assert plain(anew.state) == plain(table.state)
+            stood += 1
+    assert stood > 1
+
+
+@every_case
+def test_a_position_written_down_goes_on_as_the_table_does(case: Case) -> None:
+    """No fact of the game is kept in a variable of the rules."""
+    for number, table in enumerate(stops(case, seed=20, every=3)):
+        if stands(table) and number % 4 == 0:
+            text = position.write(case.game, table.state)
+            game, state = position.read(PLAYED, text)
+            assert position.write(game, state) == text
+            loaded, copy = Table(game, state), table.copy()
+            assert told(loaded, number) == told(copy, number)
+            assert plain(loaded.state) == plain(copy.state)
+
+
+@every_case
+def test_the_end_of_a_game_is_a_position_too(case: Case) -> None:
+    """It can be written, read and asked for its winners."""
+    table = case.begin(21)
+    told(table, 21)
+    _, state = position.read(PLAYED, position.write(case.game, table.state))
+    assert case.game.winners(state) == case.game.winners(table.state)
+
+
+@every_case
+def test_a_record_of_any_length_plays_to_the_same_table(case: Case) -> None:
+    """Heading, seed and answers are the whole game."""
+    table = case.begin(22)
+    sittings = tuple(Sitting("person", f"Seat {seat}") for seat in range(case.seats))
+    heading = Record(case.name, case.game.VERSION, case.options, sittings, 22).heading()
+    lines = [heading]
+    assert same(record.read(heading).table(PLAYED), table)
+    for move, _ in steps(table, 22):
+        lines.append(f"{move}\n")
+        assert same(record.read("".join(lines)).table(PLAYED), table)

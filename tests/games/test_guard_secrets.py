@@ -1,0 +1,142 @@
+"""What no game tells: hidden pieces show in no view, no question and no event."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from accessible_games.core.decision import Move
+from accessible_games.core.event import Event
+from accessible_games.core.luck import Luck
+from accessible_games.core.position import plain
+from accessible_games.core.table import Table
+from tests.games.playing import (
+    CASES,
+    Case,
+    mutable_parts,
+    onlookers,
+    random_moves,
+    stands,
+    steps,
+    stops,
+    told,
+)
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def seen(events: list[Event], seat: int | None) -> list[Event]:
+    """What a seat gets to know of the events."""
+    return [event for full in events if (event := full.seen_by(seat)) is not None]
+
+
+@every_case
+def test_hidden_pieces_do_not_show_in_views_or_questions(case: Case) -> None:
+    """However the hidden pieces are dealt anew, a seat and an onlooker see and are asked alike."""
+    for number, table in enumerate(stops(case, seed=8, every=3)):
+        if not table.pending:
+            return
+        open_seats = [asked.seat for asked in table.waiting()]
+        for seat in range(case.seats):
+            world = table.imagine(seat, Luck(number))
+            assert world.view(seat) == table.view(seat)
+            assert world.view(None) == table.view(None)
+            assert world.pending.get(seat) == table.pending.get(seat)
+            assert (seat in open_seats) == (seat in [asked.seat for asked in world.waiting()])
+
+
+@every_case
+def test_an_imagined_table_could_be_the_real_one(case: Case) -> None:
+    """It is a position that play can lead to, and it can be played to an end."""
+    for number, table in enumerate(stops(case, seed=9, every=9)):
+        for seat in range(case.seats):
+            if stands(table):
+                world = table.imagine(seat, Luck(number))
+                case.game.check(world.state)
+                told(world, number)
+                assert case.game.winners(world.state)
+
+
+@every_case
+def test_imagining_does_make_up_what_is_hidden(case: Case) -> None:
+    """At the first decision, ten imagined tables are not all the real one."""
+    table = case.begin(10)
+    for seat in range(case.seats):
+        worlds = [plain(table.imagine(seat, Luck(number)).state) for number in range(10)]
+        hidden = [{**world, "luck": None} for world in worlds]
+        assert any(world != hidden[0] for world in hidden)
+
+
+@every_case
+def test_a_seat_is_told_no_more_than_it_may_see(case: Case) -> None:
+    """Where hidden pieces differ and the view after a move is the same, so is what was told."""
+    table, chance, compared = case.begin(11), Random(11), 0
+    while table.pending:
+        worlds = [
+            (seat, table.imagine(seat, Luck(luck)))
+            for seat in range(case.seats)
+            for luck in range(2)
+        ]
+        moves = random_moves(table, chance)
+        events = [event for move in moves for event in table.play(move)]
+        for seat, world in worlds:
+            heard = follow(world, moves)
+            if heard is not None and table.pending and world.view(seat) == table.view(seat):
+                assert seen(heard, seat) == seen(events, seat)
+                compared += 1
+    assert compared > 5
+
+
+def follow(world: Table[Any], moves: list[Move]) -> list[Event] | None:
+    """The events of the same moves, or None where another hand cannot make them."""
+    events: list[Event] = []
+    for move in moves:
+        decision = world.pending.get(move.seat)
+        if decision is None or decision.options.why_not(move.answer):
+            return None
+        events += world.play(move)
+    return events
+
+
+@every_case
+def test_a_view_changes_only_with_what_its_seat_was_told(case: Case) -> None:
+    """Answers that nobody may know yet show in no view but that of who gave them."""
+    table = case.begin(12)
+    before = {seat: table.view(seat) for seat in onlookers(case)}
+    for move, events in steps(table, 12):
+        for seat in onlookers(case):
+            if seat != move.seat and not seen(events, seat):
+                assert table.view(seat) == before[seat]
+            before[seat] = table.view(seat)
+
+
+@every_case
+def test_onlookers_are_told_no_secret(case: Case) -> None:
+    """What is kept from any seat is kept from those who have none."""
+    table = case.begin(13)
+    events = [*table.opening, *told(table, 13)]
+    for event in events:
+        if any(event.seen_by(seat) != event for seat in range(case.seats)):
+            assert event.seen_by(None) != event
+
+
+@every_case
+def test_a_view_is_a_frozen_value(case: Case) -> None:
+    """Computer players cannot reach the state through a view."""
+    for table in stops(case, seed=14, every=10):
+        for seat in onlookers(case):
+            assert mutable_parts(table.view(seat)) == {}
+
+
+@every_case
+def test_every_fact_can_be_asked_for_at_any_time(case: Case) -> None:
+    """Each topic gives at least one fact, for each seat and each piece: silence is a bug."""
+    game = case.game
+    for table in stops(case, seed=15, every=10):
+        for seat in range(case.seats):
+            view = table.view(seat)
+            facts = [list(topic(view)) for topic in game.TOPICS.values()]
+            for piece in game.PIECES:
+                facts += [list(topic(view, piece)) for topic in game.PIECE_TOPICS.values()]
+            assert all(facts)
+            assert all(isinstance(fact, Event) for each in facts for fact in each)
