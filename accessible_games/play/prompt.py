@@ -21,7 +21,7 @@ _SPELLINGS = str.maketrans(
         **dict.fromkeys("“”„‟«»″", '"'),
         **dict.fromkeys("‐‑‒–—―−", "-"),
         **dict.fromkeys("\u00ad\u200b\u200c\u200d\u2060\ufeff", ""),  # these have no width
-        **dict(zip("œŒæÆßẞþÞ", "oe OE ae AE ss SS th Th".split(), strict=True)),
+        **dict(zip("œŒæÆßẞþÞ", ["oe", "OE", "ae", "AE", "ss", "SS", "th", "Th"], strict=True)),
         **dict(zip("øØđĐðÐłŁı×⁄", "oOdDdDlLix/", strict=True)),
     }
 )

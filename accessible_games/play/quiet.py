@@ -10,10 +10,8 @@ import os
 import signal
 import sys
 import termios
-import unicodedata
 from collections.abc import AsyncGenerator, Callable, Sequence
 from types import FrameType
-from typing import NamedTuple
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
@@ -26,10 +24,15 @@ from prompt_toolkit.key_binding.bindings.named_commands import get_by_name
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import BufferControl, HSplit, Layout, SearchBufferControl, Window
 from prompt_toolkit.output import DummyOutput
-from prompt_toolkit.search import accept_search, stop_search
-from prompt_toolkit.utils import get_cwidth
+from prompt_toolkit.search import (
+    SearchDirection,
+    accept_search,
+    do_incremental_search,
+    stop_search,
+)
 
-from accessible_games.play.prompt import BLANKS, Complete, spell, write
+from accessible_games.play.line import Line, alike
+from accessible_games.play.prompt import BLANKS, Complete
 
 _SHIFTED = {  # by default these select text, unheard, and the next letter replaces it
     "s-left": "backward-char",
@@ -39,182 +42,6 @@ _SHIFTED = {  # by default these select text, unheard, and the next letter repla
     "c-s-left": "backward-word",
     "c-s-right": "forward-word",
 }
-
-
-class Place(NamedTuple):
-    """A cell of the line being typed: rows and columns from 0, from where the prompt began.
-
-    The place after a full row is its column number *columns*: terminals keep the cursor there
-    until the next character comes.
-    """
-
-    row: int
-    column: int
-
-
-def places(pieces: Sequence[str], columns: int) -> list[Place]:
-    """Where each of *pieces* stands on a terminal *columns* wide, and where the next would."""
-    row = column = 0
-    found = []
-    for piece in pieces:
-        width = get_cwidth(piece)
-        if width and column + width > columns:
-            row, column = row + 1, 0
-        found.append(Place(row, column))
-        column += width
-    return [*found, Place(row, column)]
-
-
-class Line:
-    """The line being typed as it stands on the terminal; writes only what changes.
-
-    Each typed character is one piece; a control character is shown as "^A".
-    """
-
-    def __init__(self) -> None:
-        self._head = ""
-        self._pieces: list[str] = []
-        self._recalled: object = None
-        self._columns = 80
-        self._cursor = 0
-        self._at = Place(0, 0)
-        self._out: list[str] = []
-
-    def draw(self, head: str, text: str, cursor: int, recalled: object) -> None:
-        """Show *head*, *text* and the cursor before character number *cursor* of the text.
-
-        Another *recalled* says that the text comes from elsewhere: it is written as a whole, so
-        that it is heard as a whole. Another head begins a new line.
-        """
-        self._fit()
-        if head != self._head:
-            self.end()
-        pieces = [_shown(letter) for letter in head + text]
-        if self._pieces and recalled != self._recalled:
-            self._replace(pieces, len(head))
-        else:
-            self._edit(pieces)
-        self._head, self._recalled, self._cursor = head, recalled, len(head) + cursor
-        self._go(self._places()[self._cursor])
-        self.flush()
-
-    def end(self, rows_below: int = 0) -> None:
-        """Go to a fresh line; what was typed stays as it stands."""
-        if self._pieces:
-            rows = self._places()[-1].row - self._at.row
-            self._out.append("\n" * (1 + max(rows, rows_below)))
-        self._pieces, self._at, self._cursor = [], Place(0, 0), 0
-
-    def aside(self, text: str) -> None:
-        """A line of its own; what was typed is shown again below it by the next draw."""
-        self.end()
-        self._out.append(f"{text}\n")
-
-    def flush(self) -> None:
-        """Write what has gathered, at once."""
-        if self._out:
-            write("".join(self._out), sys.stdout)
-            self._out.clear()
-
-    def _places(self) -> list[Place]:
-        return places(self._pieces, self._columns)
-
-    def _fit(self) -> None:
-        """Begin a new line where a resize has moved what is typed; nothing where it has not."""
-        before, self._columns = self._columns, _terminal_columns()
-        if before == self._columns or not self._pieces:
-            return
-        old, new = places(self._pieces, before), self._places()
-        if old[-1] != new[-1] or new[-1].column >= min(before, self._columns):
-            below = max(found[-1].row - found[self._cursor].row for found in (old, new))
-            self.end(below)
-
-    def _replace(self, pieces: list[str], first: int) -> None:
-        self._cut(first)
-        self._put(pieces[first:])
-
-    def _edit(self, pieces: list[str]) -> None:
-        same = _alike(self._pieces, pieces)
-        after = _alike(self._pieces[same:][::-1], pieces[same:][::-1])
-        while after and not get_cwidth(pieces[-after]):
-            after -= 1  # an accent belongs to the letter before it
-        if after and self._on_one_row(self._pieces) and self._on_one_row(pieces):
-            self._shift(pieces, same, after)
-        else:
-            self._replace(pieces, same)
-
-    def _on_one_row(self, pieces: Sequence[str]) -> bool:
-        return places(pieces, self._columns)[-1] < Place(0, self._columns)
-
-    def _shift(self, pieces: list[str], same: int, after: int) -> None:
-        """Make room, or close a gap, before the last *after* pieces, which are not said again."""
-        new = "".join(pieces[same : len(pieces) - after])
-        old = "".join(self._pieces[same : len(self._pieces) - after])
-        wider = get_cwidth(new) - get_cwidth(old)
-        self._go(self._places()[same])
-        if wider:
-            self._out.append(f"\x1b[{abs(wider)}{'@' if wider > 0 else 'P'}")
-        self._out.append(new)
-        self._pieces = pieces
-        self._at = self._places()[len(pieces) - after]
-
-    def _cut(self, first: int) -> None:
-        """Erase from piece *first* to the end."""
-        if first == len(self._pieces):
-            return
-        last = self._places()[-1].row
-        self._go(self._places()[first])
-        self._out.append("\x1b[K")
-        for row in range(self._at.row + 1, last + 1):
-            self._out.append("\n\x1b[K")
-            self._at = Place(row, 0)
-        del self._pieces[first:]
-
-    def _put(self, pieces: Sequence[str]) -> None:
-        self._go(self._places()[-1])
-        self._out += pieces
-        self._pieces += pieces
-        self._at = self._places()[-1]
-
-    def _go(self, place: Place) -> None:
-        if place == self._at:
-            return
-        if place.row == self._at.row and place.column < self._at.column < self._columns:
-            self._out.append("\b" * (self._at.column - place.column))
-        elif place.row == self._at.row and place.column > self._at.column:
-            self._out.append(_move(place.column - self._at.column, "C"))
-        else:
-            self._out.append(_move(self._at.row - place.row, "A"))
-            self._out.append("\n" * (place.row - self._at.row) + "\r" + _move(place.column, "C"))
-        self._at = place
-
-
-def _move(amount: int, direction: str) -> str:
-    return "" if amount <= 0 else f"\x1b[{'' if amount == 1 else amount}{direction}"
-
-
-def _alike(one: Sequence[str], other: Sequence[str]) -> int:
-    """How many pieces both begin with."""
-    pairs = zip(one, other, strict=False)
-    return next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
-
-
-def _beginning(candidates: Sequence[str]) -> str:
-    """What all candidates begin with."""
-    return candidates[0][: min(_alike(candidates[0], other) for other in candidates)]
-
-
-def _shown(letter: str) -> str:
-    if unicodedata.category(letter) == "Cc":
-        return "^" + chr(ord(letter) ^ 64) if ord(letter) < 128 else "?"
-    return spell(letter, sys.stdout.encoding)
-
-
-def _terminal_columns() -> int:
-    try:
-        return os.get_terminal_size(sys.stdout.fileno()).columns or 80
-    except OSError:  # the terminal was closed
-        return 80
 
 
 class Hush:
@@ -291,6 +118,8 @@ class QuietKeyboard:
             input=create_input(),
             output=DummyOutput(),
         )
+        self._app.ttimeoutlen = 0.3  # seconds for a sequence to arrive, over a slow line too
+        self._app.timeoutlen = 0.2  # and then for a letter to follow escape
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         """See Keyboard."""
@@ -298,8 +127,10 @@ class QuietKeyboard:
         self._hush.lower()
         self._ahead = get_typeahead(self._app.input)
         self._buffer.reset()
+        self._sought.buffer.reset()  # the last line may have ended with Ctrl-C in a search
+        self._app.layout.focus(self._control)
         try:
-            return self._app.run(pre_run=self._stop_search)
+            return self._app.run()
         finally:
             self._line.end()
             self._line.flush()
@@ -317,14 +148,11 @@ class QuietKeyboard:
         self._app.key_processor.feed_multiple(keys)
         self._app.key_processor.process_keys()
 
-    def _stop_search(self) -> None:
-        if self._app.layout.is_searching:  # the last line ended with Ctrl-C in a search
-            stop_search()
-
     def _draw(self, _app: Application[str]) -> None:
         buffer, sought = self._buffer, self._sought.buffer
         if not self._app.layout.is_searching:
-            self._line.draw(self._prompt, buffer.text, buffer.cursor_position, buffer.working_index)
+            cursor = None if self._app.is_done else buffer.cursor_position
+            self._line.draw(self._prompt, buffer.text, cursor, buffer.working_index)
             return
         found = self._found(sought.text)
         text = f"{sought.text}: {found}" if sought.text else ""
@@ -339,25 +167,48 @@ class QuietKeyboard:
 
     def _keys(self) -> KeyBindings:
         keys = KeyBindings()
+        keys.add(Keys.Any)(_insert)
         keys.add("tab", filter=has_focus(self._buffer))(self._tab)
         keys.add("c-l")(lambda event: self._line.end())
         keys.add("c-c")(_interrupt)
         keys.add(Keys.SIGINT)(_interrupt)
         keys.add("c-d", filter=has_focus(self._buffer))(_delete_or_end)
-        for key in ("enter", "escape"):
-            keys.add(key, filter=is_searching, eager=True)(self._take_found)
+        self._add_search(keys)
         keys.add(Keys.BracketedPaste)(_type_pasted)
-        for key in ("c-q", "c-z"):  # would put control characters into the line
+        for key in ("c-q", "c-z", "c-@"):  # control characters into the line, an unheard selection
             keys.add(key)(lambda event: None)
         for key, command in _SHIFTED.items():
             keys.add(key)(get_by_name(command))
         _add_unknown_sequences(keys)
         return keys
 
-    def _take_found(self, _event: KeyPressEvent) -> None:
-        """The cursor goes to the end: readers drop what the cursor runs back over."""
-        accept_search()
-        self._buffer.cursor_position = len(self._buffer.text)
+    def _add_search(self, keys: KeyBindings) -> None:
+        """Each press finds another line; the cursor ends up where no reader drops what was said."""
+
+        def add(*names: str, do: Callable[[], None], cursor: Callable[[], int]) -> None:
+            def act(_event: KeyPressEvent) -> None:
+                do()
+                self._buffer.cursor_position = cursor()
+
+            for name in names:
+                keys.add(name, filter=is_searching, eager=True)(act)
+
+        def end() -> int:
+            return len(self._buffer.text)
+
+        add("enter", "escape", do=accept_search, cursor=end)
+        add("c-g", do=self._leave_search, cursor=end)
+        add("c-r", "up", do=lambda: self._go_on(SearchDirection.BACKWARD), cursor=lambda: 0)
+        add("c-s", "down", do=lambda: self._go_on(SearchDirection.FORWARD), cursor=end)
+
+    def _go_on(self, direction: SearchDirection) -> None:
+        if direction != self._control.search_state.direction:
+            do_incremental_search(direction)  # this only turns round
+        do_incremental_search(direction)
+
+    def _leave_search(self) -> None:
+        stop_search()
+        self._buffer.working_index = len(self._buffer.history.get_strings())  # what was typed
 
     def _tab(self, event: KeyPressEvent) -> None:
         try:
@@ -379,6 +230,12 @@ class QuietKeyboard:
         elif len(beginning) >= len(word):
             self._buffer.delete_before_cursor(len(word))
             self._buffer.insert_text(beginning)
+
+
+def _insert(event: KeyPressEvent) -> None:
+    """A letter goes into the line, the code of a key without a meaning does not."""
+    if event.data >= " ":
+        event.current_buffer.insert_text(event.data * event.arg)
 
 
 def _interrupt(event: KeyPressEvent) -> None:
@@ -412,3 +269,8 @@ def _add_unknown_sequences(keys: KeyBindings) -> None:
     def go_on(event: KeyPressEvent) -> None:
         if inside[-1] == "O" or event.data >= "@":
             inside.clear()
+
+
+def _beginning(candidates: Sequence[str]) -> str:
+    """What all candidates begin with."""
+    return candidates[0][: min(alike(candidates[0], other) for other in candidates)]
