@@ -170,7 +170,7 @@ def _next_line(prompt: str) -> str:
     line = sys.stdin.readline() if sys.stdin else ""
     if not line:
         raise EOFError
-    return line.removesuffix("\n")
+    return line.rstrip("\r\n")
 
 
 def _is_terminal(stream: TextIO | None) -> bool:

@@ -198,10 +198,11 @@ class QuietKeyboard:
 
         add("enter", "escape", do=accept_search, cursor=end)
         add("c-g", do=self._leave_search, cursor=end)
-        add("c-r", "up", do=lambda: self._go_on(SearchDirection.BACKWARD), cursor=lambda: 0)
-        add("c-s", "down", do=lambda: self._go_on(SearchDirection.FORWARD), cursor=end)
+        add("c-r", "up", do=lambda: self._go_on(SearchDirection.BACKWARD, 0), cursor=lambda: 0)
+        add("c-s", "down", do=lambda: self._go_on(SearchDirection.FORWARD, end()), cursor=end)
 
-    def _go_on(self, direction: SearchDirection) -> None:
+    def _go_on(self, direction: SearchDirection, edge: int) -> None:
+        self._buffer.cursor_position = edge  # beyond it, this line is not found again
         if direction != self._control.search_state.direction:
             do_incremental_search(direction)  # this only turns round
         do_incremental_search(direction)
