@@ -9,10 +9,10 @@ at those. Three functions of our own let the words decide about grammar:
 - `EACH($points, as: "seat-points")`: a number for each of several seats, each through a message
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from itertools import groupby
-from typing import Literal
+from typing import Any, Literal
 
 from babel import Locale
 from babel.lists import format_list
@@ -65,7 +65,11 @@ class Catalogue:
     def __init__(self, language: Language, game: str | None = None) -> None:
         self.language = language
         self._locale = Locale.parse(language)
-        functions = {"PIECE": self._piece, "PIECES": self._pieces, "EACH": self._each}
+        functions: dict[str, Callable[..., Any]] = {
+            "PIECE": self._piece,
+            "PIECES": self._pieces,
+            "EACH": self._each,
+        }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for name in ["common", *([game] if game else [])]:
             text = files("accessible_games").joinpath(f"locales/{language}/{name}.ftl")
@@ -81,7 +85,9 @@ class Catalogue:
         LookupError without such a message, ValueError for a mistake in it.
         """
         found = self._bundle.get_message(message)
-        pattern = found.attributes.get(attribute, found.value)
+        pattern = found.attributes.get(attribute) or found.value
+        if pattern is None:
+            raise LookupError(message)
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise ValueError(f"{self.language} {message}: {errors}")

@@ -6,12 +6,12 @@ are the arguments, said as their kind asks: a seat by its name or as "you", piec
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
-from accessible_games.core.decision import Answer, Decision, OneOf
+from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf
 from accessible_games.core.event import Event, Seat
 from accessible_games.speech.catalogue import (
     Argument,
@@ -54,9 +54,12 @@ class Narrator:
         seen = event.seen_by(self.listener)
         if seen is None:
             return []
-        kinds = field_kinds(type(seen))
-        arguments = {name: self.argument(kind, getattr(seen, name)) for name, kind in kinds.items()}
-        return self.say(message_of(type(seen)), **arguments)
+        kind: Any = type(seen)
+        arguments = {
+            name: self.argument(mark, getattr(seen, name))
+            for name, mark in field_kinds(kind).items()
+        }
+        return self.say(message_of(kind), **arguments)
 
     def events(self, events: Sequence[Event]) -> list[str]:
         """Several events, one after the other."""
@@ -81,15 +84,17 @@ class Narrator:
 
     def options(self, decision: Decision[Any]) -> dict[str, Argument]:
         """The arguments that the options of a decision give."""
-        options = decision.options
-        if isinstance(options, OneOf):
-            may = dict.fromkeys(options.barred, "no") | dict.fromkeys(options.words, "yes")
-            return {f"may-{word}": allowed for word, allowed in may.items()}
-        return {
-            name: Words(self.sort(value)) if isinstance(value, tuple) else value
-            for name in options.__dataclass_fields__
-            if (value := getattr(options, name)) is not None
-        }
+        match decision.options:
+            case OneOf(words, barred):
+                may = dict.fromkeys(barred, "no") | dict.fromkeys(words, "yes")
+                return {f"may-{word}": allowed for word, allowed in may.items()}
+            case Cards(cards, count, forbidden):
+                kinds = {"cards": cards, "forbidden": forbidden}
+                given: dict[str, Argument] = {"count": count}
+                return given | {name: Words(self.sort(held)) for name, held in kinds.items()}
+            case Between(low, high):
+                return {"low": low, "high": high}
+        return {}
 
     def say(self, message: str, **arguments: Argument) -> list[str]:
         """The lines of a message, none longer than the verbosity allows."""
@@ -107,16 +112,13 @@ class Narrator:
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
-        match kind:
-            case "seat":
-                return self.name(value)
-            case "piece":
-                return Word(value)
-            case "pieces":
-                return Words(self.sort(value))
-            case "per-seat":
-                return Numbers([(self.name(seat), number) for seat, number in value])
-        return value  # type: ignore[no-any-return]
+        kinds: dict[str, Callable[[Any], Argument]] = {
+            "seat": self.name,
+            "piece": Word,
+            "pieces": lambda cards: Words(self.sort(cards)),
+            "per-seat": lambda pairs: Numbers([(self.name(seat), n) for seat, n in pairs]),
+        }
+        return kinds[kind](value) if kind in kinds else value
 
     def name(self, seat: Seat) -> str:
         """The name of a seat, or "you"; catalogues say "you" in their language."""
@@ -155,7 +157,7 @@ def message_of(kind: type[Event]) -> str:
 
 
 @cache
-def field_kinds(kind: type[Event]) -> dict[str, str]:
+def field_kinds(kind: Any) -> dict[str, str]:
     """The kind of each field of an event: seat, piece, pieces, per-seat, or plain."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: next(_marks(hint), "plain") for name, hint in hints.items()}

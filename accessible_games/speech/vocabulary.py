@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from accessible_games.core.decision import Answer, Cards, Decision, OneOf
-from accessible_games.speech.catalogue import Argument, Catalogue
+from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.problem import ProblemError
 
 V = TypeVar("V")
 
@@ -26,13 +27,8 @@ PIECE_COMMANDS = ("find", "card")
 """Commands that are followed by the name of a piece."""
 
 
-class NotUnderstoodError(Exception):
-    """Typed words that mean nothing here; the message and arguments of the sentence that says so."""
-
-    def __init__(self, message: str, **arguments: Argument) -> None:
-        super().__init__(message, arguments)
-        self.message = message
-        self.arguments = arguments
+class NotUnderstoodError(ProblemError):
+    """Typed words that mean nothing here."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +49,10 @@ class Vocabulary:
     """The player's own letters for commands."""
 
     def command(self, text: str, exact: bool) -> Command | None:
-        """The command that *text* begins with; not exact: also by its unambiguous beginning."""
+        """The command that *text* begins with; not exact: also by its unambiguous beginning.
+
+        None for no command; `NotUnderstoodError` for the beginning of several.
+        """
         words = text.split(maxsplit=1)
         if not words:
             return None
@@ -66,8 +65,11 @@ class Vocabulary:
             return Command(names[typed], rest)
         if exact:
             return None
-        found = begun(typed, names)
-        return Command(found[0], rest) if len(found) == 1 else None
+        found = begun(typed, names) if typed else []
+        if len(found) > 1:
+            choices = self.catalogue.joined([self.command_name(name) for name in found], "or")
+            raise NotUnderstoodError("ambiguous-word", word=words[0], choices=choices)
+        return Command(found[0], rest) if found else None
 
     def command_words(self) -> dict[str, str]:
         """Everything that can be typed for a command: word to command."""
@@ -75,6 +77,16 @@ class Vocabulary:
         for command in COMMANDS:
             words |= {fold(word): command for word in self.catalogue.words(f"command-{command}")}
         return words | {fold(letter): command for letter, command in self.letters.items()}
+
+    def shortest(self, command: str) -> list[str]:
+        """The word of a command and, where it has one, its letter."""
+        words = self.catalogue.words(f"command-{command}")
+        own = [letter for letter, of in self.letters.items() if of == command]
+        return [words[0], *[word for word in own + words[1:] if len(word) == 1][:1]]
+
+    def command_name(self, command: str) -> str:
+        """The word of a command in this language."""
+        return self.catalogue.words(f"command-{command}")[0]
 
     def answer(
         self, decision: Decision[Any], words: Sequence[str], narrator: Narrator
@@ -87,7 +99,7 @@ class Vocabulary:
         if isinstance(decision.options, Cards):
             return self._cards(decision.options, told, narrator), []
         if isinstance(decision.options, OneOf):
-            return self._one_of(decision, told[0]), told[1:]
+            return self._one_of(decision.options, told[0]), told[1:]
         number = self.number(told[0])
         if number is None:
             raise NotUnderstoodError("not-a-number", word=told[0])
@@ -95,14 +107,14 @@ class Vocabulary:
 
     def choices(self, decision: Decision[Any]) -> str:
         """What can be answered, as a list of words."""
-        if isinstance(decision.options, OneOf):
-            return self.catalogue.joined(
-                [self.catalogue.say(f"choice-{word}") for word in decision.options.words], "or"
-            )
-        if isinstance(decision.options, Cards):
-            held = [piece for piece in self.pieces if piece in decision.options.cards]
-            return self.catalogue.joined([self._name(piece) for piece in held], "or")
-        return self.catalogue.joined([str(decision.options.low), str(decision.options.high)], "or")
+        match decision.options:
+            case OneOf(words):
+                names = [self.catalogue.say(f"choice-{word}") for word in words]
+            case Cards(cards):
+                names = [self._name(piece) for piece in self.pieces if piece in cards]
+            case options:
+                names = [str(number) for number in options]
+        return self.catalogue.joined(names, "or")
 
     def piece(self, word: str) -> str:
         """The piece that a typed word names."""
@@ -122,12 +134,11 @@ class Vocabulary:
         if command and command.name in PIECE_COMMANDS:
             words = [self._name(piece) for piece in self.pieces]
         else:
-            words = self._answer_names(decision) + ([] if before else self._command_names())
+            words = self._answer_names(decision) + (
+                [] if before else [self.command_name(name) for name in COMMANDS]
+            )
         typed = fold(last)
         return sorted({word for word in words if any(f.startswith(typed) for f in forms(word))})
-
-    def _command_names(self) -> list[str]:
-        return [self.catalogue.words(f"command-{command}")[0] for command in COMMANDS]
 
     def _answer_names(self, decision: Decision[Any] | None) -> list[str]:
         if decision is None:
@@ -142,8 +153,7 @@ class Vocabulary:
             ]
         return []
 
-    def _one_of(self, decision: Decision[Any], word: str) -> str:
-        options: OneOf = decision.options
+    def _one_of(self, options: OneOf, word: str) -> str:
         known = [*options.words, *options.barred]
         number = self.number(word)
         if number is not None:
@@ -157,7 +167,7 @@ class Vocabulary:
         }
         found = begun(fold(word), typed)
         if len(found) != 1:
-            raise NotUnderstoodError("unknown-answer", word=word, choices=self.choices(decision))
+            raise NotUnderstoodError("unknown-word", word=word)
         return found[0]
 
     def _cards(self, options: Cards, words: list[str], narrator: Narrator) -> tuple[str, ...]:

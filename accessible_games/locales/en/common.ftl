@@ -1,0 +1,213 @@
+## Commands: first the word that the program says, then other words and the letter.
+
+command-hand = hand h
+command-table = table t display
+command-scores = scores s lives points
+command-turn = turn w who whose
+command-counts = counts c count
+command-last = last l repeat
+command-since = since n news
+command-find = find f where
+command-card = card i info
+command-moves = moves m options
+command-hint = hint a advice
+command-undo = undo u back
+command-older = older b
+command-newer = newer o
+command-first = first
+command-search = search
+command-rules = rules r
+command-sort = sort
+command-verbosity = verbosity v
+command-language = language g
+command-save = save
+command-help = help e
+command-quit = quit q exit bye
+
+## What can be typed besides
+
+yes = yes y
+numbers = one two three four five six seven eight nine ten
+fillers = a an and the for with swap take lay row rows card cards
+choice-yes = yes
+choice-no = no
+
+## Beginning
+
+player = Player
+bot-names = Tom Mia Oscar Lena
+seat-name = { $seat }
+playing = { $title }: { $names }.
+newcomer = Type help at any time to hear what you can do.
+setup-game = Which game: { $choices }?
+prompt-game = Game?
+setup-people = Who plays? Type names with commas, or Enter to play alone.
+prompt-people = Names?
+setup-seats = How many players, { $low } to { $high }? Enter for { $default }.
+prompt-seats = Players?
+setup-level = How strong are the computer players: { $choices }? Enter for { $default }.
+prompt-level = Level?
+setup-option = { $question } { $choices }? Enter for { $default }.
+prompt-option = Option?
+level-random = random
+level-easy = easy
+level-normal = normal
+no-game = No game was begun.
+
+## Asking
+
+pass-keyboard = Pass the keyboard to { $name }, then press Enter.
+prompt-enter = Enter.
+prompt-number = Number?
+prompt-search = Search:
+prompt-yes-no = Yes or no?
+listen-on = The computer players go on. Press Enter to listen, or type quit.
+line-cancelled = The line is cancelled. Press Control C once more to quit.
+going-on = The game goes on.
+really-quit = Do you want to quit? The game is saved.
+really-quit-unsaved = The game could not be saved. Do you want to quit and lose it?
+
+## Not understood
+
+empty-answer = You can say { $choices }.
+unknown-word = I do not understand { $word }. Type moves or help.
+ambiguous-word = Did you mean { $choices }?
+unknown-piece = Nothing is called { $word }. There is { $choices }.
+unknown-command = No command is called { $word }. Type help to hear them all.
+unknown-choice = { $word } is none of them: { $choices }.
+too-many-words = That is too much: { $words }. One move at a time.
+not-a-number = { $word } is no number.
+not-between = { $word } does not fit. Give a number from { $low } to { $high }.
+no-such-place = There is no card { $number } in your hand, only 1 to { $size }.
+which-piece = Type the name of a card behind { $command }.
+bad-name = "{ $name }" cannot be a name. Use 1 to { $longest } letters, and not the word you.
+same-names = Two people have the same name. Give each a name of their own.
+too-many-people = Those are too many people. At most { $high } can play.
+too-many-bots = Those are { $given } computer players, but there is room for { $count }.
+
+## Refused
+
+refused-unknown-word = That cannot be chosen now. Type moves to hear what can.
+refused-not-cards = Name the cards.
+refused-not-held = You do not hold { PIECES($lacking) }.
+refused-wrong-count = { $given ->
+    [one] That is one card,
+   *[other] Those are { $given } cards,
+} but it takes { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+    .brief = It takes { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+refused-not-a-number = Type a number.
+refused-out-of-range = Type a number from { $low } to { $high }.
+refused-not-asked = It is not your turn.
+
+## Answers to commands
+
+moves-one-of = You can choose { $choices }.
+moves-cards = Lay { $count ->
+    [one] one of your cards, by its name or number.
+   *[other] { $count } of your cards, by their names or numbers.
+}
+moves-card = { $count ->
+    [one] Number { $place }, { $name }.
+   *[other] Numbers { $place } to { $end }, { $name }.
+}
+nothing-asked = Nothing is asked of you now.
+nothing-yet = Nothing has happened yet.
+nothing-since = Nothing has happened since your last move.
+no-older = That was the oldest.
+no-newer = That was the newest.
+search-what = Type what to search for behind the word search.
+not-found = Nothing older says that.
+hint = I would say { $answer }.
+nothing-to-undo = There is nothing of yours to take back.
+taken-back = Your last answer is taken back.
+saved-as = Saved as { $file }.
+saved-for-later = The game is saved. Go on with resume.
+not-saved = The game could not be saved.
+disk-refuses = The game cannot be saved: { $problem }. It goes on unsaved.
+disk-works-again = The game is saved again.
+game-over = The game is over. Hear it again with replay { $file }.
+    .brief = The game is over.
+sort-value = value
+sort-name = name
+sort-count = count
+sort-is = Cards are sorted by { $now }. It can be { $choices }.
+sort-changed = Cards are sorted by { $now } now.
+verbosity-brief = brief
+verbosity-normal = normal
+verbosity-full = full
+verbosity-is = Verbosity is { $now }. It can be { $choices }.
+verbosity-changed = Verbosity is { $now } now.
+language-de = Deutsch
+language-fr = français
+language-en = English
+language-is = The language is { $now }. It can be { $choices }.
+language-changed = The language is { $now } now.
+help-commands = Commands and their letters: { $commands }.
+help-more = Type help and a command to hear what it does.
+
+## Rules to read
+
+rules-heading = { $number }, { $heading }.
+rules-how = Type rules and a number, a heading or a word to search for.
+rules-not-found = The rules do not say { $word }.
+
+## Saved games
+
+date-pattern = d MMMM, HH:mm
+saved-game = { $number }, { $title }, { $names }, { $when }.
+saved-damaged = { $number }, { $file }, damaged.
+which-saved = Which game? Enter for the first.
+going-on-with = { $title } goes on.
+record-torn = The last line of the saved game was cut off and is dropped.
+record-ends = The record ends here, before the end of the game.
+record-in-use = This game is being played in another window. Close it there first.
+record-is-over = { $file } is over. Hear it again with replay { $file }.
+no-such-record = There is no saved game { $name } in { $folder }.
+nothing-to-resume = There is no saved game to go on with. Begin one with play.
+which-record = Name the saved game to hear: accessible-games replay NAME.
+record-unknown-game = The saved game is of an unknown game, { $found }.
+record-other-version = This saved game was played by other rules, version { $found }. It cannot go on, and it is kept.
+record-wrong-heading = The heading of the saved game does not fit: { $found }.
+record-wrong-answer = Line { $line } of the saved game is against the rules: { $found }.
+record-not-a-record = This is not a saved game.
+record-no-moves = The heading of the saved game is cut off.
+record-unknown-line = Line { $line } of the saved game cannot be read: { $found }.
+record-not-text = Line { $line } of the saved game is no text.
+
+## The command line
+
+wrong-command = There is no command { $word }. Type accessible-games --help to hear them.
+wrong-option = The option { $option } is wrong. Type accessible-games --help to hear them.
+wrong-option-here = { $command } takes no { $option }. Type accessible-games { $command } --help.
+option-needs-number = { $option } needs a number, not { $word }.
+one-game = Name one game, not { $words }.
+which-game = Name a game: { $choices }.
+unknown-game = There is no game { $word }. There is { $choices }.
+unknown-level = There is no level { $word }. There is { $choices }.
+unknown-option = The table has no option { $word }. There is { $choices }.
+file-problem = { $file } cannot be used: { $problem }.
+
+## Settings
+
+settings-are-in = The settings are in { $file }.
+setting-language = language: { $value }
+setting-verbosity = verbosity: { $value }
+setting-sort = sort: { $value }
+setting-input = input: { $value }
+setting-level = level: { $value }
+setting-name = name: { $value }
+setting-prompt = prompt: { $value }
+setting-bots = bots: { $value }
+setting-letters = letters: { $value }
+settings-how = Change one with accessible-games settings NAME VALUE.
+setting-saved = { $name } is { $value } now.
+unknown-setting = There is no setting { $name }. There is { $choices }.
+wrong-setting = { $value } cannot be the setting { $name }.
+wrong-choice = { $name } cannot be { $value }. It can be { $choices }.
+damaged-settings = The settings in { $path } cannot be read and are left out: { $problem }.

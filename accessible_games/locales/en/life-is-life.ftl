@@ -329,5 +329,26 @@ refused-same-cards = You may not lay exactly what you take. At least one card mu
 ## The table's options
 
 option-expert = Advanced variant, in which cats are no sudden death?
-option-expert-yes = Advanced variant.
-option-expert-no = {""}
+
+
+how-to-answer = On your turn type a row, 1 to 4, and the cards to lay, such as 2 bear goat.
+    Or type the row alone, and the cards when asked. Or type knock.
+
+## Why the hint says so
+
+completes-set = It brings you all { $count } { PIECE($animal, form: "names") }: sudden death.
+chases-set = You will hold { PIECE($animal, $count) }. { $missing ->
+    [one] One more is sudden death.
+   *[other] { $missing } more are sudden death.
+}
+blocks-set = { $sure ->
+    [yes] { $seat } holds { PIECE($animal, $count) }. This keeps the others away.
+   *[no] { $seat } may hold { PIECE($animal, $count) }. This keeps the others away.
+}
+takes-majority = You will hold { PIECE($animal, $count) }, probably the most, for { $value } points.
+collects = You will hold { PIECE($animal, $count) }.
+loses-least = Every swap costs you something. Row { $row } costs least.
+lays-least = { PIECES($cards) } help you least.
+knocks-ahead = You may expect about { $points } points, the others at most { $others }.
+knocks-late = You have swapped { $swaps } times in this round, which is enough.
+passes-best = No swap makes your hand better.

@@ -1,0 +1,22 @@
+"""The command line: words to calls, no rules."""
+
+import sys
+
+
+def main() -> None:
+    """Run the program and end with its exit status."""
+    from accessible_games.play.arguments import read_arguments
+
+    arguments = read_arguments(sys.argv[1:])
+    if arguments.greet:
+        from accessible_games import __version__
+        from accessible_games.play.prompt import Screen
+
+        Screen().say([f"Accessible Games, version {__version__}."])
+    from accessible_games.play.program import run
+
+    sys.exit(run(arguments))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+## What each command does
+
+help-hand = { $typed }: the cards in your hand.
+help-table = { $typed }: what lies on the table.
+help-scores = { $typed }: how everybody stands.
+help-turn = { $typed }: whose turn it is.
+help-counts = { $typed }: how many cards are where.
+help-last = { $typed }: the last event again. With a number, the last so many.
+help-since = { $typed }: all that happened since your last move.
+help-find = { $typed }: behind it the name of a card, to hear where it is.
+help-card = { $typed }: behind it the name of a card, to hear what it is worth.
+help-moves = { $typed }: what you can answer now.
+help-hint = { $typed }: what a good player would do now, and why.
+help-undo = { $typed }: take back your last answer and all that came after it.
+help-older = { $typed }: one event further back, each time you type it.
+help-newer = { $typed }: one event further on.
+help-first = { $typed }: the first event of the game.
+help-search = { $typed }: behind it words, to hear the last event that has them.
+help-rules = { $typed }: the headings of the rules. Behind it a number, a heading or a word.
+help-sort = { $typed }: the order of your hand. Behind it value, name or count.
+help-verbosity = { $typed }: how much is said. Behind it brief, normal or full.
+help-language = { $typed }: go on in another language. Behind it de, fr or en.
+help-save = { $typed }: the name of the saved game. Every answer is saved at once.
+help-help = { $typed }: all commands. Behind it a command, to hear what it does.
+help-quit = { $typed }: leave the game, which is saved. Control D does the same.
+
+## The command line
+
+usage-program = Accessible Games: tabletop card games by ear and by touch.
+    accessible-games play, to begin a game.
+    accessible-games resume, to go on with a saved one.
+    accessible-games replay, to hear a game again.
+    accessible-games rules, to read the rules of a game.
+    accessible-games settings, to hear and change the settings.
+    accessible-games simulate, to let computer players play.
+    Put --help behind a command to hear its options.
+    Every command takes --language de, fr or en and --verbosity brief, normal or full.
+    --plain reads lines without line editing.
+    --data and --config name other folders for saved games and settings.
+    --version says the version.
+usage-play = accessible-games play GAME begins a game and asks for what is not given.
+    --seats 4 is the number of players.
+    --people Anna,Ben are the people at the keyboard.
+    --bots easy,normal are the levels of the computer players: random, easy or normal.
+    --option expert=yes is an option of the table.
+    --seed 7 shuffles the same cards each time.
+usage-resume = accessible-games resume lists the saved games and asks which.
+    accessible-games resume NAME goes on with that one.
+usage-replay = accessible-games replay NAME tells a saved game again.
+    --step waits for Enter after each move.
+usage-rules = accessible-games rules GAME lists the sections.
+    accessible-games rules GAME 5 reads section 5, or name the beginning of a heading.
+    --search WORD reads the sentences with a word.
+usage-settings = accessible-games settings tells all settings.
+    accessible-games settings NAME VALUE changes one.
+usage-simulate = accessible-games simulate GAME lets computer players play, one line of JSON a game.
+    --games 100 is the number of games.
+    --seats 4 is the number of players.
+    --bots easy,normal are their levels, which go round.
+    --seed 7 is the seed of the first game.
+    --option expert=yes is an option of the table.
+    --json is the form of each line, and the only one.

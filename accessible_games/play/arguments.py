@@ -1,0 +1,99 @@
+"""The words of the command line. Light to import, so that the first line is heard at once."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NoReturn
+
+from accessible_games.speech.problem import ProblemError
+
+EVERYWHERE = ("language", "verbosity", "data", "config", "plain", "help", "version")
+OPTIONS = {
+    "": (),
+    "play": ("seats", "bots", "people", "seed", "option"),
+    "resume": (),
+    "replay": ("step",),
+    "rules": ("search",),
+    "settings": (),
+    "simulate": ("seats", "bots", "seed", "option", "games", "json"),
+}
+"""The commands, and the options that each of them takes besides those that all take."""
+
+
+class UsageError(ProblemError):
+    """Wrong use of the command line."""
+
+
+@dataclass
+class Arguments(argparse.Namespace):
+    """What was asked for on the command line."""
+
+    command: str = ""
+    words: list[str] = field(default_factory=list)
+    """What stands behind the command: a game, a record, a section, a setting."""
+    seats: str | None = None
+    bots: str | None = None
+    people: str | None = None
+    seed: str | None = None
+    option: list[str] = field(default_factory=list)
+    language: str | None = None
+    verbosity: str | None = None
+    plain: bool = False
+    step: bool = False
+    search: str | None = None
+    games: str | None = None
+    json: bool = False
+    data: str | None = None
+    config: str | None = None
+    help: bool = False
+    version: bool = False
+    wrong: UsageError | None = None
+
+    @property
+    def greet(self) -> bool:
+        """Whether a person will be playing."""
+        return self.command in ("play", "resume") and not (self.help or self.version or self.wrong)
+
+
+class Parser(argparse.ArgumentParser):
+    """Tells wrong use as an exception, so that it can be said in the player's language."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise `UsageError`; argparse names the option first: "argument --seats: ..."."""
+        words = message.split()
+        option = words[1].rstrip(":") if words[0] == "argument" else words[-1]
+        raise UsageError("wrong-option", option=option.split("/")[-1])
+
+
+def read_arguments(words: Sequence[str]) -> Arguments:
+    """The arguments; what is wrong with them waits in `wrong` until words are there to say it."""
+    parser = Parser(prog="accessible-games", add_help=False, allow_abbrev=False)
+    parser.add_argument("command", nargs="?", default="")
+    parser.add_argument("words", nargs="*")
+    for name in ("seats", "bots", "people", "seed", "language", "verbosity", "search"):
+        parser.add_argument(f"--{name}")
+    for name in ("data", "config", "games"):
+        parser.add_argument(f"--{name}")
+    parser.add_argument("--option", action="append", default=[])
+    for name in ("plain", "step", "json", "version"):
+        parser.add_argument(f"--{name}", action="store_true")
+    parser.add_argument("-h", "--help", action="store_true")
+    arguments = Arguments()
+    try:
+        parser.parse_intermixed_args(words, namespace=arguments)
+    except UsageError as error:
+        arguments.wrong = error
+    else:
+        arguments.wrong = wrong_use(arguments)
+    return arguments
+
+
+def wrong_use(arguments: Arguments) -> UsageError | None:
+    """An unknown command, or an option that the command does not take."""
+    if arguments.command not in OPTIONS:
+        return UsageError("wrong-command", word=arguments.command)
+    allowed = ("command", "words", "wrong", *EVERYWHERE, *OPTIONS[arguments.command])
+    for name, value in vars(arguments).items():
+        if value and name not in allowed:
+            return UsageError("wrong-option-here", option=f"--{name}", command=arguments.command)
+    return None

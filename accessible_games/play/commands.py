@@ -1,0 +1,278 @@
+"""The commands that can be typed at any prompt, the same in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from accessible_games.bots import advise, chance_of
+from accessible_games.core.decision import Cards, Decision, text_of
+from accessible_games.core.event import Event
+from accessible_games.play.history import History
+from accessible_games.play.settings import CHOICES
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.fold import fold
+from accessible_games.speech.vocabulary import COMMANDS, PIECE_COMMANDS, Command, begun
+
+if TYPE_CHECKING:
+    from accessible_games.play.session import Session
+
+
+def run(session: Session, command: Command) -> None:
+    """Do what a command says; its lines are added to those of the session."""
+    game = session.table.game
+    if command.name in game.TOPICS:
+        tell(session, game.TOPICS[command.name](view(session)))
+    elif command.name in PIECE_COMMANDS:
+        ask_about(session, command)
+    else:
+        OTHERS[command.name](session, command.rest)
+
+
+def view(session: Session) -> Any:
+    """The table as the person at the keyboard sees it."""
+    return session.table.view(session.at_keyboard)
+
+
+def tell(session: Session, events: Any) -> None:
+    """Say events or facts to the person at the keyboard."""
+    session.lines += session.private.events(list(events))
+
+
+def history(session: Session) -> History:
+    """What the person at the keyboard was told."""
+    assert session.at_keyboard is not None
+    return session.histories[session.at_keyboard]
+
+
+def ask_about(session: Session, command: Command) -> None:
+    """Facts about one piece, or a word about how to ask."""
+    words = command.rest.split()
+    if not words:
+        session.say("which-piece", command=session.vocabulary.command_name(command.name))
+        return
+    piece = session.vocabulary.piece(words[-1])
+    tell(session, session.table.game.PIECE_TOPICS[command.name](view(session), piece))
+
+
+# Reading again -----------------------------------------------------------------------------------
+
+
+def last(session: Session, rest: str) -> None:
+    """The newest event again, or the last n."""
+    number = session.vocabulary.number(rest) if rest else 1
+    if not number:
+        session.say("not-a-number", word=rest)
+        return
+    events = history(session).last(number)
+    if not events:
+        session.say("nothing-yet")
+    history(session).place = len(history(session).entries) - 1
+    tell(session, events)
+
+
+def since(session: Session, rest: str) -> None:
+    """All that happened after one's own last move."""
+    moves = session.table.moves
+    own = [place for place, move in enumerate(moves) if move.seat == session.at_keyboard]
+    events = history(session).since(own[-1] + 1 if own else -1)
+    if not events:
+        session.say("nothing-since")
+    tell(session, events)
+
+
+def reread(session: Session, event: Event | None, end: str) -> None:
+    """Say an event that was told before, or that there is none further on."""
+    if event is None:
+        session.say(end)
+    else:
+        tell(session, [event])
+
+
+def older(session: Session, rest: str) -> None:
+    reread(session, history(session).step(-1), "no-older")
+
+
+def newer(session: Session, rest: str) -> None:
+    reread(session, history(session).step(+1), "no-newer")
+
+
+def first(session: Session, rest: str) -> None:
+    reread(session, history(session).first(), "nothing-yet")
+
+
+def search(session: Session, rest: str) -> None:
+    """The nearest older event whose lines hold the words."""
+    if not rest:
+        session.say("search-what")
+        return
+
+    def matches(event: Event) -> bool:
+        return fold(rest) in fold(" ".join(session.private.event(event)))
+
+    reread(session, history(session).search(matches), "not-found")
+
+
+# The decision ------------------------------------------------------------------------------------
+
+
+def moves(session: Session, rest: str) -> None:
+    """What can be answered now."""
+    decision = session.asked
+    if decision is None:
+        session.say("nothing-asked")
+    elif isinstance(decision.options, Cards):
+        say_cards(session, decision.options)
+    else:
+        session.say("moves-one-of", choices=session.vocabulary.choices(decision))
+
+
+def say_cards(session: Session, options: Cards) -> None:
+    """Each kind of card in the hand with its places there."""
+    session.say("moves-cards", count=options.count)
+    hand = session.private.sort(options.cards)
+    for piece in dict.fromkeys(hand):
+        place, count = hand.index(piece) + 1, hand.count(piece)
+        name = session.private.piece(piece)
+        session.say("moves-card", name=name, count=count, place=place, end=place + count - 1)
+
+
+def hint(session: Session, rest: str) -> None:
+    """What a good computer player would do in this seat, and why."""
+    decision = session.asked
+    if decision is None:
+        session.say("nothing-asked")
+        return
+    seat, table = decision.seat, session.table
+    chance = chance_of(session.record.seed, seat, len(table.moves))
+    advice = advise(
+        table.game.NAME, view(session), decision, lambda luck: table.imagine(seat, luck), chance
+    )
+    session.say("hint", answer=spoken(session, decision, advice.answer))
+    tell(session, [advice.reason])
+
+
+def spoken(session: Session, decision: Decision[Any], answer: Any) -> str:
+    """An answer as one would type it."""
+    if isinstance(answer, tuple):
+        return session.narrator.catalogue.joined(
+            [session.private.piece(piece) for piece in session.private.sort(answer)]
+        )
+    return session.narrator.catalogue.say(f"choice-{text_of(answer)}")
+
+
+def undo(session: Session, rest: str) -> None:
+    """Take back one's own last answer, and all that came after it."""
+    moves = session.table.moves
+    own = [place for place, move in enumerate(moves) if move.seat == session.at_keyboard]
+    if not own:
+        session.say("nothing-to-undo")
+        return
+    session.keep(f"undo {len(moves) - own[-1]}")
+    session.table = session.table.copy(own[-1])
+    for seat in session.people:
+        session.histories[seat].cut(own[-1])
+        session.secrets[seat] = []
+    session.say("taken-back")
+
+
+# The program -------------------------------------------------------------------------------------
+
+
+class Leave(Exception):
+    """The person at the keyboard goes."""
+
+
+def save(session: Session, rest: str) -> None:
+    """Everything is saved as it happens; say where."""
+    session.keep()
+    session.say("not-saved" if session.unsaved else "saved-as", file=session.saved.path.stem)
+
+
+def leave(session: Session, rest: str) -> None:
+    """Go; what could not be saved is not given up without asking."""
+    session.keep()
+    if not session.unsaved or session.agrees("really-quit-unsaved"):
+        raise Leave
+    session.say("going-on")
+
+
+def sort(session: Session, rest: str) -> None:
+    """Another order of the hand."""
+    choose(session, "sort", rest)
+
+
+def verbosity(session: Session, rest: str) -> None:
+    """Say less or more."""
+    choose(session, "verbosity", rest)
+
+
+def language(session: Session, rest: str) -> None:
+    """Go on in another language."""
+    choose(session, "language", rest)
+
+
+def choose(session: Session, setting: str, rest: str) -> None:
+    """Change one setting for this session, or say what it is and what it can be."""
+    catalogue = session.narrator.catalogue
+    names = {choice: catalogue.say(f"{setting}-{choice}") for choice in CHOICES[setting]}
+    choices = catalogue.joined(list(names.values()), "or")
+    if not rest:
+        now = names[getattr(session.settings, setting)]
+        session.say(f"{setting}-is", now=now, choices=choices)
+        return
+    typed = {fold(name): choice for choice, name in names.items()} | {c: c for c in names}
+    found = begun(fold(rest), typed)
+    if len(found) != 1:
+        session.say("unknown-choice", word=rest, choices=choices)
+        return
+    setattr(session.settings, setting, found[0])
+    session.renew()
+    session.say(f"{setting}-changed", now=session.narrator.catalogue.say(f"{setting}-{found[0]}"))
+
+
+def rules(session: Session, rest: str) -> None:
+    """The rules to read: the headings, a section, or the sentences with a word."""
+    from accessible_games.play.reading import rule_lines
+
+    session.lines += rule_lines(session.narrator, session.table.game.NAME, rest)
+
+
+def help_(session: Session, rest: str) -> None:
+    """How to answer and which commands there are, or what one command does."""
+    narrator, vocabulary = session.private, session.vocabulary
+    if not rest:
+        session.lines += narrator.say("how-to-answer")
+        names = [" ".join(vocabulary.shortest(command)) for command in COMMANDS]
+        session.say("help-commands", commands=narrator.catalogue.joined(names, "unit"))
+        session.say("help-more")
+        return
+    command = vocabulary.command(rest, exact=False)
+    if command is None:
+        session.say("unknown-command", word=rest)
+        return
+    help_words = Catalogue(narrator.catalogue.language, "help")
+    typed = narrator.catalogue.joined(narrator.catalogue.words(f"command-{command.name}"), "or")
+    speaker = replace(narrator, catalogue=help_words)
+    session.lines += speaker.say(f"help-{command.name}", typed=typed)
+
+
+OTHERS: Mapping[str, Callable[[Session, str], None]] = {
+    "last": last,
+    "since": since,
+    "older": older,
+    "newer": newer,
+    "first": first,
+    "search": search,
+    "moves": moves,
+    "hint": hint,
+    "undo": undo,
+    "save": save,
+    "sort": sort,
+    "verbosity": verbosity,
+    "language": language,
+    "rules": rules,
+    "help": help_,
+    "quit": leave,
+}

@@ -1,0 +1,57 @@
+"""What one seat has been told, and a place in it for reading again."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from accessible_games.core.event import Event
+
+
+@dataclass
+class History:
+    """Events in order, each with the number of moves that had been made when it was told."""
+
+    entries: list[tuple[int, Event]] = field(default_factory=list)
+    place: int = 0
+    """The entry read last; as many as there are entries: none yet."""
+
+    def add(self, moves: int, event: Event) -> None:
+        """Something new; reading again starts from there."""
+        self.entries.append((moves, event))
+        self.place = len(self.entries)
+
+    def cut(self, moves: int) -> None:
+        """Forget all that was told after so many moves."""
+        self.entries = [entry for entry in self.entries if entry[0] <= moves]
+        self.place = len(self.entries)
+
+    def last(self, count: int) -> list[Event]:
+        """The newest events, oldest first."""
+        return [event for _, event in self.entries[-count:]] if count else []
+
+    def since(self, moves: int) -> list[Event]:
+        """The events told after so many moves."""
+        return [event for when, event in self.entries if when > moves]
+
+    def step(self, by: int) -> Event | None:
+        """The event that many places newer (or older, below 0); None beyond the ends."""
+        if self.place + by not in range(len(self.entries)):
+            return None
+        self.place += by
+        return self.entries[self.place][1]
+
+    def first(self) -> Event | None:
+        """The oldest event."""
+        self.place = 0
+        return self.entries[0][1] if self.entries else None
+
+    def search(self, matches: Callable[[Event], bool]) -> Event | None:
+        """The nearest older event that matches; from the newest again when there is none."""
+        order: Sequence[int] = [
+            *range(self.place - 1, -1, -1),
+            *range(len(self.entries) - 1, -1, -1),
+        ]
+        for place in order:
+            if matches(self.entries[place][1]):
+                self.place = place
+                return self.entries[place][1]
+        return None

@@ -1,0 +1,251 @@
+"""Before a game: who plays what, against whom. What was not given is asked, one line at a time."""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, TypeVar
+
+from accessible_games.bots import LEVELS
+from accessible_games.core.game import Game
+from accessible_games.core.record import Record, Sitting
+from accessible_games.games import GAMES
+from accessible_games.play.arguments import Arguments, UsageError
+from accessible_games.play.prompt import Keyboard, Screen
+from accessible_games.play.settings import Settings
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.fold import fold
+from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.vocabulary import NotUnderstoodError, begun
+
+T = TypeVar("T")
+
+LONGEST_NAME = 12
+"""Letters of a name, so that a line with two names still fits on a braille display."""
+
+
+@dataclass
+class Wishes:
+    """What was given on the command line; None is asked."""
+
+    game: str | None = None
+    seats: int | None = None
+    people: list[str] | None = None
+    bots: list[str] | None = None
+    seed: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+
+
+def wishes(arguments: Arguments) -> Wishes:
+    """What the command line gave, understood; `UsageError` where it cannot be."""
+    if len(arguments.words) > 1:
+        raise UsageError("one-game", words=" ".join(arguments.words))
+    wished = Wishes(game=arguments.words[0] if arguments.words else None)
+    if wished.game is not None and wished.game not in GAMES:
+        raise UsageError("unknown-game", word=wished.game, choices=", ".join(GAMES))
+    wished.seats = number(arguments.seats, "--seats")
+    wished.seed = number(arguments.seed, "--seed")
+    wished.people = arguments.people.split(",") if arguments.people is not None else None
+    wished.bots = arguments.bots.split(",") if arguments.bots is not None else None
+    for level in wished.bots or []:
+        if level not in LEVELS:
+            raise UsageError("unknown-level", word=level, choices=", ".join(LEVELS))
+    wished.options = dict(option(text, wished.game) for text in arguments.option)
+    return wished
+
+
+def number(text: str | None, name: str) -> int | None:
+    """A number given to an option."""
+    if text is not None and not text.isdecimal():
+        raise UsageError("option-needs-number", option=name, word=text)
+    return None if text is None else int(text)
+
+
+def option(text: str, game: str | None) -> tuple[str, str]:
+    """A table's option and its choice: "expert=yes", or "expert" for the last choice."""
+    known = (
+        GAMES[game].OPTIONS
+        if game
+        else {k: v for g in GAMES.values() for k, v in g.OPTIONS.items()}
+    )
+    name, _, chosen = text.partition("=")
+    if name not in known:
+        raise UsageError("unknown-option", word=name, choices=", ".join(known))
+    if (chosen or known[name][-1]) not in known[name]:
+        raise UsageError("unknown-choice", word=chosen, choices=", ".join(known[name]))
+    return name, chosen or known[name][-1]
+
+
+@dataclass
+class Opening:
+    """Asks for what is missing until the table can be set up."""
+
+    wishes: Wishes
+    settings: Settings
+    narrator: Narrator
+    """Speaks the words that all games share."""
+    keyboard: Keyboard
+    screen: Screen
+    asked: bool = False
+    """Whether anything had to be asked."""
+
+    def record(self) -> Record:
+        """The heading of the new game. `NotUnderstoodError` for wishes that do not fit together."""
+        game = GAMES[self.game()]
+        people = self.people(game)
+        seats = self.seats(game, people)
+        levels = self.levels(seats - len(people))
+        options = {**self.options(game), **self.wishes.options}
+        names = self.bot_names(people, len(levels))
+        sittings = [Sitting("person", name) for name in people]
+        sittings += [Sitting(level, name) for level, name in zip(levels, names, strict=True)]
+        seed = (
+            random.SystemRandom().getrandbits(32) if self.wishes.seed is None else self.wishes.seed
+        )
+        return Record(game.NAME, game.VERSION, options, tuple(sittings), seed)
+
+    def ask(self, message: str, read: Callable[[str], T], **arguments: Any) -> T:
+        """Ask until the answer can be read."""
+        self.asked = True
+        lines = self.narrator.say(f"setup-{message}", **arguments)
+        while True:
+            self.screen.say(lines)
+            prompt = self.narrator.say(f"prompt-{message}")[0]
+            try:
+                return read(self.keyboard.read_line(f"{prompt} ", lambda text: []).strip())
+            except NotUnderstoodError as error:
+                lines = self.narrator.say(error.message, **error.arguments)
+
+    def game(self) -> str:
+        """Which game: the only one, or the one asked for."""
+        if self.wishes.game is not None:
+            return self.wishes.game
+        if len(GAMES) == 1:
+            return next(iter(GAMES))
+        titles = {
+            Catalogue(self.narrator.catalogue.language, game).say("title"): game for game in GAMES
+        }
+        return self.ask(
+            "game",
+            lambda text: choice(text, titles, self.narrator.catalogue),
+            choices=self.narrator.catalogue.joined(list(titles), "or"),
+        )
+
+    def people(self, game: Game[Any]) -> list[str]:
+        """The names of the people at the keyboard."""
+        if self.wishes.people is not None:
+            names = checked_names(self.wishes.people)
+        elif self.settings.name:
+            names = [self.settings.name]
+        else:
+            default = self.narrator.catalogue.say("player")
+            names = self.ask(
+                "people",
+                lambda text: checked_names(text.split(",")) if text else [default],
+                default=default,
+            )
+        if len(names) > game.SEATS[-1]:
+            raise NotUnderstoodError("too-many-people", high=game.SEATS[-1])
+        return names
+
+    def seats(self, game: Game[Any], people: Sequence[str]) -> int:
+        """How many seats the table has."""
+        low, high = max(game.SEATS[0], len(people)), game.SEATS[-1]
+        given = self.wishes.seats
+        if given is None and self.wishes.bots is not None and len(self.wishes.bots) > 1:
+            given = len(people) + len(self.wishes.bots)
+        if given is None:
+            default = min(max(4, low), high)
+            return self.ask(
+                "seats",
+                lambda text: number_between(text or str(default), low, high),
+                low=low,
+                high=high,
+                default=default,
+            )
+        return number_between(str(given), low, high)
+
+    def levels(self, count: int) -> list[str]:
+        """The levels of the computer players; fewer than there are seats go round again."""
+        if not count:
+            return []
+        given = self.wishes.bots
+        if given is None:
+            names = {self.narrator.catalogue.say(f"level-{level}"): level for level in LEVELS}
+            default = self.settings.level
+            level = self.ask(
+                "level",
+                lambda text: choice(text, names, self.narrator.catalogue) if text else default,
+                choices=self.narrator.catalogue.joined(list(names), "or"),
+                default=self.narrator.catalogue.say(f"level-{default}"),
+            )
+            given = [level]
+        if len(given) > count:
+            raise NotUnderstoodError("too-many-bots", given=len(given), count=count)
+        return [given[place % len(given)] for place in range(count)]
+
+    def options(self, game: Game[Any]) -> dict[str, str]:
+        """The table's options: those not given are asked where anything else was."""
+        words = Catalogue(self.narrator.catalogue.language, game.NAME)
+        options = {name: choices[0] for name, choices in game.OPTIONS.items()}
+        for name, choices in game.OPTIONS.items():
+            if self.asked and name not in self.wishes.options:
+                names = {self.option_name(words, name, chosen): chosen for chosen in choices}
+                options[name] = self.ask(
+                    "option",
+                    partial(self.option_choice, names),
+                    question=words.say(f"option-{name}"),
+                    choices=words.joined(list(names), "or"),
+                    default=next(iter(names)),
+                )
+        return options
+
+    def option_name(self, words: Catalogue, option: str, chosen: str) -> str:
+        """A choice of an option in words; yes and no are the same everywhere."""
+        message = f"option-{option}-{chosen}"
+        return words.say(message if words.has(message) else f"choice-{chosen}")
+
+    def option_choice(self, names: Mapping[str, str], text: str) -> str:
+        """The choice that was typed; the first one for Enter."""
+        return choice(text, names, self.narrator.catalogue) if text else next(iter(names.values()))
+
+    def bot_names(self, people: Sequence[str], count: int) -> list[str]:
+        """Names for the computer players that nobody else has."""
+        known = [*self.settings.bots, *self.narrator.catalogue.words("bot-names")]
+        taken = [fold(name) for name in people]
+        free = [name for name in dict.fromkeys(known) if fold(name) not in taken]
+        return free[:count]
+
+
+def choice(text: str, names: Mapping[str, str], catalogue: Catalogue) -> str:
+    """One of several by its number, its name or the beginning of its name."""
+    values = list(dict.fromkeys(names.values()))
+    if text.isdecimal() and int(text) in range(1, len(values) + 1):
+        return values[int(text) - 1]
+    typed = {fold(name): value for name, value in names.items()} | {
+        value: value for value in values
+    }
+    found = begun(fold(text), typed) if text else []
+    if len(found) != 1:
+        raise NotUnderstoodError(
+            "unknown-choice", word=text, choices=catalogue.joined(list(names), "or")
+        )
+    return found[0]
+
+
+def number_between(text: str, low: int, high: int) -> int:
+    """A whole number within limits."""
+    if not text.isdecimal() or int(text) not in range(low, high + 1):
+        raise NotUnderstoodError("not-between", word=text, low=low, high=high)
+    return int(text)
+
+
+def checked_names(names: Sequence[str]) -> list[str]:
+    """Names that can be told apart and said in a short line."""
+    stripped = [" ".join(name.split()) for name in names]
+    for name in stripped:
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or not fold(name):
+            raise NotUnderstoodError("bad-name", name=name, longest=LONGEST_NAME)
+    if len({fold(name) for name in stripped}) < len(stripped):
+        raise NotUnderstoodError("same-names")
+    return stripped

@@ -1,0 +1,275 @@
+"""What each command of the command line does."""
+
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from accessible_games import __version__
+from accessible_games.core.record import Record, RecordError
+from accessible_games.games import GAMES
+from accessible_games.play import library, settings
+from accessible_games.play.arguments import Arguments, UsageError
+from accessible_games.play.commands import Leave
+from accessible_games.play.library import RecordInUseError, SavedGame
+from accessible_games.play.prompt import Keyboard, Screen, open_keyboard
+from accessible_games.play.session import Session
+from accessible_games.play.settings import Settings, SettingsError
+from accessible_games.speech.catalogue import Argument, Catalogue
+from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.problem import ProblemError
+from accessible_games.speech.vocabulary import Vocabulary
+
+
+@dataclass
+class Program:
+    """One run of the program: what was asked for, the settings, and the way to speak."""
+
+    arguments: Arguments
+    settings: Settings
+    narrator: Narrator
+    """Speaks the words that all games share."""
+    screen: Screen
+
+    @property
+    def records(self) -> Path:
+        """The folder of the saved games."""
+        return settings.folder("data", self.arguments.data) / "records"
+
+    def say(self, message: str, **arguments: Argument) -> None:
+        """Say a message at once."""
+        self.screen.say(self.narrator.say(message, **arguments))
+
+    def keyboard(self) -> Keyboard:
+        """The keyboard that the terminal and the settings allow."""
+        plain = self.arguments.plain or self.settings.input == "plain"
+        return open_keyboard(plain, self.narrator.say("prompt-search")[0] + " ")
+
+    def narrator_of(self, record: Record) -> Narrator:
+        """The narrator of a game."""
+        catalogue = Catalogue(self.narrator.catalogue.language, record.game)
+        names = [sitting.name for sitting in record.sittings]
+        pieces = GAMES[record.game].PIECES
+        kept = self.narrator
+        return Narrator(catalogue, names, pieces, kept.verbosity, kept.order)
+
+
+def run(arguments: Arguments) -> int:
+    """Do what was asked for; the exit status: 0, 2 for wrong use, 1 for failure."""
+    program, wrong = start(arguments)
+    try:
+        if arguments.version:
+            program.screen.say([__version__])
+        elif arguments.help:
+            describe(program)
+        elif wrong is not None:
+            raise wrong
+        else:
+            RUN[arguments.command](program)
+    except Leave:
+        return 0
+    except ProblemError as error:
+        return complain(program, 2, error.message, error.arguments)
+    except RecordError as error:
+        problem = f"record-{error.problem}"
+        return complain(program, 1, problem, {"line": error.line, "found": error.found})
+    except RecordInUseError:
+        return complain(program, 1, "record-in-use", {})
+    except OSError as error:
+        told = {"file": str(error.filename or ""), "problem": error.strerror or str(error)}
+        return complain(program, 1, "file-problem", told)
+    return 0
+
+
+def complain(program: Program, status: int, message: str, arguments: Mapping[str, Argument]) -> int:
+    """Say on standard error what went wrong."""
+    Screen(sys.stderr).say(program.narrator.say(message, **arguments))
+    return status
+
+
+def start(arguments: Arguments) -> tuple[Program, Exception | None]:
+    """The program with its settings and words, and what is wrong with the arguments, if anything.
+
+    Options win over the settings, and the settings over what the system says.
+    """
+    chosen = settings.load(settings.file(arguments.config))
+    problem: Exception | None = arguments.wrong
+    for name in ("language", "verbosity"):
+        given = getattr(arguments, name)
+        try:
+            chosen.put(name, given or getattr(chosen, name))
+        except SettingsError as error:
+            problem = problem or error
+    narrator = Narrator(Catalogue(chosen.language), [], [], chosen.verbosity, chosen.sort)
+    return Program(arguments, chosen, narrator, Screen()), problem
+
+
+# Playing -----------------------------------------------------------------------------------------
+
+
+def play(program: Program) -> None:
+    """A new game."""
+    from accessible_games.play.opening import Opening, wishes
+
+    wished = wishes(program.arguments)
+    tell_problems(program)
+    newcomer = not library.saved(program.records)
+    keyboard = program.keyboard()
+    try:
+        opening = Opening(wished, program.settings, program.narrator, keyboard, program.screen)
+        record = opening.record()
+        saved = library.new(program.records, record.game, datetime.now())
+        session = sit_down(program, record, saved, keyboard)
+        session.keep(*record.heading().splitlines())
+        session.welcome(newcomer)
+        session.run()
+    except (EOFError, KeyboardInterrupt):
+        program.say("no-game")
+    finally:
+        keyboard.close()
+
+
+def resume(program: Program) -> None:
+    """Go on with a saved game: the one named, or one out of a list."""
+    from accessible_games.play.shelf import Shelf
+
+    tell_problems(program)
+    keyboard = program.keyboard()
+    try:
+        shelf = Shelf(program.records, program.narrator)
+        name = " ".join(program.arguments.words)
+        path = shelf.find(name) if name else shelf.choose(program.screen, keyboard)
+        record = library.read(path)
+        if record.result is not None:
+            raise UsageError("record-is-over", file=path.stem)
+        saved = SavedGame(path)
+        saved.open()
+        session = sit_down(program, record, saved, keyboard)
+        session.take_up(record)
+        session.run()
+    except (EOFError, KeyboardInterrupt):
+        program.say("no-game")
+    finally:
+        keyboard.close()
+
+
+def sit_down(program: Program, record: Record, saved: SavedGame, keyboard: Keyboard) -> Session:
+    """The session of a record, at the opening of its table."""
+    narrator = program.narrator_of(record)
+    vocabulary = Vocabulary(narrator.catalogue, narrator.pieces, program.settings.letters)
+    table = record.opening(GAMES)
+    return Session(
+        table, record, saved, narrator, vocabulary, program.settings, keyboard, program.screen
+    )
+
+
+def tell_problems(program: Program) -> None:
+    """Say what was wrong in the settings file, and so left out."""
+    for problem in program.settings.problems:
+        program.say(problem.message, **problem.arguments)
+
+
+# Reading -----------------------------------------------------------------------------------------
+
+
+def replay(program: Program) -> None:
+    """Hear a saved game again."""
+    from accessible_games.play.reading import retell
+    from accessible_games.play.shelf import Shelf
+
+    name = " ".join(program.arguments.words)
+    if not name:
+        raise UsageError("which-record")
+    record = library.read(Shelf(program.records, program.narrator).find(name))
+    keyboard = program.keyboard() if program.arguments.step else None
+    try:
+        retell(record, program.narrator_of(record), program.screen, keyboard)
+    except (EOFError, KeyboardInterrupt):
+        return
+    finally:
+        if keyboard is not None:
+            keyboard.close()
+
+
+def rules(program: Program) -> None:
+    """The rules of a game to read."""
+    from accessible_games.play.reading import rule_lines
+
+    words = program.arguments.words
+    if not words:
+        raise UsageError("which-game", choices=", ".join(GAMES))
+    known_game(words[0])
+    section, word = " ".join(words[1:]), program.arguments.search or ""
+    program.screen.say(rule_lines(program.narrator, words[0], section, word))
+
+
+def known_game(name: str) -> None:
+    """Wrong use where there is no such game."""
+    if name not in GAMES:
+        raise UsageError("unknown-game", word=name, choices=", ".join(GAMES))
+
+
+# Other commands ----------------------------------------------------------------------------------
+
+
+def simulate(program: Program) -> None:
+    """Computer players among themselves, one JSON object a game on standard output."""
+    import json
+
+    from accessible_games.play.opening import number, wishes
+    from accessible_games.play.simulate import simulate as games
+
+    wished = wishes(program.arguments)
+    if wished.game is None:
+        raise UsageError("which-game", choices=", ".join(GAMES))
+    game = GAMES[wished.game]
+    seats = wished.seats or max(game.SEATS[0], len(wished.bots or []))
+    if seats not in game.SEATS:
+        raise UsageError("not-between", word=seats, low=game.SEATS[0], high=game.SEATS[-1])
+    count = number(program.arguments.games, "--games") or 1
+    levels = wished.bots or [program.settings.level]
+    for told in games(game, count, seats, levels, wished.seed or 0, wished.options):
+        program.screen.say([json.dumps(told)])
+
+
+def change_settings(program: Program) -> None:
+    """Say all settings, or set one."""
+    file, words = settings.file(program.arguments.config), program.arguments.words
+    tell_problems(program)
+    if not words:
+        program.say("settings-are-in", file=str(file))
+        for name in settings.NAMES:
+            program.say(f"setting-{name}", value=shown(getattr(program.settings, name)))
+        program.say("settings-how")
+        return
+    name, value = words[0], " ".join(words[1:])
+    chosen = settings.parsed(name, value)
+    program.settings.put(name, chosen)
+    settings.save(file, name, chosen)
+    program.say("setting-saved", name=name, value=shown(chosen))
+
+
+def shown(value: str | list[str] | dict[str, str]) -> str:
+    """A setting's value in a line."""
+    if isinstance(value, dict):
+        return ", ".join(f"{letter} {command}" for letter, command in value.items())
+    return ", ".join(value) if isinstance(value, list) else value
+
+
+def describe(program: Program) -> None:
+    """What the program is and takes."""
+    words = Catalogue(program.narrator.catalogue.language, "help")
+    name = program.arguments.command or "program"
+    program.screen.say(words.say(f"usage-{name}").split("\n"))
+
+
+RUN: Mapping[str, Callable[[Program], None]] = {
+    "": describe,
+    "play": play,
+    "resume": resume,
+    "replay": replay,
+    "rules": rules,
+    "settings": change_settings,
+    "simulate": simulate,
+}

@@ -1,0 +1,339 @@
+"""A session: people and computer players around one table, at one keyboard.
+
+Lines are gathered until a person has to type; then they are written at once. Before that, every
+answer they tell of is on disk.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from accessible_games.bots import bot, chance_of
+from accessible_games.core.decision import Decision, Move
+from accessible_games.core.event import Event, Seat
+from accessible_games.core.record import Record, play_line
+from accessible_games.core.table import IllegalMove, Table
+from accessible_games.play import commands
+from accessible_games.play.commands import Leave
+from accessible_games.play.history import History
+from accessible_games.play.library import SavedGame
+from accessible_games.play.prompt import Keyboard, Screen
+from accessible_games.play.settings import Settings
+from accessible_games.speech.catalogue import Argument, Catalogue
+from accessible_games.speech.fold import fold
+from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.vocabulary import Command, NotUnderstoodError, Vocabulary
+
+PAUSE = 24
+"""After so many moves of computer players alone, a person is asked to listen on."""
+
+
+class RefusedError(Exception):
+    """A move that the table refuses, with the lines that say why."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__(lines)
+        self.lines = lines
+
+
+@dataclass
+class Session:
+    """One table being played, and all that is around it."""
+
+    table: Table[Any]
+    record: Record
+    saved: SavedGame
+    narrator: Narrator
+    vocabulary: Vocabulary
+    settings: Settings
+    keyboard: Keyboard
+    screen: Screen
+    histories: dict[Seat, History] = field(default_factory=dict)
+    """What each person was told."""
+    secrets: dict[Seat, list[Event]] = field(default_factory=dict)
+    """What only one of several people may hear, and has not heard yet."""
+    at_keyboard: Seat | None = None
+    """The person at the keyboard; None before the first of several has taken it."""
+    lines: list[str] = field(default_factory=list)
+    """What will be said before the next prompt."""
+    asked: Decision[Any] | None = None
+    """The decision that was introduced last."""
+    unsaved: bool = False
+    """Whether it was said that the disk takes nothing."""
+    interrupted: bool = False
+    """Whether the last key was Ctrl-C."""
+
+    def __post_init__(self) -> None:
+        for seat in self.people:
+            self.histories.setdefault(seat, History())
+            self.secrets.setdefault(seat, [])
+        if len(self.people) == 1:
+            self.at_keyboard = self.people[0]
+            self.narrator = self.narrator.for_(self.at_keyboard)
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people."""
+        sittings = enumerate(self.record.sittings)
+        return [seat for seat, sitting in sittings if sitting.player == "person"]
+
+    # Beginning
+
+    def welcome(self, newcomer: bool) -> None:
+        """A new game: who plays what, and once where help is."""
+        catalogue = self.narrator.catalogue
+        seats = range(len(self.record.sittings))
+        names = [catalogue.say("seat-name", seat=self.narrator.name(seat)) for seat in seats]
+        self.say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
+        for option, chosen in self.record.options.items():
+            message = f"option-{option}-{chosen}"
+            if catalogue.has(message):
+                self.say(message)
+        if newcomer:
+            self.say("newcomer")
+        self.tell(self.table.opening)
+
+    def take_up(self, record: Record) -> None:
+        """A saved game: play its answers again without a word, then say how things stand."""
+        self.listen(self.table.opening)
+        for line, text in record.answers:
+            self.listen(play_line(self.table, line, text))
+        if record.torn:
+            self.say("record-torn")
+        self.say("going-on-with", title=self.narrator.catalogue.say("title"))
+        for topic in ("turn", "scores", "table"):
+            facts = self.table.game.TOPICS[topic](self.table.view(None))
+            self.lines += self.narrator.events(list(facts))
+        for seat, secret in self.secrets.items():
+            secret[:] = self.table.game.TOPICS["hand"](self.table.view(seat))
+
+    # Playing
+
+    def run(self) -> None:
+        """Play until the game is over or the people leave."""
+        try:
+            while self.table.pending:
+                decision = self.next_decision()
+                if decision is not self.asked:
+                    self.introduce(decision)
+                self.obey(self.read(self.prompt(decision)), decision)
+            self.finish()
+        except Leave:
+            self.say("saved-for-later" if not self.unsaved else "not-saved")
+        finally:
+            self.screen.say(self.lines)
+            self.saved.close()
+
+    def next_decision(self) -> Decision[Any] | None:
+        """The next decision of a person, after the computer players have made theirs.
+
+        None where they have played long on their own, because all people are out of the game.
+        """
+        for _ in range(PAUSE):
+            waiting = self.table.waiting()
+            own = [decision for decision in waiting if decision.seat in self.people]
+            others = [decision for decision in waiting if decision.seat not in self.people]
+            if not others:
+                return own[0] if own else None
+            self.play(self.bot_move(others[0]))
+        return None
+
+    def bot_move(self, decision: Decision[Any]) -> Move:
+        """What the computer player in that seat answers."""
+        seat, table = decision.seat, self.table
+        level = self.record.sittings[seat].player
+        chance = chance_of(self.record.seed, seat, len(table.moves))
+        answer = bot(self.record.game, level)(
+            table.view(seat), decision, lambda luck: table.imagine(seat, luck), chance
+        )
+        return Move(seat, decision.kind, answer)
+
+    def play(self, move: Move) -> None:
+        """Make a legal move: on the table, on the disk, in words."""
+        events = self.table.play(move)
+        self.keep(str(move))
+        self.tell(events)
+
+    def keep(self, *lines: str) -> None:
+        """Bring lines of the record to the disk; where that fails, say so once and go on."""
+        try:
+            self.saved.append(*lines)
+        except OSError as error:
+            if not self.unsaved:
+                self.say("disk-refuses", problem=error.strerror or str(error))
+            self.unsaved = True
+        else:
+            if self.unsaved:
+                self.say("disk-works-again")
+            self.unsaved = False
+
+    def finish(self) -> None:
+        """The game is over."""
+        winners = self.table.game.winners(self.table.state)
+        self.keep(" ".join(["result", *map(str, winners)]))
+        self.say("game-over", file=self.saved.path.stem)
+
+    # Telling
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Say what everybody at the keyboard may hear, and keep the rest for its owner."""
+        for event in events:
+            self.lines += self.narrator.event(event)
+        self.listen(events)
+
+    def listen(self, events: Sequence[Event]) -> None:
+        """Keep what the people get to know of events."""
+        for event in events:
+            for seat in self.people:
+                self.remember(seat, event)
+
+    def remember(self, seat: Seat, event: Event) -> None:
+        """Put an event into one person's history, and aside if it was not said to them."""
+        seen = event.seen_by(seat)
+        if seen is None:
+            return
+        self.histories[seat].add(len(self.table.moves), seen)
+        if seen != event.seen_by(self.narrator.listener):
+            self.secrets[seat].append(seen)
+
+    def say(self, message: str, **arguments: Argument) -> None:
+        """Add the lines of a message."""
+        self.lines += self.narrator.say(message, **arguments)
+
+    @property
+    def private(self) -> Narrator:
+        """The narrator speaking to the person at the keyboard."""
+        return self.narrator.for_(self.at_keyboard)
+
+    def renew(self) -> None:
+        """Go on as the settings say now."""
+        catalogue, chosen = self.narrator.catalogue, self.settings
+        if chosen.language != catalogue.language:
+            catalogue = Catalogue(chosen.language, self.record.game)
+        self.narrator = replace(
+            self.narrator, catalogue=catalogue, verbosity=chosen.verbosity, order=chosen.sort
+        )
+        self.vocabulary = replace(self.vocabulary, catalogue=catalogue)
+
+    # Asking
+
+    def introduce(self, decision: Decision[Any] | None) -> None:
+        """Say what is asked, to the person who is asked."""
+        self.asked = decision
+        if decision is None:
+            self.say("listen-on")
+            return
+        if self.at_keyboard != decision.seat:
+            self.pass_keyboard(decision.seat)
+        secrets, self.secrets[decision.seat] = self.secrets[decision.seat], []
+        self.lines += self.private.events(secrets)
+        self.lines += self.private.question(decision)
+
+    def pass_keyboard(self, seat: Seat) -> None:
+        """Wait until the next person sits at the keyboard, before anything secret is said."""
+        self.say("pass-keyboard", name=self.record.sittings[seat].name)
+        self.at_keyboard = None
+        self.read(self.narrator.say("prompt-enter")[0])
+        self.at_keyboard = seat
+
+    def prompt(self, decision: Decision[Any] | None) -> str:
+        """The last sentence before the person types."""
+        if decision is None:
+            return self.narrator.say("prompt-enter")[0]
+        return self.settings.prompt or self.private.prompt(decision)
+
+    def read(self, prompt: str) -> str:
+        """Say all lines, then read one. Ctrl-D and the end of input leave; Ctrl-C twice asks."""
+        while True:
+            lines, self.lines = self.lines, []
+            self.screen.say(lines)
+            try:
+                text = self.keyboard.read_line(f"{prompt.strip()} ", self.complete)
+            except EOFError:
+                raise Leave from None
+            except KeyboardInterrupt:
+                if self.interrupted and self.agrees("really-quit"):
+                    raise Leave from None
+                self.interrupted = not self.interrupted
+                self.say("line-cancelled" if self.interrupted else "going-on")
+            else:
+                self.interrupted = False
+                return text
+
+    def agrees(self, question: str) -> bool:
+        """Ask a yes-or-no question; Ctrl-C is no, and the end of input yes."""
+        self.say(question)
+        lines, self.lines = self.lines, []
+        self.screen.say(lines)
+        yes = self.narrator.catalogue.words("yes")
+        try:
+            typed = self.keyboard.read_line(self.narrator.say("prompt-yes-no")[0] + " ", no_words)
+        except KeyboardInterrupt:
+            return False
+        except EOFError:
+            return True
+        return fold(typed) in [fold(word) for word in yes]
+
+    def complete(self, text: str) -> list[str]:
+        """What the last typed word can become, when Tab is pressed."""
+        return self.vocabulary.completions(text, self.asked)
+
+    # Obeying
+
+    def obey(self, text: str, decision: Decision[Any] | None) -> None:
+        """Do what was typed: run a command or give an answer."""
+        try:
+            command = self.understood(text, decision)
+            if command is not None:
+                commands.run(self, command)
+        except NotUnderstoodError as error:
+            self.say(error.message, **error.arguments)
+        except RefusedError as refused:
+            self.lines += refused.lines
+
+    def understood(self, text: str, decision: Decision[Any] | None) -> Command | None:
+        """The command that was typed; None where it was an answer, which has been given.
+
+        Whole command words and letters come first, then answers, then beginnings of commands.
+        """
+        command = self.vocabulary.command(text, exact=True)
+        if command is not None:
+            return command
+        if decision is None:
+            return self.vocabulary.command(text, exact=False)
+        try:
+            for move in self.moves(text, decision):
+                self.play(move)
+        except NotUnderstoodError as error:
+            command = self.vocabulary.command(text, exact=False)
+            if command is None:
+                raise error from None
+        return command
+
+    def moves(self, text: str, decision: Decision[Any]) -> list[Move]:
+        """The moves that a typed line tells: one answer, or also those to what is asked next.
+
+        They are tried on a copy of the table, so that a refused one changes nothing.
+        """
+        trial = self.table.copy()
+        moves: list[Move] = []
+        words = text.replace(",", " ").split()
+        while True:
+            answer, words = self.vocabulary.answer(decision, words, self.private)
+            moves.append(Move(decision.seat, decision.kind, answer))
+            try:
+                trial.play(moves[-1])
+            except IllegalMove as error:
+                lines = self.private.refusal(decision, answer, error.reason)
+                raise RefusedError(lines) from None
+            if not words:
+                return moves
+            following = [asked for asked in trial.waiting() if asked.seat == decision.seat]
+            if not following:
+                raise NotUnderstoodError("too-many-words", words=" ".join(words))
+            decision = following[0]
+
+
+def no_words(text: str) -> list[str]:
+    """Nothing to complete."""
+    return []

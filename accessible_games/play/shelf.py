@@ -1,0 +1,70 @@
+"""The shelf of saved games: telling what lies there, and finding one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from babel.dates import format_datetime
+
+from accessible_games.core.record import Record
+from accessible_games.play import library
+from accessible_games.play.arguments import UsageError
+from accessible_games.play.prompt import Keyboard, Screen
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.narrator import Narrator
+
+SHOWN = 9
+"""How many saved games are told; older ones are found by their name."""
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The saved games in a folder."""
+
+    folder: Path
+    narrator: Narrator
+
+    def find(self, name: str) -> Path:
+        """A record by its path or its name on the shelf; `UsageError` where there is none."""
+        for path in (Path(name).expanduser(), self.folder / f"{name}.txt", self.folder / name):
+            if path.is_file():
+                return path
+        raise UsageError("no-such-record", name=name, folder=str(self.folder))
+
+    def choose(self, screen: Screen, keyboard: Keyboard) -> Path:
+        """The unfinished game that the player picks; Enter takes the one played last."""
+        games = list(library.unfinished(self.folder))[:SHOWN]
+        if not games:
+            raise UsageError("nothing-to-resume")
+        lines = self.lines(games)
+        while len(games) > 1:
+            screen.say([*lines, *self.narrator.say("which-saved")])
+            prompt = self.narrator.say("prompt-number")[0]
+            typed = keyboard.read_line(f"{prompt} ", lambda text: []).strip() or "1"
+            if typed.isdecimal() and int(typed) in range(1, len(games) + 1):
+                return games[int(typed) - 1][0]
+            lines = self.narrator.say("not-between", word=typed, low=1, high=len(games))
+        return games[0][0]
+
+    def lines(self, games: Sequence[tuple[Path, Record | None]]) -> list[str]:
+        """Each game in a line, with a number to pick it."""
+        lines: list[str] = []
+        for number, (path, record) in enumerate(games, start=1):
+            if record is None:
+                lines += self.narrator.say("saved-damaged", number=number, file=path.stem)
+            else:
+                lines += self.narrator.say(
+                    "saved-game",
+                    number=number,
+                    title=Catalogue(self.narrator.catalogue.language, record.game).say("title"),
+                    when=self.when(path),
+                    names=self.narrator.catalogue.joined([s.name for s in record.sittings]),
+                )
+        return lines
+
+    def when(self, path: Path) -> str:
+        """When a game was last played."""
+        moment = datetime.fromtimestamp(path.stat().st_mtime)
+        catalogue = self.narrator.catalogue
+        return format_datetime(moment, catalogue.say("date-pattern"), locale=catalogue.language)

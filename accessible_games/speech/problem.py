@@ -1,0 +1,10 @@
+"""Problems that a person can cause: each is told in one plain sentence."""
+
+
+class ProblemError(Exception):
+    """Something wrong, as the message and the arguments of the sentence that says so."""
+
+    def __init__(self, message: str, **arguments: str | int) -> None:
+        super().__init__(message, arguments)
+        self.message = message
+        self.arguments = arguments
