@@ -25,7 +25,7 @@ class UsageError(ProblemError):
 
 
 @dataclass
-class Arguments(argparse.Namespace):
+class Arguments:
     """What was asked for on the command line."""
 
     command: str = ""
@@ -78,13 +78,11 @@ def read_arguments(words: Sequence[str]) -> Arguments:
     for name in ("plain", "step", "json", "version"):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
-    arguments = Arguments()
     try:
-        parser.parse_intermixed_args(words, namespace=arguments)
+        arguments = Arguments(**vars(parser.parse_intermixed_args(words)))
     except UsageError as error:
-        arguments.wrong = error
-    else:
-        arguments.wrong = wrong_use(arguments)
+        return Arguments(wrong=error)
+    arguments.wrong = wrong_use(arguments)
     return arguments
 
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.bots import advise, chance_of
-from accessible_games.core.decision import Cards, Decision, text_of
+from accessible_games.core.decision import Cards
 from accessible_games.core.event import Event
 from accessible_games.play.history import History
 from accessible_games.play.settings import CHOICES
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogue import Catalogue, Words
 from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import COMMANDS, PIECE_COMMANDS, Command, begun
 
@@ -149,23 +149,21 @@ def hint(session: Session, rest: str) -> None:
     advice = advise(
         table.game.NAME, view(session), decision, lambda luck: table.imagine(seat, luck), chance
     )
-    session.say("hint", answer=spoken(session, decision, advice.answer))
+    if isinstance(advice.answer, tuple):
+        session.say("hint-cards", cards=Words(session.private.sort(advice.answer)))
+    else:
+        session.say("hint", choice=session.narrator.catalogue.say(f"choice-{advice.answer}"))
     tell(session, [advice.reason])
 
 
-def spoken(session: Session, decision: Decision[Any], answer: Any) -> str:
-    """An answer as one would type it."""
-    if isinstance(answer, tuple):
-        return session.narrator.catalogue.joined(
-            [session.private.piece(piece) for piece in session.private.sort(answer)]
-        )
-    return session.narrator.catalogue.say(f"choice-{text_of(answer)}")
-
-
 def undo(session: Session, rest: str) -> None:
-    """Take back one's own last answer, and all that came after it."""
-    moves = session.table.moves
-    own = [place for place, move in enumerate(moves) if move.seat == session.at_keyboard]
+    """Take back one's own last turn, and all that came after it."""
+    moves, standing = session.table.moves, session.table.game.STANDING
+    own = [
+        place
+        for place, move in enumerate(moves)
+        if move.seat == session.at_keyboard and move.kind in standing
+    ]
     if not own:
         session.say("nothing-to-undo")
         return

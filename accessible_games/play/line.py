@@ -7,7 +7,7 @@ letter, and only a text that comes from elsewhere (history, search) is written a
 import os
 import sys
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from accessible_games.play.prompt import spell, write
@@ -43,11 +43,13 @@ class Line:
     Each typed character is one piece; a control character is shown as "^A".
     """
 
-    def __init__(self) -> None:
+    def __init__(self, columns: Callable[[], int]) -> None:
+        """*columns* tells how wide the terminal is now."""
+        self._width = columns
         self._head = ""
         self._pieces: list[str] = []
         self._recalled: object = None
-        self._columns = 80
+        self._columns = columns()
         self._cursor = 0
         self._at = Place(0, 0)
         self._out: list[str] = []
@@ -97,7 +99,7 @@ class Line:
 
     def _fit(self) -> None:
         """Begin a new line where a resize has moved what is typed; nothing where it has not."""
-        before, self._columns = self._columns, _terminal_columns()
+        before, self._columns = self._columns, self._width()
         if before == self._columns or not self._pieces:
             return
         old, new = places(self._pieces, before), self._places()
@@ -184,7 +186,8 @@ def _shown(letter: str) -> str:
     return spell(letter, sys.stdout.encoding)
 
 
-def _terminal_columns() -> int:
+def terminal_columns() -> int:
+    """How wide the terminal of the standard output is."""
     try:
         return os.get_terminal_size(sys.stdout.fileno()).columns or 80
     except OSError:  # the terminal was closed

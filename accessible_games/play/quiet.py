@@ -31,7 +31,7 @@ from prompt_toolkit.search import (
     stop_search,
 )
 
-from accessible_games.play.line import Line, alike
+from accessible_games.play.line import Line, alike, terminal_columns
 from accessible_games.play.prompt import BLANKS, Complete
 
 _SHIFTED = {  # by default these select text, unheard, and the next letter replaces it
@@ -99,7 +99,7 @@ class QuietKeyboard:
 
     def __init__(self, search: str) -> None:
         self._hush = Hush()
-        self._line = Line()
+        self._line = Line(terminal_columns)
         self._prompt = ""
         self._search = search
         self._complete: Complete = lambda line: ()
@@ -268,7 +268,7 @@ def _add_unknown_sequences(keys: KeyBindings) -> None:
 
     @keys.add(Keys.Any, filter=Condition(lambda: bool(inside)), eager=True)
     def go_on(event: KeyPressEvent) -> None:
-        if inside[-1] == "O" or event.data >= "@":
+        if inside[-1] == "O" or not " " <= event.data < "@":
             inside.clear()
 
 

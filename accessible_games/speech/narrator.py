@@ -103,7 +103,7 @@ class Narrator:
             line
             for sentence in text.split("\n")
             if sentence.strip()
-            for line in fit(sentence.strip(), WIDTHS[self.verbosity])
+            for line in fit(capitalised(sentence.strip()), WIDTHS[self.verbosity])
         ]
 
     def argument(self, kind: str, value: Any) -> Argument:
@@ -138,16 +138,20 @@ class Narrator:
         return self.catalogue.say(f"piece-{piece}", "name")
 
 
+def capitalised(sentence: str) -> str:
+    """The sentence with a capital first letter, whatever word came first."""
+    return sentence[0].upper() + sentence[1:]
+
+
 def fit(sentence: str, width: int) -> list[str]:
-    """The sentence in lines of at most *width* cells, broken at a full stop, a comma or a blank."""
-    sentence = sentence[0].upper() + sentence[1:]
+    """The sentence in lines of at most *width* cells, broken behind a stop, a comma or a word."""
     if len(sentence) <= width:
         return [sentence]
     for mark in (". ", ", ", ": ", " "):
-        cut = sentence.rfind(mark, 0, width - len(mark) + 1)
+        cut = sentence.rfind(mark, 0, width + 1)
         if cut > 0:
-            head = sentence[:cut] if mark == " " else f"{sentence[:cut]}."
-            return [head, *fit(sentence[cut + len(mark) :], width)]
+            end = cut + len(mark)
+            return [sentence[:end].strip(), *fit(sentence[end:], width)]
     return [sentence]
 
 

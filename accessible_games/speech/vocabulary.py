@@ -190,7 +190,8 @@ class Vocabulary:
     def _held(self, word: str, hand: Sequence[str]) -> str:
         """A piece by name: first among those in the hand, then among all."""
         held = self._piece_words([piece for piece in self.pieces if piece in hand])
-        return self._one(word, held if begun(fold(word), held) else self._piece_words(self.pieces))
+        others = begun(fold(word), self._piece_words(self.pieces))
+        return others[0] if len(others) == 1 else self._one(word, held)
 
     def _piece_words(self, pieces: Iterable[str]) -> dict[str, str]:
         return {

@@ -41,7 +41,7 @@ playing = { $title }: { $names }.
 newcomer = Type help at any time to hear what you can do.
 setup-game = Which game: { $choices }?
 prompt-game = Game?
-setup-people = Who plays? Type names with commas, or Enter to play alone.
+setup-people = Who plays? Type names with commas, or press Enter to play alone.
 prompt-people = Names?
 setup-seats = How many players, { $low } to { $high }? Enter for { $default }.
 prompt-seats = Players?
@@ -74,8 +74,8 @@ unknown-word = I do not understand { $word }. Type moves or help.
 ambiguous-word = Did you mean { $choices }?
 unknown-piece = Nothing is called { $word }. There is { $choices }.
 unknown-command = No command is called { $word }. Type help to hear them all.
-unknown-choice = { $word } is none of them: { $choices }.
-too-many-words = That is too much: { $words }. One move at a time.
+unknown-choice = There is no { $word } here. You can choose { $choices }.
+too-many-words = I do not understand what comes last: { $words }.
 not-a-number = { $word } is no number.
 not-between = { $word } does not fit. Give a number from { $low } to { $high }.
 no-such-place = There is no card { $number } in your hand, only 1 to { $size }.
@@ -91,8 +91,8 @@ refused-unknown-word = That cannot be chosen now. Type moves to hear what can.
 refused-not-cards = Name the cards.
 refused-not-held = You do not hold { PIECES($lacking) }.
 refused-wrong-count = { $given ->
-    [one] That is one card,
-   *[other] Those are { $given } cards,
+    [one] You named one card,
+   *[other] You named { $given } cards,
 } but it takes { $count ->
     [one] one card.
    *[other] { $count } cards.
@@ -114,6 +114,7 @@ moves-cards = Lay { $count ->
 }
 moves-card = { $count ->
     [one] Number { $place }, { $name }.
+    [2] Numbers { $place } and { $end }, { $name }.
    *[other] Numbers { $place } to { $end }, { $name }.
 }
 nothing-asked = Nothing is asked of you now.
@@ -123,9 +124,10 @@ no-older = That was the oldest.
 no-newer = That was the newest.
 search-what = Type what to search for behind the word search.
 not-found = Nothing older says that.
-hint = I would say { $answer }.
+hint = I would choose { $choice }.
+hint-cards = I would lay { PIECES($cards) }.
 nothing-to-undo = There is nothing of yours to take back.
-taken-back = Your last answer is taken back.
+taken-back = Your last turn is taken back.
 saved-as = Saved as { $file }.
 saved-for-later = The game is saved. Go on with resume.
 not-saved = The game could not be saved.
