@@ -1,0 +1,198 @@
+"""How fast tables and computer players are, also as ratios to references in the same run.
+
+    python -m tests.benchmarks.bench_core [GAMES]
+
+The references are a fixed loop of plain Python and, where they are installed, random games of
+OpenSpiel's crazy_eights and of RLCard's uno.
+"""
+
+import argparse
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from accessible_games.bots import bot, chance_of
+from accessible_games.core.decision import Move
+from accessible_games.core.game import Game
+from accessible_games.core.luck import Luck
+from accessible_games.core.table import Table
+from accessible_games.games import GAMES
+from accessible_games.play.simulate import simulate
+
+SEATS = 4
+LOOPS = 10_000
+"""Rounds of the reference loop."""
+
+
+def seconds(work: Callable[[], Any], times: int = 1) -> float:
+    """How long *work* takes, on average of so many times."""
+    start = perf_counter()
+    for _ in range(times):
+        work()
+    return (perf_counter() - start) / times
+
+
+# References --------------------------------------------------------------------------------------
+
+
+def loop() -> int:
+    """The reference unit: additions and multiplications of plain Python."""
+    total = 0
+    for number in range(LOOPS):
+        total += number * number
+    return total
+
+
+def crazy_eights(seed: int) -> int:
+    """A random game of OpenSpiel's crazy_eights: how many moves the players made."""
+    chance = Random(seed)
+    state = import_module("pyspiel").load_game(f"crazy_eights(players={SEATS})").new_initial_state()
+    moves = 0
+    while not state.is_terminal():
+        moves += not state.is_chance_node()
+        actions = state.legal_actions()
+        state.apply_action(actions[int(chance.random() * len(actions))])
+    return moves
+
+
+def uno(seed: int) -> int:
+    """A random game of RLCard's uno in its environment: how many moves were made."""
+    chance = Random(seed)
+    environment = import_module("rlcard").make("uno", {"seed": seed, "game_num_players": SEATS})
+    state, _ = environment.reset()
+    moves = 0
+    while not environment.is_over():
+        actions = list(state["legal_actions"])
+        state, _ = environment.step(actions[int(chance.random() * len(actions))])
+        moves += 1
+    return moves
+
+
+def uno_rules(seed: int) -> int:
+    """The same without the environment that RLCard wraps around its rules."""
+    chance = Random(seed)
+    game = import_module("rlcard.games.uno").Game(num_players=SEATS)
+    game.np_random = import_module("numpy").random.RandomState(seed)
+    game.init_game()
+    moves = 0
+    while not game.is_over():
+        actions = game.get_legal_actions()
+        game.step(actions[int(chance.random() * len(actions))])
+        moves += 1
+    return moves
+
+
+REFERENCES = (("pyspiel", crazy_eights), ("rlcard", uno), ("rlcard", uno_rules))
+
+
+# Ours --------------------------------------------------------------------------------------------
+
+
+def steps(table: Table[Any], chance: Random) -> Iterator[Table[Any]]:
+    """A random game, move by move."""
+    while table.pending:
+        decision = table.waiting()[0]
+        table.play(Move(decision.seat, decision.kind, decision.options.draw(chance)))
+        yield table
+
+
+def random_game(game: Game[Any], seed: int) -> int:
+    """A random game to its end: how many moves were made."""
+    return sum(1 for _ in steps(Table.new(game, SEATS, seed), Random(seed)))
+
+
+def middles(game: Game[Any], games: int) -> list[Table[Any]]:
+    """Tables in the middle of a random game: after half of the moves it will have."""
+    tables = []
+    for seed in range(games):
+        half = random_game(game, seed) // 2
+        walk = steps(Table.new(game, SEATS, seed), Random(seed))
+        tables.append([next(walk) for _ in range(half)][-1])
+    return tables
+
+
+def thinking(game: Game[Any], level: str, games: int) -> float:
+    """Seconds that a bot takes for a decision, on average of games among its own level."""
+    chosen, spent, count = bot(game.NAME, level), 0.0, 0
+    for seed in range(games):
+        table = Table.new(game, SEATS, seed)
+        while table.pending:
+            decision = table.waiting()[0]
+            seat, view = decision.seat, table.view(decision.seat)
+            chance, imagine = chance_of(seed, seat, len(table.moves)), partial(table.imagine, seat)
+            start = perf_counter()
+            answer = chosen(view, decision, imagine, chance)
+            spent += perf_counter() - start
+            count += 1
+            table.play(Move(seat, decision.kind, answer))
+    return spent / count
+
+
+# The report --------------------------------------------------------------------------------------
+
+
+def speed(play: Callable[[int], int], games: int) -> tuple[float, float]:
+    """Games a second and moves a second."""
+    start = perf_counter()
+    moves = sum(play(seed) for seed in range(games))
+    spent = perf_counter() - start
+    return games / spent, moves / spent
+
+
+def report_play(game: Game[Any], games: int) -> None:
+    """Random games, and how they compare with other programs."""
+    many, moves = speed(partial(random_game, game), games)
+    print(f"  random games: {many:,.0f} a second (at least 500)")
+    print(f"  random moves: {moves:,.0f} a second (at least 60,000)")
+    for module, play in REFERENCES:
+        if find_spec(module) is None:
+            print(f"  {module} is not installed: no ratio to {play.__name__}")
+            continue
+        play(0)  # imports are no play
+        other_many, other_moves = speed(play, games)
+        print(
+            f"  ratio to {module}'s {play.__name__}: {moves / other_moves:.2f} in moves, "
+            f"{many / other_many:.2f} in games (at least 1; it made {other_moves:,.0f} moves)"
+        )
+
+
+def report_tables(game: Game[Any], games: int, unit: float) -> None:
+    """Copies and imagined tables in the middle of a game."""
+    tables = middles(game, games)
+    for what, limit, work in (
+        ("copying a table", " (at most 250)", lambda table: table.copy()),
+        ("imagining a table", "", lambda table: table.imagine(table.waiting()[0].seat, Luck(1))),
+    ):
+        spent = sum(seconds(partial(work, table), 20) for table in tables) / len(tables)
+        print(f"  {what}: {spent * 1e6:.0f} microseconds{limit}, {spent / unit:.2f} loops")
+
+
+def report_bots(game: Game[Any], games: int, unit: float) -> None:
+    """Whole games of bots, and how long they think."""
+    spent = seconds(lambda: list(simulate(game, games, SEATS, ["easy"])))
+    print(f"  games of {SEATS} easy bots: {games / spent:.0f} a second (at least 100)")
+    for level, limit, number in (("easy", "at most 5", games), ("normal", "aim at 3", games // 10)):
+        spent = thinking(game, level, max(1, number))
+        print(f"  {level}: {spent * 1e3:.3f} ms a decision ({limit}), {spent / unit:.2f} loops")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Print all figures for each game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="?", type=int, default=300)
+    games = parser.parse_args(arguments).games
+    unit = min(seconds(loop) for _ in range(20))
+    print(f"One reference loop takes {unit * 1e6:.0f} microseconds.")
+    for name, game in GAMES.items():
+        print(name)
+        report_play(game, games)
+        report_tables(game, max(1, games // 10), unit)
+        report_bots(game, games, unit)
+
+
+if __name__ == "__main__":
+    main()

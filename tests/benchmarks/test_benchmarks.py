@@ -1,0 +1,36 @@
+"""The benchmarks run; what they measure is for people to read, and no test asserts a time."""
+
+import re
+
+import pytest
+
+from tests.benchmarks import bench_core, bench_strength
+from tests.benchmarks.bench_strength import Rate
+
+
+def test_the_benchmark_of_the_core_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line for each figure, with its limit, and a word on references that are not there."""
+    bench_core.main(["1"])
+    lines = capsys.readouterr().out.splitlines()
+    for figure in ("random games", "random moves", "copying", "imagining", "easy", "normal"):
+        assert sum(line.startswith(f"  {figure}") for line in lines) == 1
+    for reference in ("crazy_eights", "uno", "uno_rules"):
+        assert sum(bool(re.search(f" {reference}(:|$)", line)) for line in lines) == 1
+
+
+def test_the_benchmark_of_strength_prints_every_pair(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line for each pair of levels, with the interval."""
+    bench_strength.main(["3", "--seats", "3", "--option", "expert=yes"])
+    heading, *lines = capsys.readouterr().out.splitlines()
+    assert "33.3%" in heading
+    assert len(lines) == len(bench_strength.PAIRS)
+    assert all(" of 3 games" in line and " to " in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (400, 1000, 0.37, 0.43)],
+)
+def test_intervals_are_those_of_wilson(wins: int, games: int, low: float, high: float) -> None:
+    """Compared with published values."""
+    assert Rate(wins, games).interval() == pytest.approx((low, high), abs=0.001)

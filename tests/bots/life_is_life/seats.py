@@ -1,0 +1,67 @@
+"""Handmade situations: what one seat sees, and what it is asked."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from accessible_games.core.decision import Cards, Decision
+from accessible_games.core.event import Pieces, Seat
+from accessible_games.core.luck import Luck
+from accessible_games.core.table import Table
+from accessible_games.games.life_is_life.events import Swapped
+from accessible_games.games.life_is_life.rules import DECK, HAND, MAY_KNOCK, MUST_SWAP, ROWS
+from accessible_games.games.life_is_life.seen import View
+
+ME, NEXT, OPPOSITE, LAST = range(4)
+"""The seat that is asked, and the others in the order of their turns."""
+DULL = ("mouse", "dog sheep", "mole goat pig", "dog sheep mole goat")
+"""A display of single cards, with which few hands become better."""
+
+
+def cards(text: str) -> Pieces:
+    return tuple(text.split())
+
+
+def swapped(seat: Seat, taken: str, laid: str) -> Swapped:
+    return Swapped(seat, len(cards(taken)), cards(taken), cards(laid))
+
+
+def sees(hand: str, display: tuple[str, ...] = DULL, **more: Any) -> View:
+    """What the seat ME sees on its turn. Once it has swapped, unless *more* tells other swaps."""
+    rows = tuple(cards(row) for row in display)
+    held = cards(hand)
+    assert len(held) == HAND
+    assert tuple(map(len, rows)) == ROWS
+    assert Counter(card for pile in (held, *rows) for card in pile) <= Counter(DECK)
+    view = View(
+        seat=ME, hand=held, display=rows, lives=(5, 5, 5, 5), round=1, starter=ME, on_turn=ME,
+        row=0, swaps=(Swapped(ME, 1, held[:1], rows[0]),), knocker=None, out_of_play=10,
+        expert=False,
+    )  # fmt: skip
+    return replace(view, **more)
+
+
+def turn(view: View) -> Decision[Any]:
+    """What the rules ask first."""
+    swaps = any(swap.seat == ME for swap in view.swaps)
+    return Decision(ME, "turn", MAY_KNOCK if swaps else MUST_SWAP)
+
+
+def lay(view: View) -> Decision[Any]:
+    """What the rules ask once a row is chosen."""
+    row = view.row
+    return Decision(ME, "lay", Cards(view.hand, row, forbidden=view.display[row - 1]))
+
+
+def decision(view: View) -> Decision[Any]:
+    return lay(view) if view.row else turn(view)
+
+
+def no_table(luck: Luck) -> Table[Any]:
+    """Nobody needs to make up the hands of the others here."""
+    raise AssertionError(luck)
+
+
+def no_chance() -> Random:
+    return Random(1)

@@ -1,0 +1,147 @@
+"""What every computer player of every game keeps to, at each level."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from accessible_games.bots import LEVELS, Advice, advise, bot, chance_of
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.event import Event
+from accessible_games.core.luck import Luck
+from accessible_games.core.table import Table
+from accessible_games.games import GAMES
+from accessible_games.play.simulate import play_out
+from tests.games.playing import CASES, Case, stops
+
+every_case = pytest.mark.parametrize(
+    "case", [case for case in CASES if case.name in GAMES], ids=str
+)
+every_level = pytest.mark.parametrize("level", LEVELS)
+
+
+def questions(case: Case, seed: int, every: int = 1) -> Iterator[tuple[Table[Any], Decision[Any]]]:
+    """Every open question of a random game."""
+    for table in stops(case, seed, every):
+        for decision in table.waiting():
+            yield table, decision
+
+
+def answer(table: Table[Any], decision: Decision[Any], level: str, seed: int = 1) -> Answer:
+    """What a computer player answers at this table."""
+    imagine = partial(table.imagine, decision.seat)
+    chance = chance_of(seed, decision.seat, 5)
+    return bot(table.game.NAME, level)(table.view(decision.seat), decision, imagine, chance)
+
+
+def advice(table: Table[Any], decision: Decision[Any]) -> Advice:
+    """What somebody at this table is advised."""
+    imagine, chance = partial(table.imagine, decision.seat), chance_of(1, decision.seat, 5)
+    return advise(table.game.NAME, table.view(decision.seat), decision, imagine, chance)
+
+
+@every_case
+@every_level
+def test_every_answer_is_legal(case: Case, level: str) -> None:
+    """In any position a random game may come to, also in those no good player would be in."""
+    asked = 0
+    for seed in range(4):
+        for table, decision in questions(case, seed):
+            assert decision.options.why_not(answer(table, decision, level)) is None
+            asked += 1
+    assert asked > 100
+
+
+@every_case
+@every_level
+def test_a_bot_does_not_know_what_is_hidden(case: Case, level: str) -> None:
+    """Where only hidden cards differ, the same chance brings the same answer."""
+    worlds = 0
+    for table, decision in questions(case, seed=5, every=3):
+        given = answer(table, decision, level)
+        for number in range(3):
+            world = table.imagine(decision.seat, Luck(number))
+            worlds += world.state != table.state
+            assert answer(world, decision, level) == given
+    assert worlds > 20
+
+
+@every_case
+@every_level
+def test_a_bot_changes_nothing(case: Case, level: str) -> None:
+    """Thinking leaves the table as it was, and thinking again brings the same answer."""
+    for table, decision in questions(case, seed=7, every=4):
+        before = table.state.copy()
+        first = answer(table, decision, level)
+        assert table.state == before
+        assert answer(table, decision, level) == first
+
+
+@every_case
+@every_level
+def test_every_game_among_bots_ends(case: Case, level: str) -> None:
+    """No level plays on for ever, and somebody wins."""
+    for seed in range(2):
+        table = case.begin(seed)
+        play_out(table, [bot(case.name, level)] * case.seats, seed)
+        assert case.game.winners(table.state)
+
+
+@every_case
+@every_level
+def test_a_resumed_game_goes_on_as_it_would_have(case: Case, level: str) -> None:
+    """An answer depends on the seed, the seat and the number of moves so far, on nothing else."""
+    table, bots = case.begin(8), [bot(case.name, level)] * case.seats
+    play_out(table, bots, 8)
+    resumed = table.copy(len(table.moves) // 2)
+    assert resumed.pending
+    play_out(resumed, bots, 8)
+    assert resumed.moves == table.moves
+
+
+@every_case
+def test_advice_is_what_normal_would_do_and_why(case: Case) -> None:
+    """The answer is that of `normal`; the reason is one fact that a narrator can say."""
+    for table, decision in questions(case, seed=9, every=2):
+        given = advice(table, decision)
+        assert given.answer == answer(table, decision, "normal")
+        assert isinstance(given.reason, Event)
+        assert is_dataclass(given.reason)
+        values = [getattr(given.reason, field.name) for field in fields(given.reason)]
+        assert all(isinstance(value, (int, str, tuple)) for value in values)
+
+
+def test_random_answers_are_those_of_the_options() -> None:
+    """The level `random` leaves everything to chance, and so plays differently each time."""
+    table = Table.new(GAMES["life-is-life"], 4, 1)
+    (decision,) = table.waiting()
+    drawn = {answer(table, decision, "random", seed) for seed in range(50)}
+    assert drawn == set(decision.options)
+
+
+@pytest.mark.parametrize(("game", "level"), [("life-is-life", "hard"), ("chess", "easy")])
+def test_an_unknown_level_or_game_is_refused(game: str, level: str) -> None:
+    """With an error that names both."""
+    with pytest.raises(ValueError, match=f"{game} {level}"):
+        bot(game, level)
+
+
+def test_every_game_has_every_level() -> None:
+    """Whoever offers the levels need not ask which game it is."""
+    assert all(callable(bot(game, level)) for game in GAMES for level in LEVELS)
+
+
+def test_chance_differs_by_seed_seat_and_move() -> None:
+    """The same three bring the same numbers, any other three bring others."""
+    drawn = [
+        chance_of(seed, seat, moves).random()
+        for seed in range(5)
+        for seat in range(5)
+        for moves in range(50)
+    ]
+    assert len(set(drawn)) == len(drawn)
+    assert chance_of(1, 2, 3).random() == Random("1 2 3").random()
+    assert chance_of(1, 23, 4).random() != chance_of(12, 3, 4).random()
