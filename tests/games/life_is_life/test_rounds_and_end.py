@@ -62,7 +62,7 @@ def test_the_left_neighbour_of_who_began_begins_the_next_round(starter: int) -> 
 def test_players_who_are_out_do_not_begin(
     starter: int, lives: tuple[int, ...], begins: int
 ) -> None:
-    """If the new first player is out, the next one to the left begins, as often as needed."""
+    """K20: if the new first player is out, the next to the left begins, as often as needed."""
     assert next_starter(starter, lives) == begins
 
 
