@@ -67,13 +67,13 @@ class Line:
             self.end()
         pieces = [_shown(letter) for letter in head + text]
         if self._pieces and recalled != self._recalled:
-            self._replace(pieces, len(head))
+            self._replace(pieces, self._letter(len(head)))
         else:
             self._edit(pieces)
         self._head, self._recalled = head, recalled
         if cursor is not None:
             self._cursor = len(head) + cursor
-            self._go(self._places()[self._cursor])
+            self._to(self._cursor)
         self.flush()
 
     def end(self, rows_below: int = 0) -> None:
@@ -113,14 +113,20 @@ class Line:
             self._put(pieces[first:])
 
     def _edit(self, pieces: list[str]) -> None:
-        same = alike(self._pieces, pieces)
+        same = self._letter(alike(self._pieces, pieces))
         after = alike(self._pieces[same:][::-1], pieces[same:][::-1])
         while after and not cells(pieces[-after]):
-            after -= 1  # an accent belongs to the letter before it
+            after -= 1  # and stays with it
         if after and self._on_one_row(self._pieces) and self._on_one_row(pieces):
             self._shift(pieces, same, after)
         else:
             self._replace(pieces, same)
+
+    def _letter(self, piece: int) -> int:
+        """Where the letter begins that *piece* belongs to: an accent is erased with its letter."""
+        while piece < len(self._pieces) and not cells(self._pieces[piece]):
+            piece -= 1
+        return piece
 
     def _on_one_row(self, pieces: Sequence[str]) -> bool:
         return places(pieces, self._columns)[-1] < Place(0, self._columns)
@@ -130,7 +136,7 @@ class Line:
         new = "".join(pieces[same : len(pieces) - after])
         old = "".join(self._pieces[same : len(self._pieces) - after])
         wider = cells(new) - cells(old)
-        self._go(self._places()[same])
+        self._to(same)
         if wider:
             self._out.append(_sequence(abs(wider), "@" if wider > 0 else "P"))
         self._out.append(new)
@@ -142,7 +148,7 @@ class Line:
         if first == len(self._pieces):
             return
         last = self._places()[-1].row
-        self._go(self._places()[first])
+        self._to(first)
         self._out.append("\x1b[K")
         for row in range(self._at.row + 1, last + 1):
             self._out.append("\n\x1b[K")
@@ -150,10 +156,22 @@ class Line:
         del self._pieces[first:]
 
     def _put(self, pieces: Sequence[str]) -> None:
-        self._go(self._places()[-1])
+        self._to(len(self._pieces))
         self._out += pieces
         self._pieces += pieces
         self._at = self._places()[-1]
+
+    def _to(self, piece: int) -> None:
+        """Move the cursor before piece number *piece*, or after the last."""
+        found = self._places()
+        if found[piece].column == self._columns and found[piece] != self._at:
+            # No move leads behind a full row, only writing its last letter again does.
+            last = max(i for i in range(piece) if cells(self._pieces[i]))
+            after = next((i for i in range(piece, len(found) - 1) if cells(self._pieces[i])), None)
+            self._go(found[last])
+            self._out += self._pieces[last:after]
+            self._at = found[piece]
+        self._go(found[piece])
 
     def _go(self, place: Place) -> None:
         if place == self._at:
