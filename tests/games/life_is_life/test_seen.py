@@ -170,7 +170,7 @@ def test_redeal_deals_all_unseen_cards_to_others_and_out_of_play() -> None:
 
 def test_redeal_gives_no_set_to_who_has_swapped() -> None:
     """It would have ended the round: who has taken four pigs cannot hold the fifth too."""
-    table = position({0: "5 mole 5 goat", 1: "4 giraffe", 2: "pig"}, {4: "4 pig"}, on_turn=1)
+    table = position({0: "5 mole 5 goat", 1: "4 giraffe", 2: "bear pig"}, {4: "4 pig"}, on_turn=1)
     play(table, "1 turn 4", "1 lay giraffe giraffe giraffe giraffe")
     hands = [world.state.hands[1] for world in imagined(table, 0)]
     assert {hand.count("pig") for hand in hands} == {4}

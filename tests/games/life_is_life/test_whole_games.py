@@ -56,17 +56,25 @@ def played(setting: Setting) -> Iterator[tuple[State, list[Event], LifeTable]]:
 
 
 def patient(table: LifeTable, patience: int, chance: Random) -> Move:
-    """A random move; the more patience, the fewer knocks and the more keeping of sets."""
+    """A random move; the more patience, the fewer knocks, and much of it collects a set."""
     decision = asked(table)
     answer = decision.options.draw(chance)
     if answer == "knock" and chance.random() * 9 < patience:
         answer = str(1 + int(chance.random() * 4))
-    if decision.kind == "lay" and patience > 4:
-        sets = combinations(expert=False)
-        hand = tuple(card for card in table.state.hands[decision.seat] if card not in sets)
-        worthless = hand[: len(answer)]
-        answer = answer if decision.options.why_not(worthless) else worthless
+    if patience > 4 and answer != "knock":
+        answer = collected(table, answer)
     return Move(decision.seat, decision.kind, answer)
+
+
+def collected(table: LifeTable, answer: str | tuple[str, ...]) -> str | tuple[str, ...]:
+    """The row with most of the animal that the seat collects, for cards of other animals."""
+    decision, state = asked(table), table.state
+    wanted = combinations(expert=False)[decision.seat % 3]
+    if isinstance(answer, str):
+        most = max(ROWS, key=lambda row: state.display[row - 1].count(wanted))
+        return str(most) if wanted in state.display[most - 1] else answer
+    others = tuple(card for card in state.hands[decision.seat] if card != wanted)[: len(answer)]
+    return answer if decision.options.why_not(others) else others
 
 
 def check_cards(table: LifeTable) -> None:
