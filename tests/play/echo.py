@@ -8,6 +8,8 @@ from pathlib import Path
 
 from accessible_games.play.prompt import Screen, open_keyboard
 
+COMMAND = (sys.executable, "-m", "tests.play.echo")
+READY = "Thank you.\nYour turn. "
 WORDS = ("bear", "beaver", "goat", "Hand", "Élan", "score", "polar bear")
 
 

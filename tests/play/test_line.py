@@ -126,6 +126,12 @@ def test_control_characters_are_shown_as_such() -> None:
     assert Terminal(40).draw("a\x1b\tb", 4) == "Your turn. a^[^Ib"
 
 
+def test_places_of_wide_letters_at_the_edge() -> None:
+    """A letter that does not fit goes to the next row; an accent stays with its letter."""
+    assert places(["a", "漢", "b"], 2) == [(0, 0), (1, 0), (2, 0), (2, 1)]
+    assert places(["a", "e", "\u0301"], 2) == [(0, 0), (0, 1), (0, 2), (0, 2)]
+
+
 def test_cells_and_common_beginnings() -> None:
     """Two columns for wide letters, none for accents; the beginning counts pieces."""
     assert cells("a漢e\u0301") == 4

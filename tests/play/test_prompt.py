@@ -9,10 +9,9 @@ from collections.abc import Sequence
 import pytest
 
 from accessible_games.play.prompt import Screen, spell
+from tests.play.echo import COMMAND, READY
 from tests.terminal.driver import ROOT, Terminal
 
-ECHO = (sys.executable, "-m", "tests.play.echo")
-READY = "Thank you.\nYour turn. "
 IMPORTED = """
 import sys
 from accessible_games.play.prompt import open_keyboard
@@ -37,7 +36,7 @@ class Counted(io.StringIO):
 
 
 def piped(
-    text: bytes, command: Sequence[str] = ECHO, **env: str
+    text: bytes, command: Sequence[str] = COMMAND, **env: str
 ) -> subprocess.CompletedProcess[bytes]:
     """The program with *text* for its input, and no terminal."""
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8", **env}
@@ -153,7 +152,7 @@ def test_a_reader_that_goes_away_ends_the_program_quietly() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     run = subprocess.run(
-        ECHO,
+        COMMAND,
         input=b"hand\n",
         stdout=writing,
         stderr=subprocess.PIPE,
@@ -189,7 +188,7 @@ def test_without_termios_the_keyboard_is_plain() -> None:
 def plain(request: pytest.FixtureRequest) -> Terminal:
     """The program with a plain keyboard, at a dumb terminal or by choice."""
     pytest.importorskip("readline")
-    return Terminal([*ECHO, "plain"], term=request.param)
+    return Terminal([*COMMAND, "plain"], term=request.param)
 
 
 def test_the_plain_keyboard_is_quiet(plain: Terminal) -> None:

@@ -4,47 +4,24 @@ Each test types at the program echo.py, on a terminal that keeps count of what i
 """
 
 import signal
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from accessible_games.play.line import cells, places
+from tests.play.echo import COMMAND, READY
 from tests.terminal.driver import Terminal
 
 pytest.importorskip("termios", reason="this system has no such terminals")
 
-ECHO = (sys.executable, "-m", "tests.play.echo")
-READY = "Thank you.\nYour turn. "
-
-
-@pytest.fixture
-def terminal() -> Iterator[Terminal]:
-    """The program, waiting for its first line."""
-    with Terminal(ECHO) as started:
-        started.expect("Your turn. ")
-        yield started
-
-
-def say(terminal: Terminal, line: str) -> None:
-    """Type a line and wait for the answer and the next prompt."""
-    terminal.type(line + "\n")
-    terminal.expect(READY)
-
-
-def answer(terminal: Terminal, *keys: str) -> bytes:
-    """What the terminal is sent after the keys, all together."""
-    return b"".join(stroke.answer for stroke in terminal.press(*keys))
-
 
 def test_typing_is_as_quiet_as_input(terminal: Terminal) -> None:
     """One byte a letter, one erase for one backspace, and nothing else but the answers."""
-    say(terminal, "hand")
+    terminal.enter("hand", READY)
     terminal.type("plx")
     terminal.press("backspace")
-    say(terminal, "ay 7h")
-    say(terminal, "score")
+    terminal.enter("ay 7h", READY)
+    terminal.enter("score", READY)
     terminal.type("quit\n")
     assert terminal.wait() == 0
     measure = terminal.measure()
@@ -58,8 +35,8 @@ def test_typing_is_as_quiet_as_input(terminal: Terminal) -> None:
 
 def test_the_transcript_is_what_was_typed_and_answered(terminal: Terminal) -> None:
     """Every typed line stands once, after its prompt, above its answer."""
-    say(terminal, "hand")
-    say(terminal, "schöne Grüße")
+    terminal.enter("hand", READY)
+    terminal.enter("schöne Grüße", READY)
     assert terminal.bytes_since().decode() == (
         "Welcome.\r\nYour turn. hand\r\nYou said 'hand'.\r\nThank you.\r\n"
         "Your turn. schöne Grüße\r\nYou said 'sch\\xf6ne Gr\\xfc\\xdfe'.\r\nThank you.\r\n"
@@ -69,11 +46,11 @@ def test_the_transcript_is_what_was_typed_and_answered(terminal: Terminal) -> No
 
 def test_earlier_lines_come_back_whole(terminal: Terminal) -> None:
     """Up and down say all of the line, also what it has in common with the one before."""
-    say(terminal, "lay bear")
-    say(terminal, "lay goat")
-    assert answer(terminal, "up") == b"lay goat"
-    assert answer(terminal, "up") == b"\b" * 8 + b"\x1b[Klay bear"
-    assert answer(terminal, "down") == b"\b" * 8 + b"\x1b[Klay goat"
+    terminal.enter("lay bear", READY)
+    terminal.enter("lay goat", READY)
+    assert terminal.answer("up") == b"lay goat"
+    assert terminal.answer("up") == b"\b" * 8 + b"\x1b[Klay bear"
+    assert terminal.answer("down") == b"\b" * 8 + b"\x1b[Klay goat"
     terminal.type("s\n")
     terminal.expect("'lay goats'")
     measure = terminal.measure()
@@ -83,41 +60,41 @@ def test_earlier_lines_come_back_whole(terminal: Terminal) -> None:
 
 def test_up_says_the_line_again_that_was_typed_just_like_it(terminal: Terminal) -> None:
     """Silence would leave open whether the key did anything."""
-    say(terminal, "score")
+    terminal.enter("score", READY)
     terminal.type("score")
-    assert answer(terminal, "up") == b"\b" * 5 + b"\x1b[Kscore"
+    assert terminal.answer("up") == b"\b" * 5 + b"\x1b[Kscore"
 
 
 def test_tab_adds_the_rest_of_the_only_candidate(terminal: Terminal) -> None:
     """Only the letters that were not typed are written."""
     terminal.type("lay go")
-    assert answer(terminal, "tab") == b"at"
-    say(terminal, "")
+    assert terminal.answer("tab") == b"at"
+    terminal.enter("", READY)
     assert "'lay goat'" in terminal.text()
 
 
 def test_tab_lists_several_candidates_on_one_line(terminal: Terminal) -> None:
     """Then come prompt and line again, with all that the candidates have in common."""
     terminal.type("lay b")
-    assert answer(terminal, "tab") == b"\r\nbear, beaver\r\nYour turn. lay bea"
+    assert terminal.answer("tab") == b"\r\nbear, beaver\r\nYour turn. lay bea"
     terminal.type("v")
-    assert answer(terminal, "tab") == b"er"
+    assert terminal.answer("tab") == b"er"
     assert terminal.measure().tally.rewritten == set()
 
 
 def test_tab_keeps_the_case_and_the_accents_of_candidates(terminal: Terminal) -> None:
     """A word that was typed otherwise is replaced, and the candidate is heard whole."""
     terminal.type("ha")
-    assert answer(terminal, "tab") == b"\b\b\x1b[KHand"
+    assert terminal.answer("tab") == b"\b\b\x1b[KHand"
     terminal.type(" el")
-    assert answer(terminal, "tab") == b"\b\b\x1b[K\xc3\x89lan"
+    assert terminal.answer("tab") == b"\b\b\x1b[K\xc3\x89lan"
 
 
 def test_tab_completes_before_the_cursor(terminal: Terminal) -> None:
     """The words after the cursor stay, and are not said again."""
     terminal.type("go now")
     terminal.press("left", "left", "left", "left")
-    assert answer(terminal, "tab") == b"\x1b[2@at"
+    assert terminal.answer("tab") == b"\x1b[2@at"
     terminal.press("enter")
     terminal.expect("'goat now'")
 
@@ -126,14 +103,14 @@ def test_tab_without_candidates_changes_nothing(terminal: Terminal) -> None:
     """No bell, no other word."""
     terminal.type("xyz")
     terminal.send("\t")
-    say(terminal, "a")
+    terminal.enter("a", READY)
     assert "'xyza'" in terminal.text()
     assert terminal.measure().tally.bells == 0
 
 
 def test_completion_is_asked_on_tab_alone(terminal: Terminal) -> None:
     """Letters, enter and history never ask for it."""
-    say(terminal, "goat")
+    terminal.enter("goat", READY)
     terminal.press("up")
     terminal.press("enter")
     terminal.expect(READY)
@@ -154,15 +131,15 @@ def test_an_error_in_completion_reaches_the_program(terminal: Terminal) -> None:
 
 def test_ctrl_r_finds_earlier_lines_and_says_them(terminal: Terminal) -> None:
     """On a line of its own: what is sought, then what is found; enter takes it, enter sends it."""
-    say(terminal, "lay bear")
-    say(terminal, "score")
-    say(terminal, "lay goat")
-    assert answer(terminal, "ctrl r") == b"\r\nSearch: "
+    terminal.enter("lay bear", READY)
+    terminal.enter("score", READY)
+    terminal.enter("lay goat", READY)
+    assert terminal.answer("ctrl r") == b"\r\nSearch: "
     assert terminal.type("a")[0].answer == b"a: lay goat"
-    assert answer(terminal, "ctrl r").endswith(b"a: lay bear")
-    assert answer(terminal, "ctrl s").endswith(b"a: lay goat")
-    assert answer(terminal, "up").endswith(b"a: lay bear")
-    assert answer(terminal, "enter") == b"\r\nYour turn. lay bear"
+    assert terminal.answer("ctrl r").endswith(b"a: lay bear")
+    assert terminal.answer("ctrl s").endswith(b"a: lay goat")
+    assert terminal.answer("up").endswith(b"a: lay bear")
+    assert terminal.answer("enter") == b"\r\nYour turn. lay bear"
     terminal.press("enter")
     terminal.expect("'lay bear'")
     assert terminal.measure().tally.rewritten == set()
@@ -170,7 +147,7 @@ def test_ctrl_r_finds_earlier_lines_and_says_them(terminal: Terminal) -> None:
 
 def test_a_letter_that_still_finds_the_same_is_all_that_is_written(terminal: Terminal) -> None:
     """The line found is not said again."""
-    say(terminal, "score")
+    terminal.enter("score", READY)
     terminal.press("ctrl r")
     terminal.type("s")
     assert terminal.type("c")[0].answer == b"\b" * 7 + b"\x1b[@c\x1b[7C"
@@ -178,38 +155,38 @@ def test_a_letter_that_still_finds_the_same_is_all_that_is_written(terminal: Ter
 
 def test_a_search_can_be_left(terminal: Terminal) -> None:
     """Ctrl-G goes back to the line as it was, on a new line."""
-    say(terminal, "score")
+    terminal.enter("score", READY)
     terminal.type("go")
     terminal.press("ctrl r")
     terminal.type("s")
     terminal.press("ctrl r")
-    assert answer(terminal, "ctrl g") == b"\r\nYour turn. go"
+    assert terminal.answer("ctrl g") == b"\r\nYour turn. go"
     terminal.press("enter")
     terminal.expect("'go'")
 
 
 def test_ctrl_c_in_a_search_ends_it_too(terminal: Terminal) -> None:
     """The next line is an ordinary one."""
-    say(terminal, "score")
+    terminal.enter("score", READY)
     terminal.press("ctrl r")
     terminal.type("s")
     terminal.press("ctrl c")
     terminal.expect("Search: s: score\nInterrupted.\nYour turn. ")
-    say(terminal, "hand")
+    terminal.enter("hand", READY)
     assert "'hand'" in terminal.text()
 
 
 def test_editing_inside_the_line_writes_only_what_is_new(terminal: Terminal) -> None:
     """Letters after the cursor move and are not said again."""
     terminal.type("hnd now")
-    assert answer(terminal, "home") == b"\b" * 7
-    assert answer(terminal, "right") == b"\x1b[C"
+    assert terminal.answer("home") == b"\b" * 7
+    assert terminal.answer("right") == b"\x1b[C"
     assert terminal.type("a")[0].answer == b"\x1b[@a"
-    assert answer(terminal, "end") == b"\x1b[6C"
-    assert answer(terminal, "left") == b"\b"
-    assert answer(terminal, "backspace") == b"\b\x1b[P"
-    assert answer(terminal, "delete") == b"\x1b[K"
-    assert answer(terminal, "ctrl w") == b"\b\x1b[K"
+    assert terminal.answer("end") == b"\x1b[6C"
+    assert terminal.answer("left") == b"\b"
+    assert terminal.answer("backspace") == b"\b\x1b[P"
+    assert terminal.answer("delete") == b"\x1b[K"
+    assert terminal.answer("ctrl w") == b"\b\x1b[K"
     terminal.press("enter")
     terminal.expect("'hand '")
     assert terminal.lines()[-4] == "Your turn. hand"
@@ -228,7 +205,7 @@ def test_words_and_the_kill_ring(terminal: Terminal) -> None:
 def test_ctrl_l_says_the_line_again(terminal: Terminal) -> None:
     """On a new line; the screen above stays."""
     terminal.type("hand")
-    assert answer(terminal, "ctrl l") == b"\r\nYour turn. hand"
+    assert terminal.answer("ctrl l") == b"\r\nYour turn. hand"
     assert terminal.lines() == ["Welcome.", "Your turn. hand", "Your turn. hand"]
 
 
@@ -238,7 +215,7 @@ def test_ctrl_c_interrupts_on_a_fresh_line(terminal: Terminal) -> None:
     terminal.press("left", "ctrl c")
     terminal.expect("Interrupted.\nYour turn. ")
     assert terminal.lines()[1:] == ["Your turn. han", "Interrupted.", "Your turn."]
-    say(terminal, "goat")
+    terminal.enter("goat", READY)
     assert "'goat'" in terminal.text()
 
 
@@ -263,9 +240,9 @@ def test_an_interrupt_from_outside_is_as_ctrl_c(terminal: Terminal) -> None:
 def thinking(tmp_path: Path) -> Iterator[tuple[Terminal, Path]]:
     """The program busy between two lines, and the file that lets it go on."""
     thought = tmp_path / "thought"
-    with Terminal(ECHO, env={"THOUGHT": str(thought)}) as started:
+    with Terminal(COMMAND, env={"THOUGHT": str(thought)}) as started:
         started.expect("Your turn. ")
-        say(started, "first")
+        started.enter("first", READY)
         started.type("think\n")
         started.expect("Thinking.\n")
         yield started, thought
@@ -298,7 +275,7 @@ def test_ctrl_c_between_lines_interrupts(thinking: tuple[Terminal, Path]) -> Non
     terminal, _ = thinking
     terminal.press("ctrl c")
     terminal.expect("Stopped thinking.\nYour turn. ")
-    say(terminal, "hand")
+    terminal.enter("hand", READY)
 
 
 @pytest.mark.parametrize("paste", ["hand\rgoat\rbe", "\x1b[200~hand\r\ngoat\nbe\x1b[201~"])
@@ -306,7 +283,7 @@ def test_pasted_lines_are_lines(terminal: Terminal, paste: str) -> None:
     """Each is read by itself, the last may be typed on; the brackets of a terminal do no harm."""
     terminal.send(paste)
     terminal.expect("Your turn. be|hand\n.*\n.*\nYour turn. goat\n.*\n.*\nYour turn. be")
-    say(terminal, "ar")
+    terminal.enter("ar", READY)
     told = [line for line in terminal.lines() if "said" in line]
     assert told == ["You said 'hand'.", "You said 'goat'.", "You said 'bear'."]
     assert terminal.measure().tally.escapes["mode"] == 0
@@ -320,7 +297,7 @@ def test_unknown_keys_do_nothing(terminal: Terminal, keys: str) -> None:
     """No key puts its code into the line."""
     terminal.type("go")
     terminal.send(keys)
-    say(terminal, "at")
+    terminal.enter("at", READY)
     assert "'goat'" in terminal.text()
 
 
@@ -329,7 +306,7 @@ def test_escape_alone_does_nothing(terminal: Terminal) -> None:
     terminal.type("go")
     terminal.send("\x1b")
     terminal.settle(0.7)
-    say(terminal, "at")
+    terminal.enter("at", READY)
     assert "'goat'" in terminal.text()
 
 
@@ -338,103 +315,8 @@ def test_shift_and_arrows_move_without_selecting(terminal: Terminal) -> None:
     terminal.type("gat")
     terminal.send("\x1b[1;2D\x1b[1;2D")
     terminal.settle()
-    say(terminal, "o")
+    terminal.enter("o", READY)
     assert "'goat'" in terminal.text()
-
-
-def test_a_resize_that_moves_nothing_says_nothing(terminal: Terminal) -> None:
-    """The line still stands where it stood."""
-    terminal.type("hand")
-    mark = terminal.mark()
-    terminal.resize(40, 10)
-    terminal.settle(0.2)
-    assert terminal.type("s")[0].answer == terminal.bytes_since(mark) == b"s"
-
-
-def test_a_resize_that_breaks_the_line_says_it_once_more(terminal: Terminal) -> None:
-    """On new lines, once, and what was typed is kept."""
-    terminal.type("hand and more than that")
-    mark = terminal.mark()
-    terminal.resize(20, 10)
-    terminal.expect("\n+Your turn. hand and more than that")
-    terminal.type("!")
-    assert terminal.bytes_since(mark).count(b"Your turn") == 1
-    terminal.press("enter")
-    terminal.expect("'hand and more than that!'")
-
-
-LONG = "one two three four five six seven eight nine ten"
-
-
-def test_a_line_longer_than_the_terminal_wraps_by_itself() -> None:
-    """A letter is a letter also where a row ends."""
-    with Terminal(ECHO, columns=20) as terminal:
-        terminal.expect("Your turn. ")
-        terminal.type(LONG)
-        assert terminal.lines()[1:] == [
-            "Your turn. one two t",
-            "hree four five six s",
-            "even eight nine ten",
-        ]
-        assert terminal.measure().most == 1
-        assert not terminal.measure().tally.escapes
-        terminal.press("enter")
-        terminal.expect(f"'{LONG}'")
-
-
-def test_a_long_line_can_be_edited_in_all_its_rows() -> None:
-    """What stands on the terminal is what will be sent, wherever the cursor was."""
-    with Terminal(ECHO, columns=20) as terminal:
-        terminal.expect("Your turn. ")
-        terminal.type(LONG)
-        terminal.press("home")
-        terminal.type("zero ")
-        terminal.press("alt f", "alt d", "end", *["backspace"] * 9)
-        terminal.type("9")
-        terminal.settle()
-        assert terminal.lines()[1:] == [
-            "Your turn. zero one",
-            "three four five six",
-            "seven eight9",
-            "",
-        ]
-        terminal.press("home", "ctrl k")
-        terminal.type("goat")
-        assert terminal.lines()[1:] == ["Your turn. goat", "", "", ""]
-        terminal.press("ctrl y", "enter")
-        terminal.expect("'goatzero one three four five six seven eight9'")
-
-
-def test_a_full_row_takes_the_cursor_back(terminal: Terminal) -> None:
-    """Right at the edge a terminal waits with its cursor; moves from there are sure."""
-    terminal.resize(20, 10)
-    terminal.type("123456789")
-    terminal.press("left", "left")
-    terminal.type("x")
-    terminal.press("backspace", "ctrl k")
-    assert terminal.lines()[1].startswith("Your turn. 1234567")
-    terminal.press("enter")
-    terminal.expect("'1234567'")
-
-
-def test_wide_letters_and_accents_keep_their_places(terminal: Terminal) -> None:
-    """Two columns, or none: the cursor knows."""
-    terminal.type("漢字e\u0301a")
-    assert answer(terminal, "left") == b"\b"
-    assert answer(terminal, "left", "left") == b"\b"
-    assert answer(terminal, "left") == b"\b\b"
-    assert terminal.type("x")[0].answer == b"\x1b[@x"
-    terminal.press("home", "delete")
-    assert terminal.lines()[-1] == "Your turn. x字e\u0301a"
-    terminal.press("enter")
-    terminal.expect(r"'x\\u5b57e\\u0301a'")
-
-
-def test_places_of_wide_letters_at_the_edge() -> None:
-    """A letter that does not fit goes to the next row; an accent stays with its letter."""
-    assert places(["a", "漢", "b"], 2) == [(0, 0), (1, 0), (2, 0), (2, 1)]
-    assert places(["a", "e", "\u0301"], 2) == [(0, 0), (0, 1), (0, 2), (0, 2)]
-    assert cells("a漢e\u0301") == 4
 
 
 @pytest.mark.parametrize(
@@ -452,14 +334,3 @@ def test_the_terminal_is_given_back_when_told_to_end(terminal: Terminal) -> None
     terminal.kill(signal.SIGTERM)
     assert terminal.wait() == -signal.SIGTERM
     assert terminal.modes() == terminal.modes_before
-
-
-@pytest.mark.parametrize("columns", [1, 2, 11, 20])
-def test_narrow_terminals_lose_nothing(columns: int) -> None:
-    """However narrow, the line that is sent is the line that was typed."""
-    with Terminal(ECHO, columns=columns) as terminal:
-        terminal.expect("Your turn. ")
-        terminal.type("lay gat")
-        terminal.press("left", "left")
-        terminal.type("o\n")
-        terminal.expect("'lay goat'")

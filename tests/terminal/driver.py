@@ -150,6 +150,15 @@ class Terminal:
         """Keys by name, as in KEYS; each when the one before has been answered."""
         return [self._strike(KEYS[name]) for name in names]
 
+    def enter(self, line: str, answer: str) -> None:
+        """Type a line and enter, and wait for the answer (a regular expression)."""
+        self.type(f"{line}\n")
+        self.expect(answer)
+
+    def answer(self, *names: str) -> bytes:
+        """What the terminal is sent after these keys, all together."""
+        return b"".join(stroke.answer for stroke in self.press(*names))
+
     def send(self, text: str) -> None:
         """All at once, as by paste or by typing ahead; waits for nothing."""
         os.write(self._master, text.encode())
