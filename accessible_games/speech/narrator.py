@@ -30,6 +30,9 @@ ORDERS: tuple[Order, ...] = ("value", "name", "count")
 WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 1000}
 """The longest line, in cells, at each verbosity."""
 
+BREAKS = (". ", ", ", ": ", " ")
+"""Where a line that is too long is broken, the best place first."""
+
 
 @dataclass(frozen=True)
 class Narrator:
@@ -144,15 +147,17 @@ def capitalised(sentence: str) -> str:
 
 
 def fit(sentence: str, width: int) -> list[str]:
-    """The sentence in lines of at most *width* cells, broken behind a stop, a comma or a word."""
+    """The sentence in lines of at most *width* cells, broken behind a stop, a comma or a word.
+
+    A word that is too long alone, such as the path of a file, stays whole.
+    """
     if len(sentence) <= width:
         return [sentence]
-    for mark in (". ", ", ", ": ", " "):
-        cut = sentence.rfind(mark, 0, width + 1)
-        if cut > 0:
-            end = cut + len(mark)
-            return [sentence[:end].strip(), *fit(sentence[end:], width)]
-    return [sentence]
+    cuts = (sentence.rfind(mark, 0, width + 1) + len(mark.strip()) for mark in BREAKS)
+    end = next((cut for cut in cuts if cut > 1), sentence.find(" "))
+    if end < 0:
+        return [sentence]
+    return [sentence[:end], *fit(sentence[end:].lstrip(), width)]
 
 
 def message_of(kind: type[Event]) -> str:

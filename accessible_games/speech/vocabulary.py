@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from accessible_games.core.decision import Answer, Cards, Decision, OneOf
+from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
@@ -25,6 +25,9 @@ COMMANDS = (
 
 PIECE_COMMANDS = ("find", "card")
 """Commands that are followed by the name of a piece."""
+
+LONGEST_NUMBER = 9
+"""Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
 
 
 class NotUnderstoodError(ProblemError):
@@ -65,7 +68,7 @@ class Vocabulary:
             return Command(names[typed], rest)
         if exact:
             return None
-        found = begun(typed, names) if typed else []
+        found = begun(typed, names)
         if len(found) > 1:
             choices = self.catalogue.joined([self.command_name(name) for name in found], "or")
             raise NotUnderstoodError("ambiguous-word", word=words[0], choices=choices)
@@ -75,14 +78,15 @@ class Vocabulary:
         """Everything that can be typed for a command: word to command."""
         words = {command: command for command in COMMANDS}
         for command in COMMANDS:
-            words |= {fold(word): command for word in self.catalogue.words(f"command-{command}")}
+            words |= dict.fromkeys(self._typed(f"command-{command}"), command)
         return words | {fold(letter): command for letter, command in self.letters.items()}
 
     def shortest(self, command: str) -> list[str]:
         """The word of a command and, where it has one, its letter."""
-        words = self.catalogue.words(f"command-{command}")
-        own = [letter for letter, of in self.letters.items() if of == command]
-        return [words[0], *[word for word in own + words[1:] if len(word) == 1][:1]]
+        names = self.command_words()
+        words = [*self.letters, *self.catalogue.words(f"command-{command}")]
+        letters = [word for word in words if len(word) == 1 and names[fold(word)] == command]
+        return [self.command_name(command), *letters[:1]]
 
     def command_name(self, command: str) -> str:
         """The word of a command in this language."""
@@ -92,28 +96,31 @@ class Vocabulary:
         self, decision: Decision[Any], words: Sequence[str], narrator: Narrator
     ) -> tuple[Answer, list[str]]:
         """The answer that *words* begin with, and the words behind it."""
-        fillers = self.catalogue.words("fillers")
+        fillers = self._typed("fillers")
         told = [word for word in words if fold(word) not in fillers]
         if not told:
             raise NotUnderstoodError("empty-answer", choices=self.choices(decision))
-        if isinstance(decision.options, Cards):
-            return self._cards(decision.options, told, narrator), []
-        if isinstance(decision.options, OneOf):
-            return self._one_of(decision.options, told[0]), told[1:]
-        number = self.number(told[0])
-        if number is None:
-            raise NotUnderstoodError("not-a-number", word=told[0])
-        return number, told[1:]
+        options = decision.options
+        if isinstance(options, Cards):
+            return self._cards(options, told, narrator), []
+        if isinstance(options, Between):
+            return self._number(told[0], options.low, options.high), told[1:]
+        assert isinstance(options, OneOf)
+        return self._one_of(options, told[0]), told[1:]
 
     def choices(self, decision: Decision[Any]) -> str:
         """What can be answered, as a list of words."""
         match decision.options:
             case OneOf(words):
-                names = [self.catalogue.say(f"choice-{word}") for word in words]
+                return self._choices(words)
             case Cards(cards):
                 names = [self._name(piece) for piece in self.pieces if piece in cards]
             case options:
                 names = [str(number) for number in options]
+        return self.catalogue.joined(names, "or")
+
+    def _choices(self, words: Iterable[str]) -> str:
+        names = [self.catalogue.say(f"choice-{word}") for word in words]
         return self.catalogue.joined(names, "or")
 
     def piece(self, word: str) -> str:
@@ -123,15 +130,14 @@ class Vocabulary:
     def number(self, word: str) -> int | None:
         """A number in digits or as a word, if it is one."""
         if word.isdecimal():
-            return int(word)
-        numbers = self.catalogue.words("numbers")
-        return numbers.index(fold(word)) + 1 if fold(word) in numbers else None
+            return int(word) if len(word) <= LONGEST_NUMBER else None
+        return self._typed("numbers").get(fold(word))
 
     def completions(self, text: str, decision: Decision[Any] | None) -> list[str]:
         """What the last word of *text* can become, as whole words."""
         *before, last = text.split(" ")
-        command = self.command(before[0], exact=False) if before else None
-        if command and command.name in PIECE_COMMANDS:
+        asked = begun(fold(before[0]), self.command_words()) if before else []
+        if asked and set(asked) <= set(PIECE_COMMANDS):
             words = [self._name(piece) for piece in self.pieces]
         else:
             words = self._answer_names(decision) + (
@@ -153,21 +159,36 @@ class Vocabulary:
             ]
         return []
 
-    def _one_of(self, options: OneOf, word: str) -> str:
-        known = [*options.words, *options.barred]
+    def _typed(self, message: str) -> dict[str, int]:
+        """The words of a message in all ways of typing them, with their places from 1."""
+        words = enumerate(self.catalogue.words(message), start=1)
+        return {form: place for place, word in words for form in forms(word)}
+
+    def _number(self, word: str, low: int, high: int) -> int:
+        """A number; whether it lies within the limits is for the table to judge."""
         number = self.number(word)
-        if number is not None:
-            return str(number)
+        if number is None:
+            raise NotUnderstoodError("not-between", word=word, low=low, high=high)
+        return number
+
+    def _one_of(self, options: OneOf, word: str) -> str:
+        """One of the words that are known, whether they are allowed or barred."""
+        known = [*options.words, *options.barred]
+        if str(self.number(word)) in known:
+            return str(self.number(word))
         typed = {
             form: name
             for name in known
             if not name.isdecimal()
-            for alias in self.catalogue.words(f"typed-{name}")
-            for form in forms(alias)
+            for form in self._typed(f"typed-{name}")
         }
         found = begun(fold(word), typed)
-        if len(found) != 1:
-            raise NotUnderstoodError("unknown-word", word=word)
+        if len(found) > 1:
+            choices = self._choices(found)
+            raise NotUnderstoodError("ambiguous-word", word=word, choices=choices)
+        if not found:
+            choices = self._choices(options.words)
+            raise NotUnderstoodError("unknown-word", word=word, choices=choices)
         return found[0]
 
     def _cards(self, options: Cards, words: list[str], narrator: Narrator) -> tuple[str, ...]:
@@ -176,15 +197,18 @@ class Vocabulary:
         cards: list[str] = []
         while words:
             number = self.number(words[0])
-            named = number is not None and len(words) > 1 and self.number(words[1]) is None
-            if number is None or named:
-                cards += [self._held(words[1 if named else 0], hand)] * (number or 1)
-                words = words[2 if named else 1 :]
+            if number is None:
+                cards.append(self._held(words[0], hand))
+            elif len(words) > 1 and self.number(words[1]) is None:
+                if number not in range(1, len(hand) + 1):
+                    raise NotUnderstoodError("not-between", word=words[0], low=1, high=len(hand))
+                cards += [self._held(words[1], hand)] * number
+                words = words[1:]
             else:
                 if number not in range(1, len(hand) + 1):
                     raise NotUnderstoodError("no-such-place", number=number, size=len(hand))
                 cards.append(hand[number - 1])
-                words = words[1:]
+            words = words[1:]
         return tuple(cards)
 
     def _held(self, word: str, hand: Sequence[str]) -> str:
@@ -216,13 +240,16 @@ class Vocabulary:
 
 
 def begun(typed: str, words: Mapping[str, V]) -> list[V]:
-    """The values of the words that begin with what was typed; a whole word wins."""
-    if typed in words:
-        return [words[typed]]
+    """The values of the words that begin with what was typed; a whole word wins.
+
+    What has no letter begins nothing: a lone full stop must not be an answer.
+    """
+    if typed in words or not typed:
+        return [words[typed]] if typed else []
     return list(dict.fromkeys(value for word, value in words.items() if word.startswith(typed)))
 
 
 def forms(word: str) -> list[str]:
     """A written word as it may be typed: without accents, or with its umlauts written out."""
-    umlauts = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+    umlauts = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
     return list(dict.fromkeys([fold(word), fold(word.casefold().translate(umlauts))]))
