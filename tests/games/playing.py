@@ -44,11 +44,8 @@ class Case:
 
 def option_choices(game: Game[Any]) -> list[dict[str, str]]:
     """Every way to choose the options of a game."""
-    return [dict(zip(game.OPTIONS, choice, strict=True)) for choice in product(*choices(game))]
-
-
-def choices(game: Game[Any]) -> list[tuple[str, ...]]:
-    return list(game.OPTIONS.values())
+    choices = game.OPTIONS.values()
+    return [dict(zip(game.OPTIONS, choice, strict=True)) for choice in product(*choices)]
 
 
 CASES = [

@@ -3,6 +3,7 @@
 import pytest
 
 from accessible_games.core import position, record
+from accessible_games.core.luck import Luck
 from accessible_games.core.position import plain
 from accessible_games.core.record import Record, Sitting
 from accessible_games.core.table import Table
@@ -46,6 +47,18 @@ def test_a_copy_plays_on_alike_and_the_original_stays(case: Case) -> None:
         again = table.copy()
         assert told(again, 1) == events
         assert same(again, copy)
+
+
+@every_case
+def test_a_copy_is_as_good_as_the_original(case: Case) -> None:
+    """It can be copied, imagined and turned back like the table it was copied from."""
+    for number, table in enumerate(stops(case, seed=24, every=7)):
+        copy = table.copy()
+        assert same(copy.copy(), table)
+        for count in (0, len(table.moves) // 2, len(table.moves)):
+            assert same(copy.copy(count), table.copy(count))
+        if table.pending:
+            assert same(copy.imagine(0, Luck(number)), table.imagine(0, Luck(number)))
 
 
 @every_case
