@@ -96,7 +96,8 @@ class Table(Generic[S]):
         """A table that looks the same to *seat*, with all that is secret from it made up.
 
         It begins where the rules last stood and knows no earlier move. What others have answered
-        to a question that is still open is secret too, so they are asked again.
+        to a question that is still open is secret too, so they are asked again. Only while the
+        game goes on: its last moves need not be possible with made-up cards.
         """
         state: S = self._stood.copy()
         state.luck = luck
