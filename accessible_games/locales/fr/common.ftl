@@ -1,0 +1,225 @@
+## Commandes: d'abord le mot que dit le programme, puis d'autres mots et la lettre.
+
+command-hand = main m
+command-table = table t étalage
+command-scores = vies v points score
+command-turn = joueur j tour qui
+command-counts = nombre n nombres combien compte
+command-last = dernier d derniers dernière dernières répète répéter
+command-since = entretemps e depuis nouvelles
+command-find = cherche c chercher où trouve trouver
+command-card = info i carte valeur
+command-moves = possible p possibles choix coups permis
+command-hint = suggestion s conseil indice
+command-undo = annule z annuler
+command-older = précédent h haut ancien
+command-newer = suivant b bas récent
+command-first = premier début
+command-search = retrouve retrouver recherche rechercher
+command-rules = règles r règle
+command-sort = tri trie trier ordre
+command-verbosity = verbosité mode détail détails
+command-language = langue l
+command-save = enregistrer enregistre sauvegarder sauvegarde sauver
+command-help = aide a aider commandes
+command-quit = quitter q quitte sortir
+
+## Ce qu'on peut taper d'autre
+
+yes = oui o
+numbers = un deux trois quatre cinq six sept huit neuf dix
+fillers = une le la les des du de et avec contre pour dans je veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis
+choice-yes = oui
+choice-no = non
+
+## Au début
+
+player = Joueur
+bot-names = Hugo Clara Victor Élise Nadia
+seat-name = { $seat ->
+    [you] toi
+   *[other] { $seat }
+}
+playing = { $title }: { $names }.
+newcomer = Tape aide à tout moment pour savoir ce que tu peux faire.
+setup-game = Quel jeu: { $choices }?
+prompt-game = Jeu?
+setup-people = Qui joue? Tape les noms avec des virgules, ou Entrée pour jouer en solo.
+prompt-people = Noms?
+setup-seats = Combien de joueurs, de { $low } à { $high }? Entrée pour { $default }.
+prompt-seats = Joueurs?
+setup-level = Quel niveau pour les joueurs de l'ordinateur?
+    { $choices }? Entrée pour { $default }.
+prompt-level = Niveau?
+setup-option = { $question }
+    { $choices }? Entrée pour { $default }.
+prompt-option = Ton choix?
+level-random = hasard
+level-easy = facile
+level-normal = normal
+no-game = Aucune partie n'a commencé.
+
+## Questions
+
+pass-keyboard = Passe le clavier à { $name }, qui appuiera sur Entrée.
+prompt-enter = Entrée.
+prompt-number = Numéro?
+prompt-search = Recherche?
+prompt-yes-no = Oui ou non?
+listen-on = Les joueurs de l'ordinateur continuent. Entrée pour écouter, ou tape quitter.
+line-cancelled = La ligne est effacée. Encore une fois Contrôle C pour quitter.
+going-on = La partie continue.
+really-quit = Veux-tu quitter? La partie est enregistrée.
+really-quit-unsaved = La partie n'a pas pu être enregistrée. Veux-tu quitter et la perdre?
+
+## Ce qui n'est pas compris
+
+empty-answer = Réponses possibles: { $choices }.
+unknown-word = Je ne comprends pas { $word }. Tape possible ou aide.
+ambiguous-word = Veux-tu dire { $choices }?
+unknown-piece = Aucune carte ne s'appelle { $word }.
+    Choisis { $choices }.
+unknown-command = Aucune commande ne s'appelle { $word }. Tape aide pour les entendre toutes.
+unknown-choice = { $word } n'est pas un choix possible. Choisis { $choices }.
+too-many-words = Je ne comprends pas la fin: { $words }.
+not-a-number = { $word } n'est pas un nombre.
+not-between = { $word } ne convient pas. Tape un nombre de { $low } à { $high }.
+no-such-place = Il n'y a pas de carte { $number } dans ta main, seulement de 1 à { $size }.
+which-piece = Tape le nom d'une carte après { $command }.
+bad-name = "{ $name }" ne convient pas. Un nom compte de 1 à { $longest } lettres et n'est pas un mot du programme.
+same-names = Un nom revient 2 fois. Donne un nom différent à chaque personne.
+too-many-people = Il y a trop de personnes. On joue à { $high } au plus.
+too-many-bots = Tu demandes { $given } joueurs de l'ordinateur, mais il y a { $count ->
+    [one] une place.
+   *[other] { $count } places.
+}
+
+## Refus
+
+refused-unknown-word = Tu ne peux pas choisir cela maintenant.
+    Tape possible pour entendre tes choix.
+refused-not-cards = Tape des noms de cartes.
+refused-not-held = Il te manque { PIECES($lacking) }.
+refused-wrong-count = Tu as nommé { $given ->
+    [one] une carte
+   *[other] { $given } cartes
+}, mais il en faut { $count ->
+    [one] une.
+   *[other] { $count }.
+}
+    .brief = Il faut { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+refused-not-a-number = Tape un nombre.
+refused-out-of-range = Tape un nombre de { $low } à { $high }.
+refused-not-asked = Ce n'est pas à toi de jouer.
+
+## Réponses aux commandes
+
+moves-one-of = Tu as le choix: { $choices }.
+moves-cards = { $count ->
+    [one] Pose une de tes cartes, par son nom ou par son numéro.
+   *[other] Pose { $count } de tes cartes, par leurs noms ou par leurs numéros.
+}
+moves-card = { $count ->
+    [one] Numéro { $place }, { $name }.
+    [2] Numéros { $place } et { $end }, { $name }.
+   *[other] Numéros { $place } à { $end }, { $name }.
+}
+nothing-asked = Rien ne t'est demandé pour l'instant.
+nothing-yet = Il ne s'est encore rien passé.
+nothing-since = Il ne s'est rien passé depuis ton coup.
+no-older = C'était le plus ancien.
+no-newer = C'était le plus récent.
+search-what = Tape après retrouve ce que tu cherches.
+not-found = Rien de tel n'a été dit avant.
+hint = Mon conseil: { $choice }.
+hint-cards = Mon conseil: poser { PIECES($cards) }.
+nothing-to-undo = Tu n'as pas de coup à annuler.
+taken-back = Ton coup est annulé.
+saved-as = La partie est enregistrée sous { $file }.
+saved-for-later = La partie est enregistrée. Pour la reprendre, tape resume.
+not-saved = La partie n'a pas pu être enregistrée.
+disk-refuses = L'enregistrement est impossible: { $problem }. La partie continue sans lui.
+disk-works-again = L'enregistrement marche de nouveau.
+game-over = La partie est finie. Pour la réécouter, tape replay { $file }.
+    .brief = La partie est finie.
+sort-value = valeur
+sort-name = nom
+sort-count = quantité
+sort-is = Les cartes sont triées par { $now }. Tu as le choix: { $choices }.
+sort-changed = Les cartes sont triées par { $now }.
+verbosity-brief = bref
+verbosity-normal = normal
+verbosity-full = complet
+verbosity-is = Mode { $now }. Tu as le choix: { $choices }.
+verbosity-changed = Mode { $now }.
+language-de = Deutsch
+language-fr = français
+language-en = English
+language-is = Langue: { $now }. Tu as le choix: { $choices }.
+language-changed = On continue en { $now }.
+help-commands = Commandes et lettres: { $commands }.
+help-more = Tape aide et une commande pour savoir ce qu'elle fait.
+
+## Règles à lire
+
+rules-heading = { $number }, { $heading }.
+rules-how = Tape règles et un numéro, un titre ou un mot à chercher.
+rules-not-found = Dans les règles, { $word } n'apparaît pas.
+
+## Parties enregistrées
+
+date-pattern = d MMMM, H 'h' mm
+saved-game = { $number }, { $title }, { $names }, { $when }.
+saved-damaged = { $number }, { $file }, illisible.
+which-saved = Quelle partie? Entrée pour la première.
+going-on-with = { $title } continue.
+record-torn = La dernière ligne de la partie enregistrée était coupée, elle est laissée de côté.
+record-ends = L'enregistrement s'arrête ici, avant la fin de la partie.
+record-in-use = Cette partie se joue dans une autre fenêtre. Ferme-la d'abord là-bas.
+record-is-over = La partie { $file } est finie. Pour la réécouter, tape replay { $file }.
+no-such-record = Aucune partie { $name } n'est enregistrée dans { $folder }.
+nothing-to-resume = Aucune partie n'est à reprendre. Commences-en une avec play.
+which-record = Nomme la partie à écouter: accessible-games replay NOM.
+record-unknown-game = La partie enregistrée est d'un jeu inconnu, { $found }.
+record-other-version = Cette partie suit d'autres règles, version { $found }. Elle ne peut pas continuer, mais elle est gardée.
+record-wrong-heading = L'en-tête de la partie enregistrée ne convient pas: { $found }.
+record-wrong-answer = La ligne { $line } de la partie enregistrée est contraire aux règles: { $found }.
+record-not-a-record = Ce n'est pas une partie enregistrée.
+record-no-moves = L'en-tête de la partie enregistrée est coupé.
+record-unknown-line = La ligne { $line } de la partie enregistrée est illisible: { $found }.
+record-not-text = La ligne { $line } de la partie enregistrée n'est pas du texte.
+
+## La ligne de commande
+
+wrong-command = La commande { $word } n'existe pas. Tape accessible-games --help pour les entendre toutes.
+wrong-option = L'option { $option } ne convient pas. Tape accessible-games --help pour les entendre toutes.
+wrong-option-here = La commande { $command } ne prend pas { $option }. Tape accessible-games { $command } --help.
+option-needs-number = Après { $option } il faut un nombre, et { $word } n'en est pas un.
+one-game = Nomme un seul jeu, au lieu de { $words }.
+which-game = Nomme un jeu: { $choices }.
+unknown-game = Le jeu { $word } n'existe pas. Choisis: { $choices }.
+unknown-level = Le niveau { $word } n'existe pas. Choisis: { $choices }.
+unknown-option = L'option { $word } n'existe pas à cette table. Choisis: { $choices }.
+file-problem = Le fichier { $file } est inutilisable: { $problem }.
+
+## Réglages
+
+settings-are-in = Les réglages sont dans { $file }.
+setting-language = la langue, language: { $value }
+setting-verbosity = la verbosité, verbosity: { $value }
+setting-sort = le tri, sort: { $value }
+setting-input = la saisie, input: { $value }
+setting-level = le niveau, level: { $value }
+setting-name = ton nom, name: { $value }
+setting-prompt = l'invite, prompt: { $value }
+setting-bots = les joueurs de l'ordinateur, bots: { $value }
+setting-letters = tes lettres, letters: { $value }
+settings-how = Pour en changer un, tape accessible-games settings NOM VALEUR.
+setting-saved = Le réglage { $name } est maintenant { $value }.
+unknown-setting = Le réglage { $name } n'existe pas. Choisis: { $choices }.
+wrong-setting = { $value } ne convient pas au réglage { $name }.
+wrong-choice = { $value } ne convient pas au réglage { $name }. Choisis: { $choices }.
+damaged-settings = Les réglages dans { $path } sont illisibles et laissés de côté: { $problem }.

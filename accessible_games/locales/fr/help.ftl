@@ -1,0 +1,64 @@
+## Ce que fait chaque commande
+
+help-hand = { $typed }: les cartes de ta main.
+help-table = { $typed }: ce qui se trouve sur la table.
+help-scores = { $typed }: les vies de tout le monde.
+help-turn = { $typed }: à qui c'est de jouer.
+help-counts = { $typed }: combien de cartes se trouvent à chaque endroit.
+help-last = { $typed }: encore une fois la dernière nouvelle.
+    Avec un nombre, autant de nouvelles.
+help-since = { $typed }: tout ce qui s'est passé depuis ton dernier coup.
+help-find = { $typed }: puis le nom d'une carte, pour savoir où elle est.
+help-card = { $typed }: puis le nom d'une carte, pour savoir ce qu'elle vaut.
+help-moves = { $typed }: ce que tu peux répondre maintenant.
+help-hint = { $typed }: ce qu'il serait bon de jouer maintenant, et pourquoi.
+help-undo = { $typed }: annuler ton dernier coup et tout ce qui a suivi.
+help-older = { $typed }: la nouvelle d'avant, et ainsi de suite.
+help-newer = { $typed }: la nouvelle d'après, et ainsi de suite.
+help-first = { $typed }: la première nouvelle de la partie.
+help-search = { $typed }: puis des mots, pour entendre la dernière nouvelle qui les contient.
+help-rules = { $typed }: les titres des règles. Puis un numéro, un titre ou un mot.
+help-sort = { $typed }: l'ordre de ta main. Puis valeur, nom ou quantité.
+help-verbosity = { $typed }: la longueur de ce qui est dit. Puis bref, normal ou complet.
+help-language = { $typed }: continuer dans une autre langue. Puis de, fr ou en.
+help-save = { $typed }: le nom de la partie enregistrée.
+    Chaque réponse est enregistrée aussitôt.
+help-help = { $typed }: toutes les commandes. Puis une commande, pour savoir ce qu'elle fait.
+help-quit = { $typed }: quitter la partie, qui est enregistrée. Contrôle D fait de même.
+
+## La ligne de commande
+
+usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
+    accessible-games play, pour commencer une partie.
+    accessible-games resume, pour reprendre une partie enregistrée.
+    accessible-games replay, pour réécouter une partie.
+    accessible-games rules, pour lire les règles d'un jeu.
+    accessible-games settings, pour entendre et changer les réglages.
+    accessible-games simulate, pour faire jouer les joueurs de l'ordinateur.
+    Mets --help après une commande pour entendre ses options.
+    Chaque commande prend --language de, fr ou en et --verbosity brief, normal ou full.
+    --plain lit des lignes simples, sans touches d'édition.
+    --data et --config nomment d'autres dossiers pour les parties et les réglages.
+    --version dit la version.
+usage-play = accessible-games play JEU commence une partie et demande ce qui manque.
+    --seats 4 est le nombre de joueurs.
+    --people Anna,Ben sont les personnes au clavier.
+    --bots easy,normal sont les niveaux des joueurs de l'ordinateur: random, easy ou normal.
+    --option expert=yes est une option de la table.
+    --seed 7 distribue chaque fois les mêmes cartes.
+usage-resume = accessible-games resume énumère les parties enregistrées et demande laquelle.
+    accessible-games resume NOM reprend celle qui porte ce nom.
+usage-replay = accessible-games replay NOM raconte une partie enregistrée.
+    --step attend Entrée après chaque coup.
+usage-rules = accessible-games rules JEU énumère les sections.
+    accessible-games rules JEU 5 lit la section 5, et le début d'un titre suffit aussi.
+    --search MOT lit les phrases qui contiennent un mot.
+usage-settings = accessible-games settings dit tous les réglages.
+    accessible-games settings NOM VALEUR en change un.
+usage-simulate = accessible-games simulate JEU fait jouer les joueurs de l'ordinateur entre eux, une ligne de JSON par partie.
+    --games 100 est le nombre de parties.
+    --seats 4 est le nombre de joueurs.
+    --bots easy,normal sont leurs niveaux, à tour de rôle.
+    --seed 7 est le tirage de la première partie.
+    --option expert=yes est une option de la table.
+    --json est la forme de chaque ligne, et la seule.

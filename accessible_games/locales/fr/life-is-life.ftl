@@ -1,0 +1,458 @@
+title = Life is Life
+
+## Les animaux: comme dans une liste, puis le nom seul et son pluriel.
+## Le cas genitive donne de girafe et d'ours, comme après pas.
+
+piece-giraffe = { $case ->
+    [genitive] de girafe
+   *[other] { $count ->
+        [one] une girafe
+       *[other] { $count } girafes
+    }
+}
+    .name = girafe
+    .names = girafes
+piece-bear = { $case ->
+    [genitive] d'ours
+   *[other] { $count ->
+        [one] un ours
+       *[other] { $count } ours
+    }
+}
+    .name = ours
+    .names = ours
+piece-mole = { $case ->
+    [genitive] de taupe
+   *[other] { $count ->
+        [one] une taupe
+       *[other] { $count } taupes
+    }
+}
+    .name = taupe
+    .names = taupes
+piece-goat = { $case ->
+    [genitive] de chèvre
+   *[other] { $count ->
+        [one] une chèvre
+       *[other] { $count } chèvres
+    }
+}
+    .name = chèvre
+    .names = chèvres
+piece-sheep = { $case ->
+    [genitive] de mouton
+   *[other] { $count ->
+        [one] un mouton
+       *[other] { $count } moutons
+    }
+}
+    .name = mouton
+    .names = moutons
+piece-dog = { $case ->
+    [genitive] de chien
+   *[other] { $count ->
+        [one] un chien
+       *[other] { $count } chiens
+    }
+}
+    .name = chien
+    .names = chiens
+piece-rabbit = { $case ->
+    [genitive] de lapin
+   *[other] { $count ->
+        [one] un lapin
+       *[other] { $count } lapins
+    }
+}
+    .name = lapin
+    .names = lapins
+piece-pig = { $case ->
+    [genitive] de cochon
+   *[other] { $count ->
+        [one] un cochon
+       *[other] { $count } cochons
+    }
+}
+    .name = cochon
+    .names = cochons
+piece-cat = { $case ->
+    [genitive] de chat
+   *[other] { $count ->
+        [one] un chat
+       *[other] { $count } chats
+    }
+}
+    .name = chat
+    .names = chats
+piece-mouse = { $case ->
+    [genitive] de souris
+   *[other] { $count ->
+        [one] une souris
+       *[other] { $count } souris
+    }
+}
+    .name = souris
+    .names = souris
+
+## Ce qui se passe
+
+starter-drawn = { $seat ->
+    [you] Le sort te désigne.
+   *[other] Le sort désigne { $seat }.
+}
+    .brief = {""}
+round-began = { $two_left ->
+    [yes] Manche { $number }, { $seat ->
+        [you] tu commences.
+       *[other] { $seat } commence.
+    }
+    À 2 joueurs, il faut au moins 2 cartes pour la majorité.
+   *[no] Manche { $number }, { $seat ->
+        [you] tu commences.
+       *[other] { $seat } commence.
+    }
+}
+    .brief = { $two_left ->
+    [yes] Manche { $number }, { $seat ->
+        [you] tu commences.
+       *[other] { $seat } commence.
+    }
+    Il faut 2 cartes pour la majorité.
+   *[no] Manche { $number }, { $seat ->
+        [you] tu commences.
+       *[other] { $seat } commence.
+    }
+}
+row-laid = Rangée { $row }: { PIECES($cards) }.
+    .brief = Rangée { $row }: { PIECES($cards, form: "bare") }.
+hand-dealt = { $seat ->
+    [you] Ta main: { PIECES($cards) }.
+   *[other] { $seat } a en main { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] Main: { PIECES($cards, form: "bare") }.
+   *[other] { $seat }: { PIECES($cards, form: "bare") }.
+}
+swapped = { $row ->
+    [1] { swapped-taken } { swapped-laid }.
+   *[other] { swapped-taken }.
+    { swapped-laid-alone }.
+}
+    .brief = { $seat ->
+    [you] Tu prends { PIECES($taken, form: "bare") }.
+    Tu poses { PIECES($laid, form: "bare") }.
+   *[other] { $seat } prend { PIECES($taken, form: "bare") }.
+    Rangée { $row }: { PIECES($laid, form: "bare") }.
+}
+    .full = { swapped-taken }.
+    { swapped-laid-alone }, qui { $row ->
+        [1] forme
+       *[other] forment
+    } maintenant la rangée { $row }.
+swapped-taken = { $seat ->
+    [you] tu prends { PIECES($taken) } dans la rangée { $row }
+   *[other] { $seat } prend { PIECES($taken) } dans la rangée { $row }
+}
+swapped-laid = { $seat ->
+    [you] et tu poses { PIECES($laid) }
+   *[other] et pose { PIECES($laid) }
+}
+swapped-laid-alone = { $seat ->
+    [you] tu poses { PIECES($laid) }
+   *[other] { $seat } pose { PIECES($laid) }
+}
+knocked = { $seat ->
+    [you] Tu frappes. Le dernier tour commence.
+   *[other] { $seat } frappe. Le dernier tour commence.
+}
+    .brief = { $seat ->
+    [you] Tu frappes, dernier tour.
+   *[other] { $seat } frappe, dernier tour.
+}
+    .full = { $seat ->
+    [you] Tu frappes. Le dernier tour commence: chacun des autres joue encore une fois.
+   *[other] { $seat } frappe. Le dernier tour commence: chacun des autres joue encore une fois.
+}
+passed = { $seat ->
+    [you] Tu frappes aussi.
+   *[other] { $seat } frappe aussi.
+}
+    .full = { $seat ->
+    [you] Tu frappes aussi et tu gardes tes cartes.
+   *[other] { $seat } frappe aussi et n'échange rien.
+}
+sudden-death = { $seat ->
+    [you] Mort subite: tu as les { $count } { PIECE($animal, form: "names") }.
+   *[other] Mort subite: { $seat } a les { $count } { PIECE($animal, form: "names") }.
+}
+    .brief = { $seat ->
+    [you] Mort subite: tu as les { $count } { PIECE($animal, form: "names") }.
+   *[other] Mort subite, { $seat }: { PIECE($animal, $count) }.
+}
+    .full = { $seat ->
+    [you] Mort subite: tu as les { $count } { PIECE($animal, form: "names") }.
+    La manche s'arrête aussitôt, et chacun des autres perd une vie.
+   *[other] Mort subite: { $seat } a les { $count } { PIECE($animal, form: "names") }.
+    La manche s'arrête aussitôt, et chacun des autres perd une vie.
+}
+
+## Le décompte
+
+seat-count = { $seat ->
+    [you] toi
+   *[other] { $seat }
+} { $number ->
+    [0] zéro
+   *[other] { $number }
+}
+seat-has-count = { $seat ->
+    [you] tu as
+   *[other] { $seat } a
+} { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}
+seat-points = { $seat ->
+    [you] toi
+   *[other] { $seat }
+} { $number ->
+    [0] zéro point
+    [one] un point
+   *[other] { $number } points
+}
+animal-scored = { $reason ->
+    [majority] { PIECE($animal, form: "names") }, { $value } points pour { $winner ->
+        [you] toi
+       *[other] { $winner }
+    }: { EACH($counts, as: "seat-count") }.
+    [tie] { PIECE($animal, form: "names") }, égalité, personne ne gagne: { EACH($counts, as: "seat-count") }.
+    [single] { PIECE($animal, form: "names") }, une seule carte ne suffit pas: { EACH($counts, as: "seat-count") }.
+   *[nobody] { PIECE($animal, form: "names") }, personne n'en a.
+}
+    .brief = { $reason ->
+    [majority] { PIECE($animal, form: "names") }: { $value } points pour { $winner ->
+        [you] toi.
+       *[other] { $winner }.
+    }
+    [tie] { PIECE($animal, form: "names") }: égalité, aucun point.
+    [single] { PIECE($animal, form: "names") }: une carte ne suffit pas.
+   *[nobody] { PIECE($animal, form: "names") }: personne n'en a.
+}
+    .full = { PIECE($animal, form: "names") }, d'une valeur de { $value } points: { $reason ->
+    [nobody] personne n'en a.
+   *[other] { EACH($counts, as: "seat-has-count") }.
+}
+    { $reason ->
+    [majority] { $winner ->
+        [you] Tu as la majorité et tu gagnes { $value } points.
+       *[other] { $winner } a la majorité et gagne { $value } points.
+    }
+    [tie] Il y a égalité en tête, donc personne ne gagne les { $value } points.
+    [single] À 2 joueurs, une seule carte ne suffit pas, donc personne ne gagne les { $value } points.
+   *[nobody] Donc personne ne gagne les { $value } points.
+}
+round-scored = Totaux: { EACH($points, as: "seat-points") }.
+    .brief = Points: { EACH($points, as: "seat-count") }.
+all-tied = Tout le monde a { $points ->
+    [0] zéro point
+    [one] un point
+   *[other] { $points } points
+}, donc personne ne perd de vie.
+    .brief = Égalité, personne ne perd de vie.
+lives-lost = { $lost ->
+    [0] { $seat ->
+        [you] Tu gardes
+       *[other] { $seat } garde
+    } { $left ->
+        [one] { $seat ->
+            [you] ta dernière vie.
+           *[other] sa dernière vie.
+        }
+       *[other] { $seat ->
+            [you] tes { $left } vies.
+           *[other] ses { $left } vies.
+        }
+    }
+   *[other] { $seat ->
+        [you] Tu perds
+       *[other] { $seat } perd
+    } { $left ->
+        [0] { $seat ->
+            [you] { $lost ->
+                [one] ta dernière vie.
+               *[other] tes { $lost } dernières vies.
+            }
+           *[other] { $lost ->
+                [one] sa dernière vie.
+               *[other] ses { $lost } dernières vies.
+            }
+        }
+       *[other] { $lost ->
+            [one] une vie
+           *[other] { $lost } vies
+        }, { $seat ->
+            [you] tu en gardes
+           *[other] en garde
+        } { $left ->
+            [one] une.
+           *[other] { $left }.
+        }
+    }
+}
+life-won = { $seat ->
+    [you] Tu gagnes une vie, tu as maintenant { $left } vies.
+   *[other] { $seat } gagne une vie et a maintenant { $left } vies.
+}
+    .brief = { $seat ->
+    [you] Tu gagnes une vie, tu as { $left } vies.
+   *[other] { $seat } gagne une vie, { $left } vies.
+}
+eliminated = { $seat ->
+    [you] Tu sors du jeu.
+   *[other] { $seat } sort du jeu.
+}
+game-won = { $seat ->
+    [you] Tu gagnes la partie
+   *[other] { $seat } gagne la partie
+} avec { $lives ->
+    [one] une vie.
+   *[other] { $lives } vies.
+}
+    .brief = { $seat ->
+    [you] Tu gagnes la partie.
+   *[other] { $seat } gagne la partie.
+}
+
+## Ce qu'on peut demander
+
+hand-held = { $size ->
+    [0] Tu n'as aucune carte en main.
+   *[other] Ta main: { PIECES($cards) }.
+}
+    .brief = { $size ->
+    [0] Tu n'as aucune carte en main.
+   *[other] Main: { PIECES($cards, form: "bare") }.
+}
+table-empty = Entre 2 manches, la table est vide.
+last-lap = { $seat ->
+    [you] Tu as frappé, c'est le dernier tour.
+   *[other] { $seat } a frappé, c'est le dernier tour.
+}
+    .brief = { $seat ->
+    [you] Dernier tour, tu as frappé.
+   *[other] Dernier tour, { $seat } a frappé.
+}
+seat-lives = { $number ->
+    [0] { $seat ->
+        [you] tu es hors jeu
+       *[other] { $seat } est hors jeu
+    }
+   *[other] { $seat ->
+        [you] toi
+       *[other] { $seat }
+    } { $number ->
+        [one] une
+       *[other] { $number }
+    }
+}
+lives-held = Vies: { EACH($lives, as: "seat-lives") }.
+on-turn = Manche { $round }, { $seat ->
+    [you] c'est à toi de jouer.
+   *[other] c'est à { $seat } de jouer.
+}
+    .brief = Manche { $round }, { $seat ->
+    [you] à toi.
+   *[other] à { $seat }.
+}
+card-counts = Chacun a { $hand } cartes en main, l'étalage en compte { $display }, et { $out_of_play ->
+    [0] aucune n'est hors jeu.
+   *[other] { $out_of_play } cartes sont hors jeu.
+}
+    .brief = Main { $hand }, étalage { $display }, hors jeu { $out_of_play ->
+    [0] aucune.
+   *[other] { $out_of_play } cartes.
+}
+about-animal = { PIECE($animal, form: "name") }: { $value } points, il y a { $value } { PIECE($animal, form: "names") } dans le jeu.
+    { $ends_round ->
+    [yes] Avoir les { $value } en main, c'est la mort subite.
+   *[no] {""}
+}
+    .brief = { PIECE($animal, form: "name") }: { $value } points, { $value } cartes.
+    { $ends_round ->
+    [yes] Les { $value } font la mort subite.
+   *[no] {""}
+}
+in-hand = Tu as { PIECE($animal, $count) } en main.
+in-row = Il y a { PIECE($animal, $count) } dans la rangée { $row }.
+nowhere = Il n'y a pas { PIECE($animal, case: "genitive") } dans ta main ni à l'étalage.
+    .brief = Pas { PIECE($animal, case: "genitive") } en main ni à l'étalage.
+
+## Ce qui est demandé
+
+ask-turn = {""}
+    .full = { $may-knock ->
+    [yes] Prends une rangée, de 1 à 4, ou frappe.
+   *[no] Prends une rangée, de 1 à 4.
+}
+prompt-turn = À toi.
+ask-lay = Rangée { $count }: { PIECES($forbidden) }.
+    .brief = {""}
+    .full = Rangée { $count }: { PIECES($forbidden) }. Pose { $count ->
+    [one] une carte en échange.
+   *[other] { $count } cartes en échange.
+}
+prompt-lay = Pose { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+choice-1 = rangée 1
+choice-2 = rangée 2
+choice-3 = rangée 3
+choice-4 = rangée 4
+choice-knock = frapper
+typed-knock = frapper frappe frappes frappé frappez knock
+refused-swap-first = Tu ne peux frapper qu'après un échange dans cette manche.
+    Prends une rangée, de 1 à 4.
+    .brief = Échange d'abord, tu frapperas ensuite.
+refused-same-cards = Tu ne peux pas poser exactement ce que tu prends.
+    Au moins une carte doit être différente.
+    .brief = Au moins une carte doit être différente.
+
+## Les options de la table
+
+option-expert = Variante avancée, où les chats ne provoquent pas de mort subite?
+
+
+how-to-answer = À ton tour, tape une rangée, de 1 à 4, et les cartes à poser.
+    Par exemple: 2 avec ours et chèvre.
+    Ou tape la rangée seule, puis les cartes quand elles sont demandées.
+    Ou tape frapper.
+
+## Pourquoi ce conseil
+
+completes-set = Tu auras les { $count } { PIECE($animal, form: "names") }: mort subite.
+chases-set = Tu auras { PIECE($animal, $count) }. { $missing ->
+    [one] Encore une carte pour la mort subite.
+   *[other] Encore { $missing } cartes pour la mort subite.
+}
+blocks-set = { $sure ->
+    [yes] { $seat } a { PIECE($animal, $count) }. Cela empêche la mort subite.
+   *[no] { $seat } a peut-être { PIECE($animal, $count) }. Cela empêche la mort subite.
+}
+takes-majority = Tu auras { PIECE($animal, $count) }, sans doute la majorité, pour { $value } points.
+collects = Tu auras { PIECE($animal, $count) }.
+loses-least = Chaque échange te coûte quelque chose. La rangée { $row } coûte le moins.
+lays-least = Le reste de ta main te sert davantage.
+knocks-ahead = Tu peux compter sur environ { $points ->
+    [one] un point
+   *[other] { $points } points
+}, les autres sur { $others ->
+    [0] zéro point.
+    [one] un point au plus.
+   *[other] { $others } points au plus.
+}
+knocks-late = Tu as fait { $swaps ->
+    [one] un échange
+   *[other] { $swaps } échanges
+} dans cette manche, cela suffit.
+passes-best = Aucun échange n'améliore ta main.
