@@ -1,0 +1,62 @@
+## What each command does
+
+help-hand = { $typed }: die Karten auf deiner Hand.
+help-table = { $typed }: was auf dem Tisch liegt.
+help-scores = { $typed }: wie es für alle steht.
+help-turn = { $typed }: wer dran ist.
+help-counts = { $typed }: wo wie viele Karten sind.
+help-last = { $typed }: noch einmal das Letzte. Mit einer Zahl so viele der letzten Ereignisse.
+help-since = { $typed }: alles, was seit deinem letzten Zug geschehen ist.
+help-find = { $typed }: dahinter der Name einer Karte, um zu hören, wo sie ist.
+help-card = { $typed }: dahinter der Name einer Karte, um zu hören, was sie wert ist.
+help-moves = { $typed }: was du jetzt antworten kannst.
+help-hint = { $typed }: was du jetzt am besten tust, und warum.
+help-undo = { $typed }: nimmt deinen letzten Zug zurück, und alles, was danach kam.
+help-older = { $typed }: ein Ereignis weiter zurück, jedes Mal, wenn du es tippst.
+help-newer = { $typed }: ein Ereignis weiter vor.
+help-first = { $typed }: das erste Ereignis des Spiels.
+help-search = { $typed }: dahinter Wörter, um das letzte Ereignis zu hören, in dem sie stehen.
+help-rules = { $typed }: die Überschriften der Regeln. Dahinter eine Nummer, eine Überschrift oder ein Suchwort.
+help-sort = { $typed }: die Ordnung deiner Hand. Dahinter Wert, Name oder Anzahl.
+help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal oder lang.
+help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr oder en.
+help-save = { $typed }: der Name des gespeicherten Spiels. Jede Antwort wird sofort gespeichert.
+help-help = { $typed }, auch das Fragezeichen: alle Befehle. Dahinter ein Befehl, um zu hören, was er tut.
+help-quit = { $typed }: verlässt das Spiel, es ist gespeichert. Steuerung D tut dasselbe.
+
+## The command line
+
+usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
+    accessible-games play, um ein Spiel zu beginnen.
+    accessible-games resume, um ein gespeichertes Spiel weiterzuspielen.
+    accessible-games replay, um ein Spiel noch einmal zu hören.
+    accessible-games rules, um die Regeln eines Spiels zu lesen.
+    accessible-games settings, um die Einstellungen zu hören und zu ändern.
+    accessible-games simulate, um Computerspieler spielen zu lassen.
+    Setze --help hinter einen Befehl, um seine Optionen zu hören.
+    Jeder Befehl kennt --language de, fr oder en und --verbosity brief, normal oder full.
+    --plain liest Zeilen, ohne dass du sie bearbeiten kannst.
+    --data und --config nennen andere Ordner für gespeicherte Spiele und Einstellungen.
+    --version sagt die Version.
+usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem, was fehlt.
+    --seats 4 ist die Zahl der Plätze am Tisch.
+    --people Anna,Ben sind die Personen an der Tastatur.
+    --bots easy,normal sind die Stufen der Computerspieler: random, easy oder normal.
+    --option expert=yes ist eine Option des Tisches.
+    --seed 7 mischt die Karten jedes Mal gleich.
+usage-resume = accessible-games resume nennt die gespeicherten Spiele und fragt, welches.
+    accessible-games resume NAME spielt dieses weiter.
+usage-replay = accessible-games replay NAME erzählt ein gespeichertes Spiel noch einmal.
+    --step wartet nach jedem Zug auf Enter.
+usage-rules = accessible-games rules SPIEL nennt die Abschnitte.
+    accessible-games rules SPIEL 5 liest Abschnitt 5, oder nenne den Anfang einer Überschrift.
+    --search WORT liest die Sätze mit einem Wort.
+usage-settings = accessible-games settings nennt alle Einstellungen.
+    accessible-games settings NAME WERT ändert eine.
+usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen, eine Zeile JSON für jedes Spiel.
+    --games 100 ist die Zahl der Spiele.
+    --seats 4 ist die Zahl der Plätze am Tisch.
+    --bots easy,normal sind ihre Stufen, reihum.
+    --seed 7 ist die Startzahl des ersten Spiels.
+    --option expert=yes ist eine Option des Tisches.
+    --json ist die Form jeder Zeile, und die einzige.

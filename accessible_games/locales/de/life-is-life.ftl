@@ -1,0 +1,419 @@
+title = Life is Life
+
+## The animals: as said in lists, then the bare name and its plural.
+
+piece-giraffe = { $count ->
+    [one] eine Giraffe
+   *[other] { $count } Giraffen
+}
+    .name = Giraffe
+    .names = Giraffen
+piece-bear = { $count ->
+    [one] { $case ->
+        [accusative] einen Bären
+       *[nominative] ein Bär
+    }
+   *[other] { $count } Bären
+}
+    .name = Bär
+    .names = Bären
+piece-mole = { $count ->
+    [one] { $case ->
+        [accusative] einen Maulwurf
+       *[nominative] ein Maulwurf
+    }
+   *[other] { $count } Maulwürfe
+}
+    .name = Maulwurf
+    .names = Maulwürfe
+piece-goat = { $count ->
+    [one] eine Ziege
+   *[other] { $count } Ziegen
+}
+    .name = Ziege
+    .names = Ziegen
+piece-sheep = { $count ->
+    [one] ein Schaf
+   *[other] { $count } Schafe
+}
+    .name = Schaf
+    .names = Schafe
+piece-dog = { $count ->
+    [one] { $case ->
+        [accusative] einen Hund
+       *[nominative] ein Hund
+    }
+   *[other] { $count } Hunde
+}
+    .name = Hund
+    .names = Hunde
+piece-rabbit = { $count ->
+    [one] { $case ->
+        [accusative] einen Hasen
+       *[nominative] ein Hase
+    }
+   *[other] { $count } Hasen
+}
+    .name = Hase
+    .names = Hasen
+piece-pig = { $count ->
+    [one] ein Schwein
+   *[other] { $count } Schweine
+}
+    .name = Schwein
+    .names = Schweine
+piece-cat = { $count ->
+    [one] eine Katze
+   *[other] { $count } Katzen
+}
+    .name = Katze
+    .names = Katzen
+piece-mouse = { $count ->
+    [one] eine Maus
+   *[other] { $count } Mäuse
+}
+    .name = Maus
+    .names = Mäuse
+
+## What happens
+
+starter-drawn = { $seat ->
+    [you] Das Los fällt auf dich.
+   *[other] Das Los fällt auf { $seat }.
+}
+    .brief = {""}
+round-began = Durchgang { $number }, { $seat ->
+    [you] du beginnst.
+   *[other] { $seat } beginnt.
+}
+    { $two_left ->
+    [yes] Zu zweit braucht eine Mehrheit wenigstens 2 Karten.
+   *[no] {""}
+}
+    .brief = Durchgang { $number }, { $seat ->
+    [you] du beginnst.
+   *[other] { $seat } beginnt.
+}
+    { $two_left ->
+    [yes] Mehrheit jetzt erst mit 2 Karten.
+   *[no] {""}
+}
+row-laid = Reihe { $row }: { PIECES($cards) }.
+    .brief = Reihe { $row }: { PIECES($cards, form: "bare") }.
+hand-dealt = { $seat ->
+    [you] Deine Hand: { PIECES($cards) }.
+   *[other] Die Hand von { $seat }: { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] Hand: { PIECES($cards, form: "bare") }.
+   *[other] { $seat }: { PIECES($cards, form: "bare") }.
+}
+swapped = { $row ->
+    [1] { swapped-taken } und { swapped-laid }.
+   *[other] { swapped-taken }.
+    { swapped-laid-alone }.
+}
+    .brief = { $seat ->
+    [you] Neu: { PIECES($taken, form: "bare") }.
+    Weg: { PIECES($laid, form: "bare") }.
+   *[other] { $seat } nimmt { PIECES($taken, form: "bare") }.
+    Reihe { $row }: { PIECES($laid, form: "bare") }.
+}
+    .full = { swapped-taken }.
+    { swapped-laid-alone }, das ist die neue Reihe { $row }.
+swapped-taken = { $seat ->
+    [you] du nimmst { PIECES($taken, case: "accusative") } aus Reihe { $row }
+   *[other] { $seat } nimmt { PIECES($taken, case: "accusative") } aus Reihe { $row }
+}
+swapped-laid = { $seat ->
+    [you] legst { PIECES($laid, case: "accusative") } ab
+   *[other] legt { PIECES($laid, case: "accusative") } ab
+}
+swapped-laid-alone = { $seat ->
+    [you] du { swapped-laid }
+   *[other] { $seat } { swapped-laid }
+}
+knocked = { $seat ->
+    [you] Du klopfst. Die letzte Runde beginnt.
+   *[other] { $seat } klopft. Die letzte Runde beginnt.
+}
+    .brief = { $seat ->
+    [you] Du klopfst, letzte Runde.
+   *[other] { $seat } klopft, letzte Runde.
+}
+    .full = { $seat ->
+    [you] Du klopfst. Die letzte Runde beginnt: Alle anderen sind noch einmal dran.
+   *[other] { $seat } klopft. Die letzte Runde beginnt: Alle anderen sind noch einmal dran.
+}
+passed = { $seat ->
+    [you] Du klopfst auch.
+   *[other] { $seat } klopft auch.
+}
+    .full = { $seat ->
+    [you] Du klopfst auch und behältst deine Karten.
+   *[other] { $seat } klopft auch und tauscht nichts.
+}
+sudden-death = { $seat ->
+    [you] Sofortiges Ende: Du hast alle { $count } { PIECE($animal, form: "names") }.
+   *[other] Sofortiges Ende: { $seat } hat alle { $count } { PIECE($animal, form: "names") }.
+}
+    .brief = { $seat ->
+    [you] Sofortiges Ende. Du hast { PIECE($animal, $count, case: "accusative") }.
+   *[other] Sofortiges Ende. { $seat } hat { PIECE($animal, $count, case: "accusative") }.
+}
+    .full = { $seat ->
+    [you] Sofortiges Ende: Du hast alle { $count } { PIECE($animal, form: "names") }.
+   *[other] Sofortiges Ende: { $seat } hat alle { $count } { PIECE($animal, form: "names") }.
+}
+    Der Durchgang ist auf der Stelle vorbei, und alle anderen verlieren ein Leben.
+
+## Scoring
+
+seat-count = { $seat ->
+    [you] du { $number }
+   *[other] { $seat } { $number }
+}
+seat-has-count = { $seat ->
+    [you] du hast
+   *[other] { $seat } hat
+} { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+seat-points = { $seat ->
+    [you] du
+   *[other] { $seat }
+} { $number ->
+    [0] keine Punkte
+    [one] ein Punkt
+   *[other] { $number } Punkte
+}
+animal-scored = { $reason ->
+    [majority] { PIECE($animal, form: "names") }, { $value } Punkte für { $winner ->
+        [you] dich
+       *[other] { $winner }
+    }: { EACH($counts, as: "seat-count") }.
+    [tie] { PIECE($animal, form: "names") }, Gleichstand, keine Punkte: { EACH($counts, as: "seat-count") }.
+    [single] { PIECE($animal, form: "names") }, eine Karte reicht nicht: { EACH($counts, as: "seat-count") }.
+   *[nobody] { PIECE($animal, form: "names") }, niemand hat welche.
+}
+    .brief = { $reason ->
+    [majority] { PIECE($animal, form: "names") }: { $value } Punkte für { $winner ->
+        [you] dich
+       *[other] { $winner }
+    }.
+    [tie] { PIECE($animal, form: "names") }: Gleichstand, keine Punkte.
+    [single] { PIECE($animal, form: "names") }: Eine Karte reicht nicht.
+   *[nobody] { PIECE($animal, form: "names") }: niemand.
+}
+    .full = { PIECE($animal, form: "names") } zählen { $value } Punkte, { $reason ->
+    [nobody] niemand hat welche.
+   *[other] { EACH($counts, as: "seat-has-count") }.
+}
+    { $reason ->
+    [majority] { $winner ->
+        [you] Du allein hast die meisten und bekommst { $value } Punkte.
+       *[other] { $winner } allein hat die meisten und bekommt { $value } Punkte.
+    }
+    [tie] Das ist Gleichstand an der Spitze, also bekommt niemand Punkte für { PIECE($animal, form: "names") }.
+    [single] Zu zweit reicht eine einzige Karte nicht, also bekommt niemand Punkte für { PIECE($animal, form: "names") }.
+   *[nobody] Also bekommt niemand Punkte für { PIECE($animal, form: "names") }.
+}
+round-scored = Insgesamt: { EACH($points, as: "seat-points") }.
+    .brief = Punkte: { EACH($points, as: "seat-count") }.
+all-tied = { $points ->
+    [0] Niemand hat Punkte, also verliert niemand ein Leben.
+    [one] Alle haben einen Punkt, also verliert niemand ein Leben.
+   *[other] Alle haben { $points } Punkte, also verliert niemand ein Leben.
+}
+    .brief = Gleichstand, niemand verliert ein Leben.
+lives-lost = { $seat ->
+    [you] Du { $lost ->
+        [0] behältst
+       *[other] verlierst
+    }
+   *[other] { $seat } { $lost ->
+        [0] behält
+       *[other] verliert
+    }
+} { $lost ->
+    [0] { $left ->
+        [one] das letzte Leben
+       *[other] { $left } Leben
+    }
+    [one] { $left ->
+        [0] das letzte Leben
+        [one] ein Leben, noch eins
+       *[other] ein Leben, noch { $left }
+    }
+   *[other] { $left ->
+        [0] { $lost ->
+            [2] beide Leben
+           *[other] alle { $lost } Leben
+        }
+        [one] { $lost } Leben, noch eins
+       *[other] { $lost } Leben, noch { $left }
+    }
+}.
+life-won = { $seat ->
+    [you] Du bekommst ein Leben dazu und hast jetzt { $left } Leben.
+   *[other] { $seat } bekommt ein Leben dazu und hat jetzt { $left } Leben.
+}
+    .brief = { $seat ->
+    [you] Du bekommst ein Leben dazu, jetzt { $left }.
+   *[other] { $seat } gewinnt ein Leben, jetzt { $left }.
+}
+eliminated = { $seat ->
+    [you] Du scheidest aus.
+   *[other] { $seat } scheidet aus.
+}
+game-won = { $seat ->
+    [you] Du gewinnst das Spiel mit
+   *[other] { $seat } gewinnt das Spiel mit
+} { $lives ->
+    [one] einem Leben.
+   *[other] { $lives } Leben.
+}
+    .brief = { $seat ->
+    [you] Du gewinnst das Spiel.
+   *[other] { $seat } gewinnt das Spiel.
+}
+
+## What can be asked
+
+hand-held = { $size ->
+    [0] Du hast keine Karten auf der Hand.
+   *[other] Deine Hand: { PIECES($cards) }.
+}
+    .brief = { $size ->
+    [0] Du hast keine Karten.
+   *[other] Hand: { PIECES($cards, form: "bare") }.
+}
+table-empty = Zwischen 2 Durchgängen liegt nichts aus.
+last-lap = { $seat ->
+    [you] Du hast geklopft, das ist die letzte Runde.
+   *[other] { $seat } hat geklopft, das ist die letzte Runde.
+}
+    .brief = { $seat ->
+    [you] Letzte Runde, du hast geklopft.
+   *[other] Letzte Runde, { $seat } hat geklopft.
+}
+seat-lives = { $seat ->
+    [you] du
+   *[other] { $seat }
+} { $number ->
+    [0] keins
+    [one] eins
+   *[other] { $number }
+}
+lives-held = Leben: { EACH($lives, as: "seat-lives") }.
+on-turn = { $seat ->
+    [you] Du bist dran, Durchgang { $round }.
+   *[other] { $seat } ist dran, Durchgang { $round }.
+}
+    .brief = { $seat ->
+    [you] Du bist dran, Durchgang { $round }.
+   *[other] { $seat } ist dran, Durchgang { $round }.
+}
+card-counts = Jede Hand hat { $hand } Karten, { $display } Karten liegen aus, { $out_of_play ->
+    [0] keine ist aus dem Spiel.
+   *[other] { $out_of_play } sind nicht im Spiel.
+}
+    .brief = Je Hand { $hand } Karten, Auslage { $display }, { $out_of_play ->
+    [0] alle da.
+   *[other] { $out_of_play } weg.
+}
+about-animal = { PIECE($animal, form: "name") }: { $value } Punkte wert, und es gibt { $value } { PIECE($animal, form: "names") }.
+    { $ends_round ->
+    [yes] Alle { $value } auf einer Hand sind das sofortige Ende.
+   *[no] {""}
+}
+    .brief = { PIECE($animal, form: "name") }: { $value } Punkte, { $value } Karten.
+    { $ends_round ->
+    [yes] Alle { $value } sind das sofortige Ende.
+   *[no] {""}
+}
+in-hand = Du hast { PIECE($animal, $count, case: "accusative") } auf der Hand.
+in-row = In Reihe { $row } { $count ->
+    [one] liegt
+   *[other] liegen
+} { PIECE($animal, $count) }.
+nowhere = { PIECE($animal, form: "name") }: weder auf deiner Hand noch in der Auslage.
+    .brief = { PIECE($animal, form: "name") }: weder Hand noch Auslage.
+
+## What is asked
+
+ask-turn = {""}
+    .full = { $may-knock ->
+    [yes] Nimm eine Reihe, 1 bis 4, oder klopfe.
+   *[no] Nimm eine Reihe, 1 bis 4.
+}
+prompt-turn = Du bist dran.
+ask-lay = In Reihe { $count } { $count ->
+    [one] liegt
+   *[other] liegen
+} { PIECES($forbidden) }.
+    .brief = {""}
+    .full = In Reihe { $count } { $count ->
+    [one] liegt
+   *[other] liegen
+} { PIECES($forbidden) }. Lege dafür { $count ->
+    [one] eine Karte ab.
+   *[other] { $count } Karten ab.
+}
+prompt-lay = Lege { $count ->
+    [one] eine Karte ab.
+   *[other] { $count } Karten ab.
+}
+choice-1 = Reihe 1
+choice-2 = Reihe 2
+choice-3 = Reihe 3
+choice-4 = Reihe 4
+choice-knock = klopfen
+typed-knock = klopfen klopfe klopf k
+refused-swap-first = Klopfen darfst du erst, wenn du in diesem Durchgang getauscht hast.
+    Nimm eine Reihe, 1 bis 4.
+    .brief = Tausche erst, dann darfst du klopfen.
+refused-same-cards = Du darfst nicht genau das ablegen, was du nimmst.
+    Wenigstens eine Karte muss anders sein.
+    .brief = Wenigstens eine Karte muss anders sein.
+
+## The table's options
+
+option-expert = Profivariante ohne Katzen als Sammlung?
+
+
+how-to-answer = Bist du dran, tippe eine Reihe, 1 bis 4, und Karten dafür, etwa 2 Bär Ziege.
+    Oder tippe nur die Reihe und erst danach die Karten. Oder tippe klopfen.
+
+## Why the hint says so
+
+completes-set = Damit hast du alle { $count } { PIECE($animal, form: "names") }, und das ist das sofortige Ende.
+chases-set = Damit hast du { PIECE($animal, $count, case: "accusative") }. { $missing ->
+    [one] Eine weitere Karte ist das sofortige Ende.
+   *[other] { $missing } weitere Karten sind das sofortige Ende.
+}
+blocks-set = { $count ->
+    [0] Sonst könnte { $seat } die ganze Sammlung auf einmal nehmen.
+   *[other] { $sure ->
+        [yes] { $seat } hat { PIECE($animal, $count, case: "accusative") }. So kommt niemand an die übrigen.
+       *[no] { $seat } hat vielleicht { PIECE($animal, $count, case: "accusative") }. So kommt niemand an die übrigen.
+    }
+}
+takes-majority = Damit hast du { PIECE($animal, $count, case: "accusative") } und wahrscheinlich die Mehrheit, also { $value } Punkte.
+collects = Damit hast du { PIECE($animal, $count, case: "accusative") }.
+loses-least = Jeder Tausch kostet dich etwas. Am wenigsten kostet Reihe { $row }.
+lays-least = Am wenigsten brauchst du { PIECES($cards, case: "accusative") }.
+knocks-ahead = Du kannst mit etwa { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} rechnen, die anderen mit { $others ->
+    [0] keinem.
+    [one] höchstens einem.
+   *[other] höchstens { $others }.
+}
+knocks-late = Du hast in diesem Durchgang schon { $swaps ->
+    [one] einmal
+   *[other] { $swaps } Mal
+} getauscht, das reicht.
+passes-best = Kein Tausch macht deine Hand besser.
