@@ -1,10 +1,11 @@
 title = Life is Life
 
 ## Les animaux: comme dans une liste, puis le nom seul et son pluriel.
-## Le cas genitive donne de girafe et d'ours, comme après pas.
+## Le cas definite donne la girafe et l'ours; le cas without, de girafe et d'ours, comme après pas.
 
 piece-giraffe = { $case ->
-    [genitive] de girafe
+    [definite] la girafe
+    [without] de girafe
    *[other] { $count ->
         [one] une girafe
        *[other] { $count } girafes
@@ -13,7 +14,8 @@ piece-giraffe = { $case ->
     .name = girafe
     .names = girafes
 piece-bear = { $case ->
-    [genitive] d'ours
+    [definite] l'ours
+    [without] d'ours
    *[other] { $count ->
         [one] un ours
        *[other] { $count } ours
@@ -22,7 +24,8 @@ piece-bear = { $case ->
     .name = ours
     .names = ours
 piece-mole = { $case ->
-    [genitive] de taupe
+    [definite] la taupe
+    [without] de taupe
    *[other] { $count ->
         [one] une taupe
        *[other] { $count } taupes
@@ -31,7 +34,8 @@ piece-mole = { $case ->
     .name = taupe
     .names = taupes
 piece-goat = { $case ->
-    [genitive] de chèvre
+    [definite] la chèvre
+    [without] de chèvre
    *[other] { $count ->
         [one] une chèvre
        *[other] { $count } chèvres
@@ -40,7 +44,8 @@ piece-goat = { $case ->
     .name = chèvre
     .names = chèvres
 piece-sheep = { $case ->
-    [genitive] de mouton
+    [definite] le mouton
+    [without] de mouton
    *[other] { $count ->
         [one] un mouton
        *[other] { $count } moutons
@@ -49,7 +54,8 @@ piece-sheep = { $case ->
     .name = mouton
     .names = moutons
 piece-dog = { $case ->
-    [genitive] de chien
+    [definite] le chien
+    [without] de chien
    *[other] { $count ->
         [one] un chien
        *[other] { $count } chiens
@@ -58,7 +64,8 @@ piece-dog = { $case ->
     .name = chien
     .names = chiens
 piece-rabbit = { $case ->
-    [genitive] de lapin
+    [definite] le lapin
+    [without] de lapin
    *[other] { $count ->
         [one] un lapin
        *[other] { $count } lapins
@@ -67,7 +74,8 @@ piece-rabbit = { $case ->
     .name = lapin
     .names = lapins
 piece-pig = { $case ->
-    [genitive] de cochon
+    [definite] le cochon
+    [without] de cochon
    *[other] { $count ->
         [one] un cochon
        *[other] { $count } cochons
@@ -76,7 +84,8 @@ piece-pig = { $case ->
     .name = cochon
     .names = cochons
 piece-cat = { $case ->
-    [genitive] de chat
+    [definite] le chat
+    [without] de chat
    *[other] { $count ->
         [one] un chat
        *[other] { $count } chats
@@ -85,7 +94,8 @@ piece-cat = { $case ->
     .name = chat
     .names = chats
 piece-mouse = { $case ->
-    [genitive] de souris
+    [definite] la souris
+    [without] de souris
    *[other] { $count ->
         [one] une souris
        *[other] { $count } souris
@@ -372,7 +382,7 @@ card-counts = Chacun a { $hand } cartes en main, l'étalage en compte { $display
     [0] aucune.
    *[other] { $out_of_play } cartes.
 }
-about-animal = { PIECE($animal, form: "name") }: { $value } points, il y a { $value } { PIECE($animal, form: "names") } dans le jeu.
+about-animal = { PIECE($animal, case: "definite") } vaut { $value } points, il y a { $value } { PIECE($animal, form: "names") } dans le jeu.
     { $ends_round ->
     [yes] Avoir les { $value } en main, c'est la mort subite.
    *[no] {""}
@@ -384,8 +394,8 @@ about-animal = { PIECE($animal, form: "name") }: { $value } points, il y a { $va
 }
 in-hand = Tu as { PIECE($animal, $count) } en main.
 in-row = Il y a { PIECE($animal, $count) } dans la rangée { $row }.
-nowhere = Il n'y a pas { PIECE($animal, case: "genitive") } dans ta main ni à l'étalage.
-    .brief = Pas { PIECE($animal, case: "genitive") } en main ni à l'étalage.
+nowhere = Il n'y a pas { PIECE($animal, case: "without") } dans ta main ni à l'étalage.
+    .brief = Pas { PIECE($animal, case: "without") } en main ni à l'étalage.
 
 ## Ce qui est demandé
 
