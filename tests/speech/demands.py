@@ -1,0 +1,184 @@
+"""The messages that the program can ask for, found in the games and in the code that speaks."""
+
+import ast
+import importlib
+import pkgutil
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import accessible_games
+from accessible_games import bots, games
+from accessible_games.bots import LEVELS
+from accessible_games.core.decision import OneOf
+from accessible_games.core.event import Event
+from accessible_games.games import GAMES
+from accessible_games.play import settings
+from accessible_games.play.program import RUN
+from accessible_games.speech.narrator import message_of
+from accessible_games.speech.vocabulary import COMMANDS
+from tests.games.playing import CASES, stops
+
+ROOT = Path(accessible_games.__file__).parent
+SAYING = {
+    "say": 0, "words": 0, "agrees": 0, "_typed": 0, "reread": 2, "complain": 2,
+    "ProblemError": 0, "NotUnderstoodError": 0, "UsageError": 0, "SettingsError": 0,
+}  # fmt: skip
+"""Calls that are given the name of a message, and the place where it stands."""
+
+# Of the games -------------------------------------------------------------------------------------
+
+
+@cache
+def events(game: str) -> tuple[type[Event], ...]:
+    """All events, facts and reasons of a game, wherever in its folders they are written."""
+    name = str(vars(GAMES[game])["__name__"]).split(".")[-1]
+    modules = [*modules_of(games, name), *modules_of(bots, name)]
+    kinds = (kind for module in modules for kind in vars(module).values())
+    own = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event)]
+    return tuple(dict.fromkeys(kind for kind in own if kind is not Event))
+
+
+def modules_of(package: Any, name: str) -> Iterator[Any]:
+    """The module or folder of a game in a package, and all modules in it."""
+    prefix = f"{package.__name__}.{name}"
+    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        if info.name == prefix or info.name.startswith(f"{prefix}."):
+            yield importlib.import_module(info.name)
+
+
+@cache
+def by_playing(game: str) -> frozenset[str]:
+    """The messages of all decisions and refusals that random games come to."""
+    asked: set[str] = {f"refused-{reason}" for reason in reasons_of_the_core()}
+    for case in (case for case in CASES if case.name == game):
+        for table in stops(case, seed=1):
+            for decision in table.waiting():
+                asked |= {f"ask-{decision.kind}", f"prompt-{decision.kind}"}
+                if isinstance(decision.options, OneOf):
+                    asked |= of_words(decision.options)
+    return frozenset(asked)
+
+
+def of_words(options: OneOf) -> set[str]:
+    """A word has a name, is typed unless it is a number, and is refused where it is barred."""
+    words = {*options.words, *options.barred}
+    typed = {f"typed-{word}" for word in words if not word.isdecimal()}
+    barred = {f"refused-{reason}" for reason in options.barred.values()}
+    return typed | barred | {f"choice-{word}" for word in words}
+
+
+def reasons_of_the_core() -> set[str]:
+    """Why options refuse an answer: every text in a `why_not`, and that nothing was asked."""
+    tree = ast.parse((ROOT / "core/decision.py").read_text("utf-8"))
+    judges = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == "why_not"]
+    return {"not-asked"} | {
+        text for judge in judges for node in judge.body[1:] for text in texts(node)
+    }
+
+
+@cache
+def of_game(game: str) -> frozenset[str]:
+    """The messages that one game must have in its file or in the common one."""
+    rules = GAMES[game]
+    kinds = {message_of(kind) for kind in events(game)}
+    pieces = {f"piece-{piece}" for piece in rules.PIECES}
+    options = {f"option-{option}" for option in rules.OPTIONS}
+    return frozenset(kinds | pieces | options | by_playing(game) | {"title", "how-to-answer"})
+
+
+# Of the code that speaks --------------------------------------------------------------------------
+
+
+def texts(tree: ast.AST) -> Iterator[str]:
+    """All texts in a piece of code."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+@cache
+def calls() -> tuple[tuple[str, ast.Call], ...]:
+    """Every call in the code that speaks, with the name of what is called."""
+    paths = [path for room in ("speech", "play") for path in sorted((ROOT / room).rglob("*.py"))]
+    nodes = (node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+    return tuple((name_of(node.func), node) for node in nodes if isinstance(node, ast.Call))
+
+
+def name_of(function: ast.expr) -> str:
+    """What is called, without what it belongs to."""
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+@cache
+def literals() -> Mapping[str, frozenset[str]]:
+    """The messages that are named in full where they are said, with their arguments."""
+    said: dict[str, frozenset[str]] = {}
+    for name, call in calls():
+        for message in named_in(call.args[SAYING.get(name, 9) :]):
+            given = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+            said[message] = said.get(message, frozenset()) | given
+    return said
+
+
+def named_in(given: Sequence[ast.expr]) -> Iterator[str]:
+    """The text that comes first, or either of two."""
+    for argument in given[:1]:
+        sides = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
+        for side in sides:
+            if isinstance(side, ast.Constant) and isinstance(side.value, str):
+                yield side.value
+
+
+def beginnings() -> set[str]:
+    """The beginnings of all messages whose names the speaking code puts together."""
+    found = set()
+    for name, call in calls():
+        for argument in call.args[SAYING.get(name, 9) :][:1]:
+            if isinstance(argument, ast.JoinedStr):
+                first = argument.values[0]
+                found.add(str(first.value) if isinstance(first, ast.Constant) else "")
+    return found
+
+
+def second_texts(function: str, place: int) -> set[str]:
+    """The texts that stand at one place in all calls of a function, anywhere in the program."""
+    trees = (ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py")))
+    found = set()
+    for node in (node for tree in trees for node in ast.walk(tree)):
+        if isinstance(node, ast.Call) and name_of(node.func) == function and len(node.args) > place:
+            found |= set(texts(node.args[place]))
+    return found
+
+
+@cache
+def families() -> Mapping[str, tuple[str, ...]]:
+    """The messages that the speaking code puts together, by what they begin with."""
+    asked = tuple(second_texts("ask", 0) & {"game", "people", "seats", "level", "option"})
+    chosen = {f"{name}-": (*settings.CHOICES[name], "is", "changed") for name in CHOSEN}
+    return chosen | {
+        "command-": COMMANDS,
+        "help-": COMMANDS,
+        "usage-": tuple(command or "program" for command in RUN),
+        "setting-": settings.NAMES,
+        "level-": LEVELS,
+        "record-": tuple(second_texts("RecordError", 1)),
+        "setup-": asked,
+        "prompt-": asked,
+        "choice-": ("yes", "no"),
+    }
+
+
+CHOSEN = ("sort", "verbosity", "language")
+"""Settings that can be changed in a game."""
+
+
+@cache
+def of_program() -> frozenset[str]:
+    """The messages that the common words and the help must have."""
+    built = {f"{begin}{end}" for begin, ends in families().items() for end in ends}
+    of_games = frozenset[str]().union(*(of_game(game) for game in GAMES))
+    return frozenset(built | set(literals()) - of_games)

@@ -1,0 +1,179 @@
+"""The speech linter: what every spoken message keeps to, one plain function for each rule.
+
+A message is given as the lines in which it is said. Each rule gives the parts that break it.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from accessible_games.speech.catalogue import Language
+from tests.speech.tables import NOUNS, TURN, YOU
+
+Lines = Sequence[str]
+
+PROMPT = 20
+"""Columns of the longest prompt, with the blank behind it."""
+SHORTEST = 3
+"""Letters of the shortest line: shorter ones are missed."""
+
+
+@dataclass(frozen=True)
+class Ear:
+    """Who hears: the language, the longest line, and the names at the table."""
+
+    language: Language
+    width: int
+    names: tuple[str, ...] = ()
+    typed: tuple[str, ...] = ()
+    """Words of others that are said as they are: what was typed, a file, a date."""
+
+
+def words_of(line: str) -> list[str]:
+    """The words and numbers in a line, with small letters."""
+    return re.findall(r"\w+", line.lower())
+
+
+def without(text: str, parts: Sequence[str]) -> str:
+    """The text without names and words of others; a letter stands for each."""
+    for part in sorted(parts, key=len, reverse=True):
+        text = text.replace(part, "X")
+    return text
+
+
+# The shape of lines -------------------------------------------------------------------------------
+
+
+def too_long(lines: Lines, width: int) -> list[str]:
+    """Lines that do not fit; one word alone may be longer."""
+    return [line for line in lines if len(line) > width and " " in line]
+
+
+def too_short(lines: Lines) -> list[str]:
+    """Lines that are over before one listens."""
+    return [line for line in lines if len(line.strip()) < SHORTEST]
+
+
+def symbols(lines: Lines) -> list[str]:
+    """What is neither letter, digit, blank nor a plain mark; a hyphen stands within a word only."""
+    plain = r"[^\W_]|[ \n.,:?'\"]|(?<=\w)-(?=\w)"
+    return [rest for line in lines for rest in re.sub(plain, "", line)]
+
+
+def doubled(lines: Lines) -> list[str]:
+    """Marks that meet, blanks that meet, and blanks at the ends."""
+    return [part for line in lines for part in re.findall(r"[.,:?]{2,}|\s{2,}|^\s|\s$", line)]
+
+
+def loose_marks(lines: Lines) -> list[str]:
+    """Marks behind a blank, or with a letter right behind them."""
+    return [part for line in lines for part in re.findall(r"\s[.,:?]|[.,:?][^\W\d]", line)]
+
+
+def unfinished(lines: Lines) -> list[str]:
+    """A message that does not end in one full stop or question mark."""
+    return [line for line in lines[-1:] if not re.search(r"[^.,:?\s][.?]$", line)]
+
+
+def broken_early(lines: Lines, width: int) -> list[str]:
+    """Sentences told in two lines though they fit into one, or broken behind a stray mark."""
+    found = []
+    for sentence in sentences(lines):
+        behind = [re.search(r"[\w,:'\"?]$", line) for line in sentence[:-1]]
+        if len(sentence) > 1 and (len(" ".join(sentence)) <= width or not all(behind)):
+            found.append(" ".join(sentence))
+    return found
+
+
+def sentences(lines: Lines) -> Iterator[list[str]]:
+    """The lines of each sentence; it ends with the line that ends in a stop."""
+    sentence: list[str] = []
+    for line in lines:
+        sentence.append(line)
+        if line.endswith((".", "?")):
+            yield sentence
+            sentence = []
+    if sentence:
+        yield sentence
+
+
+def small_beginnings(lines: Lines) -> list[str]:
+    """Sentences that begin with anything but a capital letter or a digit."""
+    firsts = [sentence[0] for sentence in sentences(lines)]
+    return [line for line in firsts if not (line[:1].isupper() or line[:1].isdecimal())]
+
+
+def repeated(lines: Lines) -> list[str]:
+    """Sentences that are said twice."""
+    said = [" ".join(sentence) for sentence in sentences(lines)]
+    return [sentence for place, sentence in enumerate(said) if sentence in said[:place]]
+
+
+def bad_prompt(prompt: str) -> list[str]:
+    """A prompt that is too long, is no sentence, or does not leave one blank before the typing."""
+    fits = len(prompt) <= PROMPT and re.search(r"\w[.?] $", prompt)
+    return [] if fits else [prompt]
+
+
+# What lines say -----------------------------------------------------------------------------------
+
+
+def turn_only(lines: Lines, ear: Ear) -> list[str]:
+    """Lines that say whose turn it is and nothing else."""
+    known = {*TURN[ear.language], *YOU[ear.language], "x"}
+    return [line for line in lines if set(words_of(without(line, ear.names))) <= known]
+
+
+def bare_numbers(lines: Lines, ear: Ear) -> list[str]:
+    """Numbers of nothing: its noun stands right behind a number, or before it in the sentence."""
+    return [
+        f"{number.group()}: {sentence}"
+        for sentence in map(" ".join, sentences(lines))
+        for number in re.finditer(r"\b\d+\b", without(sentence, ear.typed))
+        if not has_noun(without(sentence, ear.typed), number, ear.language)
+    ]
+
+
+def has_noun(sentence: str, number: re.Match[str], language: Language) -> bool:
+    """Whether a counted noun is said before a number, or as one of the two words behind it."""
+    before, behind = sentence[: number.start()], re.split(r"[.,:?]", sentence[number.end() :])[0]
+    return bool(NOUNS[language] & {*words_of(before), *words_of(behind)[:2]})
+
+
+def digit_ones(lines: Lines, language: Language) -> list[str]:
+    """One thing counted in a digit: "1 bear"."""
+    behind = re.findall(r"(?<![\d-])\b1 (\w+)", " ".join(lines))
+    return [f"1 {word}" for word in behind if word.lower() in NOUNS[language]]
+
+
+def you(lines: Lines, ear: Ear) -> list[str]:
+    """The words that mean the listener; a quoted or typed one does not."""
+    said = without(" ".join(lines), (*ear.typed, *ear.names))
+    return [word for word in words_of(said) if word in YOU[ear.language]]
+
+
+# All together -------------------------------------------------------------------------------------
+
+RULES: Mapping[str, Callable[[Lines, Ear], list[str]]] = {
+    "too long": lambda lines, ear: too_long(lines, ear.width),
+    "too short": lambda lines, ear: too_short(lines),
+    "symbol": lambda lines, ear: symbols([without(line, ear.typed) for line in lines]),
+    "doubled": lambda lines, ear: doubled(lines),
+    "loose mark": lambda lines, ear: loose_marks([without(line, ear.typed) for line in lines]),
+    "unfinished": lambda lines, ear: unfinished(lines),
+    "broken early": lambda lines, ear: broken_early(lines, ear.width),
+    "small beginning": lambda lines, ear: small_beginnings(lines),
+    "repeated": lambda lines, ear: repeated(lines),
+    "bare number": bare_numbers,
+    "digit one": lambda lines, ear: digit_ones(lines, ear.language),
+}
+"""The rules for every message."""
+
+
+def problems(lines: Lines, ear: Ear) -> list[str]:
+    """All that is wrong with a message."""
+    return [
+        f"{name}: {part!r} in {list(lines)}"
+        for name, rule in RULES.items()
+        for part in rule(lines, ear)
+    ]

@@ -1,0 +1,166 @@
+"""Simulated games as they are spoken: events, questions, refusals, facts and hints, to each ear."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any
+
+from accessible_games.bots import advise, bot, chance_of
+from accessible_games.core.decision import Answer, Between, Cards, Decision, Move, OneOf
+from accessible_games.core.event import Event, Seat
+from accessible_games.core.table import Table
+from accessible_games.games import GAMES
+from accessible_games.speech.catalogue import (
+    LANGUAGES,
+    VERBOSITIES,
+    Catalogue,
+    Language,
+    Verbosity,
+)
+from accessible_games.speech.narrator import WIDTHS, Narrator
+from tests.games.playing import CASES, Case, onlookers
+from tests.speech.linter import Ear
+
+NAMES = ("Bartholomäus", "Marie Claire", "Constantinus", "Genevièvette", "Maximilianus")
+"""As long as a name may be."""
+LEVELS = ("random", "easy")
+SEED = 5
+PLAYED = [case for case in CASES if case.name in GAMES]
+VOICES = [(language, verbosity) for language in LANGUAGES for verbosity in VERBOSITIES]
+EVERY = 8
+"""At every so many decisions everything is asked that can be asked."""
+
+
+@cache
+def catalogue_of(language: Language, game: str | None = None) -> Catalogue:
+    """The words of a language; reading them takes long."""
+    return Catalogue(language, game)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What was told since the last decision, and the table at the next one."""
+
+    events: tuple[Event, ...]
+    table: Table[Any]
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """What is asked; None when the game is over."""
+        waiting = self.table.waiting()
+        return waiting[0] if waiting else None
+
+
+@cache
+def game(place: int) -> tuple[Moment, ...]:
+    """A whole game of computer players at one kind of table."""
+    case = PLAYED[place]
+    table = case.begin(SEED)
+    moments = [Moment(tuple(table.opening), table.copy())]
+    while table.pending:
+        move = bot_move(case, table)
+        moments.append(Moment(tuple(table.play(move)), table.copy()))
+    return tuple(moments)
+
+
+def bot_move(case: Case, table: Table[Any]) -> Move:
+    """What the next seat does; every other one plays at random."""
+    decision = table.waiting()[0]
+    seat, chance = decision.seat, chance_of(SEED, decision.seat, len(table.moves))
+    player = bot(case.name, LEVELS[seat % 2])
+    answer = player(table.view(seat), decision, partial(table.imagine, seat), chance)
+    return Move(seat, decision.kind, answer)
+
+
+def samples(place: int) -> list[Moment]:
+    """Some moments of a game: the first, the last and those at regular steps."""
+    moments = game(place)
+    return [*moments[::EVERY], moments[-1]]
+
+
+# Voices and ears ----------------------------------------------------------------------------------
+
+
+def narrator(place: int, language: Language, verbosity: Verbosity) -> Narrator:
+    """The narrator of a game to nobody in particular."""
+    case = PLAYED[place]
+    words = catalogue_of(language, case.name)
+    return Narrator(words, NAMES[: case.seats], case.game.PIECES, verbosity)
+
+
+def ear(speaker: Narrator) -> Ear:
+    """Who hears that narrator."""
+    width = WIDTHS[speaker.verbosity]
+    return Ear(speaker.catalogue.language, width, tuple(speaker.names))
+
+
+def listeners(place: int) -> list[Seat | None]:
+    return onlookers(PLAYED[place])
+
+
+# What is said -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Said:
+    """One message: what it tells, in which lines, and the prompt that follows it."""
+
+    what: Event | Decision[Any] | str
+    lines: tuple[str, ...]
+    prompt: str | None = None
+
+
+def stream(place: int, speaker: Narrator) -> Iterator[Said]:
+    """All that the listener hears in a game without asking, in order."""
+    for moment in game(place):
+        for event in moment.events:
+            yield Said(event, tuple(speaker.event(event)))
+        decision = moment.decision
+        if decision is not None and decision.seat == speaker.listener:
+            yield Said(decision, tuple(speaker.question(decision)), speaker.prompt(decision))
+
+
+def facts(moment: Moment, seat: Seat | None) -> Iterator[Event]:
+    """The answers to all topics, and to those about every piece."""
+    rules, view = moment.table.game, moment.table.view(seat)
+    for topic in rules.TOPICS.values():
+        yield from topic(view)
+    for topic in rules.PIECE_TOPICS.values():
+        for piece in rules.PIECES:
+            yield from topic(view, piece)
+
+
+@cache
+def hints(place: int) -> tuple[tuple[Seat, Event], ...]:
+    """The reasons of all advice in a game, with the seats that they are told."""
+    found = []
+    for moment in game(place)[::3]:
+        decision = moment.decision
+        if decision is not None:
+            seat, table = decision.seat, moment.table
+            chance = chance_of(SEED, seat, len(table.moves))
+            imagine = partial(table.imagine, seat)
+            advice = advise(table.game.NAME, table.view(seat), decision, imagine, chance)
+            found.append((seat, advice.reason))
+    return tuple(dict.fromkeys(found))
+
+
+def refused(decision: Decision[Any], pieces: tuple[str, ...]) -> Iterator[tuple[Answer, str]]:
+    """Wrong answers of every kind, with the reasons why they are refused."""
+    for answer in wrong_answers(decision.options, pieces):
+        reason = decision.options.why_not(answer)
+        if reason is not None:
+            yield answer, reason
+
+
+def wrong_answers(options: Any, pieces: tuple[str, ...]) -> Iterator[Answer]:
+    """Answers that can be typed, or come from elsewhere, and do not fit."""
+    match options:
+        case OneOf(words, barred):
+            yield from (*barred, "".join(words))
+        case Cards(cards, count, forbidden):
+            lacking = [piece for piece in pieces if piece not in cards]
+            yield from ("word", cards[: count + 1], cards[: count - 1], forbidden)
+            yield from ((*lacking[:1],), (*lacking[:3], *cards[:1]), (cards[0],) * 10)
+        case Between(low, high):
+            yield from ("word", low - 1, high + 1)

@@ -1,0 +1,116 @@
+"""What a speaker of each language knows: its animals in all forms, its little words, its nouns."""
+
+from collections.abc import Mapping
+
+from accessible_games.speech.catalogue import Language
+
+Forms = Mapping[str, tuple[str, str]]
+
+
+def english(name: str, names: str) -> Forms:
+    return {"name": (name, names), "nominative": (f"a {name}", f"2 {names}")}
+
+
+def french(article: str, name: str, names: str) -> Forms:
+    """The definite article and "de" are shortened before a vowel."""
+    the, of = ("l'", "d'") if name[0] in "aeio" else ({"un": "le ", "une": "la "}[article], "de ")
+    return {
+        "name": (name, names),
+        "nominative": (f"{article} {name}", f"2 {names}"),
+        "definite": (f"{the}{name}", f"{the}{name}"),
+        "without": (f"{of}{name}", f"{of}{name}"),
+    }
+
+
+def german(name: str, names: str, accusative: str, dative: str, datives: str) -> Forms:
+    """The nominative follows from the accusative: only "einen" differs from it."""
+    article = "ein" if accusative.startswith("einen ") else accusative.split()[0]
+    return {
+        "name": (name, names),
+        "nominative": (f"{article} {name}", f"2 {names}"),
+        "accusative": (accusative, f"2 {names}"),
+        "dative": (dative, f"2 {datives}"),
+    }
+
+
+ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
+    "en": {
+        "giraffe": english("giraffe", "giraffes"),
+        "bear": english("bear", "bears"),
+        "mole": english("mole", "moles"),
+        "goat": english("goat", "goats"),
+        "sheep": english("sheep", "sheep"),
+        "dog": english("dog", "dogs"),
+        "rabbit": english("rabbit", "rabbits"),
+        "pig": english("pig", "pigs"),
+        "cat": english("cat", "cats"),
+        "mouse": english("mouse", "mice"),
+    },
+    "fr": {
+        "giraffe": french("une", "girafe", "girafes"),
+        "bear": french("un", "ours", "ours"),
+        "mole": french("une", "taupe", "taupes"),
+        "goat": french("une", "chèvre", "chèvres"),
+        "sheep": french("un", "mouton", "moutons"),
+        "dog": french("un", "chien", "chiens"),
+        "rabbit": french("un", "lapin", "lapins"),
+        "pig": french("un", "cochon", "cochons"),
+        "cat": french("un", "chat", "chats"),
+        "mouse": french("une", "souris", "souris"),
+    },
+    "de": {
+        "giraffe": german("Giraffe", "Giraffen", "eine Giraffe", "einer Giraffe", "Giraffen"),
+        "bear": german("Bär", "Bären", "einen Bären", "einem Bären", "Bären"),
+        "mole": german("Maulwurf", "Maulwürfe", "einen Maulwurf", "einem Maulwurf", "Maulwürfen"),
+        "goat": german("Ziege", "Ziegen", "eine Ziege", "einer Ziege", "Ziegen"),
+        "sheep": german("Schaf", "Schafe", "ein Schaf", "einem Schaf", "Schafen"),
+        "dog": german("Hund", "Hunde", "einen Hund", "einem Hund", "Hunden"),
+        "rabbit": german("Hase", "Hasen", "einen Hasen", "einem Hasen", "Hasen"),
+        "pig": german("Schwein", "Schweine", "ein Schwein", "einem Schwein", "Schweinen"),
+        "cat": german("Katze", "Katzen", "eine Katze", "einer Katze", "Katzen"),
+        "mouse": german("Maus", "Mäuse", "eine Maus", "einer Maus", "Mäusen"),
+    },
+}
+"""Each piece alone and two of it, in every case that the words of the language may ask for."""
+
+COUNTED: Mapping[Language, str] = {
+    "en": "card cards point points life lives player players row rows round number numbers "
+    "time times letter letters line section version",
+    "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
+    "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
+    "personnes",
+    "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Spielenden Person Personen "
+    "Reihe Reihen Runde Durchgang Nummer Nummern Zahl Mal Buchstaben Zeichen Zeile Abschnitt "
+    "Version Plätze Computerspieler",
+}
+"""What is counted or numbered besides the pieces."""
+
+NOUNS: Mapping[Language, frozenset[str]] = {
+    language: frozenset(
+        word.lower()
+        for forms in animals.values()
+        for pair in forms.values()
+        for word in [*pair[0].replace("'", " ").split()[-1:], *pair[1].split()[-1:]]
+    )
+    | frozenset(COUNTED[language].lower().split())
+    for language, animals in ANIMALS.items()
+}
+
+
+def words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+YOU: Mapping[Language, frozenset[str]] = {
+    "en": words("you your yours yourself"),
+    "fr": words("tu te t toi ton ta tes tien tienne"),
+    "de": words("du dich dir dein deine deinen deinem deiner deines"),
+}
+"""The words for the listener."""
+
+TURN: Mapping[Language, frozenset[str]] = {
+    "en": words("it is the turn of on now s plays to play"),
+    "fr": words("c est à a de jouer joue tour au le maintenant"),
+    "de": words("ist bist am zug an der die reihe dran jetzt nun spielt spielst"),
+}
+"""The words of a line that only says whose turn it is."""

@@ -1,0 +1,70 @@
+"""Articles, plurals and cases: every animal in every form, as a frozen table has it."""
+
+import pytest
+
+from accessible_games.games import GAMES
+from accessible_games.speech.catalogue import LANGUAGES, Language, Words
+from tests.speech.messages import messages, variants
+from tests.speech.spoken import catalogue_of
+from tests.speech.tables import ANIMALS
+
+GAME = "life-is-life"
+PIECES = GAMES[GAME].PIECES
+NUMBERS = {"one", "other", "two", "few", "many", "zero"}
+
+NOTHING_ELSE = {"nominative"}
+"""The cases of a word that is the same in all."""
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_piece = pytest.mark.parametrize("piece", PIECES)
+
+
+@every_language
+@every_piece
+def test_a_piece_is_called_and_counted_rightly(language: Language, piece: str) -> None:
+    """The bare name and its plural, one with its article, and two."""
+    catalogue, forms = catalogue_of(language, GAME), ANIMALS[language][piece]
+    assert forms["name"] == tuple(
+        catalogue.say(f"piece-{piece}", form) for form in ("name", "names")
+    )
+    for case in sorted(cases(language, piece)):
+        said = [catalogue.say(f"piece-{piece}", count=n, case=case) for n in (1, 2)]
+        assert (case, *said) == (case, *forms[case])
+
+
+def cases(language: Language, piece: str) -> set[str]:
+    """The cases in which the words can say a piece; the nominative always."""
+    return {*variants(messages(language)[f"piece-{piece}"])} - NUMBERS | {"nominative"}
+
+
+@every_language
+def test_all_pieces_know_the_same_cases(language: Language) -> None:
+    """A case that one animal has all have, so that a sentence fits them all."""
+    known = [cases(language, piece) for piece in PIECES if cases(language, piece) != NOTHING_ELSE]
+    assert all(each == known[0] for each in known)
+
+
+@every_language
+@every_piece
+def test_more_are_counted_as_two_are(language: Language, piece: str) -> None:
+    """Nine are said like two, with another number."""
+    words = catalogue_of(language, GAME)
+    two, nine = (words.say(f"piece-{piece}", count=n, case="nominative") for n in (2, 9))
+    assert nine == two.replace("2", "9")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Tom takes 2 sheep and a mouse from row 3, lays 3 mice."),
+        ("fr", "Tom prend 2 moutons et une souris dans la rangée 3. Tom pose 3 souris."),
+        ("de", "x"),
+    ],
+)
+def test_pieces_stand_in_a_sentence(language: Language, sentence: str) -> None:
+    """Equal ones are grouped, and the list ends as the language ends lists."""
+    said = catalogue_of(language, GAME).say(
+        "swapped", "", seat="Tom", row=3, taken=Words(["sheep", "sheep", "mouse"]),
+        laid=Words(["mouse"] * 3),
+    )  # fmt: skip
+    assert " ".join(said.split()) == sentence

@@ -1,0 +1,232 @@
+"""Thousands of spoken lines of simulated games, in all languages and verbosities, are linted."""
+
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+from accessible_games.core.decision import Decision
+from accessible_games.core.event import Event
+from accessible_games.core.luck import Luck
+from accessible_games.games import GAMES
+from accessible_games.speech.catalogue import Language, Verbosity
+from accessible_games.speech.narrator import Narrator, field_kinds
+from tests.speech.demands import events
+from tests.speech.linter import Lines, bad_prompt, problems, sentences, turn_only, you
+from tests.speech.spoken import (
+    PLAYED,
+    VOICES,
+    Moment,
+    Said,
+    ear,
+    facts,
+    game,
+    hints,
+    listeners,
+    narrator,
+    refused,
+    samples,
+    stream,
+)
+
+every_voice = pytest.mark.parametrize(("language", "verbosity"), VOICES)
+every_game = pytest.mark.parametrize("place", range(len(PLAYED)), ids=map(str, PLAYED))
+
+SILENT = {("StarterDrawn", "brief")}
+"""Events that say nothing: the round that begins at once says who starts."""
+
+
+def ears(place: int, language: Language, verbosity: Verbosity) -> Iterator[Narrator]:
+    """The narrator speaking to each seat, and to several people at once."""
+    for listener in listeners(place):
+        yield narrator(place, language, verbosity).for_(listener)
+
+
+def faults(told: Iterable[Lines], speaker: Narrator) -> list[str]:
+    """All that is wrong in what was said, each fault once."""
+    hearing = ear(speaker)
+    spoken = dict.fromkeys(tuple(lines) for lines in told if lines)
+    assert spoken
+    return [fault for lines in spoken for fault in problems(lines, hearing)]
+
+
+# Every rule for every message ---------------------------------------------------------------------
+
+
+@every_voice
+@every_game
+def test_events_and_questions_are_told_well(
+    place: int, language: Language, verbosity: Verbosity
+) -> None:
+    """Whatever happens and is asked keeps to all rules of speech, whoever listens."""
+    for speaker in ears(place, language, verbosity):
+        assert faults([said.lines for said in stream(place, speaker)], speaker) == []
+
+
+@every_voice
+@every_game
+def test_facts_are_told_well(place: int, language: Language, verbosity: Verbosity) -> None:
+    """So do the answers to everything that can be asked at any time."""
+    for speaker in ears(place, language, verbosity):
+        told = {fact for moment in samples(place) for fact in facts(moment, speaker.listener)}
+        assert faults(map(speaker.event, sorted(told, key=repr)), speaker) == []
+
+
+@every_voice
+@every_game
+def test_hints_are_told_well(place: int, language: Language, verbosity: Verbosity) -> None:
+    """So do the reasons of all advice."""
+    speaker = narrator(place, language, verbosity)
+    assert faults([speaker.for_(seat).event(why) for seat, why in hints(place)], speaker) == []
+
+
+@every_voice
+@every_game
+def test_refusals_are_told_well(place: int, language: Language, verbosity: Verbosity) -> None:
+    """So do refusals, and each of them says something."""
+    speaker = narrator(place, language, verbosity)
+    told = []
+    for decision in decisions(place):
+        wrong = list(refused(decision, tuple(speaker.pieces)))
+        told += [speaker.for_(decision.seat).refusal(decision, *each) for each in wrong]
+    assert all(told)
+    assert faults(told, speaker) == []
+
+
+def decisions(place: int) -> list[Decision[object]]:
+    """What is asked at some moments of a game."""
+    return [moment.decision for moment in samples(place) if moment.decision is not None]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_that_can_be_told_was_told(name: str) -> None:
+    """The games were long enough: no event, fact or reason is missing from these tests."""
+    told: set[type[Event]] = set()
+    for place in (place for place, case in enumerate(PLAYED) if case.name == name):
+        told |= {type(event) for moment in game(place) for event in moment.events}
+        told |= {type(fact) for moment in samples(place) for fact in facts(moment, 0)}
+        told |= {type(reason) for _, reason in hints(place)}
+    assert {kind.__name__ for kind in events(name)} - {kind.__name__ for kind in told} == set()
+
+
+# The stream that a seat hears ---------------------------------------------------------------------
+
+
+@every_voice
+@every_game
+def test_nothing_happens_in_silence(place: int, language: Language, verbosity: Verbosity) -> None:
+    """Every event that a listener may know of is told."""
+    for speaker in ears(place, language, verbosity):
+        for what in (said.what for said in stream(place, speaker) if not said.lines):
+            silent = (type(what).__name__, verbosity) in SILENT
+            assert isinstance(what, Decision) or silent or secret(what, speaker), what
+
+
+def secret(what: object, speaker: Narrator) -> bool:
+    return isinstance(what, Event) and what.seen_by(speaker.listener) is None
+
+
+@every_voice
+@every_game
+def test_nothing_is_said_twice_in_a_row(
+    place: int, language: Language, verbosity: Verbosity
+) -> None:
+    """No sentence follows the same sentence, and no prompt repeats what was just said."""
+    for speaker in ears(place, language, verbosity):
+        before: str | None = None
+        for said in stream(place, speaker):
+            whole = [" ".join(sentence) for sentence in sentences(said.lines)]
+            prompt = [said.prompt.strip()] if said.prompt else []
+            for sentence in [*whole, *prompt]:
+                assert sentence != before
+                before = sentence
+
+
+@every_game
+@pytest.mark.parametrize("language", {language: None for language, _ in VOICES})
+def test_a_brief_line_never_only_says_whose_turn_it_is(place: int, language: Language) -> None:
+    """That is the prompt's to say, or part of a line with news."""
+    for speaker in ears(place, language, "brief"):
+        for said in stream(place, speaker):
+            assert turn_only(said.lines, ear(speaker)) == []
+
+
+@every_voice
+@every_game
+def test_a_question_ends_before_its_prompt(
+    place: int, language: Language, verbosity: Verbosity
+) -> None:
+    """The prompt is a short sentence of its own behind whole sentences, and leaves a blank."""
+    for speaker in ears(place, language, verbosity):
+        asked = [said for said in stream(place, speaker) if said.prompt is not None]
+        for said in asked:
+            assert bad_prompt(str(said.prompt)) == []
+            assert all(line.endswith((".", "?")) for line in said.lines[-1:])
+
+
+# Who is meant -------------------------------------------------------------------------------------
+
+
+def names_in(lines: Lines, speaker: Narrator) -> set[int]:
+    """The seats that are named."""
+    text = " ".join(lines)
+    return {seat for seat, name in enumerate(speaker.names) if name in text}
+
+
+def told_of_seats(place: int) -> list[Event]:
+    """All that was told of seats, and all facts of them that can be asked."""
+    told = [event for moment in game(place) for event in moment.events]
+    told += [fact for moment in samples(place) for fact in facts(moment, None)]
+    seats = {"seat", "per-seat"}
+    return [each for each in dict.fromkeys(told) if seats & {*field_kinds(type(each)).values()}]
+
+
+@every_voice
+@every_game
+def test_you_is_the_listener_and_nobody_else(
+    place: int, language: Language, verbosity: Verbosity
+) -> None:
+    """Who is named to the others is "you" to itself, and everybody else keeps the name."""
+    for event in told_of_seats(place):
+        open_ = narrator(place, language, verbosity)
+        named = names_in(open_.event(event), open_)
+        assert you(open_.event(event), ear(open_)) == []
+        for speaker in ears(place, language, verbosity):
+            lines, listener = speaker.event(event), speaker.listener
+            if event.seen_by(None) is None:
+                assert bool(you(lines, ear(speaker))) == bool(lines) or verbosity == "brief"
+            else:
+                assert names_in(lines, speaker) == named - {listener}
+                assert bool(you(lines, ear(speaker))) == (listener in named), lines
+
+
+# Secrets ------------------------------------------------------------------------------------------
+
+
+@every_voice
+def test_a_dealt_hand_is_told_to_its_owner_alone(language: Language, verbosity: Verbosity) -> None:
+    """Whoever may not know of an event hears nothing of it."""
+    for place in range(len(PLAYED)):
+        for event in (event for moment in game(place) for event in moment.events):
+            for speaker in ears(place, language, verbosity):
+                if event.seen_by(speaker.listener) is None:
+                    assert speaker.event(event) == []
+
+
+def told_at(moment: Moment, speaker: Narrator) -> list[Said]:
+    """All that a listener can hear at a moment: facts, and what is asked of it."""
+    told = [Said(fact, tuple(speaker.event(fact))) for fact in facts(moment, speaker.listener)]
+    asked = moment.decision
+    if asked is not None and asked.seat == speaker.listener:
+        told.append(Said(asked, tuple(speaker.question(asked)), speaker.prompt(asked)))
+    return told
+
+
+@every_game
+@pytest.mark.parametrize("language", {language: None for language, _ in VOICES})
+def test_hidden_cards_change_no_line(place: int, language: Language) -> None:
+    """With all hidden cards dealt anew, everything sounds the same: no hidden card is named."""
+    for moment in samples(place)[:-1]:
+        for speaker in ears(place, language, "full"):
+            if speaker.listener is not None:
+                other = moment.table.imagine(speaker.listener, Luck(1))
+                assert told_at(moment, speaker) == told_at(Moment((), other), speaker)

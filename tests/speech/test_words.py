@@ -1,0 +1,247 @@
+"""The words: complete and equal in all languages, nothing unused, nothing that cannot be spoken."""
+
+import re
+import unicodedata
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from accessible_games.games import GAMES
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.narrator import field_kinds, message_of
+from tests.speech.demands import (
+    beginnings,
+    events,
+    families,
+    literals,
+    of_game,
+    of_program,
+)
+from tests.speech.linter import symbols
+from tests.speech.messages import (
+    FILES,
+    attributes,
+    entries,
+    found,
+    messages,
+    named,
+    references,
+    variants,
+)
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_file = pytest.mark.parametrize("file", FILES)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+FORMS = {"PIECE": {"name", "names"}, "PIECES": {"bare"}, "EACH": set[str]()}
+TAKES = {
+    "PIECE": ({1, 2}, {"form", "case"}),
+    "PIECES": ({1}, {"form", "case"}),
+    "EACH": ({1}, {"as"}),
+}
+"""Our functions: how many arguments by place, and which by name."""
+
+SAME_IN_ALL = {
+    "title": "the game is called so on every box",
+    "date-pattern": "letters that stand for parts of a date",
+    "bot-names": "names of people",
+    "language-de": "each language calls itself",
+    "language-fr": "each language calls itself",
+    "language-en": "each language calls itself",
+}
+
+
+def names_of(file: str, language: Language) -> list[str]:
+    return [entry.id.name for entry in entries(language, file)]
+
+
+# Written well -------------------------------------------------------------------------------------
+
+
+@every_language
+@every_file
+def test_a_file_holds_messages_and_nothing_else(language: Language, file: str) -> None:
+    """Nothing in it is unreadable, and no message stands there twice."""
+    assert [entry for entry in entries(language, file) if not isinstance(entry, ftl.Message)] == []
+    names = names_of(file, language)
+    assert sorted(names) == sorted(set(names))
+
+
+@every_language
+@every_game
+def test_a_game_does_not_change_the_common_words(language: Language, game: str) -> None:
+    """A message of a game is not called as one of the common words or of the help."""
+    common = {*names_of("common", language), *names_of("help", language)}
+    assert sorted(common & set(names_of(game, language))) == []
+
+
+@every_language
+@every_file
+def test_the_languages_have_the_same_messages(language: Language, file: str) -> None:
+    """What one language can say, each can, in the same file."""
+    assert sorted(names_of(file, language)) == sorted(names_of(file, "en"))
+
+
+@every_language
+def test_the_languages_have_the_same_forms(language: Language) -> None:
+    """A message has the same attributes everywhere: what is brief or full, names and plurals."""
+    english = {name: attributes(message) for name, message in messages("en").items()}
+    assert {name: attributes(m) for name, m in messages(language).items()} == english
+
+
+@cache
+def given(message: str) -> frozenset[str]:
+    """The arguments that the code gives a message, or English uses."""
+    used = found("en", message).arguments | fields(message)
+    return frozenset(used | literals().get(message, frozenset()))
+
+
+def fields(message: str) -> set[str]:
+    """The fields of the event that a message tells, if it tells one."""
+    kinds: list[Any] = [kind for game in GAMES for kind in events(game)]
+    return {name for kind in kinds if message_of(kind) == message for name in field_kinds(kind)}
+
+
+@every_language
+def test_arguments_are_among_those_that_are_given(language: Language) -> None:
+    """No message waits for an argument that never comes."""
+    for message in messages(language):
+        piece = {"count", "case"} if message.startswith("piece-") else set()
+        whole = [name for name, parts in references(language).items() if message in parts]
+        allowed = given(message).union(piece, *(given(name) for name in whole))
+        assert found(language, message).arguments <= allowed, message
+
+
+@every_language
+def test_functions_are_called_with_what_they_take(language: Language) -> None:
+    """Only our own functions are called, and with forms, cases and messages that there are."""
+    for message in messages(language):
+        for call in found(language, message).calls:
+            places, keywords = TAKES[call.id.name]
+            words = named(call)
+            assert len(call.arguments.positional) in places, message
+            assert set(words) <= keywords, message
+            assert words.get("form", "name") in FORMS[call.id.name] | {"name"}, message
+            assert words.get("as", message) in messages(language), message
+
+
+@every_language
+def test_a_case_that_is_asked_for_is_known_to_the_pieces(language: Language) -> None:
+    """A case is never misspelt, for then it would quietly be the nominative."""
+    asked = {
+        words["case"]
+        for message in messages(language)
+        for words in map(named, found(language, message).calls)
+        if "case" in words
+    }
+    pieces = [name for name in messages(language) if name.startswith("piece-")]
+    known = {text for piece in pieces for text in variants(messages(language)[piece])}
+    assert asked <= known | {"nominative"}
+
+
+# Asked for ----------------------------------------------------------------------------------------
+
+
+@every_language
+@every_game
+def test_every_message_of_a_game_exists(language: Language, game: str) -> None:
+    """Events, facts, reasons, questions, refusals, choices, pieces and options have words."""
+    catalogue = Catalogue(language, game)
+    assert sorted(name for name in of_game(game) if not catalogue.has(name)) == []
+
+
+@every_language
+@every_game
+def test_every_choice_of_an_option_exists(language: Language, game: str) -> None:
+    """A choice has words of its own, or those that all options share."""
+    catalogue = Catalogue(language, game)
+    for option, choices in GAMES[game].OPTIONS.items():
+        for choice in choices:
+            own = catalogue.has(f"option-{option}-{choice}")
+            assert own or catalogue.has(f"choice-{choice}")
+
+
+@every_language
+def test_every_message_of_the_program_exists(language: Language) -> None:
+    """Whatever the code names has words in the files that all games share."""
+    there = {*names_of("common", language), *names_of("help", language)}
+    assert sorted(of_program() - there) == []
+
+
+def test_every_family_of_messages_is_known() -> None:
+    """A message whose name is put together belongs to a family that these tests look through."""
+    of_games = {"ask-", "refused-", "typed-", "option-", "piece-"}
+    assert beginnings() - {""} <= set(families()) | of_games
+
+
+@every_language
+def test_no_message_is_unused(language: Language) -> None:
+    """Every message is asked for, or is part of one that is."""
+    asked = of_program().union(*(of_game(game) for game in GAMES))
+    parts = set[str]().union(*references(language).values())
+    options = {f"option-{option}-" for game in GAMES.values() for option in game.OPTIONS}
+    rest = set(messages(language)) - asked - parts
+    assert [name for name in sorted(rest) if not name.startswith(tuple(options))] == []
+
+
+# In the right language ----------------------------------------------------------------------------
+
+
+@every_language
+def test_words_are_those_of_the_language(language: Language) -> None:
+    """What reads as in another language is left over, or stands on a list with its reason."""
+    for other in (code for code in LANGUAGES if code != language):
+        for name in messages(language):
+            own, foreign = wording(language, name), wording(other, name)
+            same = own == foreign and bool(re.search(r"\w", own))
+            assert not same or name in SAME_IN_ALL | alike(language, other), (other, name)
+
+
+def wording(language: Language, message: str) -> str:
+    """All fixed words of a message."""
+    return " ".join(" ".join(found(language, message).texts).split())
+
+
+def alike(language: Language, other: Language) -> dict[str, str]:
+    """Words that two languages share."""
+    return {name: reason for pair, names in ALIKE.items() if {language, other} <= set(pair)
+            for name, reason in names.items()}  # fmt: skip
+
+
+ALIKE: dict[tuple[Language, ...], dict[str, str]] = {}
+ENGLISH = re.compile(
+    r"\b(the|you|your|of|and|with|what|which|who|this|that|are|does|cards?|row)\b", re.I
+)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_no_english_is_left_over(language: Language) -> None:
+    """No little English word stands in a sentence of another language."""
+    for name in messages(language):
+        if not name.startswith(("command-", "usage-")):
+            assert ENGLISH.findall(wording(language, name)) == [], name
+
+
+# Speakable ----------------------------------------------------------------------------------------
+
+
+@every_language
+@every_file
+def test_nothing_invisible_is_written(language: Language, file: str) -> None:
+    """Only letters, digits and marks of a plain keyboard: no isolation mark, no narrow blank."""
+    text = files("accessible_games").joinpath(f"locales/{language}/{file}.ftl").read_text("utf-8")
+    strange = {c for c in text if ord(c) > 126 and not unicodedata.category(c).startswith("L")}
+    assert strange | {c for c in text if ord(c) < 32 and c != "\n"} == set()
+    assert unicodedata.is_normalized("NFC", text)
+
+
+@every_language
+def test_no_symbol_is_written(language: Language) -> None:
+    """Words hold letters, digits and marks of pauses; what is typed may hold "--help" and "="."""
+    for name in messages(language):
+        for text in found(language, name).texts:
+            words = re.sub(r"(?<!\S)--(?=[a-z])|(?<=[a-z])=(?=[a-z])", "", text)
+            assert symbols([words]) == [], name
