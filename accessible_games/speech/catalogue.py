@@ -98,7 +98,9 @@ class Catalogue:
         return self.say(message).split()
 
     def joined(self, parts: Sequence[str], style: ListStyle = "standard") -> str:
-        """A list as the language says it: "a, b and c", or "a, b or c"."""
+        """A list as the language says it: "a, b and c", or "a, b or c"; "unit" is commas alone."""
+        if style == "unit":  # Babel lacks it in some languages
+            return ", ".join(parts)
         return format_list(parts, style, self._locale)
 
     def _piece(self, word: Word, count: int = 1, form: str = "", case: str = "nominative") -> str:

@@ -234,9 +234,10 @@ class Vocabulary:
         if len(found) == 1:
             return found[0]
         possible = [self._name(piece) for piece in found or dict.fromkeys(words.values())]
-        message = "ambiguous-word" if found else "unknown-piece"
         choices = self.catalogue.joined(possible, "or")
-        raise NotUnderstoodError(message, word=word, choices=choices)
+        raise NotUnderstoodError(
+            "ambiguous-word" if found else "unknown-piece", word=word, choices=choices
+        )
 
 
 def begun(typed: str, words: Mapping[str, V]) -> list[V]:
