@@ -29,7 +29,7 @@ command-quit = ende e q beenden aufhören
 
 yes = ja j jawohl yes y
 numbers = eins zwei drei vier fünf sechs sieben acht neun zehn
-fillers = ein eine einen einem und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte
+fillers = ein eine einen einem mein meine meinen noch und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte
 choice-yes = ja
 choice-no = nein
 
@@ -78,7 +78,7 @@ unknown-word = Ich verstehe { $word } nicht. Tippe möglich oder hilfe.
 ambiguous-word = Meinst du { $choices }?
 unknown-piece = Nichts heißt { $word }. Zur Wahl stehen { $choices }.
 unknown-command = Kein Befehl heißt { $word }. Tippe hilfe, um alle zu hören.
-unknown-choice = Hier gibt es kein { $word }. Zur Wahl stehen { $choices }.
+unknown-choice = Hier gibt es { $word } nicht. Zur Wahl stehen { $choices }.
 too-many-words = Ich verstehe das Letzte nicht: { $words }.
 not-a-number = { $word } ist keine Zahl.
 not-between = { $word } passt nicht. Tippe eine Zahl von { $low } bis { $high }.
@@ -145,8 +145,14 @@ game-over = Das Spiel ist vorbei. Noch einmal hörst du es mit replay { $file }.
 sort-value = Wert
 sort-name = Name
 sort-count = Anzahl
-sort-is = Die Karten sind nach { $now } sortiert. Zur Wahl stehen { $choices }.
-sort-changed = Die Karten sind jetzt nach { $now } sortiert.
+sort-is = Die Karten sind nach { $now ->
+    [Name] Namen
+   *[other] { $now }
+} sortiert. Zur Wahl stehen { $choices }.
+sort-changed = Die Karten sind jetzt nach { $now ->
+    [Name] Namen
+   *[other] { $now }
+} sortiert.
 verbosity-brief = kurz
 verbosity-normal = normal
 verbosity-full = lang
@@ -176,7 +182,7 @@ going-on-with = { $title } geht weiter.
 record-torn = Die letzte Zeile des gespeicherten Spiels war abgeschnitten und entfällt.
 record-ends = Hier endet die Aufzeichnung, vor dem Ende des Spiels.
 record-in-use = Dieses Spiel läuft gerade in einem anderen Fenster. Schließe es zuerst dort.
-record-is-over = { $file } ist zu Ende gespielt. Noch einmal hörst du es mit replay { $file }.
+record-is-over = Das Spiel { $file } ist zu Ende. Noch einmal hörst du es mit replay { $file }.
 no-such-record = In { $folder } gibt es kein gespeichertes Spiel { $name }.
 nothing-to-resume = Es gibt kein gespeichertes Spiel, das weitergehen kann. Beginne eins mit play.
 which-record = Nenne das gespeicherte Spiel: accessible-games replay NAME.
@@ -193,7 +199,7 @@ record-not-text = Zeile { $line } des gespeicherten Spiels ist kein Text.
 
 wrong-command = Den Befehl { $word } gibt es nicht. accessible-games --help nennt alle.
 wrong-option = Die Option { $option } ist falsch. accessible-games --help nennt alle.
-wrong-option-here = { $command } kennt kein { $option }. Tippe accessible-games { $command } --help.
+wrong-option-here = Der Befehl { $command } kennt kein { $option }. Tippe accessible-games { $command } --help.
 option-needs-number = { $option } braucht eine Zahl, { $word } ist keine.
 one-game = Nenne nur ein Spiel, nicht { $words }.
 which-game = Nenne ein Spiel: { $choices }.
@@ -205,18 +211,18 @@ file-problem = { $file } lässt sich nicht benutzen: { $problem }.
 ## Settings
 
 settings-are-in = Die Einstellungen stehen in { $file }.
-setting-language = language, Sprache: { $value }
-setting-verbosity = verbosity, Umfang der Ansagen: { $value }
-setting-sort = sort, Ordnung der Karten: { $value }
-setting-input = input, Eingabe: { $value }
-setting-level = level, Stufe der Computerspieler: { $value }
-setting-name = name, dein Name: { $value }
-setting-prompt = prompt, Aufforderung: { $value }
-setting-bots = bots, Namen der Computerspieler: { $value }
-setting-letters = letters, eigene Buchstaben: { $value }
+setting-language = Sprache, language: { $value }
+setting-verbosity = Umfang der Ansagen, verbosity: { $value }
+setting-sort = Ordnung der Karten, sort: { $value }
+setting-input = Eingabe, input: { $value }
+setting-level = Stufe der Computerspieler, level: { $value }
+setting-name = Dein Name, name: { $value }
+setting-prompt = Aufforderung, prompt: { $value }
+setting-bots = Namen der Computerspieler, bots: { $value }
+setting-letters = Eigene Buchstaben, letters: { $value }
 settings-how = Ändere eine mit accessible-games settings NAME WERT.
-setting-saved = { $name } ist jetzt { $value }.
+setting-saved = Die Einstellung { $name } ist jetzt { $value }.
 unknown-setting = Die Einstellung { $name } gibt es nicht. Zur Wahl stehen: { $choices }.
-wrong-setting = { $value } passt nicht zur Einstellung { $name }.
-wrong-choice = { $name } kann nicht { $value } sein. Zur Wahl stehen: { $choices }.
+wrong-setting = Zur Einstellung { $name } passt { $value } nicht.
+wrong-choice = Die Einstellung { $name } kann nicht { $value } sein. Zur Wahl stehen: { $choices }.
 damaged-settings = Die Einstellungen in { $path } sind nicht lesbar und gelten nicht: { $problem }.

@@ -34,14 +34,15 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games settings, um die Einstellungen zu hören und zu ändern.
     accessible-games simulate, um Computerspieler spielen zu lassen.
     Setze --help hinter einen Befehl, um seine Optionen zu hören.
-    Jeder Befehl kennt --language de, fr oder en und --verbosity brief, normal oder full.
+    Jeder Befehl kennt --language de, fr oder en.
+    Jeder Befehl kennt --verbosity brief, normal oder full.
     --plain liest Zeilen, ohne dass du sie bearbeiten kannst.
-    --data und --config nennen andere Ordner für gespeicherte Spiele und Einstellungen.
+    --data und --config nennen andere Ordner für Spiele und Einstellungen.
     --version sagt die Version.
 usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem, was fehlt.
     --seats 4 ist die Zahl der Plätze am Tisch.
     --people Anna,Ben sind die Personen an der Tastatur.
-    --bots easy,normal sind die Stufen der Computerspieler: random, easy oder normal.
+    --bots easy,normal sind die Stufen des Computers: random, easy oder normal.
     --option expert=yes ist eine Option des Tisches.
     --seed 7 mischt die Karten jedes Mal gleich.
 usage-resume = accessible-games resume nennt die gespeicherten Spiele und fragt, welches.
@@ -49,14 +50,16 @@ usage-resume = accessible-games resume nennt die gespeicherten Spiele und fragt,
 usage-replay = accessible-games replay NAME erzählt ein gespeichertes Spiel noch einmal.
     --step wartet nach jedem Zug auf Enter.
 usage-rules = accessible-games rules SPIEL nennt die Abschnitte.
-    accessible-games rules SPIEL 5 liest Abschnitt 5, oder nenne den Anfang einer Überschrift.
+    accessible-games rules SPIEL 5 liest Abschnitt 5.
+    Statt der Nummer geht auch der Anfang einer Überschrift.
     --search WORT liest die Sätze mit einem Wort.
 usage-settings = accessible-games settings nennt alle Einstellungen.
     accessible-games settings NAME WERT ändert eine.
-usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen, eine Zeile JSON für jedes Spiel.
+usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen.
+    Jedes Spiel wird eine Zeile JSON.
     --games 100 ist die Zahl der Spiele.
     --seats 4 ist die Zahl der Plätze am Tisch.
     --bots easy,normal sind ihre Stufen, reihum.
     --seed 7 ist die Startzahl des ersten Spiels.
     --option expert=yes ist eine Option des Tisches.
-    --json ist die Form jeder Zeile, und die einzige.
+    --json nennt diese Form, und es ist die einzige.

@@ -170,8 +170,12 @@ sudden-death = { $seat ->
 ## Scoring
 
 seat-count = { $seat ->
-    [you] du { $number }
-   *[other] { $seat } { $number }
+    [you] du
+   *[other] { $seat }
+} { $number ->
+    [0] null
+    [one] eins
+   *[other] { $number }
 }
 seat-has-count = { $seat ->
     [you] du hast
@@ -316,7 +320,7 @@ on-turn = { $seat ->
    *[other] { $seat } ist dran, Durchgang { $round }.
 }
 card-counts = Jede Hand hat { $hand } Karten, { $display } Karten liegen aus, { $out_of_play ->
-    [0] keine ist aus dem Spiel.
+    [0] alle Karten sind im Spiel.
    *[other] { $out_of_play } sind nicht im Spiel.
 }
     .brief = Je Hand { $hand } Karten, Auslage { $display }, { $out_of_play ->
@@ -390,8 +394,8 @@ how-to-answer = Bist du dran, tippe eine Reihe, 1 bis 4, und Karten dafür, etwa
 
 completes-set = Damit hast du alle { $count } { PIECE($animal, form: "names") }, und das ist das sofortige Ende.
 chases-set = Damit hast du { PIECE($animal, $count, case: "accusative") }. { $missing ->
-    [one] Eine weitere Karte ist das sofortige Ende.
-   *[other] { $missing } weitere Karten sind das sofortige Ende.
+    [one] Noch eine Karte bis zum sofortigen Ende.
+   *[other] Noch { $missing } Karten bis zum sofortigen Ende.
 }
 blocks-set = { $count ->
     [0] Sonst könnte { $seat } die ganze Sammlung auf einmal nehmen.
@@ -400,10 +404,10 @@ blocks-set = { $count ->
        *[no] { $seat } hat vielleicht { PIECE($animal, $count, case: "accusative") }. So kommt niemand an die übrigen.
     }
 }
-takes-majority = Damit hast du { PIECE($animal, $count, case: "accusative") } und wahrscheinlich die Mehrheit, also { $value } Punkte.
+takes-majority = Damit hast du { PIECE($animal, $count, case: "accusative") }. Das ist wohl die Mehrheit, { $value } Punkte.
 collects = Damit hast du { PIECE($animal, $count, case: "accusative") }.
 loses-least = Jeder Tausch kostet dich etwas. Am wenigsten kostet Reihe { $row }.
-lays-least = Am wenigsten brauchst du { PIECES($cards, case: "accusative") }.
+lays-least = Das brauchst du am wenigsten.
 knocks-ahead = Du kannst mit etwa { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -412,7 +416,7 @@ knocks-ahead = Du kannst mit etwa { $points ->
     [one] höchstens einem.
    *[other] höchstens { $others }.
 }
-knocks-late = Du hast in diesem Durchgang schon { $swaps ->
+knocks-late = Du hast schon { $swaps ->
     [one] einmal
    *[other] { $swaps } Mal
 } getauscht, das reicht.
