@@ -114,11 +114,10 @@ swapped = { $row ->
     { swapped-laid-alone }.
 }
     .brief = { $seat ->
-    [you] Neu: { PIECES($taken, form: "bare") }.
-    Weg: { PIECES($laid, form: "bare") }.
-   *[other] { $seat } nimmt { PIECES($taken, form: "bare") }.
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { PIECES($taken, form: "bare") }.
     Reihe { $row }: { PIECES($laid, form: "bare") }.
-}
     .full = { swapped-taken }.
     { swapped-laid-alone }, das ist die neue Reihe { $row }.
 swapped-taken = { $seat ->
