@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from accessible_games.speech.catalogue import Language
-from tests.speech.tables import NOUNS, TURN, YOU
+from tests.speech.tables import NOUNS, PIECES, TURN, YOU
 
 Lines = Sequence[str]
 
@@ -98,9 +98,9 @@ def sentences(lines: Lines) -> Iterator[list[str]]:
 
 
 def small_beginnings(lines: Lines) -> list[str]:
-    """Sentences that begin with anything but a capital letter or a digit."""
+    """Sentences that begin with anything but a capital letter, a digit or what was quoted."""
     firsts = [sentence[0] for sentence in sentences(lines)]
-    return [line for line in firsts if not (line[:1].isupper() or line[:1].isdecimal())]
+    return [line for line in firsts if not re.match(r'["\d]|[^\W\d_]', line) or line[0].islower()]
 
 
 def repeated(lines: Lines) -> list[str]:
@@ -125,25 +125,28 @@ def turn_only(lines: Lines, ear: Ear) -> list[str]:
 
 
 def bare_numbers(lines: Lines, ear: Ear) -> list[str]:
-    """Numbers of nothing: its noun stands right behind a number, or before it in the sentence."""
-    return [
-        f"{number.group()}: {sentence}"
-        for sentence in map(" ".join, sentences(lines))
-        for number in re.finditer(r"\b\d+\b", without(sentence, ear.typed))
-        if not has_noun(without(sentence, ear.typed), number, ear.language)
-    ]
+    """Numbers of nothing: its noun stands close behind a number, or was said before it.
+
+    A number and a comma at the beginning number an item of a list.
+    """
+    message = without(" ".join(lines), ear.typed)
+    numbers = re.finditer(r"\b\d+\b(?!(?<=^\d),)", message)
+    return [number[0] for number in numbers if not has_noun(message, number, ear.language)]
 
 
-def has_noun(sentence: str, number: re.Match[str], language: Language) -> bool:
-    """Whether a counted noun is said before a number, or as one of the two words behind it."""
-    before, behind = sentence[: number.start()], re.split(r"[.,:?]", sentence[number.end() :])[0]
-    return bool(NOUNS[language] & {*words_of(before), *words_of(behind)[:2]})
+def has_noun(message: str, number: re.Match[str], language: Language) -> bool:
+    """Whether a counted noun is said before a number, or as one of the three words behind it."""
+    behind = words_of(re.split(r"[.,:?]", message[number.end() :])[0])
+    if len(behind) > 1 and behind[1].isdecimal():
+        behind = behind[2:]  # a range, "1 to 12 letters"
+    return bool(NOUNS[language] & {*words_of(message[: number.start()]), *behind[:3]})
 
 
-def digit_ones(lines: Lines, language: Language) -> list[str]:
-    """One thing counted in a digit: "1 bear"."""
-    behind = re.findall(r"(?<![\d-])\b1 (\w+)", " ".join(lines))
-    return [f"1 {word}" for word in behind if word.lower() in NOUNS[language]]
+def odd_counts(lines: Lines, language: Language) -> list[str]:
+    """One thing or no piece counted in a digit: "1 life", "0 bears"."""
+    counted = {"1": NOUNS[language], "0": PIECES[language]}
+    found = re.findall(r"\b([01]) (\w+)", " ".join(lines))
+    return [f"{digit} {word}" for digit, word in found if word.lower() in counted[digit]]
 
 
 def you(lines: Lines, ear: Ear) -> list[str]:
@@ -162,10 +165,10 @@ RULES: Mapping[str, Callable[[Lines, Ear], list[str]]] = {
     "loose mark": lambda lines, ear: loose_marks([without(line, ear.typed) for line in lines]),
     "unfinished": lambda lines, ear: unfinished(lines),
     "broken early": lambda lines, ear: broken_early(lines, ear.width),
-    "small beginning": lambda lines, ear: small_beginnings(lines),
+    "small beginning": lambda lines, ear: small_beginnings([without(e, ear.typed) for e in lines]),
     "repeated": lambda lines, ear: repeated(lines),
     "bare number": bare_numbers,
-    "digit one": lambda lines, ear: digit_ones(lines, ear.language),
+    "odd count": lambda lines, ear: odd_counts(lines, ear.language),
 }
 """The rules for every message."""
 

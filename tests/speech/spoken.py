@@ -18,14 +18,19 @@ from accessible_games.speech.catalogue import (
     Verbosity,
 )
 from accessible_games.speech.narrator import WIDTHS, Narrator
-from tests.games.playing import CASES, Case, onlookers
+from tests.games.playing import Case, onlookers, option_choices
 from tests.speech.linter import Ear
 
 NAMES = ("Bartholomäus", "Marie Claire", "Constantinus", "Genevièvette", "Maximilianus")
 """As long as a name may be."""
 LEVELS = ("random", "easy")
-SEED = 5
-PLAYED = [case for case in CASES if case.name in GAMES]
+PLAYED = [
+    Case(name, seats, options)
+    for name, rules in GAMES.items()
+    for seats in rules.SEATS
+    for options in [option_choices(rules)[seats % len(option_choices(rules))]]
+]
+"""Every game with every number of seats, the options going round. The seeds are the places."""
 VOICES = [(language, verbosity) for language in LANGUAGES for verbosity in VERBOSITIES]
 EVERY = 8
 """At every so many decisions everything is asked that can be asked."""
@@ -55,18 +60,18 @@ class Moment:
 def game(place: int) -> tuple[Moment, ...]:
     """A whole game of computer players at one kind of table."""
     case = PLAYED[place]
-    table = case.begin(SEED)
+    table = case.begin(place)
     moments = [Moment(tuple(table.opening), table.copy())]
     while table.pending:
-        move = bot_move(case, table)
+        move = bot_move(case, table, place)
         moments.append(Moment(tuple(table.play(move)), table.copy()))
     return tuple(moments)
 
 
-def bot_move(case: Case, table: Table[Any]) -> Move:
+def bot_move(case: Case, table: Table[Any], seed: int) -> Move:
     """What the next seat does; every other one plays at random."""
     decision = table.waiting()[0]
-    seat, chance = decision.seat, chance_of(SEED, decision.seat, len(table.moves))
+    seat, chance = decision.seat, chance_of(seed, decision.seat, len(table.moves))
     player = bot(case.name, LEVELS[seat % 2])
     answer = player(table.view(seat), decision, partial(table.imagine, seat), chance)
     return Move(seat, decision.kind, answer)
@@ -138,7 +143,7 @@ def hints(place: int) -> tuple[tuple[Seat, Event], ...]:
         decision = moment.decision
         if decision is not None:
             seat, table = decision.seat, moment.table
-            chance = chance_of(SEED, seat, len(table.moves))
+            chance = chance_of(place, seat, len(table.moves))
             imagine = partial(table.imagine, seat)
             advice = advise(table.game.NAME, table.view(seat), decision, imagine, chance)
             found.append((seat, advice.reason))

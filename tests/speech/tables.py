@@ -1,5 +1,6 @@
 """What a speaker of each language knows: its animals in all forms, its little words, its nouns."""
 
+import re
 from collections.abc import Mapping
 
 from accessible_games.speech.catalogue import Language
@@ -75,26 +76,32 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
 
 COUNTED: Mapping[Language, str] = {
     "en": "card cards point points life lives player players row rows round number numbers "
-    "time times letter letters line section version",
+    "time times letter letters line section version people",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes",
-    "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Spielenden Person Personen "
-    "Reihe Reihen Runde Durchgang Nummer Nummern Zahl Mal Buchstaben Zeichen Zeile Abschnitt "
-    "Version Plätze Computerspieler",
+    "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
+    "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
+    "Computerspieler",
 }
-"""What is counted or numbered besides the pieces."""
+"""What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
 
-NOUNS: Mapping[Language, frozenset[str]] = {
+PIECES: Mapping[Language, frozenset[str]] = {
     language: frozenset(
-        word.lower()
+        re.split("[ ']", form)[-1].lower()
         for forms in animals.values()
         for pair in forms.values()
-        for word in [*pair[0].replace("'", " ").split()[-1:], *pair[1].split()[-1:]]
+        for form in pair
     )
-    | frozenset(COUNTED[language].lower().split())
     for language, animals in ANIMALS.items()
 }
+"""The nouns of all pieces."""
+
+NOUNS: Mapping[Language, frozenset[str]] = {
+    language: pieces | frozenset(COUNTED[language].lower().split())
+    for language, pieces in PIECES.items()
+}
+"""All that is counted."""
 
 
 def words(text: str) -> frozenset[str]:

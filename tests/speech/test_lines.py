@@ -1,6 +1,7 @@
 """Thousands of spoken lines of simulated games, in all languages and verbosities, are linted."""
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.narrator import Narrator, field_kinds
 from tests.speech.demands import events
 from tests.speech.linter import Lines, bad_prompt, problems, sentences, turn_only, you
+from tests.speech.seldom import SELDOM, SELDOM_REASONS
 from tests.speech.spoken import (
     PLAYED,
     VOICES,
@@ -59,7 +61,8 @@ def test_events_and_questions_are_told_well(
 ) -> None:
     """Whatever happens and is asked keeps to all rules of speech, whoever listens."""
     for speaker in ears(place, language, verbosity):
-        assert faults([said.lines for said in stream(place, speaker)], speaker) == []
+        seldom = [speaker.event(event) for event in SELDOM[PLAYED[place].name]]
+        assert faults([*(said.lines for said in stream(place, speaker)), *seldom], speaker) == []
 
 
 @every_voice
@@ -76,7 +79,8 @@ def test_facts_are_told_well(place: int, language: Language, verbosity: Verbosit
 def test_hints_are_told_well(place: int, language: Language, verbosity: Verbosity) -> None:
     """So do the reasons of all advice."""
     speaker = narrator(place, language, verbosity)
-    assert faults([speaker.for_(seat).event(why) for seat, why in hints(place)], speaker) == []
+    reasons = [*hints(place), *((0, reason) for reason in SELDOM_REASONS[PLAYED[place].name])]
+    assert faults([speaker.for_(seat).event(why) for seat, why in reasons], speaker) == []
 
 
 @every_voice
@@ -92,15 +96,15 @@ def test_refusals_are_told_well(place: int, language: Language, verbosity: Verbo
     assert faults(told, speaker) == []
 
 
-def decisions(place: int) -> list[Decision[object]]:
+def decisions(place: int) -> list[Decision[Any]]:
     """What is asked at some moments of a game."""
     return [moment.decision for moment in samples(place) if moment.decision is not None]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_that_can_be_told_was_told(name: str) -> None:
-    """The games were long enough: no event, fact or reason is missing from these tests."""
-    told: set[type[Event]] = set()
+    """No event, fact or reason is missing from these tests."""
+    told: set[type[Event]] = {type(event) for event in (*SELDOM[name], *SELDOM_REASONS[name])}
     for place in (place for place, case in enumerate(PLAYED) if case.name == name):
         told |= {type(event) for moment in game(place) for event in moment.events}
         told |= {type(fact) for moment in samples(place) for fact in facts(moment, 0)}
@@ -176,8 +180,12 @@ def told_of_seats(place: int) -> list[Event]:
     """All that was told of seats, and all facts of them that can be asked."""
     told = [event for moment in game(place) for event in moment.events]
     told += [fact for moment in samples(place) for fact in facts(moment, None)]
-    seats = {"seat", "per-seat"}
-    return [each for each in dict.fromkeys(told) if seats & {*field_kinds(type(each)).values()}]
+    told += SELDOM[PLAYED[place].name]
+    return [event for event in dict.fromkeys(told) if is_of_seats(type(event))]
+
+
+def is_of_seats(kind: Any) -> bool:
+    return bool({"seat", "per-seat"} & set(field_kinds(kind).values()))
 
 
 @every_voice

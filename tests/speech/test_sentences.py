@@ -1,0 +1,103 @@
+"""The sentences of the program itself: greetings, questions, errors, help and the command line."""
+
+import re
+
+import pytest
+
+from accessible_games.speech.catalogue import Language, Verbosity, Words
+from accessible_games.speech.narrator import WIDTHS, Narrator
+from tests.speech.demands import of_program
+from tests.speech.linter import Ear, bad_prompt, problems, symbols, too_short
+from tests.speech.messages import found, messages
+from tests.speech.spoken import VOICES, catalogue_of
+
+every_voice = pytest.mark.parametrize(("language", "verbosity"), VOICES)
+every_language = pytest.mark.parametrize("language", {language: None for language, _ in VOICES})
+
+TEXTS = {
+    "word": "Xylo", "words": "Xylo", "name": "Xylo", "names": "Xylo", "title": "Xylo",
+    "choices": "Xylo", "choice": "Xylo", "default": "Xylo", "command": "Xylo", "typed": "Xylo",
+    "commands": "Xylo", "question": "Xylo?", "now": "Xylo", "value": "Xylo", "file": "Xylo",
+    "path": "Xylo", "folder": "Xylo", "problem": "Xylo", "found": "Xylo", "option": "Xylo",
+    "when": "Xylo", "heading": "Xylo", "seat": "Xylo",
+}  # fmt: skip
+"""Words that come from elsewhere."""
+LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10}
+COUNTED = ("number", "place", "end", "count", "line")
+COUNTS = (1, 2, 5)
+LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-")
+WORDS = {"yes", "numbers", "fillers", "player", "bot-names", "seat-name", "title", "date-pattern"}
+TYPED_BELOW = {"prompt-search"}
+"""The label of the search in older lines: what is typed stands right behind its colon."""
+
+
+def is_sentence(message: str) -> bool:
+    """Whether a message is said whole, and is no word or list of words for other sentences."""
+    changing = message.endswith(("-is", "-changed"))
+    return message not in WORDS and (changing or not message.startswith(LISTS))
+
+
+MESSAGES = sorted(name for name in of_program() & set(messages("en")) if is_sentence(name))
+PROMPTS = [message for message in MESSAGES if message.startswith("prompt-")]
+USAGES = [message for message in MESSAGES if message.startswith("usage-")]
+SETTINGS = [message for message in MESSAGES if re.match("setting-(?!saved)", message)]
+SENTENCES = [m for m in MESSAGES if m not in {*PROMPTS, *USAGES, *SETTINGS}]
+
+
+def say(message: str, language: Language, verbosity: Verbosity, count: int) -> list[str]:
+    """A message as it is said, with a number of whatever it counts."""
+    words = catalogue_of(language, "help" if message.startswith("help-") else "life-is-life")
+    words = words if words.has(message) else catalogue_of(language, "help")
+    pieces = {name: Words(["bear"] * count) for name in ("cards", "lacking")}
+    given = dict.fromkeys(COUNTED, count) | {"given": count + 1} | LIMITS | TEXTS | pieces
+    used = {
+        name: value for name, value in given.items() if name in found(language, message).arguments
+    }
+    return Narrator(words, [], ["bear"], verbosity).say(message, **used)
+
+
+@every_voice
+def test_every_sentence_is_told_well(language: Language, verbosity: Verbosity) -> None:
+    """Each keeps to all rules of speech, however much it counts."""
+    hearing = Ear(language, WIDTHS[verbosity], typed=("accessible-games", "--help", "Xylo"))
+    told = [say(message, language, verbosity, count) for message in SENTENCES for count in COUNTS]
+    assert [fault for lines in told for fault in problems(lines, hearing)] == []
+
+
+@every_language
+@pytest.mark.parametrize("message", sorted(set(PROMPTS) - TYPED_BELOW))
+def test_every_prompt_is_short(language: Language, message: str) -> None:
+    """At most 20 columns with the blank behind it, and a sentence."""
+    (line,) = say(message, language, "normal", 2)
+    assert bad_prompt(f"{line} ") == []
+
+
+@every_language
+@pytest.mark.parametrize("message", USAGES)
+def test_the_command_line_is_explained_in_short_lines(language: Language, message: str) -> None:
+    """Options stand in them as they are typed; each line is a sentence, and no line is wrapped."""
+    for line in catalogue_of(language, "help").say(message).split("\n"):
+        assert symbols([re.sub(r"(?<!\S)--(?=[a-z])|=|(?<=[a-z]),(?=[a-z])", "", line)]) == []
+        assert too_short([line]) == []
+        assert re.search(r"\w\.$", line)
+        assert len(line) <= 80
+
+
+@every_language
+@pytest.mark.parametrize("message", SETTINGS)
+def test_a_setting_is_told_by_its_typed_name(language: Language, message: str) -> None:
+    """Its name is said as it is typed in all languages, right before the value."""
+    (line,) = say(message, language, "normal", 2)
+    name = message.removeprefix("setting-")
+    assert re.search(rf"\b{name}: Xylo\b", line, re.IGNORECASE)
+
+
+@every_language
+def test_the_same_brief_words_are_never_longer(language: Language) -> None:
+    """What is brief is not longer than what is normal, and that not than what is full."""
+    for message in SENTENCES:
+        brief, normal, full = (
+            len(" ".join(say(message, language, verbosity, 2)))
+            for verbosity in ("brief", "normal", "full")
+        )
+        assert brief <= normal <= full, message
