@@ -18,6 +18,10 @@ class State(Protocol):
     news: list[Event]
     """Events told since the table last collected them."""
 
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+
     def copy(self) -> Any:
         """An independent copy that shares nothing which can change."""
 

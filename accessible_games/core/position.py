@@ -40,6 +40,11 @@ def write(game: Game[S], state: S) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def line(game: Game[S], state: S) -> str:
+    """The document in one line, as a record keeps it."""
+    return " ".join(write(game, state).split("\n")).strip()
+
+
 def read(games: Mapping[str, Game[Any]], text: str) -> tuple[Game[Any], Any]:
     """The game and the state that a document tells; `PositionError` where it tells none."""
     try:

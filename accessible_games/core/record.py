@@ -20,9 +20,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from accessible_games.core import position
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
 from accessible_games.core.game import Game
+from accessible_games.core.position import PositionError
 from accessible_games.core.table import IllegalMove, Table
 
 FORMAT = "accessible-games record 1"
@@ -62,6 +64,8 @@ class Record:
     result: str | None = None
     torn: bool = False
     """Whether the last line was cut off in the middle, and so dropped."""
+    position: str | None = None
+    """The position that it began with, as JSON in one line; None for a new table."""
 
     def heading(self) -> str:
         """The lines before the first answer."""
@@ -71,6 +75,7 @@ class Record:
             *(f"option {name} {choice}" for name, choice in self.options.items()),
             *(f"seat {sitting.player} {sitting.name}" for sitting in self.sittings),
             f"seed {self.seed}",
+            *([f"position {self.position}"] if self.position else []),
             MOVES,
         ]
         return "".join(f"{line}\n" for line in lines)
@@ -83,9 +88,17 @@ class Record:
         if self.version != game.VERSION:
             raise RecordError(2, "other-version", str(self.version))
         try:
+            if self.position is not None:
+                return self._from_position(games, self.position)
             return Table.new(game, len(self.sittings), self.seed, self.options)
-        except ValueError as error:
+        except (ValueError, PositionError) as error:
             raise RecordError(2, "wrong-heading", str(error)) from None
+
+    def _from_position(self, games: Mapping[str, Game[Any]], text: str) -> Table[Any]:
+        game, state = position.read(games, text)
+        if self.game != game.NAME or len(self.sittings) != state.seats:
+            raise ValueError("position")
+        return Table(game, state)
 
     def table(self, games: Mapping[str, Game[Any]]) -> Table[Any]:
         """The table after the last answer; `RecordError` where the rules refuse one."""
@@ -134,6 +147,8 @@ def _read_heading(lines: Iterable[tuple[int, str]]) -> Record:
             case ["seed", seed] if seed.removeprefix("-").isdecimal():
                 record.seed = int(seed)
                 seeds += 1
+            case ["position", *_]:
+                record.position = line.partition(" ")[2]
             case _:
                 raise RecordError(number, "unknown-line", line)
     if seeds != 1:

@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import NoReturn
 
 from accessible_games.speech.problem import ProblemError
@@ -10,7 +11,7 @@ from accessible_games.speech.problem import ProblemError
 EVERYWHERE = ("language", "verbosity", "data", "config", "plain", "help", "version")
 OPTIONS = {
     "": (),
-    "play": ("seats", "bots", "people", "seed", "option"),
+    "play": ("seats", "bots", "people", "seed", "option", "position"),
     "resume": (),
     "replay": ("step",),
     "rules": ("search",),
@@ -35,6 +36,7 @@ class Arguments:
     bots: str | None = None
     people: str | None = None
     seed: str | None = None
+    position: str | None = None
     option: list[str] = field(default_factory=list)
     language: str | None = None
     verbosity: str | None = None
@@ -72,7 +74,7 @@ def read_arguments(words: Sequence[str]) -> Arguments:
     parser.add_argument("words", nargs="*")
     for name in ("seats", "bots", "people", "seed", "language", "verbosity", "search"):
         parser.add_argument(f"--{name}")
-    for name in ("data", "config", "games"):
+    for name in ("data", "config", "games", "position"):
         parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
     for name in ("plain", "step", "json", "version"):
@@ -81,9 +83,15 @@ def read_arguments(words: Sequence[str]) -> Arguments:
     try:
         arguments = Arguments(**vars(parser.parse_intermixed_args(words)))
     except UsageError as error:
-        return Arguments(wrong=error)
+        return Arguments(wrong=error, language=language_in(words))
     arguments.wrong = wrong_use(arguments)
     return arguments
+
+
+def language_in(words: Sequence[str]) -> str | None:
+    """The language asked for among words that could not be understood otherwise."""
+    following = dict(pairwise(words))
+    return following.get("--language")
 
 
 def wrong_use(arguments: Arguments) -> UsageError | None:

@@ -11,7 +11,7 @@ from accessible_games.core.decision import Cards
 from accessible_games.core.event import Event
 from accessible_games.play.history import History
 from accessible_games.play.settings import CHOICES
-from accessible_games.speech.catalogue import Catalogue, Words
+from accessible_games.speech.catalogue import Catalogue, Word, Words
 from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import COMMANDS, PIECE_COMMANDS, Command, begun
 
@@ -134,8 +134,8 @@ def say_cards(session: Session, options: Cards) -> None:
     hand = session.private.sort(options.cards)
     for piece in dict.fromkeys(hand):
         place, count = hand.index(piece) + 1, hand.count(piece)
-        name = session.private.piece(piece)
-        session.say("moves-card", name=name, count=count, place=place, end=place + count - 1)
+        end = place + count - 1
+        session.say("moves-card", piece=Word(piece), count=count, place=place, end=end)
 
 
 def hint(session: Session, rest: str) -> None:

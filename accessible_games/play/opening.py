@@ -4,10 +4,13 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 from accessible_games.bots import LEVELS
+from accessible_games.core import position
 from accessible_games.core.game import Game
+from accessible_games.core.position import PositionError
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play.arguments import Arguments, UsageError
@@ -24,6 +27,10 @@ LONGEST_NAME = 12
 """Letters of a name, so that a line with two names still fits on a braille display."""
 
 
+RESERVED = ("you", "none")
+"""Words that mean something else where a name is said."""
+
+
 @dataclass
 class Wishes:
     """What was given on the command line; None is asked."""
@@ -33,6 +40,8 @@ class Wishes:
     people: list[str] | None = None
     bots: list[str] | None = None
     seed: int | None = None
+    position: str | None = None
+    """A position as JSON in one line, which brings its game, its seats and its options."""
     options: dict[str, str] = field(default_factory=dict)
 
 
@@ -51,7 +60,19 @@ def wishes(arguments: Arguments) -> Wishes:
         if level not in LEVELS:
             raise UsageError("unknown-level", word=level, choices=", ".join(LEVELS))
     wished.options = dict(option(text, wished.game) for text in arguments.option)
+    if arguments.position is not None:
+        take_position(wished, Path(arguments.position))
     return wished
+
+
+def take_position(wished: Wishes, file: Path) -> None:
+    """Wish for a table that begins with the position in a file; `PositionError`, OSError."""
+    try:
+        game, state = position.read(GAMES, file.read_text("utf-8"))
+    except UnicodeDecodeError as error:
+        raise PositionError((), "not-json", error) from None
+    wished.position = position.line(game, state)
+    wished.game, wished.seats, wished.options = game.NAME, state.seats, {}
 
 
 def number(text: str | None, name: str) -> int | None:
@@ -95,14 +116,21 @@ class Opening:
         people = self.people(game)
         seats = self.seats(game, people)
         levels = self.levels(seats - len(people))
-        options = {**self.options(game), **self.wishes.options}
+        options = {} if self.wishes.position else {**self.options(game), **self.wishes.options}
         names = self.bot_names(people, len(levels))
         sittings = [Sitting("person", name) for name in people]
         sittings += [Sitting(level, name) for level, name in zip(levels, names, strict=True)]
         seed = (
             random.SystemRandom().getrandbits(32) if self.wishes.seed is None else self.wishes.seed
         )
-        return Record(game.NAME, game.VERSION, options, tuple(sittings), seed)
+        return Record(
+            game.NAME,
+            game.VERSION,
+            options,
+            tuple(sittings),
+            seed,
+            position=self.wishes.position,
+        )
 
     def ask(self, message: str, read: Callable[[str], T], **arguments: Any) -> T:
         """Ask until the answer can be read."""
@@ -244,7 +272,8 @@ def checked_names(names: Sequence[str]) -> list[str]:
     """Names that can be told apart and said in a short line."""
     stripped = [" ".join(name.split()) for name in names]
     for name in stripped:
-        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or not fold(name):
+        said = fold(name)
+        if not said or said in RESERVED or len(name) > LONGEST_NAME or not name.isprintable():
             raise NotUnderstoodError("bad-name", name=name, longest=LONGEST_NAME)
     if len({fold(name) for name in stripped}) < len(stripped):
         raise NotUnderstoodError("same-names")

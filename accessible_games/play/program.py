@@ -2,23 +2,23 @@
 
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
 from accessible_games import __version__
+from accessible_games.bots import LEVELS
 from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library, settings
 from accessible_games.play.arguments import Arguments, UsageError
 from accessible_games.play.commands import Leave
-from accessible_games.play.library import RecordInUseError, SavedGame
+from accessible_games.play.library import SavedGame
 from accessible_games.play.prompt import Keyboard, Screen, open_keyboard
 from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings, SettingsError
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.problem import ProblemError
 from accessible_games.speech.vocabulary import Vocabulary
 
 
@@ -35,7 +35,12 @@ class Program:
     @property
     def records(self) -> Path:
         """The folder of the saved games."""
-        return settings.folder("data", self.arguments.data) / "records"
+        return self.data / "records"
+
+    @property
+    def data(self) -> Path:
+        """The folder of all that the program writes."""
+        return settings.folder("data", self.arguments.data)
 
     def say(self, message: str, **arguments: Argument) -> None:
         """Say a message at once."""
@@ -59,33 +64,28 @@ def run(arguments: Arguments) -> int:
     """Do what was asked for; the exit status: 0, 2 for wrong use, 1 for failure."""
     program, wrong = start(arguments)
     try:
-        if arguments.version:
-            program.screen.say([__version__])
-        elif arguments.help:
-            describe(program)
-        elif wrong is not None:
-            raise wrong
-        else:
-            RUN[arguments.command](program)
+        obey(program, wrong)
     except Leave:
         return 0
-    except ProblemError as error:
-        return complain(program, 2, error.message, error.arguments)
-    except RecordError as error:
-        problem = f"record-{error.problem}"
-        return complain(program, 1, problem, {"line": error.line, "found": error.found})
-    except RecordInUseError:
-        return complain(program, 1, "record-in-use", {})
-    except OSError as error:
-        told = {"file": str(error.filename or ""), "problem": error.strerror or str(error)}
-        return complain(program, 1, "file-problem", told)
+    except Exception as error:  # also mistakes of ours: a player shall never hear a traceback
+        from accessible_games.play.complaints import complaint
+
+        said = complaint(error, program.narrator.catalogue, program.data)
+        Screen(sys.stderr).say(program.narrator.say(said.message, **said.arguments))
+        return said.status
     return 0
 
 
-def complain(program: Program, status: int, message: str, arguments: Mapping[str, Argument]) -> int:
-    """Say on standard error what went wrong."""
-    Screen(sys.stderr).say(program.narrator.say(message, **arguments))
-    return status
+def obey(program: Program, wrong: Exception | None) -> None:
+    """Version and help first, then complaints, then the command."""
+    if program.arguments.version:
+        program.screen.say([__version__])
+    elif program.arguments.help:
+        describe(program)
+    elif wrong is not None:
+        raise wrong
+    else:
+        RUN[program.arguments.command](program)
 
 
 def start(arguments: Arguments) -> tuple[Program, Exception | None]:
@@ -156,6 +156,9 @@ def resume(program: Program) -> None:
 
 def sit_down(program: Program, record: Record, saved: SavedGame, keyboard: Keyboard) -> Session:
     """The session of a record, at the opening of its table."""
+    for sitting in record.sittings:
+        if sitting.player not in ("person", *LEVELS):
+            raise RecordError(2, "wrong-heading", sitting.player)
     narrator = program.narrator_of(record)
     vocabulary = Vocabulary(narrator.catalogue, narrator.pieces, program.settings.letters)
     table = record.opening(GAMES)
@@ -240,18 +243,20 @@ def change_settings(program: Program) -> None:
     if not words:
         program.say("settings-are-in", file=str(file))
         for name in settings.NAMES:
-            program.say(f"setting-{name}", value=shown(getattr(program.settings, name)))
+            program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
         program.say("settings-how")
         return
     name, value = words[0], " ".join(words[1:])
     chosen = settings.parsed(name, value)
     program.settings.put(name, chosen)
     settings.save(file, name, chosen)
-    program.say("setting-saved", name=name, value=shown(chosen))
+    program.say("setting-saved", name=name, value=shown(program, chosen))
 
 
-def shown(value: str | list[str] | dict[str, str]) -> str:
+def shown(program: Program, value: str | list[str] | dict[str, str]) -> str:
     """A setting's value in a line."""
+    if not value:
+        return program.narrator.catalogue.say("setting-empty")
     if isinstance(value, dict):
         return ", ".join(f"{letter} {command}" for letter, command in value.items())
     return ", ".join(value) if isinstance(value, list) else value
@@ -261,7 +266,7 @@ def describe(program: Program) -> None:
     """What the program is and takes."""
     words = Catalogue(program.narrator.catalogue.language, "help")
     name = program.arguments.command or "program"
-    program.screen.say(words.say(f"usage-{name}").split("\n"))
+    program.screen.say(replace(program.narrator, catalogue=words).say(f"usage-{name}"))
 
 
 RUN: Mapping[str, Callable[[Program], None]] = {

@@ -37,6 +37,10 @@ class Keyboard(Protocol):
         """
         ...
 
+    def forget(self) -> None:
+        """Forget the lines typed so far: the next person shall not find them."""
+        ...
+
     def close(self) -> None:
         """Leave the terminal as it was found; no line is read after this."""
         ...
@@ -97,6 +101,11 @@ class PlainKeyboard:
         except (EOFError, KeyboardInterrupt):
             write("\n", sys.stdout)
             raise
+
+    def forget(self) -> None:
+        """Clear the history of readline."""
+        if self._readline:
+            self._readline.clear_history()
 
     def close(self) -> None:
         """Nothing to undo: input() leaves the terminal as it was after each line."""

@@ -135,6 +135,10 @@ class QuietKeyboard:
             self._line.end()
             self._line.flush()
 
+    def forget(self) -> None:
+        """Begin the history anew."""
+        self._buffer.history = History(self._feed_ahead)
+
     def close(self) -> None:
         """Give the terminal back."""
         self._hush.lift()

@@ -101,9 +101,9 @@ class Session:
         if record.torn:
             self.say("record-torn")
         self.say("going-on-with", title=self.narrator.catalogue.say("title"))
-        for topic in ("turn", "scores", "table"):
-            facts = self.table.game.TOPICS[topic](self.table.view(None))
-            self.lines += self.narrator.events(list(facts))
+        topics, seen = self.table.game.TOPICS, self.table.view(None)
+        facts = [fact for topic in ("turn", "scores", "table") for fact in topics[topic](seen)]
+        self.lines += self.narrator.events(list(dict.fromkeys(facts)))
         for seat, secret in self.secrets.items():
             secret[:] = self.table.game.TOPICS["hand"](self.table.view(seat))
 
@@ -233,6 +233,7 @@ class Session:
         """Wait until the next person sits at the keyboard, before anything secret is said."""
         self.say("pass-keyboard", name=self.record.sittings[seat].name)
         self.at_keyboard = None
+        self.keyboard.forget()
         self.read(self.narrator.say("prompt-enter")[0])
         self.at_keyboard = seat
 
@@ -317,7 +318,7 @@ class Session:
         """
         trial = self.table.copy()
         moves: list[Move] = []
-        words = text.replace(",", " ").split()
+        words = self.vocabulary.split(text)
         while True:
             answer, words = self.vocabulary.answer(decision, words, self.private)
             moves.append(Move(decision.seat, decision.kind, answer))

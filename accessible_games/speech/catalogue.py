@@ -9,6 +9,7 @@ at those. Three functions of our own let the words decide about grammar:
 - `EACH($points, as: "seat-points")`: a number for each of several seats, each through a message
 """
 
+import re
 from collections.abc import Callable, Sequence
 from importlib.resources import files
 from itertools import groupby
@@ -59,6 +60,12 @@ class Numbers(FluentType):
         raise TypeError("say numbers through EACH")
 
 
+def sources(text: str) -> dict[str, str]:
+    """The messages of a Fluent file by name, unparsed: all would delay the first word."""
+    messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
+    return {re.split(r"[ =]", message, maxsplit=1)[0]: message for message in messages}
+
+
 class Catalogue:
     """All words of one language for one game, or for none."""
 
@@ -71,19 +78,21 @@ class Catalogue:
             "EACH": self._each,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._sources: dict[str, str] = {}
         for name in ["common", *([game] if game else [])]:
             text = files("accessible_games").joinpath(f"locales/{language}/{name}.ftl")
-            self._bundle.add_resource(FluentResource(text.read_text("utf-8")))
+            self._sources |= sources(text.read_text("utf-8"))
 
     def has(self, message: str) -> bool:
         """Whether there are words for it."""
-        return self._bundle.has_message(message)
+        return message in self._sources
 
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
         """The text of a message, or of its attribute where it has that one.
 
         LookupError without such a message, ValueError for a mistake in it.
         """
+        self._parse(message)
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) or found.value
         if pattern is None:
@@ -102,6 +111,14 @@ class Catalogue:
         if style == "unit":  # Babel lacks it in some languages
             return ", ".join(parts)
         return format_list(parts, style, self._locale)
+
+    def _parse(self, message: str) -> None:
+        """Parse a message that is said for the first time, and those it refers to."""
+        if not self._bundle.has_message(message) and message in self._sources:
+            source = self._sources[message]
+            self._bundle.add_resource(FluentResource(source))
+            for reference in re.findall(r"\{ *([a-z][\w-]*) *\}", source):
+                self._parse(reference)
 
     def _piece(self, word: Word, count: int = 1, form: str = "", case: str = "nominative") -> str:
         """A number of one kind of piece in a case, or its bare "name" or "names"."""

@@ -30,8 +30,8 @@ ORDERS: tuple[Order, ...] = ("value", "name", "count")
 WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 1000}
 """The longest line, in cells, at each verbosity."""
 
-BREAKS = (". ", ", ", ": ", " ")
-"""Where a line that is too long is broken, the best place first."""
+BREAKS = (r"(?<!\d)\. ", ", ", ": ", " ")
+"""Where a long line is broken, the best place first; a stop behind a digit may be an ordinal."""
 
 
 @dataclass(frozen=True)
@@ -153,11 +153,16 @@ def fit(sentence: str, width: int) -> list[str]:
     """
     if len(sentence) <= width:
         return [sentence]
-    cuts = (sentence.rfind(mark, 0, width + 1) + len(mark.strip()) for mark in BREAKS)
-    end = next((cut for cut in cuts if cut > 1), sentence.find(" "))
-    if end < 0:
+    ends = (found for mark in BREAKS for found in ends_of(mark, sentence[: width + 1]))
+    end = next(ends, sentence.find(" ") + 1)
+    if end == 0:
         return [sentence]
-    return [sentence[:end], *fit(sentence[end:].lstrip(), width)]
+    return [sentence[:end].rstrip(), *fit(sentence[end:], width)]
+
+
+def ends_of(mark: str, text: str) -> list[int]:
+    """Where a pattern ends in the text, the last place first."""
+    return [found.end() for found in re.finditer(mark, text)][::-1]
 
 
 def message_of(kind: type[Event]) -> str:

@@ -4,6 +4,7 @@ Case and accents do not matter, and a German umlaut may be written out ("baer").
 understood raises `NotUnderstoodError` with the words that would have been possible.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -107,6 +108,11 @@ class Vocabulary:
             return self._number(told[0], options.low, options.high), told[1:]
         assert isinstance(options, OneOf)
         return self._one_of(options, told[0]), told[1:]
+
+    @staticmethod
+    def split(text: str) -> list[str]:
+        """The words of a typed move; a comma or an apostrophe ends a word too."""
+        return re.split(r"[\s,'’]+", text.strip())
 
     def choices(self, decision: Decision[Any]) -> str:
         """What can be answered, as a list of words."""

@@ -75,6 +75,11 @@ class State:
     knocker: Seat | None = None
     news: list[Event] = field(default_factory=list)
 
+    @property
+    def seats(self) -> int:
+        """How many seats the table has, those out of the game too."""
+        return len(self.lives)
+
     def copy(self) -> "State":
         """An independent copy."""
         return State(

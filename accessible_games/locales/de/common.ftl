@@ -120,9 +120,9 @@ moves-cards = Lege { $count ->
    *[other] { $count } deiner Karten ab, mit Namen oder Nummern.
 }
 moves-card = { $count ->
-    [one] Nummer { $place }, { $name }.
-    [2] Nummern { $place } und { $end }, { $name }.
-   *[other] Nummern { $place } bis { $end }, { $name }.
+    [one] Nummer { $place }, { PIECE($piece, form: "name") }.
+    [2] Nummern { $place } und { $end }, { PIECE($piece, form: "names") }.
+   *[other] Nummern { $place } bis { $end }, { PIECE($piece, form: "names") }.
 }
 nothing-asked = Von dir wird gerade nichts verlangt.
 nothing-yet = Noch ist nichts geschehen.
@@ -207,6 +207,23 @@ unknown-game = Das Spiel { $word } gibt es nicht. Zur Wahl stehen: { $choices }.
 unknown-level = Die Stufe { $word } gibt es nicht. Zur Wahl stehen: { $choices }.
 unknown-option = Die Option { $word } gibt es am Tisch nicht. Zur Wahl stehen: { $choices }.
 file-problem = { $file } lässt sich nicht benutzen: { $problem }.
+position-everywhere = der Stellung
+position-place = Eintrag { $number }
+position-not-json = Die Stellung ist kein JSON-Objekt: { $found }.
+position-unknown-game = Bei { $place }: ein Spiel { $found } gibt es nicht.
+position-wrong-version = Bei { $place }: die Regeln hier haben eine andere Version als { $found }.
+position-missing-field = Bei { $place }: dieses Feld fehlt.
+position-unknown-field = Bei { $place }: so ein Feld gibt es nicht.
+position-not-int = Bei { $place }: { $found } ist keine ganze Zahl.
+position-not-str = Bei { $place }: { $found } ist kein Text.
+position-not-bool = Bei { $place }: { $found } ist weder true noch false.
+position-not-a-list = Bei { $place }: { $found } ist keine Liste.
+position-not-an-object = Bei { $place }: { $found } ist kein Objekt in geschweiften Klammern.
+position-wrong-length = Bei { $place }: { $found } ist die falsche Anzahl von Einträgen.
+position-out-of-range = Bei { $place }: { $found } ist dort nicht möglich.
+position-wrong-deck = Bei { $place }: es sind nicht die Karten aus der Schachtel.
+position-wrong-cards = Bei { $place }: die Karten passen nicht zu dem, was vorher gespielt wurde.
+crashed = Das Programm hat einen Fehler gemacht. Das Spiel ist gespeichert. Bitte schicke uns { $file }.
 
 ## Settings
 
@@ -220,6 +237,7 @@ setting-name = Dein Name, name: { $value }
 setting-prompt = Aufforderung, prompt: { $value }
 setting-bots = Namen der Computerspieler, bots: { $value }
 setting-letters = Eigene Buchstaben, letters: { $value }
+setting-empty = nichts
 settings-how = Ändere eine mit accessible-games settings NAME WERT.
 setting-saved = Die Einstellung { $name } ist jetzt { $value }.
 unknown-setting = Die Einstellung { $name } gibt es nicht. Zur Wahl stehen: { $choices }.

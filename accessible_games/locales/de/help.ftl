@@ -45,6 +45,7 @@ usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem,
     --bots easy,normal sind die Stufen des Computers: random, easy oder normal.
     --option expert=yes ist eine Option des Tisches.
     --seed 7 mischt die Karten jedes Mal gleich.
+    --position DATEI beginnt mit einer Stellung, wie docs/positions.md sie beschreibt.
 usage-resume = accessible-games resume nennt die gespeicherten Spiele und fragt, welches.
     accessible-games resume NAME spielt dieses weiter.
 usage-replay = accessible-games replay NAME erzählt ein gespeichertes Spiel noch einmal.

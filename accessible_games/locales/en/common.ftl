@@ -113,9 +113,9 @@ moves-cards = Lay { $count ->
    *[other] { $count } of your cards, by their names or numbers.
 }
 moves-card = { $count ->
-    [one] Number { $place }, { $name }.
-    [2] Numbers { $place } and { $end }, { $name }.
-   *[other] Numbers { $place } to { $end }, { $name }.
+    [one] Number { $place }, { PIECE($piece, form: "name") }.
+    [2] Numbers { $place } and { $end }, { PIECE($piece, form: "names") }.
+   *[other] Numbers { $place } to { $end }, { PIECE($piece, form: "names") }.
 }
 nothing-asked = Nothing is asked of you now.
 nothing-yet = Nothing has happened yet.
@@ -194,6 +194,23 @@ unknown-game = There is no game { $word }. There is { $choices }.
 unknown-level = There is no level { $word }. There is { $choices }.
 unknown-option = The table has no option { $word }. There is { $choices }.
 file-problem = { $file } cannot be used: { $problem }.
+position-everywhere = the position
+position-place = item { $number }
+position-not-json = The position is no JSON object: { $found }.
+position-unknown-game = At { $place }: there is no game { $found }.
+position-wrong-version = At { $place }: the rules here have another version than { $found }.
+position-missing-field = At { $place }: this field is missing.
+position-unknown-field = At { $place }: there is no such field.
+position-not-int = At { $place }: { $found } is no whole number.
+position-not-str = At { $place }: { $found } is no text.
+position-not-bool = At { $place }: { $found } is neither true nor false.
+position-not-a-list = At { $place }: { $found } is no list.
+position-not-an-object = At { $place }: { $found } is no object in braces.
+position-wrong-length = At { $place }: { $found } is the wrong number of items.
+position-out-of-range = At { $place }: { $found } is not possible there.
+position-wrong-deck = At { $place }: the cards are not those of the box.
+position-wrong-cards = At { $place }: the cards do not fit what was played before.
+crashed = The program made a mistake. The game is saved. Please send us { $file }.
 
 ## Settings
 
@@ -207,6 +224,7 @@ setting-name = name: { $value }
 setting-prompt = prompt: { $value }
 setting-bots = bots: { $value }
 setting-letters = letters: { $value }
+setting-empty = nothing
 settings-how = Change one with accessible-games settings NAME VALUE.
 setting-saved = { $name } is { $value } now.
 unknown-setting = There is no setting { $name }. There is { $choices }.

@@ -44,6 +44,7 @@ usage-play = accessible-games play GAME begins a game and asks for what is not g
     --bots easy,normal are the levels of the computer players: random, easy or normal.
     --option expert=yes is an option of the table.
     --seed 7 shuffles the same cards each time.
+    --position FILE begins with a position, as docs/positions.md describes it.
 usage-resume = accessible-games resume lists the saved games and asks which.
     accessible-games resume NAME goes on with that one.
 usage-replay = accessible-games replay NAME tells a saved game again.

@@ -28,7 +28,7 @@ command-quit = quitter q quitte sortir
 
 yes = oui o
 numbers = un deux trois quatre cinq six sept huit neuf dix
-fillers = une le la les des du de et avec contre pour dans je veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis
+fillers = j l d s une le la les des du de et avec contre pour dans je veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis
 choice-yes = oui
 choice-no = non
 
@@ -123,9 +123,9 @@ moves-cards = { $count ->
    *[other] Pose { $count } de tes cartes, par leurs noms ou par leurs numéros.
 }
 moves-card = { $count ->
-    [one] Numéro { $place }, { $name }.
-    [2] Numéros { $place } et { $end }, { $name }.
-   *[other] Numéros { $place } à { $end }, { $name }.
+    [one] Numéro { $place }, { PIECE($piece, form: "name") }.
+    [2] Numéros { $place } et { $end }, { PIECE($piece, form: "names") }.
+   *[other] Numéros { $place } à { $end }, { PIECE($piece, form: "names") }.
 }
 nothing-asked = Rien ne t'est demandé pour l'instant.
 nothing-yet = Il ne s'est encore rien passé.
@@ -204,6 +204,23 @@ unknown-game = Le jeu { $word } n'existe pas. Choisis: { $choices }.
 unknown-level = Le niveau { $word } n'existe pas. Choisis: { $choices }.
 unknown-option = L'option { $word } n'existe pas à cette table. Choisis: { $choices }.
 file-problem = Le fichier { $file } est inutilisable: { $problem }.
+position-everywhere = la position
+position-place = élément { $number }
+position-not-json = La position n'est pas un objet JSON: { $found }.
+position-unknown-game = Dans { $place }: le jeu { $found } n'existe pas.
+position-wrong-version = Dans { $place }: les règles ont ici une autre version que { $found }.
+position-missing-field = Dans { $place }: ce champ manque.
+position-unknown-field = Dans { $place }: ce champ n'existe pas.
+position-not-int = Dans { $place }: { $found } n'est pas un nombre entier.
+position-not-str = Dans { $place }: { $found } n'est pas un texte.
+position-not-bool = Dans { $place }: { $found } n'est ni true ni false.
+position-not-a-list = Dans { $place }: { $found } n'est pas une liste.
+position-not-an-object = Dans { $place }: { $found } n'est pas un objet entre accolades.
+position-wrong-length = Dans { $place }: { $found } n'est pas le bon nombre d'éléments.
+position-out-of-range = Dans { $place }: { $found } n'y est pas possible.
+position-wrong-deck = Dans { $place }: ce ne sont pas les cartes de la boîte.
+position-wrong-cards = Dans { $place }: les cartes ne vont pas avec ce qui a été joué avant.
+crashed = Le programme a fait une erreur. La partie est enregistrée. Envoie-nous { $file }.
 
 ## Réglages
 
@@ -217,6 +234,7 @@ setting-name = ton nom, name: { $value }
 setting-prompt = l'invite, prompt: { $value }
 setting-bots = les joueurs de l'ordinateur, bots: { $value }
 setting-letters = tes lettres, letters: { $value }
+setting-empty = rien
 settings-how = Pour en changer un, tape accessible-games settings NOM VALEUR.
 setting-saved = Le réglage { $name } est maintenant { $value }.
 unknown-setting = Le réglage { $name } n'existe pas. Choisis: { $choices }.

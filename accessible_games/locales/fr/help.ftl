@@ -46,6 +46,7 @@ usage-play = accessible-games play JEU commence une partie et demande ce qui man
     --bots easy,normal sont les niveaux des joueurs de l'ordinateur: random, easy ou normal.
     --option expert=yes est une option de la table.
     --seed 7 distribue chaque fois les mêmes cartes.
+    --position FICHIER commence par une position, décrite dans docs/positions.md.
 usage-resume = accessible-games resume énumère les parties enregistrées et demande laquelle.
     accessible-games resume NOM reprend celle qui porte ce nom.
 usage-replay = accessible-games replay NOM raconte une partie enregistrée.

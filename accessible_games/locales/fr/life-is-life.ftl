@@ -446,7 +446,10 @@ chases-set = Tu auras { PIECE($animal, $count) }. { $missing ->
    *[other] Encore { $missing } cartes pour la mort subite.
 }
 blocks-set = { $sure ->
-    [yes] { $seat } a { PIECE($animal, $count) }. Cela empêche la mort subite.
+    [yes] { $count ->
+        [0] { $seat } pourrait prendre toute la collection. Cela l'empêche.
+       *[other] { $seat } a { PIECE($animal, $count) }. Cela empêche la mort subite.
+    }
    *[no] { $seat } a peut-être { PIECE($animal, $count) }. Cela empêche la mort subite.
 }
 takes-majority = Tu auras { PIECE($animal, $count) }, sans doute la majorité, pour { $value } points.

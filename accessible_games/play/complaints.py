@@ -1,0 +1,62 @@
+"""What goes wrong, as one sentence and an exit status: 2 for wrong use, 1 for failure."""
+
+import sys
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from accessible_games.core.position import PositionError
+from accessible_games.core.record import RecordError
+from accessible_games.play.library import RecordInUseError
+from accessible_games.speech.catalogue import Argument, Catalogue
+from accessible_games.speech.problem import ProblemError
+
+
+@dataclass(frozen=True)
+class Complaint:
+    """The exit status, and the message and the arguments of a sentence."""
+
+    status: int
+    message: str
+    arguments: Mapping[str, Argument]
+
+
+def complaint(error: Exception, catalogue: Catalogue, data: Path) -> Complaint:
+    """What to say about an error. A mistake of ours is written down in the *data* folder."""
+    match error:
+        case ProblemError():
+            return Complaint(2, error.message, error.arguments)
+        case RecordError():
+            told: dict[str, Argument] = {"line": error.line, "found": error.found}
+            return Complaint(1, f"record-{error.problem}", told)
+        case RecordInUseError():
+            return Complaint(1, "record-in-use", {})
+        case PositionError():
+            told = {"place": place(error, catalogue), "found": error.found}
+            return Complaint(1, f"position-{error.problem}", told)
+        case OSError():
+            told = {"file": str(error.filename or ""), "problem": error.strerror or str(error)}
+            return Complaint(1, "file-problem", told)
+    return Complaint(1, "crashed", {"file": crash_file(error, data)})
+
+
+def place(error: PositionError, catalogue: Catalogue) -> str:
+    """Where in a position something is wrong: names of fields, and places counted from 1."""
+    parts = [
+        catalogue.say("position-place", number=part + 1) if isinstance(part, int) else part
+        for part in error.place
+    ]
+    return ", ".join(parts) or catalogue.say("position-everywhere")
+
+
+def crash_file(error: Exception, data: Path) -> str:
+    """Write down what happened, and say where; on standard error where that fails too."""
+    text = "".join(traceback.format_exception(error))
+    file = data / "crash.txt"
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    except OSError:
+        sys.stderr.write(text)
+    return str(file)
