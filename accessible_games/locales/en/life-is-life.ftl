@@ -103,8 +103,8 @@ hand-dealt = { $seat ->
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
 swapped = { $row ->
-    [1] { swapped-taken }, { swapped-laid }.
-    [2] { swapped-taken }, { swapped-laid }.
+    [1] { swapped-taken } and { swapped-laid }.
+    [2] { swapped-taken } and { swapped-laid }.
    *[other] { swapped-taken }.
     { swapped-laid-alone }.
 }
@@ -124,7 +124,7 @@ swapped-taken = { $seat ->
    *[other] { $seat } takes { PIECES($taken) } from row { $row }
 }
 swapped-laid = { $seat ->
-    [you] you lay { PIECES($laid) }
+    [you] lay { PIECES($laid) }
    *[other] lays { PIECES($laid) }
 }
 swapped-laid-alone = { $seat ->
