@@ -112,7 +112,7 @@ class Vocabulary:
     @staticmethod
     def split(text: str) -> list[str]:
         """The words of a typed move; a comma or an apostrophe ends a word too."""
-        return re.split(r"[\s,'’]+", text.strip())
+        return re.findall(r"[^\s,'’]+", text)
 
     def choices(self, decision: Decision[Any]) -> str:
         """What can be answered, as a list of words."""
