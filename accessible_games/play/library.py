@@ -28,14 +28,25 @@ class SavedGame:
     _file: int | None = field(default=None, repr=False)
     _size: int = 0
     """Bytes of whole lines in the file."""
+    _synced: int = 0
+    """Bytes of them that are on the disk itself."""
 
     def append(self, *lines: str) -> None:
-        """Bring lines to the disk. OSError where it cannot be done: they wait for the next time."""
+        """Write lines, so that the end of the program cannot lose them.
+
+        OSError where it cannot be done: they wait for the next time.
+        """
         self.waiting += "".join(f"{line}\n" for line in lines)
         if self._file is None:
             self._create()
         self._write(self.waiting.encode())
         self.waiting = ""
+
+    def sync(self) -> None:
+        """Have all that was written on the disk itself, so that a power cut cannot lose it."""
+        if self._file is not None and self._size > self._synced:
+            os.fsync(self._file)
+            self._synced = self._size
 
     def open(self) -> None:
         """Take up a record that is there, behind its last whole line.
@@ -74,7 +85,6 @@ class SavedGame:
         rest = data
         while rest:
             rest = rest[os.write(self._file, rest) :]
-        os.fsync(self._file)
         self._size += len(data)
 
     def _lock(self, file: int) -> None:

@@ -86,7 +86,7 @@ class Session:
         names = [catalogue.say("seat-name", seat=self.narrator.name(seat)) for seat in seats]
         self.say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
         for option, chosen in self.record.options.items():
-            message = f"option-{option}-{chosen}"
+            message = f"table-{option}-{chosen}"
             if catalogue.has(message):
                 self.say(message)
         if newcomer:
@@ -121,7 +121,7 @@ class Session:
         except Leave:
             self.say("saved-for-later" if not self.unsaved else "not-saved")
         finally:
-            self.screen.say(self.lines)
+            self.speak()
             self.saved.close()
 
     def next_decision(self) -> Decision[Any] | None:
@@ -159,13 +159,17 @@ class Session:
         try:
             self.saved.append(*lines)
         except OSError as error:
-            if not self.unsaved:
-                self.say("disk-refuses", problem=error.strerror or str(error))
-            self.unsaved = True
+            self.disk_refuses(error)
         else:
             if self.unsaved:
                 self.say("disk-works-again")
             self.unsaved = False
+
+    def disk_refuses(self, error: OSError) -> None:
+        """Say once that nothing is saved now, and why."""
+        if not self.unsaved:
+            self.say("disk-refuses", problem=error.strerror or str(error))
+        self.unsaved = True
 
     def finish(self) -> None:
         """The game is over."""
@@ -195,6 +199,15 @@ class Session:
         self.histories[seat].add(len(self.table.moves), seen)
         if seen != event.seen_by(self.narrator.listener):
             self.secrets[seat].append(seen)
+
+    def speak(self) -> None:
+        """Say all gathered lines at once; the answers they tell of are on the disk first."""
+        try:
+            self.saved.sync()
+        except OSError as error:
+            self.disk_refuses(error)
+        lines, self.lines = self.lines, []
+        self.screen.say(lines)
 
     def say(self, message: str, **arguments: Argument) -> None:
         """Add the lines of a message."""
@@ -246,8 +259,7 @@ class Session:
     def read(self, prompt: str) -> str:
         """Say all lines, then read one. Ctrl-D and the end of input leave; Ctrl-C twice asks."""
         while True:
-            lines, self.lines = self.lines, []
-            self.screen.say(lines)
+            self.speak()
             try:
                 text = self.keyboard.read_line(f"{prompt.strip()} ", self.complete)
             except EOFError:
@@ -264,8 +276,7 @@ class Session:
     def agrees(self, question: str) -> bool:
         """Ask a yes-or-no question; Ctrl-C is no, and the end of input yes."""
         self.say(question)
-        lines, self.lines = self.lines, []
-        self.screen.say(lines)
+        self.speak()
         yes = self.narrator.catalogue.words("yes")
         try:
             typed = self.keyboard.read_line(self.narrator.say("prompt-yes-no")[0] + " ", no_words)

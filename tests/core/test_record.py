@@ -8,6 +8,7 @@ import pytest
 
 from accessible_games.core import record
 from accessible_games.core.decision import Move
+from accessible_games.core.position import line
 from accessible_games.core.record import Record, RecordError, Sitting, play_line
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
@@ -54,6 +55,9 @@ def problem(text: str) -> tuple[int, str, str]:
     with pytest.raises(RecordError) as refusal:
         record.read(text).table(TOYS)
     return refusal.value.line, refusal.value.problem, refusal.value.found
+
+
+SITTINGS = (Sitting("person", "Anna"), Sitting("easy", "Ben"), Sitting("easy", "Cleo"))
 
 
 def test_a_heading_reads_what_it_prints() -> None:
@@ -215,3 +219,30 @@ def test_the_example_of_the_page_is_a_record() -> None:
     assert [str(move) for move in table.moves] == [text for _, text in read.answers]
     assert "undo" in example
     assert not read.torn
+
+
+def test_a_record_can_begin_with_a_position() -> None:
+    """A position in the heading takes the place of a new table, and reads as it was printed."""
+    game = GAMES["life-is-life"]
+    table = Table.new(game, 3, seed=4)
+    kept = Record(game.NAME, game.VERSION, {}, SITTINGS, 9, position=line(game, table.state))
+    again = record.read(kept.heading())
+    assert again == kept
+    assert again.opening(GAMES).state == table.state
+
+
+@pytest.mark.parametrize("text", ["{", '{"game": "chess"}', "[]", ""])
+def test_a_damaged_position_in_a_heading_is_refused(text: str) -> None:
+    """A heading with a position that is none does not fit."""
+    kept = Record("life-is-life", 1, {}, SITTINGS, 9, position=text or " ")
+    with pytest.raises(RecordError, match="wrong-heading"):
+        record.read(kept.heading()).opening(GAMES)
+
+
+def test_a_position_of_another_table_is_refused() -> None:
+    """A position for three seats does not fit a heading with four."""
+    game = GAMES["life-is-life"]
+    text = line(game, Table.new(game, 3, seed=4).state)
+    kept = Record(game.NAME, game.VERSION, {}, (*SITTINGS, SITTINGS[0]), 9, position=text)
+    with pytest.raises(RecordError, match="wrong-heading"):
+        record.read(kept.heading()).opening(GAMES)

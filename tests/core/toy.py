@@ -65,6 +65,11 @@ class State:
     bids: PerSeat = ()
     news: list[Event] = field(default_factory=list)
 
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return len(self.coins)
+
     def copy(self) -> "State":
         """An independent copy."""
         return State(

@@ -384,6 +384,7 @@ refused-same-cards = Du darfst nicht genau das ablegen, was du nimmst.
 ## The table's options
 
 option-expert = Profivariante ohne Katzen als Sammlung?
+table-expert-yes = Gespielt wird die Profivariante.
 
 
 how-to-answer = Bist du dran, tippe eine Reihe, 1 bis 4, und Karten dafür, etwa 2 Bär Ziege.

@@ -329,6 +329,7 @@ refused-same-cards = You may not lay exactly what you take. At least one card mu
 ## The table's options
 
 option-expert = Advanced variant, in which cats are no sudden death?
+table-expert-yes = The advanced variant is played.
 
 
 how-to-answer = On your turn type a row, 1 to 4, and the cards to lay, such as 2 bear goat.

@@ -431,6 +431,7 @@ refused-same-cards = Tu ne peux pas poser exactement ce que tu prends.
 ## Les options de la table
 
 option-expert = Variante avancée, où les chats ne provoquent pas de mort subite?
+table-expert-yes = On joue la variante avancée.
 
 
 how-to-answer = À ton tour, tape une rangée, de 1 à 4, et les cartes à poser.
