@@ -22,7 +22,7 @@ from tests.games.playing import CASES, stops
 
 ROOT = Path(accessible_games.__file__).parent
 SAYING = {
-    "say": 0, "words": 0, "agrees": 0, "_typed": 0, "reread": 2, "complain": 2,
+    "say": 0, "words": 0, "agrees": 0, "_typed": 0, "reread": 2, "Complaint": 1,
     "ProblemError": 0, "NotUnderstoodError": 0, "UsageError": 0, "SettingsError": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
@@ -144,20 +144,20 @@ def beginnings() -> set[str]:
     return found
 
 
-def second_texts(function: str, place: int) -> set[str]:
-    """The texts that stand at one place in all calls of a function, anywhere in the program."""
+def texts_at(function: str, place: int) -> set[str]:
+    """The whole texts that stand at one place in all calls of a function in the program."""
     trees = (ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py")))
     found = set()
     for node in (node for tree in trees for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and name_of(node.func) == function and len(node.args) > place:
-            found |= set(texts(node.args[place]))
+            found |= {text for text in texts(node.args[place]) if not text.endswith("-")}
     return found
 
 
 @cache
 def families() -> Mapping[str, tuple[str, ...]]:
     """The messages that the speaking code puts together, by what they begin with."""
-    asked = tuple(second_texts("ask", 0) & {"game", "people", "seats", "level", "option"})
+    asked = tuple(texts_at("ask", 0) & {"game", "people", "seats", "level", "option"})
     chosen = {f"{name}-": (*settings.CHOICES[name], "is", "changed") for name in CHOSEN}
     return chosen | {
         "command-": COMMANDS,
@@ -165,7 +165,13 @@ def families() -> Mapping[str, tuple[str, ...]]:
         "usage-": tuple(command or "program" for command in RUN),
         "setting-": settings.NAMES,
         "level-": LEVELS,
-        "record-": tuple(second_texts("RecordError", 1)),
+        "record-": tuple(texts_at("RecordError", 1)),
+        "position-": (
+            "not-str",
+            "not-bool",
+            *texts_at("PositionError", 1),
+            *texts_at("require", 2),
+        ),
         "setup-": asked,
         "prompt-": asked,
         "choice-": ("yes", "no"),

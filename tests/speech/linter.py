@@ -18,6 +18,10 @@ SHORTEST = 3
 """Letters of the shortest line: shorter ones are missed."""
 
 
+TYPED = r"(?<!\S)--(?=[a-z])|(?<=[a-z])=(?=[a-z])|docs/(?=\w+\.md)"
+"""Marks of what is typed as it stands: options, choices, a file."""
+
+
 @dataclass(frozen=True)
 class Ear:
     """Who hears: the language, the longest line, and the names at the table."""

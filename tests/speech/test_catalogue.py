@@ -1,0 +1,155 @@
+"""The catalogue: messages by name and verbosity, functions, lists, and mistakes in the words."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from accessible_games.speech import catalogue
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Numbers, Word, Words
+from tests.speech.spoken import catalogue_of
+
+GAME = "life-is-life"
+ANIMALS = Words(["bear", "bear", "goat", "mouse"])
+
+TEXT = """
+plain = A { $thing }.
+    .brief = { $thing }.
+whole = { part }, { $thing }.
+part = part of { $thing }
+only-brief =
+    .brief = Brief.
+piece-bear = { $count ->
+    [one] a bear
+   *[other] { $count } bears
+}
+    .name = bear
+    .names = bears
+typed = knock knocks
+    k
+unknown-function = { NOTHING($thing) }
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
+    """A catalogue of a few words of its own."""
+    folder = tmp_path / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "common.ftl").write_text(TEXT, "utf-8")
+    monkeypatch.setattr(catalogue, "files", lambda package: tmp_path)
+    return Catalogue("en")
+
+
+def test_a_message_is_said_with_its_arguments(own: Catalogue) -> None:
+    """The value is what is said where no attribute is asked for."""
+    assert own.say("plain", thing="bear") == "A bear."
+
+
+def test_an_attribute_wins_where_there_is_one(own: Catalogue) -> None:
+    """Without it the value is said."""
+    assert own.say("plain", "brief", thing="bear") == "bear."
+    assert own.say("plain", "full", thing="bear") == "A bear."
+
+
+def test_a_message_is_made_of_others(own: Catalogue) -> None:
+    """A part is found wherever it stands, and has the same arguments."""
+    assert own.say("whole", thing="bear") == "part of bear, bear."
+
+
+def test_numbers_and_names_are_not_isolated(own: Catalogue) -> None:
+    """No invisible mark stands around what is put in."""
+    assert own.say("plain", thing="Zoé").isprintable()
+
+
+def test_a_message_that_is_not_there_is_an_error(own: Catalogue) -> None:
+    """So is one that has nothing to say where it is asked."""
+    with pytest.raises(LookupError):
+        own.say("absent")
+    with pytest.raises(LookupError):
+        own.say("only-brief")
+    assert own.say("only-brief", "brief") == "Brief."
+    assert own.has("plain")
+    assert not own.has("absent")
+
+
+@pytest.mark.parametrize("message", ["plain", "whole", "unknown-function"])
+def test_a_mistake_in_the_words_is_an_error(own: Catalogue, message: str) -> None:
+    """A missing argument or function is never said as it stands."""
+    with pytest.raises(ValueError, match=message):
+        own.say(message)
+
+
+@pytest.mark.parametrize("value", [Word("bear"), ANIMALS, Numbers([("Tom", 3)])])
+def test_pieces_are_said_through_functions_only(own: Catalogue, value: Any) -> None:
+    """Bare they have no words, and that is a mistake."""
+    with pytest.raises((TypeError, ValueError)):
+        own.say("plain", thing=value)
+
+
+def test_words_are_a_list(own: Catalogue) -> None:
+    """All that can be typed for something is one message with blanks."""
+    assert own.words("typed") == ["knock", "knocks", "k"]
+
+
+LISTS = {
+    "en": ("a, b, and c", "a, b, or c", "a and b"),
+    "fr": ("a, b et c", "a, b ou c", "a et b"),
+    "de": ("a, b und c", "a, b oder c", "a und b"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_are_joined_as_the_language_does(language: Language) -> None:
+    """With its word for "and" or "or" before the last part; a unit has commas alone."""
+    words, parts = catalogue_of(language), ["a", "b", "c"]
+    said = words.joined(parts), words.joined(parts, "or"), words.joined(parts[:2])
+    assert said == LISTS[language]
+    assert words.joined(parts, "unit") == "a, b, c"
+    assert [words.joined(["a"], style) for style in ("standard", "or", "unit")] == ["a", "a", "a"]
+    assert words.joined([]) == words.joined([], "unit") == ""
+
+
+HANDS = {
+    "en": ("Your hand: 2 bears, a goat, and a mouse.", "Hand: 2 bears, goat, mouse."),
+    "fr": ("Ta main: 2 ours, une chèvre et une souris.", "Main: 2 ours, chèvre, souris."),
+    "de": ("Deine Hand: 2 Bären, eine Ziege und eine Maus.", "Hand: 2 Bären, Ziege, Maus."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_equal_pieces_are_a_number(language: Language) -> None:
+    """One has its article, or none where the list is bare."""
+    words = catalogue_of(language, GAME)
+    said = words.say("hand-dealt", "", seat="you", cards=ANIMALS)
+    brief = words.say("hand-dealt", "brief", seat="you", cards=ANIMALS)
+    assert (said, brief) == HANDS[language]
+
+
+def test_pieces_are_grouped_only_where_they_stand_together() -> None:
+    """The order in which they are said is the narrator's to choose."""
+    cards = Words(["bear", "goat", "bear"])
+    said = catalogue_of("en", GAME).say("row-laid", "brief", row=3, cards=cards)
+    assert said == "Row 3: bear, goat, bear."
+
+
+POINTS = {
+    "en": "Totals: you 7 points and Tom 0 points.",
+    "fr": "Totaux: toi 7 points et Tom zéro point.",
+    "de": "Insgesamt: du 7 Punkte und Tom keine Punkte.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_seat_has_its_number(language: Language) -> None:
+    """Each pair is said through a message, in the order given."""
+    points = Numbers([("you", 7), ("Tom", 0)])
+    assert catalogue_of(language, GAME).say("round-scored", points=points) == POINTS[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_read(language: Language) -> None:
+    """A catalogue has the common words and those of its game, and no others."""
+    assert catalogue_of(language).has("newcomer")
+    assert not catalogue_of(language).has("title")
+    assert catalogue_of(language, GAME).has("title")

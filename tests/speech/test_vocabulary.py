@@ -1,0 +1,342 @@
+"""What can be typed: answers and pieces by number, name or beginning, in the player's language."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf
+from accessible_games.games.life_is_life import PIECES
+from accessible_games.speech.catalogue import LANGUAGES, Argument, Catalogue, Language
+from accessible_games.speech.narrator import Narrator, Order
+from accessible_games.speech.vocabulary import (
+    LONGEST_NUMBER,
+    NotUnderstoodError,
+    Vocabulary,
+    begun,
+    forms,
+)
+from tests.speech.spoken import catalogue_of
+
+GAME = "life-is-life"
+HAND = ("mouse", "goat", "bear", "mouse", "giraffe", "goat", "mouse")
+SORTED = ("giraffe", "bear", "goat", "goat", "mouse", "mouse", "mouse")
+TURN = Decision(0, "turn", OneOf(("1", "2", "3", "4", "knock")))
+FIRST_TURN = Decision(0, "turn", OneOf(("1", "2", "3", "4"), {"knock": "swap-first"}))
+LAY = Decision(0, "lay", Cards(HAND, 2))
+BID = Decision(0, "bid", Between(2, 9))
+OFFER = Decision(0, "offer", OneOf(("knock", "knot")))
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def vocabulary(language: Language = "en") -> Vocabulary:
+    return Vocabulary(catalogue_of(language, GAME), PIECES)
+
+
+def speaker(language: Language = "en", order: Order = "value") -> Narrator:
+    return Narrator(catalogue_of(language, GAME), ["Tom"], PIECES, order=order)
+
+
+def answer(
+    decision: Decision[Any], text: str, language: Language = "en", order: Order = "value"
+) -> tuple[Answer, list[str]]:
+    """What a typed text answers, and what is left of it."""
+    return vocabulary(language).answer(decision, text.split(), speaker(language, order))
+
+
+def laid(text: str, language: Language = "en", order: Order = "value") -> tuple[str, ...]:
+    """The cards that a typed text names."""
+    cards, rest = answer(LAY, text, language, order)
+    assert isinstance(cards, tuple)
+    assert rest == []
+    return cards
+
+
+def misunderstood(decision: Decision[Any], text: str, language: Language = "en") -> str:
+    """What is said about a text that is not understood."""
+    with pytest.raises(NotUnderstoodError) as caught:
+        answer(decision, text, language)
+    error = caught.value
+    return catalogue_of(language, GAME).say(error.message, **error.arguments)
+
+
+class KnockTwice(Catalogue):
+    """Words with a second one that begins like "knock"."""
+
+    def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
+        if message in ("choice-knot", "typed-knot"):
+            return "knot"
+        return super().say(message, attribute, **arguments)
+
+
+# Pieces -------------------------------------------------------------------------------------------
+
+
+@every_language
+@pytest.mark.parametrize("piece", PIECES)
+def test_a_piece_is_found_by_its_name_and_plural(language: Language, piece: str) -> None:
+    """In small letters, capitals, without accents, and as it is spelt."""
+    for form in ("name", "names"):
+        name = catalogue_of(language, GAME).say(f"piece-{piece}", form)
+        for typed in (name, name.upper(), name.lower(), *forms(name)):
+            assert vocabulary(language).piece(typed) == piece
+
+
+@every_language
+@pytest.mark.parametrize("piece", PIECES)
+def test_a_piece_is_found_by_every_beginning_that_is_its_own(
+    language: Language, piece: str
+) -> None:
+    """The shortest beginning that no other piece shares is enough, and all longer ones."""
+    names = {p: catalogue_of(language, GAME).say(f"piece-{p}", "name").lower() for p in PIECES}
+    own, others = names[piece], [name for p, name in names.items() if p != piece]
+    for size in range(1, len(own) + 1):
+        if not any(other.startswith(own[:size]) for other in others):
+            assert vocabulary(language).piece(own[:size]) == piece
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "piece"),
+    [
+        ("de", "baer", "bear"),
+        ("de", "bar", "bear"),
+        ("de", "BÄREN", "bear"),
+        ("de", "maeuse", "mouse"),
+        ("de", "maulwuerfe", "mole"),
+        ("de", "maul", "mole"),
+        ("de", "mau", None),
+        ("fr", "chevre", "goat"),
+        ("fr", "CHÈVRES", "goat"),
+        ("fr", "chi", "dog"),
+        ("fr", "ch", None),
+        ("en", "mice", "mouse"),
+        ("en", "mo", None),
+        ("en", "s", "sheep"),
+        ("en", "Ｇｏａｔ", "goat"),
+    ],
+)
+def test_accents_and_case_do_not_matter(language: Language, typed: str, piece: str | None) -> None:
+    """Umlauts may be written out; what begins several pieces is none of them."""
+    if piece is None:
+        with pytest.raises(NotUnderstoodError, match="ambiguous-word"):
+            vocabulary(language).piece(typed)
+    else:
+        assert vocabulary(language).piece(typed) == piece
+
+
+def test_unknown_and_ambiguous_pieces_name_what_is_possible() -> None:
+    """Unknown ones all pieces, ambiguous ones those that they begin."""
+    with pytest.raises(NotUnderstoodError) as unknown:
+        vocabulary().piece("zebra")
+    assert unknown.value.arguments["word"] == "zebra"
+    assert "giraffe, bear, mole" in str(unknown.value.arguments["choices"])
+    with pytest.raises(NotUnderstoodError) as ambiguous:
+        vocabulary().piece("mo")
+    assert ambiguous.value.arguments == {"word": "mo", "choices": "mole or mouse"}
+
+
+# Numbers ------------------------------------------------------------------------------------------
+
+
+@every_language
+def test_numbers_are_digits_or_words(language: Language) -> None:
+    """One to ten have words, and those may be written without accents."""
+    words = catalogue_of(language).words("numbers")
+    assert len(words) == 10
+    for number, word in enumerate(words, start=1):
+        typed = [str(number), f"0{number}", word, word.upper(), *forms(word)]
+        assert [vocabulary(language).number(text) for text in typed] == [number] * len(typed)
+
+
+@pytest.mark.parametrize("word", ["", "x", "-1", "1.5", "²", "½", "+3", "1e3", "9" * 5000])
+def test_other_words_are_no_numbers(word: str) -> None:
+    """Neither is one that is longer than anything that is counted."""
+    assert vocabulary().number(word) is None
+    assert vocabulary().number("9" * LONGEST_NUMBER) == 10**LONGEST_NUMBER - 1
+
+
+# Cards --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "cards"),
+    [
+        ("bear goat", "bear goat"),
+        ("goat bear", "goat bear"),
+        ("b m", "bear mouse"),
+        ("2 goats", "goat goat"),
+        ("two goats", "goat goat"),
+        ("2 mice bear", "mouse mouse bear"),
+        ("bear 2 mice", "bear mouse mouse"),
+        ("1", "giraffe"),
+        ("2 3", "bear goat"),
+        ("7 1", "mouse giraffe"),
+        ("3 2 goats", "goat goat goat"),
+        ("a bear and the goat", "bear goat"),
+        ("dog", "dog"),
+        ("10 2 mice", None),
+        ("3 bears", "bear bear bear"),
+    ],
+)
+def test_cards_are_typed_by_name_by_number_and_by_place(typed: str, cards: str | None) -> None:
+    """A number before a name counts, a number alone is a place in the sorted hand."""
+    if cards is None:
+        assert "10" in misunderstood(LAY, typed)
+    else:
+        assert laid(typed) == tuple(cards.split())
+
+
+@pytest.mark.parametrize(
+    ("order", "place", "card"),
+    [
+        ("value", "1", "giraffe"),
+        ("name", "1", "bear"),
+        ("count", "1", "mouse"),
+        ("count", "7", "bear"),
+    ],
+)
+def test_places_are_those_that_were_said(order: Order, place: str, card: str) -> None:
+    """The hand is counted in the order in which the player hears it."""
+    assert laid(place, order=order) == (card,)
+
+
+@pytest.mark.parametrize("typed", ["g", "gi", "mo", "d"])
+def test_a_beginning_means_first_what_is_in_the_hand(typed: str) -> None:
+    """What could be other pieces too is the one held; what is none of them may be another."""
+    hand = Decision(0, "lay", Cards(("giraffe", "mouse", "mouse"), 1))
+    meant = {"g": "giraffe", "gi": "giraffe", "mo": "mouse", "d": "dog"}
+    assert answer(hand, typed)[0] == (meant[typed],)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "lay 2 goats and the bear"),
+        ("fr", "pose 2 chèvres et un ours"),
+        ("de", "lege 2 ziegen und den baeren"),
+    ],
+)
+def test_little_words_do_not_count(language: Language, typed: str) -> None:
+    """Whoever types sentences is understood."""
+    assert laid(typed, language) == ("goat", "goat", "bear")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("8", "There is no card 8 in your hand, only 1 to 7."),
+        ("0", "There is no card 0 in your hand, only 1 to 7."),
+        ("bear 99", "There is no card 99 in your hand, only 1 to 7."),
+        ("99 bears", "99 does not fit. Give a number from 1 to 7."),
+        ("0 bears", "0 does not fit. Give a number from 1 to 7."),
+        ("999999999 bears", "999999999 does not fit. Give a number from 1 to 7."),
+        ("zebra", "Nothing is called zebra. There is giraffe, bear, goat, or mouse."),
+        ("g", "Did you mean giraffe or goat?"),
+    ],
+)
+def test_what_is_wrong_with_cards_is_said(typed: str, said: str) -> None:
+    """With the word, and what would have been possible."""
+    assert misunderstood(LAY, typed) == said
+
+
+# Words and numbers as answers ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("en", "3", "3"),
+        ("en", "three", "3"),
+        ("en", "row 3", "3"),
+        ("en", "take the row 3", "3"),
+        ("en", "knock", "knock"),
+        ("en", "KNO", "knock"),
+        ("en", "k", "knock"),
+        ("fr", "je prends la rangée trois", "3"),
+        ("fr", "f", "knock"),
+        ("fr", "frappe", "knock"),
+        ("de", "ich nehme reihe drei", "3"),
+        ("de", "k", "knock"),
+        ("de", "klopfen", "knock"),
+    ],
+)
+def test_a_word_is_chosen_by_number_name_or_beginning(
+    language: Language, typed: str, meant: str
+) -> None:
+    """Also one that is barred now, for the table says why."""
+    for decision in (TURN, FIRST_TURN):
+        assert answer(decision, typed, language) == (meant, [])
+
+
+@pytest.mark.parametrize(
+    ("typed", "rest"), [("swap 3 bear goat mouse", "bear goat mouse"), ("3 for 2 bears", "2 bears")]
+)
+def test_a_whole_move_is_typed_on_one_line(typed: str, rest: str) -> None:
+    """What stands behind an answer is left for the next question."""
+    assert answer(TURN, typed) == ("3", rest.split())
+
+
+@every_language
+@pytest.mark.parametrize("typed", ["xyz", "7", "0", ".", "!!!", "99999999999", "-"])
+def test_unknown_words_name_what_is_possible(language: Language, typed: str) -> None:
+    """A lone mark is no answer, not even where only one word could be meant."""
+    with pytest.raises(NotUnderstoodError) as caught:
+        answer(TURN, typed, language)
+    choices = str(caught.value.arguments["choices"])
+    offered = [catalogue_of(language, GAME).say(f"choice-{word}") for word in TURN.options]
+    assert [choice for choice in offered if choice not in choices] == []
+    assert caught.value.arguments["word"] == typed
+
+
+def test_ambiguous_words_name_those_that_they_begin() -> None:
+    """And no others. No game has such words yet, so these are two names of one."""
+    twice = replace(vocabulary(), catalogue=KnockTwice("en", GAME))
+    with pytest.raises(NotUnderstoodError) as caught:
+        twice.answer(OFFER, ["kno"], speaker())
+    assert caught.value.arguments == {"word": "kno", "choices": "knock or knot"}
+    assert twice.answer(OFFER, ["knot"], speaker()) == ("knot", [])
+
+
+@every_language
+def test_nothing_typed_names_what_is_possible(language: Language) -> None:
+    """So do little words alone."""
+    for typed in ("", "and" if language == "en" else "und" if language == "de" else "et"):
+        assert vocabulary(language).choices(TURN) in misunderstood(TURN, typed, language)
+
+
+def test_a_number_between_two_others_is_typed() -> None:
+    """Whether it is allowed is for the table to judge; a word is told the limits."""
+    assert answer(BID, "5") == (5, [])
+    assert answer(BID, "nine bears") == (9, ["bears"])
+    assert answer(BID, "12") == (12, [])
+    assert misunderstood(BID, "bear") == "bear does not fit. Give a number from 2 to 9."
+
+
+# Beginnings and forms -----------------------------------------------------------------------------
+
+
+def test_a_whole_word_wins_over_longer_ones() -> None:
+    """Otherwise all that are begun are found, each once, and nothing begins nothing."""
+    words = {"one": 1, "ones": 2, "once": 3, "onces": 3, "two": 4}
+    assert begun("one", words) == [1]
+    assert begun("on", words) == [1, 2, 3]
+    assert begun("onc", words) == [3]
+    assert begun("three", words) == begun("", words) == []
+
+
+@pytest.mark.parametrize(
+    ("word", "typed"),
+    [
+        ("Bär", ["bar", "baer"]),
+        ("Mäuse", ["mause", "maeuse"]),
+        ("größte", ["grosste", "groesste"]),
+        ("chèvre", ["chevre"]),
+        ("Noël", ["noel"]),
+        ("bear", ["bear"]),
+    ],
+)
+def test_a_word_may_be_typed_in_these_forms(word: str, typed: Sequence[str]) -> None:
+    """Without accents, or with umlauts written out."""
+    assert forms(word) == list(typed)
