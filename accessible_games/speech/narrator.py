@@ -30,6 +30,8 @@ ORDERS: tuple[Order, ...] = ("value", "name", "count")
 WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 1000}
 """The longest line, in cells, at each verbosity."""
 
+PROGRAM = "accessible-games"
+
 BREAKS = (r"(?<!\d)\. ", ", ", ": ", " ")
 """Where a long line is broken, the best place first; a stop behind a digit may be an ordinal."""
 
@@ -142,7 +144,9 @@ class Narrator:
 
 
 def capitalised(sentence: str) -> str:
-    """The sentence with a capital first letter, whatever word came first."""
+    """The sentence with a capital first letter; the program's name stays as it is typed."""
+    if sentence.startswith(PROGRAM):
+        return sentence
     return sentence[0].upper() + sentence[1:]
 
 
