@@ -1,6 +1,7 @@
 """Thousands of spoken lines of simulated games, in all languages and verbosities, are linted."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -110,6 +111,32 @@ def test_everything_that_can_be_told_was_told(name: str) -> None:
         told |= {type(fact) for moment in samples(place) for fact in facts(moment, 0)}
         told |= {type(reason) for _, reason in hints(place)}
     assert {kind.__name__ for kind in events(name)} - {kind.__name__ for kind in told} == set()
+
+
+@pytest.mark.parametrize("language", {language: None for language, _ in VOICES})
+@every_game
+def test_nothing_is_never_said_as_one(place: int, language: Language) -> None:
+    """Some languages count none like one; where none can be, it has words of its own."""
+    speaker = narrator(place, language, "full")
+    name = PLAYED[place].name
+    told = {event for moment in game(place) for event in moment.events}
+    told |= {*SELDOM[name], *SELDOM_REASONS[name], *(reason for _, reason in hints(place))}
+    for event in sorted(told, key=repr):
+        for one in with_one_for_none(event):
+            assert speaker.event(event) != speaker.event(one)
+
+
+def with_one_for_none(event: Any) -> Iterator[Event]:
+    """The event with one number 1 instead of 0, for each number of things in it."""
+    kind_of: Any = type(event)
+    for name, kind in field_kinds(kind_of).items():
+        value = getattr(event, name)
+        if kind == "plain" and value == 0 and not isinstance(value, bool):
+            yield replace(event, **{name: 1})
+        for seat, number in value if kind == "per-seat" else ():
+            if number == 0:
+                pairs = tuple((each, 1 if each == seat else n) for each, n in value)
+                yield replace(event, **{name: pairs})
 
 
 # The stream that a seat hears ---------------------------------------------------------------------

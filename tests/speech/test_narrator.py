@@ -91,10 +91,10 @@ def test_a_verbosity_has_its_width(verbosity: Verbosity, width: int) -> None:
 
 
 def test_a_sentence_begins_with_a_capital_letter() -> None:
-    """Also with an accent, and where a name or a number comes first."""
-    assert [capitalised(text) for text in ("élan", "3 bears", "tom wins", "ABC")] == [
-        "Élan", "3 bears", "Tom wins", "ABC",
-    ]  # fmt: skip
+    """Also with an accent, and where a name or a number comes first; a command stays as typed."""
+    said = {"élan": "Élan", "3 bears": "3 bears", "tom wins": "Tom wins", "ABC": "ABC"}
+    assert {text: capitalised(text) for text in said} == said
+    assert capitalised("accessible-games play") == "accessible-games play"
 
 
 # Who listens --------------------------------------------------------------------------------------

@@ -90,8 +90,9 @@ def test_every_prompt_is_short(language: Language, message: str) -> None:
 def test_the_command_line_is_explained(
     language: Language, verbosity: Verbosity, message: str
 ) -> None:
-    """Options stand in the lines as they are typed; what is explained is a sentence."""
+    """Commands and options stand in the lines as they are typed, in whole sentences."""
     lines = say(message, language, verbosity, 2)
+    assert "Accessible-games" not in " ".join(lines)
     assert symbols([re.sub(TYPED, "", line) for line in lines]) == []
     assert [*too_long(lines, WIDTHS[verbosity]), *too_short(lines), *unfinished(lines)] == []
 
