@@ -1,10 +1,12 @@
 """The command line: words to calls, no rules."""
 
+import gc
 import sys
 
 
 def main() -> None:
     """Run the program and end with its exit status."""
+    gc.set_threshold(100_000)  # imports make no garbage, and looking for it costs 20 ms of waiting
     from accessible_games.play.arguments import read_arguments
 
     arguments = read_arguments(sys.argv[1:])

@@ -1,10 +1,13 @@
-"""Computer players: what they are, and which there are for each game."""
+"""Computer players: what they are, and which there are for each game.
 
-from collections.abc import Mapping
+The players of a game are modules in a folder of its name, one for each level: `easy.py` has the
+function `easy`. They are imported when one sits down, not before.
+"""
+
+from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, cast
 
-from accessible_games.bots import life_is_life
 from accessible_games.bots.bot import Advice, Advisor, Bot, Imagine
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
@@ -21,31 +24,30 @@ def at_random(view: Any, decision: Decision[Any], imagine: Imagine, chance: Rand
     return answer
 
 
-BOTS: Mapping[str, Mapping[str, Bot]] = {
-    "life-is-life": {
-        "random": at_random,
-        "easy": life_is_life.easy,
-        "normal": life_is_life.normal,
-    },
-}
-ADVISORS: Mapping[str, Advisor] = {"life-is-life": life_is_life.advise}
-
-
 def bot(game: str, level: str) -> Bot:
     """The computer player of a level; ValueError where the game has none."""
-    try:
-        return BOTS[game][level]
-    except KeyError:
-        raise ValueError(f"{game} {level}") from None
+    if level not in LEVELS:
+        raise ValueError(f"{game} {level}")
+    return at_random if level == "random" else cast(Bot, _player(game, level, level))
 
 
 def advise(
     game: str, view: Any, decision: Decision[Any], imagine: Imagine, chance: Random
 ) -> Advice:
     """What `normal` would answer in this seat, and why."""
-    return ADVISORS[game](view, decision, imagine, chance)
+    advisor = cast(Advisor, _player(game, "normal", "advise"))
+    return advisor(view, decision, imagine, chance)
 
 
 def chance_of(seed: int, seat: Seat, moves: int) -> Random:
     """The chance of one answer: the same whenever the game is played again or gone on with."""
     return Random(f"{seed} {seat} {moves}")
+
+
+def _player(game: str, level: str, name: str) -> Any:
+    """A function out of the module of a level."""
+    try:
+        module = import_module(f"{__name__}.{game.replace('-', '_')}.{level}")
+    except ModuleNotFoundError:
+        raise ValueError(f"{game} {level}") from None
+    return getattr(module, name)

@@ -2,7 +2,6 @@
 
 import locale
 import os
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -118,10 +117,12 @@ def system_language() -> Language:
 def load(path: Path) -> Settings:
     """The settings in a file; what is wrong there is left out and told in `problems`."""
     settings = Settings(language=system_language())
+    if not path.exists():
+        return settings
+    import tomllib
+
     try:
         document = tomllib.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
-        return settings
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         problem = SettingsError("damaged-settings", path=str(path), problem=str(error))
         settings.problems.append(problem)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.benchmarks import bench_core, bench_strength
+from tests.benchmarks import bench_core, bench_start, bench_strength
 from tests.benchmarks.bench_strength import Rate
 
 
@@ -16,6 +16,14 @@ def test_the_benchmark_of_the_core_prints_every_figure(capsys: pytest.CaptureFix
         assert sum(line.startswith(f"  {figure}") for line in lines) == 1
     for reference in ("crazy_eights", "uno", "uno_rules"):
         assert sum(bool(re.search(f" {reference}(:|$)", line)) for line in lines) == 1
+
+
+def test_the_benchmark_of_waiting_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line for each time that a player waits, with its limit."""
+    bench_start.main(["1"])
+    lines = capsys.readouterr().out.splitlines()
+    for figure in ("first line", "first prompt", "Enter", "memory"):
+        assert sum(line.startswith(figure) and "limit" in line for line in lines) == 1
 
 
 def test_the_benchmark_of_strength_prints_every_pair(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from accessible_games.bots import Advice
-from accessible_games.bots.life_is_life import advise, normal
-from accessible_games.bots.life_is_life.normal import SWAPS
+from accessible_games.bots.life_is_life.normal import SWAPS, advise, normal
 from accessible_games.bots.life_is_life.reasons import (
     BlocksSet,
     ChasesSet,
