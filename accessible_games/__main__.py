@@ -2,6 +2,7 @@
 
 import gc
 import sys
+from contextlib import suppress
 
 
 def main() -> None:
@@ -14,7 +15,8 @@ def main() -> None:
         from accessible_games import __version__
         from accessible_games.play.prompt import Screen
 
-        Screen().say([f"Accessible Games, version {__version__}."])
+        with suppress(OSError):  # it comes again with the next line, and is told then
+            Screen().say([f"Accessible Games, version {__version__}."])
     from accessible_games.play.program import run
 
     sys.exit(run(arguments))

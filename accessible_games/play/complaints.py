@@ -1,5 +1,6 @@
 """What goes wrong, as one sentence and an exit status: 2 for wrong use, 1 for failure."""
 
+import errno
 import sys
 import traceback
 from collections.abc import Mapping
@@ -36,9 +37,16 @@ def complaint(error: Exception, catalogue: Catalogue, data: Path) -> Complaint:
             told = {"place": place(error, catalogue), "found": error.found}
             return Complaint(1, f"position-{error.problem}", told)
         case OSError():
-            told = {"file": str(error.filename or ""), "problem": error.strerror or str(error)}
+            file = str(error.filename or catalogue.say("the-output"))
+            told = {"file": file, "problem": system_problem(error, catalogue)}
             return Complaint(1, "file-problem", told)
     return Complaint(1, "crashed", {"file": crash_file(error, data)})
+
+
+def system_problem(error: OSError, catalogue: Catalogue) -> str:
+    """What the system says, in the language of the catalogue where it is something usual."""
+    message = f"system-{errno.errorcode.get(error.errno or 0, 'unknown').lower()}"
+    return catalogue.say(message) if catalogue.has(message) else error.strerror or str(error)
 
 
 def place(error: PositionError, catalogue: Catalogue) -> str:

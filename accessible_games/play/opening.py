@@ -113,6 +113,8 @@ class Opening:
     def record(self) -> Record:
         """The heading of the new game. `NotUnderstoodError` for wishes that do not fit together."""
         game = GAMES[self.game()]
+        if self.wishes.seats is not None:
+            number_between(str(self.wishes.seats), game.SEATS[0], game.SEATS[-1])
         people = self.people(game)
         seats = self.seats(game, people)
         levels = self.levels(seats - len(people))

@@ -15,6 +15,7 @@ from accessible_games.core.record import Record, play_line
 from accessible_games.core.table import IllegalMove, Table
 from accessible_games.play import commands
 from accessible_games.play.commands import Leave
+from accessible_games.play.complaints import system_problem
 from accessible_games.play.history import History
 from accessible_games.play.library import SavedGame
 from accessible_games.play.prompt import Keyboard, Screen
@@ -168,7 +169,8 @@ class Session:
     def disk_refuses(self, error: OSError) -> None:
         """Say once that nothing is saved now, and why."""
         if not self.unsaved:
-            self.say("disk-refuses", problem=error.strerror or str(error))
+            problem = system_problem(error, self.narrator.catalogue)
+            self.say("disk-refuses", problem=problem)
         self.unsaved = True
 
     def finish(self) -> None:

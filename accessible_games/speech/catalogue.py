@@ -29,6 +29,9 @@ ListStyle = Literal["standard", "or", "unit"]
 
 Argument = str | int | FluentType
 
+LONGEST_TEXT = 900
+"""Letters of a text that is put into a message; Fluent refuses more than 1000."""
+
 
 class Word(FluentType):
     """A piece, said by its plain name where the words ask for nothing else."""
@@ -97,7 +100,11 @@ class Catalogue:
         pattern = found.attributes.get(attribute) or found.value
         if pattern is None:
             raise LookupError(message)
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        shown = {
+            name: value[:LONGEST_TEXT] if isinstance(value, str) else value
+            for name, value in arguments.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise ValueError(f"{self.language} {message}: {errors}")
         return str(text)
