@@ -6,7 +6,15 @@ from typing import Any
 import pytest
 
 from accessible_games.speech import catalogue
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Numbers, Word, Words
+from accessible_games.speech.catalogue import (
+    LANGUAGES,
+    LONGEST_TEXT,
+    Catalogue,
+    Language,
+    Numbers,
+    Word,
+    Words,
+)
 from tests.speech.spoken import catalogue_of
 
 GAME = "life-is-life"
@@ -60,6 +68,12 @@ def test_a_message_is_made_of_others(own: Catalogue) -> None:
 def test_numbers_and_names_are_not_isolated(own: Catalogue) -> None:
     """No invisible mark stands around what is put in."""
     assert own.say("plain", thing="Zoé").isprintable()
+
+
+def test_a_text_without_end_is_cut(own: Catalogue) -> None:
+    """Whatever somebody pastes can be put into the sentence that refuses it."""
+    said = own.say("plain", thing="x" * 100_000)
+    assert said == f"A {'x' * LONGEST_TEXT}."
 
 
 def test_a_message_that_is_not_there_is_an_error(own: Catalogue) -> None:

@@ -237,6 +237,7 @@ def test_tab_knows_accents(language: Language, text: str, words: list[str]) -> N
 
 typed = st.one_of(
     st.text(max_size=40),
+    st.sampled_from(["9" * 5000, "x" * 5000, "bear " * 100]),
     st.lists(
         st.sampled_from(["bear", "b", "2", "99", "0", "knock", "m", "find", ".", "é", "-1", "and"]),
         max_size=8,

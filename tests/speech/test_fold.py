@@ -21,6 +21,7 @@ from accessible_games.speech.fold import fold
         ("Zoe\N{COMBINING DIAERESIS}", "zoe"),
         ("Ｆｕｌｌ", "full"),
         ("10 Bären", "10 baren"),
+        ("\N{DOUBLE-STRUCK CAPITAL C}", "c"),
         ("?!", ""),
         ("", ""),
     ],
