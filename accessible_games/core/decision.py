@@ -4,6 +4,7 @@ Prompts, computer players, records, refusals and tests all read the same object,
 legal is written once. Answers are plain words and numbers, the same in every language.
 """
 
+from collections import Counter
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -33,9 +34,13 @@ class Options(Protocol[A_co]):
         """The answer that `text_of` wrote; ValueError where it could be none."""
 
 
+NONE = "none"
+"""How no cards are written; no piece is called so."""
+
+
 def text_of(answer: Answer) -> str:
-    """An answer as a record writes it: words with blanks between them."""
-    return " ".join(answer) if isinstance(answer, tuple) else str(answer)
+    """An answer as a record writes it: words with blanks between them, or "none" for no cards."""
+    return " ".join(answer) or NONE if isinstance(answer, tuple) else str(answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +103,44 @@ class Cards:
     def read(self, text: str) -> tuple[str, ...]:
         """Card words with blanks between them."""
         return tuple(text.split())
+
+
+@dataclass(frozen=True, slots=True)
+class Some:
+    """Some of the cards that lie there; no cards are the empty tuple.
+
+    Barred numbers of cards are known but not allowed now, each for its reason.
+    """
+
+    cards: tuple[str, ...]
+    counts: tuple[int, ...]
+    """How many may be named, in ascending order."""
+    barred: Mapping[int, str] = field(default_factory=dict)
+
+    def why_not(self, answer: Answer) -> str | None:
+        """None, `not-cards`, `not-there`, why the number is barred, `too-many` or `too-few`."""
+        if not isinstance(answer, tuple):
+            return "not-cards"
+        if Counter(answer) - Counter(self.cards):
+            return "not-there"
+        given = len(answer)
+        if given in self.counts:
+            return None
+        return self.barred.get(given, "too-many" if given > self.counts[-1] else "too-few")
+
+    def __iter__(self) -> Iterator[tuple[str, ...]]:
+        for count in self.counts:
+            yield from dict.fromkeys(combinations(sorted(self.cards), count))
+
+    def draw(self, chance: Random) -> tuple[str, ...]:
+        """A number of cards at random, then cards at random."""
+        left = list(self.cards)
+        count = self.counts[int(chance.random() * len(self.counts))]
+        return tuple(left.pop(int(chance.random() * len(left))) for _ in range(count))
+
+    def read(self, text: str) -> tuple[str, ...]:
+        """Card words with blanks between them, or "none"."""
+        return () if text == NONE else tuple(text.split())
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,14 @@ The kinds of field below tell the narrator how to say a value: a seat by its nam
 word. To the rules they are plain numbers and words.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
 Seat = Annotated[int, "seat"]
 """A place at the table, 0 to n-1 clockwise."""
 Piece = Annotated[str, "piece"]
-"""The word of a card or chip, such as "giraffe"."""
+"""The word of a card or chip, such as "giraffe", or "toucan-3" for a kind that has values."""
 Pieces = Annotated[tuple[str, ...], "pieces"]
 """Several pieces; equal ones are told as a number."""
 Seats = Annotated[tuple[int, ...], "seats"]
@@ -26,3 +27,19 @@ class Event:
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """What *seat* gets to know of it; None is an onlooker. Secret events override it."""
         return self
+
+    @property
+    def forgets(self) -> bool:
+        """Whether the rules forbid to look back: nothing told before it is told again."""
+        return False
+
+
+def kind_and_value(piece: Piece) -> tuple[Piece, int | None]:
+    """The kind of a piece and its value: "toucan" and 3 of "toucan-3"; None without a value."""
+    kind, _, value = piece.rpartition("-")
+    return (kind, int(value)) if kind and value.isdecimal() else (piece, None)
+
+
+def most_first(numbers: Mapping[Seat, int]) -> PerSeat:
+    """Seats with their numbers, the highest first, equal ones by seat."""
+    return tuple(sorted(numbers.items(), key=lambda item: -item[1]))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from accessible_games.core.decision import Cards, OneOf, ask
-from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
+from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat, most_first
 from accessible_games.core.luck import Luck
 from accessible_games.games.life_is_life.events import (
     AllTied,
@@ -254,11 +254,6 @@ def sole_majority(held: PerSeat, least: int) -> tuple[Seat | None, str]:
     if len(held) > 1 and held[1][1] == most:
         return None, "tie"
     return (seat, "majority") if most >= least else (None, "single")
-
-
-def most_first(numbers: Mapping[Seat, int]) -> PerSeat:
-    """Seats with their numbers, the highest first, equal ones by seat."""
-    return tuple(sorted(numbers.items(), key=lambda item: -item[1]))
 
 
 def losses(points: Mapping[Seat, int]) -> dict[Seat, int]:

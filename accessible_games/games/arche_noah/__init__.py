@@ -1,0 +1,42 @@
+"""Arche Noah by Christoph Behre: bid for animals, collect pairs in a pile that nobody looks at.
+
+events.py says what can happen, rules.py how it is played, seen.py what one seat may know.
+"""
+
+from accessible_games.games.arche_noah.rules import (
+    NAME,
+    OPTIONS,
+    PIECES,
+    SEATS,
+    STANDING,
+    VERSION,
+    State,
+    play,
+    setup,
+    winners,
+)
+from accessible_games.games.arche_noah.seen import (
+    PIECE_TOPICS,
+    TOPICS,
+    check,
+    redeal,
+    view,
+)
+
+__all__ = [
+    "NAME",
+    "OPTIONS",
+    "PIECES",
+    "PIECE_TOPICS",
+    "SEATS",
+    "STANDING",
+    "TOPICS",
+    "VERSION",
+    "State",
+    "check",
+    "play",
+    "redeal",
+    "setup",
+    "view",
+    "winners",
+]

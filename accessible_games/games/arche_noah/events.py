@@ -1,0 +1,198 @@
+"""What can happen in Arche Noah: one event for each spoken sentence.
+
+Coins are the small chips, the money; chips are the big ones, the action chips.
+"""
+
+from dataclasses import dataclass
+
+from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
+
+
+@dataclass(frozen=True)
+class SpeciesRemoved(Event):
+    """Species that are out of the game for both passes (A2). Also told with the table."""
+
+    animals: Pieces
+
+
+@dataclass(frozen=True)
+class StarterDrawn(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class PassBegan(Event):
+    """Everybody has so many coins; chips are given in the first pass only."""
+
+    number: int
+    coins: int
+    chips: int
+
+
+@dataclass(frozen=True)
+class SecretDrawn(Event):
+    """The first card of a pile."""
+
+    seat: Seat
+    card: Piece
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Only its owner looks at it."""
+        return self if seat == self.seat else None
+
+
+@dataclass(frozen=True)
+class RoundBegan(Event):
+    number: int
+    rounds: int
+    """How many a pass has."""
+    seat: Seat
+    open_piles: bool
+
+    @property
+    def forgets(self) -> bool:
+        """What was taken in earlier rounds lies face down (A20, A21).
+
+        The first round forgets nothing: the last pass is shuffled in, and one's secret card may
+        be told again until it is covered by the next.
+        """
+        return self.number > 1 and not self.open_piles
+
+
+@dataclass(frozen=True)
+class AnimalsShown(Event):
+    """Cards lie open in the middle. Also the answer to what is on the table."""
+
+    cards: Pieces
+
+
+@dataclass(frozen=True)
+class BidMade(Event):
+    seat: Seat
+    coins: int
+
+
+@dataclass(frozen=True)
+class OrderSettled(Event):
+    """Who picks in which order, with their bids. Also told with the table."""
+
+    bids: PerSeat
+
+
+@dataclass(frozen=True)
+class Picked(Event):
+    seat: Seat
+    card: Piece
+
+
+@dataclass(frozen=True)
+class PickedTwo(Event):
+    """Two animals for an action chip."""
+
+    seat: Seat
+    cards: Pieces
+    left: int
+    """Chips that the seat still has."""
+
+
+@dataclass(frozen=True)
+class Declined(Event):
+    """No animal for an action chip."""
+
+    seat: Seat
+    left: int
+    """Chips that the seat still has."""
+
+
+@dataclass(frozen=True)
+class WentEmpty(Event):
+    """Somebody took two, and no card is left for the last (A6)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class SetAside(Event):
+    """Cards that nobody took, out of play until the pass ends (A9)."""
+
+    cards: Pieces
+
+
+@dataclass(frozen=True)
+class BidKept(Event):
+    """Of two players, the lower bid is not paid (A11, A12)."""
+
+    seat: Seat
+    coins: int
+
+
+@dataclass(frozen=True)
+class CoinsLeft(Event):
+    """Bids are paid. Also the answer to how everybody stands."""
+
+    coins: PerSeat
+
+
+@dataclass(frozen=True)
+class PairsScored(Event):
+    seat: Seat
+    cards: Pieces
+    points: int
+
+
+@dataclass(frozen=True)
+class SinglesScored(Event):
+    seat: Seat
+    cards: Pieces
+    points: int
+    """Points that they cost."""
+
+
+@dataclass(frozen=True)
+class BonusScored(Event):
+    """All four cards of an animal (A14)."""
+
+    seat: Seat
+    animal: Piece
+    points: int
+
+
+@dataclass(frozen=True)
+class CoinsScored(Event):
+    seat: Seat
+    coins: int
+    points: int
+
+
+@dataclass(frozen=True)
+class ChipsScored(Event):
+    """Action chips count after the second pass only (A16)."""
+
+    seat: Seat
+    chips: int
+    points: int
+
+
+@dataclass(frozen=True)
+class PassScored(Event):
+    number: int
+    points: PerSeat
+
+
+@dataclass(frozen=True)
+class GameScored(Event):
+    points: PerSeat
+
+
+@dataclass(frozen=True)
+class GameWon(Event):
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True)
+class VictoryShared(Event):
+    """Several players have the most points (A24)."""
+
+    winners: PerSeat
+    points: int

@@ -1,0 +1,390 @@
+"""The rules of Arche Noah, told in the order of the rulebook.
+
+A1 to A27 are the project's rulings, listed in docs/rulings.md.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+
+from accessible_games.core.decision import A, Between, Options, Some, ask
+from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat, most_first
+from accessible_games.core.luck import Luck
+from accessible_games.games.arche_noah.events import (
+    AnimalsShown,
+    BidKept,
+    BidMade,
+    BonusScored,
+    ChipsScored,
+    CoinsLeft,
+    CoinsScored,
+    Declined,
+    GameScored,
+    GameWon,
+    OrderSettled,
+    PairsScored,
+    PassBegan,
+    PassScored,
+    Picked,
+    PickedTwo,
+    RoundBegan,
+    SecretDrawn,
+    SetAside,
+    SinglesScored,
+    SpeciesRemoved,
+    StarterDrawn,
+    VictoryShared,
+    WentEmpty,
+)
+
+NAME = "arche-noah"
+VERSION = 1
+
+# What is in the box ------------------------------------------------------------------------------
+
+SEATS = range(2, 6)
+SPECIES: Pieces = (
+    "crocodile", "anteater", "bat", "vulture", "hedgehog",
+    "spider", "toucan", "hyena", "snake", "frog",
+)  # fmt: skip
+VALUES = (4, 3, 2, 1)
+"""Each animal has one card of each value (A1)."""
+CARDS: Pieces = tuple(f"{animal}-{value}" for animal in SPECIES for value in VALUES)
+SPECIES_OF: Mapping[Piece, Piece] = {
+    f"{animal}-{value}": animal for animal in SPECIES for value in VALUES
+}
+VALUE_OF: Mapping[Piece, int] = {
+    f"{animal}-{value}": value for animal in SPECIES for value in VALUES
+}
+PIECES = (*SPECIES, *CARDS)
+SPECIES_OUT = {2: 3, 3: 1, 4: 0, 5: 0}
+"""How many species leave the game, by the number of players."""
+COINS = {2: 12, 3: 12, 4: 12, 5: 10}
+"""Money for each player in each pass (A25)."""
+CHIPS = {2: 3, 3: 3, 4: 3, 5: 2}
+"""Action chips for each player in the whole game."""
+PASSES = 2
+BONUS = 3
+"""Points for all four cards of an animal (A14)."""
+OPTIONS = {"starter": ("lot", "1", "2", "3", "4", "5"), "open-piles": ("no", "yes")}
+"""The seat that starts, counted from 1 (A19); whether piles may be looked at (A20)."""
+
+# The table ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class State:
+    """The whole truth. Between passes no card is anywhere."""
+
+    luck: Luck
+    open_piles: bool
+    out: list[Piece]
+    """Species that are not in the game, the same in both passes (A2)."""
+    holder: Seat
+    """Who holds the start card in this round, or will in the next one."""
+    coins: list[int]
+    """By seat; bids of this round are still among them."""
+    chips: list[int]
+    """Action chips by seat."""
+    piles: list[list[Piece]] = field(default_factory=list)
+    """By seat; the first card is secret, the others were taken in the open."""
+    draw_pile: list[Piece] = field(default_factory=list)
+    """Face down, the next card last."""
+    display: list[Piece] = field(default_factory=list)
+    """The animals that are still to be had in this round."""
+    set_aside: list[Piece] = field(default_factory=list)
+    """Declined in this pass (A9)."""
+    bids: list[int] = field(default_factory=list)
+    """Of this round, from the holder of the start card on; empty between rounds."""
+    picked: int = 0
+    """How many seats have had their pick in this round."""
+    scores: list[list[int]] = field(default_factory=list)
+    """Points of each finished pass, by seat."""
+    news: list[Event] = field(default_factory=list)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return len(self.coins)
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        return State(
+            self.luck.copy(), self.open_piles, self.out[:], self.holder, self.coins[:],
+            self.chips[:], [pile[:] for pile in self.piles], self.draw_pile[:], self.display[:],
+            self.set_aside[:], self.bids[:], self.picked, [points[:] for points in self.scores],
+            self.news[:],
+        )  # fmt: skip
+
+    def tell(self, event: Event) -> None:
+        self.news.append(event)
+
+
+def deck(state: State) -> Pieces:
+    """The cards of all species that are in the game."""
+    return tuple(card for card in CARDS if SPECIES_OF[card] not in state.out)
+
+
+def rounds(state: State) -> int:
+    """How many rounds a pass has; without the secret cards it always divides exactly (A26)."""
+    return len(VALUES) * (len(SPECIES) - len(state.out)) // state.seats - 1
+
+
+def round_number(state: State) -> int:
+    """The round that is being played or has just ended, from 1 on."""
+    return rounds(state) - len(state.draw_pile) // state.seats
+
+
+# Setting up --------------------------------------------------------------------------------------
+
+
+def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
+    """Money and action chips by the number of players; species are taken out by lot (A2).
+
+    ValueError for a number of seats out of SEATS, or a starter beyond them.
+    """
+    chosen = options["starter"]
+    if seats not in SEATS:
+        raise ValueError(seats)
+    if chosen != "lot" and int(chosen) > seats:
+        raise ValueError(f"starter={chosen}")
+    out = luck.shuffled(SPECIES)[: SPECIES_OUT[seats]]
+    news: list[Event] = [SpeciesRemoved(tuple(out))] if out else []
+    holder = luck.one_of(range(seats)) if chosen == "lot" else int(chosen) - 1
+    if chosen == "lot":
+        news.append(StarterDrawn(holder))
+    coins, chips = [COINS[seats]] * seats, [CHIPS[seats]] * seats
+    return State(luck, options["open-piles"] == "yes", out, holder, coins, chips, news=news)
+
+
+def begin_pass(state: State) -> None:
+    """Money is filled up, chips are not; each draws a secret card, in both passes (A17)."""
+    seats = state.seats
+    state.coins = [COINS[seats]] * seats
+    state.draw_pile = state.luck.shuffled(deck(state))
+    state.piles = [[state.draw_pile.pop()] for _ in range(seats)]
+    state.tell(PassBegan(len(state.scores) + 1, COINS[seats], CHIPS[seats]))
+    for seat, pile in enumerate(state.piles):
+        state.tell(SecretDrawn(seat, pile[0]))
+
+
+def begin_round(state: State) -> None:
+    """As many animals as players are laid open."""
+    if not state.piles:
+        begin_pass(state)
+    state.display = [state.draw_pile.pop() for _ in range(state.seats)]
+    state.tell(RoundBegan(round_number(state), rounds(state), state.holder, state.open_piles))
+    state.tell(AnimalsShown(tuple(state.display)))
+
+
+# Playing -----------------------------------------------------------------------------------------
+
+STANDING = frozenset({"bid", "pick"})
+
+
+async def play(state: State) -> None:
+    """Rounds of bidding and picking, until both passes are scored."""
+    while len(state.scores) < PASSES:
+        if not state.display and not state.bids:
+            begin_round(state)
+        while len(state.bids) < state.seats:
+            await bid(state)
+        while state.picked < state.seats:
+            await pick(state)
+        end_round(state)
+    tell_winners(state)
+
+
+async def chosen(seat: Seat, kind: str, options: Options[A]) -> A:
+    """The answer of a seat; nobody is asked where there is only one."""
+    first, *others = islice(options, 2)
+    return await ask(seat, kind, options) if others else first
+
+
+# Bidding -----------------------------------------------------------------------------------------
+
+
+def bidder(state: State) -> Seat:
+    """Who bids next: once round, clockwise from the start card (A27)."""
+    return (state.holder + len(state.bids)) % state.seats
+
+
+async def bid(state: State) -> None:
+    """One bid in the open, from nothing to all of one's money; it cannot be raised (A22)."""
+    seat = bidder(state)
+    coins = await chosen(seat, "bid", Between(0, state.coins[seat]))
+    state.bids.append(coins)
+    state.tell(BidMade(seat, coins))
+    if len(state.bids) == state.seats:
+        state.tell(OrderSettled(picking_order(state)))
+
+
+def bids_by_seat(state: State) -> PerSeat:
+    """The bids of this round in the order in which they were made."""
+    seats = state.seats
+    return tuple(((state.holder + place) % seats, bid) for place, bid in enumerate(state.bids))
+
+
+def picking_order(state: State) -> PerSeat:
+    """The highest bid first; of equal bids the one made earlier (A10)."""
+    return tuple(sorted(bids_by_seat(state), key=lambda bid: -bid[1]))
+
+
+# Picking -----------------------------------------------------------------------------------------
+
+NO_CHIP = {0: "no-chip", 2: "no-chip"}
+
+
+def may_pick(state: State, seat: Seat) -> Some:
+    """One animal is compulsory (A4), unless a chip is used (A3): then two, or none.
+
+    Never more than one chip (A5), and two only where two are left (A7, A8).
+    """
+    cards = tuple(state.display)
+    if not state.chips[seat]:
+        return Some(cards, (1,), NO_CHIP)
+    return Some(cards, (0, 1, 2) if len(cards) > 1 else (0, 1))
+
+
+async def pick(state: State) -> None:
+    """The next in the order takes what is wanted; where no card is left, nothing (A6)."""
+    seat, _ = picking_order(state)[state.picked]
+    if not state.display:
+        state.tell(WentEmpty(seat))
+    else:
+        take(state, seat, await chosen(seat, "pick", may_pick(state, seat)))
+    state.picked += 1
+
+
+def take(state: State, seat: Seat, cards: Pieces) -> None:
+    """Lay the cards onto one's pile; anything but one card costs an action chip."""
+    for card in cards:
+        state.display.remove(card)
+    state.piles[seat].extend(cards)
+    if len(cards) != 1:
+        state.chips[seat] -= 1
+    left = state.chips[seat]
+    match cards:
+        case ():
+            state.tell(Declined(seat, left))
+        case (card,):
+            state.tell(Picked(seat, card))
+        case _:
+            state.tell(PickedTwo(seat, cards, left))
+
+
+# The end of a round ------------------------------------------------------------------------------
+
+
+def end_round(state: State) -> None:
+    """What nobody took is set aside (A9), bids are paid, the start card goes left (A18)."""
+    if state.display:
+        state.tell(SetAside(tuple(state.display)))
+        state.set_aside += state.display
+    pay(state)
+    state.display, state.bids, state.picked = [], [], 0
+    state.holder = (state.holder + 1) % state.seats
+    if not state.draw_pile:
+        score_pass(state)
+
+
+def pay(state: State) -> None:
+    """Everybody pays, also who got nothing; of two players the lower bidder does not.
+
+    Of equal bids the second picker's is the lower one (A11), whatever was picked (A12).
+    """
+    order = picking_order(state)
+    payers = order[:1] if state.seats == 2 else order
+    for seat, coins in order[len(payers) :]:
+        if coins:
+            state.tell(BidKept(seat, coins))
+    for seat, coins in payers:
+        state.coins[seat] -= coins
+    state.tell(CoinsLeft(tuple(enumerate(state.coins))))
+
+
+# The end of a pass -------------------------------------------------------------------------------
+
+
+def by_species(pile: list[Piece]) -> list[list[Piece]]:
+    """The cards of each animal in a pile, the highest first."""
+    in_order = sorted(pile, key=CARDS.index)
+    found = dict.fromkeys(SPECIES_OF[card] for card in in_order)
+    return [[card for card in in_order if SPECIES_OF[card] == animal] for animal in found]
+
+
+def paired(pile: list[Piece]) -> Pieces:
+    """The cards in pairs: of three, the two highest (A13)."""
+    return tuple(card for cards in by_species(pile) for card in cards[: len(cards) // 2 * 2])
+
+
+def single(pile: list[Piece]) -> Pieces:
+    """The cards without a partner: of three, the lowest (A13)."""
+    return tuple(card for cards in by_species(pile) for card in cards[len(cards) // 2 * 2 :])
+
+
+def complete(pile: list[Piece]) -> Pieces:
+    """The animals of which all four cards are in a pile (A14)."""
+    return tuple(SPECIES_OF[cards[0]] for cards in by_species(pile) if len(cards) == len(VALUES))
+
+
+def worth(cards: Pieces) -> int:
+    """The sum of the values on cards."""
+    return sum(VALUE_OF[card] for card in cards)
+
+
+def points_of(pile: list[Piece]) -> int:
+    """What the cards of a pile bring: pairs count for, singles against; below 0 too (A23)."""
+    return worth(paired(pile)) - worth(single(pile)) + BONUS * len(complete(pile))
+
+
+def score_pass(state: State) -> None:
+    """Everybody's piles are scored, and all cards go back into the deck."""
+    number = len(state.scores) + 1
+    points = [score_seat(state, seat, last=number == PASSES) for seat in range(state.seats)]
+    state.scores.append(points)
+    state.tell(PassScored(number, most_first(dict(enumerate(points)))))
+    state.piles, state.set_aside = [], []
+
+
+def score_seat(state: State, seat: Seat, last: bool) -> int:
+    """The points of one seat, each kind told with its reason."""
+    pile, coins = state.piles[seat], state.coins[seat]
+    pairs, singles, chips = paired(pile), single(pile), state.chips[seat] if last else 0
+    if pairs:
+        state.tell(PairsScored(seat, pairs, worth(pairs)))
+    for animal in complete(pile):
+        state.tell(BonusScored(seat, animal, BONUS))
+    if singles:
+        state.tell(SinglesScored(seat, singles, worth(singles)))
+    if coins > 1:
+        state.tell(CoinsScored(seat, coins, coins // 2))  # A15
+    if chips:
+        state.tell(ChipsScored(seat, chips, chips))  # A16
+    return points_of(pile) + coins // 2 + chips
+
+
+# The end of the game -----------------------------------------------------------------------------
+
+
+def totals(state: State) -> list[int]:
+    """The points of all finished passes, by seat."""
+    return [sum(points[seat] for points in state.scores) for seat in range(state.seats)]
+
+
+def winners(state: State) -> list[Seat]:
+    """Who has the most points after both passes; several where they are equal (A24)."""
+    if len(state.scores) < PASSES:
+        return []
+    points = totals(state)
+    return [seat for seat, total in enumerate(points) if total == max(points)]
+
+
+def tell_winners(state: State) -> None:
+    points = totals(state)
+    state.tell(GameScored(most_first(dict(enumerate(points)))))
+    best = [(seat, points[seat]) for seat in winners(state)]
+    if len(best) == 1:
+        state.tell(GameWon(*best[0]))
+    else:
+        state.tell(VictoryShared(tuple(best), max(points)))
