@@ -4,7 +4,6 @@ Prompts, computer players, records, refusals and tests all read the same object,
 legal is written once. Answers are plain words and numbers, the same in every language.
 """
 
-from collections import Counter
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -121,8 +120,11 @@ class Some:
         """None, `not-cards`, `not-there`, why the number is barred, `too-many` or `too-few`."""
         if not isinstance(answer, tuple):
             return "not-cards"
-        if Counter(answer) - Counter(self.cards):
-            return "not-there"
+        left = list(self.cards)
+        for card in answer:
+            if card not in left:
+                return "not-there"
+            left.remove(card)
         given = len(answer)
         if given in self.counts:
             return None

@@ -306,26 +306,22 @@ def pay(state: State) -> None:
 # The end of a pass -------------------------------------------------------------------------------
 
 
-def by_species(pile: list[Piece]) -> list[list[Piece]]:
-    """The cards of each animal in a pile, the highest first."""
-    in_order = sorted(pile, key=CARDS.index)
-    found = dict.fromkeys(SPECIES_OF[card] for card in in_order)
-    return [[card for card in in_order if SPECIES_OF[card] == animal] for animal in found]
+def sorted_out(pile: list[Piece]) -> tuple[Pieces, Pieces, Pieces]:
+    """The cards in pairs, those without a partner, and the animals that are complete.
 
-
-def paired(pile: list[Piece]) -> Pieces:
-    """The cards in pairs: of three, the two highest (A13)."""
-    return tuple(card for cards in by_species(pile) for card in cards[: len(cards) // 2 * 2])
-
-
-def single(pile: list[Piece]) -> Pieces:
-    """The cards without a partner: of three, the lowest (A13)."""
-    return tuple(card for cards in by_species(pile) for card in cards[len(cards) // 2 * 2 :])
-
-
-def complete(pile: list[Piece]) -> Pieces:
-    """The animals of which all four cards are in a pile (A14)."""
-    return tuple(SPECIES_OF[cards[0]] for cards in by_species(pile) if len(cards) == len(VALUES))
+    Of three the two highest are the pair (A13); four are two pairs and complete (A14).
+    """
+    species: dict[Piece, list[Piece]] = {}
+    for card in sorted(pile, key=CARDS.index):
+        species.setdefault(SPECIES_OF[card], []).append(card)
+    pairs: list[Piece] = []
+    singles: list[Piece] = []
+    for cards in species.values():
+        even = len(cards) // 2 * 2
+        pairs += cards[:even]
+        singles += cards[even:]
+    complete = [animal for animal, cards in species.items() if len(cards) == len(VALUES)]
+    return tuple(pairs), tuple(singles), tuple(complete)
 
 
 def worth(cards: Pieces) -> int:
@@ -335,7 +331,8 @@ def worth(cards: Pieces) -> int:
 
 def points_of(pile: list[Piece]) -> int:
     """What the cards of a pile bring: pairs count for, singles against; below 0 too (A23)."""
-    return worth(paired(pile)) - worth(single(pile)) + BONUS * len(complete(pile))
+    pairs, singles, complete = sorted_out(pile)
+    return worth(pairs) - worth(singles) + BONUS * len(complete)
 
 
 def score_pass(state: State) -> None:
@@ -349,11 +346,11 @@ def score_pass(state: State) -> None:
 
 def score_seat(state: State, seat: Seat, last: bool) -> int:
     """The points of one seat, each kind told with its reason."""
-    pile, coins = state.piles[seat], state.coins[seat]
-    pairs, singles, chips = paired(pile), single(pile), state.chips[seat] if last else 0
+    pile, coins, chips = state.piles[seat], state.coins[seat], state.chips[seat] if last else 0
+    pairs, singles, complete = sorted_out(pile)
     if pairs:
         state.tell(PairsScored(seat, pairs, worth(pairs)))
-    for animal in complete(pile):
+    for animal in complete:
         state.tell(BonusScored(seat, animal, BONUS))
     if singles:
         state.tell(SinglesScored(seat, singles, worth(singles)))
