@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.bots import advise, chance_of
-from accessible_games.core.decision import Cards
+from accessible_games.core.decision import Answer, Cards, Decision, OneOf, Some
 from accessible_games.core.event import Event
 from accessible_games.play.history import History
 from accessible_games.play.settings import CHOICES
@@ -52,7 +52,7 @@ def ask_about(session: Session, command: Command) -> None:
     if not words:
         session.say("which-piece", command=session.vocabulary.command_name(command.name))
         return
-    piece = session.vocabulary.piece(words[-1])
+    piece = session.vocabulary.piece(command.rest)
     tell(session, session.table.game.PIECE_TOPICS[command.name](view(session), piece))
 
 
@@ -124,6 +124,8 @@ def moves(session: Session, rest: str) -> None:
         session.say("nothing-asked")
     elif isinstance(decision.options, Cards):
         say_cards(session, decision.options)
+    elif isinstance(decision.options, Some):
+        say_places(session, decision, decision.options.cards)
     else:
         session.say("moves-one-of", choices=session.vocabulary.choices(decision))
 
@@ -138,6 +140,13 @@ def say_cards(session: Session, options: Cards) -> None:
         session.say("moves-card", piece=Word(piece), count=count, place=place, end=end)
 
 
+def say_places(session: Session, decision: Decision[Any], cards: Sequence[str]) -> None:
+    """How many cards can be named, and each that lies there with its place."""
+    session.say(f"moves-{decision.kind}", **session.private.options(decision))
+    for place, piece in enumerate(session.private.sort(cards), start=1):
+        session.say("moves-card", piece=Word(piece), count=1, place=place, end=place)
+
+
 def hint(session: Session, rest: str) -> None:
     """What a good computer player would do in this seat, and why."""
     decision = session.asked
@@ -149,11 +158,21 @@ def hint(session: Session, rest: str) -> None:
     advice = advise(
         table.game.NAME, view(session), decision, lambda luck: table.imagine(seat, luck), chance
     )
-    if isinstance(advice.answer, tuple):
-        session.say("hint-cards", cards=Words(session.private.sort(advice.answer)))
-    else:
-        session.say("hint", choice=session.narrator.catalogue.say(f"choice-{advice.answer}"))
+    say_advice(session, decision, advice.answer)
     tell(session, [advice.reason])
+
+
+def say_advice(session: Session, decision: Decision[Any], answer: Answer) -> None:
+    """The answer that is advised; where it is no word and no hand, in words of the game."""
+    if isinstance(decision.options, OneOf):
+        session.say("hint", choice=session.narrator.catalogue.say(f"choice-{answer}"))
+    elif isinstance(decision.options, Cards) and isinstance(answer, tuple):
+        session.say("hint-cards", cards=Words(session.private.sort(answer)))
+    elif isinstance(answer, tuple):
+        cards = Words(session.private.sort(answer))
+        session.say(f"hint-{decision.kind}", cards=cards, count=len(answer))
+    else:
+        session.say(f"hint-{decision.kind}", number=answer)
 
 
 def undo(session: Session, rest: str) -> None:

@@ -10,18 +10,25 @@ from accessible_games.core.event import Event
 class History:
     """Events in order, each with the number of moves that had been made when it was told."""
 
-    entries: list[tuple[int, Event]] = field(default_factory=list)
+    told: list[tuple[int, Event]] = field(default_factory=list)
+    """All that was told; what the rules forbid to look back at can still be undone."""
     place: int = 0
     """The entry read last; as many as there are entries: none yet."""
 
+    @property
+    def entries(self) -> list[tuple[int, Event]]:
+        """All that may be told again: from the newest event on that forgets what was before it."""
+        forgetting = (place for place, (_, event) in enumerate(self.told) if event.forgets)
+        return self.told[max(forgetting, default=0) :]
+
     def add(self, moves: int, event: Event) -> None:
         """Something new; reading again starts from there."""
-        self.entries.append((moves, event))
+        self.told.append((moves, event))
         self.place = len(self.entries)
 
     def cut(self, moves: int) -> None:
         """Forget all that was told after so many moves."""
-        self.entries = [entry for entry in self.entries if entry[0] <= moves]
+        self.told = [entry for entry in self.told if entry[0] <= moves]
         self.place = len(self.entries)
 
     def last(self, count: int) -> list[Event]:

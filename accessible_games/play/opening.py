@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from accessible_games.bots import LEVELS
 from accessible_games.core import position
 from accessible_games.core.game import Game
+from accessible_games.core.luck import Luck
 from accessible_games.core.position import PositionError
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
@@ -118,7 +119,7 @@ class Opening:
         people = self.people(game)
         seats = self.seats(game, people)
         levels = self.levels(seats - len(people))
-        options = {} if self.wishes.position else {**self.options(game), **self.wishes.options}
+        options = {} if self.wishes.position else self.options(game, seats)
         names = self.bot_names(people, len(levels))
         sittings = [Sitting("person", name) for name in people]
         sittings += [Sitting(level, name) for level, name in zip(levels, names, strict=True)]
@@ -214,12 +215,17 @@ class Opening:
             raise NotUnderstoodError("too-many-bots", given=len(given), count=count)
         return [given[place % len(given)] for place in range(count)]
 
-    def options(self, game: Game[Any]) -> dict[str, str]:
+    def options(self, game: Game[Any], seats: int) -> dict[str, str]:
         """The table's options: those not given are asked where anything else was."""
         words = Catalogue(self.narrator.catalogue.language, game.NAME)
         options = {name: choices[0] for name, choices in game.OPTIONS.items()}
-        for name, choices in game.OPTIONS.items():
-            if self.asked and name not in self.wishes.options:
+        for name in game.OPTIONS:
+            choices = possible_choices(game, seats, name)
+            if name in self.wishes.options:
+                options[name] = choice(
+                    self.wishes.options[name], dict(zip(choices, choices, strict=True)), words
+                )
+            elif self.asked:
                 names = {self.option_name(words, name, chosen): chosen for chosen in choices}
                 options[name] = self.ask(
                     "option",
@@ -247,9 +253,24 @@ class Opening:
         return free[:count]
 
 
+def possible_choices(game: Game[Any], seats: int, option: str) -> list[str]:
+    """The choices of an option that the game allows with so many seats."""
+    defaults = {name: choices[0] for name, choices in game.OPTIONS.items()}
+    possible = []
+    for chosen in game.OPTIONS[option]:
+        try:
+            game.setup(seats, Luck(0), defaults | {option: chosen})
+        except ValueError:
+            continue
+        possible.append(chosen)
+    return possible
+
+
 def choice(text: str, names: Mapping[str, str], catalogue: Catalogue) -> str:
-    """One of several by its number, its name or the beginning of its name."""
+    """One of several by its word, its number, its name or the beginning of its name."""
     values = list(dict.fromkeys(names.values()))
+    if text in values:
+        return text
     if text.isdecimal() and int(text) in range(1, len(values) + 1):
         return values[int(text) - 1]
     typed = {fold(name): value for name, value in names.items()} | {

@@ -178,13 +178,16 @@ def tell_problems(program: Program) -> None:
 
 def replay(program: Program) -> None:
     """Hear a saved game again."""
-    from accessible_games.play.reading import retell
+    from accessible_games.play.reading import must_not_look_back, retell
     from accessible_games.play.shelf import Shelf
 
     name = " ".join(program.arguments.words)
     if not name:
         raise UsageError("which-record")
-    record = library.read(Shelf(program.records, program.narrator).find(name))
+    path = Shelf(program.records, program.narrator).find(name)
+    record = library.read(path)
+    if must_not_look_back(record):
+        raise UsageError("no-looking-back", file=path.stem)
     keyboard = program.keyboard() if program.arguments.step else None
     try:
         retell(record, program.narrator_of(record), program.screen, keyboard)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from accessible_games.core.event import Event, Seat
-from accessible_games.core.record import Record, play_line
+from accessible_games.core.record import Record, RecordError, play_line
 from accessible_games.games import GAMES
 from accessible_games.play.prompt import Keyboard, Screen
 from accessible_games.speech.narrator import WIDTHS, Narrator, fit
@@ -74,6 +74,23 @@ def retell(record: Record, narrator: Narrator, screen: Screen, keyboard: Keyboar
         tell(narrator, play_line(table, line, text), screen, keyboard)
     if table.pending:
         screen.say(narrator.say("record-ends"))
+
+
+def must_not_look_back(record: Record) -> bool:
+    """Whether a game goes on in which the rules forbid to look at what happened before.
+
+    It could be heard in another window while it is played; when it is over, all is open.
+    """
+    if record.result is not None:
+        return False
+    table = record.opening(GAMES)
+    forgets = [event.forgets for event in table.opening]
+    for line, text in record.answers:
+        try:
+            forgets += [event.forgets for event in play_line(table, line, text)]
+        except RecordError:
+            break  # it is told up to there
+    return bool(table.pending) and any(forgets)
 
 
 def tell(

@@ -4,7 +4,7 @@ A message's value is what is said at normal verbosity; its attributes `.brief` a
 at those. Three functions of our own let the words decide about grammar:
 
 - `PIECE($animal, $count, case: "accusative")`, `PIECE($animal, form: "name")`: one kind of piece,
-  through its message `piece-<word>`
+  through its message `piece-<word>`; "toucan-3" is the name of `piece-toucan` and its value
 - `PIECES($cards, case: "accusative")`: several, equal ones as a number, as a list
 - `EACH($points, as: "seat-points")`: a number for each of several seats, each through a message
 """
@@ -20,6 +20,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from accessible_games.core.event import kind_and_value
+
 Language = Literal["de", "fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "fr", "en")
 Verbosity = Literal["brief", "normal", "full"]
@@ -28,6 +30,9 @@ VERBOSITIES: tuple[Verbosity, ...] = ("brief", "normal", "full")
 ListStyle = Literal["standard", "or", "unit"]
 
 Argument = str | int | FluentType
+
+BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
+"""The sign of a number below 0, which is said as a word."""
 
 LONGEST_TEXT = 900
 """Letters of a text that is put into a message; Fluent refuses more than 1000."""
@@ -107,11 +112,18 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise ValueError(f"{self.language} {message}: {errors}")
+        if BELOW_ZERO.search(str(text)):
+            return BELOW_ZERO.sub(f"{self.say('minus')} ", str(text))
         return str(text)
 
     def words(self, message: str) -> list[str]:
         """A message that lists words, such as all that can be typed for a command."""
         return self.say(message).split()
+
+    def piece(self, piece: str, form: str = "name") -> str:
+        """The bare "name" of a piece or its plural "names"; a value stands behind its name."""
+        kind, value = kind_and_value(piece)
+        return self.say(f"piece-{kind}", form) if value is None else f"{self.piece(kind)} {value}"
 
     def joined(self, parts: Sequence[str], style: ListStyle = "standard") -> str:
         """A list as the language says it: "a, b and c", or "a, b or c"; "unit" is commas alone."""
@@ -128,8 +140,13 @@ class Catalogue:
                 self._parse(reference)
 
     def _piece(self, word: Word, count: int = 1, form: str = "", case: str = "nominative") -> str:
-        """A number of one kind of piece in a case, or its bare "name" or "names"."""
-        return self.say(f"piece-{word.piece}", form, count=count, case=case)
+        """A number of one kind of piece in a case, or its bare "name" or "names".
+
+        A piece with a value is called by its name in every case.
+        """
+        if form or kind_and_value(word.piece)[1] is not None:
+            return self.piece(word.piece, form)
+        return self.say(f"piece-{word.piece}", count=count, case=case)
 
     def _pieces(self, words: Words, form: str = "", case: str = "nominative") -> str:
         """Pieces as a list; in the form "bare" without articles and cases."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
-from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf
+from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf, Some
 from accessible_games.core.event import Event, Seat
 from accessible_games.speech.catalogue import (
     Argument,
@@ -97,6 +97,11 @@ class Narrator:
                 kinds = {"cards": cards, "forbidden": forbidden}
                 given: dict[str, Argument] = {"count": count}
                 return given | {name: Words(self.sort(held)) for name, held in kinds.items()}
+            case Some(cards, counts, barred):
+                numbers = dict.fromkeys(barred, "no") | dict.fromkeys(counts, "yes")
+                shown: dict[str, Argument] = {"cards": Words(self.sort(cards))}
+                limits = {"number": len(cards), "most": counts[-1], "least": counts[0]}
+                return shown | limits | {f"may-{n}": allowed for n, allowed in numbers.items()}
             case Between(low, high):
                 return {"low": low, "high": high}
         return {}
@@ -140,7 +145,7 @@ class Narrator:
 
     def piece(self, piece: str) -> str:
         """The bare name of a piece."""
-        return self.catalogue.say(f"piece-{piece}", "name")
+        return self.catalogue.piece(piece)
 
 
 def capitalised(sentence: str) -> str:

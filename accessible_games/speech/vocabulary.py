@@ -9,7 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf
+from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf, Some
+from accessible_games.core.event import kind_and_value
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
@@ -104,6 +105,8 @@ class Vocabulary:
         options = decision.options
         if isinstance(options, Cards):
             return self._cards(options, told, narrator), []
+        if isinstance(options, Some):
+            return self._some(options, told, narrator)
         if isinstance(options, Between):
             return self._number(told[0], options.low, options.high), told[1:]
         assert isinstance(options, OneOf)
@@ -121,6 +124,9 @@ class Vocabulary:
                 return self._choices(words)
             case Cards(cards):
                 names = [self._name(piece) for piece in self.pieces if piece in cards]
+            case Some(cards, counts):
+                names = [self._name(piece) for piece in self.pieces if piece in cards]
+                names += [self.catalogue.say("choice-none")] if 0 in counts else []
             case options:
                 names = [str(number) for number in options]
         return self.catalogue.joined(names, "or")
@@ -129,9 +135,15 @@ class Vocabulary:
         names = [self.catalogue.say(f"choice-{word}") for word in words]
         return self.catalogue.joined(names, "or")
 
-    def piece(self, word: str) -> str:
-        """The piece that a typed word names."""
-        return self._one(word, self._piece_words(self.pieces))
+    def piece(self, text: str) -> str:
+        """The piece that typed words end in: a name, or a name and a value."""
+        *before, last = self.split(text) or [""]
+        value = self.number(last)
+        if before and value is not None:
+            card = f"{self.piece(before[-1])}-{value}"
+            if card in self.pieces:
+                return card
+        return self._one(last, self._piece_words(kinds_of(self.pieces)))
 
     def number(self, word: str) -> int | None:
         """A number in digits or as a word, if it is one."""
@@ -155,7 +167,7 @@ class Vocabulary:
     def _answer_names(self, decision: Decision[Any] | None) -> list[str]:
         if decision is None:
             return []
-        if isinstance(decision.options, Cards):
+        if isinstance(decision.options, (Cards, Some)):
             return [self._name(piece) for piece in self.pieces if piece in decision.options.cards]
         if isinstance(decision.options, OneOf):
             return [
@@ -173,6 +185,8 @@ class Vocabulary:
     def _number(self, word: str, low: int, high: int) -> int:
         """A number; whether it lies within the limits is for the table to judge."""
         number = self.number(word)
+        if number is None and low == 0 and begun(fold(word), self._typed("nothing")):
+            return 0
         if number is None:
             raise NotUnderstoodError("not-between", word=word, low=low, high=high)
         return number
@@ -217,6 +231,50 @@ class Vocabulary:
             words = words[1:]
         return tuple(cards)
 
+    def _some(
+        self, options: Some, words: list[str], narrator: Narrator
+    ) -> tuple[tuple[str, ...], list[str]]:
+        """Cards that lie there, by place, by name, or by name and value; or no cards."""
+        shown = narrator.sort(options.cards)
+        words = [part for word in words for part in re.findall(r"\d+|\D+", word)]
+        if begun(fold(words[0]), self._typed("nothing")) and not self._called(words[0], shown):
+            return (), words[1:]
+        cards: list[str] = []
+        while words:
+            word, *words = words
+            place, value = self.number(word), self.number(words[0]) if words else None
+            if place is not None:
+                cards.append(self._placed(place, shown))
+                continue
+            if value is not None:
+                words = words[1:]
+            cards.append(self._lying(word, value, shown))
+        return tuple(cards), []
+
+    def _placed(self, place: int, shown: Sequence[str]) -> str:
+        if place not in range(1, len(shown) + 1):
+            raise NotUnderstoodError("no-such-card", number=place, size=len(shown))
+        return shown[place - 1]
+
+    def _lying(self, word: str, value: int | None, shown: Sequence[str]) -> str:
+        """A piece by name: one that lies there, else any; the table says that it is not there."""
+        found = [p for p in self._called(word, shown) if value in (None, kind_and_value(p)[1])]
+        if not found:
+            others = self._called(word, self.pieces)
+            found = [piece for piece in others if kind_and_value(piece)[1] == value]
+        if len(found) == 1:
+            return found[0]
+        choices = self.catalogue.joined([self._name(piece) for piece in found or shown], "or")
+        called = word if value is None else f"{word} {value}"
+        raise NotUnderstoodError(
+            "ambiguous-word" if found else "unknown-piece", word=called, choices=choices
+        )
+
+    def _called(self, word: str, pieces: Sequence[str]) -> list[str]:
+        """The pieces of all kinds that a typed word begins, whatever their values."""
+        kinds = begun(fold(word), self._piece_words(kinds_of(pieces)))
+        return [piece for piece in pieces if kind_and_value(piece)[0] in kinds]
+
     def _held(self, word: str, hand: Sequence[str]) -> str:
         """A piece by name: first among those in the hand, then among all."""
         held = self._piece_words([piece for piece in self.pieces if piece in hand])
@@ -228,11 +286,11 @@ class Vocabulary:
             form: piece
             for piece in pieces
             for attribute in ("name", "names")
-            for form in forms(self.catalogue.say(f"piece-{piece}", attribute))
+            for form in forms(self.catalogue.piece(piece, attribute))
         }
 
     def _name(self, piece: str) -> str:
-        return self.catalogue.say(f"piece-{piece}", "name")
+        return self.catalogue.piece(piece)
 
     def _one(self, word: str, words: Mapping[str, str]) -> str:
         """The one piece that *word* begins."""
@@ -244,6 +302,11 @@ class Vocabulary:
         raise NotUnderstoodError(
             "ambiguous-word" if found else "unknown-piece", word=word, choices=choices
         )
+
+
+def kinds_of(pieces: Iterable[str]) -> list[str]:
+    """The kinds of pieces, each once."""
+    return list(dict.fromkeys(kind_and_value(piece)[0] for piece in pieces))
 
 
 def begun(typed: str, words: Mapping[str, V]) -> list[V]:

@@ -29,9 +29,12 @@ command-quit = ende e q beenden aufhören
 
 yes = ja j jawohl yes y
 numbers = eins zwei drei vier fünf sechs sieben acht neun zehn
-fillers = ein eine einen einem mein meine meinen noch und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte
+fillers = ein eine einen einem mein meine meinen noch und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte biete bieten gebot münze münzen tier tiere
+nothing = nichts keine keins kein null
+minus = minus
 choice-yes = ja
 choice-no = nein
+choice-none = keins
 
 ## Beginning
 
@@ -83,6 +86,10 @@ too-many-words = Ich verstehe das Letzte nicht: { $words }.
 not-a-number = { $word } ist keine Zahl.
 not-between = { $word } passt nicht. Tippe eine Zahl von { $low } bis { $high }.
 no-such-place = Eine Karte { $number } hast du nicht auf der Hand, nur 1 bis { $size }.
+no-such-card = { $size ->
+    [one] Eine Karte { $number } liegt nicht aus, nur eine Karte.
+   *[other] Eine Karte { $number } liegt nicht aus, nur 1 bis { $size }.
+}
 which-piece = Tippe hinter { $command } den Namen einer Karte.
 bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben, und nicht you.
 same-names = 2 Personen heißen gleich. Alle brauchen einen eigenen Namen.
@@ -97,6 +104,19 @@ too-many-bots = Das sind { $given } Computerspieler, aber nur { $count ->
 refused-unknown-word = Das geht jetzt nicht. Tippe möglich, um zu hören, was geht.
 refused-not-cards = Nenne die Karten.
 refused-not-held = Das fehlt dir auf der Hand: { PIECES($lacking) }.
+refused-not-there = Das liegt nicht aus: { PIECES($lacking, form: "bare") }.
+refused-too-many = { $given } Karten sind zu viele. Nenne höchstens { $most ->
+    [one] eine Karte.
+   *[other] { $most } Karten.
+}
+refused-too-few = { $given ->
+    [0] Keine Karte ist zu wenig.
+    [one] Eine Karte ist zu wenig.
+   *[other] { $given } Karten sind zu wenige.
+} Nenne mindestens { $least ->
+    [one] eine Karte.
+   *[other] { $least } Karten.
+}
 refused-wrong-count = Du hast { $given ->
     [one] eine Karte
    *[other] { $given } Karten
@@ -181,6 +201,7 @@ which-saved = Welches Spiel? Enter für das erste.
 going-on-with = { $title } geht weiter.
 record-torn = Die letzte Zeile des gespeicherten Spiels war abgeschnitten und entfällt.
 record-ends = Hier endet die Aufzeichnung, vor dem Ende des Spiels.
+no-looking-back = In { $file } schaut vor dem Ende niemand zurück. Weiter geht es mit resume.
 record-in-use = Dieses Spiel läuft gerade in einem anderen Fenster. Schließe es zuerst dort.
 record-is-over = Das Spiel { $file } ist zu Ende. Noch einmal hörst du es mit replay { $file }.
 no-such-record = In { $folder } gibt es kein gespeichertes Spiel { $name }.

@@ -28,9 +28,12 @@ command-quit = quit q exit bye
 
 yes = yes y
 numbers = one two three four five six seven eight nine ten
-fillers = a an and the for with swap take lay row rows card cards
+fillers = a an and the for with swap take lay row rows card cards bid coin coins animal animals
+nothing = nothing none no zero
+minus = minus
 choice-yes = yes
 choice-no = no
+choice-none = none
 
 ## Beginning
 
@@ -79,6 +82,10 @@ too-many-words = I do not understand what comes last: { $words }.
 not-a-number = { $word } is no number.
 not-between = { $word } does not fit. Give a number from { $low } to { $high }.
 no-such-place = There is no card { $number } in your hand, only 1 to { $size }.
+no-such-card = { $size ->
+    [one] There is no card { $number } on the table, only one card.
+   *[other] There is no card { $number } on the table, only 1 to { $size }.
+}
 which-piece = Type the name of a card behind { $command }.
 bad-name = "{ $name }" cannot be a name. Use 1 to { $longest } letters, and not the word you.
 same-names = Two people have the same name. Give each a name of their own.
@@ -90,6 +97,19 @@ too-many-bots = Those are { $given } computer players, but there is room for { $
 refused-unknown-word = That cannot be chosen now. Type moves to hear what can.
 refused-not-cards = Name the cards.
 refused-not-held = You do not hold { PIECES($lacking) }.
+refused-not-there = There is no { PIECES($lacking, form: "bare") } on the table.
+refused-too-many = { $given } cards are too many. Name at most { $most ->
+    [one] one card.
+   *[other] { $most } cards.
+}
+refused-too-few = { $given ->
+    [0] No cards are too few.
+    [one] One card is not enough.
+   *[other] { $given } cards are too few.
+} Name at least { $least ->
+    [one] one card.
+   *[other] { $least } cards.
+}
 refused-wrong-count = { $given ->
     [one] You named one card,
    *[other] You named { $given } cards,
@@ -168,6 +188,7 @@ which-saved = Which game? Enter for the first.
 going-on-with = { $title } goes on.
 record-torn = The last line of the saved game was cut off and is dropped.
 record-ends = The record ends here, before the end of the game.
+no-looking-back = In { $file } nobody may look back before the end. Go on with resume.
 record-in-use = This game is being played in another window. Close it there first.
 record-is-over = { $file } is over. Hear it again with replay { $file }.
 no-such-record = There is no saved game { $name } in { $folder }.

@@ -28,9 +28,12 @@ command-quit = quitter q quitte sortir
 
 yes = oui o
 numbers = un deux trois quatre cinq six sept huit neuf dix
-fillers = j l d s une le la les des du de et avec contre pour dans je veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis
+fillers = j l d s une le la les des du de et avec contre pour dans je veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux
+nothing = rien aucun aucune zéro
+minus = moins
 choice-yes = oui
 choice-no = non
+choice-none = rien
 
 ## Au début
 
@@ -85,6 +88,10 @@ too-many-words = Je ne comprends pas la fin: { $words }.
 not-a-number = { $word } n'est pas un nombre.
 not-between = { $word } ne convient pas. Tape un nombre de { $low } à { $high }.
 no-such-place = Il n'y a pas de carte { $number } dans ta main, seulement de 1 à { $size }.
+no-such-card = { $size ->
+    [one] Il n'y a pas de carte { $number } sur la table, seulement une carte.
+   *[other] Il n'y a pas de carte { $number } sur la table, seulement de 1 à { $size }.
+}
 which-piece = Tape le nom d'une carte après { $command }.
 bad-name = "{ $name }" ne convient pas. Un nom compte de 1 à { $longest } lettres et n'est pas un mot du programme.
 same-names = Un nom revient 2 fois. Donne un nom différent à chaque personne.
@@ -100,6 +107,19 @@ refused-unknown-word = Tu ne peux pas choisir cela maintenant.
     Tape possible pour entendre tes choix.
 refused-not-cards = Tape des noms de cartes.
 refused-not-held = Il te manque { PIECES($lacking) }.
+refused-not-there = Il n'y a pas cela sur la table: { PIECES($lacking, form: "bare") }.
+refused-too-many = { $given } cartes, c'est trop. Nomme au plus { $most ->
+    [one] une carte.
+   *[other] { $most } cartes.
+}
+refused-too-few = { $given ->
+    [0] Ce n'est pas assez.
+    [one] Une carte, ce n'est pas assez.
+   *[other] { $given } cartes, ce n'est pas assez.
+} Nomme au moins { $least ->
+    [one] une carte.
+   *[other] { $least } cartes.
+}
 refused-wrong-count = Tu as nommé { $given ->
     [one] une carte
    *[other] { $given } cartes
@@ -178,6 +198,7 @@ which-saved = Quelle partie? Entrée pour la première.
 going-on-with = { $title } continue.
 record-torn = La dernière ligne de la partie enregistrée était coupée, elle est laissée de côté.
 record-ends = L'enregistrement s'arrête ici, avant la fin de la partie.
+no-looking-back = Dans { $file }, personne ne revient en arrière avant la fin. Continue avec resume.
 record-in-use = Cette partie se joue dans une autre fenêtre. Ferme-la d'abord là-bas.
 record-is-over = La partie { $file } est finie. Pour la réécouter, tape replay { $file }.
 no-such-record = Aucune partie { $name } n'est enregistrée dans { $folder }.

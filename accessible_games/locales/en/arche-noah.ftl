@@ -1,0 +1,415 @@
+title = Arche Noah
+
+## The animals: the bare name and its plural. A card is said as its animal and its value.
+
+piece-crocodile =
+    .name = crocodile
+    .names = crocodiles
+piece-anteater =
+    .name = anteater
+    .names = anteaters
+piece-bat =
+    .name = bat
+    .names = bats
+piece-vulture =
+    .name = vulture
+    .names = vultures
+piece-hedgehog =
+    .name = hedgehog
+    .names = hedgehogs
+piece-spider =
+    .name = spider
+    .names = spiders
+piece-toucan =
+    .name = toucan
+    .names = toucans
+piece-hyena =
+    .name = hyena
+    .names = hyenas
+piece-snake =
+    .name = snake
+    .names = snakes
+piece-frog =
+    .name = frog
+    .names = frogs
+
+## What happens
+
+species-removed = Out of the game: { PIECES($animals, form: "bare") }.
+    .brief = Out: { PIECES($animals, form: "bare") }.
+starter-drawn = { $seat ->
+    [you] The lot falls on you.
+   *[other] The lot falls on { $seat }.
+}
+    .brief = {""}
+pass-began = { $number ->
+    [1] Pass 1. Everyone has { $coins } coins and { $chips } action chips.
+   *[other] Pass { $number }. Everyone has { $coins } coins again and keeps the action chips.
+}
+    .brief = { $number ->
+    [1] Pass 1, { $coins } coins, { $chips } chips each.
+   *[other] Pass { $number }, { $coins } coins each again.
+}
+    .full = { $number ->
+    [1] Pass 1. Everyone has { $coins } coins to bid with, and { $chips } action chips for the whole game.
+   *[other] Pass { $number }. All cards are shuffled again. Everyone has { $coins } coins again, but no new action chips.
+}
+secret-drawn = { $seat ->
+    [you] Your secret card: { PIECE($card) }.
+   *[other] The secret card of { $seat }: { PIECE($card) }.
+}
+    .brief = { $seat ->
+    [you] Your secret: { PIECE($card) }.
+   *[other] Secret of { $seat }: { PIECE($card) }.
+}
+    .full = { $seat ->
+    [you] Your secret card: { PIECE($card) }. It is the first of your pile.
+   *[other] The secret card of { $seat }: { PIECE($card) }. It is the first of the pile.
+}
+round-began = Round { $number } of { $rounds }, { $seat ->
+    [you] you start.
+   *[other] { $seat } starts.
+}
+    .brief = Round { $number }, { $seat ->
+    [you] you start.
+   *[other] { $seat } starts.
+}
+animals-shown = On the table: { PIECES($cards) }.
+    .brief = Table: { PIECES($cards, form: "bare") }.
+bid-made = { $seat ->
+    [you] You bid
+   *[other] { $seat } bids
+} { $coins ->
+    [0] nothing.
+    [one] one coin.
+   *[other] { $coins } coins.
+}
+order-settled = Order: { EACH($bids, as: "seat-bid") }.
+    .brief = Order: { EACH($bids, as: "seat-name") }.
+    .full = The order of picking: { EACH($bids, as: "seat-bid-full") }.
+seat-bid = { $seat } { $number ->
+    [0] nothing
+   *[other] { $number }
+}
+seat-bid-full = { $seat } with { $number ->
+    [0] no coins
+    [one] one coin
+   *[other] { $number } coins
+}
+picked = { $seat ->
+    [you] You take { PIECE($card) }.
+   *[other] { $seat } takes { PIECE($card) }.
+}
+picked-two = { $seat ->
+    [you] You use an action chip and take { PIECES($cards) }.
+   *[other] { $seat } uses an action chip and takes { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] You take two: { PIECES($cards, form: "bare") }.
+   *[other] { $seat } takes two: { PIECES($cards, form: "bare") }.
+}
+    .full = { $seat ->
+    [you] You use an action chip and take { PIECES($cards) }. { chips-of-you }
+   *[other] { $seat } uses an action chip and takes { PIECES($cards) }. { chips-of-another }
+}
+declined = { $seat ->
+    [you] You use an action chip and take nothing.
+   *[other] { $seat } uses an action chip and takes nothing.
+}
+    .brief = { $seat ->
+    [you] You take nothing, for a chip.
+   *[other] { $seat } takes nothing, for a chip.
+}
+    .full = { $seat ->
+    [you] You use an action chip and take nothing. { chips-of-you }
+   *[other] { $seat } uses an action chip and takes nothing. { chips-of-another }
+}
+chips-of-you = You have { $left ->
+    [0] no action chip
+    [one] one action chip
+   *[other] { $left } action chips
+} left.
+chips-of-another = { $left ->
+    [0] No action chip is left.
+    [one] One action chip is left.
+   *[other] { $left } action chips are left.
+}
+went-empty = { $seat ->
+    [you] Nothing is left for you.
+   *[other] Nothing is left for { $seat }.
+}
+    .full = { $seat ->
+    [you] Nothing is left for you, and your bid must be paid all the same.
+   *[other] Nothing is left for { $seat }, whose bid must be paid all the same.
+}
+set-aside = Set aside: { PIECES($cards) }.
+    .brief = Aside: { PIECES($cards, form: "bare") }.
+    .full = Nobody takes { PIECES($cards) }, out of play for the rest of this pass.
+bid-kept = { $seat ->
+    [you] You have the lower bid and keep
+   *[other] { $seat } has the lower bid and keeps
+} { $coins ->
+    [one] the coin.
+   *[other] the { $coins } coins.
+}
+    .brief = { $seat ->
+    [you] You keep
+   *[other] { $seat } keeps
+} { $coins ->
+    [one] the coin.
+   *[other] the { $coins } coins.
+}
+coins-left = Coins: { EACH($coins, as: "seat-number") }.
+seat-number = { $seat } { $number ->
+    [0] none
+   *[other] { $number }
+}
+
+## Scoring
+
+pairs-scored = { $seat ->
+    [you] Your pairs
+   *[other] Pairs of { $seat }
+}, { $points } points: { PIECES($cards) }.
+    .brief = { $seat ->
+    [you] You, pairs: { $points } points.
+   *[other] { $seat }, pairs: { $points } points.
+}
+bonus-scored = { $seat ->
+    [you] You have all four { PIECE($animal, form: "names") }
+   *[other] { $seat } has all four { PIECE($animal, form: "names") }
+}, a bonus of { $points } points.
+    .brief = { $seat ->
+    [you] You, { PIECE($animal, form: "names") }: bonus, { $points } points.
+   *[other] { $seat }, { PIECE($animal, form: "names") }: bonus, { $points } points.
+}
+singles-scored = { $seat ->
+    [you] Your single cards cost
+   *[other] Single cards of { $seat } cost
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { PIECES($cards) }.
+    .brief = { $seat ->
+    [you] You, singles: minus { $points } { $points ->
+        [one] point.
+       *[other] points.
+    }
+   *[other] { $seat }, singles: minus { $points } { $points ->
+        [one] point.
+       *[other] points.
+    }
+}
+coins-scored = { $seat ->
+    [you] You have { $coins } coins left
+   *[other] { $seat } has { $coins } coins left
+}, { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+    .brief = { $seat }, { $coins } coins: { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+chips-scored = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} { $chips ->
+    [one] one action chip left, one point.
+   *[other] { $chips } action chips left, { $points } points.
+}
+    .brief = { $seat }, { $chips ->
+    [one] one chip: one point.
+   *[other] { $chips } chips: { $points } points.
+}
+seat-points = { $seat } { $number } { $number ->
+    [-1] point
+    [one] point
+   *[other] points
+}
+seat-score = { $seat } { $number }
+pass-scored = Points of pass { $number }: { EACH($points, as: "seat-score") }.
+    .brief = Pass { $number }, points: { EACH($points, as: "seat-score") }.
+game-scored = Totals: { EACH($points, as: "seat-points") }.
+    .brief = Total points: { EACH($points, as: "seat-score") }.
+game-won = { $seat ->
+    [you] You win the game
+   *[other] { $seat } wins the game
+} with { $points } { $points ->
+    [-1] point.
+    [one] point.
+   *[other] points.
+}
+    .brief = { $seat ->
+    [you] You win the game.
+   *[other] { $seat } wins the game.
+}
+victory-shared = Victory is shared, with { $points } points each: { EACH($winners, as: "seat-name") }.
+    .brief = Victory is shared: { EACH($winners, as: "seat-name") }.
+
+## What can be asked
+
+pile-closed = Your pile: { $size ->
+    [0] no cards
+    [one] one card
+   *[other] { $size } cards
+}. { purse }
+    .brief = Pile: { $size ->
+    [0] no cards
+    [one] one card
+   *[other] { $size } cards
+}. { purse-brief }
+purse = You have { $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+} and { $chips ->
+    [0] no action chip.
+    [one] one action chip.
+   *[other] { $chips } action chips.
+}
+purse-brief = You have { $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+}, { $chips ->
+    [0] no chip.
+    [one] one chip.
+   *[other] { $chips } chips.
+}
+pile-open = { $seat ->
+    [you] In your pile: { PIECES($cards) }.
+   *[other] In the pile of { $seat }: { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] You: { PIECES($cards, form: "bare") }.
+   *[other] { $seat }: { PIECES($cards, form: "bare") }.
+}
+table-empty = No animals are on the table.
+bids-so-far = Bids so far: { EACH($bids, as: "seat-bid") }.
+no-points = There are no points before the end of pass 1.
+    .brief = No points before the end of pass 1.
+chips-left = Action chips: { EACH($chips, as: "seat-number") }.
+    .brief = Chips: { EACH($chips, as: "seat-number") }.
+on-turn = Pass { $number }, round { $round } of { $rounds }, { $picks ->
+    [yes] { $seat ->
+        [you] you pick.
+       *[other] { $seat } picks.
+    }
+   *[no] { $seat ->
+        [you] you bid.
+       *[other] { $seat } bids.
+    }
+}
+    .brief = Pass { $number }, round { $round }, { $picks ->
+    [yes] { $seat ->
+        [you] you pick.
+       *[other] { $seat } picks.
+    }
+   *[no] { $seat ->
+        [you] you bid.
+       *[other] { $seat } bids.
+    }
+}
+game-over = The game is finished.
+pile-sizes = Cards in the piles: { EACH($sizes, as: "seat-number") }.
+    .brief = Piles, cards: { EACH($sizes, as: "seat-number") }.
+card-counts = The draw pile has { $draw_pile ->
+    [0] no cards
+   *[other] { $draw_pile } cards
+}, { $set_aside ->
+    [0] no card is set aside.
+    [one] one card is set aside.
+   *[other] { $set_aside } cards are set aside.
+}
+    .brief = Draw pile: { $draw_pile ->
+    [0] no cards
+   *[other] { $draw_pile } cards
+}, aside: { $set_aside ->
+    [0] none.
+    [one] one.
+   *[other] { $set_aside }.
+}
+about-animal = There are four { PIECE($animal, form: "names") }, from { PIECE($animal, form: "name") } 1 to { PIECE($animal, form: "name") } 4.
+    A pair scores both values, a single card costs its value.
+    All four score 3 points more.
+    .brief = { PIECE($animal, form: "names") }: four cards, 1 to 4.
+about-card = { PIECE($card) }: { $value ->
+    [one] one point in a pair, alone it costs one point.
+   *[other] { $value } points in a pair, alone it costs { $value } points.
+}
+    .brief = { PIECE($card) }: { $value ->
+    [one] one point, alone minus one.
+   *[other] { $value } points, alone minus { $value }.
+}
+not-in-game = There are no { PIECE($animal, form: "names") } in this game.
+on-table = On the table: { PIECES($cards) }.
+in-pile = { $seat ->
+    [you] In your pile: { PIECES($cards) }.
+   *[other] In the pile of { $seat }: { PIECES($cards) }.
+}
+not-shown = There is no { PIECE($animal) } on the table.
+
+## What is asked
+
+ask-bid = You have { $high ->
+    [one] one coin.
+   *[other] { $high } coins.
+}
+    .brief = {""}
+    .full = You have { $high ->
+    [one] one coin. Bid it, or bid nothing.
+   *[other] { $high } coins. Bid as many as you like, or nothing.
+}
+prompt-bid = Your bid.
+ask-pick = { $number ->
+    [one] Left for you: { PIECES($cards) }.
+   *[other] To choose from: { PIECES($cards) }.
+}
+    .brief = Left: { PIECES($cards, form: "bare") }.
+    .full = { $number ->
+    [one] Left for you: { PIECES($cards) }.
+   *[other] To choose from: { PIECES($cards) }.
+}
+    { $may-0 ->
+    [yes] { $number ->
+        [one] Take it, or use an action chip and take nothing.
+       *[other] Take one, or use an action chip and take two or nothing.
+    }
+   *[no] Take one.
+}
+prompt-pick = Your pick.
+moves-pick = { $may-0 ->
+    [yes] { $number ->
+        [one] Take this card, or nothing for an action chip.
+       *[other] Take one of these, by name or number, or for an action chip two or nothing.
+    }
+   *[no] Take one of these, by name or number.
+}
+hint-bid = { $number ->
+    [0] I would bid nothing.
+    [one] I would bid one coin.
+   *[other] I would bid { $number } coins.
+}
+hint-pick = { $count ->
+    [0] I would take nothing.
+   *[other] I would take { PIECES($cards) }.
+}
+refused-no-chip = You have no action chip left, so you take exactly one animal.
+    .brief = No chip left, take exactly one animal.
+
+## The table's options
+
+option-starter = Who starts? The seats count from the first name.
+option-starter-lot = by lot
+option-starter-1 = 1
+option-starter-2 = 2
+option-starter-3 = 3
+option-starter-4 = 4
+option-starter-5 = 5
+option-open-piles = Open piles, which everyone may look at?
+table-open-piles-yes = Piles lie open, everyone may look at them.
+
+how-to-answer = To bid type a number of coins, such as 3, or nothing.
+    To pick type an animal, such as toucan 3, or its place, such as 2.
+    With an action chip type two animals, such as toucan 3 hedgehog 2, or nothing.
