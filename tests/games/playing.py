@@ -3,7 +3,6 @@
 import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from itertools import product
 from random import Random
 from typing import Any
 
@@ -42,17 +41,28 @@ class Case:
         return Table.new(self.game, self.seats, seed, self.options)
 
 
-def option_choices(game: Game[Any]) -> list[dict[str, str]]:
-    """Every way to choose the options of a game."""
-    choices = game.OPTIONS.values()
-    return [dict(zip(game.OPTIONS, choice, strict=True)) for choice in product(*choices)]
+def option_choices(game: Game[Any], seats: int) -> list[dict[str, str]]:
+    """The options of a game by default, and each other choice that such a table allows, alone."""
+    defaults = {name: choices[0] for name, choices in game.OPTIONS.items()}
+    others = [{name: choice} for name, choices in game.OPTIONS.items() for choice in choices[1:]]
+    chosen = [defaults, *(defaults | other for other in others)]
+    return [options for options in chosen if allowed(game, seats, options)]
+
+
+def allowed(game: Game[Any], seats: int, options: Mapping[str, str]) -> bool:
+    """Whether a table can be set up so."""
+    try:
+        Table.new(game, seats, 1, options)
+    except ValueError:
+        return False
+    return True
 
 
 CASES = [
     Case(name, seats, options)
     for name, game in PLAYED.items()
     for seats in game.SEATS
-    for options in option_choices(game)
+    for options in option_choices(game, seats)
 ]
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import accessible_games
 from accessible_games import bots, games
 from accessible_games.bots import LEVELS
-from accessible_games.core.decision import OneOf
-from accessible_games.core.event import Event
+from accessible_games.core.decision import Between, Decision, OneOf, Some
+from accessible_games.core.event import Event, kind_and_value
 from accessible_games.games import GAMES
 from accessible_games.play import settings
 from accessible_games.play.program import RUN
@@ -56,9 +56,19 @@ def by_playing(game: str) -> frozenset[str]:
         for table in stops(case, seed=1):
             for decision in table.waiting():
                 asked |= {f"ask-{decision.kind}", f"prompt-{decision.kind}"}
-                if isinstance(decision.options, OneOf):
-                    asked |= of_words(decision.options)
+                asked |= of_options(decision)
     return frozenset(asked)
+
+
+def of_options(decision: Decision[Any]) -> set[str]:
+    """What the options of a decision need to be told, to be advised and to be refused."""
+    options, kind = decision.options, decision.kind
+    if isinstance(options, OneOf):
+        return of_words(options)
+    if isinstance(options, Some):
+        reasons = {f"refused-{reason}" for reason in options.barred.values()}
+        return reasons | {f"moves-{kind}", f"hint-{kind}"}
+    return {f"hint-{kind}"} if isinstance(options, Between) else set()
 
 
 def of_words(options: OneOf) -> set[str]:
@@ -83,7 +93,7 @@ def of_game(game: str) -> frozenset[str]:
     """The messages that one game must have in its file or in the common one."""
     rules = GAMES[game]
     kinds = {message_of(kind) for kind in events(game)}
-    pieces = {f"piece-{piece}" for piece in rules.PIECES}
+    pieces = {f"piece-{kind_and_value(piece)[0]}" for piece in rules.PIECES}
     options = {f"option-{option}" for option in rules.OPTIONS}
     return frozenset(kinds | pieces | options | by_playing(game) | {"title", "how-to-answer"})
 
@@ -174,7 +184,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
         ),
         "setup-": asked,
         "prompt-": asked,
-        "choice-": ("yes", "no"),
+        "choice-": ("yes", "no", "none"),
     }
 
 

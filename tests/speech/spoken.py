@@ -6,7 +6,7 @@ from functools import cache, partial
 from typing import Any
 
 from accessible_games.bots import advise, bot, chance_of
-from accessible_games.core.decision import Answer, Between, Cards, Decision, Move, OneOf
+from accessible_games.core.decision import Answer, Between, Cards, Decision, Move, OneOf, Some
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
@@ -28,9 +28,11 @@ PLAYED = [
     Case(name, seats, options)
     for name, rules in GAMES.items()
     for seats in rules.SEATS
-    for options in [option_choices(rules)[seats % len(option_choices(rules))]]
+    for options in [option_choices(rules, seats)[-(seats % 2)]]
 ]
-"""Every game with every number of seats, the options going round. The seeds are the places."""
+"""Every game with every number of seats, every other one with another option than by default.
+
+The seeds are the places."""
 VOICES = [(language, verbosity) for language in LANGUAGES for verbosity in VERBOSITIES]
 EVERY = 8
 """At every so many decisions everything is asked that can be asked."""
@@ -167,5 +169,9 @@ def wrong_answers(options: Any, pieces: tuple[str, ...]) -> Iterator[Answer]:
             lacking = [piece for piece in pieces if piece not in cards]
             yield from ("word", cards[: count + 1], cards[: count - 1], forbidden)
             yield from ((*lacking[:1],), (*lacking[:3], *cards[:1]), (cards[0],) * 10)
+        case Some(cards, counts):
+            lacking = [piece for piece in pieces if piece not in cards]
+            yield from ("word", (), cards[: counts[-1] + 1], cards[:2], cards[:1] * 2)
+            yield from ((*lacking[:1],), (*lacking[:3], *cards[:1]))
         case Between(low, high):
             yield from ("word", low - 1, high + 1)

@@ -46,6 +46,16 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "pig": english("pig", "pigs"),
         "cat": english("cat", "cats"),
         "mouse": english("mouse", "mice"),
+        "crocodile": english("crocodile", "crocodiles"),
+        "anteater": english("anteater", "anteaters"),
+        "bat": english("bat", "bats"),
+        "vulture": english("vulture", "vultures"),
+        "hedgehog": english("hedgehog", "hedgehogs"),
+        "spider": english("spider", "spiders"),
+        "toucan": english("toucan", "toucans"),
+        "hyena": english("hyena", "hyenas"),
+        "snake": english("snake", "snakes"),
+        "frog": english("frog", "frogs"),
     },
     "fr": {
         "giraffe": french("une", "girafe", "girafes"),
@@ -76,7 +86,8 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
 
 COUNTED: Mapping[Language, str] = {
     "en": "card cards point points life lives player players row rows round number numbers "
-    "time times letter letters line section version people",
+    "time times letter letters line section version people coin coins chip chips pass pair pairs seat "
+    "bids bid order",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes",

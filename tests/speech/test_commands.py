@@ -22,6 +22,7 @@ from accessible_games.speech.vocabulary import (
     begun,
     forms,
 )
+from tests.speech.demands import of_game
 from tests.speech.spoken import catalogue_of
 from tests.speech.test_vocabulary import (
     BID,
@@ -85,12 +86,10 @@ def test_the_first_word_of_a_command_is_one_word(language: Language) -> None:
 def test_no_command_word_is_an_answer_or_a_piece(language: Language, game: str) -> None:
     """Whole command words come first, so they must not hide what is played."""
     catalogue, rules = catalogue_of(language, game), GAMES[game]
-    answers = [
-        catalogue.say(f"piece-{piece}", form)
-        for piece in rules.PIECES
-        for form in ("name", "names")
-    ]
-    answers += [*catalogue.words("typed-knock"), *catalogue.words("numbers")]
+    answers = [catalogue.piece(p, form) for p in rules.PIECES for form in ("name", "names")]
+    typed = [message for message in of_game(game) if message.startswith("typed-")]
+    for message in [*typed, "numbers", "nothing"]:
+        answers += catalogue.words(message)
     commands = vocabulary(language).command_words()
     assert [word for word in answers for form in forms(word) if form in commands] == []
 

@@ -51,6 +51,7 @@ ALIKE = {
     "language-de": "each language calls itself",
     "language-fr": "each language calls itself",
     "language-en": "each language calls itself",
+    "minus": "the word is the same in German too",
     "level-normal": "the word is the same in all three",
     "verbosity-normal": "the word is the same in all three",
     "prompt-enter": "the key is called so in German too",
@@ -176,7 +177,7 @@ def test_every_message_of_the_program_exists(language: Language) -> None:
 
 def test_every_family_of_messages_is_known() -> None:
     """A message whose name is put together belongs to a family that these tests look through."""
-    of_games = {"ask-", "refused-", "typed-", "option-", "piece-"}
+    of_games = {"ask-", "refused-", "typed-", "option-", "piece-", "moves-", "hint-"}
     assert beginnings() - {""} <= set(families()) | of_games
 
 

@@ -400,13 +400,13 @@ refused-no-chip = You have no action chip left, so you take exactly one animal.
 
 ## The table's options
 
-option-starter = Who starts? The seats count from the first name.
+option-starter = Who starts? Seat 1 is the first name.
 option-starter-lot = by lot
-option-starter-1 = 1
-option-starter-2 = 2
-option-starter-3 = 3
-option-starter-4 = 4
-option-starter-5 = 5
+option-starter-1 = seat 1
+option-starter-2 = seat 2
+option-starter-3 = seat 3
+option-starter-4 = seat 4
+option-starter-5 = seat 5
 option-open-piles = Open piles, which everyone may look at?
 table-open-piles-yes = Piles lie open, everyone may look at them.
 
