@@ -14,7 +14,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import pytest
 
 import accessible_games.games
-from accessible_games.core.decision import Answer, Decision, Move, text_of
+from accessible_games.core.decision import NONE, Answer, Decision, Move, text_of
 from accessible_games.core.event import Event
 from accessible_games.core.position import plain
 from accessible_games.core.table import IllegalMove, Table
@@ -224,6 +224,7 @@ def test_every_name_in_a_game_is_one_word(name: str) -> None:
     words = [name, *game.PIECES, *game.OPTIONS, *game.STANDING, *game.TOPICS, *game.PIECE_TOPICS]
     words += [choice for choices in game.OPTIONS.values() for choice in choices]
     assert all(word and word == word.lower() and word.split() == [word] for word in words)
+    assert NONE not in game.PIECES
     assert len(set(game.PIECES)) == len(game.PIECES)
     assert all(choices for choices in game.OPTIONS.values())
 

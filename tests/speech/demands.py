@@ -51,7 +51,7 @@ def modules_of(package: Any, name: str) -> Iterator[Any]:
 @cache
 def by_playing(game: str) -> frozenset[str]:
     """The messages of all decisions and refusals that random games come to."""
-    asked: set[str] = {f"refused-{reason}" for reason in reasons_of_the_core()}
+    asked = {"refused-not-asked"}
     for case in (case for case in CASES if case.name == game):
         for table in stops(case, seed=1):
             for decision in table.waiting():
@@ -63,12 +63,12 @@ def by_playing(game: str) -> frozenset[str]:
 def of_options(decision: Decision[Any]) -> set[str]:
     """What the options of a decision need to be told, to be advised and to be refused."""
     options, kind = decision.options, decision.kind
+    asked = {f"refused-{reason}" for reason in reasons_of(type(options).__name__)}
     if isinstance(options, OneOf):
-        return of_words(options)
+        asked |= of_words(options)
     if isinstance(options, Some):
-        reasons = {f"refused-{reason}" for reason in options.barred.values()}
-        return reasons | {f"moves-{kind}", f"hint-{kind}"}
-    return {f"hint-{kind}"} if isinstance(options, Between) else set()
+        asked |= {f"refused-{reason}" for reason in options.barred.values()} | {f"moves-{kind}"}
+    return asked | {f"hint-{kind}"} if isinstance(options, (Some, Between)) else asked
 
 
 def of_words(options: OneOf) -> set[str]:
@@ -79,13 +79,13 @@ def of_words(options: OneOf) -> set[str]:
     return typed | barred | {f"choice-{word}" for word in words}
 
 
-def reasons_of_the_core() -> set[str]:
-    """Why options refuse an answer: every text in a `why_not`, and that nothing was asked."""
+@cache
+def reasons_of(options: str) -> frozenset[str]:
+    """Why options of a class of the core refuse an answer: every text in its `why_not`."""
     tree = ast.parse((ROOT / "core/decision.py").read_text("utf-8"))
-    judges = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == "why_not"]
-    return {"not-asked"} | {
-        text for judge in judges for node in judge.body[1:] for text in texts(node)
-    }
+    (kind,) = (n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == options)
+    judges = [n for n in kind.body if isinstance(n, ast.FunctionDef) and n.name == "why_not"]
+    return frozenset(text for judge in judges for node in judge.body[1:] for text in texts(node))
 
 
 @cache

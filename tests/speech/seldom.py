@@ -14,6 +14,8 @@ from accessible_games.bots.life_is_life.reasons import (
     TakesMajority,
 )
 from accessible_games.core.event import Event
+from accessible_games.games.arche_noah import events as noah
+from accessible_games.games.arche_noah import seen as noah_seen
 from accessible_games.games.life_is_life.events import (
     AllTied,
     AnimalScored,
@@ -22,6 +24,8 @@ from accessible_games.games.life_is_life.events import (
     SuddenDeath,
 )
 from accessible_games.games.life_is_life.seen import TableEmpty
+
+MANY = ("crocodile", "anteater", "vulture", "hedgehog", "spider")
 
 SELDOM: Mapping[str, tuple[Event, ...]] = {
     "life-is-life": (
@@ -39,6 +43,39 @@ SELDOM: Mapping[str, tuple[Event, ...]] = {
         LivesLost(0, 0, 1),
         LivesLost(1, 2, 1),
         TableEmpty(),
+    ),
+    "arche-noah": (
+        noah.SpeciesRemoved(("crocodile", "anteater", "vulture")),
+        noah.BidMade(0, 1),
+        noah.OrderSettled(((1, 10), (0, 1))),
+        noah.PickedTwo(0, ("hedgehog-4", "crocodile-4"), 1),
+        noah.PickedTwo(1, ("hedgehog-4", "crocodile-4"), 0),
+        noah.Declined(0, 0),
+        noah.Declined(1, 2),
+        noah.WentEmpty(0),
+        noah.WentEmpty(1),
+        noah.SetAside(("anteater-1", "vulture-1", "hedgehog-1")),
+        noah.BidKept(0, 1),
+        noah.BidKept(1, 12),
+        noah.PairsScored(0, tuple(f"{kind}-{value}" for kind in MANY for value in (4, 1)), 25),
+        noah.BonusScored(0, "crocodile", 3),
+        noah.BonusScored(1, "anteater", 3),
+        noah.SinglesScored(0, ("frog-1",), 1),
+        noah.SinglesScored(1, tuple(f"{kind}-4" for kind in MANY), 20),
+        noah.CoinsScored(0, 12, 6),
+        noah.CoinsScored(1, 2, 1),
+        noah.ChipsScored(0, 1, 1),
+        noah.ChipsScored(1, 3, 3),
+        noah.PassScored(1, ((0, 1), (1, -12))),
+        noah.GameScored(((1, 1), (0, -1))),
+        noah.GameWon(0, -1),
+        noah.GameWon(1, 0),
+        noah.VictoryShared(((0, 45), (1, 45)), 45),
+        noah_seen.PileClosed(1, 0, 0),
+        noah_seen.PileClosed(0, 1, 1),
+        noah_seen.BidsSoFar(((1, 0), (0, 1))),
+        noah_seen.CardCounts(0, 1),
+        noah_seen.NotInGame("anteater"),
     ),
 }
 """Events and facts."""
@@ -58,5 +95,6 @@ SELDOM_REASONS: Mapping[str, tuple[Event, ...]] = {
         KnocksLate(12),
         PassesBest(),
     ),
+    "arche-noah": (),
 }
 """Reasons of advice, told to seat 0."""

@@ -152,7 +152,7 @@ class OnTurn(Event):
 
 
 @dataclass(frozen=True)
-class GameOver(Event):
+class GameFinished(Event):
     """Nobody is on turn any more."""
 
 
@@ -248,7 +248,7 @@ def scores(view: View) -> Iterator[Event]:
 def turn(view: View) -> Iterator[Event]:
     """Who is on turn, and how far the game is."""
     if view.on_turn is None:
-        yield GameOver()
+        yield GameFinished()
     else:
         yield OnTurn(view.on_turn, bool(view.order), view.number, view.round, view.rounds)
 

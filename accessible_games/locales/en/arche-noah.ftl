@@ -85,7 +85,6 @@ bid-made = { $seat ->
    *[other] { $coins } coins.
 }
 order-settled = Order: { EACH($bids, as: "seat-bid") }.
-    .brief = Order: { EACH($bids, as: "seat-name") }.
     .full = The order of picking: { EACH($bids, as: "seat-bid-full") }.
 seat-bid = { $seat } { $number ->
     [0] nothing
@@ -191,13 +190,13 @@ singles-scored = { $seat ->
    *[other] { $points } points
 }: { PIECES($cards) }.
     .brief = { $seat ->
-    [you] You, singles: minus { $points } { $points ->
-        [one] point.
-       *[other] points.
+    [you] You, singles: minus { $points ->
+        [one] one point.
+       *[other] { $points } points.
     }
-   *[other] { $seat }, singles: minus { $points } { $points ->
-        [one] point.
-       *[other] points.
+   *[other] { $seat }, singles: minus { $points ->
+        [one] one point.
+       *[other] { $points } points.
     }
 }
 coins-scored = { $seat ->
@@ -222,10 +221,10 @@ chips-scored = { $seat ->
     [one] one chip: one point.
    *[other] { $chips } chips: { $points } points.
 }
-seat-points = { $seat } { $number } { $number ->
-    [-1] point
-    [one] point
-   *[other] points
+seat-points = { $seat } { $number ->
+    [-1] minus one point
+    [one] one point
+   *[other] { $number } points
 }
 seat-score = { $seat } { $number }
 pass-scored = Points of pass { $number }: { EACH($points, as: "seat-score") }.
@@ -235,10 +234,10 @@ game-scored = Totals: { EACH($points, as: "seat-points") }.
 game-won = { $seat ->
     [you] You win the game
    *[other] { $seat } wins the game
-} with { $points } { $points ->
-    [-1] point.
-    [one] point.
-   *[other] points.
+} with { $points ->
+    [-1] minus one point.
+    [one] one point.
+   *[other] { $points } points.
 }
     .brief = { $seat ->
     [you] You win the game.
@@ -311,7 +310,7 @@ on-turn = Pass { $number }, round { $round } of { $rounds }, { $picks ->
        *[other] { $seat } bids.
     }
 }
-game-over = The game is finished.
+game-finished = The game is finished.
 pile-sizes = Cards in the piles: { EACH($sizes, as: "seat-number") }.
     .brief = Piles, cards: { EACH($sizes, as: "seat-number") }.
 card-counts = The draw pile has { $draw_pile ->
@@ -348,7 +347,7 @@ in-pile = { $seat ->
     [you] In your pile: { PIECES($cards) }.
    *[other] In the pile of { $seat }: { PIECES($cards) }.
 }
-not-shown = There is no { PIECE($animal) } on the table.
+not-shown = There is no { PIECE($animal, form: "name") } on the table.
 
 ## What is asked
 
