@@ -127,8 +127,8 @@ class Vocabulary:
             case Some(cards, counts):
                 names = [self._name(piece) for piece in self.pieces if piece in cards]
                 names += [self.catalogue.say("choice-none")] if 0 in counts else []
-            case options:
-                names = [str(number) for number in options]
+            case Between(low, high):
+                return self.catalogue.say("from-to", low=low, high=high)
         return self.catalogue.joined(names, "or")
 
     def _choices(self, words: Iterable[str]) -> str:

@@ -86,8 +86,8 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
 
 COUNTED: Mapping[Language, str] = {
     "en": "card cards point points life lives player players row rows round number numbers "
-    "time times letter letters line section version people coin coins chip chips pass pair pairs seat "
-    "bids bid order",
+    "time times letter letters line section version people coin coins chip chips "
+    "pass pair pairs seat bids bid order",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes",

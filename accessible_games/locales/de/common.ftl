@@ -32,6 +32,7 @@ numbers = eins zwei drei vier fünf sechs sieben acht neun zehn
 fillers = ein eine einen einem mein meine meinen noch und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte biete bieten gebot münze münzen tier tiere
 nothing = nichts keine keins kein null
 minus = minus
+from-to = { $low } bis { $high }
 choice-yes = ja
 choice-no = nein
 choice-none = keins

@@ -31,6 +31,7 @@ numbers = one two three four five six seven eight nine ten
 fillers = a an and the for with swap take lay row rows card cards bid coin coins animal animals
 nothing = nothing none no zero
 minus = minus
+from-to = { $low } to { $high }
 choice-yes = yes
 choice-no = no
 choice-none = none

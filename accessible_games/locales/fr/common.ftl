@@ -31,6 +31,7 @@ numbers = un deux trois quatre cinq six sept huit neuf dix
 fillers = j l d s une le la les des du de et avec contre pour dans je veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux
 nothing = rien aucun aucune zéro
 minus = moins
+from-to = de { $low } à { $high }
 choice-yes = oui
 choice-no = non
 choice-none = rien
