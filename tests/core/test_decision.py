@@ -16,6 +16,7 @@ from accessible_games.core.decision import (
     Move,
     OneOf,
     Options,
+    Some,
     ask,
     ask_all,
     text_of,
@@ -109,11 +110,53 @@ def test_between_takes_whole_numbers_with_both_ends() -> None:
     assert drawn(choice) == {2, 3, 4}
 
 
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ((), None),
+        (("cat", "dog"), None),
+        (("cat", "cat"), None),
+        (("cat",), "one-is-barred"),
+        (("cat", "dog", "pig"), "too-many"),
+        (("dog", "dog"), "not-there"),
+        (("goat",), "not-there"),
+        ("cat dog", "not-cards"),
+        (2, "not-cards"),
+    ],
+)
+def test_some_are_cards_that_lie_there_in_one_of_the_numbers(
+    answer: Answer, reason: str | None
+) -> None:
+    """Barred numbers are refused for their reason; what does not lie there comes first."""
+    assert Some(FARM, (0, 2), barred={1: "one-is-barred"}).why_not(answer) == reason
+
+
+def test_some_can_be_too_few() -> None:
+    """Where no reason is given for the number."""
+    assert Some(FARM, (2, 3)).why_not(("cat",)) == Some(FARM, (1,)).why_not(()) == "too-few"
+
+
+def test_some_lists_and_draws_every_legal_choice() -> None:
+    """Fewer cards first, equal cards once."""
+    choice = Some(("pig", "cat", "cat"), (0, 2), barred={1: "one-is-barred"})
+    assert list(choice) == [(), ("cat", "cat"), ("cat", "pig")]
+    assert drawn(choice) == set(choice)
+
+
+def test_no_cards_are_written_as_a_word() -> None:
+    """An answer is never an empty end of a line, which could get lost."""
+    choice = Some(FARM, (0, 1))
+    assert str(Move(1, "pick", ())) == "1 pick none"
+    assert choice.read("none") == ()
+    assert choice.read("cat") == ("cat",)
+
+
 OPTIONS: Mapping[str, Options[Answer]] = {
     "turn": OneOf(("1", "knock")),
     "say": OneOf(("a b", "c")),
     "lay": Cards(FARM, 3),
     "bid": Between(-3, 12),
+    "pick": Some(FARM, (0, 1, 3)),
 }
 
 

@@ -1,6 +1,7 @@
 """The end of a pass and of the game: scoring, the second pass, who wins."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -51,16 +52,16 @@ def test_every_way_to_hold_one_species_is_scored(values: tuple[int, ...]) -> Non
     assert points_of([f"bat-{value}" for value in values]) == oracle(values)
 
 
-def points(piles: dict[int, str], seat: int = 0, **fields: object) -> int:
+def points(piles: dict[int, str], seat: int = 0, **fields: Any) -> int:
     """The points of a seat at the end of a pass."""
     (scored,) = of(PassScored, score(piles, **fields))
-    return dict(scored.points)[seat]
+    return int(dict(scored.points)[seat])
 
 
 def test_a_pair_scores_both_values() -> None:
     """Two cards of an animal, whatever they are."""
     events = score({0: "toucan-4 toucan-1"})
-    assert events[1] == PairsScored(0, ("toucan-4", "toucan-1"), 5)
+    assert PairsScored(0, ("toucan-4", "toucan-1"), 5) in events
     assert points({0: "toucan-4 toucan-1"}) == 5
 
 
@@ -119,13 +120,13 @@ def test_action_chips_count_after_the_second_pass_only() -> None:
 def test_points_are_told_seat_by_seat_and_then_all_together() -> None:
     """Each with its reason; the most points come first."""
     events = score({0: "bat-4", 1: "spider-4 spider-3", 2: "toucan-1"}, coins=[0, 0, 5])
-    assert events[1:5] == [
+    assert events[2:6] == [
         SinglesScored(0, ("bat-4",), 4),
         PairsScored(1, ("spider-4", "spider-3"), 7),
         SinglesScored(2, ("toucan-1",), 1),
         CoinsScored(2, 5, 2),
     ]
-    assert events[5] == PassScored(1, ((1, 7), (2, 1), (0, -4)))
+    assert events[6] == PassScored(1, ((1, 7), (2, 1), (0, -4)))
 
 
 # The second pass ----------------------------------------------------------------------------------
