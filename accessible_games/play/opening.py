@@ -267,11 +267,13 @@ def possible_choices(game: Game[Any], seats: int, option: str) -> list[str]:
 
 
 def choice(text: str, names: Mapping[str, str], catalogue: Catalogue) -> str:
-    """One of several by its word, its number, its name or the beginning of its name."""
+    """One of several by its number, its name or the beginning of its name.
+
+    Where the values are numbers themselves, no other number means one.
+    """
     values = list(dict.fromkeys(names.values()))
-    if text in values:
-        return text
-    if text.isdecimal() and int(text) in range(1, len(values) + 1):
+    numbers = any(value.isdecimal() for value in values)
+    if text.isdecimal() and not numbers and int(text) in range(1, len(values) + 1):
         return values[int(text) - 1]
     typed = {fold(name): value for name, value in names.items()} | {
         value: value for value in values

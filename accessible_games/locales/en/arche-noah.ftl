@@ -399,7 +399,7 @@ refused-no-chip = You have no action chip left, so you take exactly one animal.
 
 ## The table's options
 
-option-starter = Who starts? Seat 1 is the first name.
+option-starter = Who starts, where seat 1 is the first name?
 option-starter-lot = by lot
 option-starter-1 = seat 1
 option-starter-2 = seat 2

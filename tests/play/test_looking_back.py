@@ -1,0 +1,146 @@
+"""A game in which nobody may look back, played at the keyboard: Arche Noah."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from accessible_games.core.decision import Move
+from accessible_games.core.table import Table
+from accessible_games.games import GAMES
+from accessible_games.play.opening import choice, possible_choices
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.vocabulary import NotUnderstoodError
+
+GAME = GAMES["arche-noah"]
+TABLE = ["play", "arche-noah", "--people", "Anna,Ben", "--seats", "2", "--seed", "5"]
+FIRST_ROUND = ["", "3", "", "2", "", "spider", "", "hyena"]
+"""Enter takes the keyboard; Anna bids and picks before Ben."""
+Program = Callable[..., list[str]]
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    """Runs the program with lines typed, in folders of its own, and gives what it says."""
+
+    def run(words: Sequence[str], typed: Sequence[str] = ()) -> list[str]:
+        folders = ["--data", str(tmp_path), "--config", str(tmp_path), "--language", "en"]
+        done = subprocess.run(
+            [sys.executable, "-m", "accessible_games", *words, *folders],
+            input="\n".join([*typed, ""]),
+            capture_output=True,
+            encoding="utf-8",
+        )
+        return [*done.stdout.splitlines(), *done.stderr.splitlines()]
+
+    return run
+
+
+def play(program: Program, *typed: str, open_piles: str = "no") -> list[str]:
+    """What is said from the second round on."""
+    options = ["--option", "starter=1", "--option", f"open-piles={open_piles}"]
+    lines = program([*TABLE, *options], [*FIRST_ROUND, *typed])
+    return lines[lines.index("Round 2 of 13, Ben starts.") :]
+
+
+BACK = ["last 50", "first", "older", "older", "search takes", "search secret", "since", "hand"]
+
+
+def test_what_earlier_rounds_told_is_not_told_again(program: Program) -> None:
+    """Neither who took what nor the own secret card, whatever is typed."""
+    said = " ".join(play(program, "", *BACK, "find spider", "find hyena 4", "find bat 2"))
+    assert "takes" not in said
+    assert "secret" not in said
+    assert "spider 3" not in said
+    assert "bat 2." not in said.replace("There is no bat 2 on", "")
+    assert "Nothing older says that." in said
+    assert "Your pile: 2 cards. You have 12 coins and 3 action chips." in said
+
+
+def test_with_open_piles_all_is_told_again(program: Program) -> None:
+    """The table's option is for everybody."""
+    lines = play(program, "", *BACK, "find spider 3", open_piles="yes")
+    assert "Anna takes spider 3." in lines
+    assert "Your secret card: vulture 1." in lines
+    assert "In your pile: vulture 1 and hyena 4." in lines
+    assert "In the pile of Anna: spider 3." in lines
+
+
+def test_in_a_round_all_of_it_can_be_heard_again(program: Program) -> None:
+    """Also what others have done since one's own last move."""
+    lines = program([*TABLE, "--option", "starter=1"], [*FIRST_ROUND[:3], "first", "last", "2"])
+    assert lines.count("Anna bids 3 coins.") == 2
+    assert lines.count("Your secret card: vulture 1.") == 1
+    lines = program([*TABLE, "--option", "starter=1"], ["", "search secret"])
+    assert lines.count("Your secret card: bat 2.") == 2
+
+
+def test_a_secret_card_is_told_to_its_owner_alone(program: Program) -> None:
+    """After the keyboard was passed, and to nobody before."""
+    lines = program([*TABLE, "--option", "starter=1"], ["", "3", ""])
+    secrets = [line for line in lines if "secret" in line]
+    assert secrets == ["Your secret card: bat 2.", "Your secret card: vulture 1."]
+    places = [lines.index(line) for line in secrets]
+    passed = [place for place, line in enumerate(lines) if line.startswith("Pass the keyboard")]
+    assert passed[0] < places[0] < passed[1] < places[1]
+
+
+def test_a_game_that_goes_on_is_not_told_again(program: Program, tmp_path: Path) -> None:
+    """Whoever plays could listen in another window; a game with open piles may be heard."""
+    play(program)
+    (record,) = (tmp_path / "records").iterdir()
+    said = program(["replay", record.stem])
+    assert " ".join(said) == (
+        f"In {record.stem} nobody may look back before the end. Go on with resume."
+    )
+    record.unlink()
+    play(program, open_piles="yes")
+    (record,) = (tmp_path / "records").iterdir()
+    assert "Anna takes spider 3." in program(["replay", record.stem])
+
+
+def test_a_game_that_is_over_is_told_again(program: Program, tmp_path: Path) -> None:
+    """Then all piles are open."""
+    play(program)
+    (record,) = (tmp_path / "records").iterdir()
+    text = record.read_text("utf-8")
+    table = Table.new(GAME, 2, 5, {"starter": "1"})
+    lines = []
+    while table.pending:
+        (decision,) = table.waiting()
+        answer = next(answer for answer in decision.options if answer != ())
+        lines.append(str(Move(decision.seat, decision.kind, answer)))
+        table.play(Move(decision.seat, decision.kind, answer))
+    record.write_text(text.split("moves\n")[0] + "\n".join(["moves", *lines, ""]), "utf-8")
+    assert any("wins the game" in line for line in program(["replay", record.stem]))
+
+
+# Options ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "last"), [(2, "2"), (4, "4"), (5, "5")])
+def test_only_seats_at_the_table_are_offered_to_start(seats: int, last: str) -> None:
+    """What the game refuses is not offered."""
+    assert possible_choices(GAME, seats, "starter")[-1] == last
+    assert possible_choices(GAME, seats, "starter")[0] == "lot"
+    assert possible_choices(GAME, seats, "open-piles") == ["no", "yes"]
+
+
+def test_a_seat_that_is_not_there_cannot_start(program: Program) -> None:
+    """It is said which can."""
+    said = program([*TABLE, "--option", "starter=3"])
+    assert said[-1] == "There is no 3 here. You can choose lot, 1, or 2."
+
+
+def test_a_number_means_the_seat_and_no_place_in_the_list() -> None:
+    """A 2 is seat 2, though it is the third choice; and a 3 is nothing at all."""
+    names = {"by lot": "lot", "seat 1": "1", "seat 2": "2"}
+    words = Catalogue("en")
+    assert [choice(text, names, words) for text in ("2", "1", "by", "seat 2", "lot")] == [
+        "2", "1", "lot", "2", "lot",
+    ]  # fmt: skip
+    with pytest.raises(NotUnderstoodError, match="unknown-choice"):
+        choice("3", names, words)
+    assert choice("2", {"no": "no", "yes": "yes"}, words) == "yes"
