@@ -1,0 +1,134 @@
+"""The rules of Arche Noah to read: speakable, complete, and the same in every language."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from accessible_games.games.arche_noah.rules import SPECIES
+from accessible_games.resources import folder
+from accessible_games.speech.fold import fold
+from accessible_games.speech.rulebook import Rulebook
+from tests.speech.tables import ANIMALS
+
+GAME = "arche-noah"
+BOOKS = {
+    path.parent.name: Rulebook.read(GAME, path.parent.name)
+    for path in sorted(folder("docs/rules").glob(f"*/{GAME}.md"))
+}
+
+# Every ruling that a player can notice: the section it is told in, and words it is told with.
+RULINGS = {
+    "A1": (2, {"en": "from one to four"}),
+    "A2": (3, {"en": "stay out in both passes"}),
+    "A3": (8, {"en": "use one action chip"}),
+    "A4": (7, {"en": "must take one"}),
+    "A5": (8, {"en": "more than one chip"}),
+    "A6": (8, {"en": "goes away empty"}),
+    "A7": (8, {"en": "even the last to pick"}),
+    "A8": (8, {"en": "only if at least 2 animals"}),
+    "A9": (8, {"en": "set aside until the end of the pass"}),
+    "A9, back": (8, {"en": "in the game again"}),
+    "A10": (7, {"en": "made first comes first"}),
+    "A11": (9, {"en": "picks second keeps"}),
+    "A12": (9, {"en": "only the higher bid"}),
+    "A13": (11, {"en": "the lowest is single"}),
+    "A14": (11, {"en": "13 points"}),
+    "A15": (12, {"en": "in both passes"}),
+    "A16": (12, {"en": "action chips score nothing"}),
+    "A17": (13, {"en": "new secret card"}),
+    "A18": (5, {"en": "from the first pass to the second"}),
+    "A19": (5, {"en": "oldest player"}),
+    "A20": (10, {"en": "your own pile"}),
+    "A20, option": (10, {"en": "open piles"}),
+    "A21": (10, {"en": "told in earlier rounds"}),
+    "A22": (3, {"en": "how many coins"}),
+    "A23": (13, {"en": "less than none"}),
+    "A24": (13, {"en": "win together"}),
+    "A26": (4, {"en": "just enough"}),
+    "A27": (7, {"en": "start card decides"}),
+}
+
+every_language = pytest.mark.parametrize("language", BOOKS)
+
+
+def sentences(language: str) -> list[str]:
+    return [line for section in BOOKS[language].sections for line in section.sentences]
+
+
+def animals(language: str, text: str) -> list[str]:
+    """The animals that a text names, as often as it does."""
+    names = {fold(form): a for a in SPECIES for form in ANIMALS[language][a]["name"]}  # type: ignore[index]
+    return sorted(names[word] for word in fold(text).split() if word in names)
+
+
+def test_the_rules_are_there_to_read() -> None:
+    """At least in one language, under the name that is on the box."""
+    assert {book.title for book in BOOKS.values()} == {"Arche Noah"}
+
+
+@every_language
+def test_sections_are_numbered_alike(language: str) -> None:
+    """Section 9 is section 9 in every language, with equally many sentences."""
+    shape = [(section.number, len(section.sentences)) for section in BOOKS["en"].sections]
+    assert shape == [(s.number, len(s.sentences)) for s in BOOKS[language].sections]
+    assert [number for number, _ in shape] == list(range(1, 15))
+
+
+@every_language
+def test_sentences_keep_their_facts_in_translation(language: str) -> None:
+    """Sentence by sentence, animals and numbers are the same in every language."""
+    for english, other in zip(sentences("en"), sentences(language), strict=True):
+        assert animals("en", english) == animals(language, other), other
+        assert sorted(re.findall(r"\d+", english)) == sorted(re.findall(r"\d+", other)), other
+
+
+@every_language
+def test_a_sentence_is_short_and_made_of_words(language: str) -> None:
+    """At most 80 characters: words, commas and one full stop."""
+    plain = re.compile(r"[^\W\d_]\w*(?:['-]\w+|,? \w+)*\.")
+    wrong = [line for line in sentences(language) if len(line) > 80 or not plain.fullmatch(line)]
+    assert wrong == []
+    assert [line for line in sentences(language) if not line[0].isupper()] == []
+    headings = [section.heading for section in BOOKS[language].sections]
+    assert [text for text in headings if not re.fullmatch(r"[^\W\d_]+(?: \w+)*", text)] == []
+
+
+@every_language
+def test_a_number_has_its_noun(language: str) -> None:
+    """A digit stands before a word or behind an animal, and one thing is said in words."""
+    names = [form for a in SPECIES for form in ANIMALS[language][a]["name"]]  # type: ignore[index]
+    valued = re.compile(rf"\b(?:{'|'.join(names)}) \d\b", re.IGNORECASE)
+    for line in sentences(language):
+        rest = valued.sub("", line)
+        assert not re.search(r"\d(?! ?\w)|\b1\b", rest), line
+
+
+@every_language
+def test_no_sentence_is_said_twice(language: str) -> None:
+    """A listener never wonders whether the speech went back."""
+    assert [line for line, times in Counter(sentences(language)).items() if times > 1] == []
+
+
+@every_language
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_every_noticeable_ruling_is_told(language: str, ruling: str) -> None:
+    """Whoever wonders about a ruling finds it in its section."""
+    section, words = RULINGS[ruling]
+    assert section in {found.number for found, _ in BOOKS[language].search(words[language])}
+
+
+@every_language
+def test_every_species_is_named_once_in_the_box(language: str) -> None:
+    """In the order of the box, besides the one example."""
+    named = animals(language, " ".join(BOOKS[language].find("2").sentences))
+    assert Counter(named) == Counter([*SPECIES, "toucan"])
+
+
+@every_language
+def test_every_section_is_found_by_the_first_words_of_its_heading(language: str) -> None:
+    """Nobody has to type a whole heading."""
+    book = BOOKS[language]
+    for section in book.sections:
+        beginning = " ".join(section.heading.split()[:2])
+        assert book.find(beginning) == section
