@@ -1,6 +1,6 @@
 """How often one computer player wins against others of another level, with 95 % intervals.
 
-python -m tests.benchmarks.bench_strength [GAMES] [--seats N] [--option NAME=CHOICE]
+python -m tests.benchmarks.bench_strength [GAMES] [--game NAME] [--seats N] [--option NAME=CHOICE]
 """
 
 import argparse
@@ -66,12 +66,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Print one line for each pair of levels."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=1000)
+    parser.add_argument("--game", action="append", choices=GAMES)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--option", action="append", default=[])
     given = parser.parse_args(arguments)
     options = dict(option.split("=") for option in given.option)
     print(f"One against {given.seats - 1}; a fair share would be {1 / given.seats:.1%}.")
-    for name, (one, others) in product(GAMES, PAIRS):
+    for name, (one, others) in product(given.game or GAMES, PAIRS):
         rate = win_rate(one, others, given.games, given.seats, options, name)
         print(f"{name}  {one:>6} against {others:<6}  {rate}", flush=True)
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from accessible_games.games import GAMES
 from tests.benchmarks import bench_core, bench_start, bench_strength
 from tests.benchmarks.bench_strength import Rate
 
@@ -13,9 +14,9 @@ def test_the_benchmark_of_the_core_prints_every_figure(capsys: pytest.CaptureFix
     bench_core.main(["1"])
     lines = capsys.readouterr().out.splitlines()
     for figure in ("random games", "random moves", "copying", "imagining", "easy", "normal"):
-        assert sum(line.startswith(f"  {figure}") for line in lines) == 1
+        assert sum(line.startswith(f"  {figure}") for line in lines) == len(GAMES)
     for reference in ("crazy_eights", "uno", "uno_rules"):
-        assert sum(bool(re.search(f" {reference}(:|$)", line)) for line in lines) == 1
+        assert sum(bool(re.search(f" {reference}(:|$)", line)) for line in lines) == len(GAMES)
 
 
 def test_the_benchmark_of_waiting_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
@@ -28,7 +29,7 @@ def test_the_benchmark_of_waiting_prints_every_figure(capsys: pytest.CaptureFixt
 
 def test_the_benchmark_of_strength_prints_every_pair(capsys: pytest.CaptureFixture[str]) -> None:
     """One line for each pair of levels, with the interval."""
-    bench_strength.main(["3", "--seats", "3", "--option", "expert=yes"])
+    bench_strength.main(["3", "--game", "life-is-life", "--seats", "3", "--option", "expert=yes"])
     heading, *lines = capsys.readouterr().out.splitlines()
     assert "33.3%" in heading
     assert len(lines) == len(bench_strength.PAIRS)

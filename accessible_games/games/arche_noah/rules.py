@@ -300,7 +300,8 @@ def pay(state: State) -> None:
             state.tell(BidKept(seat, coins))
     for seat, coins in payers:
         state.coins[seat] -= coins
-    state.tell(CoinsLeft(tuple(enumerate(state.coins))))
+    if any(coins for _, coins in payers):
+        state.tell(CoinsLeft(tuple(enumerate(state.coins))))
 
 
 # The end of a pass -------------------------------------------------------------------------------

@@ -120,13 +120,13 @@ def test_action_chips_count_after_the_second_pass_only() -> None:
 def test_points_are_told_seat_by_seat_and_then_all_together() -> None:
     """Each with its reason; the most points come first."""
     events = score({0: "bat-4", 1: "spider-4 spider-3", 2: "toucan-1"}, coins=[0, 0, 5])
-    assert events[2:6] == [
+    assert events[1:5] == [
         SinglesScored(0, ("bat-4",), 4),
         PairsScored(1, ("spider-4", "spider-3"), 7),
         SinglesScored(2, ("toucan-1",), 1),
         CoinsScored(2, 5, 2),
     ]
-    assert events[6] == PassScored(1, ((1, 7), (2, 1), (0, -4)))
+    assert events[5] == PassScored(1, ((1, 7), (2, 1), (0, -4)))
 
 
 # The second pass ----------------------------------------------------------------------------------

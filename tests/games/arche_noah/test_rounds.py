@@ -238,6 +238,15 @@ def test_everybody_pays_the_own_bid() -> None:
     assert of(BidKept, events) == []
 
 
+def test_nothing_is_told_of_coins_when_nobody_has_bid_any() -> None:
+    """Nothing has changed."""
+    table = position(display=SHOWN)
+    bid(table, 0, 0, 0)
+    events = pick(table, "bat-2", "toucan-3", "spider-4")
+    assert of(CoinsLeft, events) == []
+    assert table.state.coins == [12, 12, 12]
+
+
 def test_of_two_players_the_lower_bid_is_kept() -> None:
     """Only the higher one is paid."""
     table = position(2, display="toucan-3 bat-2")
