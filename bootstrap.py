@@ -58,7 +58,7 @@ SENTENCES = {
         "in the way": "{path} n'est pas un dossier. Déplace-le et relance.",
         "disk full": "Le disque est plein. Libère environ 200 mégaoctets et relance.",
         "interrupted": "Interrompu. Rien n'est perdu, le prochain démarrage réparera tout.",
-        "failed": "L'installation a échoué : {reason}. Supprimez le dossier {path} et relancez.",
+        "failed": "L'installation a échoué : {reason}. Supprime le dossier {path} et relance.",
     },
 }
 
