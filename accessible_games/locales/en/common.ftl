@@ -35,7 +35,7 @@ choice-no = no
 ## Beginning
 
 player = Player
-bot-names = Tom Mia Oscar Lena
+bot-names = Tom Mia Oscar Lena Felix
 seat-name = { $seat }
 playing = { $title }: { $names }.
 newcomer = Type help at any time to hear what you can do.
