@@ -90,7 +90,7 @@ def read_arguments(words: Sequence[str]) -> Arguments:
 
 def language_in(words: Sequence[str]) -> str | None:
     """The language asked for among words that could not be understood otherwise."""
-    following = dict(pairwise(words))
+    following = dict(pairwise(part for word in words for part in word.split("=", 1)))
     return following.get("--language")
 
 
