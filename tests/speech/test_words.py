@@ -18,8 +18,8 @@ from tests.speech.demands import (
     families,
     literals,
     of_game,
-    optional,
     of_program,
+    optional,
 )
 from tests.speech.linter import TYPED, symbols
 from tests.speech.messages import (
