@@ -337,7 +337,7 @@ class Session:
         if decision is None:
             command = self.vocabulary.command(text, exact=False)
             if command is None and text.strip():
-                raise NotUnderstoodError("unknown-word", word=text.strip())
+                raise NotUnderstoodError("unknown-command", word=text.strip())
             return command
         try:
             for move in self.moves(text, decision):

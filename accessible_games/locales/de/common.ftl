@@ -36,7 +36,7 @@ choice-no = nein
 ## Beginning
 
 player = Gast
-bot-names = Emil Frieda Jonas Petra Oskar
+bot-names = Emil Frieda Jonas Petra Oskar Lena Bruno Judith
 seat-name = { $seat ->
     [you] du
    *[other] { $seat }
@@ -74,7 +74,8 @@ really-quit-unsaved = Das Spiel ließ sich nicht speichern. Willst du aufhören 
 ## Not understood
 
 empty-answer = Zur Wahl stehen { $choices }.
-unknown-word = Ich verstehe { $word } nicht. Tippe möglich oder hilfe.
+unknown-word = Ich verstehe { $word } nicht.
+    Möglich ist { $choices }. Oder tippe hilfe.
 ambiguous-word = Meinst du { $choices }?
 unknown-piece = Nichts heißt { $word }. Zur Wahl stehen { $choices }.
 unknown-command = Kein Befehl heißt { $word }. Tippe hilfe, um alle zu hören.

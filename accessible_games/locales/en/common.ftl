@@ -35,7 +35,7 @@ choice-no = no
 ## Beginning
 
 player = Player
-bot-names = Tom Mia Oscar Lena Felix
+bot-names = Tom Mia Oscar Lena Felix Ruth Hugo Clara
 seat-name = { $seat }
 playing = { $title }: { $names }.
 newcomer = Type help at any time to hear what you can do.
@@ -70,7 +70,8 @@ really-quit-unsaved = The game could not be saved. Do you want to quit and lose 
 ## Not understood
 
 empty-answer = You can say { $choices }.
-unknown-word = I do not understand { $word }. Type moves or help.
+unknown-word = I do not understand { $word }.
+    You can choose { $choices }, or type help.
 ambiguous-word = Did you mean { $choices }?
 unknown-piece = Nothing is called { $word }. There is { $choices }.
 unknown-command = No command is called { $word }. Type help to hear them all.

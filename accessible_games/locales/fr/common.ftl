@@ -35,7 +35,7 @@ choice-no = non
 ## Au début
 
 player = Joueur
-bot-names = Hugo Clara Victor Élise Nadia
+bot-names = Hugo Clara Victor Élise Nadia Bruno Manon Oscar
 seat-name = { $seat ->
     [you] toi
    *[other] { $seat }
@@ -75,7 +75,8 @@ really-quit-unsaved = La partie n'a pas pu être enregistrée. Veux-tu quitter e
 ## Ce qui n'est pas compris
 
 empty-answer = Réponses possibles: { $choices }.
-unknown-word = Je ne comprends pas { $word }. Tape possible ou aide.
+unknown-word = Je ne comprends pas { $word }.
+    Tu peux choisir { $choices }, ou taper aide.
 ambiguous-word = Veux-tu dire { $choices }?
 unknown-piece = Aucune carte ne s'appelle { $word }.
     Choisis { $choices }.
