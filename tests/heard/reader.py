@@ -48,7 +48,7 @@ punctuation=none
 _=underscore
 |=bar
 """
-"""No review keys, for those would not reach the program. Symbols have names, so that one is heard."""
+"""No review keys, for those do not reach the program; names for symbols, so that they are heard."""
 
 # Whoever holds yasr's end of a terminal or a pipe would keep it open when yasr has gone.
 CLOSE = "exec 3>&- 4>&- 5>&- 6>&- 7>&- 8>&- 9>&-"
