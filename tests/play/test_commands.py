@@ -32,17 +32,14 @@ def test_every_word_of_every_command_is_answered(
     tmp_path: Path, place: str, language: Language
 ) -> None:
     """Silence is a bug: at a turn, while laying and at a pause; and no command makes a move."""
-    for command in COMMANDS:
-        if command in ("quit", "undo"):
-            continue
-        words = words_for(command, language)
-        evening, before = at(place, tmp_path / command, language)
-        answers = evening.play(*before, *words)
-        moves = [move for move in evening.session.table.moves if move.seat == 0]
-        assert len(moves) == len(before), command
-        assert len(answers) == len(before) + len(words) + 2
-        assert all(answers), command
-        assert len(set(evening.typist.prompts[len(before) :])) == 1
+    asking = [command for command in COMMANDS if command not in ("quit", "undo")]
+    words = [word for command in asking for word in words_for(command, language)]
+    evening, before = at(place, tmp_path, language)
+    answers = evening.play(*before, *words)
+    assert [move.seat for move in evening.session.table.moves].count(0) == len(before)
+    assert len(answers) == len(before) + len(words) + 2
+    assert all(answers)
+    assert len(set(evening.typist.prompts[len(before) :])) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,7 +170,7 @@ def test_since_tells_what_ones_own_move_led_to(tmp_path: Path) -> None:
     assert since[0] == "Giraffes, a tie, nobody scores: you 2, Ben 2, and Cleo 1."
     assert "Totals: you 12 points, Ben 12 points, and Cleo 12 points." in since
     assert "Your hand: 2 giraffes, " in " ".join(since)
-    assert since[-1].startswith("Cleo takes a sheep from row 1")
+    assert "Cleo takes a sheep from row 1" in " ".join(since[-2:])
 
 
 # The game -----------------------------------------------------------------------------------------
