@@ -169,7 +169,7 @@ def test_since_tells_what_ones_own_move_led_to(tmp_path: Path) -> None:
     since = answers[-2]
     assert since[0] == "Giraffes, a tie, nobody scores: you 2, Ben 2, and Cleo 1."
     assert "Totals: you 12 points, Ben 12 points, and Cleo 12 points." in since
-    assert "Your hand: 2 giraffes, " in " ".join(since)
+    assert "Your hand: a giraffe, a bear," in " ".join(since)
     assert "Cleo takes a sheep from row 1" in " ".join(since[-2:])
 
 
