@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from accessible_games.core.decision import text_of
+from accessible_games.core.decision import Answer
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play import library
@@ -111,14 +111,23 @@ class Evening:
 
 
 def random_answers(session: Session, seed: int = 0, limit: int = 1000) -> Iterator[str]:
-    """Legal answers in the English words of records; Enter where nothing is asked."""
+    """Legal answers in the language of the session; Enter where nothing is asked."""
     chance = Random(seed)
     for _ in range(limit):
         asked = session.asked
         if asked is None or session.at_keyboard is None:
             yield ""
         else:
-            yield text_of(asked.options.draw(chance))
+            yield typed_answer(session, asked.options.draw(chance))
+
+
+def typed_answer(session: Session, answer: Answer) -> str:
+    """An answer as it is typed in the language of the session."""
+    catalogue = session.narrator.catalogue
+    if isinstance(answer, tuple):
+        return " ".join(session.narrator.piece(piece) for piece in answer)
+    typed = f"typed-{answer}"
+    return catalogue.words(typed)[0] if catalogue.has(typed) else str(answer)
 
 
 def new_record(
