@@ -166,7 +166,7 @@ def installed() -> str:
     """Where yasr is. Without it the test is skipped, or fails where CI says it must run."""
     found = shutil.which("yasr")
     if found is None:
-        missing = "yasr, a screen reader for terminals, is not installed"
+        missing = "yasr, a screen reader for terminals, is not installed: apt install yasr"
         if os.environ.get("ACCESSIBLE_GAMES_CI") == "1":
             pytest.fail(missing)
         pytest.skip(missing)
