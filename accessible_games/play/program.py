@@ -243,7 +243,7 @@ def simulate(program: Program) -> None:
 
 
 def change_settings(program: Program) -> None:
-    """Say all settings, or set one."""
+    """Say all settings or one of them, or set one."""
     file, words = settings.file(program.arguments.config), program.arguments.words
     tell_problems(program)
     if not words:
@@ -253,6 +253,9 @@ def change_settings(program: Program) -> None:
         program.say("settings-how")
         return
     name, value = words[0], " ".join(words[1:])
+    if len(words) == 1 and name in settings.NAMES:
+        program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
+        return
     chosen = settings.parsed(name, value)
     program.settings.put(name, chosen)
     settings.save(file, name, chosen)

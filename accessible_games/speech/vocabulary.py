@@ -188,7 +188,7 @@ class Vocabulary:
             form: name
             for name in known
             if not name.isdecimal()
-            for form in self._typed(f"typed-{name}")
+            for form in [name, *self._typed(f"typed-{name}")]
         }
         found = begun(fold(word), typed)
         if len(found) > 1:

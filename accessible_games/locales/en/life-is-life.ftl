@@ -354,5 +354,8 @@ collects = You will hold { PIECE($animal, $count) }.
 loses-least = Every swap costs you something. Row { $row } costs least.
 lays-least = The rest of your hand serves you better.
 knocks-ahead = You may expect about { $points } points, the others at most { $others }.
-knocks-late = You have swapped { $swaps } times in this round, which is enough.
+knocks-late = You have swapped { $swaps ->
+    [one] once
+   *[other] { $swaps } times
+} in this round, which is enough.
 passes-best = No swap makes your hand better.
