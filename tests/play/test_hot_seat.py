@@ -55,7 +55,7 @@ def test_nobody_hears_the_hand_of_another(
     """Whatever the people ask: no line before the keyboard is passed tells another hand."""
     evening = two(tmp_path, language=language, verbosity=verbosity)
     heard: list[tuple[int | None, str]] = []
-    evening.play_all(curious(evening, heard, turns=40))
+    evening.play_all(curious(evening, heard, turns=24))
     secret = {seat: lines_of_others(evening, seat) for seat in (None, 0, 1)}
     assert all(secret.values())
     assert [line for seat, line in heard if line in secret[seat]] == []
