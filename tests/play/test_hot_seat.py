@@ -1,7 +1,9 @@
 """Several people at one keyboard: nobody hears what only another may know."""
 
 import re
+import sys
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from accessible_games.games.life_is_life.events import HandDealt
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from tests.play.table import CTRL_C, Evening, Typed, new_game, new_record, random_answers, resumed
+from tests.terminal.driver import KEYS, Terminal
 
 PEOPLE = ("Anna", "Ben")
 ASKING = ("hand", "last 99", "first", "search hand", "older", "newer", "since", "moves", "hint")
@@ -19,32 +22,41 @@ def two(folder: Path, **chosen: object) -> Evening:
     return new_game(folder, new_record(people=PEOPLE, bots=("easy",)), **chosen)
 
 
-def curious(evening: Evening, heard: list[tuple[int | None, str]], turns: int) -> Iterator[Typed]:
-    """Random answers of people who ask for everything first; notes who heard which line."""
-    session, before = evening.session, evening.typist.paragraphs
-    answers = random_answers(session, limit=turns)
-    for _ in range(turns):
-        heard += [(session.at_keyboard, line) for line in before[-1]]
-        if session.at_keyboard is not None:
-            for word in ASKING:
-                yield word
-                heard += [(session.at_keyboard, line) for line in before[-1]]
-        yield next(answers)
+@dataclass
+class Spy:
+    """Notes who hears which line, and the lines that tell somebody's hand at any time."""
 
+    evening: Evening
+    heard: list[tuple[int | None, str]] = field(default_factory=list)
+    hands: dict[int, set[str]] = field(default_factory=lambda: {0: set(), 1: set()})
 
-def lines_of_others(evening: Evening, seat: int | None) -> set[str]:
-    """Lines that tell a hand of somebody else than *seat*, at any time of the game."""
-    session = evening.session
-    hands = [
-        (other, event)
-        for other in session.people
-        for _, event in session.histories[other].entries
-        if isinstance(event, HandDealt)
-    ]
-    told = {other: session.narrator.for_(other) for other in session.people}
-    theirs = {line for other, hand in hands if other != seat for line in told[other].event(hand)}
-    own = {line for other, hand in hands if other == seat for line in told[other].event(hand)}
-    return theirs - own
+    def note(self) -> None:
+        """What was said before this prompt, and what the hands are now."""
+        session = self.evening.session
+        self.heard += [(session.at_keyboard, line) for line in self.evening.typist.paragraphs[-1]]
+        for seat, lines in self.hands.items():
+            facts = session.table.game.TOPICS["hand"](session.table.view(seat))
+            dealt = [e for _, e in session.histories[seat].entries if isinstance(e, HandDealt)]
+            lines |= set(session.narrator.for_(seat).events([*facts, *dealt]))
+
+    def typed(self, turns: int) -> Iterator[Typed]:
+        """Random answers of people who ask for everything first."""
+        for answer in random_answers(self.evening.session, limit=turns):
+            self.note()
+            if self.evening.session.at_keyboard is not None:
+                for word in ASKING:
+                    yield word
+                    self.note()
+            yield answer
+
+    def betrayed(self) -> list[str]:
+        """Lines heard by one that only tell the hand of another."""
+        return [
+            line
+            for hearer, line in self.heard
+            for owner, lines in self.hands.items()
+            if owner != hearer and line in lines - self.hands.get(hearer or 0, set())
+        ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,12 +66,21 @@ def test_nobody_hears_the_hand_of_another(
 ) -> None:
     """Whatever the people ask: no line before the keyboard is passed tells another hand."""
     evening = two(tmp_path, language=language, verbosity=verbosity)
-    heard: list[tuple[int | None, str]] = []
-    evening.play_all(curious(evening, heard, turns=24))
-    secret = {seat: lines_of_others(evening, seat) for seat in (None, 0, 1)}
-    assert all(secret.values())
-    assert [line for seat, line in heard if line in secret[seat]] == []
-    assert {seat for seat, _ in heard} == {None, 0, 1}
+    spy = Spy(evening)
+    evening.play_all(spy.typed(turns=24))
+    assert spy.betrayed() == []
+    for seat, lines in spy.hands.items():
+        assert len(lines) > 3
+        assert (seat, max(lines & {line for _, line in spy.heard})) in spy.heard
+
+
+def test_the_spy_hears_a_betrayal(tmp_path: Path) -> None:
+    """A line with a hand in the ears of another is found."""
+    spy = Spy(two(tmp_path))
+    spy.evening.play_all(spy.typed(turns=3))
+    told = next(line for seat, line in spy.heard if seat == 1 and line.startswith("Your hand"))
+    spy.heard += [(0, told), (None, told)]
+    assert spy.betrayed() == [told, told]
 
 
 def test_the_keyboard_is_passed_before_a_hand_is_told(tmp_path: Path) -> None:
@@ -160,3 +181,19 @@ def test_others_are_called_by_name_and_oneself_you(tmp_path: Path) -> None:
     answers = two(tmp_path).play("", "scores", "1 cat", "", "last 3")
     assert not any(re.search(r"\byou\b", line, re.IGNORECASE) for line in answers[0] + answers[3])
     assert answers[2] == ["Lives: Anna 5, you 5, and Tom 5."]
+
+
+def test_no_key_brings_back_what_another_typed() -> None:
+    """At a terminal: behind the passing the up arrow finds nothing."""
+    words = ("play", "--people", "Anna,Ben", "--seats", "3", "--bots", "random", "--seed", "1")
+    with Terminal([sys.executable, "-m", "accessible_games", *words]) as terminal:
+        terminal.expect(r"Pass the keyboard to Ben, then press Enter\.\nEnter\. ")
+        terminal.enter("", r"Your turn\. ")
+        terminal.enter("find pig", r"Your turn\. ")
+        assert b"find pig" in terminal.answer("up")
+        terminal.press("ctrl u")
+        terminal.enter("1 cat", r"Pass the keyboard to Anna, then press Enter\.\nEnter\. ")
+        terminal.send(f"{KEYS['up']}\r")
+        terminal.expect(r"Your turn\. ")
+        terminal.send(f"{KEYS['up']}\r")
+        terminal.expect(r"You can choose row 1, row 2, row 3, or row 4\.\nYour turn\. ")
