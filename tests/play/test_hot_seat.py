@@ -196,4 +196,4 @@ def test_no_key_brings_back_what_another_typed() -> None:
         terminal.send(f"{KEYS['up']}\r")
         terminal.expect(r"Your turn\. ")
         terminal.send(f"{KEYS['up']}\r")
-        terminal.expect(r"You can choose row 1, row 2, row 3, or row 4\.\nYour turn\. ")
+        terminal.expect(r"You can say row 1, row 2, row 3, or row 4\.\nYour turn\. ")
