@@ -46,7 +46,7 @@ SENTENCES = {
         "failed": "Das Einrichten misslang: {reason}. Lösche {path} und starte noch einmal.",
     },
     "fr": {
-        "old python": "Il faut Python 3.11 ou plus récent, ceci est {version}. Prends-en un autre.",
+        "old python": "Il faut Python 3.11 ou plus récent, voici {version}. Prends-en un autre.",
         "setting up": "Installation en cours, la première fois cela prend une minute.",
         "waiting": "Un autre démarrage installe tout en ce moment, j'attends qu'il ait fini.",
         "apt": "Installation de {packages} avec apt-get.",
@@ -179,6 +179,8 @@ def call_pip(extra: str) -> None:
     options = ["--quiet", "--no-input", "--disable-pip-version-check", "--retries", "2"]
     target = ".[test]" if extra == "test" else "."
     must_run([str(PYTHON), "-m", "pip", "install", *options, "--editable", target])
+    # Python reads this file in the locale's encoding, which may lack letters of the folder's name.
+    (site_packages() / "_accessible_games.pth").write_text(os.path.relpath(ROOT, site_packages()))
 
 
 def run(command: list[str], seconds: int | None = None) -> tuple[int, str]:
@@ -376,8 +378,7 @@ def start(command: list[str]) -> int:
     import subprocess
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the program's own business
-    # UTF-8, or Python before 3.13 would misread the path of a folder with umlauts.
-    return subprocess.call([command[0], "-X", "utf8", *command[1:]])
+    return subprocess.call(command)
 
 
 def main(words: list[str]) -> int:
