@@ -119,6 +119,7 @@ def test_a_record_cut_anywhere_is_read_or_refused(tmp_path: Path, cut: int) -> N
 # Damaged ------------------------------------------------------------------------------------------
 
 HEADING = new_record().heading()
+LONG = "9" * 5000
 DAMAGED = {
     "empty": "",
     "other text": "Dear diary\n",
@@ -133,6 +134,10 @@ DAMAGED = {
     "two seats": HEADING.replace("seat random Tom\n", ""),
     "no seed": HEADING.replace("seed 1\n", ""),
     "wrong seed": HEADING.replace("seed 1", "seed x"),
+    "endless seed": HEADING.replace("seed 1", f"seed {LONG}"),
+    "endless version": HEADING.replace("life-is-life 1", f"life-is-life {LONG}"),
+    "endless undo": f"{HEADING}undo {LONG}\n",
+    "endless seat": f"{HEADING}{LONG} turn 1\n",
     "wrong line": f"{HEADING}dragon\n",
     "wrong answer": f"{HEADING}0 turn 9\n",
     "wrong seat": f"{HEADING}7 turn 1\n",
@@ -157,6 +162,17 @@ def test_a_damaged_record_is_one_sentence(command: str, damage: str, language: s
     assert "Traceback" not in outcome.err
     assert path.read_text() == DAMAGED[damage]
     assert not (records().parent / "crash.txt").exists()
+
+
+def test_damaged_records_are_no_hindrance_for_the_others() -> None:
+    """The list names them, and another game goes on."""
+    for name, text in list(DAMAGED.items())[:8]:
+        shelved(text.encode(), name)
+    path = shelved(HEADING.encode(), "good")
+    os.utime(path, (2_000_000_000, 2_000_000_000))
+    outcome = program("resume", typed="1\n")
+    assert (outcome.status, outcome.err) == (0, "")
+    assert "Life is Life goes on." in outcome.lines
 
 
 @pytest.mark.parametrize(
