@@ -69,8 +69,6 @@ def run(arguments: Arguments) -> int:
         obey(program, wrong)
     except Leave:
         return 0
-    except KeyboardInterrupt:
-        return 1
     except Exception as error:  # also mistakes of ours: a player shall never hear a traceback
         from accessible_games.play.complaints import complaint
 
