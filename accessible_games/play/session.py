@@ -210,7 +210,9 @@ class Session:
             return
         self.histories[seat].add(len(self.table.moves), seen)
         if seen != event.seen_by(self.narrator.listener):
-            self.secrets[seat].append(seen)
+            waiting = self.secrets[seat]
+            waiting[:] = [old for old in waiting if not seen.renews or type(old) is not type(seen)]
+            waiting.append(seen)
 
     def speak(self) -> None:
         """Say all gathered lines at once; the answers they tell of are on the disk first."""

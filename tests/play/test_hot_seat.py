@@ -22,6 +22,16 @@ def two(folder: Path, **chosen: object) -> Evening:
     return new_game(folder, new_record(people=PEOPLE, bots=("easy",)), **chosen)
 
 
+def test_a_new_hand_is_told_instead_of_one_that_was_never_played(tmp_path: Path) -> None:
+    """A round that is over before somebody's first turn leaves nothing to say of its hand."""
+    session = two(tmp_path).session
+    old, new = HandDealt(0, ("cat",)), HandDealt(0, ("dog",))
+    session.tell([old])
+    session.tell([new])
+    assert session.secrets[0] == [new]
+    assert [event for _, event in session.histories[0].entries][-2:] == [old, new]
+
+
 @dataclass
 class Spy:
     """Notes who hears which line, and the lines that tell somebody's hand at any time."""
