@@ -66,7 +66,7 @@ def take_position(wished: Wishes, file: Path) -> None:
     try:
         game, state = position.read(GAMES, file.read_text("utf-8"))
     except UnicodeDecodeError as error:
-        raise PositionError((), "not-json", error) from None
+        raise PositionError((), "not-json", 1) from error
     wished.position = position.line(game, state)
     wished.game, wished.seats, wished.options = game.NAME, state.seats, {}
 

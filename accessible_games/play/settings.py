@@ -2,6 +2,7 @@
 
 import locale
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -159,8 +160,7 @@ def load(path: Path) -> Settings:
 
         document = tomllib.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as error:
-        found = getattr(error, "strerror", "") or str(error)
-        settings.problems.append(SettingsError("damaged-settings", path=str(path), problem=found))
+        settings.problems.append(damaged(path, error))
         return settings
     for name, value in document.items():
         try:
@@ -168,6 +168,12 @@ def load(path: Path) -> Settings:
         except SettingsError as error:
             settings.problems.append(error)
     return settings
+
+
+def damaged(path: Path, error: Exception) -> SettingsError:
+    """The settings cannot be read, by reason of a line that is named where it is known."""
+    line = re.search(r"line (\d+)", str(error))
+    return SettingsError("damaged-settings", path=str(path), line=int(line[1]) if line else 0)
 
 
 def save(path: Path, name: str, value: Any) -> None:
@@ -181,7 +187,7 @@ def save(path: Path, name: str, value: Any) -> None:
     try:
         document = tomlkit.parse(path.read_text("utf-8")) if path.exists() else tomlkit.document()
     except (UnicodeDecodeError, tomlkit.exceptions.ParseError) as error:
-        raise SettingsError("damaged-settings", path=str(path), problem=str(error)) from error
+        raise damaged(path, error) from error
     document[name] = value
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_suffix(".new")

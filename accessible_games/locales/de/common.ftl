@@ -223,7 +223,7 @@ system-eio = der Datenträger arbeitet nicht
 system-enametoolong = der Name ist zu lang
 position-everywhere = der Stellung
 position-place = Eintrag { $number }
-position-not-json = Die Stellung ist kein JSON-Objekt: { $found }.
+position-not-json = Die Stellung ist kein JSON-Objekt, sieh dir Zeile { $found } an.
 position-unknown-game = Bei { $place }: ein Spiel { $found } gibt es nicht.
 position-wrong-version = Bei { $place }: die Regeln hier haben eine andere Version als { $found }.
 position-missing-field = Bei { $place }: dieses Feld fehlt.
@@ -257,4 +257,7 @@ setting-saved = Die Einstellung { $name } ist jetzt { $value }.
 unknown-setting = Die Einstellung { $name } gibt es nicht. Zur Wahl stehen: { $choices }.
 wrong-setting = Zur Einstellung { $name } passt { $value } nicht.
 wrong-choice = Die Einstellung { $name } kann nicht { $value } sein. Zur Wahl stehen: { $choices }.
-damaged-settings = Die Einstellungen in { $path } sind nicht lesbar und gelten nicht: { $problem }.
+damaged-settings = Die Einstellungen in { $path } sind nicht lesbar und gelten nicht: { $line ->
+    [0] es ist keine Einstellungsdatei.
+   *[other] Zeile { $line } ist falsch.
+}

@@ -210,7 +210,7 @@ system-eio = the disk does not work
 system-enametoolong = its name is too long
 position-everywhere = the position
 position-place = item { $number }
-position-not-json = The position is no JSON object: { $found }.
+position-not-json = The position is no JSON object, look at line { $found }.
 position-unknown-game = At { $place }: there is no game { $found }.
 position-wrong-version = At { $place }: the rules here have another version than { $found }.
 position-missing-field = At { $place }: this field is missing.
@@ -244,4 +244,7 @@ setting-saved = { $name } is { $value } now.
 unknown-setting = There is no setting { $name }. There is { $choices }.
 wrong-setting = { $value } cannot be the setting { $name }.
 wrong-choice = { $name } cannot be { $value }. It can be { $choices }.
-damaged-settings = The settings in { $path } cannot be read and are left out: { $problem }.
+damaged-settings = The settings in { $path } cannot be read and are left out: { $line ->
+    [0] this is no settings file.
+   *[other] line { $line } is wrong.
+}
