@@ -46,19 +46,19 @@ SENTENCES = {
         "failed": "Das Einrichten misslang: {reason}. Lösche {path} und starte noch einmal.",
     },
     "fr": {
-        "old python": "Il faut Python 3.11 ou plus récent, voici {version}. Prenez-en un autre.",
+        "old python": "Il faut Python 3.11 ou plus récent, voici {version}. Prends-en un autre.",
         "setting up": "Installation en cours, la première fois cela prend une minute.",
         "waiting": "Un autre démarrage installe tout en ce moment, j'attends qu'il ait fini.",
         "apt": "Installation de {packages} avec apt-get.",
         "without": "On continue sans {packages}, utile au braille abrégé et aux tests seulement. "
         "Pour l'ajouter : sudo apt install {packages}. Sous Arch et macOS, c'est liblouis.",
-        "venv": "Le module venv manque. Tapez : sudo apt install python3-venv. Puis relancez.",
-        "network": "Le téléchargement a échoué. Vérifiez la connexion au réseau et relancez.",
-        "not writable": "Impossible d'écrire dans {path}. Déplacez le projet dans votre dossier.",
-        "in the way": "{path} n'est pas un dossier. Déplacez-le et relancez.",
-        "disk full": "Le disque est plein. Libérez environ 200 mégaoctets et relancez.",
+        "venv": "Le module venv manque. Tape : sudo apt install python3-venv. Puis relance.",
+        "network": "Le téléchargement a échoué. Vérifie la connexion au réseau et relance.",
+        "not writable": "Impossible d'écrire dans {path}. Déplace le projet dans ton dossier.",
+        "in the way": "{path} n'est pas un dossier. Déplace-le et relance.",
+        "disk full": "Le disque est plein. Libère environ 200 mégaoctets et relance.",
         "interrupted": "Interrompu. Rien n'est perdu, le prochain démarrage réparera tout.",
-        "failed": "L'installation a échoué : {reason}. Supprimez le dossier {path} et relancez.",
+        "failed": "L'installation a échoué : {reason}. Supprime le dossier {path} et relance.",
     },
 }
 
@@ -179,6 +179,8 @@ def call_pip(extra: str) -> None:
     options = ["--quiet", "--no-input", "--disable-pip-version-check", "--retries", "2"]
     target = ".[test]" if extra == "test" else "."
     must_run([str(PYTHON), "-m", "pip", "install", *options, "--editable", target])
+    # Python reads this file in the locale's encoding, which may lack letters of the folder's name.
+    (site_packages() / "_accessible_games.pth").write_text(os.path.relpath(ROOT, site_packages()))
 
 
 def run(command: list[str], seconds: int | None = None) -> tuple[int, str]:
@@ -376,8 +378,7 @@ def start(command: list[str]) -> int:
     import subprocess
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the program's own business
-    # UTF-8, or Python before 3.13 would misread the path of a folder with umlauts.
-    return subprocess.call([command[0], "-X", "utf8", *command[1:]])
+    return subprocess.call(command)
 
 
 def main(words: list[str]) -> int:

@@ -6,7 +6,15 @@ from contextlib import suppress
 
 
 def main() -> None:
-    """Run the program and end with its exit status."""
+    """Run the program and end with its exit status; Ctrl-C outside a game is a quiet failure."""
+    try:
+        sys.exit(start())
+    except KeyboardInterrupt:
+        sys.exit(1)
+
+
+def start() -> int:
+    """Greet who will play, before all else is loaded; then do what was asked."""
     gc.set_threshold(100_000)  # imports make no garbage, and looking for it costs 20 ms of waiting
     from accessible_games.play.arguments import read_arguments
 
@@ -19,7 +27,7 @@ def main() -> None:
             Screen().say([f"Accessible Games, version {__version__}."])
     from accessible_games.play.program import run
 
-    sys.exit(run(arguments))
+    return run(arguments)
 
 
 if __name__ == "__main__":

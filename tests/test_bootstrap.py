@@ -188,6 +188,12 @@ def test_what_runs_is_what_lies_in_the_folder(built: Copy) -> None:
     assert Path(found.strip()) == built.root / "accessible_games" / "__init__.py"
 
 
+@pytest.mark.parametrize("locale", ["C", "POSIX", "xx_YY"])
+def test_no_locale_is_needed(built: Copy, locale: str) -> None:
+    """Not even in a folder with umlauts, whose name plain ASCII lacks."""
+    assert built.run("--version", LC_ALL=locale) == (0, f"{__version__}\n", "")
+
+
 def test_a_changed_recipe_is_followed(built: Copy) -> None:
     """After an update of the project, what it needs now is installed, once."""
     with (built.root / "pyproject.toml").open("a") as file:

@@ -6,7 +6,7 @@ word. To the rules they are plain numbers and words.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 Seat = Annotated[int, "seat"]
 """A place at the table, 0 to n-1 clockwise."""
@@ -23,6 +23,9 @@ PerSeat = Annotated[tuple[tuple[int, int], ...], "per-seat"]
 @dataclass(frozen=True)
 class Event:
     """Something that happened, or a fact that somebody asked for."""
+
+    renews: ClassVar[bool] = False
+    """Whether it makes an earlier one of its kind void, as a new hand does."""
 
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """What *seat* gets to know of it; None is an onlooker. Secret events override it."""

@@ -50,8 +50,8 @@ def read(games: Mapping[str, Game[Any]], text: str) -> tuple[Game[Any], Any]:
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise PositionError((), "not-json", error) from None
-    require(isinstance(document, dict), (), "not-json")
+        raise PositionError((), "not-json", getattr(error, "lineno", 1)) from None
+    require(isinstance(document, dict), (), "not-json", 1)
     name, version = document.pop("game", ""), document.pop("version", 0)
     require(isinstance(name, str) and name in games, ("game",), "unknown-game", name)
     game = games[name]

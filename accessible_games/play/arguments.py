@@ -61,10 +61,10 @@ class Parser(argparse.ArgumentParser):
     """Tells wrong use as an exception, so that it can be said in the player's language."""
 
     def error(self, message: str) -> NoReturn:
-        """Raise `UsageError`; argparse names the option first: "argument --seats: ..."."""
+        """Raise `UsageError` for the first option that argparse names: "argument --seats: ..."."""
         words = message.split()
-        option = words[1].rstrip(":") if words[0] == "argument" else words[-1]
-        raise UsageError("wrong-option", option=option.split("/")[-1])
+        option = next((word for word in words if word.startswith("-")), words[-1])
+        raise UsageError("wrong-option", option=option.rstrip(":").split("/")[-1])
 
 
 def read_arguments(words: Sequence[str]) -> Arguments:
@@ -90,7 +90,7 @@ def read_arguments(words: Sequence[str]) -> Arguments:
 
 def language_in(words: Sequence[str]) -> str | None:
     """The language asked for among words that could not be understood otherwise."""
-    following = dict(pairwise(words))
+    following = dict(pairwise(part for word in words for part in word.split("=", 1)))
     return following.get("--language")
 
 

@@ -73,10 +73,14 @@ def last(session: Session, rest: str) -> None:
 
 
 def since(session: Session, rest: str) -> None:
-    """All that happened after one's own last move."""
-    moves = session.table.moves
-    own = [place for place, move in enumerate(moves) if move.seat == session.at_keyboard]
-    events = history(session).since(own[-1] + 1 if own else -1)
+    """All that happened after one's own last move, of which the first event tells."""
+    told = {when for when, _ in history(session).entries}
+    own = [
+        place
+        for place, move in enumerate(session.table.moves)
+        if move.seat == session.at_keyboard and place + 1 in told
+    ]
+    events = history(session).since(own[-1])[1:] if own else history(session).since(-1)
     if not events:
         session.say("nothing-since")
     tell(session, events)

@@ -129,6 +129,8 @@ def read(path: Path) -> Record:
         found = record.read(data[:whole].decode("utf-8"))
     except UnicodeDecodeError as error:
         raise RecordError(data[: error.start].count(b"\n") + 1, "not-text") from error
+    except ValueError:  # Python reads no number of thousands of digits
+        raise RecordError(1, "not-a-record") from None
     found.torn = whole < len(data)
     return found
 

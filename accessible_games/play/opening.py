@@ -16,7 +16,7 @@ from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play.arguments import Arguments, UsageError
 from accessible_games.play.prompt import Keyboard, Screen
-from accessible_games.play.settings import Settings
+from accessible_games.play.settings import LONGEST_NAME, Settings, is_name
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
@@ -24,12 +24,8 @@ from accessible_games.speech.vocabulary import NotUnderstoodError, begun
 
 T = TypeVar("T")
 
-LONGEST_NAME = 12
-"""Letters of a name, so that a line with two names still fits on a braille display."""
-
-
-RESERVED = ("you", "none")
-"""Words that mean something else where a name is said."""
+LONGEST_NUMBER = 18
+"""Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
 
 
 @dataclass
@@ -71,16 +67,19 @@ def take_position(wished: Wishes, file: Path) -> None:
     try:
         game, state = position.read(GAMES, file.read_text("utf-8"))
     except UnicodeDecodeError as error:
-        raise PositionError((), "not-json", error) from None
+        raise PositionError((), "not-json", 1) from error
     wished.position = position.line(game, state)
     wished.game, wished.seats, wished.options = game.NAME, state.seats, {}
 
 
 def number(text: str | None, name: str) -> int | None:
     """A number given to an option."""
-    if text is not None and not text.isdecimal():
+    if text is None:
+        return None
+    found = whole_number(text)
+    if found is None:
         raise UsageError("option-needs-number", option=name, word=text)
-    return None if text is None else int(text)
+    return found
 
 
 def option(text: str, game: str | None) -> tuple[str, str]:
@@ -165,19 +164,15 @@ class Opening:
     def people(self, game: Game[Any]) -> list[str]:
         """The names of the people at the keyboard."""
         if self.wishes.people is not None:
-            names = checked_names(self.wishes.people)
-        elif self.settings.name:
-            names = [self.settings.name]
-        else:
-            default = self.narrator.catalogue.say("player")
-            names = self.ask(
-                "people",
-                lambda text: checked_names(text.split(",")) if text else [default],
-                default=default,
-            )
-        if len(names) > game.SEATS[-1]:
-            raise NotUnderstoodError("too-many-people", high=game.SEATS[-1])
-        return names
+            return checked_people(self.wishes.people, game)
+        if self.settings.name:
+            return [self.settings.name]
+        default = self.narrator.catalogue.say("player")
+        return self.ask(
+            "people",
+            lambda text: checked_people(text.split(","), game) if text else [default],
+            default=default,
+        )
 
     def seats(self, game: Game[Any], people: Sequence[str]) -> int:
         """How many seats the table has."""
@@ -249,8 +244,11 @@ class Opening:
         """Names for the computer players that nobody else has."""
         known = [*self.settings.bots, *self.narrator.catalogue.words("bot-names")]
         taken = [fold(name) for name in people]
-        free = [name for name in dict.fromkeys(known) if fold(name) not in taken]
-        return free[:count]
+        free: dict[str, str] = {}
+        for name in known:
+            if fold(name) not in taken:
+                free.setdefault(fold(name), name)
+        return list(free.values())[:count]
 
 
 def possible_choices(game: Game[Any], seats: int, option: str) -> list[str]:
@@ -272,9 +270,10 @@ def choice(text: str, names: Mapping[str, str], catalogue: Catalogue) -> str:
     Where the values are numbers themselves, no other number means one.
     """
     values = list(dict.fromkeys(names.values()))
+    number = whole_number(text)
     numbers = any(value.isdecimal() for value in values)
-    if text.isdecimal() and not numbers and int(text) in range(1, len(values) + 1):
-        return values[int(text) - 1]
+    if number is not None and not numbers and number in range(1, len(values) + 1):
+        return values[number - 1]
     typed = {fold(name): value for name, value in names.items()} | {
         value: value for value in values
     }
@@ -288,18 +287,25 @@ def choice(text: str, names: Mapping[str, str], catalogue: Catalogue) -> str:
 
 def number_between(text: str, low: int, high: int) -> int:
     """A whole number within limits."""
-    if not text.isdecimal() or int(text) not in range(low, high + 1):
+    number = whole_number(text)
+    if number is None or number not in range(low, high + 1):
         raise NotUnderstoodError("not-between", word=text, low=low, high=high)
-    return int(text)
+    return number
 
 
-def checked_names(names: Sequence[str]) -> list[str]:
-    """Names that can be told apart and said in a short line."""
+def whole_number(text: str) -> int | None:
+    """A number in digits; None for anything else, and for one that is longer than any meant."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
+def checked_people(names: Sequence[str], game: Game[Any]) -> list[str]:
+    """Names that can be told apart and said in a short line, for no more people than can play."""
     stripped = [" ".join(name.split()) for name in names]
     for name in stripped:
-        said = fold(name)
-        if not said or said in RESERVED or len(name) > LONGEST_NAME or not name.isprintable():
+        if not is_name(name):
             raise NotUnderstoodError("bad-name", name=name, longest=LONGEST_NAME)
+    if len(stripped) > game.SEATS[-1]:
+        raise NotUnderstoodError("too-many-people", high=game.SEATS[-1])
     if len({fold(name) for name in stripped}) < len(stripped):
         raise NotUnderstoodError("same-names")
     return stripped

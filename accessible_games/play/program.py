@@ -52,7 +52,9 @@ class Program:
         return open_keyboard(plain, self.narrator.say("prompt-search")[0] + " ")
 
     def narrator_of(self, record: Record) -> Narrator:
-        """The narrator of a game."""
+        """The narrator of a game; `RecordError` where there is no such game."""
+        if record.game not in GAMES:
+            raise RecordError(2, "unknown-game", record.game)
         catalogue = Catalogue(self.narrator.catalogue.language, record.game)
         names = [sitting.name for sitting in record.sittings]
         pieces = GAMES[record.game].PIECES
@@ -80,7 +82,7 @@ def obey(program: Program, wrong: Exception | None) -> None:
     """Version and help first, then complaints, then the command."""
     if program.arguments.version:
         program.screen.say([__version__])
-    elif program.arguments.help:
+    elif program.arguments.help and program.arguments.command in RUN:
         describe(program)
     elif wrong is not None:
         raise wrong
@@ -140,11 +142,11 @@ def resume(program: Program) -> None:
         shelf = Shelf(program.records, program.narrator)
         name = " ".join(program.arguments.words)
         path = shelf.find(name) if name else shelf.choose(program.screen, keyboard)
+        saved = SavedGame(path)
+        saved.open()
         record = library.read(path)
         if record.result is not None:
             raise UsageError("record-is-over", file=path.stem)
-        saved = SavedGame(path)
-        saved.open()
         session = sit_down(program, record, saved, keyboard)
         session.take_up(record)
         session.run()
@@ -230,7 +232,9 @@ def simulate(program: Program) -> None:
     if wished.game is None:
         raise UsageError("which-game", choices=", ".join(GAMES))
     game = GAMES[wished.game]
-    seats = wished.seats or max(game.SEATS[0], len(wished.bots or []))
+    seats = wished.seats
+    if seats is None:
+        seats = max(game.SEATS[0], len(wished.bots or []))
     if seats not in game.SEATS:
         raise UsageError("not-between", word=seats, low=game.SEATS[0], high=game.SEATS[-1])
     count = number(program.arguments.games, "--games") or 1
@@ -240,7 +244,7 @@ def simulate(program: Program) -> None:
 
 
 def change_settings(program: Program) -> None:
-    """Say all settings, or set one."""
+    """Say all settings or one of them, or set one."""
     file, words = settings.file(program.arguments.config), program.arguments.words
     tell_problems(program)
     if not words:
@@ -250,6 +254,9 @@ def change_settings(program: Program) -> None:
         program.say("settings-how")
         return
     name, value = words[0], " ".join(words[1:])
+    if len(words) == 1 and name in settings.NAMES:
+        program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
+        return
     chosen = settings.parsed(name, value)
     program.settings.put(name, chosen)
     settings.save(file, name, chosen)

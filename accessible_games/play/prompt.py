@@ -15,6 +15,9 @@ Complete = Callable[[str], Sequence[str]]
 BLANKS = " \t"
 """What separates words in a typed line."""
 
+_CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], " ")
+"""Keys that a line may repeat because they were typed; they shall not move the cursor."""
+
 _SPELLINGS = str.maketrans(
     {
         **dict.fromkeys("‘’‚‛‹›′", "'"),
@@ -68,7 +71,7 @@ class Screen:
 
     def say(self, lines: Iterable[str]) -> None:
         """One write and one flush for all *lines*; SystemExit(0) when nobody can read them."""
-        text = "".join(f"{line}\n" for line in lines)
+        text = "".join(f"{line.translate(_CONTROLS)}\n" for line in lines)
         stream = self._stream or sys.stdout
         if text and stream is not None:
             write(text, stream)

@@ -63,6 +63,10 @@ class Session:
     """Whether it was said that the disk takes nothing."""
     interrupted: bool = False
     """Whether the last key was Ctrl-C."""
+    patience: int = PAUSE
+    """How many moves of computer players may follow before a person types again."""
+    listening: bool = False
+    """Whether it was said that the computer players go on alone."""
 
     def __post_init__(self) -> None:
         for seat in self.people:
@@ -113,31 +117,37 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the people leave."""
         try:
+            self.play_bots()
             while self.table.pending:
-                decision = self.next_decision()
-                if decision is not self.asked:
+                decision = self.own_decision()
+                if decision is None or decision is not self.asked:
                     self.introduce(decision)
                 self.obey(self.read(self.prompt(decision)), decision)
+                self.play_bots()
             self.finish()
         except Leave:
-            self.say("saved-for-later" if not self.unsaved else "not-saved")
+            self.keep()
+            self.say("not-saved" if self.unsaved else "saved-for-later")
+        except KeyboardInterrupt:  # while computer players think; all whole lines are written
+            self.say("not-saved" if self.unsaved else "saved-for-later")
         finally:
             self.speak()
             self.saved.close()
 
-    def next_decision(self) -> Decision[Any] | None:
-        """The next decision of a person, after the computer players have made theirs.
-
-        None where they have played long on their own, because all people are out of the game.
-        """
-        for _ in range(PAUSE):
-            waiting = self.table.waiting()
-            own = [decision for decision in waiting if decision.seat in self.people]
-            others = [decision for decision in waiting if decision.seat not in self.people]
+    def play_bots(self) -> None:
+        """Let the computer players answer, as long as the people have patience."""
+        people = self.people
+        while self.patience:
+            others = [asked for asked in self.table.waiting() if asked.seat not in people]
             if not others:
-                return own[0] if own else None
+                return
             self.play(self.bot_move(others[0]))
-        return None
+            self.patience -= 1
+
+    def own_decision(self) -> Decision[Any] | None:
+        """What a person is asked; None where computer players play on, all people being out."""
+        own = [asked for asked in self.table.waiting() if asked.seat in self.people]
+        return own[0] if own else None
 
     def bot_move(self, decision: Decision[Any]) -> Move:
         """What the computer player in that seat answers."""
@@ -177,7 +187,7 @@ class Session:
         """The game is over."""
         winners = self.table.game.winners(self.table.state)
         self.keep(" ".join(["result", *map(str, winners)]))
-        self.say("game-over", file=self.saved.path.stem)
+        self.say("not-saved" if self.unsaved else "game-over", file=self.saved.path.stem)
 
     # Telling
 
@@ -200,7 +210,9 @@ class Session:
             return
         self.histories[seat].add(len(self.table.moves), seen)
         if seen != event.seen_by(self.narrator.listener):
-            self.secrets[seat].append(seen)
+            waiting = self.secrets[seat]
+            waiting[:] = [old for old in waiting if not seen.renews or type(old) is not type(seen)]
+            waiting.append(seen)
 
     def speak(self) -> None:
         """Say all gathered lines at once; the answers they tell of are on the disk first."""
@@ -236,7 +248,9 @@ class Session:
         """Say what is asked, to the person who is asked."""
         self.asked = decision
         if decision is None:
-            self.say("listen-on")
+            if not self.listening:
+                self.say("listen-on")
+            self.listening = True
             return
         if self.at_keyboard != decision.seat:
             self.pass_keyboard(decision.seat)
@@ -245,11 +259,18 @@ class Session:
         self.lines += self.private.question(decision)
 
     def pass_keyboard(self, seat: Seat) -> None:
-        """Wait until the next person sits at the keyboard, before anything secret is said."""
-        self.say("pass-keyboard", name=self.record.sittings[seat].name)
+        """Wait until the next person sits at the keyboard, before anything secret is said.
+
+        Only Enter alone says so: who types more does not know yet that their turn is over.
+        """
+        name = self.record.sittings[seat].name
+        self.say("pass-keyboard", name=name)
         self.at_keyboard = None
         self.keyboard.forget()
-        self.read(self.narrator.say("prompt-enter")[0])
+        while typed := self.read(self.narrator.say("prompt-enter")[0]).strip():
+            if self.vocabulary.command(typed, exact=True) == Command("quit"):
+                commands.leave(self, "")
+            self.say("pass-keyboard", name=name)
         self.at_keyboard = seat
 
     def prompt(self, decision: Decision[Any] | None) -> str:
@@ -296,6 +317,8 @@ class Session:
 
     def obey(self, text: str, decision: Decision[Any] | None) -> None:
         """Do what was typed: run a command or give an answer."""
+        if decision is not None or not text.strip():
+            self.patience = PAUSE
         try:
             command = self.understood(text, decision)
             if command is not None:
@@ -314,7 +337,10 @@ class Session:
         if command is not None:
             return command
         if decision is None:
-            return self.vocabulary.command(text, exact=False)
+            command = self.vocabulary.command(text, exact=False)
+            if command is None and text.strip():
+                raise NotUnderstoodError("unknown-command", word=text.strip())
+            return command
         try:
             for move in self.moves(text, decision):
                 self.play(move)

@@ -2,6 +2,7 @@
 
 import locale
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,8 +10,10 @@ from typing import Any
 
 from accessible_games.bots import LEVELS
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import ORDERS, Order
 from accessible_games.speech.problem import ProblemError
+from accessible_games.speech.vocabulary import COMMANDS
 
 APP = "accessible-games"
 NAMES = ("language", "verbosity", "sort", "input", "level", "name", "prompt", "bots", "letters")
@@ -24,6 +27,11 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "level": LEVELS,
 }
 """Settings that are one word out of several."""
+
+LONGEST_NAME = 12
+"""Letters of a name, so that a line with two names still fits on a braille display."""
+RESERVED = ("you", "none")
+"""Words that mean something else where a name is said."""
 
 
 class SettingsError(ProblemError):
@@ -62,12 +70,32 @@ class Settings:
         texts = value if isinstance(value, list) else [value]
         if isinstance(value, dict):
             texts = [*value, *value.values()]
-        if not all(isinstance(text, str) and text.isprintable() for text in texts):
+        plain = all(isinstance(text, str) and text.isprintable() for text in texts)
+        if not plain or not fits(name, value):
             raise SettingsError("wrong-setting", name=name, value=str(value))
-        if name in CHOICES and value not in CHOICES[name]:
-            choices = ", ".join(CHOICES[name])
-            raise SettingsError("wrong-choice", name=name, value=value, choices=choices)
+        choices = COMMANDS if name == "letters" else CHOICES.get(name, ())
+        for word in value.values() if isinstance(value, dict) else texts:
+            if choices and word not in choices:
+                raise SettingsError(
+                    "wrong-choice", name=name, value=word, choices=", ".join(choices)
+                )
         setattr(self, name, value)
+
+
+def fits(name: str, value: Any) -> bool:
+    """Whether names can be said in a line, and letters can be told from answers."""
+    if name == "name":
+        return not value or is_name(value)
+    if name == "bots":
+        return all(is_name(each) for each in value)
+    return name != "letters" or all(letter.isalpha() for letter in value)
+
+
+def is_name(name: str) -> bool:
+    """Whether that can be the name of somebody at the table."""
+    said = fold(name)
+    short = len(name) <= LONGEST_NAME and name == " ".join(name.split())
+    return short and name.isprintable() and bool(said) and said not in RESERVED
 
 
 def parsed(name: str, text: str) -> str | list[str] | dict[str, str]:
@@ -88,12 +116,20 @@ def folder(kind: str, option: str | None = None) -> Path:
     variable = next(name for name, of in FOLDERS.items() if of == kind)
     chosen = option or os.environ.get(variable)
     if chosen:
-        return Path(chosen).expanduser()
+        return expanded(chosen)
     import platformdirs
 
     if kind == "config":
         return platformdirs.user_config_path(APP, appauthor=False)
     return platformdirs.user_data_path(APP, appauthor=False)
+
+
+def expanded(text: str) -> Path:
+    """A path, with the home folder where it begins so; "~nobody" is a name like any other."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)
 
 
 def file(option: str | None = None) -> Path:
@@ -117,15 +153,14 @@ def system_language() -> Language:
 def load(path: Path) -> Settings:
     """The settings in a file; what is wrong there is left out and told in `problems`."""
     settings = Settings(language=system_language())
-    if not path.exists():
-        return settings
-    import tomllib
-
     try:
+        if not path.exists():
+            return settings
+        import tomllib
+
         document = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        problem = SettingsError("damaged-settings", path=str(path), problem=str(error))
-        settings.problems.append(problem)
+    except (OSError, ValueError) as error:
+        settings.problems.append(damaged(path, error))
         return settings
     for name, value in document.items():
         try:
@@ -133,6 +168,12 @@ def load(path: Path) -> Settings:
         except SettingsError as error:
             settings.problems.append(error)
     return settings
+
+
+def damaged(path: Path, error: Exception) -> SettingsError:
+    """The settings cannot be read, by reason of a line that is named where it is known."""
+    line = re.search(r"line (\d+)", str(error))
+    return SettingsError("damaged-settings", path=str(path), line=int(line[1]) if line else 0)
 
 
 def save(path: Path, name: str, value: Any) -> None:
@@ -146,7 +187,7 @@ def save(path: Path, name: str, value: Any) -> None:
     try:
         document = tomlkit.parse(path.read_text("utf-8")) if path.exists() else tomlkit.document()
     except (UnicodeDecodeError, tomlkit.exceptions.ParseError) as error:
-        raise SettingsError("damaged-settings", path=str(path), problem=str(error)) from error
+        raise damaged(path, error) from error
     document[name] = value
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_suffix(".new")

@@ -8,9 +8,12 @@ from pathlib import Path
 from babel.dates import format_datetime
 
 from accessible_games.core.record import Record
+from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.arguments import UsageError
+from accessible_games.play.opening import whole_number
 from accessible_games.play.prompt import Keyboard, Screen
+from accessible_games.play.settings import expanded
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
 
@@ -27,7 +30,7 @@ class Shelf:
 
     def find(self, name: str) -> Path:
         """A record by its path or its name on the shelf; `UsageError` where there is none."""
-        for path in (Path(name).expanduser(), self.folder / f"{name}.txt", self.folder / name):
+        for path in (expanded(name), self.folder / f"{name}.txt", self.folder / name):
             if path.is_file():
                 return path
         raise UsageError("no-such-record", name=name, folder=str(self.folder))
@@ -42,8 +45,9 @@ class Shelf:
             screen.say([*lines, *self.narrator.say("which-saved")])
             prompt = self.narrator.say("prompt-number")[0]
             typed = keyboard.read_line(f"{prompt} ", lambda text: []).strip() or "1"
-            if typed.isdecimal() and int(typed) in range(1, len(games) + 1):
-                return games[int(typed) - 1][0]
+            number = whole_number(typed)
+            if number is not None and number in range(1, len(games) + 1):
+                return games[number - 1][0]
             lines = self.narrator.say("not-between", word=typed, low=1, high=len(games))
         return games[0][0]
 
@@ -51,7 +55,7 @@ class Shelf:
         """Each game in a line, with a number to pick it."""
         lines: list[str] = []
         for number, (path, record) in enumerate(games, start=1):
-            if record is None:
+            if record is None or record.game not in GAMES:
                 lines += self.narrator.say("saved-damaged", number=number, file=path.stem)
             else:
                 lines += self.narrator.say(

@@ -7,7 +7,7 @@ are the arguments, said as their kind asks: a seat by its name or as "you", piec
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
@@ -183,7 +183,7 @@ def message_of(kind: type[Event]) -> str:
 def field_kinds(kind: Any) -> dict[str, str]:
     """The kind of each field of an event: seat, piece, pieces, per-seat, or plain."""
     hints = get_type_hints(kind, include_extras=True)
-    return {name: next(_marks(hint), "plain") for name, hint in hints.items()}
+    return {field.name: next(_marks(hints[field.name]), "plain") for field in fields(kind)}
 
 
 def _marks(hint: Any) -> Any:

@@ -157,6 +157,8 @@ class Vocabulary:
         asked = begun(fold(before[0]), self.command_words()) if before else []
         if asked and set(asked) <= set(PIECE_COMMANDS):
             words = [self._name(piece) for piece in self.pieces]
+        elif before and not asked and isinstance(decision and decision.options, OneOf):
+            words = [self._name(piece) for piece in self.pieces]  # of a whole move on one line
         else:
             words = self._answer_names(decision) + (
                 [] if before else [self.command_name(name) for name in COMMANDS]
@@ -200,7 +202,7 @@ class Vocabulary:
             form: name
             for name in known
             if not name.isdecimal()
-            for form in self._typed(f"typed-{name}")
+            for form in [name, *self._typed(f"typed-{name}")]
         }
         found = begun(fold(word), typed)
         if len(found) > 1:

@@ -1,6 +1,10 @@
-"""What was told, read again: older and newer, since when, and what must not be looked at."""
+"""What one seat was told, and the place in it."""
 
 from dataclasses import dataclass
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from accessible_games.core.event import Event
 from accessible_games.play.history import History
@@ -8,66 +12,108 @@ from accessible_games.play.history import History
 
 @dataclass(frozen=True)
 class Told(Event):
-    number: int
+    word: str
 
 
-@dataclass(frozen=True)
-class Covered(Event):
-    """What was before lies face down."""
-
-    number: int = 0
-
-    @property
-    def forgets(self) -> bool:
-        return True
+def told(*words: str) -> History:
+    """Each word was told after another move."""
+    history = History()
+    for moves, word in enumerate(words):
+        history.add(moves, Told(word))
+    return history
 
 
-def history(*events: Event) -> History:
-    """One event after each move."""
-    told = History()
-    for moves, event in enumerate(events):
-        told.add(moves, event)
-    return told
+def word(event: Event | None) -> str | None:
+    return event.word if isinstance(event, Told) else None
 
 
-def test_older_and_newer_go_step_by_step() -> None:
-    """From the newest on, and not beyond the ends."""
-    told = history(Told(1), Told(2), Told(3))
-    assert [told.step(-1) for _ in range(4)] == [Told(3), Told(2), Told(1), None]
-    assert [told.step(+1) for _ in range(3)] == [Told(2), Told(3), None]
-    assert told.first() == Told(1)
-    assert told.last(2) == [Told(2), Told(3)]
-    assert told.since(1) == [Told(3)]
-    assert told.search(lambda event: event == Told(2)) == Told(2)
+def words(events: list[Event]) -> str:
+    return "".join(str(word(event)) for event in events)
 
 
-def test_what_was_before_a_forgetting_event_is_not_told_again() -> None:
-    """Neither step by step, nor at once, nor by its words."""
-    told = history(Told(1), Told(2), Covered(), Told(3))
-    assert told.last(99) == told.since(-1) == [Covered(), Told(3)]
-    assert [told.step(-1) for _ in range(3)] == [Told(3), Covered(), None]
-    assert told.first() == Covered()
-    assert told.search(lambda event: event == Told(2)) is None
+def test_reading_again_begins_behind_the_newest() -> None:
+    """One step back is the newest; beyond the ends is nothing, and the place stays."""
+    history = told(*"abc")
+    assert [word(history.step(by)) for by in (1, -1, -1, -1, -1, 1, 1, 1)] == [
+        None, "c", "b", "a", None, "b", "c", None,
+    ]  # fmt: skip
 
 
-def test_the_newest_forgetting_event_counts() -> None:
-    """Each covers all before it, also earlier ones like it."""
-    told = history(Told(1), Covered(1), Told(2), Covered(2), Told(3))
-    assert told.last(99) == [Covered(2), Told(3)]
+def test_something_new_takes_the_place() -> None:
+    """Whoever was reading far back is at the end again."""
+    history = told(*"abc")
+    history.first()
+    history.add(3, Told("d"))
+    assert word(history.step(-1)) == "d"
 
 
-def test_reading_goes_on_from_the_newest_after_something_new() -> None:
-    """Also when that forgets what was read last."""
-    told = history(Told(1), Told(2))
-    told.step(-1)
-    told.add(3, Covered())
-    assert told.step(-1) == Covered()
-    assert told.step(-1) is None
+def test_the_last_ones() -> None:
+    """Oldest first; none, and more than there are."""
+    history = told(*"abc")
+    assert [words(history.last(count)) for count in (0, 1, 2, 3, 99)] == [
+        "",
+        "c",
+        "bc",
+        "abc",
+        "abc",
+    ]
 
 
-def test_taking_back_a_forgetting_event_brings_back_what_it_covered() -> None:
-    """The earlier round is the present one again."""
-    told = history(Told(1), Told(2), Covered(), Told(3))
-    told.cut(1)
-    assert told.last(99) == [Told(1), Told(2)]
-    assert told.step(-1) == Told(2)
+def test_what_was_told_since() -> None:
+    """After so many moves, those at the very move not."""
+    history = told(*"abc")
+    assert [words(history.since(moves)) for moves in (-1, 0, 1, 2, 9)] == ["abc", "bc", "c", "", ""]
+
+
+def test_the_first() -> None:
+    """From there newer ones follow."""
+    history = told(*"abc")
+    assert word(history.first()) == "a"
+    assert word(history.step(1)) == "b"
+
+
+def test_searching_goes_back_and_round() -> None:
+    """The next older one each time, then from the newest again; the place moves there."""
+    history = told("ox", "cat", "fox", "dog", "box")
+    found = [word(history.search(lambda event: "ox" in str(word(event)))) for _ in range(4)]
+    assert found == ["box", "fox", "ox", "box"]
+    assert word(history.step(-1)) == "dog"
+    assert history.search(lambda event: False) is None
+    assert word(history.step(1)) == "box"
+
+
+def test_cutting_forgets_what_was_told_later() -> None:
+    """And the place is at the end of what is left."""
+    history = told(*"abcd")
+    history.first()
+    history.cut(1)
+    assert words(history.last(9)) == "ab"
+    assert word(history.step(-1)) == "b"
+
+
+@pytest.mark.parametrize("step", ["first", "older", "newer", "search"])
+def test_nothing_was_told_yet(step: str) -> None:
+    """There is nothing to find, anywhere."""
+    history = History()
+    found = {
+        "first": history.first(),
+        "older": history.step(-1),
+        "newer": history.step(1),
+        "search": history.search(lambda event: True),
+    }
+    assert found[step] is None
+
+
+@given(
+    texts=st.lists(st.sampled_from("abc"), min_size=1, max_size=8),
+    steps=st.lists(st.sampled_from([-1, 1]), max_size=20),
+)
+def test_a_place_is_always_within(texts: list[str], steps: list[int]) -> None:
+    """Walking to and fro finds what a finger on the list would find."""
+    history, finger = told(*texts), len(texts)
+    for step in steps:
+        if 0 <= finger + step < len(texts):
+            finger += step
+            assert word(history.step(step)) == texts[finger]
+        else:
+            assert history.step(step) is None

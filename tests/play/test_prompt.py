@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from shlex import quote
 
 import pytest
 
@@ -142,7 +143,7 @@ def test_bytes_of_another_encoding_are_no_crash() -> None:
 
 def test_a_closed_input_is_the_end() -> None:
     """Some programs start others without any standard input."""
-    run = piped(b"", ("sh", "-c", f"{sys.executable} -m tests.play.echo <&-"))
+    run = piped(b"", ("sh", "-c", f"{quote(sys.executable)} -m tests.play.echo <&-"))
     assert run.stdout.decode() == "Welcome.\nYour turn.\nEnd.\n"
     assert (run.returncode, run.stderr) == (0, b"")
 

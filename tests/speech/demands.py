@@ -1,6 +1,7 @@
 """The messages that the program can ask for, found in the games and in the code that speaks."""
 
 import ast
+import errno
 import importlib
 import pkgutil
 from collections.abc import Iterator, Mapping, Sequence
@@ -198,3 +199,15 @@ def of_program() -> frozenset[str]:
     built = {f"{begin}{end}" for begin, ends in families().items() for end in ends}
     of_games = frozenset[str]().union(*(of_game(game) for game in GAMES))
     return frozenset(built | set(literals()) - of_games)
+
+
+def optional() -> set[str]:
+    """Messages that are said where they are: own words of choices, problems that a system names."""
+    choices = {
+        f"{option}-{choice}"
+        for rules in GAMES.values()
+        for option, names in rules.OPTIONS.items()
+        for choice in names
+    }
+    tables = {f"{kind}-{choice}" for kind in ("option", "table") for choice in choices}
+    return tables | {f"system-{name.lower()}" for name in errno.errorcode.values()}

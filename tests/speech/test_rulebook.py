@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.speech.fold import fold
 from accessible_games.speech.rulebook import (
     AmbiguousSectionError,
     DamagedRulesError,
@@ -13,7 +14,6 @@ from accessible_games.speech.rulebook import (
     Rulebook,
     Section,
     UnknownSectionError,
-    fold,
 )
 
 LANGUAGES = ("de", "en", "fr")

@@ -38,7 +38,7 @@ LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-")
 WORDS = {
     "yes", "numbers", "fillers", "player", "bot-names", "seat-name", "title", "date-pattern",
     "setting-empty", "minus", "nothing",
-    "from-to", "position-everywhere", "position-place",
+    "from-to", "position-everywhere", "position-place", "the-output",
 }  # fmt: skip
 TYPED_BELOW = {"prompt-search"}
 """The label of the search in older lines: what is typed stands right behind its colon."""

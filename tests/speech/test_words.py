@@ -19,6 +19,7 @@ from tests.speech.demands import (
     literals,
     of_game,
     of_program,
+    optional,
 )
 from tests.speech.linter import TYPED, symbols
 from tests.speech.messages import (
@@ -183,21 +184,10 @@ def test_every_family_of_messages_is_known() -> None:
 
 @every_language
 def test_no_message_is_unused(language: Language) -> None:
-    """Every message is asked for, or is part of one that is."""
+    """Every message is asked for or may be, or is part of one that is."""
     asked = of_program().union(*(of_game(game) for game in GAMES))
     parts = set[str]().union(*references(language).values())
-    assert sorted(set(messages(language)) - asked - parts - choices_of_options()) == []
-
-
-def choices_of_options() -> set[str]:
-    """Choices may have words of their own, and those that a table begins with."""
-    choices = {
-        f"{option}-{choice}"
-        for game in GAMES.values()
-        for option, choices in game.OPTIONS.items()
-        for choice in choices
-    }
-    return {f"{kind}-{choice}" for kind in ("option", "table") for choice in choices}
+    assert sorted(set(messages(language)) - asked - parts - optional()) == []
 
 
 # In the right language ----------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from accessible_games.bots.life_is_life.reasons import (
 )
 from accessible_games.core.decision import Answer, Cards, Decision
 from accessible_games.core.event import Event, Piece, Pieces, Seat
+from accessible_games.games.life_is_life.events import Swapped
 from accessible_games.games.life_is_life.rules import ROWS, VALUES, combinations
 from accessible_games.games.life_is_life.seen import View
 
@@ -45,7 +46,7 @@ PROMISE = 0.5
 """How much the hoped-for hand counts before the last lap, as against the present one."""
 LEAD = 15
 """With so many points ahead it knocks; each of its swaps in the round makes it one less."""
-SWAPS = 8
+SWAPS = 6
 """After so many swaps it knocks in any case, so that every round ends (K24)."""
 
 
@@ -240,7 +241,14 @@ def why_knock(view: View, outlook: Outlook, plan: Plan) -> Event | None:
     totals = expected_points({view.on_turn: own_hand(view), **outlook.others})
     mine = totals.pop(view.on_turn)
     most = max(totals.values())
-    swaps = sum(swap.seat == view.on_turn for swap in view.swaps)
-    if mine - most >= LEAD - swaps:
+    own = [swap for swap in view.swaps if swap.seat == view.on_turn]
+    if mine - most >= LEAD - len(own):
         return KnocksAhead(round(mine), round(most))
-    return KnocksLate(swaps) if swaps >= SWAPS else None
+    late = len(own) >= SWAPS or takes_back(view, plan, own[-1])
+    return KnocksLate(len(own)) if late else None
+
+
+def takes_back(view: View, plan: Plan, last: Swapped) -> bool:
+    """Whether the swap would only undo one's own last one."""
+    taken = view.display[plan.row - 1]
+    return sorted(plan.laid) == sorted(last.taken) and sorted(taken) == sorted(last.laid)

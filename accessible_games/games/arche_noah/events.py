@@ -33,6 +33,8 @@ class PassBegan(Event):
 class SecretDrawn(Event):
     """The first card of a pile."""
 
+    renews = True
+
     seat: Seat
     card: Piece
 

@@ -19,6 +19,8 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True)
 class HandDealt(Event):
+    renews = True
+
     seat: Seat
     cards: Pieces
 

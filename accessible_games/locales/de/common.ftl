@@ -40,7 +40,7 @@ choice-none = keins
 ## Beginning
 
 player = Gast
-bot-names = Emil Frieda Jonas Petra Oskar
+bot-names = Emil Frieda Jonas Petra Oskar Lena Bruno Judith
 seat-name = { $seat ->
     [you] du
    *[other] { $seat }
@@ -78,7 +78,8 @@ really-quit-unsaved = Das Spiel ließ sich nicht speichern. Willst du aufhören 
 ## Not understood
 
 empty-answer = Zur Wahl stehen { $choices }.
-unknown-word = Ich verstehe { $word } nicht. Tippe möglich oder hilfe.
+unknown-word = Ich verstehe { $word } nicht.
+    Möglich ist { $choices }. Oder tippe hilfe.
 ambiguous-word = Meinst du { $choices }?
 unknown-piece = Nichts heißt { $word }. Zur Wahl stehen { $choices }.
 unknown-command = Kein Befehl heißt { $word }. Tippe hilfe, um alle zu hören.
@@ -244,7 +245,7 @@ system-eio = der Datenträger arbeitet nicht
 system-enametoolong = der Name ist zu lang
 position-everywhere = der Stellung
 position-place = Eintrag { $number }
-position-not-json = Die Stellung ist kein JSON-Objekt: { $found }.
+position-not-json = Die Stellung ist kein JSON-Objekt, sieh dir Zeile { $found } an.
 position-unknown-game = Bei { $place }: ein Spiel { $found } gibt es nicht.
 position-wrong-version = Bei { $place }: die Regeln hier haben eine andere Version als { $found }.
 position-missing-field = Bei { $place }: dieses Feld fehlt.
@@ -278,4 +279,7 @@ setting-saved = Die Einstellung { $name } ist jetzt { $value }.
 unknown-setting = Die Einstellung { $name } gibt es nicht. Zur Wahl stehen: { $choices }.
 wrong-setting = Zur Einstellung { $name } passt { $value } nicht.
 wrong-choice = Die Einstellung { $name } kann nicht { $value } sein. Zur Wahl stehen: { $choices }.
-damaged-settings = Die Einstellungen in { $path } sind nicht lesbar und gelten nicht: { $problem }.
+damaged-settings = Die Einstellungen in { $path } sind nicht lesbar und gelten nicht: { $line ->
+    [0] es ist keine Einstellungsdatei.
+   *[other] Zeile { $line } ist falsch.
+}

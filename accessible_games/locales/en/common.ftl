@@ -39,7 +39,7 @@ choice-none = none
 ## Beginning
 
 player = Player
-bot-names = Tom Mia Oscar Lena
+bot-names = Tom Mia Oscar Lena Felix Ruth Hugo Clara
 seat-name = { $seat }
 playing = { $title }: { $names }.
 newcomer = Type help at any time to hear what you can do.
@@ -74,7 +74,8 @@ really-quit-unsaved = The game could not be saved. Do you want to quit and lose 
 ## Not understood
 
 empty-answer = You can say { $choices }.
-unknown-word = I do not understand { $word }. Type moves or help.
+unknown-word = I do not understand { $word }.
+    You can choose { $choices }, or type help.
 ambiguous-word = Did you mean { $choices }?
 unknown-piece = Nothing is called { $word }. There is { $choices }.
 unknown-command = No command is called { $word }. Type help to hear them all.
@@ -231,7 +232,7 @@ system-eio = the disk does not work
 system-enametoolong = its name is too long
 position-everywhere = the position
 position-place = item { $number }
-position-not-json = The position is no JSON object: { $found }.
+position-not-json = The position is no JSON object, look at line { $found }.
 position-unknown-game = At { $place }: there is no game { $found }.
 position-wrong-version = At { $place }: the rules here have another version than { $found }.
 position-missing-field = At { $place }: this field is missing.
@@ -265,4 +266,7 @@ setting-saved = { $name } is { $value } now.
 unknown-setting = There is no setting { $name }. There is { $choices }.
 wrong-setting = { $value } cannot be the setting { $name }.
 wrong-choice = { $name } cannot be { $value }. It can be { $choices }.
-damaged-settings = The settings in { $path } cannot be read and are left out: { $problem }.
+damaged-settings = The settings in { $path } cannot be read and are left out: { $line ->
+    [0] this is no settings file.
+   *[other] line { $line } is wrong.
+}

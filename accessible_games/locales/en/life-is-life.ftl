@@ -342,17 +342,20 @@ chases-set = You will hold { PIECE($animal, $count) }. { $missing ->
     [one] One more is sudden death.
    *[other] { $missing } more are sudden death.
 }
-blocks-set = { $sure ->
-    [yes] { $count ->
-        [0] { $seat } could take the whole set at once. This prevents it.
-       *[other] { $seat } holds { PIECE($animal, $count) }. This keeps the rest away.
+blocks-set = { $count ->
+    [0] { $seat } could take the whole set at once. This prevents it.
+   *[other] { $sure ->
+        [yes] { $seat } holds { PIECE($animal, $count) }. This keeps the rest away.
+       *[no] { $seat } may hold { PIECE($animal, $count) }. This keeps the rest away.
     }
-   *[no] { $seat } may hold { PIECE($animal, $count) }. This keeps the rest away.
 }
 takes-majority = You will hold { PIECE($animal, $count) }, probably the most, for { $value } points.
 collects = You will hold { PIECE($animal, $count) }.
 loses-least = Every swap costs you something. Row { $row } costs least.
 lays-least = The rest of your hand serves you better.
 knocks-ahead = You may expect about { $points } points, the others at most { $others }.
-knocks-late = You have swapped { $swaps } times in this round, which is enough.
+knocks-late = You have swapped { $swaps ->
+    [one] once
+   *[other] { $swaps } times
+} in this round, which is enough.
 passes-best = No swap makes your hand better.

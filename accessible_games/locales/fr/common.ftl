@@ -39,7 +39,7 @@ choice-none = rien
 ## Au début
 
 player = Joueur
-bot-names = Hugo Clara Victor Élise Nadia
+bot-names = Hugo Clara Victor Élise Nadia Bruno Manon Oscar
 seat-name = { $seat ->
     [you] toi
    *[other] { $seat }
@@ -79,7 +79,8 @@ really-quit-unsaved = La partie n'a pas pu être enregistrée. Veux-tu quitter e
 ## Ce qui n'est pas compris
 
 empty-answer = Réponses possibles: { $choices }.
-unknown-word = Je ne comprends pas { $word }. Tape possible ou aide.
+unknown-word = Je ne comprends pas { $word }.
+    Tu peux choisir { $choices }, ou taper aide.
 ambiguous-word = Veux-tu dire { $choices }?
 unknown-piece = Aucune carte ne s'appelle { $word }.
     Choisis { $choices }.
@@ -241,7 +242,7 @@ system-eio = le disque ne répond pas
 system-enametoolong = son nom est trop long
 position-everywhere = la position
 position-place = élément { $number }
-position-not-json = La position n'est pas un objet JSON: { $found }.
+position-not-json = La position n'est pas un objet JSON, regarde la ligne { $found }.
 position-unknown-game = Dans { $place }: le jeu { $found } n'existe pas.
 position-wrong-version = Dans { $place }: les règles ont ici une autre version que { $found }.
 position-missing-field = Dans { $place }: ce champ manque.
@@ -275,4 +276,7 @@ setting-saved = Le réglage { $name } est maintenant { $value }.
 unknown-setting = Le réglage { $name } n'existe pas. Choisis: { $choices }.
 wrong-setting = { $value } ne convient pas au réglage { $name }.
 wrong-choice = { $value } ne convient pas au réglage { $name }. Choisis: { $choices }.
-damaged-settings = Les réglages dans { $path } sont illisibles et laissés de côté: { $problem }.
+damaged-settings = Les réglages dans { $path } sont illisibles et laissés de côté: { $line ->
+    [0] ce n'est pas un fichier de réglages.
+   *[other] la ligne { $line } est fausse.
+}

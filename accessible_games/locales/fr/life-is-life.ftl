@@ -378,9 +378,9 @@ card-counts = Chacun a { $hand } cartes en main, l'étalage en compte { $display
     [0] aucune n'est hors jeu.
    *[other] { $out_of_play } cartes sont hors jeu.
 }
-    .brief = Main { $hand }, étalage { $display }, hors jeu { $out_of_play ->
-    [0] aucune.
-   *[other] { $out_of_play } cartes.
+    .brief = { $hand } cartes chacun, étalage { $display }, hors jeu { $out_of_play ->
+    [0] rien.
+   *[other] { $out_of_play }.
 }
 about-animal = { PIECE($animal, case: "definite") } vaut { $value } points, il y a { $value } { PIECE($animal, form: "names") } dans le jeu.
     { $ends_round ->
@@ -446,12 +446,12 @@ chases-set = Tu auras { PIECE($animal, $count) }. { $missing ->
     [one] Encore une carte pour la mort subite.
    *[other] Encore { $missing } cartes pour la mort subite.
 }
-blocks-set = { $sure ->
-    [yes] { $count ->
-        [0] { $seat } pourrait prendre toute la collection. Cela l'empêche.
-       *[other] { $seat } a { PIECE($animal, $count) }. Cela empêche la mort subite.
+blocks-set = { $count ->
+    [0] { $seat } pourrait prendre toute la collection. Cela l'empêche.
+   *[other] { $sure ->
+        [yes] { $seat } a { PIECE($animal, $count) }. Cela empêche la mort subite.
+       *[no] { $seat } a peut-être { PIECE($animal, $count) }. Cela empêche la mort subite.
     }
-   *[no] { $seat } a peut-être { PIECE($animal, $count) }. Cela empêche la mort subite.
 }
 takes-majority = Tu auras { PIECE($animal, $count) }, sans doute la majorité, pour { $value } points.
 collects = Tu auras { PIECE($animal, $count) }.

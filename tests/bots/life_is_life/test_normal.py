@@ -183,9 +183,19 @@ def test_it_does_not_knock_when_behind() -> None:
 
 
 def test_it_knocks_in_the_end() -> None:
-    """After eight swaps the round has to end, even without a lead (K24)."""
+    """After so many swaps the round has to end, even without a lead (K24)."""
     assert advice(sees(WEAK, **often(SWAPS - 1))).answer != "knock"
     assert advice(sees(WEAK, **often(SWAPS))) == Advice("knock", KnocksLate(SWAPS))
+
+
+def test_it_knocks_rather_than_take_back_its_last_swap() -> None:
+    """Two who only swap to and fro would bore everybody."""
+    view = sees(PAIR, GIRAFFES, **often(1))
+    assert advice(view).answer == "2"
+    laid = advice(sees(PAIR, GIRAFFES, row=2, **often(1))).answer
+    assert isinstance(laid, tuple)
+    last = swapped(ME, " ".join(laid), "giraffe giraffe")
+    assert advice(sees(PAIR, GIRAFFES, swaps=(last,))) == Advice("knock", KnocksLate(1))
 
 
 def test_in_the_last_lap_it_keeps_a_hand_that_no_swap_makes_better() -> None:

@@ -1,0 +1,179 @@
+"""The program under yasr, a screen reader for terminals, whose words are written down, not spoken.
+
+    with Reader(command, folder) as reader:
+        reader.hear("Your turn.")
+        reader.type("hand")
+        answer = "Your hand: 2 bears. Your turn."
+        assert letters(reader.press("enter", answer)) == letters(answer)
+
+yasr reads the stream: it speaks what the program writes, and after keys that move the cursor what
+the cursor stands on. It speaks to a synthesizer of ours, which writes to a pipe. All that is
+started holds that pipe open, so that its end tells that nothing was left behind.
+"""
+
+import os
+import re
+import select
+import shlex
+import shutil
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import pytest
+
+from tests.terminal.driver import PATIENCE, Terminal
+
+BREATH = 0.1
+"""Seconds in which more would be spoken, if there were more."""
+
+SETTINGS = """\
+[normalkeys]
+[reviewkeys]
+[options]
+cursor tracking=full
+synthesizer=emacspeak server
+synthesizer port=|{synthesizer}
+key echo=off
+special=off
+up and down arrows=speak line
+[Emacspeak server]
+punctuation=none
+[dict]
+*=star
+<=less than
+>=greater than
+_=underscore
+|=bar
+"""
+"""No review keys, for those do not reach the program; names for symbols, so that they are heard."""
+
+# Whoever holds yasr's end of a terminal or a pipe would keep it open when yasr has gone.
+CLOSE = "exec 3>&- 4>&- 5>&- 6>&- 7>&- 8>&- 9>&-"
+
+SYNTHESIZER = """\
+#!/bin/sh
+{close}
+exec cat > {speech}
+"""
+
+# The terminal stays until it is hung up, so that yasr can say the last words in its own time.
+PROGRAM = """\
+#!/bin/sh
+{close}
+trap : INT
+exec 9> {speech}
+{command}
+echo "ended $?" >&9
+read -r _
+"""
+
+
+class Reader:
+    """*command* as it is heard; *folder* is for files of the reader's own."""
+
+    def __init__(self, command: Sequence[str | Path], folder: Path) -> None:
+        """Skip the test where there is no yasr, or fail it where the house must be complete."""
+        yasr = installed()
+        speech = folder / "speech"
+        os.mkfifo(speech)
+        synthesizer, program = folder / "synthesizer", folder / "program"
+        executable(synthesizer, SYNTHESIZER.format(close=CLOSE, speech=speech))
+        typed = shlex.join(map(str, command))
+        executable(program, PROGRAM.format(close=CLOSE, speech=speech, command=typed))
+        settings = folder / "yasr.conf"
+        settings.write_text(SETTINGS.format(synthesizer=synthesizer))
+        self._pipe = os.open(speech, os.O_RDONLY | os.O_NONBLOCK)
+        self._log = b""
+        self._before = 0
+        locale = {"LC_ALL": "C.UTF-8"}  # for letters beyond ASCII, and for yasr's own words
+        self._terminal = Terminal([yasr, "-C", settings, program], env=locale)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """End yasr and all that runs in it; AssertionError where something stays."""
+        self._terminal.__exit__(kind, error, trace)
+        while select.select([self._pipe], [], [], PATIENCE)[0]:
+            if not os.read(self._pipe, 65536):
+                os.close(self._pipe)
+                return
+        raise AssertionError("something that was started with the reader has not ended")
+
+    def type(self, text: str) -> str:
+        """Letter by letter, each when the one before stands on the screen; what is spoken then."""
+        self._before = len(self._log)
+        for letter in text:
+            self._terminal.type(letter)
+            self._listen(0)
+        return self.hear("")
+
+    def press(self, key: str, expected: str) -> str:
+        """A key by its name, as the terminal of the tests has it; what is spoken then, see hear."""
+        self._before = len(self._log)
+        self._terminal.press(key)
+        return self.hear(expected)
+
+    def hear(self, expected: str) -> str:
+        """What is spoken since the last key: as much as *expected*, and what comes a breath later.
+
+        Whoever compares the two learns of words that are missing and of words too many.
+        """
+        end = time.monotonic() + PATIENCE
+        while len(letters(self._spoken())) < len(letters(expected)) and time.monotonic() < end:
+            self._listen(BREATH)
+        while self._listen(BREATH):
+            continue
+        return self._spoken()
+
+    def status(self) -> int:
+        """The exit status of the program, when it has ended."""
+        end = time.monotonic() + PATIENCE
+        while not (found := re.search(rb"^ended (\d+)$", self._log, re.MULTILINE)):
+            if time.monotonic() > end:
+                raise AssertionError("the program did not end")
+            self._listen(BREATH)
+        return int(found[1])
+
+    def _spoken(self) -> str:
+        """All since the last key; yasr cuts long speech anywhere, even inside a letter."""
+        said = re.findall(rb"^[ql] \{(.*)\}$", self._log[self._before :], re.MULTILINE)
+        return b"".join(part for part in said if part != b"blank").decode("utf-8", "replace")
+
+    def _listen(self, seconds: float) -> bool:
+        """Write down what is spoken next; False when nothing came in time."""
+        self._terminal.settle(0)
+        ready = select.select([self._pipe], [], [], seconds)[0]
+        said = os.read(self._pipe, 65536) if ready else b""
+        self._log += said
+        return bool(said)
+
+
+def letters(text: str) -> str:
+    """What is left of a text for the comparison: its letters and digits."""
+    return "".join(filter(str.isalnum, text.casefold()))
+
+
+def installed() -> str:
+    """Where yasr is. Without it the test is skipped, or fails where CI says it must run."""
+    found = shutil.which("yasr")
+    if found is None:
+        missing = "yasr, a screen reader for terminals, is not installed: apt install yasr"
+        if os.environ.get("ACCESSIBLE_GAMES_CI") == "1":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    return found
+
+
+def executable(file: Path, text: str) -> None:
+    """Write a script."""
+    file.write_text(text)
+    file.chmod(0o755)

@@ -1,0 +1,218 @@
+"""A table for the tests of the player's side: typed lines go in, spoken lines come out."""
+
+import io
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from accessible_games.core.decision import Answer
+from accessible_games.core.record import Record, Sitting
+from accessible_games.games import GAMES
+from accessible_games.play import library
+from accessible_games.play.arguments import read_arguments
+from accessible_games.play.library import SavedGame
+from accessible_games.play.program import run
+from accessible_games.play.prompt import Complete, Screen
+from accessible_games.play.session import Session
+from accessible_games.play.settings import Settings, folder
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.vocabulary import Vocabulary
+
+GAME = GAMES["life-is-life"]
+NAMES = ("Tom", "Mia", "Oscar")
+CTRL_C = KeyboardInterrupt()
+Typed = str | BaseException
+
+ENDING = {"luck": {"seed": 2, "used": 0}, "expert": False, "starter": 1, "lives": [0, 5, 5]}
+"""A position in which seat 0 is out and two others play on for long."""
+
+
+@dataclass
+class Ears(Screen):
+    """A screen that keeps what is said."""
+
+    lines: list[str] = field(default_factory=list)
+
+    def say(self, lines: Any) -> None:
+        """Keep the lines."""
+        self.lines += list(lines)
+
+    def take(self) -> list[str]:
+        """What was said since it was last taken."""
+        lines, self.lines = self.lines, []
+        return lines
+
+
+@dataclass
+class Typist:
+    """A keyboard at which the given lines are typed; after the last one the input is over."""
+
+    ears: Ears
+    typed: Iterator[Typed]
+    paragraphs: list[list[str]] = field(default_factory=list)
+    """What was said before each prompt."""
+    prompts: list[str] = field(default_factory=list)
+    forgotten: list[int] = field(default_factory=list)
+    """Before which prompts the typed lines were forgotten."""
+    completions: Callable[[str], Sequence[str]] = lambda text: []
+    closed: bool = False
+
+    def read_line(self, prompt: str, complete: Complete) -> str:
+        """The next line; an error is raised."""
+        self.paragraphs.append(self.ears.take())
+        self.prompts.append(prompt)
+        self.completions = complete
+        line = next(self.typed, None)
+        if line is None:
+            raise EOFError
+        if isinstance(line, BaseException):
+            raise line
+        return line
+
+    def forget(self) -> None:
+        self.forgotten.append(len(self.prompts))
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@dataclass
+class Evening:
+    """One session at a table, with its typist."""
+
+    session: Session
+    typist: Typist
+
+    def play(self, *typed: Typed) -> list[list[str]]:
+        """Type lines until the input ends: what is said first, then the answer to each line."""
+        return self.play_all(iter(typed))
+
+    def play_all(self, typed: Iterator[Typed]) -> list[list[str]]:
+        """The same for lines that are made up while the game goes on."""
+        self.typist.typed = typed
+        self.session.run()
+        self.typist.paragraphs.append(self.typist.ears.take())
+        return self.typist.paragraphs
+
+    def play_to_the_end(self, seed: int = 0, limit: int = 1000) -> list[list[str]]:
+        """Answer all questions at random, but legally."""
+        return self.play_all(random_answers(self.session, seed, limit))
+
+    @property
+    def file(self) -> str:
+        """The record as it is on disk."""
+        return self.session.saved.path.read_text("utf-8")
+
+
+def random_answers(session: Session, seed: int = 0, limit: int = 1000) -> Iterator[str]:
+    """Legal answers in the language of the session; Enter where nothing is asked."""
+    chance = Random(seed)
+    for _ in range(limit):
+        asked = session.asked
+        if asked is None or session.at_keyboard is None:
+            yield ""
+        else:
+            yield typed_answer(session, asked.options.draw(chance))
+
+
+def typed_answer(session: Session, answer: Answer) -> str:
+    """An answer as it is typed in the language of the session."""
+    catalogue = session.narrator.catalogue
+    if isinstance(answer, tuple):
+        return " ".join(session.narrator.piece(piece) for piece in answer)
+    typed = f"typed-{answer}"
+    return catalogue.words(typed)[0] if catalogue.has(typed) else str(answer)
+
+
+def new_record(
+    people: Sequence[str] = ("Anna",),
+    bots: Sequence[str] = ("random", "random"),
+    seed: int = 1,
+    position: dict[str, Any] | None = None,
+) -> Record:
+    """The heading of a new game; the bots are called Tom, Mia and Oscar."""
+    sittings = [Sitting("person", name) for name in people]
+    sittings += [Sitting(level, name) for level, name in zip(bots, NAMES, strict=False)]
+    text = (
+        json.dumps({"game": GAME.NAME, "version": GAME.VERSION, **position}) if position else None
+    )
+    options = {} if position else {"expert": "no"}
+    return Record(GAME.NAME, GAME.VERSION, options, tuple(sittings), seed, position=text)
+
+
+def seated(record: Record, saved: SavedGame, **chosen: Any) -> Evening:
+    """A session of a record, before anything is said; *chosen* are settings."""
+    settings = Settings(**chosen)
+    catalogue = Catalogue(settings.language, record.game)
+    names = [sitting.name for sitting in record.sittings]
+    narrator = Narrator(catalogue, names, GAME.PIECES, settings.verbosity, settings.sort)
+    ears = Ears()
+    typist = Typist(ears, iter(()))
+    vocabulary = Vocabulary(catalogue, GAME.PIECES, settings.letters)
+    table = record.opening(GAMES)
+    session = Session(table, record, saved, narrator, vocabulary, settings, typist, ears)
+    return Evening(session, typist)
+
+
+def new_game(place: Path, record: Record | None = None, **chosen: Any) -> Evening:
+    """A new game whose record lies in a folder."""
+    record = record or new_record()
+    evening = seated(record, SavedGame(place / "game.txt"), **chosen)
+    evening.session.keep(*record.heading().splitlines())
+    evening.session.welcome(newcomer=False)
+    return evening
+
+
+def resumed(path: Path, **chosen: Any) -> Evening:
+    """A saved game that goes on."""
+    saved = SavedGame(path)
+    saved.open()
+    record = library.read(path)
+    evening = seated(record, saved, **chosen)
+    evening.session.take_up(record)
+    return evening
+
+
+# The whole program --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one run of the program said, on both streams, and its exit status."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.splitlines()
+
+
+def program(*words: str, typed: str = "") -> Outcome:
+    """Run the program in this process, with lines coming through a pipe."""
+    out, err, keys = io.StringIO(), io.StringIO(), sys.stdin
+    sys.stdin = io.StringIO(typed)
+    try:
+        with redirect_stdout(out), redirect_stderr(err):
+            status = run(read_arguments(words))
+    finally:
+        sys.stdin = keys
+    return Outcome(status, out.getvalue(), err.getvalue())
+
+
+def records() -> Path:
+    """The folder in which the program keeps the saved games of this test."""
+    return folder("data") / "records"
+
+
+def only_record() -> Path:
+    """The one saved game of this test."""
+    (path,) = records().glob("*.txt")
+    return path

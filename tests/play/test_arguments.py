@@ -1,0 +1,142 @@
+"""The command line: what it takes, and how wrong use is told."""
+
+import pytest
+
+from accessible_games import __version__
+from accessible_games.play.arguments import OPTIONS, read_arguments
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from tests.play.table import Outcome, program, records
+
+VALUES = {
+    "seats": ["4"], "bots": ["easy"], "people": ["Anna"], "seed": ["1"], "option": ["expert"],
+    "position": ["file"], "games": ["2"], "search": ["bear"], "step": [], "json": [],
+}  # fmt: skip
+"""Each option that not every command takes, with a value for it."""
+COMMANDS = [command for command in OPTIONS if command]
+
+
+def refused(outcome: Outcome) -> str:
+    """The sentence of wrong use; nothing else may be said."""
+    assert (outcome.status, outcome.out) == (2, "")
+    return " ".join(outcome.err.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_has_help_that_names_its_options(command: str, language: Language) -> None:
+    """And none that it does not take."""
+    outcome = program(command, "--help", "--language", language)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert f"accessible-games {command}" in outcome.lines[0]
+    for option in VALUES:
+        assert (f"--{option}" in outcome.out) == (option in OPTIONS[command])
+    assert program(command, "-h", "--language", language) == outcome
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_of_the_program_names_all_commands(language: Language) -> None:
+    """With --help and without any word."""
+    outcome = program("--help", "--language", language)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert all(f"accessible-games {command}" in outcome.out for command in COMMANDS)
+    assert program("--language", language) == outcome
+
+
+def test_help_in_each_language_is_another_text() -> None:
+    """So that none was forgotten."""
+    for command in COMMANDS:
+        assert len({program(command, "--help", "--language", each).out for each in LANGUAGES}) == 3
+
+
+@pytest.mark.parametrize("words", [["--version"], ["play", "--version"], ["dragon", "--version"]])
+def test_the_version_is_a_line(words: list[str]) -> None:
+    """Whatever else is asked for."""
+    assert program(*words) == Outcome(0, f"{__version__}\n", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("words", [["dragon"], ["dragon", "--help"], ["Play"], ["play-on"]])
+def test_an_unknown_command_is_named(words: list[str], language: Language) -> None:
+    """With and without help."""
+    sentence = Catalogue(language).say("wrong-command", word=words[0])
+    assert refused(program(*words, "--language", language)) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        (["--dragon"], "--dragon"),
+        (["play", "--dragon=1"], "--dragon=1"),
+        (["play", "--seats"], "--seats"),
+        (["play", "--seats", "--seed", "1"], "--seats"),
+        (["play", "--sea", "3"], "--sea"),
+        (["replay", "--step=1"], "--step"),
+        (["--help=x"], "--help"),
+        (["play", "-x"], "-x"),
+    ],
+)
+def test_an_unknown_option_is_named(words: list[str], option: str, language: Language) -> None:
+    """And one without its value, or with one that it does not take."""
+    sentence = Catalogue(language).say("wrong-option", option=option)
+    assert refused(program(*words, "--language", language)) == sentence
+    assert refused(program(f"--language={language}", *words)) == sentence
+
+
+TOO_MUCH = [(c, o) for c in COMMANDS for o in VALUES if o not in OPTIONS[c]]
+
+
+@pytest.mark.parametrize(("command", "option"), TOO_MUCH)
+def test_an_option_of_another_command_is_refused(command: str, option: str) -> None:
+    """Nothing is ignored silently; and nothing is begun."""
+    sentence = refused(program(command, f"--{option}", *VALUES[option]))
+    told = Catalogue("en").say("wrong-option-here", option=f"--{option}", command=command)
+    assert sentence.casefold() == told.casefold()
+    assert not records().exists()
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize(("option", "value"), [("language", "nl"), ("verbosity", "loud")])
+def test_a_wrong_language_and_verbosity_are_refused_by_all(
+    command: str, option: str, value: str
+) -> None:
+    """With the choices there are."""
+    sentence = refused(program(*([command] if command else []), f"--{option}", value))
+    assert sentence.casefold().startswith(f"{option} cannot be {value}. it can be ")
+
+
+@pytest.mark.parametrize("words", [["settings"], ["rules", "life-is-life"], ["play", "--help"]])
+def test_options_stand_anywhere(words: list[str]) -> None:
+    """Before the command, behind it, and with an equals sign."""
+    behind = program(*words, "--language", "fr")
+    assert program("--language", "fr", *words) == behind
+    assert program(*words, "--language=fr") == behind
+    assert behind.status == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "greeted"),
+    [
+        (["play"], True), (["resume", "x"], True), (["play", "--help"], False), ([], False),
+        (["play", "--version"], False), (["play", "--dragon"], False), (["replay", "x"], False),
+        (["play", "--step"], False),
+    ],
+)  # fmt: skip
+def test_only_players_are_greeted(words: list[str], greeted: bool) -> None:
+    """The first line of a game comes before anything is known but that one begins."""
+    assert read_arguments(words).greet is greeted
+
+
+@pytest.mark.parametrize("command", ["rules", "simulate"])
+def test_a_game_has_to_be_named(command: str) -> None:
+    """And has to be there."""
+    assert refused(program(command)) == "Name a game: life-is-life."
+    assert refused(program(command, "chess")) == "There is no game chess. There is life-is-life."
+
+
+def test_a_record_has_to_be_named() -> None:
+    """Where it is looked for is told, when it is not there."""
+    named = refused(program("replay"))
+    assert named == "Name the saved game to hear: accessible-games replay NAME."
+    missing = refused(program("replay", "my", "game"))
+    assert missing == f"There is no saved game my game in {records()}."

@@ -1,0 +1,79 @@
+"""What goes wrong, as a sentence and an exit status."""
+
+import errno
+from pathlib import Path
+
+import pytest
+
+from accessible_games.core.position import PositionError
+from accessible_games.core.record import RecordError
+from accessible_games.play.arguments import UsageError
+from accessible_games.play.complaints import complaint
+from accessible_games.play.library import RecordInUseError
+from accessible_games.play.settings import SettingsError
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.vocabulary import NotUnderstoodError
+
+KNOWN: list[tuple[Exception, int]] = [
+    (UsageError("which-record"), 2),
+    (SettingsError("wrong-setting", name="x", value="y"), 2),
+    (NotUnderstoodError("same-names"), 2),
+    (RecordError(7, "wrong-answer", "0 turn 9"), 1),
+    (RecordError(1, "not-a-record"), 1),
+    (RecordInUseError(Path("mine.txt")), 1),
+    (PositionError(("hands", 1, 3), "not-str", 7), 1),
+    (PositionError((), "not-json", "x"), 1),
+    (FileNotFoundError(errno.ENOENT, "no such file", "here"), 1),
+    (OSError(errno.ENOSPC, "no space left"), 1),
+    (OSError("without a number"), 1),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("error", "status"), KNOWN, ids=[repr(error) for error, _ in KNOWN])
+def test_each_error_has_a_sentence_and_a_status(
+    tmp_path: Path, error: Exception, status: int, language: Language
+) -> None:
+    """2 for wrong use, 1 for failure; nothing is written down for what a person can cause."""
+    catalogue = Catalogue(language)
+    told = complaint(error, catalogue, tmp_path / "data")
+    sentence = catalogue.say(told.message, **told.arguments)
+    assert told.status == status
+    assert sentence.rstrip().endswith(".")
+    assert "  " not in sentence
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("place", "parts"), [(("hands", 1, 3), ["hands", "2", "4"]), (("lives",), ["lives"]), ((), [])]
+)
+def test_places_in_positions_count_from_1(
+    tmp_path: Path, place: tuple[str | int, ...], parts: list[str], language: Language
+) -> None:
+    """Fields by their names, items by numbers as people count."""
+    told = complaint(PositionError(place, "missing-field"), Catalogue(language), tmp_path)
+    words = str(told.arguments["place"]).replace(",", " ").split()
+    assert [part for part in parts if part not in words] == []
+    assert bool(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_usual_problems_of_the_system_are_told_in_the_language(
+    tmp_path: Path, language: Language
+) -> None:
+    """Others in the words of the system itself."""
+    usual = OSError(errno.ENOENT, "English words", "file")
+    seldom = OSError(errno.EDOM, "English words", "file")
+    told = [complaint(error, Catalogue(language), tmp_path) for error in (usual, seldom)]
+    assert told[0].arguments["problem"] != "English words"
+    assert told[1].arguments["problem"] == "English words"
+
+
+def test_a_mistake_of_ours_is_written_down(tmp_path: Path) -> None:
+    """With all that led to it, newer ones over older ones; and the file is named."""
+    for name in ("first", "second"):
+        told = complaint(KeyError(name), Catalogue("en"), tmp_path / "data")
+    file = tmp_path / "data/crash.txt"
+    assert (told.status, told.message, told.arguments) == (1, "crashed", {"file": str(file)})
+    assert "second" in file.read_text()

@@ -1,0 +1,62 @@
+"""What the rules forbid to look back at is not told again."""
+
+from dataclasses import dataclass
+
+from accessible_games.core.event import Event
+from accessible_games.play.history import History
+
+
+@dataclass(frozen=True)
+class Told(Event):
+    number: int
+
+
+@dataclass(frozen=True)
+class Covered(Event):
+    """What was before lies face down."""
+
+    number: int = 0
+
+    @property
+    def forgets(self) -> bool:
+        return True
+
+
+def history(*events: Event) -> History:
+    """One event after each move."""
+    told = History()
+    for moves, event in enumerate(events):
+        told.add(moves, event)
+    return told
+
+
+def test_what_was_before_a_forgetting_event_is_not_told_again() -> None:
+    """Neither step by step, nor at once, nor by its words."""
+    told = history(Told(1), Told(2), Covered(), Told(3))
+    assert told.last(99) == told.since(-1) == [Covered(), Told(3)]
+    assert [told.step(-1) for _ in range(3)] == [Told(3), Covered(), None]
+    assert told.first() == Covered()
+    assert told.search(lambda event: event == Told(2)) is None
+
+
+def test_the_newest_forgetting_event_counts() -> None:
+    """Each covers all before it, also earlier ones like it."""
+    told = history(Told(1), Covered(1), Told(2), Covered(2), Told(3))
+    assert told.last(99) == [Covered(2), Told(3)]
+
+
+def test_reading_goes_on_from_the_newest_after_something_new() -> None:
+    """Also when that forgets what was read last."""
+    told = history(Told(1), Told(2))
+    told.step(-1)
+    told.add(3, Covered())
+    assert told.step(-1) == Covered()
+    assert told.step(-1) is None
+
+
+def test_taking_back_a_forgetting_event_brings_back_what_it_covered() -> None:
+    """The earlier round is the present one again."""
+    told = history(Told(1), Told(2), Covered(), Told(3))
+    told.cut(1)
+    assert told.last(99) == [Told(1), Told(2)]
+    assert told.step(-1) == Told(2)

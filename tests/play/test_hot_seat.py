@@ -1,0 +1,209 @@
+"""Several people at one keyboard: nobody hears what only another may know."""
+
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from accessible_games.games.life_is_life.events import HandDealt
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from tests.play.table import CTRL_C, Evening, Typed, new_game, new_record, random_answers, resumed
+from tests.terminal.driver import KEYS, Terminal
+
+PEOPLE = ("Anna", "Ben")
+ASKING = ("hand", "last 99", "first", "search hand", "older", "newer", "since", "moves", "hint")
+
+
+def two(folder: Path, **chosen: object) -> Evening:
+    """Anna, Ben and a bot; Ben begins."""
+    return new_game(folder, new_record(people=PEOPLE, bots=("easy",)), **chosen)
+
+
+def test_a_new_hand_is_told_instead_of_one_that_was_never_played(tmp_path: Path) -> None:
+    """A round that is over before somebody's first turn leaves nothing to say of its hand."""
+    session = two(tmp_path).session
+    old, new = HandDealt(0, ("cat",)), HandDealt(0, ("dog",))
+    session.tell([old])
+    session.tell([new])
+    assert session.secrets[0] == [new]
+    assert [event for _, event in session.histories[0].entries][-2:] == [old, new]
+
+
+@dataclass
+class Spy:
+    """Notes who hears which line, and the lines that tell somebody's hand at any time."""
+
+    evening: Evening
+    heard: list[tuple[int | None, str]] = field(default_factory=list)
+    hands: dict[int, set[str]] = field(default_factory=lambda: {0: set(), 1: set()})
+
+    def note(self) -> None:
+        """What was said before this prompt, and what the hands are now."""
+        session = self.evening.session
+        self.heard += [(session.at_keyboard, line) for line in self.evening.typist.paragraphs[-1]]
+        for seat, lines in self.hands.items():
+            facts = session.table.game.TOPICS["hand"](session.table.view(seat))
+            dealt = [e for _, e in session.histories[seat].entries if isinstance(e, HandDealt)]
+            lines |= set(session.narrator.for_(seat).events([*facts, *dealt]))
+
+    def typed(self, turns: int) -> Iterator[Typed]:
+        """Random answers of people who ask for everything first."""
+        for answer in random_answers(self.evening.session, limit=turns):
+            self.note()
+            if self.evening.session.at_keyboard is not None:
+                for word in ASKING:
+                    yield word
+                    self.note()
+            yield answer
+
+    def betrayed(self) -> list[str]:
+        """Lines heard by one that only tell the hand of another."""
+        return [
+            line
+            for hearer, line in self.heard
+            for owner, lines in self.hands.items()
+            if owner != hearer and line in lines - self.hands.get(hearer or 0, set())
+        ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verbosity", VERBOSITIES)
+def test_nobody_hears_the_hand_of_another(
+    tmp_path: Path, language: Language, verbosity: Verbosity
+) -> None:
+    """Whatever the people ask: no line before the keyboard is passed tells another hand."""
+    evening = two(tmp_path, language=language, verbosity=verbosity)
+    spy = Spy(evening)
+    evening.play_all(spy.typed(turns=24))
+    assert spy.betrayed() == []
+    for seat, lines in spy.hands.items():
+        assert len(lines) > 3
+        assert (seat, max(lines & {line for _, line in spy.heard})) in spy.heard
+
+
+def test_the_spy_hears_a_betrayal(tmp_path: Path) -> None:
+    """A line with a hand in the ears of another is found."""
+    spy = Spy(two(tmp_path))
+    spy.evening.play_all(spy.typed(turns=3))
+    told = next(line for seat, line in spy.heard if seat == 1 and line.startswith("Your hand"))
+    spy.heard += [(0, told), (None, told)]
+    assert spy.betrayed() == [told, told]
+
+
+def test_the_keyboard_is_passed_before_a_hand_is_told(tmp_path: Path) -> None:
+    """The first lines of a game, and those of the second person."""
+    answers = two(tmp_path).play("", "1 cat", "", "hand")
+    assert answers[0][0] == "Life is Life: Anna, Ben, and Tom."
+    assert answers[0][-1] == "Pass the keyboard to Ben, then press Enter."
+    assert not any("hand" in line.casefold() for line in answers[0])
+    assert answers[1][0].startswith("Your hand: ")
+    assert answers[2][0] == "Ben takes a bear from row 1 and lays a cat."
+    assert answers[2][-1] == "Pass the keyboard to Anna, then press Enter."
+    assert not any("hand" in line.casefold() for line in answers[2])
+    assert answers[3] == answers[4]
+    assert answers[3][0].startswith("Your hand: ")
+
+
+@pytest.mark.parametrize("typed", ["undo", "hand", "hint", "1 mouse", "last", CTRL_C])
+def test_only_enter_alone_takes_the_keyboard(tmp_path: Path, typed: Typed) -> None:
+    """Who types on, not knowing that the turn is over, hears no other hand."""
+    evening = two(tmp_path)
+    answers = evening.play("", "1 cat", typed, "")
+    assert evening.typist.prompts[2:4] == ["Enter. ", "Enter. "]
+    assert not any("hand" in line.casefold() for line in answers[3])
+    assert answers[4][0].startswith("Your hand: ")
+
+
+@pytest.mark.parametrize("word", ["quit", "q", None])
+def test_one_can_leave_while_the_keyboard_is_passed(tmp_path: Path, word: str | None) -> None:
+    """By the command, and by the end of the input."""
+    answers = two(tmp_path).play("", "1 cat", *([word] if word else []))
+    assert answers[-1] == ["The game is saved. Go on with resume."]
+
+
+def test_typed_lines_are_forgotten(tmp_path: Path) -> None:
+    """The next person cannot find them by the up arrow: before each passing all are gone."""
+    evening = two(tmp_path)
+    evening.play("", "1 cat", "", "hand", "1 mouse", "")
+    enters = [place for place, prompt in enumerate(evening.typist.prompts) if prompt == "Enter. "]
+    assert evening.typist.forgotten == enters
+    assert len(enters) == 3
+
+
+def test_a_person_alone_keeps_the_typed_lines(tmp_path: Path) -> None:
+    """Nothing is forgotten where nobody else comes."""
+    evening = new_game(tmp_path)
+    evening.play("1 mouse", "hand")
+    assert evening.typist.forgotten == []
+
+
+def test_histories_are_separate(tmp_path: Path) -> None:
+    """The same public events for both, and each one's own hands."""
+    evening = two(tmp_path)
+    evening.play_all(random_answers(evening.session, limit=60))
+    anna, ben = ([event for _, event in evening.session.histories[seat].entries] for seat in (0, 1))
+    dealt = [[e for e in events if isinstance(e, HandDealt)] for events in (anna, ben)]
+    assert [event for event in anna if event not in dealt[0]] == [
+        event for event in ben if event not in dealt[1]
+    ]
+    assert {event.seat for event in dealt[0]} == {0}
+    assert {event.seat for event in dealt[1]} == {1}
+    assert len(dealt[0]) > 1
+
+
+def test_searching_never_finds_what_another_was_told(tmp_path: Path) -> None:
+    """A word that stands in the other's hand only is not found."""
+    answers = two(tmp_path).play("", "search pigs", "1 cat", "", "search pigs", "search hand")
+    assert "2 pigs" in " ".join(answers[2])
+    assert answers[5] == ["Nothing older says that."]
+    assert "pig" not in " ".join(answers[6])
+
+
+def test_resuming_tells_no_hand_before_the_keyboard_is_passed(tmp_path: Path) -> None:
+    """Where things stand is public; the hand comes behind Enter."""
+    evening = two(tmp_path)
+    evening.play("", "1 cat", "", "1 mouse", "", "2")
+    again = resumed(evening.session.saved.path)
+    answers = again.play("", "hand")
+    assert answers[0][0] == "Life is Life goes on."
+    assert answers[0][-1].startswith("Pass the keyboard to ")
+    assert not any("hand" in line.casefold() for line in answers[0])
+    assert answers[1][0] == answers[2][0]
+    assert answers[1][0].startswith("Your hand: ")
+    assert again.typist.prompts[1] == "Lay 2 cards. "
+
+
+def test_undo_brings_the_keyboard_back(tmp_path: Path) -> None:
+    """Taking back one's turn, which others have answered, goes on with oneself."""
+    evening = two(tmp_path)
+    answers = evening.play("", "1 cat", "", "1 mouse", "", "undo", "hand")
+    assert answers[6] == ["Your last turn is taken back."]
+    assert evening.typist.prompts[-1] == "Your turn. "
+    assert answers[7] == answers[1]
+    assert evening.session.at_keyboard == 1
+
+
+def test_others_are_called_by_name_and_oneself_you(tmp_path: Path) -> None:
+    """What all hear has names only; what one asks for is said to "you"."""
+    answers = two(tmp_path).play("", "scores", "1 cat", "", "last 3")
+    assert not any(re.search(r"\byou\b", line, re.IGNORECASE) for line in answers[0] + answers[3])
+    assert answers[2] == ["Lives: Anna 5, you 5, and Tom 5."]
+
+
+def test_no_key_brings_back_what_another_typed() -> None:
+    """At a terminal: behind the passing the up arrow finds nothing."""
+    words = ("play", "--people", "Anna,Ben", "--seats", "3", "--bots", "random", "--seed", "1")
+    with Terminal([sys.executable, "-m", "accessible_games", *words]) as terminal:
+        terminal.expect(r"Pass the keyboard to Ben, then press Enter\.\nEnter\. ")
+        terminal.enter("", r"Your turn\. ")
+        terminal.enter("find pig", r"Your turn\. ")
+        assert b"find pig" in terminal.answer("up")
+        terminal.press("ctrl u")
+        terminal.enter("1 cat", r"Pass the keyboard to Anna, then press Enter\.\nEnter\. ")
+        terminal.send(f"{KEYS['up']}\r")
+        terminal.expect(r"Your turn\. ")
+        terminal.send(f"{KEYS['up']}\r")
+        terminal.expect(r"You can say row 1, row 2, row 3, or row 4\.\nYour turn\. ")

@@ -1,0 +1,353 @@
+"""Saved games on the disk: nothing is lost, and nothing is written twice."""
+
+import os
+import resource
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from accessible_games.core.record import RecordError
+from accessible_games.play import library
+from accessible_games.play.library import RecordInUseError, SavedGame
+from accessible_games.speech.catalogue import LANGUAGES
+from tests.play.table import Typed, new_game, new_record, program, records, resumed
+
+DISK_FULL = "The game cannot be saved:"
+REFUSED_AGAIN = "The game could not be saved."
+
+
+def played(folder: Path, *typed: str, people: tuple[str, ...] = ("Anna",)) -> Path:
+    """A saved game in which some lines were typed."""
+    evening = new_game(folder, new_record(people=people))
+    evening.play(*(typed or ("1 mouse", "2 9 10")))
+    return evening.session.saved.path
+
+
+def shelved(data: bytes, name: str = "mine") -> Path:
+    """A saved game with that content where the program looks for it."""
+    path = records() / f"{name}.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    return path
+
+
+# What is written ----------------------------------------------------------------------------------
+
+
+def test_a_game_of_the_same_second_has_a_name_of_its_own(tmp_path: Path) -> None:
+    """No record is ever written over."""
+    when = datetime(2026, 1, 31, 20, 15, 0)
+    games = [library.new(tmp_path, "life-is-life", when) for _ in range(3)]
+    for number, game in enumerate(games):
+        game.append(f"game {number}")
+    stem = "life-is-life-2026-01-31-201500"
+    assert [game.path.name for game in games] == [f"{stem}.txt", f"{stem}-2.txt", f"{stem}-3.txt"]
+    assert [game.path.read_text() for game in games] == ["game 0\n", "game 1\n", "game 2\n"]
+
+
+def test_nothing_is_written_before_there_is_a_line(tmp_path: Path) -> None:
+    """A table that nobody sits down at leaves no file."""
+    library.new(tmp_path / "records", "life-is-life", datetime(2026, 1, 31))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_lines_are_only_appended(tmp_path: Path) -> None:
+    """At every prompt the file begins with what it was before."""
+    evening = new_game(tmp_path)
+    before = [evening.file]
+
+    def typed() -> Iterator[Typed]:
+        for line in ("1 mouse", "undo", "2", "9 10", "hand", "undo"):
+            yield line
+            assert evening.file.startswith(before[-1])
+            before.append(evening.file)
+
+    evening.play_all(typed())
+    assert len(set(before)) == 6
+
+
+# Torn lines ---------------------------------------------------------------------------------------
+
+
+def test_a_line_torn_at_any_byte_is_dropped_and_told(tmp_path: Path) -> None:
+    """Whatever is left of the last line; the game goes on from the line before."""
+    path = played(tmp_path)
+    whole = path.read_bytes()
+    start = whole.rindex(b"\n", 0, -1) + 1
+    for size in range(start, len(whole)):
+        path.write_bytes(whole[:size])
+        evening = resumed(path)
+        answers = evening.play()
+        said = "The last line of the saved game was cut off and is dropped." in answers[0]
+        assert said == (size > start)
+        assert path.read_bytes().startswith(whole[:start])
+        assert not library.read(path).torn
+
+
+def test_a_line_torn_within_a_letter_is_dropped(tmp_path: Path) -> None:
+    """An umlaut has two bytes; where a name of the heading is cut there, the record is damaged."""
+    path = played(tmp_path, people=("Änne",))
+    whole = path.read_bytes()
+    assert library.read(path).sittings[0].name == "Änne"
+    path.write_bytes(whole + "0 lay Ä".encode()[:-1])
+    assert library.read(path).torn
+    resumed(path).play("1 9")
+    assert not library.read(path).torn
+    assert path.read_bytes().startswith(whole)
+    path.write_bytes(whole[: whole.index("Ä".encode()) + 1])
+    with pytest.raises(RecordError):
+        library.read(path)
+
+
+@pytest.mark.parametrize("cut", range(0, 120, 7))
+def test_a_record_cut_anywhere_is_read_or_refused(tmp_path: Path, cut: int) -> None:
+    """In the heading it is refused in one sentence, behind it it is played; never a crash."""
+    whole = played(tmp_path).read_bytes()
+    shelved(whole[:cut])
+    outcome = program("replay", "mine")
+    assert outcome.status == (1 if cut < whole.index(b"moves\n") + 6 else 0)
+    assert bool(outcome.err) == (outcome.status == 1)
+    assert not (records().parent / "crash.txt").exists()
+
+
+# Damaged ------------------------------------------------------------------------------------------
+
+HEADING = new_record().heading()
+LONG = "9" * 5000
+DAMAGED = {
+    "empty": "",
+    "other text": "Dear diary\n",
+    "no moves": "accessible-games record 1\ngame life-is-life 1\n",
+    "other format": HEADING.replace("record 1", "record 2"),
+    "other version": HEADING.replace("life-is-life 1", "life-is-life 99"),
+    "unknown game": HEADING.replace("game life-is-life", "game chess"),
+    "no game": HEADING.replace("game life-is-life 1\n", ""),
+    "unknown level": HEADING.replace("seat random Tom", "seat genius Tom"),
+    "unknown option": HEADING.replace("expert no", "magic no"),
+    "unknown choice": HEADING.replace("expert no", "expert perhaps"),
+    "two seats": HEADING.replace("seat random Tom\n", ""),
+    "no seed": HEADING.replace("seed 1\n", ""),
+    "wrong seed": HEADING.replace("seed 1", "seed x"),
+    "endless seed": HEADING.replace("seed 1", f"seed {LONG}"),
+    "endless version": HEADING.replace("life-is-life 1", f"life-is-life {LONG}"),
+    "endless undo": f"{HEADING}undo {LONG}\n",
+    "endless seat": f"{HEADING}{LONG} turn 1\n",
+    "wrong line": f"{HEADING}dragon\n",
+    "wrong answer": f"{HEADING}0 turn 9\n",
+    "wrong seat": f"{HEADING}7 turn 1\n",
+    "half an answer": f"{HEADING}1 turn\n",
+    "undo of nothing": f"{HEADING}undo 1\n",
+    "wrong undo": f"{HEADING}undo x\n",
+    "wrong position": HEADING.replace("moves\n", "position {}\nmoves\n"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["resume", "replay"])
+@pytest.mark.parametrize("damage", DAMAGED)
+def test_a_damaged_record_is_one_sentence(command: str, damage: str, language: str) -> None:
+    """Said on standard error, with the status of failure; the file stays as it is."""
+    if command == "replay" and damage == "unknown level":
+        return  # nobody has to think, so it can be told
+    path = shelved(DAMAGED[damage].encode())
+    outcome = program(command, "mine", "--language", language)
+    assert outcome.status == 1
+    assert outcome.err.count(".\n") >= 1
+    assert "Traceback" not in outcome.err
+    assert path.read_text() == DAMAGED[damage]
+    assert not (records().parent / "crash.txt").exists()
+
+
+def test_damaged_records_are_no_hindrance_for_the_others() -> None:
+    """The list names them, and another game goes on."""
+    for name, text in list(DAMAGED.items())[:8]:
+        shelved(text.encode(), name)
+    path = shelved(HEADING.encode(), "good")
+    os.utime(path, (2_000_000_000, 2_000_000_000))
+    outcome = program("resume", typed="1\n")
+    assert (outcome.status, outcome.err) == (0, "")
+    assert "Life is Life goes on." in outcome.lines
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        ("empty", "This is not a saved game."),
+        ("no moves", "The heading of the saved game is cut off."),
+        ("wrong line", "Line 9 of the saved game cannot be read: dragon."),
+        ("wrong answer", "Line 9 of the saved game is against the rules: 0 turn 9."),
+        ("unknown game", "The saved game is of an unknown game, chess."),
+        ("unknown level", "The heading of the saved game does not fit: genius."),
+    ],
+)
+def test_the_sentence_names_what_is_wrong(damage: str, sentence: str) -> None:
+    """With the number of the line where there is one."""
+    shelved(DAMAGED[damage].encode())
+    assert " ".join(program("resume", "mine").err.split()) == sentence
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe\x00\n", HEADING.encode() + b"0 turn \xff\n"])
+def test_a_record_that_is_no_text(data: bytes) -> None:
+    """The line is named, and the bytes stay."""
+    path = shelved(data)
+    outcome = program("resume", "mine")
+    assert (outcome.status, outcome.out) == (1, "")
+    line = data[: data.index(b"\xff")].count(b"\n") + 1
+    assert outcome.err == f"Line {line} of the saved game is no text.\n"
+    assert path.read_bytes() == data
+
+
+@pytest.mark.parametrize("command", ["resume", "replay"])
+def test_a_folder_is_no_record(tmp_path: Path, command: str) -> None:
+    """It is not found, whether named on the shelf or by its path."""
+    (records() / "folder.txt").mkdir(parents=True)
+    for name in ("folder", str(tmp_path), "missing", "~nobody/x", "n" * 5000, "\x00"):
+        outcome = program(command, name)
+        assert outcome.status in (1, 2)
+        assert outcome.err.count("\n") >= 1
+    assert not (records().parent / "crash.txt").exists()
+
+
+# Two programs -------------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_being_played_is_not_opened_twice(tmp_path: Path) -> None:
+    """The second program is told, and the file survives it."""
+    path = played(tmp_path)
+    before = path.read_bytes()
+    first = SavedGame(path)
+    first.open()
+    with pytest.raises(RecordInUseError):
+        SavedGame(path).open()
+    first.append("0 turn 1")
+    assert path.read_bytes() == before + b"0 turn 1\n"
+    first.close()
+    SavedGame(path).open()
+
+
+def test_another_program_is_told_in_a_sentence() -> None:
+    """Two processes: the second one ends with the status of failure, the first plays on."""
+    evening = new_game(records())
+    file = evening.file
+    command = [sys.executable, "-m", "accessible_games", "resume"]
+    second = subprocess.run(command, input="", capture_output=True, text=True, check=False)
+    assert second.returncode == 1
+    told = "This game is being played in another window."
+    assert second.stderr.startswith(told)
+    assert evening.file == file
+    evening.play("1 mouse")
+    assert evening.file.startswith(file)
+    assert "0 lay mouse\n" in evening.file
+
+
+# A disk that takes nothing ------------------------------------------------------------------------
+
+
+@contextmanager
+def full_disk(size: int) -> Iterator[None]:
+    """No file may become longer than *size* bytes."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handling = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, handling)
+
+
+def test_a_full_disk_is_told_at_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    """Said once; when the disk takes lines again all that waited is written, in order."""
+    evening = new_game(tmp_path)
+    session, path = evening.session, evening.session.saved.path
+
+    def typed() -> Iterator[Typed]:
+        yield "1 mouse"
+        with full_disk(path.stat().st_size + 9):
+            yield "2 9 10"
+            yield "scores"
+            yield "1 9"
+            yield "save"
+        yield "save"
+
+    answers = evening.play_all(typed())
+    assert [DISK_FULL in " ".join(answer) for answer in answers] == [
+        False, False, True, False, False, False, False, False,
+    ]  # fmt: skip
+    assert answers[5] == [REFUSED_AGAIN]
+    assert answers[6] == ["The game is saved again.", "Saved as game."]
+    assert library.read(path).table({"life-is-life": session.table.game}).moves == (
+        session.table.moves
+    )
+
+
+@pytest.mark.parametrize(("answer", "leaves"), [("yes", True), ("no", False)])
+def test_what_is_not_saved_is_not_given_up_without_asking(
+    tmp_path: Path, answer: str, leaves: bool
+) -> None:
+    """Quit asks; no goes on."""
+    evening = new_game(tmp_path)
+    with full_disk(10):
+        answers = evening.play("1 mouse", "quit", answer, "scores")
+    question = "The game could not be saved. Do you want to quit and lose it?"
+    assert " ".join(answers[2]) == question
+    assert (answers[3] == [REFUSED_AGAIN]) == leaves
+    assert ("The game goes on." in answers[3]) != leaves
+
+
+def test_the_end_of_the_input_tries_once_more(tmp_path: Path) -> None:
+    """What waited is written before the program leaves, where that works now."""
+    evening = new_game(tmp_path)
+
+    def typed() -> Iterator[Typed]:
+        with full_disk(10):
+            yield "1 mouse"
+            yield "scores"
+
+    answers = evening.play_all(typed())
+    assert answers[-1] == ["The game is saved again.", "The game is saved. Go on with resume."]
+    assert "0 lay mouse\n" in evening.file
+
+
+@pytest.mark.parametrize("place", ["", "records"])
+def test_a_file_where_the_folder_should_be(tmp_path: Path, place: str) -> None:
+    """No record can be made: said in the first lines, and the game is played to its end."""
+    wall = tmp_path / "wall"
+    (wall / place).parent.mkdir(exist_ok=True)
+    (wall / place).write_text("a wall")
+    words = ["--people", "Anna", "--seats", "3", "--bots", "random", "--seed", "1"]
+    outcome = program("play", "--data", str(wall), *words, typed="1 mouse\nscores\nquit\nyes\n")
+    assert outcome.status == 0
+    assert outcome.out.count(DISK_FULL) == 1
+    assert outcome.lines.index("Your turn.") > outcome.lines.index(
+        next(line for line in outcome.lines if line.startswith(DISK_FULL))
+    )
+    assert "You take a bear from row 1 and lay a mouse." in outcome.lines
+    assert outcome.lines[-1] == REFUSED_AGAIN
+    assert (wall / place).read_text() == "a wall"
+
+
+def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
+    """As above, where the system refuses it; whoever may do everything is not refused."""
+    if os.geteuid() == 0:
+        pytest.skip("nothing is refused to the superuser")
+    tmp_path.chmod(0o500)
+    words = ["--people", "Anna", "--seats", "3", "--bots", "random"]
+    outcome = program("play", "--data", str(tmp_path / "data"), *words)
+    tmp_path.chmod(0o700)
+    assert outcome.status == 0
+    assert outcome.out.count(DISK_FULL) == 1
+
+
+def test_a_game_that_was_never_saved_names_no_file(tmp_path: Path) -> None:
+    """Nobody is sent to a record that is not there."""
+    evening = new_game(tmp_path)
+    with full_disk(10):
+        answers = evening.play_to_the_end()
+    assert answers[-1][-1] == REFUSED_AGAIN

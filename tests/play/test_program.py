@@ -1,0 +1,285 @@
+"""The program as a whole: its streams, its keys, what it loads and how it fails."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from accessible_games.core.record import RecordError
+from accessible_games.play import commands as session_commands
+from accessible_games.play import library
+from accessible_games.play import program as commands
+from accessible_games.play.program import Program
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue
+from tests.play.table import only_record, program, records
+from tests.terminal.driver import ROOT, Terminal
+
+COMMAND = (sys.executable, "-m", "accessible_games")
+GAME = ("play", "--people", "Anna", "--seats", "3", "--bots", "random", "--seed", "1")
+LOADED = """
+import sys
+from accessible_games.__main__ import main
+try:
+    main()
+finally:
+    print("prompt_toolkit" in sys.modules, file=sys.stderr)
+"""
+ANNOUNCED = """
+import sys
+class Announcer:
+    def find_spec(self, name, path=None, target=None):
+        if name == "prompt_toolkit":
+            print("Loading the editor.", flush=True)
+sys.meta_path.insert(0, Announcer())
+from accessible_games.__main__ import main
+main()
+"""
+
+
+def piped(words: Sequence[str], typed: str = "", **more: Any) -> subprocess.CompletedProcess[str]:
+    """The program as a process of its own, with pipes on all sides."""
+    streams = {"capture_output": True} if "stdout" not in more else {"stderr": subprocess.PIPE}
+    return subprocess.run(
+        words, input=typed, text=True, cwd=ROOT, check=False, timeout=60, **streams, **more
+    )
+
+
+# Streams ------------------------------------------------------------------------------------------
+
+
+def test_a_pipe_plays_a_game() -> None:
+    """Greeting, game and farewell on standard output, each prompt a line; nothing on the other."""
+    run = piped([*COMMAND, *GAME], "1 mouse\nscores\n")
+    lines = run.stdout.splitlines()
+    assert (run.returncode, run.stderr) == (0, "")
+    assert lines[0].startswith("Accessible Games, version ")
+    assert "You take a bear from row 1 and lay a mouse." in lines
+    assert lines[-4:] == [
+        "Your turn.",
+        "Lives: you 5, Tom 5, and Mia 5.",
+        "Your turn.",
+        "The game is saved. Go on with resume.",
+    ]
+
+
+@pytest.mark.parametrize("words", [("play", "chess"), ("resume",), ("replay", "x"), ("dragon",)])
+def test_complaints_go_to_standard_error(words: tuple[str, ...]) -> None:
+    """In the language of the environment; before them stands at most the greeting."""
+    kept = {name: value for name, value in os.environ.items() if name != "LC_ALL"}
+    run = piped([*COMMAND, *words], env={**kept, "LANG": "de_DE.UTF-8"})
+    assert run.returncode == 2
+    assert len(run.stdout.splitlines()) == (words[0] in ("play", "resume"))
+    assert run.stderr.strip() == program(*words, "--language", "de").err.strip()
+
+
+def test_a_full_standard_output_is_a_failure() -> None:
+    """In one sentence, without a traceback of Python's own."""
+    if not Path("/dev/full").exists():
+        pytest.skip("this system has no /dev/full")
+    with open("/dev/full", "w") as full:
+        run = piped([*COMMAND, "--help"], stdout=full)
+    assert run.returncode == 1
+    assert len(run.stderr.splitlines()) == 1
+    assert "Traceback" not in run.stderr
+
+
+def test_a_reader_that_goes_away_is_no_failure() -> None:
+    """As with "| head -1": the game is saved, and nothing is said."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    run = piped([*COMMAND, *GAME], "1 mouse\n", stdout=writing)
+    os.close(writing)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_an_interrupt_ends_other_commands_quietly() -> None:
+    """Ctrl-C during a long simulation: no traceback, the status of failure."""
+    words = [*COMMAND, "simulate", "life-is-life", "--games", "100000"]
+    with subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT
+    ) as child:
+        assert child.stdout
+        assert child.stdout.readline().startswith("{")
+        child.send_signal(signal.SIGINT)
+        _, error = child.communicate(timeout=60)
+    assert (child.returncode, error) == (1, "")
+
+
+# What is loaded -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "words", [["--help"], ["--version"], ["play", "--help"], ["dragon"], ["--seats"], [*GAME]]
+)
+def test_prompt_toolkit_is_not_loaded_without_need(words: list[str]) -> None:
+    """Not for help, not for wrong words, not in a pipe."""
+    run = piped([sys.executable, "-c", LOADED, *words])
+    assert run.stderr.splitlines()[-1] == "False"
+
+
+def test_the_first_line_comes_before_prompt_toolkit_is_loaded() -> None:
+    """At a terminal, where it will be needed."""
+    with Terminal([sys.executable, "-c", ANNOUNCED, *GAME]) as terminal:
+        terminal.expect(r"^Accessible Games, version [\d.]+\.\n")
+        terminal.expect("Loading the editor")
+        terminal.expect(r"Your turn\. ")
+
+
+# At a terminal ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("term", ["xterm-256color", "dumb"])
+def test_keys_at_a_terminal(term: str) -> None:
+    """Ctrl-C cancels, twice asks, Ctrl-D saves; the terminal is left as it was found."""
+    with Terminal([*COMMAND, *GAME], term=term) as terminal:
+        terminal.expect(r"Your turn\. ")
+        terminal.type("1 mou")
+        terminal.press("ctrl c")
+        terminal.expect(
+            r"The line is cancelled\. Press Control C once more to quit\.\nYour turn\. "
+        )
+        terminal.press("ctrl c")
+        terminal.expect(r"Do you want to quit\? The game is saved\.\nYes or no\? ")
+        terminal.enter("no", r"The game goes on\.\nYour turn\. ")
+        terminal.enter("1 mouse", r"You take a bear from row 1 and lay a mouse\.\n")
+        terminal.expect(r"Your turn\. ")
+        terminal.press("ctrl d")
+        terminal.expect(r"The game is saved\. Go on with resume\.\n")
+        assert terminal.wait() == 0
+        assert terminal.modes() == terminal.modes_before
+        assert "0 lay mouse\n" in only_record().read_text()
+
+
+def test_two_interrupts_and_yes_quit_at_a_terminal() -> None:
+    """And the saved game is the next one to go on with."""
+    with Terminal([*COMMAND, *GAME]) as terminal:
+        terminal.expect(r"Your turn\. ")
+        terminal.press("ctrl c", "ctrl c")
+        terminal.expect(r"Yes or no\? ")
+        terminal.enter("y", r"The game is saved\. Go on with resume\.\n")
+        assert terminal.wait() == 0
+    assert "Life is Life goes on." in program("resume").lines
+
+
+def test_the_plain_way_to_type() -> None:
+    """By an option or a setting; the lines are the same."""
+    program("settings", "input", "plain")
+    with Terminal([*COMMAND, *GAME]) as terminal:
+        terminal.expect(r"Your turn\. ")
+        terminal.enter("scores", r"Lives: you 5, Tom 5, and Mia 5\.\nYour turn\. ")
+        assert not terminal.measure().tally.escapes
+
+
+def test_a_closed_window_saves() -> None:
+    """The terminal goes away in the middle of a line; every answer before is on disk."""
+    with Terminal([*COMMAND, *GAME]) as terminal:
+        terminal.expect(r"Your turn\. ")
+        terminal.enter("1 mouse", r"Your turn\. ")
+        terminal.type("2 bea")
+        terminal.hang_up()
+        terminal.wait()
+    record = library.read(only_record())
+    assert "0 lay mouse" in [text for _, text in record.answers]
+
+
+# A mistake of ours --------------------------------------------------------------------------------
+
+
+def broken(error: Exception) -> Callable[[Program], None]:
+    """A command with a mistake in it."""
+
+    def command(program: Program) -> None:
+        raise error
+
+    return command
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mistake_is_one_sentence_and_a_file(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where what happened is written down; the traceback is not said."""
+    run = cast(dict[str, Callable[[Program], None]], commands.RUN)
+    monkeypatch.setitem(run, "rules", broken(ZeroDivisionError("of ours")))
+    outcome = program("rules", "--language", language)
+    file = records().parent / "crash.txt"
+    assert (outcome.status, outcome.out) == (1, "")
+    assert str(file) in outcome.err
+    assert "Traceback" not in outcome.err
+    assert "ZeroDivisionError: of ours" in file.read_text()
+
+
+def test_a_mistake_that_cannot_be_written_down_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that it is not lost."""
+    (tmp_path / "wall").write_text("a wall")
+    run = cast(dict[str, Callable[[Program], None]], commands.RUN)
+    monkeypatch.setitem(run, "rules", broken(ZeroDivisionError("of ours")))
+    outcome = program("rules", "--data", str(tmp_path / "wall"))
+    assert outcome.status == 1
+    assert "ZeroDivisionError: of ours" in outcome.err
+
+
+def test_a_mistake_in_mid_game_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answers before it are in the record, from which the game can go on."""
+    table = cast(dict[str, Any], session_commands.OTHERS)
+    monkeypatch.setitem(table, "hint", lambda session, rest: 1 // 0)
+    outcome = program(*GAME, typed="1 mouse\nhint\n")
+    assert outcome.status == 1
+    assert "The program made a mistake." in outcome.err
+    again = program("resume", typed="undo\n")
+    assert "Your last turn is taken back." in again.lines
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [(RecordError(3, "wrong-answer", "x"), 1), (PermissionError(13, "no", "file"), 1)],
+)
+def test_what_the_system_and_records_cause_is_no_mistake(
+    error: Exception, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sentence, and nothing is written down."""
+    run = cast(dict[str, Callable[[Program], None]], commands.RUN)
+    monkeypatch.setitem(run, "rules", broken(error))
+    outcome = program("rules")
+    assert (outcome.status, outcome.out) == (status, "")
+    assert not (records().parent / "crash.txt").exists()
+
+
+# Computer players alone ---------------------------------------------------------------------------
+
+
+def test_simulations_are_lines_of_json() -> None:
+    """One object a game, the same for the same seed."""
+    words = ["simulate", "life-is-life", "--games", "3", "--seats", "4", "--bots", "easy,random"]
+    outcome = program(*words, "--seed", "5", "--option", "expert", "--json")
+    games = [json.loads(line) for line in outcome.lines]
+    assert (outcome.status, outcome.err, len(games)) == (0, "", 3)
+    assert [game["seed"] for game in games] == [5, 6, 7]
+    assert games[0]["seats"] == ["easy", "random", "easy", "random"]
+    assert games[0]["end"]["expert"] is True
+    assert program(*words, "--seed", "5", "--option", "expert") == outcome
+    assert program(*words, "--seed", "6").lines[0] != outcome.lines[1]
+    assert not records().exists()
+
+
+@pytest.mark.parametrize("seats", ["0", "2", "6"])
+def test_simulations_need_seats_that_the_game_has(seats: str) -> None:
+    """As at a table of people."""
+    outcome = program("simulate", "life-is-life", "--seats", seats)
+    assert (outcome.status, outcome.out) == (2, "")
+    assert outcome.err == f"{seats} does not fit. Give a number from 3 to 5.\n"
+
+
+def test_the_greeting_of_a_newcomer_comes_once() -> None:
+    """Where help is: said in the first game, not in the second."""
+    sentence = Catalogue("en").say("newcomer")
+    assert sentence in program(*GAME).lines
+    assert sentence not in program(*GAME).lines

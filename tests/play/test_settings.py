@@ -1,0 +1,321 @@
+"""Settings: one file, that the player may write by hand."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from accessible_games.play import library
+from accessible_games.play.settings import NAMES, Settings, SettingsError, load, parsed, save
+from accessible_games.play.settings import file as settings_file
+from accessible_games.play.settings import folder as chosen_folder
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from tests.play.table import Outcome, only_record, program, records
+from tests.terminal.driver import ROOT
+
+GAME = ("play", "--people", "Anna", "--seats", "3", "--bots", "random", "--seed", "1")
+
+
+def written(text: str | bytes) -> Path:
+    """The settings file of this test, with that content."""
+    path = settings_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def flat(text: str) -> str:
+    """A text without its line breaks."""
+    return " ".join(text.split())
+
+
+# The command --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_settings_are_told(language: Language) -> None:
+    """Where the file is, each setting with its value, and how to change one."""
+    outcome = program("settings", "--language", language)
+    words = Catalogue(language)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert str(settings_file()) in outcome.out
+    for name in NAMES:
+        beginning = words.say(f"setting-{name}", value="").strip()
+        assert any(line.casefold().startswith(beginning.casefold()) for line in outcome.lines)
+    assert not settings_file().exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "value"),
+    [
+        ("language", ["fr"], "fr"),
+        ("verbosity", ["brief"], "brief"),
+        ("sort", ["count"], "count"),
+        ("input", ["plain"], "plain"),
+        ("level", ["normal"], "normal"),
+        ("name", ["Ünal", "B"], "Ünal B"),
+        ("name", [""], ""),
+        ("prompt", ["Now", "you?"], "Now you?"),
+        ("bots", ["Rex,", "Luna,Mo"], ["Rex", "Luna", "Mo"]),
+        ("letters", ["x hand, y table"], {"x": "hand", "y": "table"}),
+        ("letters", [""], {}),
+    ],
+)
+def test_a_setting_is_changed(name: str, typed: list[str], value: object) -> None:
+    """The file is made with its folder, the change is told, and the next run knows it."""
+    outcome = program("settings", name, *typed)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert len(outcome.lines) == 1
+    assert getattr(load(settings_file()), name) == value
+    assert load(settings_file()).problems == []
+
+
+def test_a_change_leaves_everything_else_as_it_is() -> None:
+    """Comments, order, blanks and unknown settings stay; letters do not swallow what follows."""
+    text = '# mine\nverbosity = "brief"   # short\n\nfuture = 1\n'
+    path = written(text)
+    program("settings", "letters", "x hand")
+    program("settings", "sort", "name")
+    program("settings", "verbosity", "full")
+    assert path.read_text().startswith('# mine\nverbosity = "full"   # short\n\nfuture = 1\n')
+    found = load(path)
+    assert (found.verbosity, found.sort, found.letters) == ("full", "name", {"x": "hand"})
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_one_setting_is_told() -> None:
+    """Its name alone changes nothing."""
+    written('name = "Anna"')
+    assert program("settings", "name").lines == ["Name: Anna"]
+    assert program("settings", "letters").lines == ["Letters: nothing"]
+    assert program("settings", "colour").status == 2
+    assert settings_file().read_text() == 'name = "Anna"'
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["colour", "red"], "There is no setting colour. There is language, verbosity, "),
+        (["language", "xx"], "Language cannot be xx. It can be de, fr, en."),
+        (["sort", "weight"], "Sort cannot be weight. It can be value, name, count."),
+        (["letters", "x"], "X cannot be the setting letters."),
+        (["letters", "x dragon"], "Letters cannot be dragon. It can be hand, table, "),
+        (["letters", "1 hand"], "cannot be the setting letters."),
+        (["letters", ". hand"], "cannot be the setting letters."),
+        (["name", "you"], "You cannot be the setting name."),
+        (["name", "A" * 13], "cannot be the setting name."),
+        (["name", "a\x1bb"], "cannot be the setting name."),
+        (["bots", "Rex, none"], "cannot be the setting bots."),
+        (["prompt", "a\nb"], "cannot be the setting prompt."),
+    ],
+)
+def test_a_wrong_setting_is_refused(words: list[str], sentence: str) -> None:
+    """One sentence, the status of wrong use, and no file."""
+    outcome = program("settings", *words)
+    assert (outcome.status, outcome.out) == (2, "")
+    assert sentence in flat(outcome.err)
+    assert not settings_file().exists()
+
+
+def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+    """Where its folder should be is a file: a sentence and the status of failure."""
+    wall = tmp_path / "wall"
+    wall.write_text("a wall")
+    outcome = program("settings", "sort", "name", "--config", str(wall))
+    assert (outcome.status, wall.read_text()) == (1, "a wall")
+    assert "cannot be used: " in flat(outcome.err)
+
+
+# The file -----------------------------------------------------------------------------------------
+
+WRONG = [
+    ('colour = "red"', "There is no setting colour."),
+    ('language = "xx"', "Language cannot be xx."),
+    ("verbosity = 3", "3 cannot be the setting verbosity."),
+    ('bots = "Rex"', "Rex cannot be the setting bots."),
+    ("bots = [1]", "cannot be the setting bots."),
+    ('bots = ["Rex", ""]', "cannot be the setting bots."),
+    ('name = ["Anna"]', "cannot be the setting name."),
+    ('name = "none"', "None cannot be the setting name."),
+    ('prompt = "a\\u001bb"', "cannot be the setting prompt."),
+    ("letters = [1]", "cannot be the setting letters."),
+    ("[letters]\nx = 1", "cannot be the setting letters."),
+    ('[letters]\nx = "dragon"', "Letters cannot be dragon."),
+    ('[letters]\n"" = "hand"', "cannot be the setting letters."),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), WRONG, ids=[text for text, _ in WRONG])
+def test_what_is_wrong_in_the_file_is_left_out_and_told(text: str, sentence: str) -> None:
+    """The rest counts, the game begins, and the file stays as it is."""
+    path = written(f'sort = "name"\n{text}\n')
+    outcome = program(*GAME, typed="sort\nhelp\n.\n")
+    assert (outcome.status, outcome.err) == (0, "")
+    assert sentence in flat(outcome.out)
+    assert "Cards are sorted by name." in outcome.out
+    assert path.read_text() == f'sort = "name"\n{text}\n'
+
+
+DAMAGED = [b"sort = ", b"\xff\xfe", b'sort = "name', b"= 3", b"a = 1\na = 2", b"x = " + b"9" * 5000]
+
+
+@pytest.mark.parametrize("data", DAMAGED, ids=range(len(DAMAGED)))
+def test_a_damaged_file_is_left_out_told_and_never_overwritten(data: bytes) -> None:
+    """The game begins as without settings; changing one is refused."""
+    path = written(data)
+    outcome = program(*GAME)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert f"The settings in {path} cannot be read and are left out:" in flat(outcome.out)
+    change = program("settings", "sort", "name")
+    if data.startswith(b"x"):
+        return  # tomlkit reads what Python does not
+    assert change.status == 2
+    assert "cannot be read and are left out:" in flat(change.err)
+    assert path.read_bytes() == data
+
+
+def test_a_folder_instead_of_the_file(tmp_path: Path) -> None:
+    """It is told, and the game begins."""
+    settings_file().mkdir(parents=True)
+    outcome = program(*GAME)
+    assert outcome.status == 0
+    assert "cannot be read and are left out:" in flat(outcome.out)
+
+
+@pytest.mark.parametrize("name", ["n" * 5000, "~nobody", "a/b/c"])
+def test_a_folder_that_is_not_there(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However it is called, the program starts, and makes none of it by reading."""
+    monkeypatch.chdir(tmp_path)
+    assert program("settings", "--config", name).status == 0
+    assert program("--version", "--config", name).status == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_settings_are_obeyed() -> None:
+    """Language, verbosity, order, name, letters and prompt are those of the file."""
+    written(
+        'language = "de"\nverbosity = "brief"\nsort = "count"\nname = "Änne"\nprompt = "Bitte?"\n'
+        '[letters]\nx = "hand"\n'
+    )
+    words = ("--seats", "3", "--bots", "random", "--seed", "1")
+    outcome = program("play", *words, typed="x\n")
+    hand = ["Hand: 3 Schafe, 2 Giraffen, 2 Maulwürfe,", "2 Mäuse, Hase."]
+    assert "\n".join(["Bitte?", *hand, "Bitte?"]) in outcome.out
+    assert "Änne" in library.read(only_record()).heading()
+
+
+def test_options_win_over_settings() -> None:
+    """And the settings over the environment."""
+    written('language = "de"\nverbosity = "brief"\n')
+    assert flat(program("replay").err) == Catalogue("de").say("which-record")
+    outcome = program("replay", "--language", "fr", "--verbosity", "full")
+    assert outcome.err == Catalogue("fr").say("which-record") + "\n"
+
+
+# Reading and writing alone ------------------------------------------------------------------------
+
+
+def test_every_setting_that_is_typed_is_read_again(tmp_path: Path) -> None:
+    """What parsed understands, put accepts, save writes and load reads."""
+    path = tmp_path / "deep/settings.toml"
+    for name, text in [("bots", " A , B "), ("letters", "x  hand,y table"), ("name", "Zoë")]:
+        save(path, name, parsed(name, text))
+    found = load(path)
+    assert (found.bots, found.letters, found.name) == (
+        ["A", "B"],
+        {"x": "hand", "y": "table"},
+        "Zoë",
+    )
+
+
+def test_a_wrong_value_changes_nothing() -> None:
+    """It is refused before anything is set."""
+    settings = Settings(bots=["Rex"])
+    with pytest.raises(SettingsError):
+        settings.put("bots", ["Mo", "you"])
+    assert settings.bots == ["Rex"]
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "fr_CA"}, "fr"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "nl_NL.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "fr_FR"}, "fr"),
+        ({"LANG": "de_DE", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": "fr_FR", "LANGUAGE": "de:en"}, "de"),
+        ({"LANG": "en_US", "LANGUAGE": "nl:fr:de"}, "fr"),
+        ({"LANG": "de_DE", "LANGUAGE": "nl"}, "de"),
+        ({"LANG": "de_DE", "LANGUAGE": "", "LC_ALL": ""}, "de"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_of_the_system(
+    environment: dict[str, str], language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """LANGUAGE, LC_ALL, LC_MESSAGES and LANG as gettext reads them; English for all others."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert program("replay").err == Catalogue(language).say("which-record") + "\n"
+
+
+# Folders ------------------------------------------------------------------------------------------
+
+
+def run(home: Path, *words: str, typed: str = "", **environment: str) -> Outcome:
+    """The program as its own process, at home in *home*."""
+    kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
+    done = subprocess.run(
+        [sys.executable, "-m", "accessible_games", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=home,
+        env={**kept, "HOME": str(home), "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", **environment},
+    )
+    return Outcome(done.returncode, done.stdout, done.stderr)
+
+
+def files(folder: Path) -> list[str]:
+    """All files below a folder."""
+    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other folders")
+def test_nothing_is_written_outside_the_two_folders(tmp_path: Path) -> None:
+    """A game and a setting in a home of their own leave one record and one file."""
+    assert run(tmp_path, *GAME, typed="1 mouse\n").status == 0
+    assert run(tmp_path, "settings", "sort", "name").status == 0
+    config, record = files(tmp_path)
+    assert config == ".config/accessible-games/settings.toml"
+    assert record.startswith(".local/share/accessible-games/records/life-is-life-")
+
+
+def test_folders_are_moved_by_the_environment_and_by_options(tmp_path: Path) -> None:
+    """Options win; what is not there is made; other folders stay empty."""
+    environment = {
+        "ACCESSIBLE_GAMES_DATA": str(tmp_path / "a"),
+        "ACCESSIBLE_GAMES_CONFIG": str(tmp_path / "b"),
+    }
+    run(tmp_path, *GAME, **environment)
+    run(tmp_path, "settings", "sort", "name", "--config", str(tmp_path / "d"), **environment)
+    run(tmp_path, *GAME, "--data", "~/c", **environment)
+    written = [name.split("/")[0] for name in files(tmp_path)]
+    assert written == ["a", "c", "d"]
+
+
+def test_the_folders_of_these_tests_are_their_own(tmp_path: Path) -> None:
+    """Nothing here touches the settings and the games of who runs them."""
+    assert tmp_path in records().parents
+    assert tmp_path in chosen_folder("config").parents
