@@ -3,6 +3,7 @@
 import pytest
 
 from accessible_games import __version__
+from accessible_games.games import GAMES
 from accessible_games.play.arguments import OPTIONS, read_arguments
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.play.table import Outcome, program, records
@@ -130,8 +131,9 @@ def test_only_players_are_greeted(words: list[str], greeted: bool) -> None:
 @pytest.mark.parametrize("command", ["rules", "simulate"])
 def test_a_game_has_to_be_named(command: str) -> None:
     """And has to be there."""
-    assert refused(program(command)) == "Name a game: life-is-life."
-    assert refused(program(command, "chess")) == "There is no game chess. There is life-is-life."
+    games = ", ".join(GAMES)
+    assert refused(program(command)) == f"Name a game: {games}."
+    assert refused(program(command, "chess")) == f"There is no game chess. There is {games}."
 
 
 def test_a_record_has_to_be_named() -> None:

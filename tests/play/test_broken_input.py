@@ -123,5 +123,5 @@ def test_any_words_on_the_command_line(words: list[str]) -> None:
 def test_typed_keys_do_not_move_the_cursor() -> None:
     """A control character that was typed is not sent back to the terminal."""
     words = ("--people", "Anna", "--seats", "3", "--bots", "random")
-    outcome = program("play", *words, typed="\x1b[2Jhand\x07\r\nxyz\x9b1m\n")
+    outcome = program("play", "life-is-life", *words, typed="\x1b[2Jhand\x07\r\nxyz\x9b1m\n")
     assert all(letter.isprintable() or letter == "\n" for letter in outcome.out)

@@ -195,7 +195,18 @@ def test_others_are_called_by_name_and_oneself_you(tmp_path: Path) -> None:
 
 def test_no_key_brings_back_what_another_typed() -> None:
     """At a terminal: behind the passing the up arrow finds nothing."""
-    words = ("play", "--people", "Anna,Ben", "--seats", "3", "--bots", "random", "--seed", "1")
+    words = (
+        "play",
+        "life-is-life",
+        "--people",
+        "Anna,Ben",
+        "--seats",
+        "3",
+        "--bots",
+        "random",
+        "--seed",
+        "1",
+    )
     with Terminal([sys.executable, "-m", "accessible_games", *words]) as terminal:
         terminal.expect(r"Pass the keyboard to Ben, then press Enter\.\nEnter\. ")
         terminal.enter("", r"Your turn\. ")

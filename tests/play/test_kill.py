@@ -34,7 +34,18 @@ def scripted(folder: Path) -> tuple[str, list[str]]:
 
 def killed(folder: Path, typed: list[str], chance: Random) -> str:
     """The record of a program that was killed just behind some line of the typed ones."""
-    words = ["play", "--people", "Anna", "--seats", "3", "--bots", "random", "--seed", "11"]
+    words = [
+        "play",
+        "life-is-life",
+        "--people",
+        "Anna",
+        "--seats",
+        "3",
+        "--bots",
+        "random",
+        "--seed",
+        "11",
+    ]
     child = subprocess.Popen(
         [sys.executable, "-m", "accessible_games", *words, "--data", str(folder)],
         stdin=subprocess.PIPE,

@@ -322,7 +322,9 @@ def test_a_file_where_the_folder_should_be(tmp_path: Path, place: str) -> None:
     (wall / place).parent.mkdir(exist_ok=True)
     (wall / place).write_text("a wall")
     words = ["--people", "Anna", "--seats", "3", "--bots", "random", "--seed", "1"]
-    outcome = program("play", "--data", str(wall), *words, typed="1 mouse\nscores\nquit\nyes\n")
+    outcome = program(
+        "play", "life-is-life", "--data", str(wall), *words, typed="1 mouse\nscores\nquit\nyes\n"
+    )
     assert outcome.status == 0
     assert outcome.out.count(DISK_FULL) == 1
     assert outcome.lines.index("Your turn.") > outcome.lines.index(
@@ -339,7 +341,7 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
         pytest.skip("nothing is refused to the superuser")
     tmp_path.chmod(0o500)
     words = ["--people", "Anna", "--seats", "3", "--bots", "random"]
-    outcome = program("play", "--data", str(tmp_path / "data"), *words)
+    outcome = program("play", "life-is-life", "--data", str(tmp_path / "data"), *words)
     tmp_path.chmod(0o700)
     assert outcome.status == 0
     assert outcome.out.count(DISK_FULL) == 1

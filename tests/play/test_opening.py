@@ -17,6 +17,7 @@ from tests.play.table import ENDING, GAME, Outcome, only_record, program, record
 
 GIVEN = ("play", "life-is-life", "--people", "Anna", "--seats", "3", "--bots", "random")
 LONG = "9" * 5000
+ALL = ", ".join(GAMES)
 
 
 def begun(*words: str, typed: str = "") -> tuple[Outcome, Record]:
@@ -32,7 +33,7 @@ def seats(record: Record) -> list[str]:
 
 def test_enter_takes_what_is_usual() -> None:
     """One person, four seats, easy opponents, the basic game."""
-    outcome, record = begun("play", typed="\n\n\n\n")
+    outcome, record = begun("play", "life-is-life", typed="\n\n\n\n")
     assert seats(record) == ["person Player", "easy Tom", "easy Mia", "easy Oscar"]
     assert record.options == {"expert": "no"}
     assert outcome.lines[:8] == [
@@ -47,9 +48,17 @@ def test_enter_takes_what_is_usual() -> None:
     ]
 
 
+@pytest.mark.parametrize("typed", ["arche", "2", "Arche Noah", "which\n2"])
+def test_the_game_is_asked_first(typed: str) -> None:
+    """By its name, the beginning of its name or its number; anything else is asked again."""
+    outcome, record = begun("play", "--people", "Anna", "--bots", "random", typed=f"{typed}\n\n")
+    assert outcome.lines[0].startswith("Which game: Life is Life")
+    assert record.game == "arche-noah"
+
+
 def test_answers_to_the_questions() -> None:
     """Names, a number, a level by its beginning, an option by its number."""
-    _, record = begun("play", typed="Anna, Ben\n5\nnor\n2\n")
+    _, record = begun("play", "life-is-life", typed="Anna, Ben\n5\nnor\n2\n")
     expected = ["person Anna", "person Ben", "normal Tom", "normal Mia", "normal Oscar"]
     assert seats(record) == expected
     assert record.options == {"expert": "yes"}
@@ -64,7 +73,7 @@ def test_wrong_answers_are_explained_and_asked_again(language: Language) -> None
     wrong_levels = ["hard", "0", "4", LONG, "!"]
     wrong_options = ["perhaps", "3"]
     typed = [*wrong_names, "Änne", *wrong_seats, "3", *wrong_levels, "1", *wrong_options, "1", ""]
-    outcome, record = begun("play", "--language", language, typed="\n".join(typed))
+    outcome, record = begun("play", "life-is-life", "--language", language, typed="\n".join(typed))
     prompts = ("people", 8), ("seats", 7), ("level", 6), ("option", 3)
     for message, times in prompts:
         assert outcome.lines.count(words.say(f"prompt-{message}")) == times
@@ -118,7 +127,7 @@ def test_levels_go_round_and_several_say_how_many_seats(
     words: list[str], expected: list[str]
 ) -> None:
     """Fewer levels than seats begin again; more than one needs no number of seats."""
-    _, record = begun("play", "--people", "Anna", *words)
+    _, record = begun("play", "life-is-life", "--people", "Anna", *words)
     assert set(expected) <= set(seats(record))
 
 
@@ -129,7 +138,7 @@ def test_there_is_a_name_for_everybody(language: Language, count: int) -> None:
     names = Catalogue(language).words("bot-names")
     people = ",".join(names[: count - 2])
     words = ["--seats", str(count), "--bots", "random", "--language", language]
-    _, record = begun("play", "--people", people, *words)
+    _, record = begun("play", "life-is-life", "--people", people, *words)
     assert len({fold(sitting.name) for sitting in record.sittings}) == count
 
 
@@ -139,7 +148,7 @@ def test_names_for_computer_players_from_the_settings(tmp_path: Path) -> None:
     config.mkdir(parents=True)
     text = 'bots = ["Rex", "anna", "REX", "tom"]\nname = "Anna"\nlevel = "random"\n'
     (config / "settings.toml").write_text(text)
-    outcome, record = begun("play", typed="4\n\n\n")
+    outcome, record = begun("play", "life-is-life", typed="4\n\n\n")
     assert seats(record) == ["person Anna", "random Rex", "random tom", "random Mia"]
     assert outcome.lines[0] == "How many players, 3 to 5? Enter for 4."
 
@@ -154,12 +163,12 @@ def test_options_are_given_by_name_and_choice() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["chess"], "There is no game chess. There is life-is-life."),
+        (["chess"], f"There is no game chess. There is {ALL}."),
         (["life-is-life", "chess"], "Name one game, not life-is-life chess."),
         (["--seats", "2"], "2 does not fit. Give a number from 3 to 5."),
         (["--seats", "6"], "6 does not fit. Give a number from 3 to 5."),
         (["--seats", "x"], "--seats needs a number, not x."),
-        (["--seats", "-3"], "--seats needs a number, not -3."),
+        (["--seats", "-3"], "--seats needs a number, not minus 3."),
         (["--seed", "x"], "--seed needs a number, not x."),
         (["--seed", "1.5"], "--seed needs a number, not 1.5."),
         (["--bots", "hard"], "There is no level hard. There is random, easy, normal."),
@@ -176,7 +185,9 @@ def test_options_are_given_by_name_and_choice() -> None:
 )
 def test_wishes_that_cannot_be(words: list[str], sentence: str) -> None:
     """One sentence on standard error, the status of wrong use, and no record."""
-    outcome = program("play", "--people", "Anna", "--seats", "3", "--bots", "easy", *words)
+    game = [] if words[0] in (*GAMES, "chess") else ["life-is-life"]
+    given = ("--people", "Anna", "--seats", "3", "--bots", "easy")
+    outcome = program("play", *game, *given, *words)
     assert (outcome.status, outcome.out) == (2, "")
     assert " ".join(outcome.err.split()) == sentence
     assert not records().exists()
@@ -185,7 +196,7 @@ def test_wishes_that_cannot_be(words: list[str], sentence: str) -> None:
 @pytest.mark.parametrize("name", ["", " ", "you", "YOU", "none", "A" * 13, "a\tb\x1b", "!", "A,,B"])
 def test_what_cannot_be_a_name(name: str) -> None:
     """Empty, reserved, too long, without letters, or with keys that are none."""
-    outcome = program("play", "--people", name, "--seats", "3", "--bots", "easy")
+    outcome = program("play", "life-is-life", "--people", name, "--seats", "3", "--bots", "easy")
     assert outcome.status == 2
     assert "cannot be a name. Use 1 to 12 letters," in outcome.err
     assert "\x1b" not in outcome.err
@@ -203,7 +214,7 @@ def test_endless_numbers_are_no_crash(option: str) -> None:
 @pytest.mark.parametrize("typed", ["", "Anna\n", "Anna\n4\n"])
 def test_the_end_of_the_input_begins_no_game(typed: str) -> None:
     """That is said, and nothing is written."""
-    outcome = program("play", typed=typed)
+    outcome = program("play", "life-is-life", typed=typed)
     assert (outcome.status, outcome.lines[-1]) == (0, "No game was begun.")
     assert not records().exists()
 

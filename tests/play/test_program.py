@@ -21,7 +21,18 @@ from tests.play.table import only_record, program, records
 from tests.terminal.driver import ROOT, Terminal
 
 COMMAND = (sys.executable, "-m", "accessible_games")
-GAME = ("play", "--people", "Anna", "--seats", "3", "--bots", "random", "--seed", "1")
+GAME = (
+    "play",
+    "life-is-life",
+    "--people",
+    "Anna",
+    "--seats",
+    "3",
+    "--bots",
+    "random",
+    "--seed",
+    "1",
+)
 LOADED = """
 import sys
 from accessible_games.__main__ import main

@@ -15,7 +15,18 @@ from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.play.table import Outcome, only_record, program, records
 from tests.terminal.driver import ROOT
 
-GAME = ("play", "--people", "Anna", "--seats", "3", "--bots", "random", "--seed", "1")
+GAME = (
+    "play",
+    "life-is-life",
+    "--people",
+    "Anna",
+    "--seats",
+    "3",
+    "--bots",
+    "random",
+    "--seed",
+    "1",
+)
 
 
 def written(text: str | bytes) -> Path:
@@ -202,7 +213,7 @@ def test_settings_are_obeyed() -> None:
         '[letters]\nx = "hand"\n'
     )
     words = ("--seats", "3", "--bots", "random", "--seed", "1")
-    outcome = program("play", *words, typed="x\n")
+    outcome = program("play", "life-is-life", *words, typed="x\n")
     hand = ["Hand: 3 Schafe, 2 Giraffen, 2 Maulwürfe,", "2 Mäuse, Hase."]
     assert "\n".join(["Bitte?", *hand, "Bitte?"]) in outcome.out
     assert "Änne" in library.read(only_record()).heading()
