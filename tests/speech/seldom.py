@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from accessible_games.bots.arche_noah import reasons as noah_reasons
 from accessible_games.bots.life_is_life.reasons import (
     BlocksSet,
     ChasesSet,
@@ -95,6 +96,18 @@ SELDOM_REASONS: Mapping[str, tuple[Event, ...]] = {
         KnocksLate(12),
         PassesBest(),
     ),
-    "arche-noah": (),
+    "arche-noah": (
+        noah_reasons.BidsForCard("hedgehog-4"),
+        noah_reasons.BidsAgainst(1, "crocodile-4"),
+        noah_reasons.AvoidsCard("anteater-3"),
+        noah_reasons.LetsPay(1, 1),
+        noah_reasons.LetsPay(1, 12),
+        noah_reasons.SavesCoins(),
+        noah_reasons.TakesBest(),
+        noah_reasons.KeepsAway(1),
+        noah_reasons.CostsLeast(),
+        noah_reasons.TakesTwo(),
+        noah_reasons.TakesNone(),
+    ),
 }
 """Reasons of advice, told to seat 0."""

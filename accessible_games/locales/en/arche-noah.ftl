@@ -412,3 +412,19 @@ table-open-piles-yes = Piles lie open, everyone may look at them.
 how-to-answer = To bid type a number of coins, such as 3, or nothing.
     To pick type an animal, such as toucan 3, or its place, such as 2.
     With an action chip type two animals, such as toucan 3 hedgehog 2, or nothing.
+
+## Why the hint says so
+
+bids-for-card = It is a bid for { PIECE($card) }, which helps you most.
+bids-against = { $seat } could make good use of { PIECE($card) }. This bid may keep it away.
+avoids-card = Who picks late is left with { PIECE($card) }. This bid may spare you that.
+lets-pay = { $seat } then pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, and you keep yours.
+saves-coins = Picking earlier is not worth any coins to you now.
+takes-best = Of all that is left, it helps you most.
+keeps-away = { $seat } could make good use of it.
+costs-least = You have to take one, and whatever you take costs you points. This costs least.
+takes-two = The two together are worth more than the action chip.
+takes-none = Whatever you take would cost you more than the action chip.
