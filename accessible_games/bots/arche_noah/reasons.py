@@ -59,7 +59,7 @@ class KeepsAway(Event):
 
 @dataclass(frozen=True)
 class CostsLeast(Event):
-    """You have to take an animal; each of them costs you points, this one the fewest."""
+    """Each of the animals that are left would cost you points, this one the fewest."""
 
 
 @dataclass(frozen=True)

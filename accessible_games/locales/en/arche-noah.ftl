@@ -425,6 +425,6 @@ lets-pay = { $seat } then pays { $coins ->
 saves-coins = Picking earlier is not worth any coins to you now.
 takes-best = Of all that is left, it helps you most.
 keeps-away = { $seat } could make good use of it.
-costs-least = You have to take one, and whatever you take costs you points. This costs least.
+costs-least = Whatever you take costs you points, and this costs least.
 takes-two = The two together are worth more than the action chip.
 takes-none = Whatever you take would cost you more than the action chip.
