@@ -13,8 +13,9 @@ def english(name: str, names: str) -> Forms:
 
 
 def french(article: str, name: str, names: str) -> Forms:
-    """The definite article and "de" are shortened before a vowel."""
-    the, of = ("l'", "d'") if name[0] in "aeio" else ({"un": "le ", "une": "la "}[article], "de ")
+    """The definite article and "de" are shortened before a vowel; only some are behind an h."""
+    silent = name[0] in "aeio" or name == "hyène"
+    the, of = ("l'", "d'") if silent else ({"un": "le ", "une": "la "}[article], "de ")
     return {
         "name": (name, names),
         "nominative": (f"{article} {name}", f"2 {names}"),
@@ -68,6 +69,16 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "pig": french("un", "cochon", "cochons"),
         "cat": french("un", "chat", "chats"),
         "mouse": french("une", "souris", "souris"),
+        "crocodile": french("un", "crocodile", "crocodiles"),
+        "anteater": french("un", "fourmilier", "fourmiliers"),
+        "bat": french("une", "chauve-souris", "chauves-souris"),
+        "vulture": french("un", "vautour", "vautours"),
+        "hedgehog": french("un", "hérisson", "hérissons"),
+        "spider": french("une", "araignée", "araignées"),
+        "toucan": french("un", "toucan", "toucans"),
+        "hyena": french("une", "hyène", "hyènes"),
+        "snake": french("un", "serpent", "serpents"),
+        "frog": french("une", "grenouille", "grenouilles"),
     },
     "de": {
         "giraffe": german("Giraffe", "Giraffen", "eine Giraffe", "einer Giraffe", "Giraffen"),
@@ -90,7 +101,7 @@ COUNTED: Mapping[Language, str] = {
     "pass pair pairs seat bids bid order",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
-    "personnes",
+    "personnes pièce pièces jeton jetons tour tours paire paires mises ordre",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
     "Computerspieler",

@@ -59,7 +59,7 @@ def sentences(language: str) -> list[str]:
 def animals(language: str, text: str) -> list[str]:
     """The animals that a text names, as often as it does."""
     names = {fold(form): a for a in SPECIES for form in ANIMALS[language][a]["name"]}  # type: ignore[index]
-    return sorted(names[word] for word in fold(text).split() if word in names)
+    return sorted(names[name] for name in re.findall(rf"\b(?:{'|'.join(names)})\b", fold(text)))
 
 
 def test_the_rules_are_there_to_read() -> None:

@@ -28,8 +28,8 @@ command-quit = quitter q quitte sortir
 
 yes = oui o
 numbers = un deux trois quatre cinq six sept huit neuf dix
-fillers = j l d s une le la les des du de et avec contre pour dans je veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux
-nothing = rien aucun aucune zéro
+fillers = j l d s une le la les des du de et avec contre pour dans je ne n en veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux
+nothing = rien aucun aucune zéro passe passer
 minus = moins
 from-to = de { $low } à { $high }
 choice-yes = oui
@@ -109,7 +109,7 @@ refused-unknown-word = Tu ne peux pas choisir cela maintenant.
     Tape possible pour entendre tes choix.
 refused-not-cards = Tape des noms de cartes.
 refused-not-held = Il te manque { PIECES($lacking) }.
-refused-not-there = Il n'y a pas cela sur la table: { PIECES($lacking, form: "bare") }.
+refused-not-there = Ce n'est pas sur la table: { PIECES($lacking, form: "bare") }.
 refused-too-many = { $given } cartes, c'est trop. Nomme au plus { $most ->
     [one] une carte.
    *[other] { $most } cartes.
@@ -200,7 +200,7 @@ which-saved = Quelle partie? Entrée pour la première.
 going-on-with = { $title } continue.
 record-torn = La dernière ligne de la partie enregistrée était coupée, elle est laissée de côté.
 record-ends = L'enregistrement s'arrête ici, avant la fin de la partie.
-no-looking-back = Dans { $file }, personne ne revient en arrière avant la fin. Continue avec resume.
+no-looking-back = { $file } ne se réécoute qu'après la fin. Pour continuer, tape resume.
 record-in-use = Cette partie se joue dans une autre fenêtre. Ferme-la d'abord là-bas.
 record-is-over = La partie { $file } est finie. Pour la réécouter, tape replay { $file }.
 no-such-record = Aucune partie { $name } n'est enregistrée dans { $folder }.

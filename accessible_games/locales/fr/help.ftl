@@ -1,8 +1,8 @@
 ## Ce que fait chaque commande
 
-help-hand = { $typed }: les cartes de ta main.
+help-hand = { $typed }: ce que tu as en main ou devant toi.
 help-table = { $typed }: ce qui se trouve sur la table.
-help-scores = { $typed }: les vies de tout le monde.
+help-scores = { $typed }: les points ou les vies de tout le monde.
 help-turn = { $typed }: à qui c'est de jouer.
 help-counts = { $typed }: combien de cartes se trouvent à chaque endroit.
 help-last = { $typed }: encore une fois la dernière nouvelle.

@@ -1,0 +1,451 @@
+title = Arche Noah
+
+## Les animaux: le nom seul et son pluriel. Une carte se dit par son animal et sa valeur.
+
+piece-crocodile =
+    .name = crocodile
+    .names = crocodiles
+piece-anteater =
+    .name = fourmilier
+    .names = fourmiliers
+piece-bat =
+    .name = chauve-souris
+    .names = chauves-souris
+piece-vulture =
+    .name = vautour
+    .names = vautours
+piece-hedgehog =
+    .name = hérisson
+    .names = hérissons
+piece-spider =
+    .name = araignée
+    .names = araignées
+piece-toucan =
+    .name = toucan
+    .names = toucans
+piece-hyena =
+    .name = hyène
+    .names = hyènes
+piece-snake =
+    .name = serpent
+    .names = serpents
+piece-frog =
+    .name = grenouille
+    .names = grenouilles
+
+## Ce qui se passe
+
+species-removed = Hors de cette partie: { PIECES($animals, form: "bare") }.
+    .brief = Hors jeu: { PIECES($animals, form: "bare") }.
+starter-drawn = { $seat ->
+    [you] Le sort te désigne.
+   *[other] Le sort désigne { $seat }.
+}
+    .brief = {""}
+pass-began = { $number ->
+    [1] Manche 1. Chacun a { $coins } pièces et { $chips } jetons d'action.
+   *[other] Manche { $number }. Chacun a de nouveau { $coins } pièces et garde ses jetons d'action.
+}
+    .brief = { $number ->
+    [1] Manche 1, { $coins } pièces et { $chips } jetons chacun.
+   *[other] Manche { $number }, de nouveau { $coins } pièces chacun.
+}
+    .full = { $number ->
+    [1] Manche 1. Chacun a { $coins } pièces pour miser, et { $chips } jetons d'action pour toute la partie.
+   *[other] Manche { $number }. Toutes les cartes sont mélangées. Chacun a de nouveau { $coins } pièces, mais personne ne reçoit de jeton d'action.
+}
+secret-drawn = { $seat ->
+    [you] Ta carte secrète: { PIECE($card) }.
+   *[other] { $seat } a pour carte secrète { PIECE($card) }.
+}
+    .brief = { $seat ->
+    [you] Ton secret: { PIECE($card) }.
+   *[other] { $seat }, secret: { PIECE($card) }.
+}
+    .full = { $seat ->
+    [you] Ta carte secrète: { PIECE($card) }. C'est la première de ta pile.
+   *[other] { $seat } a pour carte secrète { PIECE($card) }. C'est la première de sa pile.
+}
+round-began = Tour { $number } sur { $rounds }, { $seat ->
+    [you] tu commences.
+   *[other] { $seat } commence.
+}
+    .brief = Tour { $number }, { $seat ->
+    [you] tu commences.
+   *[other] { $seat } commence.
+}
+animals-shown = Sur la table: { PIECES($cards) }.
+    .brief = Table: { PIECES($cards, form: "bare") }.
+bid-made = { $coins ->
+    [0] { $seat ->
+        [you] Tu ne mises rien.
+       *[other] { $seat } ne mise rien.
+    }
+   *[other] { $seat ->
+        [you] Tu mises
+       *[other] { $seat } mise
+    } { $coins ->
+        [one] une pièce.
+       *[other] { $coins } pièces.
+    }
+}
+order-settled = Ordre: { EACH($bids, as: "seat-bid") }.
+    .full = On prend dans cet ordre: { EACH($bids, as: "seat-bid-full") }.
+seat-bid = { $seat ->
+    [you] toi
+   *[other] { $seat }
+} { $number ->
+    [0] zéro
+   *[other] { $number }
+}
+seat-bid-full = { $seat ->
+    [you] toi
+   *[other] { $seat }
+} { $number ->
+    [0] sans rien miser
+    [one] avec une pièce
+   *[other] avec { $number } pièces
+}
+picked = { $seat ->
+    [you] Tu prends { PIECE($card) }.
+   *[other] { $seat } prend { PIECE($card) }.
+}
+picked-two = { $seat ->
+    [you] Tu utilises un jeton d'action et tu prends { PIECES($cards) }.
+   *[other] { $seat } utilise un jeton d'action et prend { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] Tu prends 2 cartes: { PIECES($cards, form: "bare") }.
+   *[other] { $seat } prend 2 cartes: { PIECES($cards, form: "bare") }.
+}
+    .full = { $seat ->
+    [you] Tu utilises un jeton d'action et tu prends { PIECES($cards) }. { chips-of-you }
+   *[other] { $seat } utilise un jeton d'action et prend { PIECES($cards) }. { chips-of-another }
+}
+declined = { $seat ->
+    [you] Tu utilises un jeton d'action et tu ne prends rien.
+   *[other] { $seat } utilise un jeton d'action et ne prend rien.
+}
+    .brief = { $seat ->
+    [you] Tu ne prends rien, pour un jeton.
+   *[other] { $seat } ne prend rien, pour un jeton.
+}
+    .full = { $seat ->
+    [you] Tu utilises un jeton d'action et tu ne prends rien. { chips-of-you }
+   *[other] { $seat } utilise un jeton d'action et ne prend rien. { chips-of-another }
+}
+chips-of-you = { $left ->
+    [0] Il ne te reste aucun jeton d'action.
+    [one] Il te reste un jeton d'action.
+   *[other] Il te reste { $left } jetons d'action.
+}
+chips-of-another = { $left ->
+    [0] Il ne lui reste aucun jeton d'action.
+    [one] Il lui reste un jeton d'action.
+   *[other] Il lui reste { $left } jetons d'action.
+}
+went-empty = { $seat ->
+    [you] Il ne reste rien pour toi.
+   *[other] Il ne reste rien pour { $seat }.
+}
+    .full = { $seat ->
+    [you] Il ne reste rien pour toi, tous les animaux sont déjà pris.
+   *[other] Il ne reste rien pour { $seat }, tous les animaux sont déjà pris.
+}
+set-aside = Mis de côté: { PIECES($cards) }.
+    .brief = De côté: { PIECES($cards, form: "bare") }.
+    .full = Mis de côté jusqu'à la fin de la manche: { PIECES($cards) }.
+bid-kept = { $seat ->
+    [you] Tu as la mise la plus basse et tu la gardes:
+   *[other] { $seat } a la mise la plus basse et la garde:
+} { $coins ->
+    [one] une pièce.
+   *[other] { $coins } pièces.
+}
+    .brief = { $seat ->
+    [you] Tu gardes ta mise,
+   *[other] { $seat } garde sa mise,
+} { $coins ->
+    [one] une pièce.
+   *[other] { $coins } pièces.
+}
+coins-left = Pièces: { EACH($coins, as: "seat-number") }.
+seat-number = { $seat ->
+    [you] toi
+   *[other] { $seat }
+} { $number ->
+    [0] zéro
+   *[other] { $number }
+}
+
+## Le décompte
+
+pairs-scored = { $seat ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+} { $points } points en paires: { PIECES($cards) }.
+    .brief = { $seat ->
+    [you] Toi, paires: { $points } points.
+   *[other] { $seat }, paires: { $points } points.
+}
+bonus-scored = { $seat ->
+    [you] Tu as
+   *[other] { $seat } a
+} les 4 { PIECE($animal, form: "names") }, soit un bonus de { $points } points.
+    .brief = { $seat ->
+    [you] Toi, { PIECE($animal, form: "names") }: bonus de { $points } points.
+   *[other] { $seat }, { PIECE($animal, form: "names") }: bonus de { $points } points.
+}
+singles-scored = { $seat ->
+    [you] Tu perds
+   *[other] { $seat } perd
+} { $points ->
+    [one] un point
+   *[other] { $points } points
+} en cartes seules: { PIECES($cards) }.
+    .brief = { $seat ->
+    [you] Toi, sans paire: moins { $points ->
+        [one] un point.
+       *[other] { $points } points.
+    }
+   *[other] { $seat }, sans paire: moins { $points ->
+        [one] un point.
+       *[other] { $points } points.
+    }
+}
+coins-scored = { $seat ->
+    [you] Il te reste { $coins } pièces
+   *[other] { $seat } a encore { $coins } pièces
+}, cela fait { $points ->
+    [one] un point.
+   *[other] { $points } points.
+}
+    .brief = { $seat ->
+    [you] Toi
+   *[other] { $seat }
+}, { $coins } pièces: { $points ->
+    [one] un point.
+   *[other] { $points } points.
+}
+chips-scored = { $seat ->
+    [you] Il te reste
+   *[other] { $seat } a encore
+} { $chips ->
+    [one] un jeton d'action, cela fait un point.
+   *[other] { $chips } jetons d'action, cela fait { $points } points.
+}
+    .brief = { $seat ->
+    [you] Toi
+   *[other] { $seat }
+}, { $chips ->
+    [one] un jeton: un point.
+   *[other] { $chips } jetons: { $points } points.
+}
+seat-points = { $seat ->
+    [you] toi
+   *[other] { $seat }
+} { $number ->
+    [-1] moins un point
+    [0] zéro point
+    [one] un point
+   *[other] { $number } points
+}
+seat-score = { $seat ->
+    [you] toi
+   *[other] { $seat }
+} { $number ->
+    [0] zéro
+   *[other] { $number }
+}
+pass-scored = Points de la manche { $number }: { EACH($points, as: "seat-score") }.
+    .brief = Manche { $number }, points: { EACH($points, as: "seat-score") }.
+game-scored = Totaux: { EACH($points, as: "seat-points") }.
+    .brief = Points en tout: { EACH($points, as: "seat-score") }.
+game-won = { $seat ->
+    [you] Tu gagnes la partie
+   *[other] { $seat } gagne la partie
+} avec { $points ->
+    [-1] moins un point.
+    [0] zéro point.
+    [one] un point.
+   *[other] { $points } points.
+}
+    .brief = { $seat ->
+    [you] Tu gagnes la partie.
+   *[other] { $seat } gagne la partie.
+}
+victory-shared = Victoire partagée, avec { $points ->
+    [-1] moins un point
+    [0] zéro point
+    [one] un point
+   *[other] { $points } points
+} chacun: { EACH($winners, as: "seat-name") }.
+    .brief = Victoire partagée: { EACH($winners, as: "seat-name") }.
+
+## Ce qu'on peut demander
+
+pile-closed = Ta pile: { $size ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $size } cartes
+}. { purse }
+    .brief = Pile: { $size ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $size } cartes
+}, { purse-brief }
+purse = Tu as { $coins ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $coins } pièces
+} et { $chips ->
+    [0] zéro jeton d'action.
+    [one] un jeton d'action.
+   *[other] { $chips } jetons d'action.
+}
+purse-brief = { $coins ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $coins } pièces
+}, { $chips ->
+    [0] zéro jeton.
+    [one] un jeton.
+   *[other] { $chips } jetons.
+}
+pile-open = { $seat ->
+    [you] Dans ta pile: { PIECES($cards) }.
+   *[other] { $seat } a dans sa pile: { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] Toi: { PIECES($cards, form: "bare") }.
+   *[other] { $seat }: { PIECES($cards, form: "bare") }.
+}
+table-empty = Il n'y a pas d'animal sur la table.
+bids-so-far = Mises jusqu'ici: { EACH($bids, as: "seat-bid") }.
+no-points = Il n'y a pas de points avant la fin de la manche 1.
+    .brief = Aucun point avant la fin de la manche 1.
+chips-left = Jetons d'action: { EACH($chips, as: "seat-number") }.
+    .brief = Jetons: { EACH($chips, as: "seat-number") }.
+on-turn = Manche { $number }, tour { $round } sur { $rounds }, { $picks ->
+    [yes] { $seat ->
+        [you] c'est à toi de prendre.
+       *[other] c'est à { $seat } de prendre.
+    }
+   *[no] { $seat ->
+        [you] c'est à toi de miser.
+       *[other] c'est à { $seat } de miser.
+    }
+}
+    .brief = Manche { $number }, tour { $round }, { $picks ->
+    [yes] { $seat ->
+        [you] tu prends.
+       *[other] { $seat } prend.
+    }
+   *[no] { $seat ->
+        [you] tu mises.
+       *[other] { $seat } mise.
+    }
+}
+game-finished = La partie est finie.
+pile-sizes = Cartes dans les piles: { EACH($sizes, as: "seat-number") }.
+    .brief = Cartes des piles: { EACH($sizes, as: "seat-number") }.
+card-counts = { $draw_pile ->
+    [0] La pioche est vide
+   *[other] La pioche compte { $draw_pile } cartes
+}, { $set_aside ->
+    [0] aucune carte n'est de côté.
+    [one] une carte est de côté.
+   *[other] { $set_aside } cartes sont de côté.
+}
+    .brief = { $draw_pile ->
+    [0] Pioche vide
+   *[other] Pioche: { $draw_pile } cartes
+}, de côté: { $set_aside ->
+    [0] rien.
+    [one] une carte.
+   *[other] { $set_aside } cartes.
+}
+about-animal = Il y a 4 { PIECE($animal, form: "names") }, une carte pour chaque valeur, de un à quatre.
+    Une paire rapporte ses 2 valeurs, une carte seule coûte la sienne.
+    Les 4 cartes ensemble rapportent 3 points de plus.
+    .brief = { PIECE($animal, form: "names") }: 4 cartes, de un à quatre.
+about-card = { PIECE($card) } rapporte { $value ->
+    [one] un point dans une paire et coûte un point sans paire.
+   *[other] { $value } points dans une paire et coûte { $value } points sans paire.
+}
+    .brief = { PIECE($card) }: { $value ->
+    [one] un point, seule moins un.
+   *[other] { $value } points, seule moins { $value }.
+}
+not-in-game = Cette partie se joue sans les { PIECE($animal, form: "names") }.
+on-table = Sur la table: { PIECES($cards) }.
+in-pile = { $seat ->
+    [you] Dans ta pile: { PIECES($cards) }.
+   *[other] { $seat } a dans sa pile: { PIECES($cards) }.
+}
+not-shown = Il n'y a pas de carte { PIECE($animal, form: "name") } sur la table.
+
+## Ce qui est demandé
+
+ask-bid = Tu as { $high ->
+    [one] une pièce.
+   *[other] { $high } pièces.
+}
+    .brief = {""}
+    .full = Tu as { $high ->
+    [one] une pièce. Tu peux la miser, ou ne rien miser.
+   *[other] { $high } pièces. Tu peux en miser autant que tu veux, ou ne rien miser.
+}
+prompt-bid = Ta mise?
+ask-pick = { $number ->
+    [one] Il te reste: { PIECES($cards) }.
+   *[other] Tu as le choix: { PIECES($cards) }.
+}
+    .brief = Au choix: { PIECES($cards, form: "bare") }.
+    .full = { $number ->
+    [one] Il te reste: { PIECES($cards) }.
+   *[other] Tu as le choix: { PIECES($cards) }.
+}
+    { $may-0 ->
+    [yes] { $number ->
+        [one] Prends cette carte, ou utilise un jeton d'action pour ne rien prendre.
+       *[other] Prends une carte, ou utilise un jeton d'action pour en prendre 2 ou aucune.
+    }
+   *[no] Prends une carte.
+}
+prompt-pick = Que prends-tu?
+moves-pick = { $may-0 ->
+    [yes] { $number ->
+        [one] Prends cette carte, ou rien contre un jeton d'action.
+       *[other] Prends une de ces cartes, par son nom ou par son numéro.
+        Contre un jeton d'action, prends 2 cartes ou rien.
+    }
+   *[no] Prends une de ces cartes, par son nom ou par son numéro.
+}
+hint-bid = { $number ->
+    [0] Mon conseil: ne rien miser.
+    [one] Mon conseil: miser une pièce.
+   *[other] Mon conseil: miser { $number } pièces.
+}
+hint-pick = { $count ->
+    [0] Mon conseil: ne rien prendre.
+   *[other] Mon conseil: prendre { PIECES($cards) }.
+}
+refused-no-chip = Tu n'as plus de jeton d'action, prends donc exactement une carte.
+    .brief = Sans jeton, prends exactement une carte.
+
+## Les options de la table
+
+option-starter = Qui commence, si la place 1 est celle du premier nom?
+option-starter-lot = tirage au sort
+option-starter-1 = place 1
+option-starter-2 = place 2
+option-starter-3 = place 3
+option-starter-4 = place 4
+option-starter-5 = place 5
+option-open-piles = Piles ouvertes, que tout le monde peut regarder?
+table-open-piles-yes = Les piles sont ouvertes, tout le monde peut les regarder.
+
+how-to-answer = Pour miser, tape un nombre de pièces, par exemple 3, ou rien.
+    Pour prendre un animal, tape son nom, par exemple toucan 3, ou sa place, par exemple 2.
+    Avec un jeton d'action, tape 2 animaux, par exemple toucan 3 hérisson 2, ou rien.
