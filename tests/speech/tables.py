@@ -91,6 +91,22 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "pig": german("Schwein", "Schweine", "ein Schwein", "einem Schwein", "Schweinen"),
         "cat": german("Katze", "Katzen", "eine Katze", "einer Katze", "Katzen"),
         "mouse": german("Maus", "Mäuse", "eine Maus", "einer Maus", "Mäusen"),
+        "crocodile": german(
+            "Krokodil", "Krokodile", "ein Krokodil", "einem Krokodil", "Krokodilen"
+        ),
+        "anteater": german(
+            "Ameisenbär", "Ameisenbären", "einen Ameisenbären", "einem Ameisenbären", "Ameisenbären"
+        ),
+        "bat": german(
+            "Fledermaus", "Fledermäuse", "eine Fledermaus", "einer Fledermaus", "Fledermäusen"
+        ),
+        "vulture": german("Geier", "Geier", "einen Geier", "einem Geier", "Geiern"),
+        "hedgehog": german("Igel", "Igel", "einen Igel", "einem Igel", "Igeln"),
+        "spider": german("Spinne", "Spinnen", "eine Spinne", "einer Spinne", "Spinnen"),
+        "toucan": german("Tukan", "Tukane", "einen Tukan", "einem Tukan", "Tukanen"),
+        "hyena": german("Hyäne", "Hyänen", "eine Hyäne", "einer Hyäne", "Hyänen"),
+        "snake": german("Schlange", "Schlangen", "eine Schlange", "einer Schlange", "Schlangen"),
+        "frog": german("Frosch", "Frösche", "einen Frosch", "einem Frosch", "Fröschen"),
     },
 }
 """Each piece alone and two of it, in every case that the words of the language may ask for."""
@@ -104,7 +120,8 @@ COUNTED: Mapping[Language, str] = {
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
-    "Computerspieler",
+    "Computerspieler Münze Münzen Chip Chips Aktionschip Aktionschips Tier Tiere Gebot Gebote "
+    "Reihenfolge Platz",
 }
 """What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
 

@@ -30,12 +30,12 @@ command-quit = ende e q beenden aufhören
 yes = ja j jawohl yes y
 numbers = eins zwei drei vier fünf sechs sieben acht neun zehn
 fillers = ein eine einen einem mein meine meinen noch und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte biete bieten gebot münze münzen tier tiere
-nothing = nichts keine keins kein null
+nothing = nichts keine keins kein keinen null passe passen
 minus = minus
 from-to = { $low } bis { $high }
 choice-yes = ja
 choice-no = nein
-choice-none = keins
+choice-none = nichts
 
 ## Beginning
 
@@ -89,8 +89,8 @@ not-a-number = { $word } ist keine Zahl.
 not-between = { $word } passt nicht. Tippe eine Zahl von { $low } bis { $high }.
 no-such-place = Eine Karte { $number } hast du nicht auf der Hand, nur 1 bis { $size }.
 no-such-card = { $size ->
-    [one] Eine Karte { $number } liegt nicht aus, nur eine Karte.
-   *[other] Eine Karte { $number } liegt nicht aus, nur 1 bis { $size }.
+    [one] Karte { $number } liegt nicht aus, nur noch eine.
+   *[other] Karte { $number } liegt nicht aus, nur 1 bis { $size }.
 }
 which-piece = Tippe hinter { $command } den Namen einer Karte.
 bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben, und nicht you.
@@ -112,7 +112,7 @@ refused-too-many = { $given } Karten sind zu viele. Nenne höchstens { $most ->
    *[other] { $most } Karten.
 }
 refused-too-few = { $given ->
-    [0] Keine Karte ist zu wenig.
+    [0] Gar keine Karte ist zu wenig.
     [one] Eine Karte ist zu wenig.
    *[other] { $given } Karten sind zu wenige.
 } Nenne mindestens { $least ->
@@ -203,7 +203,7 @@ which-saved = Welches Spiel? Enter für das erste.
 going-on-with = { $title } geht weiter.
 record-torn = Die letzte Zeile des gespeicherten Spiels war abgeschnitten und entfällt.
 record-ends = Hier endet die Aufzeichnung, vor dem Ende des Spiels.
-no-looking-back = In { $file } schaut vor dem Ende niemand zurück. Weiter geht es mit resume.
+no-looking-back = In { $file } darf vor dem Ende niemand zurückschauen. Weiter geht es mit resume.
 record-in-use = Dieses Spiel läuft gerade in einem anderen Fenster. Schließe es zuerst dort.
 record-is-over = Das Spiel { $file } ist zu Ende. Noch einmal hörst du es mit replay { $file }.
 no-such-record = In { $folder } gibt es kein gespeichertes Spiel { $name }.

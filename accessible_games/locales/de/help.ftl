@@ -1,6 +1,6 @@
 ## What each command does
 
-help-hand = { $typed }: die Karten auf deiner Hand.
+help-hand = { $typed }: deine Karten, und was du sonst noch hast.
 help-table = { $typed }: was auf dem Tisch liegt.
 help-scores = { $typed }: wie es für alle steht.
 help-turn = { $typed }: wer dran ist.
@@ -17,7 +17,7 @@ help-newer = { $typed }: ein Ereignis weiter vor.
 help-first = { $typed }: das erste Ereignis des Spiels.
 help-search = { $typed }: dahinter Wörter, um das letzte Ereignis zu hören, in dem sie stehen.
 help-rules = { $typed }: die Überschriften der Regeln. Dahinter eine Nummer, eine Überschrift oder ein Suchwort.
-help-sort = { $typed }: die Ordnung deiner Hand. Dahinter Wert, Name oder Anzahl.
+help-sort = { $typed }: die Ordnung der Karten. Dahinter Wert, Name oder Anzahl.
 help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal oder lang.
 help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr oder en.
 help-save = { $typed }: der Name des gespeicherten Spiels. Jede Antwort wird sofort gespeichert.

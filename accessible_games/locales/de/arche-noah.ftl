@@ -1,0 +1,463 @@
+title = Arche Noah
+
+## The animals: the bare name and its plural. A card is said as its animal and its value.
+
+piece-crocodile =
+    .name = Krokodil
+    .names = Krokodile
+piece-anteater =
+    .name = Ameisenbär
+    .names = Ameisenbären
+piece-bat =
+    .name = Fledermaus
+    .names = Fledermäuse
+piece-vulture =
+    .name = Geier
+    .names = Geier
+piece-hedgehog =
+    .name = Igel
+    .names = Igel
+piece-spider =
+    .name = Spinne
+    .names = Spinnen
+piece-toucan =
+    .name = Tukan
+    .names = Tukane
+piece-hyena =
+    .name = Hyäne
+    .names = Hyänen
+piece-snake =
+    .name = Schlange
+    .names = Schlangen
+piece-frog =
+    .name = Frosch
+    .names = Frösche
+
+## What happens
+
+species-removed = Nicht im Spiel: { PIECES($animals, form: "bare") }.
+    .brief = Ohne { PIECES($animals, form: "bare") }.
+starter-drawn = { $seat ->
+    [you] Das Los fällt auf dich.
+   *[other] Das Los fällt auf { $seat }.
+}
+    .brief = {""}
+pass-began = { $number ->
+    [1] Durchgang 1. Alle haben { $coins } Münzen und { $chips } Aktionschips.
+   *[other] Durchgang { $number }. Alle haben wieder { $coins } Münzen und behalten ihre Aktionschips.
+}
+    .brief = { $number ->
+    [1] Durchgang 1, je { $coins } Münzen und { $chips } Chips.
+   *[other] Durchgang { $number }, wieder je { $coins } Münzen.
+}
+    .full = { $number ->
+    [1] Durchgang 1. Alle haben { $coins } Münzen zum Bieten, und { $chips } Aktionschips für das ganze Spiel.
+   *[other] Durchgang { $number }. Alle Karten sind neu gemischt. Alle haben wieder { $coins } Münzen, bekommen aber keine neuen Aktionschips.
+}
+secret-drawn = { $seat ->
+    [you] Deine geheime Karte: { PIECE($card) }.
+   *[other] Die geheime Karte von { $seat }: { PIECE($card) }.
+}
+    .brief = { $seat ->
+    [you] Deine geheime Karte: { PIECE($card) }.
+   *[other] Geheim bei { $seat }: { PIECE($card) }.
+}
+    .full = { $seat ->
+    [you] Deine geheime Karte: { PIECE($card) }. Sie ist die erste auf deinem Stapel.
+   *[other] Die geheime Karte von { $seat }: { PIECE($card) }. Sie ist die erste auf dem Stapel.
+}
+round-began = Runde { $number } von { $rounds }, { $seat ->
+    [you] du beginnst.
+   *[other] { $seat } beginnt.
+}
+    .brief = Runde { $number }, { $seat ->
+    [you] du beginnst.
+   *[other] { $seat } beginnt.
+}
+animals-shown = Auf dem Tisch: { PIECES($cards) }.
+    .brief = Tisch: { PIECES($cards, form: "bare") }.
+bid-made = { $seat ->
+    [you] Du bietest
+   *[other] { $seat } bietet
+} { $coins ->
+    [0] nichts.
+    [one] eine Münze.
+   *[other] { $coins } Münzen.
+}
+order-settled = Reihenfolge: { EACH($bids, as: "seat-bid") }.
+    .full = Die Reihenfolge beim Nehmen: { EACH($bids, as: "seat-bid-full") }.
+seat-bid = { $seat ->
+    [you] du
+   *[other] { $seat }
+} { $number ->
+    [0] nichts
+    [one] eins
+   *[other] { $number }
+}
+seat-bid-full = { $seat ->
+    [you] du
+   *[other] { $seat }
+} { $number ->
+    [0] ohne Münzen
+    [one] mit einer Münze
+   *[other] mit { $number } Münzen
+}
+picked = { $seat ->
+    [you] Du nimmst { PIECE($card) }.
+   *[other] { $seat } nimmt { PIECE($card) }.
+}
+picked-two = { $seat ->
+    [you] Du nimmst für einen Aktionschip { PIECES($cards) }.
+   *[other] { $seat } nimmt für einen Aktionschip { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] Du nimmst { PIECES($cards, form: "bare") }.
+   *[other] { $seat } nimmt { PIECES($cards, form: "bare") }.
+}
+    .full = { $seat ->
+    [you] Du setzt einen Aktionschip ein und nimmst { PIECES($cards) }. { chips-of-you }
+   *[other] { $seat } setzt einen Aktionschip ein und nimmt { PIECES($cards) }. { chips-of-another }
+}
+declined = { $seat ->
+    [you] Du verzichtest für einen Aktionschip und nimmst nichts.
+   *[other] { $seat } verzichtet für einen Aktionschip und nimmt nichts.
+}
+    .brief = { $seat ->
+    [you] Du verzichtest für einen Chip.
+   *[other] { $seat } verzichtet für einen Chip.
+}
+    .full = { $seat ->
+    [you] Du setzt einen Aktionschip ein und nimmst nichts. { chips-of-you }
+   *[other] { $seat } setzt einen Aktionschip ein und nimmt nichts. { chips-of-another }
+}
+chips-of-you = { $left ->
+    [0] Das war dein letzter Aktionschip.
+    [one] Du hast noch einen Aktionschip.
+   *[other] Du hast noch { $left } Aktionschips.
+}
+chips-of-another = { $left ->
+    [0] { $seat } hat keinen Aktionschip mehr.
+    [one] { $seat } hat noch einen Aktionschip.
+   *[other] { $seat } hat noch { $left } Aktionschips.
+}
+went-empty = { $seat ->
+    [you] Für dich bleibt nichts übrig.
+   *[other] Für { $seat } bleibt nichts übrig.
+}
+    .full = { $seat ->
+    [you] Für dich bleibt nichts übrig, alle Tiere sind schon genommen.
+   *[other] Für { $seat } bleibt nichts übrig, alle Tiere sind schon genommen.
+}
+set-aside = Zur Seite gelegt: { PIECES($cards) }.
+    .brief = Zur Seite: { PIECES($cards, form: "bare") }.
+    .full = Niemand nimmt { PIECES($cards) }. Das liegt bis zum Ende des Durchgangs zur Seite.
+bid-kept = { $seat ->
+    [you] Du hast das zweitbeste Gebot und behältst
+   *[other] { $seat } hat das zweitbeste Gebot und behält
+} { $coins ->
+    [one] die Münze.
+   *[other] die { $coins } Münzen.
+}
+    .brief = { $seat ->
+    [you] Du behältst
+   *[other] { $seat } behält
+} { $coins ->
+    [one] die Münze.
+   *[other] die { $coins } Münzen.
+}
+coins-left = Münzen: { EACH($coins, as: "seat-number") }.
+seat-number = { $seat ->
+    [you] du
+   *[other] { $seat }
+} { $number ->
+    [0] keine
+    [one] eins
+   *[other] { $number }
+}
+
+## Scoring
+
+pairs-scored = { $seat ->
+    [you] Für Paare bekommst du
+   *[other] Für Paare bekommt { $seat }
+} { $points } Punkte: { PIECES($cards) }.
+    .brief = { $seat ->
+    [you] Du, Paare: { $points } Punkte.
+   *[other] { $seat }, Paare: { $points } Punkte.
+}
+bonus-scored = { $seat ->
+    [you] Du hast alle 4 { PIECE($animal, form: "names") } und bekommst
+   *[other] { $seat } hat alle 4 { PIECE($animal, form: "names") } und bekommt
+} noch { $points } Punkte dazu.
+    .brief = { $seat ->
+    [you] Du, 4 { PIECE($animal, form: "names") }: { $points } Punkte.
+   *[other] { $seat }, 4 { PIECE($animal, form: "names") }: { $points } Punkte.
+}
+singles-scored = { $seat ->
+    [you] Einzelne Karten kosten dich
+   *[other] Einzelne Karten kosten { $seat }
+} { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}: { PIECES($cards) }.
+    .brief = { $seat ->
+    [you] Du, einzeln: minus { $points ->
+        [one] ein Punkt.
+       *[other] { $points } Punkte.
+    }
+   *[other] { $seat }, einzeln: minus { $points ->
+        [one] ein Punkt.
+       *[other] { $points } Punkte.
+    }
+}
+coins-scored = { $seat ->
+    [you] Du hast noch { $coins } Münzen
+   *[other] { $seat } hat noch { $coins } Münzen
+}, { $points ->
+    [one] das ist ein Punkt.
+   *[other] das sind { $points } Punkte.
+}
+    .brief = { $seat ->
+    [you] Du
+   *[other] { $seat }
+}, { $coins } Münzen: { $points ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
+}
+chips-scored = { $seat ->
+    [you] Du hast noch
+   *[other] { $seat } hat noch
+} { $chips ->
+    [one] einen Aktionschip, das ist ein Punkt.
+   *[other] { $chips } Aktionschips, das sind { $points } Punkte.
+}
+    .brief = { $seat ->
+    [you] Du
+   *[other] { $seat }
+}, { $chips ->
+    [one] ein Chip: ein Punkt.
+   *[other] { $chips } Chips: { $points } Punkte.
+}
+seat-points = { $seat ->
+    [you] du
+   *[other] { $seat }
+} { $number ->
+    [-1] minus ein Punkt
+    [0] null Punkte
+    [one] ein Punkt
+   *[other] { $number } Punkte
+}
+seat-score = { $seat ->
+    [you] du
+   *[other] { $seat }
+} { $number ->
+    [-1] minus eins
+    [0] null
+    [one] eins
+   *[other] { $number }
+}
+pass-scored = Punkte in Durchgang { $number }: { EACH($points, as: "seat-score") }.
+    .brief = Durchgang { $number }, Punkte: { EACH($points, as: "seat-score") }.
+game-scored = Insgesamt: { EACH($points, as: "seat-points") }.
+    .brief = Punkte insgesamt: { EACH($points, as: "seat-score") }.
+game-won = { $seat ->
+    [you] Du gewinnst das Spiel mit
+   *[other] { $seat } gewinnt das Spiel mit
+} { $points ->
+    [-1] minus einem Punkt.
+    [0] null Punkten.
+    [one] einem Punkt.
+   *[other] { $points } Punkten.
+}
+    .brief = { $seat ->
+    [you] Du gewinnst das Spiel.
+   *[other] { $seat } gewinnt das Spiel.
+}
+victory-shared = Gemeinsamer Sieg mit je { $points ->
+    [-1] minus einem Punkt
+    [0] null Punkten
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}: { EACH($winners, as: "seat-name") }.
+    .brief = Gemeinsamer Sieg: { EACH($winners, as: "seat-name") }.
+
+## What can be asked
+
+pile-closed = Auf deinem Stapel { $size ->
+    [0] liegt keine Karte
+    [one] liegt eine Karte
+   *[other] liegen { $size } Karten
+}. { purse }
+    .brief = Du hast { $size ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $size } Karten
+}, { purse-brief }
+purse = Du hast { $coins ->
+    [0] keine Münzen
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} und { $chips ->
+    [0] keinen Aktionschip.
+    [one] einen Aktionschip.
+   *[other] { $chips } Aktionschips.
+}
+purse-brief = { $coins ->
+    [0] keine Münzen
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, { $chips ->
+    [0] keinen Chip.
+    [one] einen Chip.
+   *[other] { $chips } Chips.
+}
+pile-open = { $seat ->
+    [you] Auf deinem Stapel: { PIECES($cards) }.
+   *[other] Auf dem Stapel von { $seat }: { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] Bei dir: { PIECES($cards, form: "bare") }.
+   *[other] Bei { $seat }: { PIECES($cards, form: "bare") }.
+}
+table-empty = Auf dem Tisch liegen keine Tiere.
+bids-so-far = Gebote bisher: { EACH($bids, as: "seat-bid") }.
+no-points = Punkte gibt es erst am Ende von Durchgang 1.
+    .brief = Punkte gibt es erst nach Durchgang 1.
+chips-left = Aktionschips: { EACH($chips, as: "seat-number") }.
+    .brief = Chips: { EACH($chips, as: "seat-number") }.
+on-turn = { $seat ->
+    [you] Du bist
+   *[other] { $seat } ist
+} mit { $picks ->
+    [yes] Nehmen
+   *[no] Bieten
+} dran, Durchgang { $number }, Runde { $round } von { $rounds }.
+    .brief = { $picks ->
+    [yes] { $seat ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    }
+   *[no] { $seat ->
+        [you] Du bietest
+       *[other] { $seat } bietet
+    }
+}, Durchgang { $number }, Runde { $round }.
+game-finished = Das Spiel ist zu Ende.
+pile-sizes = Karten auf den Stapeln: { EACH($sizes, as: "seat-number") }.
+    .brief = Karten: { EACH($sizes, as: "seat-number") }.
+card-counts = Auf dem Ziehstapel liegen { $draw_pile ->
+    [0] keine Karten
+   *[other] { $draw_pile } Karten
+}, zur Seite gelegt { $set_aside ->
+    [0] ist keine.
+    [one] ist eine.
+   *[other] sind { $set_aside }.
+}
+    .brief = Ziehstapel: { $draw_pile ->
+    [0] keine Karten
+   *[other] { $draw_pile } Karten
+}, zur Seite { $set_aside ->
+    [0] keine.
+    [one] eine.
+   *[other] { $set_aside }.
+}
+about-animal = Es gibt 4 { PIECE($animal, form: "names") }, von { PIECE($animal, form: "name") } 1 bis { PIECE($animal, form: "name") } 4.
+    Ein Paar bringt beide Werte, eine einzelne Karte kostet ihren Wert.
+    Alle 4 zusammen bringen noch 3 Punkte dazu.
+    .brief = { PIECE($animal, form: "names") }: 4 Karten, 1 bis 4.
+about-card = { PIECE($card) }: { $value ->
+    [one] im Paar ein Punkt, einzeln kostet die Karte einen Punkt.
+   *[other] im Paar { $value } Punkte, einzeln kostet die Karte { $value } Punkte.
+}
+    .brief = { PIECE($card) }: { $value ->
+    [one] ein Punkt, einzeln minus eins.
+   *[other] { $value } Punkte, einzeln minus { $value }.
+}
+not-in-game = { PIECE($animal, form: "names") } sind nicht im Spiel.
+on-table = Auf dem Tisch: { PIECES($cards) }.
+in-pile = { $seat ->
+    [you] Auf deinem Stapel: { PIECES($cards) }.
+   *[other] Auf dem Stapel von { $seat }: { PIECES($cards) }.
+}
+not-shown = { PIECE($animal, form: "name") }: nicht auf dem Tisch.
+
+## What is asked
+
+ask-bid = Du hast { $high ->
+    [one] eine Münze.
+   *[other] { $high } Münzen.
+}
+    .brief = {""}
+    .full = Du hast { $high ->
+    [one] eine Münze. Biete sie, oder biete nichts.
+   *[other] { $high } Münzen. Biete, so viele du willst, oder biete nichts.
+}
+prompt-bid = Was bietest du?
+ask-pick = { $number ->
+    [one] Für dich übrig: { PIECES($cards) }.
+   *[other] Zur Wahl: { PIECES($cards) }.
+}
+    .brief = Noch da: { PIECES($cards, form: "bare") }.
+    .full = { $number ->
+    [one] Für dich übrig: { PIECES($cards) }.
+   *[other] Zur Wahl: { PIECES($cards) }.
+}
+    { $may-0 ->
+    [yes] { $number ->
+        [one] Nimm dieses Tier, oder nimm für einen Aktionschip nichts.
+       *[other] Nimm ein Tier, oder nimm für einen Aktionschip 2 Tiere oder nichts.
+    }
+   *[no] Nimm ein Tier.
+}
+prompt-pick = Was nimmst du?
+moves-pick = { $may-0 ->
+    [yes] { $number ->
+        [one] Nimm dieses Tier, oder nimm für einen Aktionschip nichts.
+       *[other] Nimm eins dieser Tiere, mit Namen oder Nummer.
+    Oder nimm für einen Aktionschip 2 Tiere oder nichts.
+    }
+   *[no] Nimm eins dieser Tiere, mit Namen oder Nummer.
+}
+hint-bid = { $number ->
+    [0] Ich würde nichts bieten.
+    [one] Ich würde eine Münze bieten.
+   *[other] Ich würde { $number } Münzen bieten.
+}
+hint-pick = { $count ->
+    [0] Ich würde nichts nehmen.
+   *[other] Ich würde { PIECES($cards) } nehmen.
+}
+refused-no-chip = Du hast keinen Aktionschip mehr, also nimmst du genau ein Tier.
+    .brief = Ohne Chip nimmst du genau ein Tier.
+
+## The table's options
+
+option-starter = Wer beginnt, wenn der erste Name Platz 1 hat?
+option-starter-lot = Los
+option-starter-1 = Platz 1
+option-starter-2 = Platz 2
+option-starter-3 = Platz 3
+option-starter-4 = Platz 4
+option-starter-5 = Platz 5
+option-open-piles = Offene Stapel, die alle ansehen dürfen?
+table-open-piles-yes = Die Stapel liegen offen, alle dürfen sie ansehen.
+
+how-to-answer = Zum Bieten tippe, wie viele Münzen, etwa 3, oder das Wort nichts.
+    Zum Nehmen tippe ein Tier, etwa Tukan 3, oder seine Nummer, etwa 2.
+    Mit einem Aktionschip tippe 2 Tiere, etwa Tukan 3 Igel 2, oder nichts.
+
+## Why the hint says so
+
+bids-for-card = Am meisten hilft dir { PIECE($card) }, und darum geht es hier.
+bids-against = { $seat } könnte { PIECE($card) } gut brauchen. Dieses Gebot kommt dem vielleicht zuvor.
+avoids-card = Wer spät nimmt, dem bleibt { PIECE($card) }. Dieses Gebot erspart dir das vielleicht.
+lets-pay = { $seat } zahlt dann { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, und du behältst deine.
+saves-coins = Früher zu nehmen ist dir jetzt keine Münze wert.
+takes-best = Von allem, was noch da ist, hilft dir das am meisten.
+keeps-away = { $seat } könnte das gut brauchen.
+costs-least = Jedes Tier kostet dich Punkte, und dieses am wenigsten.
+takes-two = Die beiden sind zusammen mehr wert als der Aktionschip.
+takes-none = Jedes Tier würde dich mehr kosten als der Aktionschip.
