@@ -19,43 +19,133 @@ BOOKS = {
 
 # Every ruling that a player can notice: the section it is told in, and words it is told with.
 RULINGS = {
-    "A1": (2, {"de": "von eins bis vier", "en": "from one to four"}),
-    "A2": (3, {"de": "fehlen in beiden durchgängen", "en": "stay out in both passes"}),
-    "A3": (8, {"de": "einen aktionschip einsetzen", "en": "use one action chip"}),
-    "A4": (7, {"de": "musst du eins der tiere nehmen", "en": "must take one"}),
-    "A5": (8, {"de": "mehr als einen chip", "en": "more than one chip"}),
-    "A6": (8, {"de": "geht leer aus", "en": "goes away empty"}),
-    "A7": (8, {"de": "wer zuletzt nimmt", "en": "even the last to pick"}),
-    "A8": (8, {"de": "wenigstens noch 2 tiere", "en": "only if at least 2 animals"}),
+    "A1": (2, {"de": "von eins bis vier", "en": "from one to four", "fr": "de un à quatre"}),
+    "A2": (
+        3,
+        {
+            "de": "fehlen in beiden durchgängen",
+            "en": "stay out in both passes",
+            "fr": "hors jeu pendant toute la partie",
+        },
+    ),
+    "A3": (
+        8,
+        {
+            "de": "einen aktionschip einsetzen",
+            "en": "use one action chip",
+            "fr": "utiliser un jeton d'action",
+        },
+    ),
+    "A4": (
+        7,
+        {"de": "musst du eins der tiere nehmen", "en": "must take one", "fr": "tu dois prendre un"},
+    ),
+    "A5": (8, {"de": "mehr als einen chip", "en": "more than one chip", "fr": "plus d'un jeton"}),
+    "A6": (8, {"de": "geht leer aus", "en": "goes away empty", "fr": "repart les mains vides"}),
+    "A7": (
+        8,
+        {
+            "de": "wer zuletzt nimmt",
+            "en": "even the last to pick",
+            "fr": "même la dernière personne",
+        },
+    ),
+    "A8": (
+        8,
+        {
+            "de": "wenigstens noch 2 tiere",
+            "en": "only if at least 2 animals",
+            "fr": "qu'il reste au moins 2 animaux",
+        },
+    ),
     "A9": (
         8,
         {
             "de": "bis zum ende des durchgangs zur seite",
             "en": "set aside until the end of the pass",
+            "fr": "de côté jusqu'à la fin de la manche",
         },
     ),
-    "A9, back": (8, {"de": "wieder im spiel", "en": "in the game again"}),
-    "A10": (7, {"de": "das frühere zuerst", "en": "made first comes first"}),
-    "A11": (9, {"de": "wer als zweite person nimmt", "en": "picks second keeps"}),
-    "A12": (9, {"de": "nur das höhere gebot", "en": "only the higher bid"}),
-    "A13": (11, {"de": "die niedrigste ist einzeln", "en": "the lowest is single"}),
-    "A14": (11, {"de": "13 punkte", "en": "13 points"}),
-    "A15": (12, {"de": "nach beiden durchgängen", "en": "in both passes"}),
-    "A16": (12, {"de": "zählen aktionschips nichts", "en": "action chips score nothing"}),
-    "A17": (13, {"de": "neuen geheimen karte", "en": "new secret card"}),
+    "A9, back": (
+        8,
+        {"de": "wieder im spiel", "en": "in the game again", "fr": "reviennent en jeu"},
+    ),
+    "A10": (
+        7,
+        {"de": "das frühere zuerst", "en": "made first comes first", "fr": "la première annoncée"},
+    ),
+    "A11": (
+        9,
+        {
+            "de": "wer als zweite person nimmt",
+            "en": "picks second keeps",
+            "fr": "en deuxième garde",
+        },
+    ),
+    "A12": (
+        9,
+        {
+            "de": "nur das höhere gebot",
+            "en": "only the higher bid",
+            "fr": "seulement la mise la plus haute",
+        },
+    ),
+    "A13": (
+        11,
+        {
+            "de": "die niedrigste ist einzeln",
+            "en": "the lowest is single",
+            "fr": "la plus basse reste seule",
+        },
+    ),
+    "A14": (11, {"de": "13 punkte", "en": "13 points", "fr": "13 points"}),
+    "A15": (
+        12,
+        {"de": "nach beiden durchgängen", "en": "in both passes", "fr": "dans les deux manches"},
+    ),
+    "A16": (
+        12,
+        {
+            "de": "zählen aktionschips nichts",
+            "en": "action chips score nothing",
+            "fr": "les jetons d'action ne rapportent rien",
+        },
+    ),
+    "A17": (
+        13,
+        {"de": "neuen geheimen karte", "en": "new secret card", "fr": "nouvelle carte secrète"},
+    ),
     "A18": (
         5,
-        {"de": "vom ersten zum zweiten durchgang", "en": "from the first pass to the second"},
+        {
+            "de": "vom ersten zum zweiten durchgang",
+            "en": "from the first pass to the second",
+            "fr": "d'une manche à l'autre",
+        },
     ),
-    "A19": (5, {"de": "älteste person", "en": "oldest player"}),
-    "A20": (10, {"de": "deinen eigenen stapel", "en": "your own pile"}),
-    "A20, option": (10, {"de": "offene stapel", "en": "open piles"}),
-    "A21": (10, {"de": "in früheren runden gesagt", "en": "told in earlier rounds"}),
-    "A22": (3, {"de": "wie viele münzen", "en": "how many coins"}),
-    "A23": (13, {"de": "weniger als null", "en": "less than none"}),
-    "A24": (13, {"de": "gewinnen sie gemeinsam", "en": "win together"}),
-    "A26": (4, {"de": "reichen immer genau", "en": "just enough"}),
-    "A27": (7, {"de": "entscheidet die startkarte", "en": "start card decides"}),
+    "A19": (5, {"de": "älteste person", "en": "oldest player", "fr": "la plus âgée"}),
+    "A20": (10, {"de": "deinen eigenen stapel", "en": "your own pile", "fr": "ta propre pile"}),
+    "A20, option": (10, {"de": "offene stapel", "en": "open piles", "fr": "piles ouvertes"}),
+    "A21": (
+        10,
+        {
+            "de": "in früheren runden gesagt",
+            "en": "told in earlier rounds",
+            "fr": "aux tours passés",
+        },
+    ),
+    "A22": (3, {"de": "wie viele münzen", "en": "how many coins", "fr": "combien de pièces"}),
+    "A23": (13, {"de": "weniger als null", "en": "less than none", "fr": "au-dessous de zéro"}),
+    "A24": (13, {"de": "gewinnen sie gemeinsam", "en": "win together", "fr": "gagnent ensemble"}),
+    "A26": (4, {"de": "reichen immer genau", "en": "just enough", "fr": "juste assez"}),
+    "A27": (
+        7,
+        {
+            "de": "entscheidet die startkarte",
+            "en": "start card decides",
+            "fr": "carte de départ qui décide",
+        },
+    ),
 }
 
 every_language = pytest.mark.parametrize("language", BOOKS)
