@@ -449,3 +449,19 @@ table-open-piles-yes = Les piles sont ouvertes, tout le monde peut les regarder.
 how-to-answer = Pour miser, tape un nombre de pièces, par exemple 3, ou rien.
     Pour prendre un animal, tape son nom, par exemple toucan 3, ou sa place, par exemple 2.
     Avec un jeton d'action, tape 2 animaux, par exemple toucan 3 hérisson 2, ou rien.
+
+## Pourquoi ce conseil
+
+bids-for-card = Cette mise vise { PIECE($card) }, la carte qui t'aide le plus.
+bids-against = { PIECE($card) } servirait bien à { $seat }. Cette mise peut l'en priver.
+avoids-card = Qui prend tard se retrouve avec { PIECE($card) }. Cette mise peut te l'éviter.
+lets-pay = { $seat } paie alors { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+}, et tu gardes les tiennes.
+saves-coins = Cette fois, prendre avant les autres ne vaut pas tes pièces.
+takes-best = De tout ce qui reste, c'est ce qui t'aide le plus.
+keeps-away = Cela servirait bien à { $seat }.
+costs-least = Chaque carte te coûte des points, et celle-ci le moins.
+takes-two = Les 2 cartes ensemble valent plus que le jeton d'action.
+takes-none = Chaque carte te coûterait plus que le jeton d'action.
