@@ -53,6 +53,8 @@ ALIKE = {
     "language-fr": "each language calls itself",
     "language-en": "each language calls itself",
     "minus": "the word is the same in German too",
+    "piece-crocodile": "the word is the same in French too",
+    "piece-toucan": "the word is the same in French too",
     "level-normal": "the word is the same in all three",
     "verbosity-normal": "the word is the same in all three",
     "prompt-enter": "the key is called so in German too",

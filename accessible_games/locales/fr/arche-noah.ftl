@@ -185,17 +185,17 @@ pairs-scored = { $seat ->
    *[other] { $seat } gagne
 } { $points } points en paires: { PIECES($cards) }.
     .brief = { $seat ->
-    [you] Toi, paires: { $points } points.
-   *[other] { $seat }, paires: { $points } points.
+    [you] Tu gagnes { $points } points en paires.
+   *[other] { $seat } gagne { $points } points en paires.
 }
 bonus-scored = { $seat ->
     [you] Tu as
    *[other] { $seat } a
 } les 4 { PIECE($animal, form: "names") }, soit un bonus de { $points } points.
     .brief = { $seat ->
-    [you] Toi, { PIECE($animal, form: "names") }: bonus de { $points } points.
-   *[other] { $seat }, { PIECE($animal, form: "names") }: bonus de { $points } points.
-}
+    [you] Tu as
+   *[other] { $seat } a
+} les 4 { PIECE($animal, form: "names") }: bonus de { $points } points.
 singles-scored = { $seat ->
     [you] Tu perds
    *[other] { $seat } perd
@@ -204,15 +204,12 @@ singles-scored = { $seat ->
    *[other] { $points } points
 } en cartes seules: { PIECES($cards) }.
     .brief = { $seat ->
-    [you] Toi, sans paire: moins { $points ->
-        [one] un point.
-       *[other] { $points } points.
-    }
-   *[other] { $seat }, sans paire: moins { $points ->
-        [one] un point.
-       *[other] { $points } points.
-    }
-}
+    [you] Tu perds
+   *[other] { $seat } perd
+} { $points ->
+    [one] un point
+   *[other] { $points } points
+} sans paire.
 coins-scored = { $seat ->
     [you] Il te reste { $coins } pièces
    *[other] { $seat } a encore { $coins } pièces
