@@ -257,7 +257,7 @@ seat-score = { $seat ->
    *[other] { $number }
 }
 pass-scored = Punkte in Durchgang { $number }: { EACH($points, as: "seat-score") }.
-    .brief = Durchgang { $number }, Punkte: { EACH($points, as: "seat-score") }.
+    .brief = Punkte in Durchgang { $number }: { EACH($points, as: "seat-score") }.
 game-scored = Insgesamt: { EACH($points, as: "seat-points") }.
     .brief = Punkte insgesamt: { EACH($points, as: "seat-score") }.
 game-won = { $seat ->
@@ -449,15 +449,17 @@ how-to-answer = Zum Bieten tippe, wie viele Münzen, etwa 3, oder das Wort nicht
 ## Why the hint says so
 
 bids-for-card = Am meisten hilft dir { PIECE($card) }, und darum geht es hier.
-bids-against = { $seat } könnte { PIECE($card) } gut brauchen. Dieses Gebot kommt dem vielleicht zuvor.
-avoids-card = Wer spät nimmt, dem bleibt { PIECE($card) }. Dieses Gebot erspart dir das vielleicht.
+bids-against = { PIECE($card) } wäre gut für { $seat }.
+    Dieses Gebot kommt dem vielleicht zuvor.
+avoids-card = Wer spät nimmt, dem bleibt { PIECE($card) }.
+    Dieses Gebot erspart dir das vielleicht.
 lets-pay = { $seat } zahlt dann { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }, und du behältst deine.
-saves-coins = Früher zu nehmen ist dir jetzt keine Münze wert.
-takes-best = Von allem, was noch da ist, hilft dir das am meisten.
+saves-coins = Früher zu nehmen ist keine Münze wert.
+takes-best = Das hilft dir von allen am meisten.
 keeps-away = { $seat } könnte das gut brauchen.
 costs-least = Jedes Tier kostet dich Punkte, und dieses am wenigsten.
-takes-two = Die beiden sind zusammen mehr wert als der Aktionschip.
-takes-none = Jedes Tier würde dich mehr kosten als der Aktionschip.
+takes-two = Beide bringen mehr als der Aktionschip.
+takes-none = Jedes Tier kostet mehr als der Chip.

@@ -29,7 +29,7 @@ command-quit = ende e q beenden aufhören
 
 yes = ja j jawohl yes y
 numbers = eins zwei drei vier fünf sechs sieben acht neun zehn
-fillers = ein eine einen einem mein meine meinen noch und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte biete bieten gebot münze münzen tier tiere
+fillers = ein eine einen einem mein meine meinen noch und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte biete bieten gebot münze münzen tier tiere chip aktionschip nummer
 nothing = nichts keine keins kein keinen null passe passen
 minus = minus
 from-to = { $low } bis { $high }
@@ -90,6 +90,7 @@ not-between = { $word } passt nicht. Tippe eine Zahl von { $low } bis { $high }.
 no-such-place = Eine Karte { $number } hast du nicht auf der Hand, nur 1 bis { $size }.
 no-such-card = { $size ->
     [one] Karte { $number } liegt nicht aus, nur noch eine.
+    [2] Karte { $number } liegt nicht aus, nur 1 und 2.
    *[other] Karte { $number } liegt nicht aus, nur 1 bis { $size }.
 }
 which-piece = Tippe hinter { $command } den Namen einer Karte.
