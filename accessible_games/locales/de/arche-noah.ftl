@@ -178,8 +178,8 @@ seat-number = { $seat ->
 ## Scoring
 
 pairs-scored = { $seat ->
-    [you] Für Paare bekommst du
-   *[other] Für Paare bekommt { $seat }
+    [you] Paare bringen dir
+   *[other] Paare bringen { $seat }
 } { $points } Punkte: { PIECES($cards) }.
     .brief = { $seat ->
     [you] Du, Paare: { $points } Punkte.
