@@ -255,7 +255,7 @@ seat-score = { $seat ->
    *[other] { $number }
 }
 pass-scored = Points de la manche { $number }: { EACH($points, as: "seat-score") }.
-    .brief = Manche { $number }, points: { EACH($points, as: "seat-score") }.
+    .brief = Points en manche { $number }: { EACH($points, as: "seat-score") }.
 game-scored = Totaux: { EACH($points, as: "seat-points") }.
     .brief = Points en tout: { EACH($points, as: "seat-score") }.
 game-won = { $seat ->
@@ -374,13 +374,13 @@ about-card = { PIECE($card) } rapporte { $value ->
     [one] un point, seule moins un.
    *[other] { $value } points, seule moins { $value }.
 }
-not-in-game = Cette partie se joue sans les { PIECE($animal, form: "names") }.
+not-in-game = On joue sans les { PIECE($animal, form: "names") }.
 on-table = Sur la table: { PIECES($cards) }.
 in-pile = { $seat ->
     [you] Dans ta pile: { PIECES($cards) }.
    *[other] { $seat } a dans sa pile: { PIECES($cards) }.
 }
-not-shown = Il n'y a pas de carte { PIECE($animal, form: "name") } sur la table.
+not-shown = Pas de carte { PIECE($animal, form: "name") } sur la table.
 
 ## Ce qui est demandé
 
@@ -444,21 +444,21 @@ option-open-piles = Piles ouvertes, que tout le monde peut regarder?
 table-open-piles-yes = Les piles sont ouvertes, tout le monde peut les regarder.
 
 how-to-answer = Pour miser, tape un nombre de pièces, par exemple 3, ou rien.
-    Pour prendre un animal, tape son nom, par exemple toucan 3, ou sa place, par exemple 2.
-    Avec un jeton d'action, tape 2 animaux, par exemple toucan 3 hérisson 2, ou rien.
+    Pour prendre, tape un animal, par exemple toucan 3, ou sa place, par exemple 2.
+    Avec un jeton, tape 2 animaux, par exemple toucan 3 hérisson 2, ou rien.
 
 ## Pourquoi ce conseil
 
 bids-for-card = Cette mise vise { PIECE($card) }, la carte qui t'aide le plus.
-bids-against = { PIECE($card) } servirait bien à { $seat }. Cette mise peut l'en priver.
-avoids-card = Qui prend tard se retrouve avec { PIECE($card) }. Cette mise peut te l'éviter.
+bids-against = { PIECE($card) } aiderait { $seat }. Cette mise peut l'en priver.
+avoids-card = Qui prend tard aura { PIECE($card) }. Cette mise peut te l'éviter.
 lets-pay = { $seat } paie alors { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 }, et tu gardes les tiennes.
-saves-coins = Cette fois, prendre avant les autres ne vaut pas tes pièces.
-takes-best = De tout ce qui reste, c'est ce qui t'aide le plus.
-keeps-away = Cela servirait bien à { $seat }.
+saves-coins = Prendre plus tôt ne vaut pas tes pièces.
+takes-best = C'est le choix qui t'aide le plus.
+keeps-away = Cela aiderait beaucoup { $seat }.
 costs-least = Chaque carte te coûte des points, et celle-ci le moins.
-takes-two = Les 2 cartes ensemble valent plus que le jeton d'action.
-takes-none = Chaque carte te coûterait plus que le jeton d'action.
+takes-two = Ces 2 cartes valent plus que le jeton.
+takes-none = Chaque carte te coûte plus que le jeton.
