@@ -433,7 +433,7 @@ refused-no-chip = Tu n'as plus de jeton d'action, prends donc exactement une car
 
 ## Les options de la table
 
-option-starter = Qui commence, si la place 1 est celle du premier nom?
+option-starter = Qui commence? La place 1 est celle du premier nom.
 option-starter-lot = tirage au sort
 option-starter-1 = place 1
 option-starter-2 = place 2
