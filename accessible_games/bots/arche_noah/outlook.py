@@ -1,0 +1,81 @@
+"""A round as one seat sees it coming: what everybody wants, what is paid for it, who gets what."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from accessible_games.bots.arche_noah.worth import Gains, gains_of
+from accessible_games.core.event import Pieces, Seat
+from accessible_games.games.arche_noah.rules import PASSES
+from accessible_games.games.arche_noah.seen import View
+
+COIN = (0.5, 2.5)
+"""What a coin is worth at the end of a pass, when it scores, and at its beginning, in points."""
+CHIP = (1.0, 4.0)
+"""What an action chip is worth at the end of the game, when it scores, and at its beginning."""
+RIVALS = 0.5
+"""How much the average gain of the others counts against one's own."""
+
+Taken = Mapping[Seat, Pieces]
+"""What each seat takes; who finds nothing is left out."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What the animals on the table would bring each seat, as one seat sees it."""
+
+    me: Seat
+    gains: Mapping[Seat, Gains]
+    """Points for each choice; where it needs an action chip, less what that is worth."""
+    choices: Mapping[Seat, tuple[Pieces, ...]]
+    """What each seat may take, the best for it first."""
+    coin: float
+    """What a coin is worth now, in points."""
+
+    def best(self, seat: Seat) -> Pieces:
+        """The one animal that brings a seat most."""
+        return next(cards for cards in self.choices[seat] if len(cards) == 1)
+
+
+def look_out(view: View) -> Outlook:
+    """The outlook of the seat that sees *view*."""
+    assert view.seat is not None
+    to_come = (view.rounds - view.round) / view.rounds
+    chip = price(CHIP, (to_come + PASSES - view.number) / PASSES)
+    gains = {seat: less_chips(gains_of(view, seat), chip) for seat in range(len(view.coins))}
+    choices = {seat: best_first(gains[seat], view.chips[seat]) for seat in gains}
+    return Outlook(view.seat, gains, choices, price(COIN, to_come))
+
+
+def price(worth: tuple[float, float], to_come: float) -> float:
+    """Between what something is worth at the end and at the beginning, by what is still to come."""
+    end, beginning = worth
+    return end + (beginning - end) * to_come
+
+
+def less_chips(gains: Gains, chip: float) -> Gains:
+    """Anything but one animal costs an action chip (A3)."""
+    return {cards: gain - chip * (len(cards) != 1) for cards, gain in gains.items()}
+
+
+def best_first(gains: Gains, chips: int) -> tuple[Pieces, ...]:
+    """The choices that somebody with so many action chips has, the best one first."""
+    allowed = [cards for cards in gains if chips or len(cards) == 1]
+    return tuple(sorted(allowed, key=gains.__getitem__, reverse=True))
+
+
+def play_on(outlook: Outlook, order: Iterable[Seat], display: Pieces) -> dict[Seat, Pieces]:
+    """In that order everybody takes what is best for them."""
+    left, taken = set(display), dict[Seat, Pieces]()
+    for seat in order:
+        if left:
+            choices = outlook.choices[seat]
+            taken[seat] = next(cards for cards in choices if left.issuperset(cards))
+            left.difference_update(taken[seat])
+    return taken
+
+
+def balance(outlook: Outlook, taken: Taken) -> float:
+    """One's own gain, less some of what the others gain on average."""
+    gains = {seat: outlook.gains[seat][cards] for seat, cards in taken.items()}
+    mine = gains.pop(outlook.me, 0.0)
+    return mine - RIVALS * sum(gains.values()) / (len(outlook.gains) - 1)
