@@ -75,8 +75,9 @@ def why_pick(view: View, outlook: Outlook, cards: Pieces) -> Event:
     if len(cards) != 1:
         return TakesTwo() if cards else TakesNone()
     mine = outlook.gains[outlook.me]
-    if mine[cards] < mine[outlook.best(outlook.me)]:
-        return KeepsAway(keenest(outlook, later(view), cards))
+    rivals = [seat for seat in later(view) if outlook.gains[seat][cards] > 0]
+    if rivals and mine[cards] < mine[outlook.best(outlook.me)]:
+        return KeepsAway(keenest(outlook, rivals, cards))
     return TakesBest() if mine[cards] >= 0 else CostsLeast()
 
 
@@ -124,20 +125,25 @@ def expected_bid(view: View, outlook: Outlook, seat: Seat) -> float:
 
 
 def why_bid(view: View, outlook: Outlook) -> Event:
-    """What the one who picks last would be left with, or the animal that is bid for, and by whom.
-
-    The best animal is said to be kept from somebody whom it would bring more than oneself.
-    """
+    """The animal that is bid for and perhaps against whom, or the one that is to be avoided."""
     me, gains = outlook.me, outlook.gains
-    others = [seat for seat in gains if seat != me]
-    best = outlook.best(me)
-    left = play_on(outlook, [*others, me], view.display).get(me, ())
-    if len(left) == 1 and -gains[me][left] > gains[me][best]:
-        return AvoidsCard(left[0])
-    rival = keenest(outlook, others, best)
+    best, last = outlook.best(me), left_with(view, outlook)
+    if gains[me][best] <= max(0, -gains[me][last]):
+        return AvoidsCard(last[0])
+    rival = keenest(outlook, [seat for seat in gains if seat != me], best)
     if gains[rival][best] > gains[me][best]:
         return BidsAgainst(rival, best[0])
     return BidsForCard(best[0])
+
+
+def left_with(view: View, outlook: Outlook) -> Pieces:
+    """The one animal that the last to pick has to take, if everybody takes one."""
+    left = view.display
+    for seat in (seat for seat in outlook.gains if seat != outlook.me):
+        ones = [(card,) for card in left]
+        (taken,) = max(ones, key=outlook.gains[seat].__getitem__)
+        left = tuple(card for card in left if card != taken)
+    return left
 
 
 def why_no_bid(view: View) -> Event:

@@ -47,7 +47,7 @@ class SavesCoins(Event):
 
 @dataclass(frozen=True)
 class TakesBest(Event):
-    """Of the animals that are left, this one helps you most."""
+    """Of the animals that are left, this one helps you most, also by what it leaves to others."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class CostsLeast(Event):
 
 @dataclass(frozen=True)
 class TakesTwo(Event):
-    """Both animals together are worth more than the action chip."""
+    """Both animals together, and that no other gets them, are worth more than the action chip."""
 
 
 @dataclass(frozen=True)
