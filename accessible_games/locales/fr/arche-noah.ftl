@@ -250,10 +250,7 @@ seat-points = { $seat ->
 seat-score = { $seat ->
     [you] toi
    *[other] { $seat }
-} { $number ->
-    [0] zéro
-   *[other] { $number }
-}
+} { $number }
 pass-scored = Points de la manche { $number }: { EACH($points, as: "seat-score") }.
     .brief = Points en manche { $number }: { EACH($points, as: "seat-score") }.
 game-scored = Totaux: { EACH($points, as: "seat-points") }.
@@ -451,7 +448,7 @@ how-to-answer = Pour miser, tape un nombre de pièces, par exemple 3, ou rien.
 
 bids-for-card = Cette mise vise { PIECE($card) }, la carte qui t'aide le plus.
 bids-against = { PIECE($card) } aiderait { $seat }. Cette mise peut l'en priver.
-avoids-card = Qui prend tard aura { PIECE($card) }. Cette mise peut te l'éviter.
+avoids-card = Qui prend tard aura { PIECE($card) }, ce que cette mise peut t'éviter.
 lets-pay = { $seat } paie alors { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
