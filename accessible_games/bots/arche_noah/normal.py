@@ -128,7 +128,7 @@ def why_bid(view: View, outlook: Outlook) -> Event:
     """The animal that is bid for and perhaps against whom, or the one that is to be avoided."""
     me, gains = outlook.me, outlook.gains
     best, last = outlook.best(me), left_with(view, outlook)
-    if gains[me][best] <= max(0, -gains[me][last]):
+    if gains[me][best] <= 0 or gains[me][best] < -gains[me][last]:
         return AvoidsCard(last[0])
     rival = keenest(outlook, [seat for seat in gains if seat != me], best)
     if gains[rival][best] > gains[me][best]:

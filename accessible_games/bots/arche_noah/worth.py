@@ -47,7 +47,7 @@ def gains_of(view: View, seat: Seat) -> Gains:
     ones = [(card,) for card in view.display]
     return {
         cards: gain(pile, cards, unseen, chance)
-        for cards in [(), *ones, *combinations(view.display, 2)]
+        for cards in [*ones, (), *combinations(view.display, 2)]
     }
 
 
