@@ -5,7 +5,15 @@ from dataclasses import replace
 import pytest
 
 from accessible_games.bots import Advice
-from accessible_games.bots.arche_noah.normal import advise, normal
+from accessible_games.bots.arche_noah.normal import (
+    Bids,
+    advise,
+    all_bids,
+    cost,
+    expected_bid,
+    normal,
+)
+from accessible_games.bots.arche_noah.outlook import look_out
 from accessible_games.bots.arche_noah.reasons import (
     AvoidsCard,
     BidsAgainst,
@@ -24,6 +32,7 @@ from tests.bots.arche_noah.seats import (
     LAST,
     ME,
     NEXT,
+    OPPOSITE,
     decision,
     last_round,
     no_chance,
@@ -125,7 +134,7 @@ def test_it_bids_for_an_animal_that_helps() -> None:
 
 def test_it_bids_no_more_than_is_needed() -> None:
     """As the last to bid it pays one coin more than the others, or nothing where it is first."""
-    bids = ((NEXT, 2), (2, 0), (LAST, 1))
+    bids = ((NEXT, 2), (OPPOSITE, 0), (LAST, 1))
     view = last_round(sees(ONE_GOOD, piles=THREE, holder=NEXT, bids=bids))
     assert advice(view).answer == 3
 
@@ -139,7 +148,7 @@ def test_it_bids_nothing_where_all_animals_are_alike() -> None:
 @pytest.mark.parametrize("round_number", [1, 2, 3])
 def test_early_it_saves_coins_for_dearer_rounds(round_number: int) -> None:
     """What is worth a coin at the end of a pass is not yet worth one before."""
-    bids = ((NEXT, 1), (2, 0), (LAST, 0))
+    bids = ((NEXT, 1), (OPPOSITE, 0), (LAST, 0))
     shown = "hyena-4 snake-4 vulture-4 anteater-3"
     view = sees(shown, holder=NEXT, bids=bids, round=round_number)
     assert advice(view) == Advice(0, SavesCoins())
@@ -159,6 +168,37 @@ def test_it_bids_against_who_would_gain_more() -> None:
     piles, bids = ("bat-1", "bat-4"), ((NEXT, 0),)
     view = last_round(sees("bat-2 hyena-4", piles=piles, chips=(0, 0), holder=NEXT, bids=bids))
     assert advice(view) == Advice(1, BidsAgainst(NEXT, "bat-2"))
+
+
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [
+        ([(NEXT, 4), (ME, 3), (LAST, 0)], 3),
+        ([(ME, 4), (NEXT, 3), (LAST, 0)], 4),
+        ([(ME, 3), (NEXT, 3)], 3),
+        ([(NEXT, 3), (ME, 3)], -3),
+        ([(NEXT, 5), (ME, 3)], -5),
+    ],
+)
+def test_it_knows_who_pays(order: Bids, expected: int) -> None:
+    """All do, but of two only the first to pick (A11); what the other one loses is a gain."""
+    assert cost(ME, order) == expected
+
+
+def test_what_was_bid_stands() -> None:
+    """Of those who have bid before nothing is expected any more."""
+    bids = ((NEXT, 0), (OPPOSITE, 1), (LAST, 2))
+    view = last_round(sees(ONE_GOOD, piles=THREE, holder=NEXT, bids=bids))
+    assert all_bids(view, look_out(view), 5, 2.0) == [*bids, (ME, 5)]
+
+
+def test_those_who_follow_bid_what_they_want_and_have() -> None:
+    """Who wants the hedgehog most bids most, by mood, but no more than there is."""
+    view = last_round(sees(ONE_GOOD, piles=("", "", "", THREE[0]), coins=(8, 8, 8, 3)))
+    outlook = look_out(view)
+    assert expected_bid(view, outlook, LAST) > 3 > expected_bid(view, outlook, NEXT)
+    assert all_bids(view, outlook, 5, 0.0) == [(ME, 5), (NEXT, 0), (OPPOSITE, 0), (LAST, 0)]
+    assert all_bids(view, outlook, 5, 1.0)[-1] == (LAST, 3)
 
 
 def test_of_two_players_it_lets_the_other_pay() -> None:
