@@ -461,5 +461,5 @@ saves-coins = Früher zu nehmen ist keine Münze wert.
 takes-best = Das hilft dir von allen am meisten.
 keeps-away = { $seat } könnte das gut brauchen.
 costs-least = Jedes Tier kostet dich Punkte, und dieses am wenigsten.
-takes-two = Beide bringen mehr als der Aktionschip.
+takes-two = Beide sind dir mehr wert als der Chip.
 takes-none = Jedes Tier kostet mehr als der Chip.
