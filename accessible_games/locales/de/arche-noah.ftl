@@ -252,7 +252,6 @@ seat-score = { $seat ->
    *[other] { $seat }
 } { $number ->
     [-1] minus eins
-    [0] null
     [one] eins
    *[other] { $number }
 }
