@@ -32,8 +32,9 @@ WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 1000}
 
 PROGRAM = "accessible-games"
 
-BREAKS = (r"(?<!\d)\. ", ", ", ": ", " ")
-"""Where a long line is broken, the best place first; a stop behind a digit may be an ordinal."""
+BREAKS = (r"(?<!\d)\. ", ", ", ": ", r" (?!\d)", " ")
+"""Where a long line is broken, the best place first; a stop behind a digit may be an ordinal,
+and a number stays with the word before it."""
 
 
 @dataclass(frozen=True)

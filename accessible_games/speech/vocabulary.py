@@ -70,7 +70,7 @@ class Vocabulary:
             return Command(names[typed], rest)
         if exact:
             return None
-        found = begun(typed, names)
+        found = [] if self.number(typed) is not None else begun(typed, names)
         if len(found) > 1:
             choices = self.catalogue.joined([self.command_name(name) for name in found], "or")
             raise NotUnderstoodError("ambiguous-word", word=words[0], choices=choices)
@@ -100,6 +100,7 @@ class Vocabulary:
         """The answer that *words* begin with, and the words behind it."""
         fillers = self._typed("fillers")
         told = [word for word in words if fold(word) not in fillers]
+        told = told or [word for word in words if self.number(word) is not None]
         if not told:
             raise NotUnderstoodError("empty-answer", choices=self.choices(decision))
         options = decision.options
@@ -149,7 +150,7 @@ class Vocabulary:
         """A number in digits or as a word, if it is one."""
         if word.isdecimal():
             return int(word) if len(word) <= LONGEST_NUMBER else None
-        return self._typed("numbers").get(fold(word))
+        return 1 if fold(word) in self._typed("ones") else self._typed("numbers").get(fold(word))
 
     def completions(self, text: str, decision: Decision[Any] | None) -> list[str]:
         """What the last word of *text* can become, as whole words."""
@@ -238,8 +239,9 @@ class Vocabulary:
     ) -> tuple[tuple[str, ...], list[str]]:
         """Cards that lie there, by place, by name, or by name and value; or no cards."""
         shown = narrator.sort(options.cards)
-        words = [part for word in words for part in re.findall(r"\d+|\D+", word)]
-        if begun(fold(words[0]), self._typed("nothing")) and not self._called(words[0], shown):
+        words = self._whole_names([part for word in words for part in re.findall(r"\d+|\D+", word)])
+        nothing = begun(fold(words[0]), self._typed("nothing"))
+        if self.number(words[0]) == 0 or (nothing and not self._called(words[0], shown)):
             return (), words[1:]
         cards: list[str] = []
         while words:
@@ -252,6 +254,17 @@ class Vocabulary:
                 words = words[1:]
             cards.append(self._lying(word, value, shown))
         return tuple(cards), []
+
+    def _whole_names(self, words: Sequence[str]) -> list[str]:
+        """Typed words, with a name of two words joined again."""
+        names = self._piece_words(kinds_of(self.pieces))
+        joined: list[str] = []
+        for word in words:
+            if joined and fold(f"{joined[-1]} {word}") in names:
+                joined[-1] = f"{joined[-1]} {word}"
+            else:
+                joined.append(word)
+        return joined
 
     def _placed(self, place: int, shown: Sequence[str]) -> str:
         if place not in range(1, len(shown) + 1):

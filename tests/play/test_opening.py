@@ -51,7 +51,8 @@ def test_enter_takes_what_is_usual() -> None:
 @pytest.mark.parametrize("typed", ["arche", "2", "Arche Noah", "which\n2"])
 def test_the_game_is_asked_first(typed: str) -> None:
     """By its name, the beginning of its name or its number; anything else is asked again."""
-    outcome, record = begun("play", "--people", "Anna", "--bots", "random", typed=f"{typed}\n\n\n\n")
+    given = ("--people", "Anna", "--bots", "random")
+    outcome, record = begun("play", *given, typed=f"{typed}\n\n\n\n")
     assert outcome.lines[0].startswith("Which game: Life is Life")
     assert record.game == "arche-noah"
 

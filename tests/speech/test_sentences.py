@@ -36,7 +36,7 @@ COUNTED = ("number", "place", "end", "count", "line")
 COUNTS = (1, 2, 5)
 LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-")
 WORDS = {
-    "yes", "numbers", "fillers", "player", "bot-names", "seat-name", "title", "date-pattern",
+    "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title", "date-pattern",
     "setting-empty", "minus", "nothing",
     "from-to", "position-everywhere", "position-place", "the-output",
 }  # fmt: skip

@@ -4,7 +4,7 @@ import pytest
 
 from accessible_games.core.decision import Answer, Between, Decision, Some
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import Word, Words
+from accessible_games.speech.catalogue import Language, Word, Words
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.vocabulary import NotUnderstoodError, Vocabulary
 from tests.speech.spoken import catalogue_of
@@ -108,7 +108,7 @@ def test_cards_are_typed_by_place_name_and_value(typed: str, cards: str) -> None
     assert answer(PICK, typed) == (tuple(cards.split()), [])
 
 
-@pytest.mark.parametrize("typed", ["none", "nothing", "NO", "noth", "take nothing"])
+@pytest.mark.parametrize("typed", ["none", "nothing", "NO", "noth", "take nothing", "0"])
 def test_no_cards_are_typed_as_a_word(typed: str) -> None:
     """Also by its beginning, and where it is barred: the table says why."""
     assert answer(PICK, typed) == ((), [])
@@ -127,7 +127,6 @@ def test_places_are_those_in_the_order_of_the_player() -> None:
         ("toucan", "Did you mean toucan 3 or toucan 1?"),
         ("h", "Did you mean hedgehog 2 or hyena 1?"),
         ("s 4", "Did you mean spider 4 or snake 4?"),
-        ("0", "There is no card 0 on the table, only 1 to 4."),
         ("5", "There is no card 5 on the table, only 1 to 4."),
         (
             "zebra",
@@ -218,3 +217,27 @@ def test_tab_completes_the_cards_that_lie_there() -> None:
     assert WORDS.completions("tou", PICK) == ["toucan 1", "toucan 3"]
     assert WORDS.completions("find ana", None) == []
     assert WORDS.completions("find bat", None)[:2] == ["bat", "bat 1"]
+
+
+def test_a_name_of_two_words_may_be_typed_as_two() -> None:
+    """French bats have a hyphen in their name, which few will type."""
+    french = catalogue_of("fr", "arche-noah")
+    words = Vocabulary(french, PIECES)
+    narrator = Narrator(french, [], PIECES)
+    shown = Decision(0, "pick", Some(("bat-4", "toucan-1"), (1, 2)))
+    for typed in ("chauve souris 4", "chauve-souris 4", "la chauve souris"):
+        assert words.answer(shown, words.split(typed), narrator) == (("bat-4",), [])
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "a coin"), ("de", "biete eine Münze"), ("fr", "je mise une pièce"), ("fr", "un")],
+)
+def test_one_may_be_said_by_its_article(language: Language, typed: str) -> None:
+    """Where nothing else was typed, the small word is the number."""
+    catalogue = catalogue_of(language, "arche-noah")
+    words = Vocabulary(catalogue, PIECES)
+    decision = Decision(0, "bid", Between(0, 9))
+    given = words.answer(decision, words.split(typed), Narrator(catalogue, [], PIECES))
+    assert given == (1, [])
+    assert words.command(typed, exact=False) is None

@@ -142,9 +142,9 @@ def test_unknown_and_ambiguous_pieces_name_what_is_possible() -> None:
 
 @every_language
 def test_numbers_are_digits_or_words(language: Language) -> None:
-    """One to ten have words, and those may be written without accents."""
+    """One to twelve have words, and those may be written without accents."""
     words = catalogue_of(language).words("numbers")
-    assert len(words) == 10
+    assert len(words) == 12
     for number, word in enumerate(words, start=1):
         typed = [str(number), f"0{number}", word, word.upper(), *forms(word)]
         assert [vocabulary(language).number(text) for text in typed] == [number] * len(typed)

@@ -28,7 +28,8 @@ command-quit = ende e q beenden aufhören
 ## What can be typed besides
 
 yes = ja j jawohl yes y
-numbers = eins zwei drei vier fünf sechs sieben acht neun zehn
+numbers = eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf
+ones = ein eine einen einem
 fillers = ein eine einen einem mein meine meinen noch und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte biete bieten gebot münze münzen tier tiere chip chips aktionschip aktionschips nummer gar
 nothing = nichts keine keins kein keinen null passe passen
 minus = minus

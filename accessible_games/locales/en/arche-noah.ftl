@@ -138,15 +138,15 @@ went-empty = { $seat ->
    *[other] Nothing is left for { $seat }.
 }
     .full = { $seat ->
-    [you] Nothing is left for you, and your bid must be paid all the same.
-   *[other] Nothing is left for { $seat }, whose bid must be paid all the same.
+    [you] All animals are taken, nothing is left for you.
+   *[other] All animals are taken, nothing is left for { $seat }.
 }
 set-aside = Set aside: { PIECES($cards) }.
     .brief = Aside: { PIECES($cards, form: "bare") }.
     .full = Nobody takes { PIECES($cards) }, out of play for the rest of this pass.
 bid-kept = { $seat ->
-    [you] You have the lower bid and keep
-   *[other] { $seat } has the lower bid and keeps
+    [you] You have the second bid and keep
+   *[other] { $seat } has the second bid and keeps
 } { $coins ->
     [one] the coin.
    *[other] the { $coins } coins.
@@ -236,6 +236,7 @@ game-won = { $seat ->
    *[other] { $seat } wins the game
 } with { $points ->
     [-1] minus one point.
+    [0] no points.
     [one] one point.
    *[other] { $points } points.
 }
@@ -243,7 +244,12 @@ game-won = { $seat ->
     [you] You win the game.
    *[other] { $seat } wins the game.
 }
-victory-shared = Victory is shared, with { $points } points each: { EACH($winners, as: "seat-name") }.
+victory-shared = Victory is shared, with { $points ->
+    [-1] minus one point
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+} each: { EACH($winners, as: "seat-name") }.
     .brief = Victory is shared: { EACH($winners, as: "seat-name") }.
 
 ## What can be asked

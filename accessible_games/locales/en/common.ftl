@@ -27,7 +27,8 @@ command-quit = quit q exit bye
 ## What can be typed besides
 
 yes = yes y
-numbers = one two three four five six seven eight nine ten
+numbers = one two three four five six seven eight nine ten eleven twelve
+ones = a an
 fillers = a an and the for with swap take lay row rows card cards bid coin coins animal animals
 nothing = nothing none no zero
 minus = minus

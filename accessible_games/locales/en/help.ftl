@@ -1,6 +1,6 @@
 ## What each command does
 
-help-hand = { $typed }: the cards in your hand.
+help-hand = { $typed }: your cards, and what else is yours.
 help-table = { $typed }: what lies on the table.
 help-scores = { $typed }: how everybody stands.
 help-turn = { $typed }: whose turn it is.
@@ -17,7 +17,7 @@ help-newer = { $typed }: one event further on.
 help-first = { $typed }: the first event of the game.
 help-search = { $typed }: behind it words, to hear the last event that has them.
 help-rules = { $typed }: the headings of the rules. Behind it a number, a heading or a word.
-help-sort = { $typed }: the order of your hand. Behind it value, name or count.
+help-sort = { $typed }: the order of cards. Behind it value, name or count.
 help-verbosity = { $typed }: how much is said. Behind it brief, normal or full.
 help-language = { $typed }: go on in another language. Behind it de, fr or en.
 help-save = { $typed }: the name of the saved game. Every answer is saved at once.

@@ -27,8 +27,9 @@ command-quit = quitter q quitte sortir
 ## Ce qu'on peut taper d'autre
 
 yes = oui o
-numbers = un deux trois quatre cinq six sept huit neuf dix
-fillers = j l d s une le la les des du de et avec contre pour dans je ne n en veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux
+numbers = un deux trois quatre cinq six sept huit neuf dix onze douze
+ones = une
+fillers = j l d s un une le la les des du de et avec contre pour dans je ne n en veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux
 nothing = rien aucun aucune zéro passe passer
 minus = moins
 from-to = de { $low } à { $high }
