@@ -36,8 +36,8 @@ COUNTED = ("number", "place", "end", "count", "line")
 COUNTS = (1, 2, 5)
 LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-")
 WORDS = {
-    "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title", "date-pattern",
-    "setting-empty", "minus", "nothing",
+    "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
+    "date-pattern", "setting-empty", "minus", "nothing",
     "from-to", "position-everywhere", "position-place", "the-output",
 }  # fmt: skip
 TYPED_BELOW = {"prompt-search"}
