@@ -10,7 +10,7 @@ never enlarges the box (S10): so columns and rows are at most 35 together, and a
 twice the other, neither is more than 23. WIDEST keeps it so where nothing could be cleared (S41).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 
 from accessible_games.core.event import Piece, Pieces, Place
@@ -85,12 +85,13 @@ def edges(display: Display) -> dict[Place, list[Piece]]:
 
 def left(display: Display, bottle: Piece) -> int:
     """How many cards of a sort are in their stack; what lies on the table is not (S39)."""
-    return STACK - sum(FRONTS[drink] == bottle for drink in display.values())
+    return stacks(display)[bottle]
 
 
 def stacks(display: Display) -> dict[Piece, int]:
     """How many cards are left in each stack, by its bottle."""
-    return {bottle: left(display, bottle) for bottle in BOTTLES}
+    fronts = [FRONTS[drink] for drink in display.values()]
+    return {bottle: STACK - fronts.count(bottle) for bottle in BOTTLES}
 
 
 # Shape -------------------------------------------------------------------------------------------
@@ -104,6 +105,16 @@ def well_proportioned(display: Display) -> bool:
     width = len({place[0] for place in display})
     height = len({place[1:] for place in display})
     return max(width, height) <= min(2 * min(width, height), WIDEST)
+
+
+def alone(display: Display, place: Place) -> bool:
+    """Whether no other card is in the column or none in the row of a place.
+
+    Only then the box around the display changes when a card is added or taken there.
+    """
+    column, row = place[0], place[1:]
+    others = [other for other in display if other != place]
+    return all(other[0] != column for other in others) or all(other[1:] != row for other in others)
 
 
 def connected(display: Display) -> bool:
@@ -138,9 +149,7 @@ def splits(display: Display, place: Place) -> bool:
 
 
 def why_not_add(display: Display, drink: Piece, place: Place) -> str | None:
-    """None, or why a drink may not be added at a place."""
-    if place not in PLACES:
-        return "unknown-place"
+    """None, or why a drink may not be added at a place, one of PLACES."""
     if place in display:
         return "occupied"
     near = touched(display, place)
@@ -150,13 +159,13 @@ def why_not_add(display: Display, drink: Piece, place: Place) -> str | None:
         return "bottle-at-bottle" if is_bottle(drink) else "mix-at-mix"
     if not left(display, FRONTS[drink]):
         return "stack-empty"
-    return None if well_proportioned({**display, place: drink}) else "too-narrow"
+    if alone(display, place) and not well_proportioned({**display, place: drink}):
+        return "too-narrow"
+    return None
 
 
 def why_not_take(display: Display, place: Place, strict: bool) -> str | None:
-    """None, or why the drink at a place may not be taken."""
-    if place not in PLACES:
-        return "unknown-place"
+    """None, or why the drink at a place, one of PLACES, may not be taken."""
     if place not in display:
         return "no-drink-there"
     if len(display) <= FEWEST:
@@ -165,7 +174,9 @@ def why_not_take(display: Display, place: Place, strict: bool) -> str | None:
         return "not-refillable"
     if splits(display, place):
         return "splits-table"
-    return None if well_proportioned(without(display, place)) else "too-narrow"
+    if alone(display, place) and not well_proportioned(without(display, place)):
+        return "too-narrow"
+    return None
 
 
 def refillable(display: Display, place: Place, strict: bool) -> bool:
@@ -189,19 +200,35 @@ def gaps(display: Display) -> dict[Place, Pieces]:
 
 def fills(display: Display, near: Pieces) -> Pieces:
     """The drinks that can fill a gap touching *near*: those whose stack is empty cannot (S19)."""
-    return tuple(drink for drink in fitting(near) if left(display, FRONTS[drink]))
+    cards = stacks(display)
+    return tuple(drink for drink in fitting(near) if cards[FRONTS[drink]])
 
 
 def fillable(display: Display) -> dict[Place, Pieces]:
     """Every gap that can be filled, anywhere on the table (S15), with its drinks."""
-    found = {place: fills(display, near) for place, near in gaps(display).items()}
+    found = {place: fills(display, near) for place, near in gaps(display).items() if fitting(near)}
     return {place: drinks for place, drinks in found.items() if drinks}
 
 
+def after_fill(
+    display: Display, choices: Mapping[Place, Pieces], place: Place
+) -> dict[Place, Pieces]:
+    """What `fillable` gives once *place*, one of the *choices*, has been filled.
+
+    Only its neighbours have changed, unless a stack has run out.
+    """
+    if not all(stacks(display).values()):
+        return fillable(display)
+    found = {other: drinks for other, drinks in choices.items() if other != place}
+    for near in neighbours(place):
+        drinks = () if near in display else fitting(touched(display, near))
+        if drinks:
+            found[near] = drinks
+    return found
+
+
 def why_not_fill(display: Display, drink: Piece, place: Place) -> str | None:
-    """None, or why a drink may not fill a place."""
-    if place not in PLACES:
-        return "unknown-place"
+    """None, or why a drink may not fill a place, one of PLACES."""
     if place in display:
         return "occupied"
     near = touched(display, place)
@@ -230,7 +257,9 @@ def forced_fill(display: Display, choices: Mapping[Place, Pieces]) -> tuple[Plac
     return None
 
 
-def spreading(display: Display, choices: Mapping[Place, Pieces], spared: Place) -> dict[Place, None]:
+def spreading(
+    display: Display, choices: Mapping[Place, Pieces], spared: Place
+) -> dict[Place, None]:
     """Empty places that may be filled sooner or later while *spared* stays empty; or some more."""
     found: dict[Place, None] = {}
     todo = [place for place in choices if place != spared]
@@ -245,9 +274,6 @@ def spreading(display: Display, choices: Mapping[Place, Pieces], spared: Place) 
     return found
 
 
-def open_gaps(display: Display) -> Iterator[tuple[Place, Pieces]]:
-    """The gaps that cannot be filled, with the drinks they touch."""
-    for place, near in gaps(display).items():
-        if not fills(display, near):
-            yield place, near
-
+def reading_order(place: Place) -> tuple[int, str]:
+    """What to sort places by: row by row."""
+    return int(place[1:]), place[0]

@@ -15,24 +15,25 @@ SIDES = {"column": ("left", "right"), "row": ("above", "below")}
 
 
 def parts(display: Display, line: str, name: str) -> dict[str, dict[Place, Piece]]:
-    """What lies on either side of a column or a row, by the side."""
+    """What lies on either side of a column or a row, by the side; nothing for no such line."""
     names = columns(display) if line == "column" else rows(display)
+    if name not in names:
+        return {}
     number = names.index(name)
-    sides = zip(SIDES[line], (names[:number], names[number + 1 :]), strict=True)
-    return {
-        side: {
-            place: drink
-            for place, drink in display.items()
-            if (place[0] if line == "column" else place[1:]) in beside
-        }
-        for side, beside in sides
-    }
+    first, second = SIDES[line]
+    found: dict[str, dict[Place, Piece]] = {first: {}, second: {}}
+    side = dict.fromkeys(names[:number], first) | dict.fromkeys(names[number + 1 :], second)
+    for place, drink in display.items():
+        beside = side.get(place[0] if line == "column" else place[1:])
+        if beside:
+            found[beside][place] = drink
+    return found
 
 
 def larger(display: Display, line: str, name: str) -> dict[str, dict[Place, Piece]]:
-    """The larger of the two parts, or both where they are equal (S31)."""
+    """The larger of the two parts, or both where they are equal (S31); none for no such line."""
     both = parts(display, line, name)
-    most = max(map(len, both.values()))
+    most = max(map(len, both.values()), default=0)
     return {side: part for side, part in both.items() if len(part) == most}
 
 
@@ -56,7 +57,7 @@ def why_not_keep(part: Display) -> str | None:
 
 def why_not_clear(display: Display, line: str, name: str) -> str | None:
     """None, or why a column or row may not be cleared; lines at the edge may be (S30)."""
-    if name not in (columns(display) if line == "column" else rows(display)):
-        return "no-such-line"
     reasons = [why_not_keep(part) for part in larger(display, line, name).values()]
+    if not reasons:
+        return "no-such-line"
     return None if None in reasons else reasons[0]

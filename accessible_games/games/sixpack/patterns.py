@@ -11,6 +11,8 @@ from accessible_games.games.sixpack.cells import Display, around
 from accessible_games.games.sixpack.drinks import DOMINOES, HAND
 
 Block = tuple[Place, ...]
+Hand = frozenset[str]
+"""Three dominoes in any order."""
 
 SETS = tuple(combinations(DOMINOES, HAND))
 """The 84 sets of dominoes that a seat can hold (S2)."""
@@ -19,18 +21,27 @@ TILINGS = (((0, 3), (1, 4), (2, 5)), ((0, 3), (1, 2), (4, 5)), ((0, 1), (3, 4), 
 
 
 @cache
-def pictures(hand: Pieces) -> frozenset[Pieces]:
+def pictures(hand: Hand) -> tuple[Pieces, ...]:
     """Every picture in two rows that three dominoes can show, turned and moved at will (S20).
 
     A picture is a chequerboard of bottles and mixes, read row by row. Mirrored it is one too (S21).
     """
-    return frozenset(
-        picture(tiling, order, parity)
-        for tiling, order, parity in product(TILINGS, permutations(hand), (0, 1))
-    )
+    dominoes = [domino for domino in DOMINOES if domino in hand]
+    laid = product(TILINGS, permutations(dominoes), (0, 1))
+    return tuple(dict.fromkeys(picture(*each) for each in laid))
 
 
-def picture(tiling: tuple[tuple[int, int], ...], order: Pieces, parity: int) -> Pieces:
+@cache
+def makers() -> dict[Pieces, list[Hand]]:
+    """For each picture the hands that can show it."""
+    found: dict[Pieces, list[Hand]] = {}
+    for hand in map(frozenset, SETS):
+        for shown in pictures(hand):
+            found.setdefault(shown, []).append(hand)
+    return found
+
+
+def picture(tiling: tuple[tuple[int, int], ...], order: tuple[str, ...], parity: int) -> Pieces:
     """Six drinks as the dominoes show them, with bottles on the cells of one colour."""
     drinks = [""] * 6
     for cells, domino in zip(tiling, order, strict=True):
@@ -41,32 +52,42 @@ def picture(tiling: tuple[tuple[int, int], ...], order: Pieces, parity: int) -> 
 
 
 @cache
-def blocks_from(place: Place) -> tuple[tuple[str, Block], ...]:
-    """The two blocks that begin at a place, by name: the wide one row by row, the high one
-    column by column, so that both are read like a picture in two rows."""
-    right, below = run(place, 2), run(place, 4)
-    wide = (*right, *(around(each)[4] for each in right))
-    high = (*below, *(around(each)[2] for each in below))
-    return tuple((f"{place}-{block[-1]}", block) for block in (wide, high))
-
-
-def run(place: Place, way: int) -> Block:
-    """Three places in a row: 2 goes to the right, 4 down."""
+def three(place: Place, way: int) -> Block:
+    """Three places in a line: way 2 goes to the right, 4 down, as in `around`."""
     second = around(place)[way]
     return (place, second, around(second)[way])
 
 
+def threes(display: Display, way: int) -> dict[Place, Pieces]:
+    """Every line of three cards, by its first place."""
+    found: dict[Place, Pieces] = {}
+    for place, drink in display.items():
+        _, second, third = three(place, way)
+        if second in display and third in display:
+            found[place] = (drink, display[second], display[third])
+    return found
+
+
 def blocks(display: Display) -> dict[str, Pieces]:
-    """The picture of every block that is wholly on the table, by its name."""
-    return {
-        name: tuple(display[each] for each in block)
-        for place in display
-        for name, block in blocks_from(place)
-        if all(each in display for each in block)
-    }
+    """The picture of every block that is wholly on the table, by its name.
+
+    A wide block is read row by row, a high one column by column: both like a picture in two rows.
+    """
+    found = {}
+    for way, beside in ((2, 4), (4, 2)):
+        lines = threes(display, way)
+        for place, shown in lines.items():
+            other = around(place)[beside]
+            if other in lines:
+                last = three(other, way)[2]
+                found[f"{place}-{last}"] = shown + lines[other]
+    return found
 
 
-def claims(pictured: dict[str, Pieces], hand: Pieces) -> tuple[str, ...]:
-    """The blocks, out of `blocks`, that show a pattern of the hand, old ones too (S27)."""
-    made = pictures(tuple(sorted(hand)))
-    return tuple(name for name, shown in pictured.items() if shown in made)
+def patterns(shown: dict[str, Pieces]) -> dict[Hand, tuple[str, ...]]:
+    """For each hand that is on the table the blocks, out of `blocks`, that show it (S27)."""
+    found: dict[Hand, tuple[str, ...]] = {}
+    for name, picture in shown.items():
+        for hand in makers().get(picture, ()):
+            found[hand] = (*found.get(hand, ()), name)
+    return found

@@ -13,17 +13,9 @@ from accessible_games.games.sixpack.cells import (
 )
 from accessible_games.games.sixpack.drinks import BOTTLES, DOMINOES, HAND, PIECES, is_bottle
 from accessible_games.games.sixpack.lines import LINES, may_stay, why_not_clear
-from accessible_games.games.sixpack.patterns import blocks, claims
-from accessible_games.games.sixpack.rules import (
-    GOAL,
-    OPTIONS,
-    PHASES,
-    SEATS,
-    State,
-    clearable,
-    low_stack,
-    winners,
-)
+from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.rules import PHASES, clearable, low_stack
+from accessible_games.games.sixpack.state import GOAL, OPTIONS, SEATS, State, winners
 
 
 def check(state: State) -> None:
@@ -123,7 +115,7 @@ def check_claimants(state: State, over: bool) -> None:
     asking = state.phase in ("claim", "point") and not over
     require(asking == bool(named), ("claimants",), "wrong-length", len(named))
     if named and not (state.phase == "claim" and state.claims == "off"):
-        shown = blocks(state.display)
+        found = patterns(blocks(state.display))
         for index, seat in enumerate(named):
-            can = bool(claims(shown, tuple(state.hands[seat])))
+            can = frozenset(state.hands[seat]) in found
             require(can, ("claimants", index), "out-of-range", seat)

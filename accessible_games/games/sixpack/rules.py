@@ -5,22 +5,24 @@ so that the state alone says all wherever something is asked.
 """
 
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from accessible_games.core.decision import AtPlace, OneOf, ask, ask_all
-from accessible_games.core.event import Event, Piece, Pieces, Place, Seat
-from accessible_games.core.luck import Luck
+from accessible_games.core.event import Piece, Pieces, Place, Seat
 from accessible_games.games.sixpack.cells import (
     FIRST_PLACES,
+    PLACES,
     Display,
+    after_fill,
+    alone,
     columns,
     edges,
     fillable,
     forced_fill,
     left,
     neighbours,
-    open_gaps,
+    reading_order,
     rows,
     stacks,
     touched,
@@ -33,7 +35,6 @@ from accessible_games.games.sixpack.drinks import (
     DOMINOES,
     FOREIGN,
     FRONTS,
-    HAND,
     PIECES,
     PINK,
     fitting,
@@ -47,125 +48,18 @@ from accessible_games.games.sixpack.events import (
     Filled,
     GameWon,
     GapStays,
-    HandDrawn,
     NothingToClear,
     PairLaid,
     Placed,
     PointScored,
-    SetsAdded,
     StackLow,
-    StarterChosen,
     TableReaches,
     Taken,
     TurnBegan,
 )
 from accessible_games.games.sixpack.lines import LINES, may_stay, why_not_clear
-from accessible_games.games.sixpack.patterns import blocks, claims
-
-NAME = "sixpack"
-VERSION = 1
-SEATS = range(2, 9)
-COLOURS = 6
-"""Sets of dominoes in the box."""
-GOAL = 7
-OPTIONS = {
-    "claims": ("show", "yes-no", "off"),
-    "drinks": ("usual", "alcohol-free"),
-    "starter": ("lot", "first"),
-    "removal": ("usual", "strict"),
-}
-"""Help to find patterns (S28), names of the drinks, who begins (S5), and rule 3 (S11)."""
-
-# The table ---------------------------------------------------------------------------------------
-
-
-@dataclass
-class State:
-    """The whole truth."""
-
-    luck: Luck
-    claims: str
-    """How much help there is to find patterns: `show`, `yes-no` or `off`."""
-    alcohol_free: bool
-    strict: bool
-    starter: Seat
-    on_turn: Seat
-    hands: list[list[Domino]]
-    """By seat, behind the screens; a winner has none."""
-    points: list[list[Domino]]
-    """By seat: the dominoes laid aside, open to all."""
-    display: dict[Place, Piece] = field(default_factory=dict)
-    """The table; empty before the first two cards."""
-    turn: int = 0
-    """The number of the turn, from 1 on; 0 before the first one."""
-    phase: str = "pair"
-    """What is asked, or about to be: the kind of decision."""
-    changed: list[Place] = field(default_factory=list)
-    """Where something was placed, taken or filled in this turn."""
-    taken: Piece | None = None
-    """The drink taken from the first place of `changed` in this turn."""
-    claimants: list[Seat] = field(default_factory=list)
-    """Who may claim in this phase 3; then, at `point`, who has claimed."""
-    line: tuple[str, ...] = ()
-    """The line that is being cleared, ("column", "h"), while it is asked which side stays."""
-    news: list[Event] = field(default_factory=list)
-
-    @property
-    def seats(self) -> int:
-        """How many seats the table has."""
-        return len(self.hands)
-
-    def copy(self) -> "State":
-        """An independent copy."""
-        return State(
-            self.luck.copy(), self.claims, self.alcohol_free, self.strict, self.starter,
-            self.on_turn, [hand[:] for hand in self.hands], [kept[:] for kept in self.points],
-            self.display.copy(), self.turn, self.phase, self.changed[:], self.taken,
-            self.claimants[:], self.line, self.news[:],
-        )  # fmt: skip
-
-    def tell(self, event: Event) -> None:
-        self.news.append(event)
-
-
-# Setting up --------------------------------------------------------------------------------------
-
-
-def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
-    """Nine dominoes each, three of them behind the screen; who begins is asked or drawn (S5)."""
-    if seats not in SEATS:
-        raise ValueError(seats)
-    by_lot = options["starter"] == "lot"
-    starter = luck.one_of(range(seats)) if by_lot else 0
-    state = State(
-        luck, options["claims"], options["drinks"] == "alcohol-free",
-        options["removal"] == "strict", starter, starter,
-        [[] for _ in range(seats)], [[] for _ in range(seats)],
-    )  # fmt: skip
-    if seats > COLOURS:
-        state.tell(SetsAdded(seats - COLOURS))
-    state.tell(StarterChosen(starter, by_lot))
-    for seat in range(seats):
-        draw_hand(state, seat)
-    return state
-
-
-def face_down(state: State, seat: Seat) -> list[Domino]:
-    """The dominoes of a seat that nobody sees, apart from those behind its screen."""
-    return [each for each in unseen(state, seat) if each not in state.hands[seat]]
-
-
-def unseen(state: State, seat: Seat) -> list[Domino]:
-    """The dominoes of a seat that are no points."""
-    return [domino for domino in DOMINOES if domino not in state.points[seat]]
-
-
-def draw_hand(state: State, seat: Seat) -> None:
-    """All but the points are shuffled face down, and three are drawn (S25)."""
-    dominoes = state.luck.shuffled(unseen(state, seat))[:HAND]
-    state.hands[seat] = dominoes
-    state.tell(HandDrawn(seat, tuple(dominoes)))
-
+from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.state import GOAL, State, draw_hand, winners
 
 # Playing -----------------------------------------------------------------------------------------
 
@@ -208,6 +102,8 @@ class Turning:
 
     def why_not(self, word: str, place: str) -> str | None:
         """None, or a reason by rules 1 to 3; any bottle fits any mix (S6, S7)."""
+        if place not in PLACES:
+            return "unknown-place"
         if word == TAKE:
             return why_not_take(self.display, place, self.strict)
         return why_not_add(self.display, word, place)
@@ -227,7 +123,7 @@ async def change_table(state: State) -> None:
         state.display[place] = word
         state.tell(Placed(state.on_turn, word, place))
         tell_stack(state, word)
-    if extent(state.display) != extent(display):
+    if alone(state.display, place):
         state.tell(extent(state.display))
     state.phase = "fill"
 
@@ -258,21 +154,30 @@ class Filling:
 
     def why_not(self, word: str, place: str) -> str | None:
         """None, or why the drink does not fill the place."""
+        if place not in PLACES:
+            return "unknown-place"
         return why_not_fill(self.display, word, place)
 
 
 async def fill_table(state: State) -> None:
     """Fill gaps and corners until none is left; the player on turn is asked where it matters."""
-    while choices := fillable(state.display):
-        step = forced_fill(state.display, choices)
-        if step is None:
-            drinks = tuple(drink for drink in PIECES if any(drink in c for c in choices.values()))
-            options = AtPlace(drinks, tuple(choices), Filling(state.display.copy()))
-            drink, place = await ask(state.on_turn, "fill", options)
-            step = place, drink
-        fill(state, *step)
+    while choices := fill_forced(state):
+        drinks = tuple(drink for drink in PIECES if any(drink in c for c in choices.values()))
+        places = tuple(sorted(choices, key=reading_order))
+        options = AtPlace(drinks, places, Filling(state.display.copy()))
+        drink, place = await ask(state.on_turn, "fill", options)
+        fill(state, place, drink)
     tell_gaps(state)
     begin_claims(state)
+
+
+def fill_forced(state: State) -> dict[Place, Pieces]:
+    """Fill where there is nothing to choose, as long as possible; and give what is left to fill."""
+    choices = fillable(state.display)
+    while step := forced_fill(state.display, choices):
+        fill(state, *step)
+        choices = after_fill(state.display, choices, step[0])
+    return choices
 
 
 def fill(state: State, place: Place, drink: Piece) -> None:
@@ -287,8 +192,10 @@ def fill(state: State, place: Place, drink: Piece) -> None:
 
 def tell_gaps(state: State) -> None:
     """Say which gaps stay that this turn has opened or changed."""
-    for place, near in open_gaps(state.display):
-        if any(each in state.changed for each in (place, *neighbours(place))):
+    around = [near for place in state.changed for near in (place, *neighbours(place))]
+    for place in dict.fromkeys(around):
+        near = touched(state.display, place)
+        if place not in state.display and len(near) > 1:
             why = "stack-empty" if fitting(near) else "equal-bottles"
             state.tell(GapStays(place, near, why))
 
@@ -302,17 +209,19 @@ def begin_claims(state: State) -> None:
     Without help everybody is asked while the table has any block: that much all can see.
     """
     shown = blocks(state.display)
-    seats = range(state.seats)
-    if state.claims == "off":
-        state.claimants = [seat for seat in seats if shown]
-    else:
-        state.claimants = [seat for seat in seats if claims(shown, tuple(state.hands[seat]))]
+    found = patterns(shown)
+    state.claimants = [
+        seat
+        for seat, hand in enumerate(state.hands)
+        if (shown if state.claims == "off" else frozenset(hand) in found)
+    ]
     state.phase = "claim"
 
 
-def claim_options(state: State, shown: dict[str, Pieces], seat: Seat) -> OneOf:
+def claim_options(state: State, seat: Seat) -> OneOf:
     """No, or a block with the seat's pattern; only help `show` says which (S28)."""
-    found = claims(shown, tuple(state.hands[seat]))
+    shown = blocks(state.display)
+    found = patterns(shown).get(frozenset(state.hands[seat]), ())
     barred = {block: "not-your-pattern" for block in shown if block not in found}
     if state.claims == "show":
         return OneOf((*found, "no"), barred, likely=found)
@@ -322,8 +231,7 @@ def claim_options(state: State, shown: dict[str, Pieces], seat: Seat) -> OneOf:
 async def claim(state: State) -> None:
     """Everybody looks for the pattern of the own dominoes, at the same time."""
     if state.claimants:
-        shown = blocks(state.display)
-        options = {seat: claim_options(state, shown, seat) for seat in state.claimants}
+        options = {seat: claim_options(state, seat) for seat in state.claimants}
         answers = await ask_all("claim", options)
         state.claimants = [seat for seat in state.claimants if answers[seat] != "no"]
         for seat in state.claimants:
@@ -377,9 +285,7 @@ def begin_clearing(state: State) -> None:
         end_turn(state)
     else:
         state.phase = "clear"
-        state.tell(
-            ClearingDue(state.on_turn, bottle, BACKS[bottle], left(state.display, bottle))
-        )
+        state.tell(ClearingDue(state.on_turn, bottle, BACKS[bottle], left(state.display, bottle)))
 
 
 def end_turn(state: State) -> None:
@@ -390,9 +296,8 @@ def end_turn(state: State) -> None:
 
 def clearable(display: Display) -> bool:
     """Whether any line may be cleared."""
-    names = [("column", name) for name in columns(display)]
-    names += [("row", name) for name in rows(display)]
-    return any(why_not_clear(display, *line) is None for line in names)
+    names = {"column": columns(display), "row": rows(display)}
+    return any(why_not_clear(display, line, name) is None for line in LINES for name in names[line])
 
 
 @dataclass(frozen=True)
@@ -436,8 +341,6 @@ def clear(state: State, side: str) -> None:
     begin_clearing(state)
 
 
-# The end of the game -----------------------------------------------------------------------------
-
 PHASES: Mapping[str, Callable[[State], Coroutine[Any, Any, None]]] = {
     "pair": lay_pair,
     "turn": change_table,
@@ -448,8 +351,3 @@ PHASES: Mapping[str, Callable[[State], Coroutine[Any, Any, None]]] = {
     "keep": choose_side,
 }
 STANDING = frozenset(PHASES)
-
-
-def winners(state: State) -> list[Seat]:
-    """Who has seven points; several win together (S26)."""
-    return [seat for seat, kept in enumerate(state.points) if len(kept) >= GOAL]

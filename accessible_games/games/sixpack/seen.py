@@ -17,15 +17,15 @@ from accessible_games.games.sixpack.cells import (
 from accessible_games.games.sixpack.drinks import (
     BACKS,
     FRONTS,
-    HAND,
     MIXES,
     PINK,
     RECIPES,
     is_bottle,
 )
 from accessible_games.games.sixpack.events import Block, Dominoes
-from accessible_games.games.sixpack.patterns import SETS, blocks, claims
-from accessible_games.games.sixpack.rules import State, extent, face_down, unseen
+from accessible_games.games.sixpack.patterns import SETS, blocks, patterns
+from accessible_games.games.sixpack.rules import extent
+from accessible_games.games.sixpack.state import State
 
 Run = Annotated[tuple[str, ...], "run"]
 """Drinks side by side, in the order in which they lie."""
@@ -206,7 +206,7 @@ def hand(view: View) -> Iterator[Event]:
     yield HandHeld(view.hand, len(own))
     if view.claims == "off" or not view.hand:
         return
-    found = claims(blocks(displayed(view)), view.hand)
+    found = patterns(blocks(displayed(view))).get(frozenset(view.hand), ())
     if not found:
         yield PatternNowhere()
     elif view.claims == "show":
@@ -315,8 +315,8 @@ def possible_hands(state: State, seat: Seat) -> list[tuple[str, ...]]:
     sets = [each for each in SETS if not any(point in each for point in state.points[seat])]
     if state.phase != "claim" or seat not in state.claimants or state.claims == "off":
         return sets
-    shown = blocks(state.display)
-    return [each for each in sets if claims(shown, each)]
+    found = patterns(blocks(state.display))
+    return [each for each in sets if frozenset(each) in found]
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
