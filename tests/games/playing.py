@@ -3,7 +3,8 @@
 import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from itertools import product
+from functools import cache
+from itertools import cycle, product
 from random import Random
 from typing import Any
 
@@ -18,11 +19,15 @@ from tests.core import toy
 PLAYED: Mapping[str, Game[Any]] = GAMES | {toy.NAME: toy.game()}
 """Every game, and one more that asks several seats at once."""
 VALUES = (str, int, float, bool, type(None))
-BOUND = 5000
+BOUND = 20000
 """No random game needs as many moves."""
+LONG = 100
+"""Moves of a game that may be looked at one by one; in longer ones some are passed over."""
+MANY = 12
+"""Kinds of tables that are all played; where there are more, each choice is with some seats."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Case:
     """One kind of table."""
 
@@ -48,11 +53,25 @@ def option_choices(game: Game[Any]) -> list[dict[str, str]]:
     return [dict(zip(game.OPTIONS, choice, strict=True)) for choice in product(*choices)]
 
 
+def single_choices(game: Game[Any]) -> list[dict[str, str]]:
+    """The options of a game as they are if none is chosen, and with each choice by itself."""
+    usual = {name: choices[0] for name, choices in game.OPTIONS.items()}
+    others = [{name: choice} for name, choices in game.OPTIONS.items() for choice in choices[1:]]
+    return [usual, *(usual | other for other in others)]
+
+
+def tables(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
+    """Every number of seats with every choice of options; or each at least once, where too many."""
+    seats, choices = list(game.SEATS), option_choices(game)
+    if len(seats) * len(choices) <= MANY:
+        return list(product(seats, choices))
+    choices = single_choices(game)
+    pairs = zip(cycle(seats), cycle(choices), range(max(len(seats), len(choices))), strict=False)
+    return [(number, choice) for number, choice, _ in pairs]
+
+
 CASES = [
-    Case(name, seats, options)
-    for name, game in PLAYED.items()
-    for seats in game.SEATS
-    for options in option_choices(game)
+    Case(name, seats, options) for name, game in PLAYED.items() for seats, options in tables(game)
 ]
 
 
@@ -72,12 +91,29 @@ def steps(table: Table[Any], seed: int) -> Iterator[tuple[Move, list[Event]]]:
 
 
 def stops(case: Case, seed: int, every: int = 1) -> Iterator[Table[Any]]:
-    """A random game: the table before its first move and after each *every* moves."""
+    """A random game: the table before its first move and after each *every* moves.
+
+    In a long game there are more moves between the looks.
+    """
     table = case.begin(seed)
     yield table
+    every *= stride(length(case, seed))
     for number, _ in enumerate(steps(table, seed), start=1):
         if number % every == 0:
             yield table
+
+
+@cache
+def length(case: Case, seed: int) -> int:
+    """How many moves a random game has."""
+    table = case.begin(seed)
+    told(table, seed)
+    return len(table.moves)
+
+
+def stride(moves: int) -> int:
+    """How many moves to go on in a game with so many: one after the other, unless it is long."""
+    return max(1, moves // LONG)
 
 
 def told(table: Table[Any], seed: int) -> list[Event]:
@@ -94,8 +130,10 @@ def fingerprint(case: Case) -> str:
 
 
 def stands(table: Table[Any]) -> bool:
-    """Whether the rules ask a question of which the state alone says all."""
-    return any(asked.kind in table.game.STANDING for asked in table.pending.values())
+    """Whether the rules ask a question of which the state alone says all, and nobody answered."""
+    return len(table.waiting()) == len(table.pending) and any(
+        asked.kind in table.game.STANDING for asked in table.pending.values()
+    )
 
 
 def same(one: Table[Any], other: Table[Any]) -> bool:

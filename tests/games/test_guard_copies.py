@@ -11,12 +11,14 @@ from tests.games.playing import (
     CASES,
     PLAYED,
     Case,
+    length,
     mutable_parts,
     onlookers,
     same,
     stands,
     steps,
     stops,
+    stride,
     told,
 )
 
@@ -68,12 +70,14 @@ def test_taking_back_answers_is_as_if_they_were_never_given(case: Case) -> None:
     told(table, 18)
     fresh = case.begin(18)
     for count, move in enumerate(table.moves):
-        back = table.copy(count)
-        assert same(back, fresh)
-        assert [back.view(seat) for seat in onlookers(case)] == [
-            fresh.view(seat) for seat in onlookers(case)
-        ]
-        assert back.play(move) == fresh.play(move)
+        told_now = fresh.play(move)
+        if count % stride(len(table.moves)) == 0:
+            back = table.copy(count)
+            assert back.play(move) == told_now
+            assert same(back, fresh)
+            assert [back.view(seat) for seat in onlookers(case)] == [
+                fresh.view(seat) for seat in onlookers(case)
+            ]
 
 
 # The state says all ------------------------------------------------------------------------------
@@ -123,6 +127,8 @@ def test_a_record_of_any_length_plays_to_the_same_table(case: Case) -> None:
     heading = Record(case.name, case.game.VERSION, case.options, sittings, 22).heading()
     lines = [heading]
     assert same(record.read(heading).table(PLAYED), table)
+    every = stride(length(case, 22))
     for move, _ in steps(table, 22):
         lines.append(f"{move}\n")
-        assert same(record.read("".join(lines)).table(PLAYED), table)
+        if len(table.moves) % every == 0 or not table.pending:
+            assert same(record.read("".join(lines)).table(PLAYED), table)

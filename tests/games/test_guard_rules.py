@@ -213,6 +213,7 @@ def test_random_games_end_with_winners_and_have_none_before(case: Case) -> None:
             assert bool(winners) == (not table.pending)
             assert set(winners) <= set(range(case.seats))
         assert not table.pending
+        assert case.game.winners(table.state)
 
 
 @every_game

@@ -142,6 +142,15 @@ class ClearingDue(Event):
 
 
 @dataclass(frozen=True)
+class LineChosen(Event):
+    """A line with equal parts on either side: which one stays is asked next (S31)."""
+
+    seat: Seat
+    line: str
+    name: str
+
+
+@dataclass(frozen=True)
 class Cleared(Event):
     """A column or row went back to the stacks with all that lay on one side of it."""
 

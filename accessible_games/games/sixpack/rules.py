@@ -48,6 +48,7 @@ from accessible_games.games.sixpack.events import (
     Filled,
     GameWon,
     GapStays,
+    LineChosen,
     NothingToClear,
     PairLaid,
     Placed,
@@ -322,6 +323,7 @@ async def choose_line(state: State) -> None:
         clear(state, sides[0])
     else:
         state.phase = "keep"
+        state.tell(LineChosen(state.on_turn, line, name))
 
 
 async def choose_side(state: State) -> None:
