@@ -1,7 +1,13 @@
 """Phase 4: a column or row is cleared when a pink card was needed."""
 
 from accessible_games.core.event import Event
-from accessible_games.games.sixpack.cells import connected, left, stacks, well_proportioned
+from accessible_games.games.sixpack.cells import (
+    connected,
+    fillable,
+    left,
+    stacks,
+    well_proportioned,
+)
 from accessible_games.games.sixpack.events import (
     Cleared,
     ClearingDue,
@@ -46,21 +52,20 @@ def test_clearing_is_due_when_a_stack_has_less_than_five_cards() -> None:
 
 
 def test_five_cards_are_enough() -> None:
-    """Twelve of a sort on the table are too many, eleven are not."""
-    table = position("C LB C LB\nLB C LB C\nC LB CB CL".replace("CB", "L"))
-    told = play(table, "0 turn shandy m12") + fill_all(table)
-    assert of(ClearingDue, told) == [
-        ClearingDue(0, "cola", "shandy", left(table.state.display, "cola"))
-    ] * (left(table.state.display, "cola") < 5)
+    """Eleven of a sort on the table leave five in the stack."""
+    table = position("C LB C LB\nLB C LB C\nC LB C .")
+    told = play(table, "0 turn spezi m12") + fill_all(table)
+    assert left(table.state.display, "cola") == 5
+    assert of(ClearingDue, told) == []
 
 
-def test_what_was_used_and_came_back_in_the_same_turn_is_not_counted() -> None:
-    """Only the end of the turn matters (S38): a taken pink card is back."""
-    table = position("C LB C LB\nLB C LB C\nC LB C LB")
+def test_a_pink_card_that_came_back_in_the_same_turn_is_not_counted() -> None:
+    """Only the end of the turn matters (S38): the twelfth card is taken."""
+    table = position("C LB C LB\nLB C LB C\nC LB C .\n. . LB .")
     assert left(table.state.display, "cola") == 4
-    told = play(table, "0 turn take p15") + fill_all(table)
-    due_now = left(table.state.display, "cola") < 5
-    assert bool(of(ClearingDue, told)) == due_now
+    told = play(table, "0 turn take o16")
+    assert of(ClearingDue, told) == []
+    assert of(TurnBegan, told) == [TurnBegan(1, 10)]
 
 
 def test_the_player_on_turn_chooses_a_column_or_a_row() -> None:
@@ -110,12 +115,10 @@ def test_of_equal_sides_the_player_chooses_which_one_stays() -> None:
 
 
 def test_of_equal_sides_one_that_is_no_table_cannot_stay() -> None:
-    """Then there is nothing to choose."""
-    table = display("C CL B CL C\nCB . LB . LB\nC CL . CL B")
-    assert len(larger(table, "column", "o")) == 2
-    table = display("C . B CL C\nCB L LB . LB\nC . L CL B")
-    sides = larger(table, "column", "o")
-    assert set(may_stay(table, "column", "o")) <= set(sides)
+    """Then there is nothing to choose: the left one here is in two pieces."""
+    table = display("C CL B CL C\n. . LB . LB\nC CL B . B")
+    assert [*larger(table, "column", "o")] == ["left", "right"]
+    assert [*may_stay(table, "column", "o")] == ["right"]
 
 
 def test_what_stays_keeps_the_proportion() -> None:
@@ -150,22 +153,34 @@ def test_it_is_cleared_again_while_a_stack_is_still_low() -> None:
     assert of(TurnBegan, told) == [TurnBegan(1, 10)]
 
 
-def test_gaps_that_clearing_opens_wait_for_the_next_phase_two() -> None:
-    """The next player may fill them in phase 1 as well (S35)."""
-    table = position("C LB C LB\nLB C LB C\nC LB C LB\nCL . . .", phase="clear")
-    play(table, "0 clear row 16")
-    assert asked(table).kind == "clear"
+def test_gaps_that_clearing_makes_fillable_wait_for_the_next_phase_two() -> None:
+    """Cards have come back, but phase 4 is the last one (S35)."""
+    picture = "C LB C LB B CB\nLB C LB C CL .\nC LB C LB . .\nLB C LB C . ."
+    table = position(picture, phase="clear")
+    assert "r14" not in fillable(table.state.display)
+    play(table, "0 clear column m", "0 clear column n")
+    assert fillable(table.state.display)["r14"] == ("cola",)
+    assert (asked(table).seat, asked(table).kind) == (1, "turn")
 
 
-def test_a_table_without_any_such_line_waits_for_the_next_turn() -> None:
+SNAKE = """
+    C  CL C  CL C  CL C  CL C  CL
+    .  .  .  .  .  .  .  .  .  C
+    C  CL C  CL C  CL C  CL C  CL
+    CL .  .  .  .  .  .  .  .  .
+    C  CL C  CL C  CL C  CL C  CL
+"""
+"""Every column splits it, and every row leaves it too narrow."""
+
+
+def test_a_table_without_any_line_to_clear_waits_for_the_next_turn() -> None:
     """Then phase 4 ends without clearing, which is said (S41)."""
-    told = play(spiral(), "0 turn take m13")
-    assert NothingToClear() in told
-    assert of(TurnBegan, told) == [TurnBegan(1, 10)]
-
-
-def spiral() -> SixTable:
-    return position(FULL)
+    table = position(SNAKE, claims="off", phase="claim", claimants=[0])
+    told = play(table, "0 claim no")
+    assert told == [NothingToClear(), TurnBegan(1, 10)]
+    lines = [("column", name) for name in "mnopqrstuv"] + [("row", str(n)) for n in range(13, 18)]
+    reasons = {why_not_clear(table.state.display, *line) for line in lines}
+    assert reasons == {"splits-table", "too-narrow"}
 
 
 def test_after_every_clearing_the_table_is_a_table() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from accessible_games.core.decision import OneOf
 from accessible_games.core.event import Event
+from accessible_games.core.table import IllegalMove
 from accessible_games.games.sixpack.drinks import DOMINOES
 from accessible_games.games.sixpack.events import (
     Claimed,
@@ -24,24 +25,21 @@ from tests.games.sixpack.building import (
     random_game,
 )
 
-PICTURE = "C CL B\nCB L LB"
-"""Six drinks in two rows: one block."""
+PICTURE = "C CL B\nCB L LB\n. CB ."
+"""Six drinks in two rows, one block, and one more."""
+MOVE = "0 turn take n15"
+"""Leaves just the block."""
 OWN = "C CB, L CL, B LB"
-"""It is on the picture, upright."""
+"""It is there, upright."""
 OTHER = "C CL, L CB, B LB"
-"""It is too, lying."""
+"""It is there too, two of them lying."""
 NOT = "C LB, L CB, B CL"
-MOVE = "0 turn cola n12"
-"""Changes nothing of it, and opens gaps that are filled alike whatever comes."""
 
 
 def after_move(*hands: str, **fields: object) -> SixTable:
-    """The table in phase 3, with the picture still on it."""
+    """The table in phase 3, with the block on it."""
     table = position(PICTURE, hands, **fields)  # type: ignore[arg-type]
     play(table, MOVE)
-    while table.waiting() and table.waiting()[0].kind == "fill":
-        drink, place = options(table)[0]
-        play(table, f"0 fill {drink} {place}")
     return table
 
 
@@ -175,17 +173,15 @@ def test_off_asks_nobody_while_there_is_no_block() -> None:
 @pytest.mark.parametrize("claims", ["show", "yes-no", "off"])
 def test_a_wrong_block_is_refused(claims: str) -> None:
     """It costs nothing: the dominoes do not lie there, or there are no six drinks (S44)."""
-    table = after_move(NOT, OWN, claims=claims)
+    table = position("C CL B\nCB L LB\nC CL C\nCB . .", (NOT, OWN), claims=claims)
+    play(table, "0 turn take m16")
     choice = next(decision.options for decision in table.waiting() if decision.seat == 1)
-    others = [block for block in ("m12-o13", "n12-o14", "m12-n14") if block in barred(choice)]
-    assert others
-    assert {choice.why_not(block) for block in others} == {"not-your-pattern"}
-    assert choice.why_not("a1-c2") == "unknown-word"
-
-
-def barred(choice: object) -> dict[str, str]:
     assert isinstance(choice, OneOf)
-    return dict(choice.barred)
+    assert choice.why_not("m13-o14") is None
+    assert choice.why_not("m14-o15") == "not-your-pattern"
+    assert choice.why_not("m15-o16") == "unknown-word"
+    with pytest.raises(IllegalMove, match="not-your-pattern"):
+        play(table, "1 claim m14-o15")
 
 
 # Seven points ------------------------------------------------------------------------------------
@@ -195,14 +191,14 @@ SIX = "C CL, C LB, L LB, L CB, B CL, B CB"
 
 
 def ending(hands: tuple[str, ...], points: dict[int, str]) -> list[Event]:
-    """Both claim and lay aside the first domino."""
+    """All claim, and lay aside the first domino."""
     table = position(PICTURE, hands, points)
     told = play(table, MOVE)
-    while table.pending and table.waiting()[0].kind != "turn":
+    for kind in ("claim", "point"):
         for decision in table.waiting():
-            answer = next(iter(decision.options))
-            words = " ".join(answer) if isinstance(answer, tuple) else answer
-            told += play(table, f"{decision.seat} {decision.kind} {words}")
+            assert decision.kind == kind
+            told += play(table, f"{decision.seat} {kind} {next(iter(decision.options))}")
+    assert not table.pending
     return told
 
 
