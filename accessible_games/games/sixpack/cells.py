@@ -195,7 +195,9 @@ def refillable(display: Display, place: Place, strict: bool) -> bool:
 
 def gaps(display: Display) -> dict[Place, Pieces]:
     """The empty places that touch two or more drinks, with these drinks: corners too."""
-    return {place: tuple(near) for place, near in edges(display).items() if len(near) > 1}
+    return {
+        place: touched(display, place) for place, near in edges(display).items() if len(near) > 1
+    }
 
 
 def fills(display: Display, near: Pieces) -> Pieces:

@@ -201,7 +201,7 @@ def test_every_state_that_is_played_can_be_written_and_read() -> None:
 def test_the_example_of_the_page_is_a_position() -> None:
     """docs/positions.md shows a document that can be played, and tells every field."""
     page = PAGE.read_text(encoding="utf-8")
-    (example,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    example = re.findall(r"```json\n(.*?)```", page, re.DOTALL)[0]
     game, state = positions.read(GAMES, example)
     table = Table(game, state)
     assert positions.write(game, state) == example
