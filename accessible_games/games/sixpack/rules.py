@@ -337,7 +337,8 @@ def clear(state: State, side: str) -> None:
     line, name = state.line
     kept = may_stay(state.display, line, name)[side]
     returned = len(state.display) - len(kept)
-    state.display, state.line = kept, ()
+    state.display, state.line, state.taken = kept, (), None
+    state.changed = [place for place in state.changed if place in kept]
     state.tell(Cleared(state.on_turn, line, name, side, returned, len(kept)))
     state.tell(extent(kept))
     begin_clearing(state)

@@ -153,6 +153,15 @@ def test_it_is_cleared_again_while_a_stack_is_still_low() -> None:
     assert of(TurnBegan, told) == [TurnBegan(1, 10)]
 
 
+def test_what_was_changed_and_cleared_is_no_change_any_more() -> None:
+    """The view names places with cards only."""
+    table = due()
+    assert "m12" in table.view(1).changed
+    play(table, "0 clear column m")
+    assert all(place in table.state.display for place in table.view(1).changed)
+    assert table.view(1).changed or asked(table).kind == "turn"
+
+
 def test_gaps_that_clearing_makes_fillable_wait_for_the_next_phase_two() -> None:
     """Cards have come back, but phase 4 is the last one (S35)."""
     picture = "C LB C LB B CB\nLB C LB C CL .\nC LB C LB . .\nLB C LB C . ."
