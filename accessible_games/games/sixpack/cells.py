@@ -11,7 +11,7 @@ twice the other, neither is more than 23. WIDEST keeps it so where nothing could
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 
 from accessible_games.core.event import Piece, Pieces, Place
 from accessible_games.games.sixpack.drinks import BOTTLES, FRONTS, STACK, fitting, is_bottle
@@ -51,7 +51,7 @@ def neighbours(place: Place) -> tuple[Place, ...]:
 
 def touched(display: Display, place: Place) -> Pieces:
     """The drinks edge to edge with a place."""
-    return tuple(display[near] for near in neighbours(place) if near in display)
+    return tuple([display[near] for near in neighbours(place) if near in display])
 
 
 def columns(display: Display) -> tuple[str, ...]:
@@ -65,9 +65,12 @@ def rows(display: Display) -> tuple[str, ...]:
 
 
 def in_order(used: set[str], ring: tuple[str, ...]) -> tuple[str, ...]:
-    """The names in use, from the first one that has an unused one before it."""
-    first = next(i for i, name in enumerate(ring) if name in used and ring[i - 1] not in used)
-    return tuple(name for name in ring[first:] + ring[:first] if name in used)
+    """The names in use, which follow each other: across the end of the ring too."""
+    names = tuple([name for name in ring if name in used])
+    if ring[0] not in used or ring[-1] not in used:
+        return names
+    across = next(number for number, name in enumerate(ring) if name not in used)
+    return names[across:] + names[:across]
 
 
 def edges(display: Display) -> dict[Place, list[Piece]]:
@@ -112,9 +115,10 @@ def alone(display: Display, place: Place) -> bool:
 
     Only then the box around the display changes when a card is added or taken there.
     """
-    column, row = place[0], place[1:]
     others = [other for other in display if other != place]
-    return all(other[0] != column for other in others) or all(other[1:] != row for other in others)
+    return place[0] not in [other[0] for other in others] or place[1:] not in [
+        other[1:] for other in others
+    ]
 
 
 def connected(display: Display) -> bool:
@@ -208,7 +212,8 @@ def fills(display: Display, near: Pieces) -> Pieces:
 
 def fillable(display: Display) -> dict[Place, Pieces]:
     """Every gap that can be filled, anywhere on the table (S15), with its drinks."""
-    found = {place: fills(display, near) for place, near in gaps(display).items() if fitting(near)}
+    judged = fitting if all(stacks(display).values()) else partial(fills, display)
+    found = {place: judged(near) for place, near in gaps(display).items()}
     return {place: drinks for place, drinks in found.items() if drinks}
 
 

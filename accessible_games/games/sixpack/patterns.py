@@ -84,10 +84,11 @@ def blocks(display: Display) -> dict[str, Pieces]:
     return found
 
 
-def patterns(shown: dict[str, Pieces]) -> dict[Hand, tuple[str, ...]]:
+def patterns(shown: dict[str, Pieces]) -> dict[Hand, list[str]]:
     """For each hand that is on the table the blocks, out of `blocks`, that show it (S27)."""
-    found: dict[Hand, tuple[str, ...]] = {}
+    found: dict[Hand, list[str]] = {}
+    hands = makers()
     for name, picture in shown.items():
-        for hand in makers().get(picture, ()):
-            found[hand] = (*found.get(hand, ()), name)
+        for hand in hands.get(picture, ()):
+            found.setdefault(hand, []).append(name)
     return found

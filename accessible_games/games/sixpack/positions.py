@@ -15,7 +15,7 @@ from accessible_games.games.sixpack.drinks import BOTTLES, DOMINOES, HAND, PIECE
 from accessible_games.games.sixpack.lines import LINES, may_stay, why_not_clear
 from accessible_games.games.sixpack.patterns import blocks, patterns
 from accessible_games.games.sixpack.rules import PHASES, clearable, low_stack
-from accessible_games.games.sixpack.state import GOAL, OPTIONS, SEATS, State, winners
+from accessible_games.games.sixpack.state import GOAL, OPTIONS, OVER, SEATS, State, winners
 
 
 def check(state: State) -> None:
@@ -26,7 +26,7 @@ def check(state: State) -> None:
     require(state.claims in OPTIONS["claims"], ("claims",), "out-of-range", state.claims)
     require(state.starter in range(seats), ("starter",), "out-of-range", state.starter)
     require(state.on_turn in range(seats), ("on_turn",), "out-of-range", state.on_turn)
-    require(state.phase in PHASES, ("phase",), "out-of-range", state.phase)
+    require(state.phase in (*PHASES, OVER), ("phase",), "out-of-range", state.phase)
     for seat in range(seats):
         check_dominoes(state, seat)
     if state.phase == "pair":
@@ -77,8 +77,8 @@ def check_display(state: State) -> None:
 
 def check_phase(state: State) -> None:
     """What the phase asks can be asked, and what belongs to other phases is not there."""
-    phase, display, over = state.phase, state.display, bool(winners(state))
-    require(not over or phase == "point", ("phase",), "out-of-range", phase)
+    phase, display = state.phase, state.display
+    require(bool(winners(state)) == (phase == OVER), ("phase",), "out-of-range", phase)
     for index, place in enumerate(state.changed):
         known = place in display or (index == 0 and state.taken is not None)
         require(known and phase != "turn", ("changed", index), "wrong-cards", place)
@@ -92,7 +92,7 @@ def check_phase(state: State) -> None:
         due = low_stack(state) is not None and clearable(display)
         require(due, ("phase",), "out-of-range", phase)
     check_line(state)
-    check_claimants(state, over)
+    check_claimants(state)
 
 
 def check_line(state: State) -> None:
@@ -107,12 +107,12 @@ def check_line(state: State) -> None:
         require(not line, ("line",), "wrong-cards", " ".join(line))
 
 
-def check_claimants(state: State, over: bool) -> None:
+def check_claimants(state: State) -> None:
     """Those named may claim, each once, by seat."""
     named, seats = state.claimants, range(state.seats)
     ordered = named == [seat for seat in seats if seat in named]
     require(ordered, ("claimants",), "out-of-range", named)
-    asking = state.phase in ("claim", "point") and not over
+    asking = state.phase in ("claim", "point")
     require(asking == bool(named), ("claimants",), "wrong-length", len(named))
     if named and not (state.phase == "claim" and state.claims == "off"):
         found = patterns(blocks(state.display))

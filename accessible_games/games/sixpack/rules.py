@@ -60,14 +60,14 @@ from accessible_games.games.sixpack.events import (
 )
 from accessible_games.games.sixpack.lines import LINES, may_stay, why_not_clear
 from accessible_games.games.sixpack.patterns import blocks, patterns
-from accessible_games.games.sixpack.state import GOAL, State, draw_hand, winners
+from accessible_games.games.sixpack.state import GOAL, OVER, State, draw_hand, winners
 
 # Playing -----------------------------------------------------------------------------------------
 
 
 async def play(state: State) -> None:
     """Turns of four phases, clockwise, until somebody has seven points."""
-    while not winners(state):
+    while state.phase != OVER:
         await PHASES[state.phase](state)
 
 
@@ -222,7 +222,7 @@ def begin_claims(state: State) -> None:
 def claim_options(state: State, seat: Seat) -> OneOf:
     """No, or a block with the seat's pattern; only help `show` says which (S28)."""
     shown = blocks(state.display)
-    found = patterns(shown).get(frozenset(state.hands[seat]), ())
+    found = tuple(patterns(shown).get(frozenset(state.hands[seat]), ()))
     barred = {block: "not-your-pattern" for block in shown if block not in found}
     if state.claims == "show":
         return OneOf((*found, "no"), barred, likely=found)
@@ -249,8 +249,10 @@ async def score(state: State) -> None:
             lay_aside(state, seat, answers[seat])
         state.claimants = []
     if winners(state):
+        state.phase = OVER
         state.tell(GameWon(tuple(winners(state)), GOAL))
-    begin_clearing(state)
+    else:
+        begin_clearing(state)
 
 
 def point_options(hand: list[Domino]) -> OneOf:
@@ -278,7 +280,7 @@ def low_stack(state: State) -> Piece | None:
 
 def begin_clearing(state: State) -> None:
     """Clear if a pink card was needed, else it is the next player's turn."""
-    bottle = None if winners(state) else low_stack(state)
+    bottle = low_stack(state)
     if bottle is None:
         end_turn(state)
     elif not clearable(state.display):
@@ -291,14 +293,17 @@ def begin_clearing(state: State) -> None:
 
 def end_turn(state: State) -> None:
     """On to the next player, clockwise; gaps opened by clearing wait for phase 2 (S35)."""
-    if not winners(state):
-        begin_turn(state, (state.on_turn + 1) % state.seats)
+    begin_turn(state, (state.on_turn + 1) % state.seats)
 
 
 def clearable(display: Display) -> bool:
     """Whether any line may be cleared."""
-    names = {"column": columns(display), "row": rows(display)}
-    return any(why_not_clear(display, line, name) is None for line in LINES for name in names[line])
+    lines = (("column", columns), ("row", rows))
+    return any(
+        why_not_clear(display, line, name) is None
+        for line, names in lines
+        for name in names(display)
+    )
 
 
 @dataclass(frozen=True)
@@ -317,10 +322,10 @@ async def choose_line(state: State) -> None:
     display = state.display.copy()
     options = AtPlace(LINES, (*columns(display), *rows(display)), Clearing(display))
     line, name = await ask(state.on_turn, "clear", options)
-    sides = tuple(may_stay(display, line, name))
     state.line = (line, name)
+    sides = may_stay(display, line, name)
     if len(sides) == 1:
-        clear(state, sides[0])
+        clear(state, *sides.popitem())
     else:
         state.phase = "keep"
         state.tell(LineChosen(state.on_turn, line, name))
@@ -328,14 +333,15 @@ async def choose_line(state: State) -> None:
 
 async def choose_side(state: State) -> None:
     """Of equal parts the player chooses which one stays (S31)."""
-    side = await ask(state.on_turn, "keep", OneOf(tuple(may_stay(state.display, *state.line))))
-    clear(state, side)
+    line, name = state.line
+    sides = may_stay(state.display, line, name)
+    side = await ask(state.on_turn, "keep", OneOf(tuple(sides)))
+    clear(state, side, sides[side])
 
 
-def clear(state: State, side: str) -> None:
+def clear(state: State, side: str, kept: dict[Place, Piece]) -> None:
     """The line and the other side go back; again, if that was not enough (S33)."""
     line, name = state.line
-    kept = may_stay(state.display, line, name)[side]
     returned = len(state.display) - len(kept)
     state.display, state.line, state.taken = kept, (), None
     state.changed = [place for place in state.changed if place in kept]

@@ -17,6 +17,8 @@ SEATS = range(2, 9)
 COLOURS = 6
 """Sets of dominoes in the box."""
 GOAL = 7
+OVER = "over"
+"""The phase after the game."""
 OPTIONS = {
     "claims": ("show", "yes-no", "off"),
     "drinks": ("usual", "alcohol-free"),
@@ -48,7 +50,7 @@ class State:
     turn: int = 0
     """The number of the turn, from 1 on; 0 before the first one."""
     phase: str = "pair"
-    """What is asked, or about to be: the kind of decision."""
+    """What is asked, or about to be: the kind of decision; or `over`."""
     changed: list[Place] = field(default_factory=list)
     """Where something was placed, taken or filled in this turn."""
     taken: Piece | None = None

@@ -120,8 +120,8 @@ def test_a_pattern_is_found_however_it_is_turned(hand: str) -> None:
     for shown in pictures(own):
         wide = {**zip_places("m13", 2, 4, shown)}
         high = {**zip_places("m13", 4, 2, shown)}
-        assert patterns(blocks(wide))[own] == ("m13-o14",)
-        assert patterns(blocks(high))[own] == ("m13-n15",)
+        assert patterns(blocks(wide))[own] == ["m13-o14"]
+        assert patterns(blocks(high))[own] == ["m13-n15"]
 
 
 def zip_places(corner: str, along: int, across: int, shown: Pieces) -> dict[str, str]:
