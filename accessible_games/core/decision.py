@@ -12,6 +12,9 @@ from typing import Generic, Protocol, TypeVar, cast
 
 from accessible_games.core.event import Seat
 
+LIKELY = 0.9
+"""How often a likely word is drawn where there is one."""
+
 Answer = str | int | tuple[str, ...]
 A = TypeVar("A", bound=Answer)
 A_co = TypeVar("A_co", bound=Answer, covariant=True)
@@ -48,19 +51,26 @@ class OneOf:
 
     words: tuple[str, ...]
     barred: Mapping[str, str] = field(default_factory=dict)
+    unsaid: tuple[str, ...] = ()
+    """Words that are legal too, but offered to nobody: a player has to find them."""
+    likely: tuple[str, ...] = ()
+    """Legal words that come more often when drawn, so that games at random come to an end."""
 
     def why_not(self, answer: Answer) -> str | None:
         """None, the reason why the word is barred, or `unknown-word`."""
-        if answer in self.words:
+        if answer in self.words or answer in self.unsaid:
             return None
         return self.barred.get(str(answer), "unknown-word")
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.words)
+        return iter(self.words + self.unsaid)
 
     def draw(self, chance: Random) -> str:
-        """One of the words at random."""
-        return self.words[int(chance.random() * len(self.words))]
+        """One of the words at random, mostly a likely one."""
+        words = self.words + self.unsaid
+        if self.likely and chance.random() < LIKELY:
+            words = self.likely
+        return words[int(chance.random() * len(words))]
 
     def read(self, text: str) -> str:
         """The text is the word."""
@@ -168,6 +178,48 @@ class Between:
     def read(self, text: str) -> int:
         """The number in digits."""
         return int(text)
+
+
+class Board(Protocol):
+    """What judges a word at a place; equal boards judge alike."""
+
+    def why_not(self, word: str, place: str) -> str | None:
+        """None, or the key of the reason, for any text as a place."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtPlace:
+    """A word at a place of a board, such as ("cola", "h8")."""
+
+    words: tuple[str, ...]
+    places: tuple[str, ...]
+    """All places where a word can be legal; somewhere one is."""
+    board: Board
+
+    def why_not(self, answer: Answer) -> str | None:
+        """None, `not-a-place`, `unknown-word`, or the reason of the board."""
+        if not isinstance(answer, tuple) or len(answer) != 2:
+            return "not-a-place"
+        word, place = answer
+        return self.board.why_not(word, place) if word in self.words else "unknown-word"
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        for place in self.places:
+            for word in self.words:
+                if self.board.why_not(word, place) is None:
+                    yield word, place
+
+    def draw(self, chance: Random) -> tuple[str, str]:
+        """Word and place at random, drawn again until they are legal."""
+        while True:
+            word = self.words[int(chance.random() * len(self.words))]
+            place = self.places[int(chance.random() * len(self.places))]
+            if self.board.why_not(word, place) is None:
+                return word, place
+
+    def read(self, text: str) -> tuple[str, ...]:
+        """A word, a blank and a place."""
+        return tuple(text.split())
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,10 @@ Pieces = Annotated[tuple[str, ...], "pieces"]
 """Several pieces; equal ones are told as a number."""
 Seats = Annotated[tuple[int, ...], "seats"]
 """Several seats."""
+Place = Annotated[str, "place"]
+"""The name of a place on a board, such as "h8"."""
+Places = Annotated[tuple[str, ...], "places"]
+"""Several places, in the order in which they are said."""
 PerSeat = Annotated[tuple[tuple[int, int], ...], "per-seat"]
 """A number for each of several seats: (seat, number) pairs."""
 

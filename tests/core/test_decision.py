@@ -1,6 +1,7 @@
 """Decisions: what is legal is judged, listed, drawn and read by one object."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from accessible_games.core.decision import (
     Answer,
     Asked,
+    AtPlace,
     Between,
     Cards,
     Decision,
@@ -49,6 +51,59 @@ def test_one_of_lists_and_draws_its_words_but_no_barred_one() -> None:
     assert list(choice) == ["1", "2", "3"]
     assert drawn(choice) == {"1", "2", "3"}
     assert choice.read("knock") == "knock"
+
+
+def test_one_of_takes_unsaid_words_too_but_does_not_count_them_among_its_words() -> None:
+    """What a player has to find is legal, listed for who reckons, and offered to nobody."""
+    choice = OneOf(("no",), barred={"h8": "wrong"}, unsaid=("h9",))
+    assert [choice.why_not(word) for word in ("no", "h9", "h8", "h7")] == [
+        None, None, "wrong", "unknown-word",
+    ]  # fmt: skip
+    assert choice.words == ("no",)
+    assert list(choice) == ["no", "h9"]
+    assert drawn(choice) == {"no", "h9"}
+
+
+def test_one_of_draws_likely_words_more_often() -> None:
+    """All others come too."""
+    choice = OneOf(("no", "yes"), unsaid=("maybe",), likely=("maybe",))
+    chance = Random(1)
+    answers = [choice.draw(chance) for _ in range(300)]
+    assert {*answers} == {"no", "yes", "maybe"}
+    assert answers.count("maybe") > 200
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Cats go up, dogs down."""
+
+    taken: tuple[str, ...] = ()
+
+    def why_not(self, word: str, place: str) -> str | None:
+        if place in self.taken:
+            return "taken"
+        return None if (word, place) in {("cat", "up"), ("dog", "down")} else "wrong-shelf"
+
+
+def test_at_place_leaves_the_judgement_to_its_board() -> None:
+    """A known word anywhere is refused for the reason of the board, others are unknown."""
+    choice = AtPlace(("cat", "dog"), ("up", "down"), Shelf(("left",)))
+    assert choice.why_not(("cat", "up")) is None
+    assert choice.why_not(("cat", "down")) == "wrong-shelf"
+    assert choice.why_not(("cat", "left")) == "taken"
+    assert choice.why_not(("pig", "up")) == "unknown-word"
+    for answer in ("cat up", 3, ("cat",), ("cat", "up", "up"), ()):
+        assert choice.why_not(answer) == "not-a-place"
+
+
+def test_at_place_lists_and_draws_what_is_legal() -> None:
+    """Place by place; any of them may come."""
+    choice = AtPlace(("cat", "dog"), ("up", "down"), Shelf())
+    assert list(choice) == [("cat", "up"), ("dog", "down")]
+    chance = Random(1)
+    assert {choice.draw(chance) for _ in range(50)} == {("cat", "up"), ("dog", "down")}
+    assert choice.read("cat up") == ("cat", "up")
+    assert choice == AtPlace(("cat", "dog"), ("up", "down"), Shelf())
 
 
 @pytest.mark.parametrize(

@@ -11,15 +11,16 @@ PAGE = HERE.parents[1] / "docs" / "rulings.md"
 RULINGS = {
     "life_is_life": [f"K{number}" for number in range(1, 30)],
     "arche_noah": [f"A{number}" for number in range(1, 28)],
+    "sixpack": [f"S{number}" for number in range(1, 47)],
 }
 
 
 def test_the_page_lists_every_ruling_once_in_order() -> None:
-    """K1 to K29 and A1 to A27, each with a question and what is played."""
+    """K1 to K29, A1 to A27 and S1 to S46, each with a question and what is played."""
     rows = re.findall(
         r"^\| ([A-Z]\d+) \| (.+\?.*) \| (.+\.) \|$", PAGE.read_text("utf-8"), re.MULTILINE
     )
-    assert [number for number, _, _ in rows] == [*RULINGS["life_is_life"], *RULINGS["arche_noah"]]
+    assert [number for number, _, _ in rows] == [ruling for game in RULINGS.values() for ruling in game]
 
 
 @pytest.mark.parametrize("game", RULINGS)

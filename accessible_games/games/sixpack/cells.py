@@ -1,0 +1,286 @@
+"""The table of SixPack as pure functions: places, rules 1 to 3, gaps and how they are filled.
+
+A display maps places to drinks. A place is a column letter and a row number, "m13"; columns go on
+to the right, rows downwards. After column z comes a again, after row 26 row 1: so a place keeps
+its name for the whole game, wherever the table grows to, and there always is a name for the next.
+
+No two places in use share a name. A connected display of n cards is at most n + 1 columns and
+rows together. At most 33 cards lie between turns (11 of each sort), one more is added, and filling
+never enlarges the box (S10): so columns and rows are at most 35 together, and as one is at most
+twice the other, neither is more than 23. WIDEST keeps it so where nothing could be cleared (S41).
+"""
+
+from collections.abc import Mapping
+from functools import cache, partial
+
+from accessible_games.core.event import Piece, Pieces, Place
+from accessible_games.games.sixpack.drinks import BOTTLES, FRONTS, STACK, fitting, is_bottle
+
+Display = Mapping[Place, Piece]
+
+COLUMNS = tuple("abcdefghijklmnopqrstuvwxyz")
+ROWS = tuple(str(number) for number in range(1, 27))
+PLACES = dict.fromkeys(f"{column}{row}" for row in ROWS for column in COLUMNS)
+"""Every place, row by row."""
+FIRST_PLACES = ("m13", "n13")
+"""Where the first bottle and the first mix are laid: in the middle."""
+WIDEST = 24
+"""The most columns or rows: with an empty one on each side, all names still differ."""
+FEWEST = 2
+"""Cards that always stay on the table: a bottle and a mix (S13)."""
+
+# Places ------------------------------------------------------------------------------------------
+
+
+@cache
+def around(place: Place) -> tuple[Place, ...]:
+    """The eight places around, clockwise from the one above."""
+    column, row = COLUMNS.index(place[0]), ROWS.index(place[1:])
+    steps = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+    return tuple(
+        COLUMNS[(column + right) % len(COLUMNS)] + ROWS[(row + down) % len(ROWS)]
+        for right, down in steps
+    )
+
+
+@cache
+def neighbours(place: Place) -> tuple[Place, ...]:
+    """The four places that share an edge: above, right, below, left."""
+    return around(place)[::2]
+
+
+def touched(display: Display, place: Place) -> Pieces:
+    """The drinks edge to edge with a place."""
+    return tuple([display[near] for near in neighbours(place) if near in display])
+
+
+def columns(display: Display) -> tuple[str, ...]:
+    """The columns of a connected display from left to right."""
+    return in_order({place[0] for place in display}, COLUMNS)
+
+
+def rows(display: Display) -> tuple[str, ...]:
+    """The rows of a connected display from top to bottom."""
+    return in_order({place[1:] for place in display}, ROWS)
+
+
+def in_order(used: set[str], ring: tuple[str, ...]) -> tuple[str, ...]:
+    """The names in use, which follow each other: across the end of the ring too."""
+    names = tuple([name for name in ring if name in used])
+    if ring[0] not in used or ring[-1] not in used:
+        return names
+    across = next(number for number, name in enumerate(ring) if name not in used)
+    return names[across:] + names[:across]
+
+
+def edges(display: Display) -> dict[Place, list[Piece]]:
+    """The empty places at which a drink can be added, with the drinks they touch."""
+    found: dict[Place, list[Piece]] = {}
+    for place, drink in display.items():
+        for near in neighbours(place):
+            if near not in display:
+                found.setdefault(near, []).append(drink)
+    return found
+
+
+# The stacks --------------------------------------------------------------------------------------
+
+
+def left(display: Display, bottle: Piece) -> int:
+    """How many cards of a sort are in their stack; what lies on the table is not (S39)."""
+    return stacks(display)[bottle]
+
+
+def stacks(display: Display) -> dict[Piece, int]:
+    """How many cards are left in each stack, by its bottle."""
+    fronts = [FRONTS[drink] for drink in display.values()]
+    return {bottle: STACK - fronts.count(bottle) for bottle in BOTTLES}
+
+
+# Shape -------------------------------------------------------------------------------------------
+
+
+def well_proportioned(display: Display) -> bool:
+    """Rule 2: a connected display is at most twice as wide as high, and the other way round (S9).
+
+    A connected display uses every column and every row of its box.
+    """
+    width = len({place[0] for place in display})
+    height = len({place[1:] for place in display})
+    return max(width, height) <= min(2 * min(width, height), WIDEST)
+
+
+def alone(display: Display, place: Place) -> bool:
+    """Whether no other card is in the column or none in the row of a place.
+
+    Only then the box around the display changes when a card is added or taken there.
+    """
+    others = [other for other in display if other != place]
+    return place[0] not in [other[0] for other in others] or place[1:] not in [
+        other[1:] for other in others
+    ]
+
+
+def connected(display: Display) -> bool:
+    """Whether all cards hang together edge to edge."""
+    todo = [next(iter(display))]
+    found = dict.fromkeys(todo)
+    while todo:
+        for near in neighbours(todo.pop()):
+            if near in display and near not in found:
+                found[near] = None
+                todo.append(near)
+    return len(found) == len(display)
+
+
+def without(display: Display, place: Place) -> dict[Place, Piece]:
+    """The display after a card was taken."""
+    return {other: drink for other, drink in display.items() if other != place}
+
+
+def splits(display: Display, place: Place) -> bool:
+    """Whether the cards would no longer hang together without this one.
+
+    Neighbours that are joined around a corner need no further look.
+    """
+    ring = [near in display for near in around(place)]
+    beside = sum(ring[::2])
+    joined = sum(ring[side] and ring[side + 1] and ring[(side + 2) % 8] for side in (0, 2, 4, 6))
+    return joined < beside - 1 and not connected(without(display, place))
+
+
+# Phase 1: rules 1 to 3 ---------------------------------------------------------------------------
+
+
+def why_not_add(display: Display, drink: Piece, place: Place) -> str | None:
+    """None, or why a drink may not be added at a place, one of PLACES."""
+    if place in display:
+        return "occupied"
+    near = touched(display, place)
+    if not near:
+        return "no-neighbour"
+    if is_bottle(near[0]) == is_bottle(drink):
+        return "bottle-at-bottle" if is_bottle(drink) else "mix-at-mix"
+    if not left(display, FRONTS[drink]):
+        return "stack-empty"
+    if alone(display, place) and not well_proportioned({**display, place: drink}):
+        return "too-narrow"
+    return None
+
+
+def why_not_take(display: Display, place: Place, strict: bool) -> str | None:
+    """None, or why the drink at a place, one of PLACES, may not be taken."""
+    if place not in display:
+        return "no-drink-there"
+    if len(display) <= FEWEST:
+        return "too-few"
+    if not refillable(display, place, strict):
+        return "not-refillable"
+    if splits(display, place):
+        return "splits-table"
+    if alone(display, place) and not well_proportioned(without(display, place)):
+        return "too-narrow"
+    return None
+
+
+def refillable(display: Display, place: Place, strict: bool) -> bool:
+    """Rule 3: a mix that is touched by equal bottles only must stay, or its gap would too.
+
+    With one neighbour there will be no gap, so it may go (S11), but not if played *strict*.
+    """
+    if is_bottle(display[place]):
+        return True
+    near = touched(display, place)
+    return len({*near}) > 1 or (len(near) == 1 and not strict)
+
+
+# Phase 2: filling --------------------------------------------------------------------------------
+
+
+def gaps(display: Display) -> dict[Place, Pieces]:
+    """The empty places that touch two or more drinks, with these drinks: corners too."""
+    return {
+        place: touched(display, place) for place, near in edges(display).items() if len(near) > 1
+    }
+
+
+def fills(display: Display, near: Pieces) -> Pieces:
+    """The drinks that can fill a gap touching *near*: those whose stack is empty cannot (S19)."""
+    cards = stacks(display)
+    return tuple(drink for drink in fitting(near) if cards[FRONTS[drink]])
+
+
+def fillable(display: Display) -> dict[Place, Pieces]:
+    """Every gap that can be filled, anywhere on the table (S15), with its drinks."""
+    judged = fitting if all(stacks(display).values()) else partial(fills, display)
+    found = {place: judged(near) for place, near in gaps(display).items()}
+    return {place: drinks for place, drinks in found.items() if drinks}
+
+
+def after_fill(
+    display: Display, choices: Mapping[Place, Pieces], place: Place
+) -> dict[Place, Pieces]:
+    """What `fillable` gives once *place*, one of the *choices*, has been filled.
+
+    Only its neighbours have changed, unless a stack has run out.
+    """
+    if not all(stacks(display).values()):
+        return fillable(display)
+    found = {other: drinks for other, drinks in choices.items() if other != place}
+    for near in neighbours(place):
+        drinks = () if near in display else fitting(touched(display, near))
+        if drinks:
+            found[near] = drinks
+    return found
+
+
+def why_not_fill(display: Display, drink: Piece, place: Place) -> str | None:
+    """None, or why a drink may not fill a place, one of PLACES."""
+    if place in display:
+        return "occupied"
+    near = touched(display, place)
+    if len(near) < 2:
+        return "no-gap"
+    if drink not in fitting(near):
+        return "equal-bottles" if not fitting(near) else "not-called-for"
+    return None if left(display, FRONTS[drink]) else "stack-empty"
+
+
+def forced_fill(display: Display, choices: Mapping[Place, Pieces]) -> tuple[Place, Piece] | None:
+    """A place and its drink about which the player has nothing to choose, out of `fillable`.
+
+    The order is the player's too (S16). So it must be all that is left to fill; or the place has
+    one drink now, will never have another however the rest is filled, and the cards suffice
+    anyway. Every table that could be reached can then still be reached.
+    """
+    single = [(place, drinks[0]) for place, drinks in choices.items() if len(drinks) == 1]
+    if len(choices) == 1:
+        return single[0] if single else None
+    for place, drink in single:
+        others = spreading(display, choices, place)
+        settled = not any(near in others for near in neighbours(place))
+        if settled and left(display, FRONTS[drink]) > len(others):
+            return place, drink
+    return None
+
+
+def spreading(
+    display: Display, choices: Mapping[Place, Pieces], spared: Place
+) -> dict[Place, None]:
+    """Empty places that may be filled sooner or later while *spared* stays empty; or some more."""
+    found: dict[Place, None] = {}
+    todo = [place for place in choices if place != spared]
+    while todo:
+        place = todo.pop()
+        if place not in found:
+            found[place] = None
+            for near in neighbours(place):
+                beside = sum(each in display or each in found for each in neighbours(near))
+                if near not in display and near != spared and beside > 1:
+                    todo.append(near)
+    return found
+
+
+def reading_order(place: Place) -> tuple[int, str]:
+    """What to sort places by: row by row."""
+    return int(place[1:]), place[0]

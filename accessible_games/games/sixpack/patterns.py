@@ -1,0 +1,94 @@
+"""Patterns of three dominoes as pure functions: which pictures they make and where these lie.
+
+A block is six places, 2 rows of 3 or 3 rows of 2, named by its first and last place: "m12-o13".
+"""
+
+from functools import cache
+from itertools import combinations, permutations, product
+
+from accessible_games.core.event import Pieces, Place
+from accessible_games.games.sixpack.cells import Display, around
+from accessible_games.games.sixpack.drinks import DOMINOES, HAND
+
+Block = tuple[Place, ...]
+Hand = frozenset[str]
+"""Three dominoes in any order."""
+
+SETS = tuple(combinations(DOMINOES, HAND))
+"""The 84 sets of dominoes that a seat can hold (S2)."""
+TILINGS = (((0, 3), (1, 4), (2, 5)), ((0, 3), (1, 2), (4, 5)), ((0, 1), (3, 4), (2, 5)))
+"""The ways to lay three dominoes on six cells in two rows: 0 1 2 above 3 4 5."""
+
+
+@cache
+def pictures(hand: Hand) -> tuple[Pieces, ...]:
+    """Every picture in two rows that three dominoes can show, turned and moved at will (S20).
+
+    A picture is a chequerboard of bottles and mixes, read row by row. Mirrored it is one too (S21).
+    """
+    dominoes = [domino for domino in DOMINOES if domino in hand]
+    laid = product(TILINGS, permutations(dominoes), (0, 1))
+    return tuple(dict.fromkeys(picture(*each) for each in laid))
+
+
+@cache
+def makers() -> dict[Pieces, list[Hand]]:
+    """For each picture the hands that can show it."""
+    found: dict[Pieces, list[Hand]] = {}
+    for hand in map(frozenset, SETS):
+        for shown in pictures(hand):
+            found.setdefault(shown, []).append(hand)
+    return found
+
+
+def picture(tiling: tuple[tuple[int, int], ...], order: tuple[str, ...], parity: int) -> Pieces:
+    """Six drinks as the dominoes show them, with bottles on the cells of one colour."""
+    drinks = [""] * 6
+    for cells, domino in zip(tiling, order, strict=True):
+        halves = domino.split("-")
+        for cell in cells:
+            drinks[cell] = halves[(cell // 3 + cell % 3 + parity) % 2]
+    return tuple(drinks)
+
+
+@cache
+def three(place: Place, way: int) -> Block:
+    """Three places in a line: way 2 goes to the right, 4 down, as in `around`."""
+    second = around(place)[way]
+    return (place, second, around(second)[way])
+
+
+def threes(display: Display, way: int) -> dict[Place, Pieces]:
+    """Every line of three cards, by its first place."""
+    found: dict[Place, Pieces] = {}
+    for place, drink in display.items():
+        _, second, third = three(place, way)
+        if second in display and third in display:
+            found[place] = (drink, display[second], display[third])
+    return found
+
+
+def blocks(display: Display) -> dict[str, Pieces]:
+    """The picture of every block that is wholly on the table, by its name.
+
+    A wide block is read row by row, a high one column by column: both like a picture in two rows.
+    """
+    found = {}
+    for way, beside in ((2, 4), (4, 2)):
+        lines = threes(display, way)
+        for place, shown in lines.items():
+            other = around(place)[beside]
+            if other in lines:
+                last = three(other, way)[2]
+                found[f"{place}-{last}"] = shown + lines[other]
+    return found
+
+
+def patterns(shown: dict[str, Pieces]) -> dict[Hand, list[str]]:
+    """For each hand that is on the table the blocks, out of `blocks`, that show it (S27)."""
+    found: dict[Hand, list[str]] = {}
+    hands = makers()
+    for name, picture in shown.items():
+        for hand in hands.get(picture, ()):
+            found.setdefault(hand, []).append(name)
+    return found

@@ -1,0 +1,121 @@
+"""Positions of SixPack: what no play could lead to is refused."""
+
+from accessible_games.core.position import require
+from accessible_games.games.sixpack.cells import (
+    FEWEST,
+    PLACES,
+    connected,
+    fillable,
+    forced_fill,
+    left,
+    neighbours,
+    well_proportioned,
+)
+from accessible_games.games.sixpack.drinks import BOTTLES, DOMINOES, HAND, PIECES, is_bottle
+from accessible_games.games.sixpack.lines import LINES, may_stay, why_not_clear
+from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.rules import PHASES, clearable, low_stack
+from accessible_games.games.sixpack.state import GOAL, OPTIONS, OVER, SEATS, State, winners
+
+
+def check(state: State) -> None:
+    """Raise `PositionError` where no play could lead to this state."""
+    seats = len(state.hands)
+    require(seats in SEATS, ("hands",), "wrong-length", seats)
+    require(len(state.points) == seats, ("points",), "wrong-length", len(state.points))
+    require(state.claims in OPTIONS["claims"], ("claims",), "out-of-range", state.claims)
+    require(state.starter in range(seats), ("starter",), "out-of-range", state.starter)
+    require(state.on_turn in range(seats), ("on_turn",), "out-of-range", state.on_turn)
+    require(state.phase in (*PHASES, OVER), ("phase",), "out-of-range", state.phase)
+    for seat in range(seats):
+        check_dominoes(state, seat)
+    if state.phase == "pair":
+        check_opening(state)
+    else:
+        require(state.turn > 0, ("turn",), "out-of-range", state.turn)
+        check_display(state)
+        check_phase(state)
+
+
+def check_dominoes(state: State, seat: int) -> None:
+    """Three of the nine behind the screen, others as points; at seven points none is drawn."""
+    hand, points = state.hands[seat], state.points[seat]
+    size = HAND if len(points) < GOAL else 0
+    require(len(hand) == size, ("hands", seat), "wrong-length", len(hand))
+    require(len(points) <= GOAL, ("points", seat), "wrong-length", len(points))
+    for name, dominoes in (("hands", hand), ("points", points)):
+        for index, domino in enumerate(dominoes):
+            place = (name, seat, index)
+            require(domino in DOMINOES, place, "unknown-piece", domino)
+            once = [*hand, *points].count(domino) == 1
+            require(once, place, "wrong-cards", domino)
+
+
+def check_opening(state: State) -> None:
+    """Before the first two cards nothing is on the table, and nobody has a point."""
+    nothing = not any([state.display, *state.points])
+    require(nothing, ("phase",), "out-of-range", state.phase)
+    require(state.turn == 0, ("turn",), "out-of-range", state.turn)
+    require(state.on_turn == state.starter, ("on_turn",), "out-of-range", state.on_turn)
+
+
+def check_display(state: State) -> None:
+    """Rules 1 and 2, and 16 cards of each sort."""
+    display = state.display
+    for place, drink in display.items():
+        require(place in PLACES, ("display", place), "unknown-place", place)
+        require(drink in PIECES, ("display", place), "unknown-piece", drink)
+        near = [display[each] for each in neighbours(place) if each in display]
+        fits = all(is_bottle(each) != is_bottle(drink) for each in near)
+        require(fits, ("display", place), "wrong-cards", drink)
+    require(len(display) >= FEWEST, ("display",), "wrong-length", len(display))
+    require(connected(display), ("display",), "wrong-shape")
+    require(well_proportioned(display), ("display",), "wrong-shape")
+    for bottle in BOTTLES:
+        require(left(display, bottle) >= 0, ("display",), "wrong-deck", bottle)
+
+
+def check_phase(state: State) -> None:
+    """What the phase asks can be asked, and what belongs to other phases is not there."""
+    phase, display = state.phase, state.display
+    require(bool(winners(state)) == (phase == OVER), ("phase",), "out-of-range", phase)
+    for index, place in enumerate(state.changed):
+        known = place in display or (index == 0 and state.taken is not None)
+        require(known and phase != "turn", ("changed", index), "wrong-cards", place)
+    untaken = state.taken is None or (state.taken in PIECES and bool(state.changed))
+    require(untaken, ("taken",), "wrong-cards", state.taken)
+    if phase == "fill":
+        choices = fillable(display)
+        asked = bool(choices) and forced_fill(display, choices) is None
+        require(asked and bool(state.changed), ("phase",), "out-of-range", phase)
+    if phase in ("clear", "keep"):
+        due = low_stack(state) is not None and clearable(display)
+        require(due, ("phase",), "out-of-range", phase)
+    check_line(state)
+    check_claimants(state)
+
+
+def check_line(state: State) -> None:
+    """A line is named exactly where its two sides are equal, and may stay both."""
+    line = state.line
+    if state.phase == "keep":
+        named = len(line) == 2 and line[0] in LINES
+        asked = named and why_not_clear(state.display, *line) is None
+        both = asked and len(may_stay(state.display, *line)) == 2
+        require(both, ("line",), "wrong-cards", " ".join(line))
+    else:
+        require(not line, ("line",), "wrong-cards", " ".join(line))
+
+
+def check_claimants(state: State) -> None:
+    """Those named may claim, each once, by seat."""
+    named, seats = state.claimants, range(state.seats)
+    ordered = named == [seat for seat in seats if seat in named]
+    require(ordered, ("claimants",), "out-of-range", named)
+    asking = state.phase in ("claim", "point")
+    require(asking == bool(named), ("claimants",), "wrong-length", len(named))
+    if named and not (state.phase == "claim" and state.claims == "off"):
+        found = patterns(blocks(state.display))
+        for index, seat in enumerate(named):
+            can = frozenset(state.hands[seat]) in found
+            require(can, ("claimants", index), "out-of-range", seat)

@@ -1,0 +1,362 @@
+"""The rules of SixPack, told in the order of the rulebook.
+
+S1 to S46 are the project's rulings, listed in docs/rulings.md. Each phase begins with what it asks,
+so that the state alone says all wherever something is asked.
+"""
+
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from accessible_games.core.decision import AtPlace, OneOf, ask, ask_all
+from accessible_games.core.event import Piece, Pieces, Place, Seat
+from accessible_games.games.sixpack.cells import (
+    FIRST_PLACES,
+    PLACES,
+    Display,
+    after_fill,
+    alone,
+    columns,
+    edges,
+    fillable,
+    forced_fill,
+    left,
+    neighbours,
+    reading_order,
+    rows,
+    stacks,
+    touched,
+    why_not_add,
+    why_not_fill,
+    why_not_take,
+)
+from accessible_games.games.sixpack.drinks import (
+    BACKS,
+    DOMINOES,
+    FOREIGN,
+    FRONTS,
+    PIECES,
+    PINK,
+    fitting,
+    reason,
+)
+from accessible_games.games.sixpack.events import (
+    Claimed,
+    Cleared,
+    ClearingDue,
+    Domino,
+    Filled,
+    GameWon,
+    GapStays,
+    LineChosen,
+    NothingToClear,
+    PairLaid,
+    Placed,
+    PointScored,
+    StackLow,
+    TableReaches,
+    Taken,
+    TurnBegan,
+)
+from accessible_games.games.sixpack.lines import LINES, may_stay, why_not_clear
+from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.state import GOAL, OVER, State, draw_hand, winners
+
+# Playing -----------------------------------------------------------------------------------------
+
+
+async def play(state: State) -> None:
+    """Turns of four phases, clockwise, until somebody has seven points."""
+    while state.phase != OVER:
+        await PHASES[state.phase](state)
+
+
+async def lay_pair(state: State) -> None:
+    """The start player chooses a bottle and a mix, also two of the same sort (S4)."""
+    pair = await ask(state.on_turn, "pair", PAIRS)
+    bottle, mix = pair.split("-")
+    first, second = FIRST_PLACES
+    state.display = {first: bottle, second: mix}
+    state.tell(PairLaid(state.on_turn, bottle, first, mix, second))
+    begin_turn(state, state.on_turn)
+
+
+def begin_turn(state: State, seat: Seat) -> None:
+    """The next player's four phases."""
+    state.on_turn, state.turn, state.phase = seat, state.turn + 1, "turn"
+    state.changed, state.taken = [], None
+    state.tell(TurnBegan(seat, state.turn))
+
+
+# Phase 1 -----------------------------------------------------------------------------------------
+
+PAIRS = OneOf(DOMINOES)
+TAKE = "take"
+
+
+@dataclass(frozen=True)
+class Turning:
+    """Judges what phase 1 may do: "cola" adds one at a place, "take" takes what is there."""
+
+    display: Display
+    strict: bool
+
+    def why_not(self, word: str, place: str) -> str | None:
+        """None, or a reason by rules 1 to 3; any bottle fits any mix (S6, S7)."""
+        if place not in PLACES:
+            return "unknown-place"
+        if word == TAKE:
+            return why_not_take(self.display, place, self.strict)
+        return why_not_add(self.display, word, place)
+
+
+async def change_table(state: State) -> None:
+    """Phase 1 must be played (S8): add a drink or take one; an add always is possible."""
+    display = state.display.copy()
+    places = (*display, *edges(display))
+    options = AtPlace((*PIECES, TAKE), places, Turning(display, state.strict))
+    word, place = await ask(state.on_turn, "turn", options)
+    state.changed = [place]
+    if word == TAKE:
+        state.taken = state.display.pop(place)
+        state.tell(Taken(state.on_turn, state.taken, place))
+    else:
+        state.display[place] = word
+        state.tell(Placed(state.on_turn, word, place))
+        tell_stack(state, word)
+    if alone(state.display, place):
+        state.tell(extent(state.display))
+    state.phase = "fill"
+
+
+def extent(display: Display) -> TableReaches:
+    """The box around a display."""
+    across, down = columns(display), rows(display)
+    first, last = across[0] + down[0], across[-1] + down[-1]
+    return TableReaches(first, last, len(across), len(down))
+
+
+def tell_stack(state: State, drink: Piece) -> None:
+    """Say when the stack from which a drink was taken has come to its pink cards."""
+    bottle = FRONTS[drink]
+    cards = left(state.display, bottle)
+    if cards in (PINK, PINK - 1, 0):
+        state.tell(StackLow(bottle, BACKS[bottle], cards))
+
+
+# Phase 2 -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Filling:
+    """Judges what may fill a gap."""
+
+    display: Display
+
+    def why_not(self, word: str, place: str) -> str | None:
+        """None, or why the drink does not fill the place."""
+        if place not in PLACES:
+            return "unknown-place"
+        return why_not_fill(self.display, word, place)
+
+
+async def fill_table(state: State) -> None:
+    """Fill gaps and corners until none is left; the player on turn is asked where it matters."""
+    while choices := fill_forced(state):
+        drinks = tuple(drink for drink in PIECES if any(drink in c for c in choices.values()))
+        places = tuple(sorted(choices, key=reading_order))
+        options = AtPlace(drinks, places, Filling(state.display.copy()))
+        drink, place = await ask(state.on_turn, "fill", options)
+        fill(state, place, drink)
+    tell_gaps(state)
+    begin_claims(state)
+
+
+def fill_forced(state: State) -> dict[Place, Pieces]:
+    """Fill where there is nothing to choose, as long as possible; and give what is left to fill."""
+    choices = fillable(state.display)
+    while step := forced_fill(state.display, choices):
+        fill(state, *step)
+        choices = after_fill(state.display, choices, step[0])
+    return choices
+
+
+def fill(state: State, place: Place, drink: Piece) -> None:
+    """Lay the drink, and say why it goes there."""
+    because = reason(drink, touched(state.display, place))
+    again = state.changed[0] == place and state.taken == drink
+    state.display[place] = drink
+    state.changed.append(place)
+    state.tell(Filled(state.on_turn, drink, place, because, again))
+    tell_stack(state, drink)
+
+
+def tell_gaps(state: State) -> None:
+    """Say which gaps stay that this turn has opened or changed."""
+    around = [near for place in state.changed for near in (place, *neighbours(place))]
+    for place in dict.fromkeys(around):
+        near = touched(state.display, place)
+        if place not in state.display and len(near) > 1:
+            why = "stack-empty" if fitting(near) else "equal-bottles"
+            state.tell(GapStays(place, near, why))
+
+
+# Phase 3 -----------------------------------------------------------------------------------------
+
+
+def begin_claims(state: State) -> None:
+    """Everybody may claim, also with the same cards (S22); asked is who can, unless help is off.
+
+    Without help everybody is asked while the table has any block: that much all can see.
+    """
+    shown = blocks(state.display)
+    found = patterns(shown)
+    state.claimants = [
+        seat
+        for seat, hand in enumerate(state.hands)
+        if (shown if state.claims == "off" else frozenset(hand) in found)
+    ]
+    state.phase = "claim"
+
+
+def claim_options(state: State, seat: Seat) -> OneOf:
+    """No, or a block with the seat's pattern; only help `show` says which (S28)."""
+    shown = blocks(state.display)
+    found = tuple(patterns(shown).get(frozenset(state.hands[seat]), ()))
+    barred = {block: "not-your-pattern" for block in shown if block not in found}
+    if state.claims == "show":
+        return OneOf((*found, "no"), barred, likely=found)
+    return OneOf(("no",), barred, unsaid=found, likely=found)
+
+
+async def claim(state: State) -> None:
+    """Everybody looks for the pattern of the own dominoes, at the same time."""
+    if state.claimants:
+        options = {seat: claim_options(state, seat) for seat in state.claimants}
+        answers = await ask_all("claim", options)
+        state.claimants = [seat for seat in state.claimants if answers[seat] != "no"]
+        for seat in state.claimants:
+            state.tell(Claimed(seat, answers[seat], tuple(state.hands[seat])))
+    state.phase = "point"
+
+
+async def score(state: State) -> None:
+    """Who has claimed lays one domino aside, of its choice (S24), and draws anew; once (S23)."""
+    if state.claimants:
+        options = {seat: point_options(state.hands[seat]) for seat in state.claimants}
+        answers = await ask_all("point", options)
+        for seat in state.claimants:
+            lay_aside(state, seat, answers[seat])
+        state.claimants = []
+    if winners(state):
+        state.phase = OVER
+        state.tell(GameWon(tuple(winners(state)), GOAL))
+    else:
+        begin_clearing(state)
+
+
+def point_options(hand: list[Domino]) -> OneOf:
+    """Any of the three; likely are those hardest to find, with a mix that lacks the bottle."""
+    return OneOf(tuple(hand), likely=tuple(domino for domino in hand if domino in FOREIGN))
+
+
+def lay_aside(state: State, seat: Seat, domino: Domino) -> None:
+    """A point; with six dominoes or more left there is something to draw from."""
+    state.points[seat].append(domino)
+    state.tell(PointScored(seat, domino, len(state.points[seat])))
+    if len(state.points[seat]) < GOAL:
+        draw_hand(state, seat)
+    else:
+        state.hands[seat] = []
+
+
+# Phase 4 -----------------------------------------------------------------------------------------
+
+
+def low_stack(state: State) -> Piece | None:
+    """A sort with less than five cards left now (S29, S38), counted by sort (S34)."""
+    return next((bottle for bottle, cards in stacks(state.display).items() if cards < PINK), None)
+
+
+def begin_clearing(state: State) -> None:
+    """Clear if a pink card was needed, else it is the next player's turn."""
+    bottle = low_stack(state)
+    if bottle is None:
+        end_turn(state)
+    elif not clearable(state.display):
+        state.tell(NothingToClear())
+        end_turn(state)
+    else:
+        state.phase = "clear"
+        state.tell(ClearingDue(state.on_turn, bottle, BACKS[bottle], left(state.display, bottle)))
+
+
+def end_turn(state: State) -> None:
+    """On to the next player, clockwise; gaps opened by clearing wait for phase 2 (S35)."""
+    begin_turn(state, (state.on_turn + 1) % state.seats)
+
+
+def clearable(display: Display) -> bool:
+    """Whether any line may be cleared."""
+    lines = (("column", columns), ("row", rows))
+    return any(
+        why_not_clear(display, line, name) is None
+        for line, names in lines
+        for name in names(display)
+    )
+
+
+@dataclass(frozen=True)
+class Clearing:
+    """Judges which column or row may be cleared."""
+
+    display: Display
+
+    def why_not(self, word: str, place: str) -> str | None:
+        """None, or why what would stay is no table."""
+        return why_not_clear(self.display, word, place)
+
+
+async def choose_line(state: State) -> None:
+    """The player on turn chooses a column or a row (S30)."""
+    display = state.display.copy()
+    options = AtPlace(LINES, (*columns(display), *rows(display)), Clearing(display))
+    line, name = await ask(state.on_turn, "clear", options)
+    state.line = (line, name)
+    sides = may_stay(display, line, name)
+    if len(sides) == 1:
+        clear(state, *sides.popitem())
+    else:
+        state.phase = "keep"
+        state.tell(LineChosen(state.on_turn, line, name))
+
+
+async def choose_side(state: State) -> None:
+    """Of equal parts the player chooses which one stays (S31)."""
+    line, name = state.line
+    sides = may_stay(state.display, line, name)
+    side = await ask(state.on_turn, "keep", OneOf(tuple(sides)))
+    clear(state, side, sides[side])
+
+
+def clear(state: State, side: str, kept: dict[Place, Piece]) -> None:
+    """The line and the other side go back; again, if that was not enough (S33)."""
+    line, name = state.line
+    returned = len(state.display) - len(kept)
+    state.display, state.line, state.taken = kept, (), None
+    state.changed = [place for place in state.changed if place in kept]
+    state.tell(Cleared(state.on_turn, line, name, side, returned, len(kept)))
+    state.tell(extent(kept))
+    begin_clearing(state)
+
+
+PHASES: Mapping[str, Callable[[State], Coroutine[Any, Any, None]]] = {
+    "pair": lay_pair,
+    "turn": change_table,
+    "fill": fill_table,
+    "claim": claim,
+    "point": score,
+    "clear": choose_line,
+    "keep": choose_side,
+}
+STANDING = frozenset(PHASES)

@@ -1,0 +1,118 @@
+"""The table of SixPack: what is chosen, the state, and how it is set up.
+
+S1 to S46 are the project's rulings, listed in docs/rulings.md.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from accessible_games.core.event import Event, Piece, Place, Seat
+from accessible_games.core.luck import Luck
+from accessible_games.games.sixpack.drinks import DOMINOES, HAND
+from accessible_games.games.sixpack.events import Domino, HandDrawn, SetsAdded, StarterChosen
+
+NAME = "sixpack"
+VERSION = 1
+SEATS = range(2, 9)
+COLOURS = 6
+"""Sets of dominoes in the box."""
+GOAL = 7
+OVER = "over"
+"""The phase after the game."""
+OPTIONS = {
+    "claims": ("show", "yes-no", "off"),
+    "drinks": ("usual", "alcohol-free"),
+    "starter": ("lot", "first"),
+    "removal": ("usual", "strict"),
+}
+"""Help to find patterns (S28), names of the drinks, who begins (S5), and rule 3 (S11)."""
+
+# The table ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class State:
+    """The whole truth."""
+
+    luck: Luck
+    claims: str
+    """How much help there is to find patterns: `show`, `yes-no` or `off`."""
+    alcohol_free: bool
+    strict: bool
+    starter: Seat
+    on_turn: Seat
+    hands: list[list[Domino]]
+    """By seat, behind the screens; a winner has none."""
+    points: list[list[Domino]]
+    """By seat: the dominoes laid aside, open to all."""
+    display: dict[Place, Piece] = field(default_factory=dict)
+    """The table; empty before the first two cards."""
+    turn: int = 0
+    """The number of the turn, from 1 on; 0 before the first one."""
+    phase: str = "pair"
+    """What is asked, or about to be: the kind of decision; or `over`."""
+    changed: list[Place] = field(default_factory=list)
+    """Where something was placed, taken or filled in this turn."""
+    taken: Piece | None = None
+    """The drink taken from the first place of `changed` in this turn."""
+    claimants: list[Seat] = field(default_factory=list)
+    """Who may claim in this phase 3; then, at `point`, who has claimed."""
+    line: tuple[str, ...] = ()
+    """The line that is being cleared, ("column", "h"), while it is asked which side stays."""
+    news: list[Event] = field(default_factory=list)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return len(self.hands)
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        return State(
+            self.luck.copy(), self.claims, self.alcohol_free, self.strict, self.starter,
+            self.on_turn, [hand[:] for hand in self.hands], [kept[:] for kept in self.points],
+            self.display.copy(), self.turn, self.phase, self.changed[:], self.taken,
+            self.claimants[:], self.line, self.news[:],
+        )  # fmt: skip
+
+    def tell(self, event: Event) -> None:
+        self.news.append(event)
+
+
+# Setting up --------------------------------------------------------------------------------------
+
+
+def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
+    """Nine dominoes each, three of them behind the screen; who begins is asked or drawn (S5)."""
+    if seats not in SEATS:
+        raise ValueError(seats)
+    by_lot = options["starter"] == "lot"
+    starter = luck.one_of(range(seats)) if by_lot else 0
+    state = State(
+        luck, options["claims"], options["drinks"] == "alcohol-free",
+        options["removal"] == "strict", starter, starter,
+        [[] for _ in range(seats)], [[] for _ in range(seats)],
+    )  # fmt: skip
+    if seats > COLOURS:
+        state.tell(SetsAdded(seats - COLOURS))
+    state.tell(StarterChosen(starter, by_lot))
+    for seat in range(seats):
+        draw_hand(state, seat)
+    return state
+
+
+def unseen(state: State, seat: Seat) -> list[Domino]:
+    """The dominoes of a seat that are no points."""
+    return [domino for domino in DOMINOES if domino not in state.points[seat]]
+
+
+def draw_hand(state: State, seat: Seat) -> None:
+    """All but the points are shuffled face down, and three are drawn (S25)."""
+    dominoes = state.luck.shuffled(unseen(state, seat))[:HAND]
+    state.hands[seat] = dominoes
+    state.tell(HandDrawn(seat, tuple(dominoes)))
+
+
+def winners(state: State) -> list[Seat]:
+    """Who has seven points; several win together (S26)."""
+    return [seat for seat, kept in enumerate(state.points) if len(kept) >= GOAL]

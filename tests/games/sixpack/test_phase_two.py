@@ -1,0 +1,208 @@
+"""Phase 2: gaps and corners are filled as long as any can be."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from accessible_games.games.sixpack.cells import (
+    after_fill,
+    edges,
+    fillable,
+    fills,
+    forced_fill,
+    stacks,
+    well_proportioned,
+    why_not_fill,
+)
+from accessible_games.games.sixpack.events import Filled, GapStays, StackLow, TurnBegan
+from tests.games.sixpack.building import (
+    asked,
+    display,
+    fill_all,
+    new,
+    of,
+    options,
+    play,
+    position,
+    random_game,
+    why_not,
+)
+
+Drinks = dict[str, str]
+
+
+def test_two_different_bottles_get_their_mix() -> None:
+    """The corner that has come to be is filled from the stack, and it is said why."""
+    table = position("CL B")
+    told = play(table, "0 turn lemonade m14")
+    assert of(Filled, told) == [Filled(0, "shandy", "n14", ("beer", "lemonade"), again=False)]
+    assert table.state.display["n14"] == "shandy"
+
+
+def test_equal_bottles_alone_get_nothing_and_the_gap_is_told() -> None:
+    """It stays until somebody closes it in phase 1."""
+    table = position("CL B")
+    told = play(table, "0 turn beer m14")
+    assert GapStays("n14", ("beer", "beer"), "equal-bottles") in told
+    assert "n14" not in table.state.display
+    assert why_not_fill(table.state.display, "shandy", "n14") == "equal-bottles"
+
+
+def test_a_gap_that_has_not_changed_is_not_told_again() -> None:
+    """Only what this turn has opened or changed is news."""
+    table = position("C CL B\nCB B .")
+    told = play(table, "0 turn beer l14")
+    assert [event.place for event in of(Filled, told)] == ["l13"]
+    assert of(GapStays, told) == []
+
+
+def test_two_mixes_get_the_bottle_they_share() -> None:
+    """Spezi and diesel share cola."""
+    table = position("C CL")
+    told = play(table, "0 turn diesel m14")
+    assert of(Filled, told) == [Filled(0, "cola", "n14", ("spezi", "diesel"), again=False)]
+
+
+def test_of_two_bottles_that_equal_mixes_share_the_player_chooses_one() -> None:
+    """Both are offered to the player on turn, and nothing else (S16, S18)."""
+    table = position("C CL\nCL B")
+    play(table, "0 turn take m13")
+    assert (asked(table).seat, asked(table).kind) == (0, "fill")
+    assert options(table) == [("cola", "m13"), ("lemonade", "m13")]
+    told = play(table, "0 fill lemonade m13")
+    assert told[0] == Filled(0, "lemonade", "m13", ("spezi", "spezi"), again=False)
+
+
+def test_between_three_bottles_any_two_different_ones_may_be_mixed() -> None:
+    """All three mixes can be made of cola, lemonade and beer (S17)."""
+    assert fillable(display("C . B\nCB L LB"))["n13"] == ("spezi", "diesel", "shandy")
+    assert fillable(display("C . B\nCB C LB"))["n13"] == ("diesel",)
+
+
+def test_between_three_mixes_any_two_may_be_chosen() -> None:
+    """Two equal ones give two bottles (S18)."""
+    assert fillable(display(". CL .\nCL . CB"))["n14"] == ("cola", "lemonade")
+    assert fillable(display(". CL .\nLB . CB"))["n14"] == ("cola", "lemonade", "beer")
+
+
+def test_a_choice_is_refused_with_its_reason() -> None:
+    """What does not fit, what is no gap, what is taken, what is no place."""
+    table = position("C CL C\nCL B CB\nC CB .")
+    play(table, "0 turn take m13")
+    offered = [("cola", "m13"), ("lemonade", "m13"), ("cola", "o15"), ("beer", "o15")]
+    assert options(table) == offered
+    assert why_not(table, "lemonade o15") == "not-called-for"
+    assert why_not(table, "spezi m13") == "unknown-word"
+    assert why_not(table, "cola l14") == "no-gap"
+    assert why_not(table, "cola n14") == "occupied"
+    assert why_not(table, "cola m27") == "unknown-place"
+
+
+def test_every_gap_is_filled_wherever_it_is() -> None:
+    """Also those far from the change, as clearing can leave them (S15, S35)."""
+    table = position("C CL B CL B\nCB B LB C .\nC CL . . .")
+    far = {"q14", "o15"}
+    assert fillable(table.state.display).keys() == far
+    told = play(table, "0 turn shandy m12") + fill_all(table)
+    assert far <= {event.place for event in of(Filled, told)}
+
+
+def test_a_gap_stays_where_the_stack_is_empty() -> None:
+    """A drink without a card is no choice; if there is no other, the gap stays (S19)."""
+    table = position("C LB C LB B .\nLB C LB C CL .\nC LB C LB . .\nLB C LB C . .")
+    shown = table.state.display
+    assert stacks(shown)["cola"] == 0
+    assert fills(shown, ("spezi", "diesel")) == ()
+    assert fills(shown, ("spezi", "spezi")) == ("lemonade",)
+    told = play(table, "0 turn diesel r13") + fill_all(table)
+    assert GapStays("r14", ("diesel", "spezi"), "stack-empty") in told
+    shown |= {"r13": "diesel"}
+    assert why_not_fill(shown, "cola", "r14") == "stack-empty"
+
+
+def test_filling_never_enlarges_the_box() -> None:
+    """A place outside touches one card at most, so proportion stays kept (S10)."""
+    for seed in range(4):
+        table = new(2, seed)
+        for _ in random_game(table, seed, 80):
+            shown = table.state.display
+            if shown:
+                columns, rows = {p[0] for p in shown}, {p[1:] for p in shown}
+                for place, near in edges(shown).items():
+                    inside = place[0] in columns and place[1:] in rows
+                    assert inside or len(near) == 1
+                assert well_proportioned(shown)
+
+
+def test_a_chain_goes_on_until_nothing_can_be_filled() -> None:
+    """Each drink can open the next corner: here one added drink fills a row, step by step (S15)."""
+    table = position("C CL B CB\nCL L LB C")
+    told = play(table, "0 turn shandy m12") + fill_all(table)
+    assert [event.place for event in of(Filled, told)] == ["n12", "o12", "p12"]
+    assert fillable(table.state.display) == {}
+    assert told[-1] == TurnBegan(1, 10)
+
+
+TEN = "C LB C LB\nLB C LB C\nC LB . ."
+ELEVEN = "C LB C LB\nLB C LB C\nC LB C ."
+FIFTEEN = "C LB C LB\nLB C LB C\nC LB C LB\nLB C LB ."
+
+
+@pytest.mark.parametrize(
+    ("picture", "move", "left"),
+    [(TEN, "shandy m12", 5), (ELEVEN, "shandy m12", 4), (FIFTEEN, "cola p16", 0)],
+)
+def test_when_a_stack_comes_to_its_pink_cards_it_is_told(
+    picture: str, move: str, left: int
+) -> None:
+    """With five left the next one is pink, with four one is used, then there is none."""
+    told = play(position(picture), f"0 turn {move}")
+    assert of(StackLow, told)[0] == StackLow("cola", "shandy", left)
+
+
+# What is asked -----------------------------------------------------------------------------------
+
+
+def ends(shown: Drinks, known: dict[tuple[tuple[str, str], ...], set[str]]) -> set[str]:
+    """Every table that filling can end with, whatever is chosen in whatever order."""
+    key = tuple(sorted(shown.items()))
+    if key not in known:
+        choices = fillable(shown)
+        found: set[str] = set() if choices else {str(key)}
+        for place, drinks in choices.items():
+            for drink in drinks:
+                found |= ends({**shown, place: drink}, known)
+        known[key] = found
+    return known[key]
+
+
+@settings(max_examples=40, derandomize=True)
+@given(st.integers(0, 10**6), st.integers(10, 60), st.integers(0, 3))
+def test_what_is_filled_without_asking_takes_no_choice_away(
+    seed: int, moves: int, fewer: int
+) -> None:
+    """Every table that could be reached by filling in any order still can (S16, S43)."""
+    table = new(2, seed)
+    for _ in random_game(table, seed, moves):
+        pass
+    shown = dict(table.state.display)
+    for place in list(shown)[fewer::7][:3]:
+        del shown[place]
+    known: dict[tuple[tuple[str, str], ...], set[str]] = {}
+    if len(fillable(shown)) > 5:
+        return
+    before = ends(shown, known)
+    choices = fillable(shown)
+    while step := forced_fill(shown, choices):
+        place, drink = step
+        shown[place] = drink
+        choices = after_fill(shown, choices, place)
+        assert choices == fillable(shown)
+        assert ends(shown, known) == before
+
+
+def test_where_all_has_one_answer_nobody_is_asked() -> None:
+    """Filling goes on by itself, and is told (S43)."""
+    table = position("C CL\nCB B")
+    play(table, "0 turn take m13")
+    assert (asked(table).seat, asked(table).kind) == (1, "turn")

@@ -1,0 +1,112 @@
+"""Places and their names, which stay put while the table grows in all directions."""
+
+from accessible_games.games.sixpack.cells import (
+    COLUMNS,
+    FIRST_PLACES,
+    PLACES,
+    ROWS,
+    WIDEST,
+    alone,
+    around,
+    columns,
+    connected,
+    neighbours,
+    reading_order,
+    rows,
+    splits,
+    touched,
+    well_proportioned,
+    without,
+)
+from tests.games.sixpack.building import display
+
+
+def test_a_place_is_a_letter_and_a_number() -> None:
+    """26 columns and 26 rows, in reading order (S42)."""
+    assert len(PLACES) == 26 * 26
+    assert [*PLACES][:2] == ["a1", "b1"]
+    assert sorted(PLACES, key=reading_order) == [*PLACES]
+
+
+def test_the_first_two_places_are_side_by_side_in_the_middle() -> None:
+    """As many columns on the left of them as on the right (S42)."""
+    first, second = FIRST_PLACES
+    assert around(first)[2] == second
+    assert COLUMNS.index(first[0]) == len(COLUMNS) - 1 - COLUMNS.index(second[0])
+    assert ROWS.index(first[1:]) == 12
+
+
+def test_letters_go_right_and_numbers_down() -> None:
+    """Clockwise from above."""
+    assert neighbours("h8") == ("h7", "i8", "h9", "g8")
+    assert around("h8") == ("h7", "i7", "i8", "i9", "h9", "g9", "g8", "g7")
+
+
+def test_names_go_round() -> None:
+    """Whoever goes on to the right from z comes to a, downwards from 26 to 1 (S42)."""
+    assert neighbours("z26") == ("z25", "a26", "z1", "y26")
+    for place in PLACES:
+        assert all(place in neighbours(near) for near in neighbours(place))
+        assert len({place, *around(place)}) == 9
+
+
+def test_between_turns_and_in_a_turn_no_table_is_wider_than_its_names() -> None:
+    """The bound that cells.py tells: at most 34 cards, connected and proportioned, are at most 23
+    wide; with an empty column on each side that is less than 26 (S42)."""
+    widest = max(
+        width
+        for width in range(1, 50)
+        for height in range(1, 50)
+        if width + height - 1 <= 3 * 11 + 1 and max(width, height) <= 2 * min(width, height)
+    )
+    assert widest == 23
+    assert widest < WIDEST
+    assert WIDEST + 2 <= len(COLUMNS) == len(ROWS)
+
+
+def test_columns_and_rows_are_told_in_order_across_the_end_of_the_names() -> None:
+    """From left to right and from top to bottom, as they lie."""
+    table = display("C CL B\nCB L LB", corner="y26")
+    assert columns(table) == ("y", "z", "a")
+    assert rows(table) == ("26", "1")
+
+
+def test_only_edges_join() -> None:
+    """Cards that touch at a corner do not hang together."""
+    assert connected(display("C CL\n. L"))
+    assert not connected(display("C .\n. L"))
+    assert touched(display("C CL\n. L"), "m14") == ("cola", "lemonade")
+
+
+def test_a_card_splits_the_table_where_the_rest_hangs_on_it() -> None:
+    """Joined around a corner, or around a hole, the rest still hangs together (S12)."""
+    table = display("C CL B CL\nCB . LB .")
+    assert splits(table, "n13")
+    assert not splits(table, "m14")
+    assert splits(table, "o13")
+    ring = display("C CL B\nCB . LB\nC CL B")
+    assert not any(splits(ring, place) for place in ring)
+    for shown in (table, ring):
+        for place in shown:
+            assert splits(shown, place) == (not connected(without(shown, place)))
+
+
+def test_the_box_changes_only_with_a_card_alone_in_its_column_or_row() -> None:
+    """That is where the table's extent is announced."""
+    table = display("C CL B\nCB . .")
+    assert alone(table, "o13")
+    assert alone(table, "m14")
+    assert not alone(table, "m13")
+    assert not alone(table, "n14")
+    assert alone(table, "p13")
+
+
+def test_a_table_is_at_most_twice_as_wide_as_high() -> None:
+    """And the other way round; 1 by 2 is the only table of width one (S40)."""
+    for width in range(1, 9):
+        for height in range(1, 9):
+            full = display("\n".join([" ".join(["C"] * width)] * height))
+            fits = width <= 2 * height and height <= 2 * width
+            assert well_proportioned(full) == fits
+            if fits and 1 in (width, height):
+                assert width * height <= 2
