@@ -20,7 +20,8 @@ def test_the_page_lists_every_ruling_once_in_order() -> None:
     rows = re.findall(
         r"^\| ([A-Z]\d+) \| (.+\?.*) \| (.+\.) \|$", PAGE.read_text("utf-8"), re.MULTILINE
     )
-    assert [number for number, _, _ in rows] == [ruling for game in RULINGS.values() for ruling in game]
+    rulings = [ruling for game in RULINGS.values() for ruling in game]
+    assert [number for number, _, _ in rows] == rulings
 
 
 @pytest.mark.parametrize("game", RULINGS)
