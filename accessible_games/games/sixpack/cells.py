@@ -73,14 +73,9 @@ def in_order(used: set[str], ring: tuple[str, ...]) -> tuple[str, ...]:
     return names[across:] + names[:across]
 
 
-def edges(display: Display) -> dict[Place, list[Piece]]:
-    """The empty places at which a drink can be added, with the drinks they touch."""
-    found: dict[Place, list[Piece]] = {}
-    for place, drink in display.items():
-        for near in neighbours(place):
-            if near not in display:
-                found.setdefault(near, []).append(drink)
-    return found
+def edges(display: Display) -> list[Place]:
+    """The empty places at which a drink can be added: each as often as it touches a drink."""
+    return [near for place in display for near in neighbours(place) if near not in display]
 
 
 # The stacks --------------------------------------------------------------------------------------
@@ -199,9 +194,13 @@ def refillable(display: Display, place: Place, strict: bool) -> bool:
 
 def gaps(display: Display) -> dict[Place, Pieces]:
     """The empty places that touch two or more drinks, with these drinks: corners too."""
-    return {
-        place: touched(display, place) for place, near in edges(display).items() if len(near) > 1
-    }
+    once: dict[Place, None] = {}
+    found: dict[Place, Pieces] = {}
+    for place in edges(display):
+        if place in once and place not in found:
+            found[place] = touched(display, place)
+        once[place] = None
+    return found
 
 
 def fills(display: Display, near: Pieces) -> Pieces:

@@ -61,6 +61,7 @@ def fitting(touched: Pieces) -> Pieces:
     return tuple(drink for drink in PIECES if drink in called)
 
 
+@cache
 def reason(drink: Piece, touched: Pieces) -> Pieces:
     """The first two of the touched drinks that call for *drink*."""
     return next(pair for pair in combinations(touched, 2) if drink in called_for(*pair))

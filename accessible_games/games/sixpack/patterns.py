@@ -63,8 +63,9 @@ def threes(display: Display, way: int) -> dict[Place, Pieces]:
     found: dict[Place, Pieces] = {}
     for place, drink in display.items():
         _, second, third = three(place, way)
-        if second in display and third in display:
-            found[place] = (drink, display[second], display[third])
+        beside, beyond = display.get(second), display.get(third)
+        if beside and beyond:
+            found[place] = (drink, beside, beyond)
     return found
 
 

@@ -113,7 +113,7 @@ class Turning:
 async def change_table(state: State) -> None:
     """Phase 1 must be played (S8): add a drink or take one; an add always is possible."""
     display = state.display.copy()
-    places = (*display, *edges(display))
+    places = (*display, *dict.fromkeys(edges(display)))
     options = AtPlace((*PIECES, TAKE), places, Turning(display, state.strict))
     word, place = await ask(state.on_turn, "turn", options)
     state.changed = [place]
