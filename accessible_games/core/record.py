@@ -22,7 +22,7 @@ from typing import Any
 
 from accessible_games.core import position
 from accessible_games.core.decision import Move
-from accessible_games.core.event import Event
+from accessible_games.core.event import Event, Seat
 from accessible_games.core.game import Game
 from accessible_games.core.position import PositionError
 from accessible_games.core.table import IllegalMove, Table
@@ -66,6 +66,11 @@ class Record:
     """Whether the last line was cut off in the middle, and so dropped."""
     position: str | None = None
     """The position that it began with, as JSON in one line; None for a new table."""
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people."""
+        return [seat for seat, sitting in enumerate(self.sittings) if sitting.player == "person"]
 
     def heading(self) -> str:
         """The lines before the first answer."""

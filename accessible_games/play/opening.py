@@ -42,13 +42,21 @@ class Wishes:
     options: dict[str, str] = field(default_factory=dict)
 
 
+def named_game(words: Sequence[str]) -> str:
+    """The game that words begin with; `UsageError` where they name none, or an unknown one."""
+    choices = ", ".join(GAMES)
+    if not words:
+        raise UsageError("which-game", choices=choices)
+    if words[0] not in GAMES:
+        raise UsageError("unknown-game", word=words[0], choices=choices)
+    return words[0]
+
+
 def wishes(arguments: Arguments) -> Wishes:
     """What the command line gave, understood; `UsageError` where it cannot be."""
     if len(arguments.words) > 1:
         raise UsageError("one-game", words=" ".join(arguments.words))
-    wished = Wishes(game=arguments.words[0] if arguments.words else None)
-    if wished.game is not None and wished.game not in GAMES:
-        raise UsageError("unknown-game", word=wished.game, choices=", ".join(GAMES))
+    wished = Wishes(game=named_game(arguments.words) if arguments.words else None)
     wished.seats = number(arguments.seats, "--seats")
     wished.seed = number(arguments.seed, "--seed")
     wished.people = arguments.people.split(",") if arguments.people is not None else None

@@ -202,20 +202,13 @@ def replay(program: Program) -> None:
 
 def rules(program: Program) -> None:
     """The rules of a game to read."""
+    from accessible_games.play.opening import named_game
     from accessible_games.play.reading import rule_lines
 
     words = program.arguments.words
-    if not words:
-        raise UsageError("which-game", choices=", ".join(GAMES))
-    known_game(words[0])
+    game = named_game(words)
     section, word = " ".join(words[1:]), program.arguments.search or ""
-    program.screen.say(rule_lines(program.narrator, words[0], section, word))
-
-
-def known_game(name: str) -> None:
-    """Wrong use where there is no such game."""
-    if name not in GAMES:
-        raise UsageError("unknown-game", word=name, choices=", ".join(GAMES))
+    program.screen.say(rule_lines(program.narrator, game, section, word))
 
 
 # Other commands ----------------------------------------------------------------------------------
@@ -225,13 +218,11 @@ def simulate(program: Program) -> None:
     """Computer players among themselves, one JSON object a game on standard output."""
     import json
 
-    from accessible_games.play.opening import number, wishes
+    from accessible_games.play.opening import named_game, number, wishes
     from accessible_games.play.simulate import simulate as games
 
     wished = wishes(program.arguments)
-    if wished.game is None:
-        raise UsageError("which-game", choices=", ".join(GAMES))
-    game = GAMES[wished.game]
+    game = GAMES[named_game(program.arguments.words)]
     seats = wished.seats
     if seats is None:
         seats = max(game.SEATS[0], len(wished.bots or []))

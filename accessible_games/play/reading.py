@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from accessible_games.core.event import Event, Seat
+from accessible_games.core.event import Event
 from accessible_games.core.record import Record, RecordError, play_line
 from accessible_games.games import GAMES
 from accessible_games.play.prompt import Keyboard, Screen
@@ -68,7 +68,7 @@ def retell(record: Record, narrator: Narrator, screen: Screen, keyboard: Keyboar
     A game of one person is told as that person heard it, one of several as an onlooker would.
     """
     table = record.opening(GAMES)
-    narrator = narrator.for_(narrator_seat(record))
+    narrator = narrator.for_(record.people[0] if len(record.people) == 1 else None)
     tell(narrator, table.opening, screen, keyboard)
     for line, text in record.answers:
         tell(narrator, play_line(table, line, text), screen, keyboard)
@@ -101,9 +101,3 @@ def tell(
     screen.say(lines)
     if keyboard is not None and lines:
         keyboard.read_line(f"{narrator.say('prompt-enter')[0]} ", lambda text: [])
-
-
-def narrator_seat(record: Record) -> Seat | None:
-    """The one person of a record, if there is just one."""
-    people = [seat for seat, sitting in enumerate(record.sittings) if sitting.player == "person"]
-    return people[0] if len(people) == 1 else None

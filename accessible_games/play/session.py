@@ -79,8 +79,7 @@ class Session:
     @property
     def people(self) -> list[Seat]:
         """The seats of people."""
-        sittings = enumerate(self.record.sittings)
-        return [seat for seat, sitting in sittings if sitting.player == "person"]
+        return self.record.people
 
     # Beginning
 
