@@ -1,0 +1,35 @@
+"""Lifeboat by Jeff Siadek: six in a boat, with secret loves and hates, fights and thirst.
+
+cards.py is the box; events.py and sea_events.py say what can happen, state.py what there is to
+know. The rules are told in the order of a day: day.py, actions.py, trading.py, fights.py,
+navigation.py, thirst.py, and scoring.py; charts.py is about navigation cards, rules.py joins the
+phases. seen.py and topics.py say what one seat may know, facts.py in which facts, positions.py
+what a position must hold.
+"""
+
+from accessible_games.games.lifeboat.cards import PIECES
+from accessible_games.games.lifeboat.positions import check
+from accessible_games.games.lifeboat.rules import STANDING, play
+from accessible_games.games.lifeboat.scoring import winners
+from accessible_games.games.lifeboat.seen import redeal, view
+from accessible_games.games.lifeboat.state import NAME, OPTIONS, SEATS, VERSION, State, setup
+from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS
+
+__all__ = [
+    "NAME",
+    "OPTIONS",
+    "PIECES",
+    "PIECE_TOPICS",
+    "SEATS",
+    "SEAT_TOPICS",
+    "STANDING",
+    "TOPICS",
+    "VERSION",
+    "State",
+    "check",
+    "play",
+    "redeal",
+    "setup",
+    "view",
+    "winners",
+]

@@ -1,0 +1,253 @@
+"""What can be done in one's turn: nothing, row, change seats, mug, or a special action (L52).
+
+Trading (trading.py) and showing cards cost no action; demands go on in fights.py.
+"""
+
+from collections.abc import Callable, Mapping
+
+from accessible_games.core.decision import OneOf, Some, ask
+from accessible_games.core.event import Piece, Pieces, Seat
+from accessible_games.games.lifeboat.cards import COURSES, PIECES
+from accessible_games.games.lifeboat.charts import contents, count_bird, discover, put_under
+from accessible_games.games.lifeboat.day import end_turn
+from accessible_games.games.lifeboat.events import (
+    CardShown,
+    CourseSeen,
+    CourseShown,
+    DidNothing,
+    FlareFired,
+    Healed,
+    ParasolOpened,
+    Rowed,
+    WokeUp,
+)
+from accessible_games.games.lifeboat.state import (
+    HIDDEN,
+    Demand,
+    State,
+    alive,
+    awake,
+    cards_of,
+    conscious,
+    names,
+    owns,
+    seat_of,
+    show_card,
+    size,
+    spend,
+)
+
+SPECIAL: Pieces = ("flare-gun", "parasol", "medical-kit")
+ACTIONS = ("nothing", "row", "swap", "mug", *SPECIAL)
+FREE = ("trade", "show")
+FLARE = 3
+"""Navigation cards that a shot of the flare gun shows."""
+ROWING = 2
+"""Navigation cards that a rower draws, and one more for each open oar (L15)."""
+
+# Choosing ----------------------------------------------------------------------------------------
+
+
+def why_not_act(state: State, seat: Seat, word: str) -> str | None:
+    """None, or why an action is not possible now."""
+    if word in SPECIAL:
+        return why_not_use(state, seat, word)
+    if word not in NEEDS:
+        return None
+    needed, reason = NEEDS[word]
+    return None if needed(state, seat) else reason
+
+
+def why_not_use(state: State, seat: Seat, card: Piece) -> str | None:
+    """None, or why a card is of no use now."""
+    if card == "parasol" and card in state.shown[seat]:
+        return "already-open"
+    if not owns(state, seat, card):
+        return "not-held"
+    return "nobody-wounded" if card == "medical-kit" and not wounded(state) else None
+
+
+def others(state: State, seat: Seat) -> list[Seat]:
+    """Everybody else in the boat, also the unconscious and the dead."""
+    return [other for other in state.boat if other != seat]
+
+
+def partners(state: State, seat: Seat) -> list[Seat]:
+    """Who can be offered something: awake, and one of the two has a card."""
+    return [
+        other
+        for other in conscious(state)
+        if other != seat and (cards_of(state, seat) or cards_of(state, other))
+    ]
+
+
+def victims(state: State, seat: Seat) -> list[Seat]:
+    """Who can be mugged: everybody else in the boat with a card, dead or alive (L11, L21)."""
+    return [other for other in state.boat if other != seat and cards_of(state, other)]
+
+
+def wounded(state: State) -> list[Seat]:
+    """Who can be healed: the wounded who live (L20), oneself included."""
+    return [seat for seat in state.boat if state.wounds[seat] and alive(state, seat)]
+
+
+def showable(state: State, seat: Seat) -> Pieces:
+    """What may be laid open at any time; a parasol only by an action."""
+    kinds = dict.fromkeys(state.hands[seat])
+    return tuple(sorted((card for card in kinds if card != "parasol"), key=PIECES.index))
+
+
+NEEDS: Mapping[str, tuple[Callable[[State, Seat], object], str]] = {
+    "swap": (others, "alone"),
+    "mug": (victims, "nobody-has-cards"),
+    "trade": (partners, "nobody-to-trade-with"),
+    "show": (showable, "nothing-to-show"),
+}
+"""What there must be for an action, and the reason where there is none."""
+
+
+def choices(state: State, seat: Seat, words: tuple[str, ...], likely: tuple[str, ...]) -> OneOf:
+    """The words that are possible now, and why the others are not."""
+    judged = {word: why_not_act(state, seat, word) for word in words}
+    barred = {word: reason for word, reason in judged.items() if reason is not None}
+    legal = tuple(word for word in words if word not in barred)
+    return OneOf(legal, barred, likely=tuple(word for word in legal if word in likely))
+
+
+async def turn(state: State) -> None:
+    """One action; before it trade and show cards as often as wanted."""
+    seat = state.order[0]
+    word = await ask(seat, "turn", choices(state, seat, (*ACTIONS, *FREE), ACTIONS))
+    match word:
+        case "nothing":
+            state.tell(DidNothing(seat))
+            end_turn(state)
+        case "row":
+            begin_rowing(state, seat)
+        case "flare-gun":
+            fire_flare(state, seat)
+        case "parasol":
+            show_card(state, seat, word)
+            state.tell(ParasolOpened(seat))
+            end_turn(state)
+        case "medical-kit":
+            reach_for(state, seat, word)
+            state.phase = "heal"
+        case _:
+            state.phase = {"trade": "partner"}.get(word, word)
+
+
+def reach_for(state: State, seat: Seat, card: Piece) -> None:
+    """All see what somebody is about to use, before it is known on whom."""
+    if card not in state.shown[seat]:
+        show_card(state, seat, card)
+        state.tell(CardShown(seat, card))
+
+
+# Rowing ------------------------------------------------------------------------------------------
+
+
+def begin_rowing(state: State, seat: Seat) -> None:
+    """Draw two navigation cards, and one more for each open oar."""
+    count = ROWING + state.shown[seat].count("oar")
+    state.drawn = [state.navigation.pop() for _ in range(count)]
+    state.rowed.append(seat)
+    for card in state.drawn:
+        discover(state, [seat], card)
+        state.tell(CourseSeen(seat=seat, **contents(card)))
+    state.phase = "row"
+
+
+async def row(state: State) -> None:
+    """Each card goes on the row stack or back under the stack, all of them if so wished."""
+    seat, drawn = state.order[0], tuple(state.drawn)
+    kept = await ask(seat, "row", Some(drawn, tuple(range(len(drawn) + 1))))
+    under = [card for card in drawn if card not in kept]
+    state.row_stack += [card for card in drawn if card in kept]
+    put_under(state, under)
+    state.drawn = []
+    state.tell(Rowed(seat, len(kept), len(under)))
+    end_turn(state)
+
+
+# Special actions ---------------------------------------------------------------------------------
+
+
+def fire_flare(state: State, seat: Seat) -> None:
+    """Three navigation cards for all to see, of which only the birds count (L33)."""
+    spend(state, seat, "flare-gun")
+    cards = [state.navigation.pop() for _ in range(FLARE)]
+    state.tell(FlareFired(seat, tuple(cards)))
+    for card in cards:
+        discover(state, range(state.seats), card)
+        state.tell(CourseShown(**contents(card)))
+    put_under(state, cards)
+    end_turn(state)
+    for card in cards:
+        count_bird(state, COURSES[card].bird)
+
+
+def choice_of(state: State, seats: list[Seat]) -> OneOf:
+    """One of some characters, from the bow to the stern."""
+    return OneOf(names(state, seats))
+
+
+async def heal(state: State) -> None:
+    """The medical kit takes a wound from anybody who is alive, and is spent."""
+    seat = state.order[0]
+    patient = seat_of(state, await ask(seat, "heal", choice_of(state, wounded(state))))
+    fainted = not awake(state, patient)
+    spend(state, seat, "medical-kit")
+    state.wounds[patient] -= 1
+    state.tell(Healed(seat, patient, state.wounds[patient], size(state, patient)))
+    if fainted:
+        state.tell(WokeUp(patient))
+    end_turn(state)
+
+
+async def show(state: State) -> None:
+    """Lay a card open, or none after all; it never goes back into the hand (L56)."""
+    seat = trader(state)
+    card = await ask(seat, "show", OneOf((*showable(state, seat), "no")))
+    state.phase = resting(state)
+    if card != "no":
+        show_card(state, seat, card)
+        state.tell(CardShown(seat, card))
+
+
+def trader(state: State) -> Seat:
+    """Who may trade and show cards now: who is asked before an action, or acts."""
+    return state.polled[0] if state.polled else state.order[0]
+
+
+def resting(state: State) -> str:
+    """Where a trader is asked on."""
+    return "market" if state.polled else "turn"
+
+
+# Whom to demand something of ---------------------------------------------------------------------
+
+
+async def swap(state: State) -> None:
+    """Anybody else in the boat, also the unconscious and the dead."""
+    seat = state.order[0]
+    target = seat_of(state, await ask(seat, "swap", choice_of(state, others(state, seat))))
+    state.demand, state.phase = Demand(target), "demand"
+
+
+async def mug(state: State) -> None:
+    """Anybody else with a card."""
+    seat = state.order[0]
+    target = seat_of(state, await ask(seat, "mug", choice_of(state, victims(state, seat))))
+    state.demand, state.phase = Demand(target), "loot"
+
+
+async def loot(state: State) -> None:
+    """An open card or a hidden one, said before the answer (L9)."""
+    demand = state.demand
+    assert demand is not None
+    kinds = sorted(dict.fromkeys(state.shown[demand.target]), key=PIECES.index)
+    choices = (*kinds, *([HIDDEN] if state.hands[demand.target] else []))
+    seat = state.order[0]
+    wanted = choices[0] if len(choices) == 1 else await ask(seat, "loot", OneOf(choices))
+    state.demand, state.phase = Demand(demand.target, wanted), "demand"

@@ -1,0 +1,54 @@
+"""Navigation cards: who knows where they are, how they go under the stack, and the birds."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from accessible_games.core.event import Piece, Seat
+from accessible_games.games.lifeboat.cards import BIRDS, CHARACTERS, COURSES
+from accessible_games.games.lifeboat.events import (
+    BirdLost,
+    BirdSighted,
+)
+from accessible_games.games.lifeboat.sea_events import (
+    LandReached,
+)
+from accessible_games.games.lifeboat.state import State
+
+
+def discover(state: State, seats: Iterable[Seat], card: Piece) -> None:
+    """A card was taken from its place: from now on only these seats know where it is (L63)."""
+    for cards in state.charted:
+        if card in cards:
+            cards.remove(card)
+    for seat in seats:
+        state.charted[seat].append(card)
+
+
+def put_under(state: State, cards: list[Piece]) -> None:
+    """Back under the navigation stack, the first of them uppermost."""
+    state.navigation[:0] = cards[::-1]
+
+
+def contents(card: Piece) -> dict[str, Any]:
+    """All that a navigation card shows, as the fields of an event."""
+    shown, everybody = COURSES[card], len(CHARACTERS)
+    return {
+        "card": card,
+        "bird": shown.bird,
+        "overboard": shown.overboard,
+        "all_overboard": len(shown.overboard) == everybody,
+        "thirsty": shown.thirsty,
+        "all_thirsty": len(shown.thirsty) == everybody,
+        "row": shown.row,
+        "fight": shown.fight,
+    }
+
+
+def count_bird(state: State, bird: int) -> None:
+    """One more or one less, never below none (L32); at the fourth the game ends at once (L31)."""
+    if bird and state.birds < BIRDS and state.birds + bird >= 0:
+        state.birds += bird
+        state.tell(BirdSighted(state.birds) if bird > 0 else BirdLost(state.birds))
+        if state.birds == BIRDS:
+            state.tell(LandReached(BIRDS))
+            state.phase = "end"

@@ -1,0 +1,96 @@
+"""The morning and the order of the day: the quartermaster's draft, and whose turn it is."""
+
+from accessible_games.core.decision import OneOf, ask
+from accessible_games.core.event import Piece, Seat
+from accessible_games.games.lifeboat.cards import PIECES
+from accessible_games.games.lifeboat.events import (
+    CardKept,
+    ChoiceSeen,
+    DayBegan,
+    ProvisionsDrawn,
+    ProvisionsGone,
+    TurnBegan,
+    TurnSkipped,
+)
+from accessible_games.games.lifeboat.state import State, alive, awake, conscious
+
+# The morning -------------------------------------------------------------------------------------
+
+
+async def dawn(state: State) -> None:
+    """A new day. Who acts when is settled now, whatever is swapped later (L6)."""
+    state.day += 1
+    state.order = state.boat[:]
+    state.passed = [[] for _ in state.passed]
+    state.tell(DayBegan(state.day, state.birds))
+    crew = conscious(state)
+    if state.provisions and crew:
+        draw_provisions(state, crew)
+    else:
+        state.phase = "next"
+
+
+def draw_provisions(state: State, crew: list[Seat]) -> None:
+    """The quartermaster, awake and nearest the bow (L1), draws one for each who is conscious.
+
+    Where less are left, those nearer the bow get them (L4).
+    """
+    count = min(len(crew), len(state.provisions))
+    state.polled = crew[:count]
+    state.passing = [state.provisions.pop() for _ in range(count)]
+    state.tell(ProvisionsDrawn(state.polled[0], count, len(state.provisions)))
+    if not state.provisions:
+        state.tell(ProvisionsGone())
+    begin_choice(state)
+
+
+def begin_choice(state: State) -> None:
+    """The next one looks at what is left, and takes the last card without a choice."""
+    seat = state.polled[0]
+    if len(state.passing) == 1:
+        keep(state, seat, state.passing[0])
+        state.phase = "next"
+    else:
+        state.phase = "draft"
+        state.tell(ChoiceSeen(seat, tuple(state.passing)))
+
+
+async def draft(state: State) -> None:
+    """Keep one card, pass the others on towards the stern."""
+    kinds = tuple(sorted(dict.fromkeys(state.passing), key=PIECES.index))
+    seat = state.polled[0]
+    keep(state, seat, await ask(seat, "draft", OneOf(kinds)))
+    state.passed[seat] = state.passing[:]
+    begin_choice(state)
+
+
+def keep(state: State, seat: Seat, card: Piece) -> None:
+    state.passing.remove(card)
+    state.hands[seat].append(card)
+    state.polled.remove(seat)
+    state.tell(CardKept(seat, card))
+
+
+# Turns -------------------------------------------------------------------------------------------
+
+
+async def next_turn(state: State) -> None:
+    """The next in the morning's order who is conscious now (L8); after the last, navigation."""
+    while state.order and not awake(state, state.order[0]):
+        seat = state.order.pop(0)
+        if alive(state, seat):
+            state.tell(TurnSkipped(seat))
+    if not state.order:
+        state.phase = "steering"
+        return
+    acting = state.order[0]
+    state.tell(TurnBegan(acting))
+    if state.trading == "open":
+        state.polled = [seat for seat in conscious(state) if seat != acting]
+    state.phase = "market" if state.polled else "turn"
+
+
+def end_turn(state: State) -> None:
+    """One action is all."""
+    del state.order[0]
+    state.phase = "next"

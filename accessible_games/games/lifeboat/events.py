@@ -1,0 +1,324 @@
+"""What can happen in Lifeboat: one event for each spoken sentence."""
+
+from dataclasses import dataclass, replace
+
+from accessible_games.core.event import Event, Piece, Pieces, Seat
+
+# Preparing and mornings --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CharacterDealt(Event):
+    """Who somebody is, for all to see."""
+
+    seat: Seat
+    character: Piece
+    size: int
+    survival: int
+
+
+@dataclass(frozen=True)
+class CharactersOut(Event):
+    """Characters that are not in the boat, as there are less than six players (L3)."""
+
+    characters: Pieces
+
+
+@dataclass(frozen=True)
+class Secret(Event):
+    """Something that only one seat gets to know."""
+
+    seat: Seat
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Its owner, nobody else."""
+        return self if seat == self.seat else None
+
+
+@dataclass(frozen=True)
+class GoalsDealt(Secret):
+    """Whom somebody loves and hates (L54)."""
+
+    love: Piece
+    hate: Piece
+
+
+@dataclass(frozen=True)
+class FirstCardDealt(Secret):
+    card: Piece
+
+
+@dataclass(frozen=True)
+class DayBegan(Event):
+    number: int
+    birds: int
+
+
+@dataclass(frozen=True)
+class ProvisionsDrawn(Event):
+    """The quartermaster draws for all who are conscious."""
+
+    seat: Seat
+    count: int
+    left: int
+
+
+@dataclass(frozen=True)
+class ProvisionsGone(Event):
+    """Nothing is left to draw, from now on (L5)."""
+
+
+@dataclass(frozen=True)
+class ChoiceSeen(Secret):
+    """The provisions of which one may be kept."""
+
+    cards: Pieces
+
+
+@dataclass(frozen=True)
+class CardKept(Event):
+    seat: Seat
+    card: Piece | None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Others see that a card was kept, and not which."""
+        return self if seat == self.seat else replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class TurnBegan(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class TurnSkipped(Event):
+    """Who is not conscious cannot act (L8)."""
+
+    seat: Seat
+
+
+# Actions -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DidNothing(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class CourseShown(Event):
+    """A navigation card for all to see. Also the answer to what such a card shows."""
+
+    card: Piece
+    bird: int
+    """1 for a bird, -1 for one crossed out."""
+    overboard: Pieces
+    all_overboard: bool
+    thirsty: Pieces
+    all_thirsty: bool
+    row: bool
+    fight: bool
+
+
+@dataclass(frozen=True)
+class CourseSeen(CourseShown):
+    """A navigation card that only one seat looks at."""
+
+    seat: Seat
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Its owner, nobody else."""
+        return self if seat == self.seat else None
+
+
+@dataclass(frozen=True)
+class Rowed(Event):
+    seat: Seat
+    kept: int
+    """Cards laid on the row stack."""
+    under: int
+    """Cards put back under the stack."""
+
+
+@dataclass(frozen=True)
+class CardShown(Event):
+    """A hidden card is laid open; it costs no action."""
+
+    seat: Seat
+    card: Piece
+
+
+@dataclass(frozen=True)
+class ParasolOpened(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Healed(Event):
+    seat: Seat
+    patient: Seat
+    wounds: int
+    """That the patient still has."""
+    size: int
+
+
+@dataclass(frozen=True)
+class WokeUp(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class FlareFired(Event):
+    seat: Seat
+    cards: Pieces
+
+
+@dataclass(frozen=True)
+class BirdSighted(Event):
+    birds: int
+
+
+@dataclass(frozen=True)
+class BirdLost(Event):
+    birds: int
+
+
+# Trading -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class OfferMade(Event):
+    """Said aloud (L55). What is wanted may be nothing: a gift; so may what is given: a plea."""
+
+    seat: Seat
+    partner: Seat
+    give: Pieces
+    want: Pieces
+
+
+@dataclass(frozen=True)
+class OfferTaken(Event):
+    seat: Seat
+    partner: Seat
+    give: Pieces
+    want: Pieces
+
+
+@dataclass(frozen=True)
+class OfferRefused(Event):
+    """The partner says no."""
+
+    seat: Seat
+    partner: Seat
+
+
+# Changing seats, mugging and fights --------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class SwapDemanded(Event):
+    seat: Seat
+    target: Seat
+
+
+@dataclass(frozen=True)
+class CardDemanded(Event):
+    """Somebody is mugged of an open card, or of a hidden one if `card` is None (L9)."""
+
+    seat: Seat
+    target: Seat
+    card: Piece | None
+
+
+@dataclass(frozen=True)
+class Agreed(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class FightBegan(Event):
+    attacker: Seat
+    defender: Seat
+
+
+@dataclass(frozen=True)
+class HelpPromised(Event):
+    """Somebody would help a side for a card; nobody is bound (L49)."""
+
+    seat: Seat
+    leader: Seat
+    card: Piece
+
+
+@dataclass(frozen=True)
+class Joined(Event):
+    seat: Seat
+    leader: Seat
+    """The attacker or the defender, whose side it is."""
+
+
+@dataclass(frozen=True)
+class StayedOut(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class WeaponPlayed(Event):
+    seat: Seat
+    card: Piece
+    size: int
+
+
+@dataclass(frozen=True)
+class FightStands(Event):
+    """The strengths of both sides. Also the answer to how a fight stands."""
+
+    attacker: Seat
+    defender: Seat
+    attack: int
+    defence: int
+
+
+@dataclass(frozen=True)
+class FightWon(Event):
+    """The side of *seat* has won."""
+
+    seat: Seat
+    strength: int
+    other: int
+
+
+@dataclass(frozen=True)
+class FlareSpent(Event):
+    """A flare gun that was used in a fight is discarded (L14)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class SeatsChanged(Event):
+    seat: Seat
+    target: Seat
+
+
+@dataclass(frozen=True)
+class CardStolen(Event):
+    """A card goes from hand to hand; a hidden one is known to those two only."""
+
+    seat: Seat
+    victim: Seat
+    card: Piece | None
+    hidden: bool
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Others do not see which hidden card it is."""
+        if not self.hidden or seat in (self.seat, self.victim):
+            return self
+        return replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class NothingToTake(Event):
+    """The card that was fought for is gone (L58)."""
+
+    seat: Seat

@@ -1,0 +1,243 @@
+"""Facts that a player can ask for in Lifeboat; topics.py says which are told when."""
+
+from dataclasses import dataclass
+
+from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat, Seats
+
+
+@dataclass(frozen=True)
+class HandHeld(Event):
+    """One's own cards, hidden and open."""
+
+    hidden: Pieces
+    shown: Pieces
+
+
+@dataclass(frozen=True)
+class HandSizes(Event):
+    """How many hidden cards each has."""
+
+    sizes: PerSeat
+
+
+@dataclass(frozen=True)
+class ChoiceHeld(Event):
+    """The provisions of which one is to be kept."""
+
+    cards: Pieces
+
+
+@dataclass(frozen=True)
+class PassedOn(Event):
+    """The provisions that one has passed on this morning."""
+
+    cards: Pieces
+
+
+@dataclass(frozen=True)
+class BoatHolds(Event):
+    """Who is in the boat, from the bow to the stern."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True)
+class BirdsSeen(Event):
+    birds: int
+    day: int
+
+
+@dataclass(frozen=True)
+class PersonSits(Event):
+    """One person in the boat, as short as can be."""
+
+    seat: Seat
+    character: Piece
+    place: int
+    """From the bow, 1 on."""
+    state: str
+    """`awake`, `unconscious` or `dead`."""
+    wounds: int
+    size: int
+    rowed: bool
+    fought: bool
+    shown: Pieces
+
+
+@dataclass(frozen=True)
+class PersonIs(Event):
+    """One person in full; who was swept away is dead and at place 0."""
+
+    seat: Seat
+    character: Piece
+    place: int
+    state: str
+    wounds: int
+    size: int
+    strength: int
+    """Size and open weapons."""
+    survival: int
+    rowed: bool
+    fought: bool
+    shown: Pieces
+    hidden: int
+    known: Pieces
+    """Hidden cards that one knows of, at least."""
+
+
+@dataclass(frozen=True)
+class SweptAwayBefore(Event):
+    """Who is no longer in the boat."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True)
+class WhoYouAre(Event):
+    character: Piece
+    size: int
+    survival: int
+
+
+@dataclass(frozen=True)
+class GoalsHeld(Event):
+    """Whom one loves and hates."""
+
+    love: Piece
+    hate: Piece
+
+
+@dataclass(frozen=True)
+class SeatPlays(Event):
+    """Who somebody is, for onlookers."""
+
+    seat: Seat
+    character: Piece
+
+
+@dataclass(frozen=True)
+class PointsNow(Event):
+    """One's own points if the game ended now."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class NoPoints(Event):
+    """Nobody's points can be known but one's own; or the sea has won."""
+
+
+@dataclass(frozen=True)
+class OnTurn(Event):
+    """Who acts; nobody when the boat is navigated."""
+
+    seat: Seat | None
+    stage: str
+    day: int
+
+
+@dataclass(frozen=True)
+class YetToAct(Event):
+    seats: Seats
+
+
+@dataclass(frozen=True)
+class GameFinished(Event):
+    """Nobody is on turn any more."""
+
+
+@dataclass(frozen=True)
+class CardCounts(Event):
+    provisions: int
+    discard: int
+    navigation: int
+    row_stack: int
+
+
+@dataclass(frozen=True)
+class DiscardHolds(Event):
+    cards: Pieces
+
+
+@dataclass(frozen=True)
+class RowStackKnown(Event):
+    """The cards on the row stack that one knows."""
+
+    cards: Pieces
+
+
+@dataclass(frozen=True)
+class AboutCharacter(Event):
+    character: Piece
+    size: int
+    survival: int
+    doubles: str
+    """`jewel`, `painting`, `cash` or `none`."""
+
+
+@dataclass(frozen=True)
+class AboutProvision(Event):
+    card: Piece
+    count: int
+    """How many are in the box."""
+    weapon: int
+    """What it adds in a fight, or 0."""
+
+
+@dataclass(frozen=True)
+class NotInGame(Event):
+    character: Piece
+
+
+@dataclass(frozen=True)
+class OpenAt(Event):
+    seat: Seat
+    card: Piece
+    count: int
+
+
+@dataclass(frozen=True)
+class HiddenAt(Event):
+    """Hidden cards that one knows of: one's own, and of others at least so many."""
+
+    seat: Seat
+    card: Piece
+    count: int
+
+
+@dataclass(frozen=True)
+class InDiscard(Event):
+    card: Piece
+    count: int
+
+
+@dataclass(frozen=True)
+class CourseOfDay(Event):
+    card: Piece
+
+
+@dataclass(frozen=True)
+class OnRowStack(Event):
+    card: Piece
+
+
+@dataclass(frozen=True)
+class InStack(Event):
+    """A navigation card at its place from the top, 1 on."""
+
+    card: Piece
+    place: int
+
+
+@dataclass(frozen=True)
+class LookedAt(Event):
+    """A navigation card that one is looking at."""
+
+    card: Piece
+
+
+@dataclass(frozen=True)
+class Nowhere(Event):
+    """Where a card is cannot be known."""
+
+    card: Piece

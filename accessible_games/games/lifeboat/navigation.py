@@ -1,0 +1,250 @@
+"""The boat is navigated: the card of the day is chosen, birds are counted, people fall overboard.
+
+Thirst comes last, in thirst.py.
+"""
+
+from accessible_games.core.decision import OneOf, ask, ask_all
+from accessible_games.core.event import Piece, Pieces, Seat
+from accessible_games.games.lifeboat.actions import choice_of, reach_for
+from accessible_games.games.lifeboat.cards import COURSES, SWIMMER, Course
+from accessible_games.games.lifeboat.charts import contents, count_bird, discover, put_under
+from accessible_games.games.lifeboat.events import (
+    CourseSeen,
+)
+from accessible_games.games.lifeboat.sea_events import (
+    CardsLost,
+    ChumPlayed,
+    CompassUsed,
+    CourseSet,
+    FellOverboard,
+    PreserverThrown,
+    SavedByPreserver,
+    SharksCame,
+    SwamBack,
+    SweptAway,
+)
+from accessible_games.games.lifeboat.state import (
+    State,
+    alive,
+    awake,
+    cards_of,
+    conscious,
+    may_hide,
+    may_hold,
+    owns,
+    seat_of,
+    show_card,
+    spend,
+    wound,
+)
+
+PRESERVER = "life-preserver"
+
+# Steering ----------------------------------------------------------------------------------------
+
+
+def navigator(state: State) -> Seat | None:
+    """Who is conscious and nearest the stern now (L7)."""
+    return next(iter(reversed(conscious(state))), None)
+
+
+async def steering(state: State) -> None:
+    """The navigator looks at the row stack; where nobody is awake, the top card counts (L35)."""
+    seat = navigator(state)
+    if seat is None:
+        set_course(state, None, state.navigation.pop())
+        return
+    for card in state.row_stack:
+        look_at(state, seat, card)
+    state.phase = "steer"
+    if "compass" in state.shown[seat]:
+        use_compass(state, seat)
+
+
+def look_at(state: State, seat: Seat, card: Piece) -> None:
+    """One more who knows where a card is."""
+    if card not in state.charted[seat]:
+        state.charted[seat].append(card)
+    state.tell(CourseSeen(seat=seat, **contents(card)))
+
+
+def use_compass(state: State, seat: Seat) -> None:
+    """One more card to choose from; if nobody rowed, the two on top (L36)."""
+    state.tell(CompassUsed(seat))
+    for _ in range(1 if state.row_stack else 2):
+        card = state.navigation.pop()
+        discover(state, [seat], card)
+        state.row_stack.append(card)
+        state.tell(CourseSeen(seat=seat, **contents(card)))
+
+
+async def steer(state: State) -> None:
+    """Choose out of the row stack, or without one turn the top card; a hidden compass helps.
+
+    Nobody is asked about a single card, unless there may be a compass (L64).
+    """
+    seat = navigator(state)
+    assert seat is not None
+    words = tuple(state.row_stack) or ("top",)
+    word = words[0]
+    if len(words) > 1 or may_hide(state, seat, "compass"):
+        aids = ("compass",) if "compass" in state.hands[seat] else ()
+        word = await ask(seat, "steer", OneOf((*words, *aids)))
+    if word == "compass":
+        show_card(state, seat, word)
+        use_compass(state, seat)
+    elif word == "top":
+        set_course(state, seat, state.navigation.pop())
+    else:
+        state.row_stack.remove(word)
+        set_course(state, seat, word)
+
+
+def set_course(state: State, seat: Seat | None, card: Piece) -> None:
+    """The other cards go back under the stack; then birds, overboard and thirst, in this order."""
+    for other in state.row_stack:
+        discover(state, [] if seat is None else [seat], other)
+    put_under(state, state.row_stack)
+    state.row_stack = []
+    discover(state, range(state.seats), card)
+    state.course, state.phase = card, "overboard"
+    state.tell(CourseSet(seat=seat, **contents(card)))
+    count_bird(state, COURSES[card].bird)
+
+
+def course(state: State) -> Course:
+    """The navigation card of the day."""
+    assert state.course is not None
+    return COURSES[state.course]
+
+
+# Overboard ---------------------------------------------------------------------------------------
+
+
+def falling(state: State) -> list[Seat]:
+    """Those in the boat whom the card names, from the bow to the stern; the dead too (L53)."""
+    named = course(state).overboard
+    return [seat for seat in state.boat if state.characters[seat] in named]
+
+
+async def overboard(state: State) -> None:
+    """They fall; then whoever is conscious may play chum or throw a life preserver (L29)."""
+    for seat in falling(state):
+        state.tell(FellOverboard(seat))
+    state.polled = [seat for seat in conscious(state) if may_act_at_sea(state, seat)]
+    ask_on(state)
+
+
+def ask_on(state: State) -> None:
+    """As long as somebody may still play something."""
+    state.phase = "sea" if state.polled else "splash"
+
+
+def may_act_at_sea(state: State, seat: Seat) -> bool:
+    """Whether somebody may have chum that is not yet in the water, or a preserver (L64)."""
+    if not falling(state):
+        return False
+    if not state.chum and may_hold(state, seat, "chum"):
+        return True
+    return may_hold(state, seat, PRESERVER) and bool(floating(state))
+
+
+def floating(state: State) -> list[Seat]:
+    """Whom a preserver can be thrown to: the conscious in the water, oneself too (L25, L26)."""
+    return [seat for seat in swimming(state) if PRESERVER not in state.shown[seat]]
+
+
+def swimming(state: State) -> list[Seat]:
+    """The conscious in the water."""
+    return [seat for seat in falling(state) if awake(state, seat)]
+
+
+def sea_options(state: State, seat: Seat) -> OneOf:
+    """What is held of the two."""
+    chum = ("chum",) if not state.chum and owns(state, seat, "chum") else ()
+    able = owns(state, seat, PRESERVER) and floating(state)
+    return OneOf(("no", *chum, *((PRESERVER,) if able else ())))
+
+
+async def sea(state: State) -> None:
+    """All at the same time; who has played something is asked again."""
+    answers = await ask_all("sea", {seat: sea_options(state, seat) for seat in state.polled})
+    for seat in state.polled:
+        if answers[seat] == "chum":
+            spend(state, seat, "chum")
+            state.chum = True
+            state.tell(ChumPlayed(seat))
+        elif answers[seat] == PRESERVER:
+            reach_for(state, seat, PRESERVER)
+            state.thrower = seat
+    state.polled = [
+        seat for seat in state.polled if answers[seat] != "no" and may_act_at_sea(state, seat)
+    ]
+    ask_on(state)
+    if state.thrower is not None:
+        state.phase = "throw"
+
+
+async def throw(state: State) -> None:
+    """Whoever gets the preserver keeps it (L25)."""
+    seat = state.thrower
+    assert seat is not None
+    target = seat_of(state, await ask(seat, "throw", choice_of(state, swimming(state))))
+    state.thrower = None
+    state.shown[seat].remove(PRESERVER)
+    state.shown[target].append(PRESERVER)
+    state.tell(PreserverThrown(seat, target))
+    state.polled = [each for each in state.polled if may_act_at_sea(state, each)]
+    ask_on(state)
+
+
+async def splash(state: State) -> None:
+    """Now it is settled what becomes of everybody in the water, from the bow to the stern.
+
+    Chum that lies open in front of one of them works by itself (L29), and there is one bite, no
+    matter how much of it there is (L28).
+    """
+    sharks = state.chum or any("chum" in state.shown[seat] for seat in falling(state))
+    if sharks:
+        state.tell(SharksCame())
+    for seat in falling(state):
+        plunge(state, seat, sharks)
+    state.chum, state.phase = False, "thirst"
+
+
+def plunge(state: State, seat: Seat, sharks: bool) -> None:
+    """The dead are gone, and the unconscious too without a life preserver, Frenchy as well (L27).
+
+    All others are back in time for thirst, even if they have died in the water (L23, L24).
+    """
+    preserved = PRESERVER in state.shown[seat]
+    if not alive(state, seat) or not (awake(state, seat) or preserved):
+        sweep_away(state, seat)
+        return
+    lose_open_cards(state, seat)
+    if preserved:
+        state.tell(SavedByPreserver(seat))
+    elif state.characters[seat] == SWIMMER:
+        state.tell(SwamBack(seat))
+    else:
+        wound(state, seat, "water")
+    if sharks:
+        wound(state, seat, "sharks")
+
+
+def lose_open_cards(state: State, seat: Seat) -> None:
+    """All that lies open, but not the life preserver."""
+    lost = [card for card in state.shown[seat] if card != PRESERVER]
+    state.shown[seat] = [card for card in state.shown[seat] if card == PRESERVER]
+    state.discard += lost
+    if lost:
+        state.tell(CardsLost(seat, tuple(lost)))
+
+
+def sweep_away(state: State, seat: Seat) -> None:
+    """The place in the boat is gone, and all cards, which all see (L22, L30, L61)."""
+    lost: Pieces = tuple(cards_of(state, seat))
+    state.tell(SweptAway(seat, not alive(state, seat), lost))
+    for card in lost:
+        spend(state, seat, card)
+    state.boat.remove(seat)

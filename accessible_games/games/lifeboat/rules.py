@@ -1,0 +1,69 @@
+"""The rules of Lifeboat: which phase follows which, told in the modules of the phases.
+
+A phase that asks begins with its question, so that the state alone says all wherever something is
+asked. The others are what happens between two questions.
+"""
+
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
+
+from accessible_games.games.lifeboat.actions import heal, loot, mug, row, show, swap, turn
+from accessible_games.games.lifeboat.day import dawn, draft, next_turn
+from accessible_games.games.lifeboat.fights import (
+    consent,
+    demand,
+    join_fight,
+    name_price,
+    outcome,
+    promise_help,
+)
+from accessible_games.games.lifeboat.navigation import (
+    overboard,
+    sea,
+    splash,
+    steer,
+    steering,
+    throw,
+)
+from accessible_games.games.lifeboat.scoring import end
+from accessible_games.games.lifeboat.state import OVER, State
+from accessible_games.games.lifeboat.thirst import drink, dusk, give_water, thirst
+from accessible_games.games.lifeboat.trading import deal, give, market, partner, want
+
+Phase = Callable[[State], Coroutine[Any, Any, None]]
+
+DAY: Mapping[str, Phase] = {"dawn": dawn, "draft": draft, "next": next_turn, "turn": turn}
+ACTIONS: Mapping[str, Phase] = {
+    "row": row, "heal": heal, "show": show, "swap": swap, "mug": mug, "loot": loot,
+    "demand": demand, "consent": consent, "market": market, "partner": partner, "give": give,
+    "want": want, "deal": deal,
+}  # fmt: skip
+FIGHT: Mapping[str, Phase] = {
+    "fight": join_fight, "help": promise_help, "price": name_price, "outcome": outcome,
+}  # fmt: skip
+NAVIGATION: Mapping[str, Phase] = {
+    "steering": steering, "steer": steer, "overboard": overboard, "sea": sea, "throw": throw,
+    "splash": splash, "thirst": thirst, "drink": drink, "water": give_water, "dusk": dusk,
+    "end": end,
+}  # fmt: skip
+PHASES: Mapping[str, Phase] = {**DAY, **ACTIONS, **FIGHT, **NAVIGATION}
+PASSING = (
+    "dawn",
+    "next",
+    "demand",
+    "outcome",
+    "steering",
+    "overboard",
+    "splash",
+    "thirst",
+    "dusk",
+    "end",
+)
+"""Phases in which nothing is asked."""
+STANDING = frozenset((*PHASES, "join", "weapon")) - frozenset((*PASSING, "fight"))
+
+
+async def play(state: State) -> None:
+    """Days at sea until the fourth bird is sighted, or everybody is dead."""
+    while state.phase != OVER:
+        await PHASES[state.phase](state)

@@ -1,0 +1,218 @@
+"""What one seat may know in Lifeboat: its view, and what is hidden from it."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from accessible_games.core.event import Piece, Pieces, Seat
+from accessible_games.core.luck import Luck
+from accessible_games.games.lifeboat.actions import partners
+from accessible_games.games.lifeboat.cards import BOX
+from accessible_games.games.lifeboat.state import (
+    OVER,
+    Demand,
+    Fight,
+    Offer,
+    State,
+    cards_of,
+    conscious,
+)
+
+STAGES = {
+    "dawn": "morning", "draft": "morning", "fight": "fight", "help": "fight", "price": "fight",
+    "steer": "navigation", "sea": "navigation", "throw": "navigation", "drink": "navigation",
+    "water": "navigation", OVER: OVER,
+}  # fmt: skip
+"""Where in the day the phases belong; all others to the actions."""
+Chart = tuple[Piece | None, ...]
+"""Navigation cards at their places; None is one that the seat does not know."""
+
+
+@dataclass(frozen=True)
+class View:
+    """The table as *seat* sees it; an onlooker (None) has no hand and no goals."""
+
+    seat: Seat | None
+    love: Piece | None
+    hate: Piece | None
+    hand: Pieces
+    """The own hidden cards."""
+    goals: tuple[tuple[Piece, Piece], ...]
+    """By seat: love and hate; when the game is over, else nothing."""
+    characters: Pieces
+    boat: tuple[Seat, ...]
+    """From the bow to the stern."""
+    wounds: tuple[int, ...]
+    shown: tuple[Pieces, ...]
+    hidden: tuple[int, ...]
+    """By seat: how many cards are in the hand."""
+    known: tuple[Pieces, ...]
+    """By seat: hidden cards that the seat has at least, as far as one knows (L62)."""
+    discard: Pieces
+    provisions: int
+    navigation: Chart
+    """The stack, the top card first (L63)."""
+    row_stack: Chart
+    drawn: Pieces
+    """The navigation cards that one looks at as a rower."""
+    choice: Pieces
+    """The provisions of which one may keep one."""
+    passed: Pieces
+    """The provisions that one has passed on this morning."""
+    birds: int
+    day: int
+    stage: str
+    """`morning`, `actions`, `fight`, `navigation` or `over`."""
+    order: tuple[Seat, ...]
+    """Who is yet to act today; first who acts now."""
+    offer: Offer | None
+    demand: Demand | None
+    fight: Fight | None
+    rowed: tuple[Seat, ...]
+    fought: tuple[Seat, ...]
+    course: Piece | None
+    thirsts: tuple[tuple[Seat, str], ...]
+    shaded: bool
+    psychopath: str
+    trading: str
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """All that *seat* may know."""
+    over, nobody = state.phase == OVER, seat is None
+    own = 0 if seat is None else seat
+    fight = state.fight and replace(state.fight, helped=None)
+    return View(
+        seat=seat,
+        love=None if nobody else state.loves[own],
+        hate=None if nobody else state.hates[own],
+        hand=() if nobody else tuple(state.hands[own]),
+        goals=tuple(zip(state.loves, state.hates, strict=True)) if over else (),
+        characters=tuple(state.characters),
+        boat=tuple(state.boat),
+        wounds=tuple(state.wounds),
+        shown=tuple(map(tuple, state.shown)),
+        hidden=tuple(map(len, state.hands)),
+        known=known_cards(state, seat),
+        discard=tuple(state.discard),
+        provisions=len(state.provisions),
+        navigation=chart(state, seat, state.navigation[::-1]),
+        row_stack=chart(state, seat, state.row_stack),
+        drawn=tuple(state.drawn) if not nobody and state.order[:1] == [own] else (),
+        choice=tuple(state.passing) if not nobody and state.polled[:1] == [own] else (),
+        passed=() if nobody else tuple(state.passed[own]),
+        birds=state.birds,
+        day=state.day,
+        stage=STAGES.get(state.phase, "actions"),
+        order=tuple(state.order),
+        offer=state.offer if state.phase == "deal" else None,
+        demand=state.demand if state.phase not in ("loot", "demand") else None,
+        fight=fight,
+        rowed=tuple(state.rowed),
+        fought=tuple(state.fought),
+        course=state.course,
+        thirsts=tuple(state.thirsts),
+        shaded=state.shaded,
+        psychopath=state.psychopath,
+        trading=state.trading,
+    )
+
+
+def known_cards(state: State, seat: Seat | None) -> tuple[Pieces, ...]:
+    """What one knows of the hidden cards of each seat."""
+    cards: list[list[Piece]] = [[] for _ in state.hands]
+    for observer, owner, card in state.known:
+        if observer == seat:
+            cards[owner].append(card)
+    return tuple(map(tuple, cards))
+
+
+def chart(state: State, seat: Seat | None, cards: Sequence[Piece]) -> Chart:
+    """The cards that a seat knows, at their places."""
+    charted = () if seat is None else state.charted[seat]
+    return tuple(card if card in charted else None for card in cards)
+
+
+# What is hidden ----------------------------------------------------------------------------------
+
+
+def redeal(state: State, seat: Seat, luck: Luck) -> None:
+    """Make up the goals and the hidden cards of others, the decks, and what they know of them."""
+    redeal_goals(state, seat, luck)
+    redeal_navigation(state, seat, luck)
+    redeal_provisions(state, seat, luck)
+    forget(state, seat)
+    remake_offer(state, seat, luck)
+
+
+def redeal_goals(state: State, seat: Seat, luck: Luck) -> None:
+    """One love and one hate for each, of which only the own are known (L54)."""
+    for goals in (state.loves, state.hates):
+        others = luck.shuffled([*goals[:seat], *goals[seat + 1 :]])
+        goals[:] = [*others[:seat], goals[seat], *others[seat:]]
+
+
+def redeal_navigation(state: State, seat: Seat, luck: Luck) -> None:
+    """All cards whose place is not known change places; who knew a place now knows another card."""
+    places = [*state.navigation, *state.row_stack, *state.drawn]
+    unknown = [card for card in places if card not in state.charted[seat]]
+    exchanged = dict(zip(unknown, luck.shuffled(unknown), strict=True))
+    for cards in (state.navigation, state.row_stack, state.drawn, *state.charted):
+        cards[:] = [exchanged.get(card, card) for card in cards]
+
+
+def redeal_provisions(state: State, seat: Seat, luck: Luck) -> None:
+    """Everybody has what is known of them; all else that is not seen is dealt anew."""
+    picks, passing = redeal_draft(state, seat, luck)
+    known = known_cards(state, seat)
+    fixed = [[*cards, *picks[owner]] for owner, cards in enumerate(known)]
+    fixed[seat] = state.hands[seat]
+    unseen = Counter(BOX)
+    for cards in (*state.shown, *fixed, state.discard, passing or []):
+        unseen.subtract(cards)
+    left = luck.shuffled(sorted(unseen.elements()))
+    for owner, hand in enumerate(state.hands):
+        lacking = len(hand) - len(fixed[owner])
+        state.hands[owner] = fixed[owner] + [left.pop() for _ in range(lacking)]
+    state.passing = [left.pop() for _ in state.passing] if passing is None else passing
+    state.provisions = left
+
+
+def redeal_draft(
+    state: State, seat: Seat, luck: Luck
+) -> tuple[list[list[Piece]], list[Piece] | None]:
+    """What others have kept this morning, and what is still passed on; None if never looked at.
+
+    Those who chose after *seat* have each kept one of the cards that it passed on.
+    """
+    picks: list[list[Piece]] = [[] for _ in state.hands]
+    if not state.passing or state.polled[0] == seat:
+        return picks, state.passing
+    if not state.passed[seat]:
+        return picks, None
+    crew, cards = conscious(state), luck.shuffled(state.passed[seat])
+    for other in crew[crew.index(seat) + 1 : crew.index(state.polled[0])]:
+        picks[other].append(cards.pop())
+    return picks, cards
+
+
+def forget(state: State, seat: Seat) -> None:
+    """What others have seen is made up too: they know nothing that *seat* does not know."""
+    state.known = [
+        (observer, owner, card)
+        for observer, owner, card in state.known
+        if seat in (observer, owner) or (seat, owner, card) in state.known
+    ]
+    state.passed = [cards if each == seat else [] for each, cards in enumerate(state.passed)]
+
+
+def remake_offer(state: State, seat: Seat, luck: Luck) -> None:
+    """An offer of somebody else that is not yet said could be any other."""
+    offer = state.offer
+    if offer is None or offer.seat == seat or state.phase == "deal":
+        return
+    other = luck.one_of(partners(state, offer.seat))
+    cards = luck.shuffled(cards_of(state, offer.seat))
+    least = 0 if cards_of(state, other) else 1
+    count = luck.one_of(range(least, len(cards) + 1)) if state.phase == "want" else 0
+    state.offer = Offer(offer.seat, other, tuple(cards[:count]))

@@ -1,0 +1,309 @@
+"""The table of Lifeboat: what is chosen, the state, how it is set up, who is awake and alive.
+
+L1 to L66 are the project's rulings, listed in docs/rulings.md.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from accessible_games.core.event import Event, Piece, Pieces, Seat
+from accessible_games.core.luck import Luck
+from accessible_games.games.lifeboat.cards import (
+    BOX,
+    CHARACTERS,
+    COURSES,
+    PROVISIONS,
+    SIZES,
+    SURVIVAL,
+)
+from accessible_games.games.lifeboat.events import (
+    CharacterDealt,
+    CharactersOut,
+    FirstCardDealt,
+    GoalsDealt,
+)
+from accessible_games.games.lifeboat.sea_events import (
+    Died,
+    Fainted,
+    Wounded,
+)
+
+NAME = "lifeboat"
+VERSION = 1
+SEATS = range(4, 7)
+OPTIONS = {"psychopath": ("size", "3"), "trading": ("turn", "open")}
+"""What a psychopath gets for a death (L43); who may trade: who acts, or all before each action."""
+OVER = "over"
+"""The phase after the game."""
+HIDDEN = "hidden"
+"""What is mugged where it is no open card."""
+
+# The table ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Cards for cards, as it grows; the cards are empty until they are named."""
+
+    seat: Seat
+    partner: Seat
+    give: Pieces = ()
+    want: Pieces = ()
+
+
+@dataclass(frozen=True)
+class Demand:
+    """What the acting player wants, and of whom."""
+
+    target: Seat
+    loot: str = ""
+    """An open card, or `hidden`; empty if it is about seats."""
+
+
+@dataclass(frozen=True)
+class Fight:
+    """Who fights on which side; the first of each is its leader."""
+
+    attackers: tuple[Seat, ...]
+    defenders: tuple[Seat, ...]
+    played: tuple[tuple[Seat, Piece], ...] = ()
+    """The weapons played in this fight, one a fighter (L13)."""
+    helped: Seat | None = None
+    """The leader to whom help is being promised, while the price is asked."""
+
+    @property
+    def fighters(self) -> tuple[Seat, ...]:
+        return self.attackers + self.defenders
+
+
+@dataclass
+class State:
+    """The whole truth. Decks have their next card last, lists by seat have one item a seat."""
+
+    luck: Luck
+    psychopath: str
+    """`size`, or `3` points for each death."""
+    trading: str
+    """`turn` or `open`."""
+    characters: list[Piece]
+    loves: list[Piece]
+    hates: list[Piece]
+    boat: list[Seat]
+    """Who is in the boat, from the bow to the stern; who was swept away is not."""
+    hands: list[list[Piece]]
+    """Hidden provisions by seat."""
+    provisions: list[Piece]
+    navigation: list[Piece]
+    shown: list[list[Piece]]
+    """Open provisions by seat."""
+    wounds: list[int]
+    charted: list[list[Piece]]
+    """By seat: the navigation cards whose place the seat knows (L63)."""
+    passed: list[list[Piece]]
+    """By seat: the provisions that the seat has passed on this morning."""
+    discard: list[Piece] = field(default_factory=list)
+    """Provisions that are spent or lost, open to all (L61)."""
+    known: list[tuple[Seat, Seat, Piece]] = field(default_factory=list)
+    """Who knows of whom a card in the hidden hand (L62)."""
+    birds: int = 0
+    day: int = 0
+    phase: str = "dawn"
+    """What is asked or done next, or `over`."""
+    order: list[Seat] = field(default_factory=list)
+    """Who is yet to act today; first who acts now."""
+    polled: list[Seat] = field(default_factory=list)
+    """Who is yet to be asked: in the draft, before an action, in a fight, about the sea."""
+    passing: list[Piece] = field(default_factory=list)
+    """The provisions that go from hand to hand in the morning."""
+    offer: Offer | None = None
+    demand: Demand | None = None
+    fight: Fight | None = None
+    drawn: list[Piece] = field(default_factory=list)
+    """The navigation cards that the rower looks at, top card first."""
+    row_stack: list[Piece] = field(default_factory=list)
+    rowed: list[Seat] = field(default_factory=list)
+    """Who has rowed today."""
+    fought: list[Seat] = field(default_factory=list)
+    """Who has fought today."""
+    course: Piece | None = None
+    """The navigation card of the day, while it is resolved."""
+    chum: bool = False
+    """Whether chum was played into the water today."""
+    thrower: Seat | None = None
+    """Who throws the life preserver, while it is asked to whom."""
+    thirsts: list[tuple[Seat, str]] = field(default_factory=list)
+    """Who is still to be thirsty today, and why: `name`, `row` or `fight`."""
+    shaded: bool = False
+    """Whether the parasol has been used today."""
+    news: list[Event] = field(default_factory=list)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return len(self.characters)
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        return State(
+            self.luck.copy(), self.psychopath, self.trading, self.characters[:], self.loves[:],
+            self.hates[:], self.boat[:], [hand[:] for hand in self.hands], self.provisions[:],
+            self.navigation[:], [shown[:] for shown in self.shown], self.wounds[:],
+            [cards[:] for cards in self.charted], [cards[:] for cards in self.passed],
+            self.discard[:], self.known[:], self.birds, self.day, self.phase, self.order[:],
+            self.polled[:], self.passing[:], self.offer, self.demand, self.fight, self.drawn[:],
+            self.row_stack[:], self.rowed[:], self.fought[:], self.course, self.chum,
+            self.thrower, self.thirsts[:], self.shaded, self.news[:],
+        )  # fmt: skip
+
+    def tell(self, event: Event) -> None:
+        self.news.append(event)
+
+
+# Setting up --------------------------------------------------------------------------------------
+
+
+def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
+    """Characters, loves, hates and a provision for everybody, each dealt by lot.
+
+    With less than six players, characters drawn by lot are not in the game at all (L3).
+    """
+    if seats not in SEATS:
+        raise ValueError(seats)
+    characters = luck.shuffled(CHARACTERS)[:seats]
+    loves, hates = luck.shuffled(characters), luck.shuffled(characters)
+    provisions = luck.shuffled(BOX)
+    state = State(
+        luck, options["psychopath"], options["trading"], characters, loves, hates,
+        sorted(range(seats), key=lambda seat: CHARACTERS.index(characters[seat])),
+        [[provisions.pop()] for _ in range(seats)], provisions, luck.shuffled(tuple(COURSES)),
+        [[] for _ in range(seats)], [0] * seats, [[] for _ in range(seats)],
+        [[] for _ in range(seats)],
+    )  # fmt: skip
+    tell_setup(state)
+    return state
+
+
+def tell_setup(state: State) -> None:
+    """Who everybody is, and to each seat whom it loves and hates, and its first card."""
+    out = tuple(each for each in CHARACTERS if each not in state.characters)
+    if out:
+        state.tell(CharactersOut(out))
+    for seat in state.boat:
+        character = state.characters[seat]
+        state.tell(CharacterDealt(seat, character, SIZES[character], SURVIVAL[character]))
+    for seat in range(state.seats):
+        state.tell(GoalsDealt(seat, state.loves[seat], state.hates[seat]))
+        state.tell(FirstCardDealt(seat, state.hands[seat][0]))
+
+
+# People ------------------------------------------------------------------------------------------
+
+
+def size(state: State, seat: Seat) -> int:
+    """How strong a character is, and how many wounds it can bear."""
+    return SIZES[state.characters[seat]]
+
+
+def alive(state: State, seat: Seat) -> bool:
+    """In the boat, and not more wounds than its size (L20)."""
+    return seat in state.boat and state.wounds[seat] <= size(state, seat)
+
+
+def awake(state: State, seat: Seat) -> bool:
+    """Alive, and fewer wounds than its size: conscious (L20)."""
+    return seat in state.boat and state.wounds[seat] < size(state, seat)
+
+
+def conscious(state: State) -> list[Seat]:
+    """Who is awake, from the bow to the stern."""
+    return [seat for seat in state.boat if awake(state, seat)]
+
+
+def seat_of(state: State, character: Piece) -> Seat:
+    """Who plays a character."""
+    return state.characters.index(character)
+
+
+def wound(state: State, seat: Seat, cause: str) -> None:
+    """One more; with as many as its size a character faints, with more it dies (L20)."""
+    state.wounds[seat] += 1
+    wounds, most = state.wounds[seat], size(state, seat)
+    state.tell(Wounded(seat, cause, wounds, most))
+    if wounds == most:
+        state.tell(Fainted(seat))
+    elif wounds == most + 1:
+        state.tell(Died(seat))
+
+
+def names(state: State, seats: list[Seat]) -> tuple[Piece, ...]:
+    """The characters of some seats."""
+    return tuple([state.characters[seat] for seat in seats])
+
+
+# Cards -------------------------------------------------------------------------------------------
+
+
+def owns(state: State, seat: Seat, card: Piece) -> bool:
+    """Whether a card is in the hand or lies open."""
+    return card in state.hands[seat] or card in state.shown[seat]
+
+
+def cards_of(state: State, seat: Seat) -> list[Piece]:
+    """All provisions of a seat, the open ones first."""
+    return state.shown[seat] + state.hands[seat]
+
+
+def in_sight(state: State, card: Piece) -> int:
+    """How many of a card all can see: open or spent."""
+    return state.discard.count(card) + sum(shown.count(card) for shown in state.shown)
+
+
+def may_hold(state: State, seat: Seat, *cards: Piece) -> bool:
+    """Whether a seat has one of the cards, for all that the others know: or it would not be asked.
+
+    So nobody learns from a question what somebody holds (L64).
+    """
+    if any(card in state.shown[seat] for card in cards):
+        return True
+    return may_hide(state, seat, *cards)
+
+
+def may_hide(state: State, seat: Seat, *cards: Piece) -> bool:
+    """Whether a seat has one of the cards in the hand, for all that the others know."""
+    unseen = any(in_sight(state, card) < PROVISIONS[card] for card in cards)
+    return unseen and bool(state.hands[seat])
+
+
+def learn(state: State, observers: list[Seat], owner: Seat, card: Piece) -> None:
+    """They know from now on that the card is in the owner's hand."""
+    state.known += [(seat, owner, card) for seat in observers if seat != owner]
+
+
+def leave_hand(state: State, owner: Seat, card: Piece) -> None:
+    """A card leaves a hand before all eyes: who knew of it knows that."""
+    state.hands[owner].remove(card)
+    for seat in range(state.seats):
+        if (seat, owner, card) in state.known:
+            state.known.remove((seat, owner, card))
+
+
+def give_up(state: State, seat: Seat, card: Piece) -> bool:
+    """Take a card from its owner, the open one if there is one (L57); whether it was hidden."""
+    hidden = card not in state.shown[seat]
+    if hidden:
+        leave_hand(state, seat, card)
+    else:
+        state.shown[seat].remove(card)
+    return hidden
+
+
+def spend(state: State, seat: Seat, card: Piece) -> None:
+    """Discard a card after its use."""
+    give_up(state, seat, card)
+    state.discard.append(card)
+
+
+def show_card(state: State, seat: Seat, card: Piece) -> None:
+    """Lay a hidden card open."""
+    leave_hand(state, seat, card)
+    state.shown[seat].append(card)

@@ -1,0 +1,141 @@
+"""Thirst: person by person from the bow to the stern, and cause by cause (L40). Then dusk."""
+
+from accessible_games.core.decision import OneOf, ask, ask_all
+from accessible_games.core.event import Seat
+from accessible_games.games.lifeboat.charts import put_under
+from accessible_games.games.lifeboat.navigation import course
+from accessible_games.games.lifeboat.sea_events import (
+    DrankWater,
+    GotThirsty,
+    ParasolShaded,
+    SeaWon,
+    WaterGiven,
+)
+from accessible_games.games.lifeboat.state import (
+    State,
+    alive,
+    awake,
+    conscious,
+    may_hold,
+    owns,
+    spend,
+    wound,
+)
+
+
+async def thirst(state: State) -> None:
+    """Who is thirsty by name, by rowing and by fighting; each at most once (L37)."""
+    shown = course(state)
+    for seat in state.boat:
+        causes = {
+            "name": state.characters[seat] in shown.thirsty,
+            "row": shown.row and seat in state.rowed,
+            "fight": shown.fight and seat in state.fought,
+        }
+        state.thirsts += [(seat, cause) for cause, applies in causes.items() if applies]
+    next_thirst(state)
+
+
+def next_thirst(state: State) -> None:
+    """The next thirst of somebody who is still alive; the thirsty one decides first."""
+    while state.thirsts and not alive(state, state.thirsts[0][0]):
+        del state.thirsts[0]
+    if not state.thirsts:
+        state.phase = "dusk"
+        return
+    seat, cause = state.thirsts[0]
+    state.tell(GotThirsty(seat, cause))
+    if not awake(state, seat):
+        shade_or_ask(state, seat)
+    elif shadable(state, seat) or may_hold(state, seat, "water"):
+        state.phase = "drink"
+    else:
+        ask_others(state)
+
+
+def shadable(state: State, seat: Seat) -> bool:
+    """Whether an open parasol can still spare a thirst today (L38)."""
+    return "parasol" in state.shown[seat] and not state.shaded
+
+
+def shade_or_ask(state: State, seat: Seat) -> None:
+    """The parasol of the unconscious works by itself (L59)."""
+    if shadable(state, seat):
+        shade(state, seat)
+    else:
+        ask_others(state)
+
+
+async def drink(state: State) -> None:
+    """Use the parasol, drink one's own water (L39), or neither."""
+    seat, _ = state.thirsts[0]
+    parasol = ("parasol",) if shadable(state, seat) else ()
+    water = ("water",) if owns(state, seat, "water") else ()
+    answer = await ask(seat, "drink", OneOf((*parasol, *water, "no")))
+    if answer == "parasol":
+        shade(state, seat)
+    elif answer == "water":
+        spend(state, seat, "water")
+        state.tell(DrankWater(seat))
+        quenched(state)
+    else:
+        ask_others(state)
+
+
+def shade(state: State, seat: Seat) -> None:
+    state.shaded = True
+    state.tell(ParasolShaded(seat))
+    quenched(state)
+
+
+def quenched(state: State) -> None:
+    """One thirst less."""
+    del state.thirsts[0]
+    next_thirst(state)
+
+
+def ask_others(state: State) -> None:
+    """Anybody who is conscious may give water, also to the unconscious."""
+    thirsty, _ = state.thirsts[0]
+    state.polled = [
+        seat for seat in conscious(state) if seat != thirsty and may_hold(state, seat, "water")
+    ]
+    state.phase = "water"
+    if not state.polled:
+        go_thirsty(state)
+
+
+async def give_water(state: State) -> None:
+    """All at the same time; the giver nearest the bow is the one who spends it (L60)."""
+    options = {seat: water_options(state, seat) for seat in state.polled}
+    answers = await ask_all("water", options)
+    giver = next((seat for seat in state.polled if answers[seat] == "water"), None)
+    state.polled = []
+    if giver is None:
+        go_thirsty(state)
+    else:
+        spend(state, giver, "water")
+        state.tell(WaterGiven(giver, state.thirsts[0][0]))
+        quenched(state)
+
+
+def water_options(state: State, seat: Seat) -> OneOf:
+    return OneOf(("water", "no") if owns(state, seat, "water") else ("no",))
+
+
+def go_thirsty(state: State) -> None:
+    """A wound for a thirst that nobody quenched."""
+    wound(state, state.thirsts[0][0], "thirst")
+    quenched(state)
+
+
+async def dusk(state: State) -> None:
+    """The card goes under the stack, the marks are taken away; if all are dead, the sea wins."""
+    assert state.course is not None
+    put_under(state, [state.course])
+    state.course, state.rowed, state.fought, state.shaded = None, [], [], False
+    if any(alive(state, seat) for seat in state.boat):
+        state.phase = "dawn"
+    else:
+        state.tell(SeaWon())
+        state.phase = "over"
