@@ -62,7 +62,7 @@ class Game(Protocol[S]):
         """Make up anew all that *seat* has not seen; its view stays the same."""
 
     def winners(self, state: S) -> Sequence[Seat]:
-        """Who has won; empty while the game goes on."""
+        """Who has won; empty while the game goes on, and where all have lost."""
 
     def check(self, state: S) -> None:
         """Raise `PositionError` where no play could lead to this state."""

@@ -95,9 +95,10 @@ def test_where_the_rules_stand_they_ask_the_same_anew(case: Case) -> None:
 
 @every_case
 def test_a_position_written_down_goes_on_as_the_table_does(case: Case) -> None:
-    """No fact of the game is kept in a variable of the rules."""
+    """No fact of the game is kept in a variable of the rules; answers to an open question are."""
     for number, table in enumerate(stops(case, seed=20, every=3)):
-        if stands(table) and number % 4 == 0:
+        unanswered = len(table.waiting()) == len(table.pending)
+        if stands(table) and unanswered and number % 4 == 0:
             text = position.write(case.game, table.state)
             game, state = position.read(PLAYED, text)
             assert position.write(game, state) == text

@@ -206,13 +206,16 @@ def test_events_are_made_of_values(case: Case) -> None:
 
 @every_case
 def test_random_games_end_with_winners_and_have_none_before(case: Case) -> None:
-    """Winners are there exactly when nothing is asked any more."""
+    """Winners are there only when nothing is asked any more; a game may be lost by all."""
+    won = 0
     for seed in range(5):
         for table in stops(case, seed):
             winners = list(case.game.winners(table.state))
-            assert bool(winners) == (not table.pending)
+            assert not (winners and table.pending)
             assert set(winners) <= set(range(case.seats))
+            won += bool(winners)
         assert not table.pending
+    assert won > 0
 
 
 @every_game

@@ -19,6 +19,7 @@ from accessible_games.games.lifeboat.events import (
     Healed,
     ParasolOpened,
     Rowed,
+    RowingBegan,
     WokeUp,
 )
 from accessible_games.games.lifeboat.state import (
@@ -40,6 +41,8 @@ from accessible_games.games.lifeboat.state import (
 SPECIAL: Pieces = ("flare-gun", "parasol", "medical-kit")
 ACTIONS = ("nothing", "row", "swap", "mug", *SPECIAL)
 FREE = ("trade", "show")
+LIKELY = ("row", "row", "row", *ACTIONS)
+"""Boats in which nobody rows mostly sink."""
 FLARE = 3
 """Navigation cards that a shot of the flare gun shows."""
 ROWING = 2
@@ -111,13 +114,13 @@ def choices(state: State, seat: Seat, words: tuple[str, ...], likely: tuple[str,
     judged = {word: why_not_act(state, seat, word) for word in words}
     barred = {word: reason for word, reason in judged.items() if reason is not None}
     legal = tuple(word for word in words if word not in barred)
-    return OneOf(legal, barred, likely=tuple(word for word in legal if word in likely))
+    return OneOf(legal, barred, likely=tuple(word for word in likely if word in legal))
 
 
 async def turn(state: State) -> None:
     """One action; before it trade and show cards as often as wanted."""
     seat = state.order[0]
-    word = await ask(seat, "turn", choices(state, seat, (*ACTIONS, *FREE), ACTIONS))
+    word = await ask(seat, "turn", choices(state, seat, (*ACTIONS, *FREE), LIKELY))
     match word:
         case "nothing":
             state.tell(DidNothing(seat))
@@ -152,6 +155,7 @@ def begin_rowing(state: State, seat: Seat) -> None:
     count = ROWING + state.shown[seat].count("oar")
     state.drawn = [state.navigation.pop() for _ in range(count)]
     state.rowed.append(seat)
+    state.tell(RowingBegan(seat, count))
     for card in state.drawn:
         discover(state, [seat], card)
         state.tell(CourseSeen(seat=seat, **contents(card)))

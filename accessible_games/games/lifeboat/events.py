@@ -132,6 +132,14 @@ class CourseSeen(CourseShown):
 
 
 @dataclass(frozen=True)
+class RowingBegan(Event):
+    """Somebody takes so many navigation cards to look at."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True)
 class Rowed(Event):
     seat: Seat
     kept: int

@@ -63,10 +63,13 @@ async def demand(state: State) -> None:
         state.phase = "consent"
 
 
+CONSENT = OneOf(("agree", "fight"), likely=("agree", "agree", "fight"))
+
+
 async def consent(state: State) -> None:
     """Agree or fight; then there is no way back for either."""
     target = demanded(state).target
-    if await ask(target, "consent", OneOf(("agree", "fight"))) == "agree":
+    if await ask(target, "consent", CONSENT) == "agree":
         state.tell(Agreed(target))
         carry_out(state)
     else:

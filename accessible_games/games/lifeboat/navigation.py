@@ -89,7 +89,8 @@ async def steer(state: State) -> None:
     word = words[0]
     if len(words) > 1 or may_hide(state, seat, "compass"):
         aids = ("compass",) if "compass" in state.hands[seat] else ()
-        word = await ask(seat, "steer", OneOf((*words, *aids)))
+        birds = tuple(word for word in state.row_stack if COURSES[word].bird > 0)
+        word = await ask(seat, "steer", OneOf((*words, *aids), likely=birds))
     if word == "compass":
         show_card(state, seat, word)
         use_compass(state, seat)

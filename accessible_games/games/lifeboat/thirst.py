@@ -71,7 +71,7 @@ async def drink(state: State) -> None:
     seat, _ = state.thirsts[0]
     parasol = ("parasol",) if shadable(state, seat) else ()
     water = ("water",) if owns(state, seat, "water") else ()
-    answer = await ask(seat, "drink", OneOf((*parasol, *water, "no")))
+    answer = await ask(seat, "drink", OneOf((*parasol, *water, "no"), likely=(*parasol, *water)))
     if answer == "parasol":
         shade(state, seat)
     elif answer == "water":
