@@ -237,11 +237,13 @@ def check_offer(state: State) -> None:
     require(able, ("offer", "partner"), "out-of-range", offer.partner)
     for name, cards, there in (
         ("give", offer.give, cards_of(state, offer.seat)),
-        ("want", offer.want, wishes(state, offer)),
+        ("want", offer.want, wishes(state, offer.partner)),
     ):
         require(not Counter(cards) - Counter(there), ("offer", name), "wrong-cards")
-    sensible = offer.give or offer.want or state.phase == "give" or cards_of(state, offer.partner)
-    require(bool(sensible), ("offer", "give"), "wrong-length", 0)
+    asked = state.phase != "want" or cards_of(state, offer.partner)
+    require(bool(asked), ("offer", "partner"), "out-of-range", offer.partner)
+    said = offer.give or offer.want or state.phase != "deal"
+    require(bool(said), ("offer", "give"), "wrong-length", 0)
 
 
 def check_demand(state: State) -> None:

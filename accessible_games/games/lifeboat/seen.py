@@ -198,11 +198,13 @@ def redeal_draft(
 
 def forget(state: State, seat: Seat) -> None:
     """What others have seen is made up too: they know nothing that *seat* does not know."""
-    state.known = [
-        (observer, owner, card)
-        for observer, owner, card in state.known
-        if seat in (observer, owner) or (seat, owner, card) in state.known
-    ]
+    kept: list[tuple[Seat, Seat, Piece]] = []
+    for entry in state.known:
+        observer, owner, card = entry
+        shared = kept.count(entry) < state.known.count((seat, owner, card))
+        if seat in (observer, owner) or shared:
+            kept.append(entry)
+    state.known = kept
     state.passed = [cards if each == seat else [] for each, cards in enumerate(state.passed)]
 
 
@@ -211,8 +213,11 @@ def remake_offer(state: State, seat: Seat, luck: Luck) -> None:
     offer = state.offer
     if offer is None or offer.seat == seat or state.phase == "deal":
         return
-    other = luck.one_of(partners(state, offer.seat))
+    others = partners(state, offer.seat)
+    if state.phase == "give":
+        state.offer = Offer(offer.seat, luck.one_of(others))
+        return
+    other = luck.one_of([each for each in others if cards_of(state, each)])
     cards = luck.shuffled(cards_of(state, offer.seat))
-    least = 0 if cards_of(state, other) else 1
-    count = luck.one_of(range(least, len(cards) + 1)) if state.phase == "want" else 0
+    count = luck.one_of(range(len(cards) + 1))
     state.offer = Offer(offer.seat, other, tuple(cards[:count]))

@@ -1,6 +1,7 @@
 """Cards for cards, gifts and pleas: only between two who are awake, never in a fight (L47)."""
 
 from dataclasses import replace
+from itertools import chain
 
 from accessible_games.core.decision import OneOf, Some, ask
 from accessible_games.core.event import Piece, Pieces, Seat
@@ -62,12 +63,15 @@ async def give(state: State) -> None:
     state.offer, state.phase = replace(offer, give=given), "want"
 
 
-def wishes(state: State, offer: Offer) -> Pieces:
-    """What the partner may have for all that is seen: its open cards, and any not in sight."""
+def wishes(state: State, other: Seat) -> Pieces:
+    """What somebody may have for all that everybody sees: open cards, and any not in sight.
+
+    One's own cards are not left out: a question must not tell what the asker holds (L64).
+    """
     left = list(BOX)
-    for card in (*state.hands[offer.seat], *state.discard, *(c for s in state.shown for c in s)):
+    for card in (*state.discard, *chain(*state.shown)):
         left.remove(card)
-    return (*state.shown[offer.partner], *left)
+    return (*state.shown[other], *left)
 
 
 async def want(state: State) -> None:
@@ -77,7 +81,7 @@ async def want(state: State) -> None:
     counts = tuple(range(0 if offer.give else 1, most + 1))
     wanted: Pieces = ()
     if most:
-        wanted = await ask(offer.seat, "want", Some(wishes(state, offer), counts))
+        wanted = await ask(offer.seat, "want", Some(wishes(state, offer.partner), counts))
     state.offer, state.phase = replace(offer, want=wanted), "deal"
     state.tell(OfferMade(offer.seat, offer.partner, offer.give, wanted))
     reveal(state, offer.seat, offer.give)
