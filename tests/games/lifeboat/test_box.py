@@ -70,7 +70,9 @@ def test_the_24_navigation_cards_have_these_totals() -> None:
 
 def test_who_falls_and_who_is_thirsty_how_often() -> None:
     """The big are thirsty more often, the Lady falls once: that is the design."""
-    fallen = Counter(LETTER[n] for c in COURSES.values() if len(c.overboard) < 6 for n in c.overboard)
+    fallen = Counter(
+        LETTER[n] for c in COURSES.values() if len(c.overboard) < 6 for n in c.overboard
+    )
     thirsty = Counter(LETTER[n] for c in COURSES.values() if len(c.thirsty) < 6 for n in c.thirsty)
     assert fallen == {"S": 4, "C": 4, "M": 4, "F": 4, "K": 4, "L": 1}
     assert thirsty == {"C": 16, "M": 12, "F": 9, "S": 7, "L": 6, "K": 5}
