@@ -18,7 +18,9 @@ from accessible_games.games.lifeboat.events import (
     TurnBegan,
     WokeUp,
 )
-from accessible_games.games.lifeboat.sea_events import LandReached
+from accessible_games.games.lifeboat.sea_events import (
+    LandReached,
+)
 from tests.games.lifeboat.building import (
     C,
     F,
