@@ -20,8 +20,6 @@ from accessible_games.games.lifeboat.events import (
     TurnBegan,
     WeaponPlayed,
 )
-from accessible_games.games.lifeboat.events import (
-)
 from tests.games.lifeboat.building import (
     BoatTable,
     C,

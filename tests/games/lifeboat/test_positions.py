@@ -1,0 +1,299 @@
+"""Positions of Lifeboat: what no play could lead to is refused with its place."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from accessible_games.core import position as positions
+from accessible_games.core.position import PositionError
+from accessible_games.core.table import Table
+from tests.games.lifeboat.building import (
+    GAME,
+    GAMES,
+    C,
+    Document,
+    F,
+    K,
+    L,
+    M,
+    S,
+    asked,
+    document,
+    new,
+    play,
+    random_game,
+    read,
+)
+
+PAGE = Path(__file__).parents[3] / "docs" / "positions.md"
+
+
+def refusal(given: Document) -> tuple[positions.Place, str]:
+    with pytest.raises(PositionError) as error:
+        read(given)
+    return error.value.place, error.value.problem
+
+
+def test_a_document_is_played_on_and_written_back_unchanged() -> None:
+    """Reading and writing are each other's opposite."""
+    given = document({L: "water", C: "knife"}, {S: "oar"}, known=[[L, C, "knife"]])
+    text = positions.write(GAME, read(given).state)
+    assert json.loads(text) == given
+    assert positions.write(*positions.read(GAMES, text)) == text
+
+
+def test_what_has_a_default_may_be_left_out() -> None:
+    """A day can begin with little."""
+    given = document(phase="dawn")
+    for name in ("phase", "order", "fight", "known", "discard", "birds", "offer", "thirsts", "day"):
+        del given[name]
+    assert asked(read(given)).kind == "draft"
+
+
+Change = Callable[[Document], object]
+
+
+def put(*place: Any) -> Change:
+    """A change that puts the last of *place* where the others lead."""
+    *way, name, value = place
+
+    def change(given: Document) -> None:
+        inner: Any = given
+        for step in way:
+            inner = inner[step]
+        inner[name] = value
+
+    return change
+
+
+def swapped_deck(given: Document) -> None:
+    given["provisions"][0] = "knife"
+
+
+def goals_of_others(given: Document) -> None:
+    given["loves"][0] = given["loves"][1]
+
+
+ALWAYS: dict[str, tuple[Change, positions.Place, str]] = {
+    "three seats": (lambda d: d.update(characters=["kid"] * 3), ("characters",), "wrong-length"),
+    "too few hands": (lambda d: d["hands"].pop(), ("hands",), "wrong-length"),
+    "nobody's wounds": (lambda d: d["wounds"].append(0), ("wounds",), "wrong-length"),
+    "a twin": (put("characters", 1, "lady"), ("characters", 1), "out-of-range"),
+    "a stranger": (put("characters", 1, "cook"), ("characters", 1), "out-of-range"),
+    "more than dead": (put("wounds", 0, 6), ("wounds", 0), "out-of-range"),
+    "loved twice": (goals_of_others, ("loves",), "wrong-cards"),
+    "no such option": (put("psychopath", "4"), ("psychopath",), "out-of-range"),
+    "no such trading": (put("trading", "never"), ("trading",), "out-of-range"),
+    "five birds": (put("birds", 5), ("birds",), "out-of-range"),
+    "four birds and going on": (put("birds", 4), ("phase",), "out-of-range"),
+    "a day before the first": (put("day", -1), ("day",), "out-of-range"),
+    "twice in the boat": (put("boat", 1, 0), ("boat", 1), "out-of-range"),
+    "nobody in the boat": (put("boat", 1, 9), ("boat", 1), "out-of-range"),
+    "acting out of the boat": (put("boat", [0, 1, 2, 3, 4]), ("order", 5), "out-of-range"),
+    "no such provision": (put("provisions", 0, "rum"), ("provisions", 0), "unknown-piece"),
+    "no such hand": (put("hands", 0, ["rum"]), ("hands", 0, 0), "unknown-piece"),
+    "two knives": (swapped_deck, (), "wrong-deck"),
+    "no such course": (put("navigation", 0, "course-25"), ("navigation", 0), "unknown-piece"),
+    "a course twice": (put("row_stack", ["course-1"]), (), "wrong-deck"),
+    "no course of the day": (put("course", "north"), ("course",), "unknown-piece"),
+    "knowing a stranger": (put("known", [[0, 9, "water"]]), ("known", 0), "out-of-range"),
+    "knowing oneself": (put("known", [[0, 0, "water"]]), ("known", 0), "out-of-range"),
+    "knowing too much": (put("known", [[0, 1, "water"]]), ("known", 0), "wrong-cards"),
+    "charting nothing": (put("charted", 0, ["north"]), ("charted", 0, 0), "unknown-piece"),
+    "passing nothing": (put("passed", 0, ["rum"]), ("passed", 0, 0), "unknown-piece"),
+    "no such phase": (put("phase", "storm"), ("phase",), "out-of-range"),
+    "all dead by day": (put("wounds", [5, 6, 8, 9, 7, 4]), ("phase",), "out-of-range"),
+    "nobody acts": (put("order", []), ("order",), "out-of-range"),
+    "asked in a turn": (put("polled", [1]), ("polled", 0), "out-of-range"),
+    "passing by day": (
+        lambda d: d.update(passing=[d["provisions"].pop()]), ("passing",), "wrong-length",
+    ),
+    "drawn without rowing": (
+        lambda d: d.update(drawn=[d["navigation"].pop()]), ("drawn",), "wrong-length",
+    ),
+    "an offer in a turn": (
+        put("offer", {"seat": 0, "partner": 1}), ("offer",), "wrong-cards",
+    ),
+    "a demand in a turn": (put("demand", {"target": 1}), ("demand",), "wrong-cards"),
+    "a fight in a turn": (
+        put("fight", {"attackers": [0], "defenders": [1]}), ("fight",), "wrong-cards",
+    ),
+    "a course by day": (
+        lambda d: d.update(course=d["navigation"].pop()), ("course",), "out-of-range",
+    ),
+    "chum by day": (put("chum", True), ("chum",), "out-of-range"),
+    "a throw by day": (put("thrower", 0), ("thrower",), "out-of-range"),
+    "thirst by day": (put("thirsts", [[0, "row"]]), ("thirsts",), "wrong-length"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ALWAYS)
+def test_what_no_play_leads_to_is_refused(name: str) -> None:
+    """The place is named, so that a person can mend the document."""
+    change, *expected = ALWAYS[name]
+    given = document({S: "knife"})
+    change(given)
+    assert refusal(given) == tuple(expected)
+
+
+FIGHT = {"attackers": [L], "defenders": [C]}
+FIGHTING = {"phase": "fight", "demand": {"target": C}, "fight": FIGHT, "polled": [S]}
+AT_SEA = {"order": [], "course": "course-1"}
+
+PHASES: dict[str, tuple[Document, positions.Place, str]] = {
+    "the unconscious act": (document(wounds={L: 4}), ("order",), "out-of-range"),
+    "the swept away have cards": (
+        document({K: "water"}, boat=[0, 1, 2, 3, 4], order=[0]), ("hands", K), "wrong-cards",
+    ),
+    "a draft of one": (
+        document(phase="draft", polled=[K], passing=["water"]), ("polled",), "wrong-length",
+    ),
+    "a draft with a gap": (
+        document(phase="draft", polled=[L, C], passing=["water", "oar"]),
+        ("polled",), "out-of-range",
+    ),
+    "a draft in disorder": (
+        document(phase="draft", polled=[F, K], passing=["water", "oar"], order=[L]),
+        ("order",), "out-of-range",
+    ),
+    "a draft without cards": (
+        document(phase="draft", polled=[F, K]), ("passing",), "wrong-length",
+    ),
+    "nobody on the market": (
+        document(phase="market", trading="open"), ("polled",), "wrong-length",
+    ),
+    "a closed market": (document(phase="market", polled=[S]), ("phase",), "out-of-range"),
+    "rowing without cards": (document(phase="row", rowed=[L]), ("drawn",), "wrong-length"),
+    "healing without a kit": (document(phase="heal", wounds={S: 1}), ("phase",), "out-of-range"),
+    "healing the sound": (
+        document(None, {L: "medical-kit"}, phase="heal"), ("phase",), "out-of-range",
+    ),
+    "mugging the poor": (document(phase="mug"), ("phase",), "out-of-range"),
+    "trading nothing": (document(phase="partner"), ("phase",), "out-of-range"),
+    "no offer to answer": (document(phase="deal"), ("offer", "seat"), "out-of-range"),
+    "an offer to the dead": (
+        document({L: "oar"}, phase="give", wounds={S: 6}, offer={"seat": L, "partner": S}),
+        ("offer", "partner"), "out-of-range",
+    ),
+    "giving what is not there": (
+        document({L: "oar"}, phase="want", offer={"seat": L, "partner": S, "give": ["knife"]}),
+        ("offer", "give"), "wrong-cards",
+    ),
+    "nothing for nothing": (
+        document({L: "oar"}, phase="deal", offer={"seat": L, "partner": S}),
+        ("offer", "give"), "wrong-length",
+    ),
+    "wanting of nobody": (
+        document({L: "oar"}, phase="want", offer={"seat": L, "partner": S, "give": ["oar"]}),
+        ("offer", "partner"), "out-of-range",
+    ),
+    "nothing demanded": (document(phase="consent"), ("demand",), "missing-field"),
+    "a demand of oneself": (
+        document(phase="consent", demand={"target": L}), ("demand", "target"), "out-of-range",
+    ),
+    "a demand of the unconscious": (
+        document(phase="consent", demand={"target": S}, wounds={S: 5}),
+        ("demand", "target"), "out-of-range",
+    ),
+    "mugged of nothing": (
+        document(phase="consent", demand={"target": S, "loot": "hidden"}),
+        ("demand", "loot"), "wrong-cards",
+    ),
+    "loot of the poor": (
+        document(phase="loot", demand={"target": S}), ("demand", "target"), "out-of-range",
+    ),
+    "no fight to join": (
+        document(phase="outcome", demand={"target": S}), ("fight",), "missing-field",
+    ),
+    "another's fight": (
+        document(**{**FIGHTING, "fight": {"attackers": [M], "defenders": [C]}}),
+        ("fight", "attackers"), "out-of-range",
+    ),
+    "on both sides": (
+        document(**{**FIGHTING, "fight": {"attackers": [L, F], "defenders": [C, F]}}),
+        ("fight",), "out-of-range",
+    ),
+    "no weapon": (
+        document(**{**FIGHTING, "fight": {**FIGHT, "played": [[L, "knife"]]}}),
+        ("fight", "played", 0), "wrong-cards",
+    ),
+    "help for nobody": (
+        document(**{**FIGHTING, "phase": "price"}), ("fight", "helped"), "out-of-range",
+    ),
+    "a fighter's promise": (
+        document({L: "oar"}, **{**FIGHTING, "phase": "help", "polled": [L]}),
+        ("polled", 0), "out-of-range",
+    ),
+    "a fighter without cards asked": (
+        document(**{**FIGHTING, "polled": [L]}), ("polled", 0), "out-of-range",
+    ),
+    "still acting at sea": (
+        document(phase="overboard", course="course-1"), ("order",), "wrong-length",
+    ),
+    "no card of the day": (document(phase="overboard", order=[]), ("course",), "out-of-range"),
+    "a row stack too many": (
+        document(**AT_SEA, phase="overboard", row_stack=["course-2"]),
+        ("row_stack",), "wrong-length",
+    ),
+    "nothing to steer": (document(phase="steer", order=[]), ("phase",), "out-of-range"),
+    "no preserver to throw": (
+        document(**AT_SEA, phase="throw", thrower=S), ("thrower",), "out-of-range",
+    ),
+    "asked without a card": (
+        document(**AT_SEA, phase="sea", polled=[S]), ("polled", 0), "out-of-range",
+    ),
+    "no thirst to drink for": (document(**AT_SEA, phase="drink"), ("thirsts",), "wrong-length"),
+    "no such thirst": (
+        document(**AT_SEA, phase="drink", thirsts=[[S, "salt"]]), ("thirsts", 0), "out-of-range",
+    ),
+    "nothing to drink": (
+        document(**AT_SEA, phase="drink", thirsts=[[S, "name"]]), ("thirsts", 0), "out-of-range",
+    ),
+    "the dead are thirsty": (
+        document({L: "water"}, **AT_SEA, phase="water", thirsts=[[S, "name"]], polled=[L],
+                 wounds={S: 6}),
+        ("thirsts", 0), "out-of-range",
+    ),
+    "over and alive": (document(phase="over", order=[]), ("phase",), "out-of-range"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PHASES)
+def test_what_a_phase_needs_must_be_there(name: str) -> None:
+    """And what belongs to other phases must not."""
+    given, *expected = PHASES[name]
+    assert refusal(given) == tuple(expected)
+
+
+def test_every_state_that_is_played_can_be_written_and_read() -> None:
+    """At each question of a game."""
+    for seed, trading in ((5, "turn"), (6, "open")):
+        table = new(5, seed, trading=trading)
+        for _ in random_game(table, seed):
+            _, state = positions.read(GAMES, positions.write(GAME, table.state))
+            assert state == table.state
+
+
+def test_the_example_of_the_page_is_a_position() -> None:
+    """docs/positions.md shows a document that can be played, and tells every field."""
+    page = PAGE.read_text(encoding="utf-8").split("## Lifeboat")[1].split("\n## ")[0]
+    (example,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    game, state = positions.read(GAMES, example)
+    table = Table(game, state)
+    assert positions.write(game, state) == example
+    fields = {f"`{name}`" for name in json.loads(example)} - {"`game`", "`version`", "`luck`"}
+    assert fields <= set(re.findall(r"`\w+`", page))
+    told = play(table, "0 weapon knife")
+    assert told[-1].attack == 4 + 3 + 5
+    assert table.state.shown[0] == ["knife"]
+
+
+def test_the_page_tells_every_problem() -> None:
+    """Each key of what can be wrong with a document is explained."""
+    page = PAGE.read_text(encoding="utf-8")
+    problems = {problem for _, _, problem in (*ALWAYS.values(), *PHASES.values())}
+    assert {problem for problem in problems if f"`{problem}`" not in page} == set()
