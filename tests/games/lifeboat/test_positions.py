@@ -288,7 +288,7 @@ def test_the_example_of_the_page_is_a_position() -> None:
     fields = {f"`{name}`" for name in json.loads(example)} - {"`game`", "`version`", "`luck`"}
     assert fields <= set(re.findall(r"`\w+`", page))
     told = play(table, "0 weapon knife")
-    assert told[-1].attack == 4 + 3 + 5
+    assert told[-1].attack == 4 + 3
     assert table.state.shown[0] == ["knife"]
 
 
