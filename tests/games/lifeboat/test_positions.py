@@ -11,6 +11,7 @@ import pytest
 from accessible_games.core import position as positions
 from accessible_games.core.position import PositionError
 from accessible_games.core.table import Table
+from accessible_games.games.lifeboat.events import FightStands
 from tests.games.lifeboat.building import (
     GAME,
     GAMES,
@@ -140,9 +141,14 @@ def test_what_no_play_leads_to_is_refused(name: str) -> None:
     assert refusal(given) == tuple(expected)
 
 
-FIGHT = {"attackers": [L], "defenders": [C]}
-FIGHTING = {"phase": "fight", "demand": {"target": C}, "fight": FIGHT, "polled": [S]}
-AT_SEA = {"order": [], "course": "course-1"}
+FIGHT: dict[str, Any] = {"attackers": [L], "defenders": [C]}
+FIGHTING: dict[str, Any] = {
+    "phase": "fight",
+    "demand": {"target": C},
+    "fight": FIGHT,
+    "polled": [S],
+}
+AT_SEA: dict[str, Any] = {"order": [], "course": "course-1"}
 
 PHASES: dict[str, tuple[Document, positions.Place, str]] = {
     "the unconscious act": (document(wounds={L: 4}), ("order",), "out-of-range"),
@@ -288,7 +294,7 @@ def test_the_example_of_the_page_is_a_position() -> None:
     fields = {f"`{name}`" for name in json.loads(example)} - {"`game`", "`version`", "`luck`"}
     assert fields <= set(re.findall(r"`\w+`", page))
     told = play(table, "0 weapon knife")
-    assert told[-1].attack == 4 + 3
+    assert told[-1] == FightStands(0, 2, 4 + 3, 7)
     assert table.state.shown[0] == ["knife"]
 
 

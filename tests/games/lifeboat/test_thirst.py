@@ -1,5 +1,6 @@
 """Thirst by name, by rowing and by fighting; water, the parasol, and the end of the day."""
 
+from accessible_games.core.event import Event
 from accessible_games.games.lifeboat.events import (
     DayBegan,
 )
@@ -38,8 +39,8 @@ SPENT = ["chum", "chum", "life-preserver", "compass"]
 """So that nobody is asked about the sea or the compass."""
 
 
-def thirsty(table_events: list[object]) -> list[tuple[int, str]]:
-    return [(e.seat, e.cause) for e in table_events if isinstance(e, GotThirsty)]
+def thirsty(events: list[Event]) -> list[tuple[int, str]]:
+    return [(e.seat, e.cause) for e in of(GotThirsty, events)]
 
 
 def test_there_are_three_causes_of_thirst() -> None:
