@@ -187,6 +187,9 @@ def hand(view: View) -> Iterator[Event]:
 
 
 TOPICS: Mapping[str, Callable[[View], Iterator[Event]]] = {"hand": hand}
+ASIDES: frozenset[str] = frozenset()
+CURSOR = None
+CHANGE_TOPICS: Mapping[str, Any] = {}
 PIECE_TOPICS: Mapping[str, Callable[[View, Piece], Iterator[Event]]] = {}
 
 
