@@ -10,7 +10,7 @@ from accessible_games.core.decision import Answer, Decision
 from accessible_games.games.sixpack.patterns import blocks, patterns
 from accessible_games.games.sixpack.seen import View, displayed
 
-TRIES = 20
+TRIES = 60
 """How many answers it looks at."""
 
 
