@@ -11,12 +11,15 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
-from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf, Some
+from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, OneOf, Some
 from accessible_games.core.event import Event, Seat
 from accessible_games.speech.catalogue import (
     Argument,
     Catalogue,
+    Dominoes,
+    Laid,
     Numbers,
+    Run,
     Verbosity,
     Word,
     Words,
@@ -82,7 +85,9 @@ class Narrator:
     def refusal(self, decision: Decision[Any], answer: Answer, reason: str) -> list[str]:
         """Why an answer is refused, and what would be allowed."""
         arguments = self.options(decision)
-        if isinstance(answer, tuple):
+        if isinstance(answer, tuple) and isinstance(decision.options, AtPlace):
+            arguments |= zip(("word", "place"), answer, strict=False)
+        elif isinstance(answer, tuple):
             lacking = Counter(answer) - Counter(getattr(decision.options, "cards", ()))
             arguments["given"] = len(answer)
             arguments["lacking"] = Words(self.sort(tuple(lacking.elements())))
@@ -91,9 +96,16 @@ class Narrator:
     def options(self, decision: Decision[Any]) -> dict[str, Argument]:
         """The arguments that the options of a decision give."""
         match decision.options:
-            case OneOf(words, barred):
+            case OneOf(kind="word", words=words, barred=barred):
                 may = dict.fromkeys(barred, "no") | dict.fromkeys(words, "yes")
                 return {f"may-{word}": allowed for word, allowed in may.items()}
+            case OneOf(kind="block", words=words):
+                blocks = [self.catalogue.block(word) for word in words if "-" in word]
+                return {"blocks": self.catalogue.joined(blocks), "found": len(blocks)}
+            case OneOf(words):
+                return {"choices": Dominoes(words)}
+            case AtPlace():
+                return {"choices": Laid(tuple(decision.options))}
             case Cards(cards, count, forbidden):
                 kinds = {"cards": cards, "forbidden": forbidden}
                 given: dict[str, Argument] = {"count": count}
@@ -128,6 +140,13 @@ class Narrator:
             "piece": Word,
             "pieces": lambda cards: Words(self.sort(cards)),
             "per-seat": lambda pairs: Numbers([(self.name(seat), n) for seat, n in pairs]),
+            "seats": lambda seats: Numbers([(self.name(seat), 0) for seat in seats]),
+            "places": lambda places: self.catalogue.joined(places, "unit"),
+            "run": Run,
+            "domino": lambda domino: Dominoes([domino]),
+            "dominoes": Dominoes,
+            "block": self.catalogue.block,
+            "laid": Laid,
         }
         return kinds[kind](value) if kind in kinds else value
 

@@ -3,7 +3,7 @@
 import io
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -74,6 +74,9 @@ class Typist:
         if isinstance(line, BaseException):
             raise line
         return line
+
+    def arrows(self, words: Mapping[str, str]) -> None:
+        """It has no arrow keys."""
 
     def forget(self) -> None:
         self.forgotten.append(len(self.prompts))

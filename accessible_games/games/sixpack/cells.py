@@ -168,7 +168,7 @@ def why_not_take(display: Display, place: Place, strict: bool) -> str | None:
     if place not in display:
         return "no-drink-there"
     if len(display) <= FEWEST:
-        return "too-few"
+        return "smallest-table"
     if not refillable(display, place, strict):
         return "not-refillable"
     if splits(display, place):

@@ -39,11 +39,13 @@ class DrinkHere(Event):
 
 @dataclass(frozen=True)
 class GapHere(Event):
-    """An empty place that touches two drinks or more, and what would fill it; nothing if stuck."""
+    """An empty place that touches two drinks or more, and what would fill it."""
 
     place: Place
     touched: Pieces
     drinks: Pieces
+    choices: int
+    """How many drinks would fill it; none if it is stuck."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,8 @@ def look(view: View, place: Place) -> Iterator[Event]:
     if place in display:
         yield DrinkHere(display[place], place, rim(display, place), place in view.changed)
     elif len(near) > 1:
-        yield GapHere(place, near, fills(display, near))
+        drinks = fills(display, near)
+        yield GapHere(place, near, drinks, len(drinks))
     elif near:
         yield SpaceHere(place, near[0])
     else:
@@ -188,11 +191,13 @@ class TableEmpty(Event):
 
 @dataclass(frozen=True)
 class GapOpen(Event):
-    """An empty place that touches two drinks or more, and what could fill it; nothing if stuck."""
+    """An empty place that touches two drinks or more, and what could fill it."""
 
     place: Place
     touched: Pieces
     drinks: Pieces
+    choices: int
+    """How many drinks could fill it; none if it is stuck."""
 
 
 def table(view: View) -> Iterator[Event]:
@@ -205,7 +210,8 @@ def table(view: View) -> Iterator[Event]:
     for name in rows(display):
         yield line_lies(display, "row", name)
     for place, near in gaps(display).items():
-        yield GapOpen(place, near, fills(display, near))
+        drinks = fills(display, near)
+        yield GapOpen(place, near, drinks, len(drinks))
 
 
 def in_rows(display: Display) -> list[Place]:

@@ -29,6 +29,11 @@ class HandHeld(Event):
 
 
 @dataclass(frozen=True)
+class NoDominoes(Event):
+    """Who has won holds none any more, and an onlooker never did."""
+
+
+@dataclass(frozen=True)
 class PatternLies(Event):
     """A block on the table shows the own dominoes; told where help is `show`."""
 
@@ -114,9 +119,11 @@ class Nowhere(Event):
 
 def hand(view: View) -> Iterator[Event]:
     """The own dominoes, and as far as help goes whether they are on the table (S28)."""
-    own = () if view.seat is None else view.points[view.seat]
-    yield HandHeld(view.hand, len(own))
-    if view.claims == "off" or not view.hand:
+    if view.seat is None or not view.hand:
+        yield NoDominoes()
+        return
+    yield HandHeld(view.hand, len(view.points[view.seat]))
+    if view.claims == "off":
         return
     found = patterns(blocks(displayed(view))).get(frozenset(view.hand), ())
     if not found:
