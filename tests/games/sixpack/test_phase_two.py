@@ -31,11 +31,16 @@ from tests.games.sixpack.building import (
 Drinks = dict[str, str]
 
 
+def filled(drink: str, place: str, because: tuple[str, ...], *, chosen: bool = False) -> Filled:
+    """Seat 0 has filled a gap with a drink that was not taken from there."""
+    return Filled(0, drink, place, because, again=False, chosen=chosen)
+
+
 def test_two_different_bottles_get_their_mix() -> None:
     """The corner that has come to be is filled from the stack, and it is said why."""
     table = position("CL B")
     told = play(table, "0 turn lemonade m14")
-    assert of(Filled, told) == [Filled(0, "shandy", "n14", ("beer", "lemonade"), again=False)]
+    assert of(Filled, told) == [filled("shandy", "n14", ("beer", "lemonade"))]
     assert table.state.display["n14"] == "shandy"
 
 
@@ -60,7 +65,7 @@ def test_two_mixes_get_the_bottle_they_share() -> None:
     """Spezi and diesel share cola."""
     table = position("C CL")
     told = play(table, "0 turn diesel m14")
-    assert of(Filled, told) == [Filled(0, "cola", "n14", ("spezi", "diesel"), again=False)]
+    assert of(Filled, told) == [filled("cola", "n14", ("spezi", "diesel"))]
 
 
 def test_of_two_bottles_that_equal_mixes_share_the_player_chooses_one() -> None:
@@ -70,7 +75,7 @@ def test_of_two_bottles_that_equal_mixes_share_the_player_chooses_one() -> None:
     assert (asked(table).seat, asked(table).kind) == (0, "fill")
     assert options(table) == [("cola", "m13"), ("lemonade", "m13")]
     told = play(table, "0 fill lemonade m13")
-    assert told[0] == Filled(0, "lemonade", "m13", ("spezi", "spezi"), again=False)
+    assert told[0] == filled("lemonade", "m13", ("spezi", "spezi"), chosen=True)
 
 
 def test_between_three_bottles_any_two_different_ones_may_be_mixed() -> None:

@@ -4,6 +4,7 @@ from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.drinks import DOMINOES
 from accessible_games.games.sixpack.events import TableReaches
+from accessible_games.games.sixpack.looking import GapOpen, LineLies, TableEmpty
 from accessible_games.games.sixpack.patterns import blocks, patterns
 from accessible_games.games.sixpack.seen import (
     PIECE_TOPICS,
@@ -12,8 +13,8 @@ from accessible_games.games.sixpack.seen import (
     AboutMix,
     CardCounts,
     DrinkLies,
-    GapOpen,
     HandHeld,
+    NoDominoes,
     Nowhere,
     OnTurn,
     PatternLies,
@@ -21,9 +22,7 @@ from accessible_games.games.sixpack.seen import (
     PatternSomewhere,
     PointsHeld,
     PointsOpen,
-    RunLies,
     StackHolds,
-    TableEmpty,
 )
 from tests.games.sixpack.building import SixTable, asked, dominoes, new, play, position
 
@@ -83,23 +82,22 @@ def test_hand_tells_the_dominoes_and_where_they_lie_as_far_as_help_goes() -> Non
 
 
 def test_table_tells_the_extent_then_rows_then_gaps() -> None:
-    """A row with an empty place is told in pieces."""
+    """An empty place between two drinks is told in its row too."""
     table = position("C CL B\nCB . LB\nC CL B")
     assert facts(table, "table") == [
         TableReaches("m13", "o15", 3, 3),
-        RunLies("m13", "o13", ("cola", "spezi", "beer")),
-        RunLies("m14", "m14", ("diesel",)),
-        RunLies("o14", "o14", ("shandy",)),
-        RunLies("m15", "o15", ("cola", "spezi", "beer")),
+        LineLies("row", "13", "m", ("cola", "spezi", "beer")),
+        LineLies("row", "14", "m", ("diesel", "", "shandy")),
+        LineLies("row", "15", "m", ("cola", "spezi", "beer")),
         GapOpen(
-            "n14", ("spezi", "shandy", "spezi", "diesel"), ("cola", "lemonade", "beer")
+            "n14", ("spezi", "shandy", "spezi", "diesel"), ("cola", "lemonade", "beer"), 3
         ),
     ]  # fmt: skip
 
 
 def test_a_gap_that_nothing_can_fill_is_told_too() -> None:
     """It touches equal bottles only."""
-    assert GapOpen("n14", ("cola", "cola"), ()) in facts(position("LB C\nC ."), "table")
+    assert GapOpen("n14", ("cola", "cola"), (), 0) in facts(position("LB C\nC ."), "table")
 
 
 def test_table_is_empty_before_the_first_drinks() -> None:
@@ -201,4 +199,5 @@ def test_a_winner_has_no_hand_to_draw() -> None:
     table = position(PICTURE, (NOT, OWN), {1: "C CL, C LB, L LB, L CB, B CL, B CB"})
     play(table, "0 turn take n15", "1 claim m13-o14", "1 point cola-diesel")
     assert table.state.hands[1] == []
-    assert facts(table, "hand", seat=1) == [HandHeld((), 7)]
+    assert facts(table, "hand", seat=1) == [NoDominoes()]
+    assert list(TOPICS["hand"](table.view(None))) == [NoDominoes()]
