@@ -174,9 +174,8 @@ class Catalogue:
 
     def called(self, piece: str) -> list[str]:
         """The words that mean a kind of piece when they are typed."""
-        other = f"called-{piece}"
         names = [self.piece(piece, "name"), self.piece(piece, "names")]
-        return [*names, *(self.words(other) if self.has(other) else [])]
+        return names + (self.words(f"called-{piece}") if self.has(f"called-{piece}") else [])
 
     def domino(self, domino: str, form: str = "name") -> str:
         """A domino by both its pieces."""

@@ -22,7 +22,7 @@ from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings, folder
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.vocabulary import Vocabulary
+from accessible_games.speech.vocabulary import Vocabulary, commands_of
 
 GAME = GAMES["life-is-life"]
 NAMES = ("Tom", "Mia", "Oscar")
@@ -152,12 +152,13 @@ def new_record(
 def seated(record: Record, saved: SavedGame, **chosen: Any) -> Evening:
     """A session of a record, before anything is said; *chosen* are settings."""
     settings = Settings(**chosen)
-    catalogue = Catalogue(settings.language, record.game)
+    catalogue = Catalogue(settings.language, record.game, record.options)
     names = [sitting.name for sitting in record.sittings]
-    narrator = Narrator(catalogue, names, GAME.PIECES, settings.verbosity, settings.sort)
+    game = GAMES[record.game]
+    narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort)
     ears = Ears()
     typist = Typist(ears, iter(()))
-    vocabulary = Vocabulary(catalogue, GAME.PIECES, settings.letters)
+    vocabulary = Vocabulary(catalogue, game.PIECES, settings.letters, commands_of(game))
     table = record.opening(GAMES)
     session = Session(table, record, saved, narrator, vocabulary, settings, typist, ears)
     return Evening(session, typist)

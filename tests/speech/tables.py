@@ -57,6 +57,12 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "hyena": english("hyena", "hyenas"),
         "snake": english("snake", "snakes"),
         "frog": english("frog", "frogs"),
+        "cola": english("cola", "colas"),
+        "lemonade": english("lemon", "lemons"),
+        "beer": english("beer", "beers"),
+        "spezi": english("cola-lemon", "cola-lemons"),
+        "diesel": english("cola-beer", "cola-beers"),
+        "shandy": english("lemon-beer", "lemon-beers"),
     },
     "fr": {
         "giraffe": french("une", "girafe", "girafes"),
@@ -114,7 +120,8 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
 COUNTED: Mapping[Language, str] = {
     "en": "card cards point points life lives player players row rows round number numbers "
     "time times letter letters line section version people coin coins chip chips "
-    "pass pair pairs seat bids bid order",
+    "pass pair pairs seat bids bid order column columns place places turn turns set sets drinks "
+    "stack pattern patterns gap dominoes",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre",

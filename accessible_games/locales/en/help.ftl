@@ -32,8 +32,7 @@ help-row = { $typed }: the row where you are. Add a number for another one.
 help-column = { $typed }: the column where you are. Add a letter for another one.
 help-block = { $typed }: the nine places around you. Add a place for another one.
 help-pattern = { $typed }: all patterns that your dominoes can make.
-help-picture = { $typed }: the table in braille cells. A bottle is 2 dots side by side,
-    cola above, lemonade in the middle, beer below. A mix has both pairs.
+help-picture = { $typed }: the table in braille cells. A bottle is a pair of dots: cola above, lemon in the middle, beer below. A mix has both pairs.
 help-changes = { $typed }: what is different on the table since your last turn.
 
 ## The command line

@@ -49,7 +49,7 @@ called-lemonade = l lemonade
 called-beer = b
 called-spezi = cl lc lemon-cola spezi
 called-diesel = cb bc beer-cola diesel
-called-shandy = lb bl beer-lemon shandy
+called-shandy = lb bl beer-lemon shandy radler
 
 ## What happens
 
@@ -470,7 +470,7 @@ typed-take = take remove
 typed-column = column
 typed-row = row
 typed-yes = yes y claim
-typed-no = no n pass
+typed-no = no pass
 
 ## Refused
 
