@@ -13,8 +13,8 @@ from accessible_games.play import cursor
 from accessible_games.play.history import History
 from accessible_games.play.settings import CHOICES
 from accessible_games.speech.catalogue import Catalogue, Word, Words
-from accessible_games.speech.fold import fold
-from accessible_games.speech.vocabulary import PIECE_COMMANDS, STEPS, Command, begun
+from accessible_games.speech.fold import begun, fold
+from accessible_games.speech.vocabulary import PIECE_COMMANDS, STEPS, Command
 
 if TYPE_CHECKING:
     from accessible_games.play.session import Session

@@ -24,12 +24,13 @@ def here(session: Session, cursor: Cursor) -> Place:
 
 def look(session: Session, cursor: Cursor, command: Command) -> None:
     """Facts about the place of the cursor, or about the one named; a look goes there."""
-    place = board.place_near(command.rest, here(session, cursor)) if command.rest else None
-    if command.rest and place is None:
+    typed = " ".join(pointed(session, command.rest.split()))
+    place = board.place_near(typed, here(session, cursor)) if typed else here(session, cursor)
+    if place is None:
         session.say("which-place", word=session.vocabulary.command_name(command.name))
-        return
-    place = place or here(session, cursor)
-    if command.name == "look":
+    elif not board.is_known(place):
+        session.say("refused-unknown-place", place=place)
+    elif command.name == "look":
         go_to(session, cursor, place)
     else:
         facts = list(cursor.topics[command.name](session.view, place))
@@ -42,7 +43,7 @@ def step(session: Session, way: str) -> None:
     assert cursor is not None
     place = cursor.step(session.view, here(session, cursor), way)
     if place is None:
-        session.say("table-ends")
+        session.answer = session.narrator.say("table-ends")
     else:
         go_to(session, cursor, place)
 
@@ -81,10 +82,11 @@ def is_answer(session: Session, text: str, decision: Decision[Any] | None) -> bo
     if isinstance(options, OneOf) and options.kind == "word":
         words = [form for word in options.words for form in session.vocabulary.answer_words(word)]
         return len(text) > 1 and fold(text.strip()) in words
-    if decision is None or not isinstance(options, AtPlace) or not board.places_in([text]):
+    words = pointed(session, session.vocabulary.split(text))
+    if decision is None or not isinstance(options, AtPlace) or not board.places_in(words):
         return False
     try:
-        session.vocabulary.answer(decision, session.vocabulary.split(text), session.private)
+        session.vocabulary.answer(decision, words, session.private)
     except NotUnderstoodError:
         return False
     return True

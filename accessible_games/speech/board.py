@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from accessible_games.core.decision import AtPlace, OneOf
 from accessible_games.core.event import Place
+from accessible_games.speech.fold import begun, fold
 from accessible_games.speech.problem import NotUnderstoodError
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 PLACE = r"\b([a-z]) ?(\d{1,2})\b"
 """A column letter and a row number, with a blank between them or not."""
+ROWS = range(1, 27)
+"""The numbers of rows, as many as there are letters for columns."""
 LINES = ("column", "row")
 """Words whose place is a line: a letter or a number alone."""
 
@@ -46,13 +49,18 @@ def is_place(text: str) -> bool:
     return len(places_in([text])) == 1 and not without_places([text])
 
 
+def is_known(place: Place) -> bool:
+    """Whether tables have such a place; any letter is a column, but not any number a row."""
+    return int(place[1:]) in ROWS
+
+
 def at_place(
     vocabulary: Vocabulary, options: AtPlace, words: Sequence[str], kind: str
 ) -> tuple[str, ...]:
     """A word and its place. Where only one place is possible, the word is enough."""
     if options.words == LINES:
         return line(vocabulary, words, kind)
-    typed, places = without_places(words), places_in(words)
+    typed, places = [fold(word) for word in without_places(words)], places_in(words)
     known = {form: word for word in options.words for form in vocabulary.answer_words(word)}
     known |= vocabulary.piece_words(vocabulary.pieces)
     named = [word for word in typed if word in known or word not in vocabulary.fillers()]
@@ -117,11 +125,28 @@ def domino(vocabulary: Vocabulary, options: OneOf, words: Sequence[str]) -> str:
             raise NotUnderstoodError("not-between", word=words[0], low=1, high=size)
         return options.words[number - 1]
     names = vocabulary.piece_words(vocabulary.pieces)
-    typed = [word for word in words if word in names or word not in vocabulary.fillers()]
-    drinks = [vocabulary.meant(word, names) for word in typed]
-    found = [word for word in options.words if {*drinks} <= {*word.split("-")}]
+    typed = [word for word in map(fold, words) if word in names or word not in vocabulary.fillers()]
+    found = dominoes_of(options.words, typed, names)
     if len(found) == 1:
         return found[0]
     choices = vocabulary.asked_for("", OneOf(tuple(found or options.words), kind="domino"))
     message = "ambiguous-word" if found else "unknown-word"
     raise NotUnderstoodError(message, word=" ".join(words), choices=choices)
+
+
+def dominoes_of(
+    dominoes: Sequence[str], typed: Sequence[str], names: Mapping[str, str]
+) -> list[str]:
+    """The dominoes that can be meant: by both drinks, else by one that is on them.
+
+    A drink may have two words, so the first one may end behind any of those typed.
+    """
+    meant = [
+        (first, second)
+        for end in range(1, len(typed))
+        for first in begun(" ".join(typed[:end]), names)
+        for second in begun(" ".join(typed[end:]), names)
+    ]
+    one = begun(" ".join(typed), names)
+    both = [each for each in dominoes if any({*two} == {*each.split("-")} for two in meant)]
+    return both or [each for each in dominoes if {*one} & {*each.split("-")}]

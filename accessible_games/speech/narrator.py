@@ -96,14 +96,8 @@ class Narrator:
     def options(self, decision: Decision[Any]) -> dict[str, Argument]:
         """The arguments that the options of a decision give."""
         match decision.options:
-            case OneOf(kind="word", words=words, barred=barred):
-                may = dict.fromkeys(barred, "no") | dict.fromkeys(words, "yes")
-                return {f"may-{word}": allowed for word, allowed in may.items()}
-            case OneOf(kind="block", words=words):
-                blocks = [self.catalogue.block(word) for word in words if "-" in word]
-                return {"blocks": self.catalogue.joined(blocks), "found": len(blocks)}
-            case OneOf(words):
-                return {"choices": Dominoes(words)}
+            case OneOf():
+                return self.words_of(decision.options)
             case AtPlace():
                 return {"choices": Laid(tuple(decision.options))}
             case Cards(cards, count, forbidden):
@@ -118,6 +112,16 @@ class Narrator:
             case Between(low, high):
                 return {"low": low, "high": high}
         return {}
+
+    def words_of(self, options: OneOf) -> dict[str, Argument]:
+        """Which plain words may be said; else the blocks or dominoes to choose from."""
+        if options.kind == "domino":
+            return {"choices": Dominoes(options.words)}
+        if options.kind == "block":
+            blocks = [self.catalogue.block(word) for word in options.words if "-" in word]
+            return {"blocks": self.catalogue.joined(blocks), "found": len(blocks)}
+        may = dict.fromkeys(options.barred, "no") | dict.fromkeys(options.words, "yes")
+        return {f"may-{word}": allowed for word, allowed in may.items()}
 
     def say(self, message: str, **arguments: Argument) -> list[str]:
         """The lines of a message, none longer than the verbosity allows."""

@@ -14,7 +14,7 @@ from accessible_games.core.event import kind_and_value
 from accessible_games.core.game import Game
 from accessible_games.speech import board
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.fold import fold
+from accessible_games.speech.fold import begun, fold
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 
@@ -163,7 +163,7 @@ class Vocabulary:
 
     def piece(self, text: str) -> str:
         """The piece that typed words end in: a name, or a name and a value."""
-        *before, last = self.split(text) or [""]
+        *before, last = self._whole_names(self.split(text)) or [""]
         value = self.number(last)
         if before and value is not None:
             card = f"{self.piece(before[-1])}-{value}"
@@ -371,16 +371,6 @@ BOARD_WORDS = {"block": board.block, "domino": board.domino}
 def kinds_of(pieces: Iterable[str]) -> list[str]:
     """The kinds of pieces, each once."""
     return list(dict.fromkeys(kind_and_value(piece)[0] for piece in pieces))
-
-
-def begun(typed: str, words: Mapping[str, V]) -> list[V]:
-    """The values of the words that begin with what was typed; a whole word wins.
-
-    What has no letter begins nothing: a lone full stop must not be an answer.
-    """
-    if typed in words or not typed:
-        return [words[typed]] if typed else []
-    return list(dict.fromkeys(value for word, value in words.items() if word.startswith(typed)))
 
 
 def forms(word: str) -> list[str]:

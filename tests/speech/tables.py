@@ -60,9 +60,9 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "cola": english("cola", "colas"),
         "lemonade": english("lemon", "lemons"),
         "beer": english("beer", "beers"),
-        "spezi": english("cola-lemon", "cola-lemons"),
-        "diesel": english("cola-beer", "cola-beers"),
-        "shandy": english("lemon-beer", "lemon-beers"),
+        "spezi": english("cola lemon", "cola lemons"),
+        "diesel": english("cola beer", "cola beers"),
+        "shandy": english("lemon beer", "lemon beers"),
     },
     "fr": {
         "giraffe": french("une", "girafe", "girafes"),

@@ -40,16 +40,16 @@ BOOKS = books("sixpack")
 
 # The drinks in the order of PIECES: bottles, then mixes; then those without alcohol.
 USUAL = {
-    "en": ("cola", "lemon", "beer", "cola-lemon", "cola-beer", "lemon-beer"),
-    "de": ("Cola", "Limo", "Bier", "Cola-Limo", "Cola-Bier", "Limo-Bier"),
-    "fr": ("cola", "limonade", "bière", "cola-limonade", "cola-bière", "limonade-bière"),
+    "en": ("cola", "lemon", "beer", "cola lemon", "cola beer", "lemon beer"),
+    "de": ("Cola", "Limo", "Bier", "Colalimo", "Colabier", "Limobier"),
+    "fr": ("cola", "limonade", "bière", "cola limonade", "cola bière", "limonade bière"),
 }
 ALCOHOL_FREE = {
-    "en": ("cherry", "banana", "water", "cherry-banana", "cherry-water", "banana-water"),
+    "en": ("cherry", "banana", "water", "cherry banana", "cherry water", "banana water"),
     "de": (
-        "Kirsche", "Banane", "Wasser", "Kirsch-Banane", "Kirsch-Schorle", "Bananen-Schorle",
+        "Kirsche", "Banane", "Wasser", "Kirschbanane", "Kirschschorle", "Bananenschorle",
     ),
-    "fr": ("cerise", "banane", "eau", "cerise-banane", "cerise-eau", "banane-eau"),
+    "fr": ("cerise", "banane", "eau", "cerise banane", "cerise eau", "banane eau"),
 }  # fmt: skip
 
 # Every ruling that a player can notice: the section it is told in, and words it is told with in

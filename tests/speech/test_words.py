@@ -35,7 +35,7 @@ from tests.speech.messages import (
 )
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_file = pytest.mark.parametrize("file", (*FILES, *CHOSEN))
+every_file = pytest.mark.parametrize("file", [*FILES, *CHOSEN])
 every_game = pytest.mark.parametrize("game", GAMES)
 
 FORMS = {

@@ -22,32 +22,32 @@ piece-beer = { $count ->
     .names = waters
     .code = W
 piece-spezi = { $count ->
-    [one] a cherry-banana
-   *[other] { $count } cherry-bananas
+    [one] a cherry banana
+   *[other] { $count } cherry bananas
 }
-    .name = cherry-banana
-    .names = cherry-bananas
+    .name = cherry banana
+    .names = cherry bananas
     .code = CB
 piece-diesel = { $count ->
-    [one] a cherry-water
-   *[other] { $count } cherry-waters
+    [one] a cherry water
+   *[other] { $count } cherry waters
 }
-    .name = cherry-water
-    .names = cherry-waters
+    .name = cherry water
+    .names = cherry waters
     .code = CW
 piece-shandy = { $count ->
-    [one] a banana-water
-   *[other] { $count } banana-waters
+    [one] a banana water
+   *[other] { $count } banana waters
 }
-    .name = banana-water
-    .names = banana-waters
+    .name = banana water
+    .names = banana waters
     .code = BW
 called-cola = c
 called-lemonade = b
 called-beer = w
-called-spezi = cb bc banana-cherry
-called-diesel = cw wc water-cherry
-called-shandy = bw wb water-banana
+called-spezi = cb bc
+called-diesel = cw wc
+called-shandy = bw wb
 how-to-answer = To lay a drink type it with a place, such as cherry m12. Initials will do.
     To take one type take m12.
     Type left, right, up, down or a place to go about the table, or press the arrow keys.

@@ -24,32 +24,32 @@ piece-beer = { $count ->
     .names = beers
     .code = B
 piece-spezi = { $count ->
-    [one] a cola-lemon
-   *[other] { $count } cola-lemons
+    [one] a cola lemon
+   *[other] { $count } cola lemons
 }
-    .name = cola-lemon
-    .names = cola-lemons
+    .name = cola lemon
+    .names = cola lemons
     .code = CL
 piece-diesel = { $count ->
-    [one] a cola-beer
-   *[other] { $count } cola-beers
+    [one] a cola beer
+   *[other] { $count } cola beers
 }
-    .name = cola-beer
-    .names = cola-beers
+    .name = cola beer
+    .names = cola beers
     .code = CB
 piece-shandy = { $count ->
-    [one] a lemon-beer
-   *[other] { $count } lemon-beers
+    [one] a lemon beer
+   *[other] { $count } lemon beers
 }
-    .name = lemon-beer
-    .names = lemon-beers
+    .name = lemon beer
+    .names = lemon beers
     .code = LB
 called-cola = c coke
 called-lemonade = l lemonade
 called-beer = b
-called-spezi = cl lc lemon-cola spezi
-called-diesel = cb bc beer-cola diesel
-called-shandy = lb bl beer-lemon shandy radler
+called-spezi = cl lc  spezi
+called-diesel = cb bc  diesel
+called-shandy = lb bl  shandy radler
 
 ## What happens
 
