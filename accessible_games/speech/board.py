@@ -97,9 +97,10 @@ def block(vocabulary: Vocabulary, options: OneOf, words: Sequence[str]) -> str:
     told = [word for word in options.words if "-" in word]
     answers = dict.fromkeys(vocabulary.answer_words("no"), "no")
     answers |= {form: told[0] for form in vocabulary.answer_words("yes") if told}
-    if corners or len(words) != 1:
+    found = begun(fold(words[0]), answers) if len(words) == 1 and not corners else []
+    if len(found) != 1:
         raise NotUnderstoodError("which-block")
-    return vocabulary.meant(words[0], answers, "which-block")
+    return found[0]
 
 
 def spanned(corners: Sequence[Place], known: Sequence[str]) -> str:
@@ -116,7 +117,7 @@ def spanned(corners: Sequence[Place], known: Sequence[str]) -> str:
     return found[0]
 
 
-def domino(vocabulary: Vocabulary, options: OneOf, words: Sequence[str]) -> str:
+def domino(vocabulary: Vocabulary, kind: str, options: OneOf, words: Sequence[str]) -> str:
     """A domino by its number, by both its drinks in any order, or by one that no other has."""
     number = vocabulary.number(words[0]) if len(words) == 1 else None
     if number is not None:
@@ -129,9 +130,11 @@ def domino(vocabulary: Vocabulary, options: OneOf, words: Sequence[str]) -> str:
     found = dominoes_of(options.words, typed, names)
     if len(found) == 1:
         return found[0]
-    choices = vocabulary.asked_for("", OneOf(tuple(found or options.words), kind="domino"))
-    message = "ambiguous-word" if found else "unknown-word"
-    raise NotUnderstoodError(message, word=" ".join(words), choices=choices)
+    if found:
+        possible = vocabulary.asked_for("", OneOf(tuple(found), kind="domino"))
+        raise NotUnderstoodError("ambiguous-word", choices=possible)
+    choices = vocabulary.asked_for(kind, options)
+    raise NotUnderstoodError("unknown-word", word=" ".join(words), choices=choices)
 
 
 def dominoes_of(

@@ -123,8 +123,13 @@ class Vocabulary:
         if isinstance(options, Between):
             return self._number(told[0], options.low, options.high), told[1:]
         assert isinstance(options, OneOf)
-        if options.kind in BOARD_WORDS:
-            return BOARD_WORDS[options.kind](self, options, told), []
+        return self._word(decision.kind, options, told)
+
+    def _word(self, kind: str, options: OneOf, told: list[str]) -> tuple[str, list[str]]:
+        if options.kind == "block":
+            return board.block(self, options, told), []
+        if options.kind == "domino":
+            return board.domino(self, kind, options, told), []
         return self._one_of(options, told[0]), told[1:]
 
     @staticmethod
@@ -362,10 +367,6 @@ class Vocabulary:
 
     def _name(self, piece: str) -> str:
         return self.catalogue.piece(piece)
-
-
-BOARD_WORDS = {"block": board.block, "domino": board.domino}
-"""How words of some kinds are read."""
 
 
 def kinds_of(pieces: Iterable[str]) -> list[str]:

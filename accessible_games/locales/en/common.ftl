@@ -162,7 +162,7 @@ block = { $first } to { $last }
 domino = { $first } with { $second }
     .code = { $first } { $second }
 no-piece = empty
-    .code = gap
+    .code = free
 moves-card = { $count ->
     [one] Number { $place }, { PIECE($piece, form: "name") }.
     [2] Numbers { $place } and { $end }, { PIECE($piece, form: "names") }.
