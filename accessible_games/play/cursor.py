@@ -76,14 +76,17 @@ def pointed(session: Session, words: list[str]) -> list[str]:
 def is_answer(session: Session, text: str, decision: Decision[Any] | None) -> bool:
     """Whether an answer is typed that begins as a command does.
 
-    "c m12" is a cola, though c is a command; "left" is a side where one is asked for.
+    "c m12" is a cola and "c cl" a domino, though c is a command; "left" is a side where one is
+    asked for.
     """
     options = decision.options if decision else None
     if isinstance(options, OneOf) and options.kind == "word":
         words = [form for word in options.words for form in session.vocabulary.answer_words(word)]
         return len(text) > 1 and fold(text.strip()) in words
     words = pointed(session, session.vocabulary.split(text))
-    if decision is None or not isinstance(options, AtPlace) or not board.places_in(words):
+    at_place = isinstance(options, AtPlace) and bool(board.places_in(words))
+    domino = isinstance(options, OneOf) and options.kind == "domino" and len(words) > 1
+    if decision is None or not (at_place or domino):
         return False
     try:
         session.vocabulary.answer(decision, words, session.private)
