@@ -113,6 +113,18 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "hyena": german("Hyäne", "Hyänen", "eine Hyäne", "einer Hyäne", "Hyänen"),
         "snake": german("Schlange", "Schlangen", "eine Schlange", "einer Schlange", "Schlangen"),
         "frog": german("Frosch", "Frösche", "einen Frosch", "einem Frosch", "Fröschen"),
+        "cola": german("Cola", "Colas", "eine Cola", "einer Cola", "Colas"),
+        "lemonade": german("Limo", "Limos", "eine Limo", "einer Limo", "Limos"),
+        "beer": german("Bier", "Biere", "ein Bier", "einem Bier", "Bieren"),
+        "spezi": german(
+            "Cola-Limo", "Cola-Limos", "eine Cola-Limo", "einer Cola-Limo", "Cola-Limos"
+        ),
+        "diesel": german(
+            "Cola-Bier", "Cola-Biere", "ein Cola-Bier", "einem Cola-Bier", "Cola-Bieren"
+        ),
+        "shandy": german(
+            "Limo-Bier", "Limo-Biere", "ein Limo-Bier", "einem Limo-Bier", "Limo-Bieren"
+        ),
     },
 }
 """Each piece alone and two of it, in every case that the words of the language may ask for."""
@@ -128,7 +140,9 @@ COUNTED: Mapping[Language, str] = {
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
     "Computerspieler Münze Münzen Chip Chips Aktionschip Aktionschips Tier Tiere Gebot Gebote "
-    "Reihenfolge Platz",
+    "Reihenfolge Platz Plätze Plätzen Spalte Spalten Zug Getränk Getränke Getränken Ecken Muster "
+    "Satz Sätze Dominosteine Dominostein Stapel Lücke Kirsche Kirschen Banane Bananen Wasser "
+    "Wassern Schorle Schorlen",
 }
 """What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
 
