@@ -14,6 +14,7 @@ from accessible_games.bots.life_is_life.reasons import (
     PassesBest,
     TakesMajority,
 )
+from accessible_games.bots.sixpack import reasons as six_reasons
 from accessible_games.core.event import Event
 from accessible_games.games.arche_noah import events as noah
 from accessible_games.games.arche_noah import seen as noah_seen
@@ -168,7 +169,25 @@ SELDOM: Mapping[str, tuple[Event, ...]] = {
 """Events and facts."""
 
 SELDOM_REASONS: Mapping[str, tuple[Event, ...]] = {
-    "sixpack": (),
+    "sixpack": (
+        six_reasons.BeginsWithOwn(),
+        six_reasons.MakesPattern("m12-o13"),
+        six_reasons.MakesPattern(None),
+        six_reasons.LeavesPattern("m12-o13"),
+        six_reasons.LeavesPattern(None),
+        six_reasons.Prepares(),
+        six_reasons.NearsPattern(5, "m12-o13"),
+        six_reasons.NearsPattern(4, None),
+        six_reasons.GivesLittle(0),
+        six_reasons.GivesLittle(1),
+        six_reasons.GivesLittle(37),
+        six_reasons.LeavesCards(20),
+        six_reasons.ClaimsPattern("m12-o13"),
+        six_reasons.LooksAlone(),
+        six_reasons.KeepsFound(12),
+        six_reasons.LaysHardest(),
+        six_reasons.Wins(),
+    ),
     "life-is-life": (
         CompletesSet("pig", 5),
         ChasesSet("cat", 3, 1),

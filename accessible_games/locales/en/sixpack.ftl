@@ -539,3 +539,41 @@ how-to-answer = To lay a drink type it with a place, such as cola m12. Initials 
     Type left, right, up, down or a place to go about the table, or press the arrow keys.
     Here means the place where you are: take here.
     To claim type yes, or two corners of your pattern such as m13 o14.
+
+## Why the hint says so
+
+begins-with-own = It is one of your dominoes.
+makes-pattern = { $block ->
+    [none] It can bring your pattern onto the table.
+   *[other] It can make your pattern at { $block }.
+}
+leaves-pattern = { $block ->
+    [none] Your pattern stays on the table.
+   *[other] Your pattern stays at { $block }.
+}
+prepares = You could then make your pattern in your next turn.
+    .brief = It prepares your pattern.
+nears-pattern = { $drinks } drinks of your pattern would then lie right{ $block ->
+    [none] .
+   *[other] , at { $block }.
+}
+    .brief = { $drinks } drinks of your pattern fit{ $block ->
+    [none] .
+   *[other] , { $block }.
+}
+gives-little = { $percent ->
+    [0] It gives the others no pattern.
+   *[other] It gives one of the others a pattern with { $percent } percent.
+}
+    .brief = { $percent ->
+    [0] It gives the others no pattern.
+   *[other] It helps others with { $percent } percent.
+}
+leaves-cards = { $cards } cards stay on the table.
+claims-pattern = Your pattern at { $block } brings a point.
+looks-alone = Look for your pattern yourself, nobody is told where one is.
+    .brief = Look for your pattern yourself.
+keeps-found = What you keep may be on the table already, with { $percent } percent.
+    .brief = What you keep may lie, { $percent } percent.
+lays-hardest = It is the hardest to find of your three.
+wins = It is your last point, and you win.
