@@ -209,17 +209,23 @@ def table(view: View) -> Iterator[Event]:
     yield extent(display)
     for name in rows(display):
         yield line_lies(display, "row", name)
-    for place, near in gaps(display).items():
-        drinks = fills(display, near)
-        yield GapOpen(place, near, drinks, len(drinks))
+    found = gaps(display)
+    for place in box(display):
+        if place in found:
+            drinks = fills(display, found[place])
+            yield GapOpen(place, found[place], drinks, len(drinks))
 
 
 def in_rows(display: Display) -> list[Place]:
     """The places that are taken, row by row from left to right."""
+    return [place for place in box(display) if place in display]
+
+
+def box(display: Display) -> list[Place]:
+    """The places of the box around the table, row by row; all gaps are in it (S10)."""
     if not display:
         return []
-    places = [column + row for row in rows(display) for column in columns(display)]
-    return [place for place in places if place in display]
+    return [column + row for row in rows(display) for column in columns(display)]
 
 
 # What has changed --------------------------------------------------------------------------------
