@@ -276,15 +276,15 @@ gap-open = { $choices ->
 drink-here = { PIECE($drink, form: "name") } { $place }{ $rim ->
     [left] , bord gauche
     [right] , bord droit
-    [above] , bord du haut
-    [below] , bord du bas
-    [above-left] , en haut à gauche
-    [above-right] , en haut à droite
-    [below-left] , en bas à gauche
-    [below-right] , en bas à droite
+    [above] , bord haut
+    [below] , bord bas
+    [above-left] , haut gauche
+    [above-right] , haut droite
+    [below-left] , bas gauche
+    [below-right] , bas droite
    *[none] {""}
 }{ $new ->
-    [yes] , de ce tour.
+    [yes] , ajout.
    *[no] .
 }
 gap-here = Trou { $place }, { $choices ->
@@ -343,8 +343,8 @@ on-turn = { $phase ->
 }
     .brief = { $phase ->
     [pair] { $seat ->
-        [you] Tu poses les 2 premières boissons.
-       *[other] { $seat } pose les 2 premières.
+        [you] Tu commences par 2 boissons.
+       *[other] { $seat } commence par 2 boissons.
     }
     [turn] { $seat ->
         [you] Tu poses ou tu retires une boisson.
