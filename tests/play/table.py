@@ -61,6 +61,8 @@ class Typist:
     forgotten: list[int] = field(default_factory=list)
     """Before which prompts the typed lines were forgotten."""
     completions: Callable[[str], Sequence[str]] = lambda text: []
+    steps: Mapping[str, str] = field(default_factory=dict)
+    """What the arrow keys type in an empty line."""
     closed: bool = False
 
     def read_line(self, prompt: str, complete: Complete) -> str:
@@ -76,7 +78,8 @@ class Typist:
         return line
 
     def arrows(self, words: Mapping[str, str]) -> None:
-        """It has no arrow keys."""
+        """It is typed by hand; what the keys would type is kept."""
+        self.steps = words
 
     def forget(self) -> None:
         self.forgotten.append(len(self.prompts))
