@@ -41,49 +41,49 @@ piece-beer = { $case ->
     .code = W
 piece-spezi = { $case ->
     [dative] { $count ->
-        [one] einer Kirsch-Banane
-       *[other] { $count } Kirsch-Bananen
+        [one] einer Kirschbanane
+       *[other] { $count } Kirschbananen
     }
    *[nominative] { $count ->
-        [one] eine Kirsch-Banane
-       *[other] { $count } Kirsch-Bananen
+        [one] eine Kirschbanane
+       *[other] { $count } Kirschbananen
     }
 }
-    .name = Kirsch-Banane
-    .names = Kirsch-Bananen
+    .name = Kirschbanane
+    .names = Kirschbananen
     .code = KB
 piece-diesel = { $case ->
     [dative] { $count ->
-        [one] einer Kirsch-Schorle
-       *[other] { $count } Kirsch-Schorlen
+        [one] einer Kirschschorle
+       *[other] { $count } Kirschschorlen
     }
    *[nominative] { $count ->
-        [one] eine Kirsch-Schorle
-       *[other] { $count } Kirsch-Schorlen
+        [one] eine Kirschschorle
+       *[other] { $count } Kirschschorlen
     }
 }
-    .name = Kirsch-Schorle
-    .names = Kirsch-Schorlen
+    .name = Kirschschorle
+    .names = Kirschschorlen
     .code = KW
 piece-shandy = { $case ->
     [dative] { $count ->
-        [one] einer Bananen-Schorle
-       *[other] { $count } Bananen-Schorlen
+        [one] einer Bananenschorle
+       *[other] { $count } Bananenschorlen
     }
    *[nominative] { $count ->
-        [one] eine Bananen-Schorle
-       *[other] { $count } Bananen-Schorlen
+        [one] eine Bananenschorle
+       *[other] { $count } Bananenschorlen
     }
 }
-    .name = Bananen-Schorle
-    .names = Bananen-Schorlen
+    .name = Bananenschorle
+    .names = Bananenschorlen
     .code = BW
 called-cola = k kirsch kirschsaft
 called-lemonade = b bananensaft
 called-beer = w mineralwasser sprudel
-called-spezi = kb bk kirsche-banane banane-kirsche kiba
-called-diesel = kw wk kirschschorle kirsch-wasser wasser-kirsche
-called-shandy = bw wb bananenschorle bananen-wasser wasser-banane
+called-spezi = kb bk kirsch-banane kirsche-banane banane-kirsche kiba
+called-diesel = kw wk kirsch-schorle kirsche-wasser kirsch-wasser kirschwasser wasser-kirsche
+called-shandy = bw wb bananen-schorle banane-wasser bananen-wasser bananenwasser wasser-banane
 how-to-answer = Zum Anlegen tippe Getränk und Platz, etwa Kirsche m12. Anfangsbuchstaben genügen.
     Zum Wegnehmen tippe nimm m12.
     Tippe links, rechts, hoch, runter oder einen Platz, um über den Tisch zu gehen.

@@ -43,49 +43,49 @@ piece-beer = { $case ->
     .code = B
 piece-spezi = { $case ->
     [dative] { $count ->
-        [one] einer Cola-Limo
-       *[other] { $count } Cola-Limos
+        [one] einer Colalimo
+       *[other] { $count } Colalimos
     }
    *[nominative] { $count ->
-        [one] eine Cola-Limo
-       *[other] { $count } Cola-Limos
+        [one] eine Colalimo
+       *[other] { $count } Colalimos
     }
 }
-    .name = Cola-Limo
-    .names = Cola-Limos
+    .name = Colalimo
+    .names = Colalimos
     .code = CL
 piece-diesel = { $case ->
     [dative] { $count ->
-        [one] einem Cola-Bier
-       *[other] { $count } Cola-Bieren
+        [one] einem Colabier
+       *[other] { $count } Colabieren
     }
    *[nominative] { $count ->
-        [one] ein Cola-Bier
-       *[other] { $count } Cola-Biere
+        [one] ein Colabier
+       *[other] { $count } Colabiere
     }
 }
-    .name = Cola-Bier
-    .names = Cola-Biere
+    .name = Colabier
+    .names = Colabiere
     .code = CB
 piece-shandy = { $case ->
     [dative] { $count ->
-        [one] einem Limo-Bier
-       *[other] { $count } Limo-Bieren
+        [one] einem Limobier
+       *[other] { $count } Limobieren
     }
    *[nominative] { $count ->
-        [one] ein Limo-Bier
-       *[other] { $count } Limo-Biere
+        [one] ein Limobier
+       *[other] { $count } Limobiere
     }
 }
-    .name = Limo-Bier
-    .names = Limo-Biere
+    .name = Limobier
+    .names = Limobiere
     .code = LB
 called-cola = c coke
 called-lemonade = l limonade zitronenlimo zitronenlimonade
 called-beer = b bierchen
-called-spezi = cl lc limo-cola spezi
-called-diesel = cb bc bier-cola diesel
-called-shandy = lb bl bier-limo radler alster
+called-spezi = cl lc cola-limo limo-cola limocola spezi
+called-diesel = cb bc cola-bier bier-cola biercola diesel
+called-shandy = lb bl limo-bier bier-limo bierlimo radler alster
 
 ## What happens
 
@@ -262,7 +262,7 @@ cleared = { $seat ->
     [column] Spalte { $name }
    *[row] Reihe { $name }
 } ab, { $left } bleiben.
-nothing-to-clear = Keine Spalte oder Reihe lässt sich abräumen, das wartet einen Zug.
+nothing-to-clear = Keine Spalte oder Reihe lässt sich abräumen, das wartet bis zum nächsten Zug.
     .brief = Nichts lässt sich abräumen, das wartet.
 game-won = Sieg mit { $points } Punkten: { EACH($seats, as: "seat-name") }.
     .brief = Sieg: { EACH($seats, as: "seat-name") }.
@@ -379,9 +379,9 @@ on-turn = { $phase ->
         [you] du räumst ab.
        *[other] { $seat } räumt ab.
     }
-   *[claim] Zug { $number }, { $seat ->
-        [you] deiner: alle suchen ihr Muster.
-       *[other] von { $seat }: alle suchen ihr Muster.
+   *[claim] Zug { $number } gehört { $seat ->
+        [you] dir, alle suchen ihr Muster.
+       *[other] { $seat }, alle suchen ihr Muster.
     }
 }
     .brief = { $phase ->
@@ -428,24 +428,24 @@ stack-holds = Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix, form
     }
 }
 about-bottle = { PIECE($bottle, form: "name") } steckt in { PIECES($mixes, case: "dative") }.
-    Auf der Rückseite ist { PIECE($back, form: "name") }, der Stapel hat { $left ->
-    [0] keine Karte mehr.
-    [one] noch eine Karte.
-   *[other] noch { $left } Karten.
+    Auf der Rückseite ist { PIECE($back, form: "name") }, der Stapel { $left ->
+    [0] ist leer.
+    [one] hat noch eine Karte.
+   *[other] hat noch { $left } Karten.
 }
     .brief = { PIECE($bottle, form: "name") }: hinten { PIECE($back, form: "name") }, { $left ->
-    [0] keine Karte mehr.
+    [0] Stapel leer.
     [one] noch eine Karte.
    *[other] noch { $left } Karten.
 }
 about-mix = { PIECE($mix, form: "name") } besteht aus { PIECES($bottles, case: "dative") }.
-    Auf der Rückseite ist { PIECE($back, form: "name") }, der Stapel hat { $left ->
-    [0] keine Karte mehr.
-    [one] noch eine Karte.
-   *[other] noch { $left } Karten.
+    Auf der Rückseite ist { PIECE($back, form: "name") }, der Stapel { $left ->
+    [0] ist leer.
+    [one] hat noch eine Karte.
+   *[other] hat noch { $left } Karten.
 }
     .brief = { PIECE($mix, form: "name") }: hinten { PIECE($back, form: "name") }, { $left ->
-    [0] keine Karte mehr.
+    [0] Stapel leer.
     [one] noch eine Karte.
    *[other] noch { $left } Karten.
 }
@@ -589,3 +589,51 @@ how-to-answer = Zum Anlegen tippe Getränk und Platz, etwa Cola m12. Anfangsbuch
     Die Pfeiltasten tun dasselbe.
     Das Wort hier meint den Platz, auf dem du bist: nimm hier.
     Zum Melden tippe ja, oder 2 Ecken deines Musters, etwa m13 o14.
+
+## Why the hint says so
+
+begins-with-own = Das ist einer deiner Dominosteine.
+makes-pattern = { $block ->
+    [none] So kann dein Muster auf den Tisch kommen.
+   *[other] So kann dein Muster { $block } entstehen.
+}
+leaves-pattern = { $block ->
+    [none] Dein Muster bleibt auf dem Tisch.
+   *[other] Dein Muster bleibt { $block } liegen.
+}
+prepares = Dein Muster kann dann in deinem nächsten Zug entstehen.
+    .brief = Das bereitet dein Muster vor.
+nears-pattern = Dann liegen { $drinks } Getränke deines Musters richtig{ $block ->
+    [none] .
+   *[other] , { $block }.
+}
+    .brief = { $drinks } Getränke passen{ $block ->
+    [none] .
+   *[other] , { $block }.
+}
+gives-little = { $percent ->
+    [0] Das verhilft niemandem sonst zu einem Muster.
+    [one] Zu einem Prozent verhilft das jemand anderem zu einem Muster.
+   *[other] Zu { $percent } Prozent verhilft das jemand anderem zu einem Muster.
+}
+    .brief = { $percent ->
+    [0] Das hilft niemandem sonst.
+    [one] Zu einem Prozent hilft das anderen.
+   *[other] Zu { $percent } Prozent hilft das anderen.
+}
+leaves-cards = Auf dem Tisch bleiben { $cards } Karten.
+claims-pattern = Dein Muster { $block } bringt einen Punkt.
+looks-alone = Suche dein Muster selbst, niemand hört, wo eins liegt.
+    .brief = Suche dein Muster selbst.
+keeps-found = { $percent ->
+    [0] Dein nächstes Muster liegt dann wohl noch nicht auf dem Tisch.
+    [one] Zu einem Prozent liegt dein nächstes Muster dann schon auf dem Tisch.
+   *[other] Zu { $percent } Prozent liegt dein nächstes Muster dann schon auf dem Tisch.
+}
+    .brief = { $percent ->
+    [0] Das nächste liegt wohl noch nicht da.
+    [one] Zu einem Prozent liegt es schon da.
+   *[other] Zu { $percent } Prozent liegt das nächste schon.
+}
+lays-hardest = Von deinen 3 Dominosteinen ist er am schwersten zu finden.
+wins = Das ist dein letzter Punkt, du gewinnst.
