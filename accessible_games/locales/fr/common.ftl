@@ -99,7 +99,7 @@ empty-answer = Réponses possibles: { $choices }.
 unknown-word = Je ne comprends pas { $word }.
     Tu peux choisir { $choices }, ou taper aide.
 ambiguous-word = Veux-tu dire { $choices }?
-unknown-piece = Aucune carte ne s'appelle { $word }.
+unknown-piece = Rien ne s'appelle { $word }.
     Choisis { $choices }.
 unknown-command = Aucune commande ne s'appelle { $word }. Tape aide pour les entendre toutes.
 unknown-choice = { $word } n'est pas un choix possible. Choisis { $choices }.
