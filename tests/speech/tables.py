@@ -85,6 +85,12 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "hyena": french("une", "hyène", "hyènes"),
         "snake": french("un", "serpent", "serpents"),
         "frog": french("une", "grenouille", "grenouilles"),
+        "cola": french("un", "cola", "colas"),
+        "lemonade": french("une", "limonade", "limonades"),
+        "beer": french("une", "bière", "bières"),
+        "spezi": french("un", "cola-limonade", "colas-limonades"),
+        "diesel": french("un", "cola-bière", "colas-bières"),
+        "shandy": french("une", "limonade-bière", "limonades-bières"),
     },
     "de": {
         "giraffe": german("Giraffe", "Giraffen", "eine Giraffe", "einer Giraffe", "Giraffen"),
@@ -116,15 +122,9 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "cola": german("Cola", "Colas", "eine Cola", "einer Cola", "Colas"),
         "lemonade": german("Limo", "Limos", "eine Limo", "einer Limo", "Limos"),
         "beer": german("Bier", "Biere", "ein Bier", "einem Bier", "Bieren"),
-        "spezi": german(
-            "Cola-Limo", "Cola-Limos", "eine Cola-Limo", "einer Cola-Limo", "Cola-Limos"
-        ),
-        "diesel": german(
-            "Cola-Bier", "Cola-Biere", "ein Cola-Bier", "einem Cola-Bier", "Cola-Bieren"
-        ),
-        "shandy": german(
-            "Limo-Bier", "Limo-Biere", "ein Limo-Bier", "einem Limo-Bier", "Limo-Bieren"
-        ),
+        "spezi": german("Colalimo", "Colalimos", "eine Colalimo", "einer Colalimo", "Colalimos"),
+        "diesel": german("Colabier", "Colabiere", "ein Colabier", "einem Colabier", "Colabieren"),
+        "shandy": german("Limobier", "Limobiere", "ein Limobier", "einem Limobier", "Limobieren"),
     },
 }
 """Each piece alone and two of it, in every case that the words of the language may ask for."""
@@ -136,13 +136,16 @@ COUNTED: Mapping[Language, str] = {
     "stack pattern patterns gap dominoes percent",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
-    "personnes pièce pièces jeton jetons tour tours paire paires mises ordre",
+    "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
+    "domino dominos boisson boissons motif motifs colonne colonnes case cases trou pile côtés "
+    "coins cerises bananes eaux",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
     "Computerspieler Münze Münzen Chip Chips Aktionschip Aktionschips Tier Tiere Gebot Gebote "
     "Reihenfolge Platz Plätze Plätzen Spalte Spalten Zug Getränk Getränke Getränken Ecken Muster "
     "Satz Sätze Dominosteine Dominostein Stapel Lücke Kirsche Kirschen Banane Bananen Wasser "
-    "Wassern Schorle Schorlen",
+    "Wassern Kirschbanane Kirschbananen Kirschschorle Kirschschorlen Bananenschorle "
+    "Bananenschorlen Prozent",
 }
 """What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
 

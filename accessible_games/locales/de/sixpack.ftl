@@ -594,12 +594,12 @@ how-to-answer = Zum Anlegen tippe Getränk und Platz, etwa Cola m12. Anfangsbuch
 
 begins-with-own = Das ist einer deiner Dominosteine.
 makes-pattern = { $block ->
-    [none] So kann dein Muster auf den Tisch kommen.
-   *[other] So kann dein Muster { $block } entstehen.
+    [none] So kann dein Muster entstehen.
+   *[other] So kann dein Muster entstehen, { $block }.
 }
 leaves-pattern = { $block ->
     [none] Dein Muster bleibt auf dem Tisch.
-   *[other] Dein Muster bleibt { $block } liegen.
+   *[other] Dein Muster bleibt, { $block }.
 }
 prepares = Dein Muster kann dann in deinem nächsten Zug entstehen.
     .brief = Das bereitet dein Muster vor.
@@ -622,7 +622,7 @@ gives-little = { $percent ->
    *[other] Zu { $percent } Prozent hilft das anderen.
 }
 leaves-cards = Auf dem Tisch bleiben { $cards } Karten.
-claims-pattern = Dein Muster { $block } bringt einen Punkt.
+claims-pattern = Dein Muster bringt dir einen Punkt.
 looks-alone = Suche dein Muster selbst, niemand hört, wo eins liegt.
     .brief = Suche dein Muster selbst.
 keeps-found = { $percent ->
@@ -635,5 +635,5 @@ keeps-found = { $percent ->
     [one] Zu einem Prozent liegt es schon da.
    *[other] Zu { $percent } Prozent liegt das nächste schon.
 }
-lays-hardest = Von deinen 3 Dominosteinen ist er am schwersten zu finden.
+lays-hardest = Dieser ist am schwersten zu finden.
 wins = Das ist dein letzter Punkt, du gewinnst.
