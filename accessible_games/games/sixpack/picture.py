@@ -26,7 +26,10 @@ MARGIN = 3
 
 @dataclass(frozen=True)
 class PictureLine(Event):
-    """One line of the picture, in Unicode's braille cells; at most 26 of them."""
+    """One line of the picture, in Unicode's braille cells.
+
+    At most 26 of them, or 27 where nothing can be cleared (S41).
+    """
 
     cells: str
 

@@ -10,6 +10,7 @@ from accessible_games.games.sixpack.events import (
     Claimed,
     GameWon,
     HandDrawn,
+    PatternFound,
     PointScored,
     TurnBegan,
 )
@@ -151,6 +152,33 @@ def test_yes_no_tells_that_there_is_one() -> None:
     choice = claim_options(table)
     assert (choice.words, choice.unsaid) == (("no",), ("m13-o14",))
     assert of(Claimed, play(table, "1 claim m13-o14"))
+
+
+def found(claims: str) -> list[PatternFound]:
+    """What the move tells of patterns, where seats 1 and 2 have one."""
+    table = position(PICTURE, (NOT, OWN, OTHER), claims=claims)
+    return of(PatternFound, play(table, MOVE))
+
+
+def test_yes_no_tells_it_to_its_owner_alone() -> None:
+    """To each of several, before anybody is asked; it tells of a hand (S28, S36)."""
+    told = found("yes-no")
+    assert told == [PatternFound(1), PatternFound(2)]
+    assert [told[0].seen_by(seat) for seat in (0, 1, 2, None)] == [None, told[0], None, None]
+
+
+@pytest.mark.parametrize("claims", ["show", "off"])
+def test_other_help_needs_not_tell_that_there_is_one(claims: str) -> None:
+    """With `show` the question says where, with `off` nobody must know (S28)."""
+    assert found(claims) == []
+
+
+def test_yes_no_tells_nobody_of_no_pattern() -> None:
+    """Then nobody is asked either."""
+    table = position(PICTURE, (NOT, NOT), claims="yes-no")
+    told = play(table, MOVE)
+    assert of(PatternFound, told) == []
+    assert asked(table).kind == "turn"
 
 
 def test_off_tells_nothing() -> None:
