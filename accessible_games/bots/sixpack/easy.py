@@ -8,7 +8,7 @@ from accessible_games.bots.sixpack.outlook import hands_on
 from accessible_games.bots.sixpack.turns import changed, ends
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.games.sixpack.patterns import blocks, patterns
-from accessible_games.games.sixpack.seen import View, displayed
+from accessible_games.games.sixpack.view import View, displayed
 
 TRIES = 60
 """How many answers it looks at."""
