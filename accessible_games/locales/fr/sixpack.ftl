@@ -298,7 +298,7 @@ gap-here = Trou { $place }, { $choices ->
 space-here = Libre { $place }, contre { PIECE($beside) }.
 nothing-here = Rien autour de { $place }.
 picture-line = { $cells }
-points-held = Points: { EACH($points, as: "seat-score") }.
+points-held = Points marqués: { EACH($points, as: "seat-score") }.
 seat-score = { $seat ->
     [you] toi
    *[other] { $seat }
@@ -546,3 +546,47 @@ how-to-answer = Pour poser une boisson, tape-la avec une case, par exemple cola 
     Les flèches du clavier font de même.
     Ici veut dire la case où tu es, par exemple retire ici.
     Pour annoncer, tape oui, ou 2 coins de ton motif, par exemple m13 o14.
+
+## Pourquoi ce conseil
+
+begins-with-own = C'est un de tes dominos.
+makes-pattern = { $block ->
+    [none] Cela peut amener ton motif sur la table.
+   *[other] Cela peut former ton motif { $block }.
+}
+leaves-pattern = { $block ->
+    [none] Ton motif reste sur la table.
+   *[other] Ton motif reste là, { $block }.
+}
+prepares = Tu pourrais ainsi former ton motif à ton prochain tour.
+    .brief = Cela prépare ton motif.
+nears-pattern = { $drinks ->
+    [one] Une boisson de ton motif serait alors bien placée
+   *[other] { $drinks } boissons de ton motif seraient alors bien placées
+}{ $block ->
+    [none] .
+   *[other] , { $block }.
+}
+    .brief = { $drinks ->
+    [one] Une boisson en place
+   *[other] { $drinks } boissons en place
+}{ $block ->
+    [none] .
+   *[other] , { $block }.
+}
+gives-little = { $percent ->
+    [0] Cela ne donne de motif à personne d'autre.
+   *[other] Risque de donner un motif à quelqu'un d'autre: { $percent } pour cent.
+}
+    .brief = { $percent ->
+    [0] Cela n'aide personne d'autre.
+   *[other] Risque d'aider les autres: { $percent } pour cent.
+}
+leaves-cards = Il reste alors { $cards } cartes sur la table.
+claims-pattern = Ton motif { $block } te donne un point.
+looks-alone = Cherche ton motif toi-même, le programme ne dit pas où il y en a un.
+    .brief = Cherche ton motif toi-même.
+keeps-found = Chance que ton prochain motif soit déjà sur la table: { $percent } pour cent.
+    .brief = Prochain motif déjà là: { $percent } pour cent.
+lays-hardest = C'est le plus difficile à trouver de tes 3 dominos.
+wins = C'est ton dernier point, et tu gagnes.
