@@ -409,23 +409,23 @@ on-turn = { $phase ->
    *[claim] Alle suchen ihr Muster.
 }
 card-counts = Auf dem Tisch: { $display } Karten auf { $places } Plätzen.
-stack-holds = Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix, form: "name") }: { $left ->
-    [0] leer.
-    [one] eine rosa Karte.
-   *[other] { $left } Karten, { $before_pink ->
-        [0] alle rosa.
-        [one] eine davon nicht rosa.
-       *[other] { $before_pink } davon nicht rosa.
+stack-holds = Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix, form: "name") }: { $before_pink ->
+    [0] { $left ->
+        [0] leer.
+        [one] nur eine rosa Karte.
+       *[other] nur { $left } rosa Karten.
     }
+    [one] { $left } Karten, eine davon nicht rosa.
+   *[other] { $left } Karten, { $before_pink } davon nicht rosa.
 }
-    .brief = Stapel { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $left ->
-    [0] leer.
-    [one] eine rosa Karte.
-   *[other] { $left } Karten, { $before_pink ->
-        [0] alle rosa.
-        [one] eine nicht rosa.
-       *[other] { $before_pink } nicht rosa.
+    .brief = Stapel { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $before_pink ->
+    [0] { $left ->
+        [0] leer.
+        [one] nur eine rosa Karte.
+       *[other] nur { $left } rosa Karten.
     }
+    [one] { $left } Karten, eine nicht rosa.
+   *[other] { $left } Karten, { $before_pink } nicht rosa.
 }
 about-bottle = { PIECE($bottle, form: "name") } steckt in { PIECES($mixes, case: "dative") }.
     Auf der Rückseite ist { PIECE($back, form: "name") }, der Stapel { $left ->
