@@ -88,9 +88,9 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "cola": french("un", "cola", "colas"),
         "lemonade": french("une", "limonade", "limonades"),
         "beer": french("une", "bière", "bières"),
-        "spezi": french("un", "cola-limonade", "colas-limonades"),
-        "diesel": french("un", "cola-bière", "colas-bières"),
-        "shandy": french("une", "limonade-bière", "limonades-bières"),
+        "spezi": french("un", "cola limonade", "colas limonades"),
+        "diesel": french("un", "cola bière", "colas bières"),
+        "shandy": french("une", "limonade bière", "limonades bières"),
     },
     "de": {
         "giraffe": german("Giraffe", "Giraffen", "eine Giraffe", "einer Giraffe", "Giraffen"),
@@ -138,7 +138,7 @@ COUNTED: Mapping[Language, str] = {
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
     "domino dominos boisson boissons motif motifs colonne colonnes case cases trou pile côtés "
-    "coins cerises bananes eaux",
+    "coins cerises bananes eaux cent",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
     "Computerspieler Münze Münzen Chip Chips Aktionschip Aktionschips Tier Tiere Gebot Gebote "

@@ -22,25 +22,25 @@ piece-beer = { $count ->
     .names = eaux
     .code = E
 piece-spezi = { $count ->
-    [one] une cerise-banane
-   *[other] { $count } cerises-bananes
+    [one] une cerise banane
+   *[other] { $count } cerises bananes
 }
-    .name = cerise-banane
-    .names = cerises-bananes
+    .name = cerise banane
+    .names = cerises bananes
     .code = CB
 piece-diesel = { $count ->
-    [one] une cerise-eau
-   *[other] { $count } cerises-eaux
+    [one] une cerise eau
+   *[other] { $count } cerises eaux
 }
-    .name = cerise-eau
-    .names = cerises-eaux
+    .name = cerise eau
+    .names = cerises eaux
     .code = CE
 piece-shandy = { $count ->
-    [one] une banane-eau
-   *[other] { $count } bananes-eaux
+    [one] une banane eau
+   *[other] { $count } bananes eaux
 }
-    .name = banane-eau
-    .names = bananes-eaux
+    .name = banane eau
+    .names = bananes eaux
     .code = BE
 called-cola = c
 called-lemonade = b

@@ -24,25 +24,25 @@ piece-beer = { $count ->
     .names = bières
     .code = B
 piece-spezi = { $count ->
-    [one] un cola-limonade
-   *[other] { $count } colas-limonades
+    [one] un cola limonade
+   *[other] { $count } colas limonades
 }
-    .name = cola-limonade
-    .names = colas-limonades
+    .name = cola limonade
+    .names = colas limonades
     .code = CL
 piece-diesel = { $count ->
-    [one] un cola-bière
-   *[other] { $count } colas-bières
+    [one] un cola bière
+   *[other] { $count } colas bières
 }
-    .name = cola-bière
-    .names = colas-bières
+    .name = cola bière
+    .names = colas bières
     .code = CB
 piece-shandy = { $count ->
-    [one] une limonade-bière
-   *[other] { $count } limonades-bières
+    [one] une limonade bière
+   *[other] { $count } limonades bières
 }
-    .name = limonade-bière
-    .names = limonades-bières
+    .name = limonade bière
+    .names = limonades bières
     .code = LB
 called-cola = c coca
 called-lemonade = l limo
