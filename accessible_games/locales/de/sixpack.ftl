@@ -192,10 +192,10 @@ pattern-found = { $seat ->
    *[other] Das Muster von { $seat } liegt auf dem Tisch.
 }
 claimed = { $seat ->
-    [you] Du meldest
-   *[other] { $seat } meldet
-} ein Muster { $block }.
+    [you] Du meldest ein Muster { $block }.
+   *[other] { $seat } meldet ein Muster { $block }.
     Dominosteine: { DOMINOES($dominoes) }.
+}
     .brief = { $seat ->
     [you] Du meldest { $block }.
    *[other] { $seat } meldet { $block }.
