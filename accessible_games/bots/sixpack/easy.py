@@ -1,4 +1,4 @@
-"""The level `easy`: try some changes of the table, take the first that makes the own pattern."""
+"""The level `easy`: try some changes of the table, make the first that brings the own pattern."""
 
 from random import Random
 from typing import Any
@@ -15,23 +15,26 @@ TRIES = 60
 
 
 def easy(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
+    """Its pattern where it sees it, else anything."""
     if decision.kind == "claim":
         return claim(view)
     if decision.kind in ("turn", "fill"):
         return change(view, decision, chance)
-    return decision.options.draw(chance)
+    answer: Answer = decision.options.draw(chance)
+    return answer
 
 
 def claim(view: View) -> str:
-    """The first block with its pattern, or no; never more than the table shows."""
+    """The first block with its pattern, or no; it is found on the table, whatever help there is."""
     found = patterns(blocks(displayed(view)))
     return next(iter(found.get(frozenset(view.hand), ())), "no")
 
 
 def change(view: View, decision: Decision[Any], chance: Random) -> Answer:
+    """The first change that brings its pattern if gaps are filled anyhow, else the last one."""
     hand, display = frozenset(view.hand), displayed(view)
     for _ in range(TRIES):
-        answer = decision.options.draw(chance)
-        if hand in hands_on(next(ends(changed(display, *answer)))):
+        word, place = decision.options.draw(chance)
+        if hand in hands_on(next(ends(changed(display, word, place)))):
             break
-    return answer
+    return word, place

@@ -6,6 +6,7 @@ It wants its own pattern on the table, or in reach, and rather not those that ot
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
+from operator import itemgetter
 from random import Random
 from typing import Any
 
@@ -40,6 +41,7 @@ from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event
 from accessible_games.games.sixpack.cells import Display
 from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 from accessible_games.games.sixpack.state import GOAL
 
@@ -50,7 +52,7 @@ SHORT = 10
 REACH = 0.3
 """What a table is worth on which its next turn could make its pattern; the pattern itself is 1."""
 MOOD = 0.02
-"""By how much chance may change what a table is worth, so that no game goes round in circles."""
+"""By how much chance may change what a table is worth, so that equal ones are not always the same."""
 NEAR = 4
 """How many drinks of a pattern it takes to speak of it."""
 
@@ -85,15 +87,17 @@ class Plan:
     worth: float
 
 
-def plans(
-    view: View, decision: Decision[Any], outlook: Outlook, chance: Random
-) -> Iterator[Plan]:
-    """Every legal answer."""
+def plans(view: View, decision: Decision[Any], outlook: Outlook, chance: Random) -> Iterator[Plan]:
+    """Every legal answer, but a drink is taken only for the own pattern.
+
+    Else two could take from each other for ever. Something can always be added instead (S8).
+    """
     for answer in decision.options:
         tables = islice(tables_after(view, decision.kind, answer), TABLES)
         rated = [(worth(outlook, table), table) for table in tables]
-        most, table = max(rated, key=lambda each: each[0])
-        yield Plan(answer, table, most + MOOD * chance.random())
+        most, table = max(rated, key=itemgetter(0))
+        if answer[0] != TAKE or outlook.hand in hands_on(table):
+            yield Plan(answer, table, most + MOOD * chance.random())
 
 
 def best(outlook: Outlook, plans: list[Plan]) -> Plan:
