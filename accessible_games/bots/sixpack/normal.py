@@ -42,8 +42,8 @@ from accessible_games.core.event import Event
 from accessible_games.games.sixpack.cells import Display
 from accessible_games.games.sixpack.patterns import blocks, patterns
 from accessible_games.games.sixpack.rules import TAKE
-from accessible_games.games.sixpack.view import View, displayed
 from accessible_games.games.sixpack.state import GOAL
+from accessible_games.games.sixpack.view import View, displayed
 
 TABLES = 8
 """How many ways to fill the table it looks at for each answer."""
@@ -52,7 +52,7 @@ SHORT = 10
 REACH = 0.3
 """What a table is worth on which its next turn could make its pattern; the pattern itself is 1."""
 MOOD = 0.02
-"""By how much chance may change what a table is worth, so that equal ones are not always the same."""
+"""By how much chance may change what a table is worth: so equal ones are not always the same."""
 NEAR = 4
 """How many drinks of a pattern it takes to speak of it."""
 

@@ -14,8 +14,8 @@ from accessible_games.core.event import Pieces
 from accessible_games.games.sixpack.cells import Display, stacks
 from accessible_games.games.sixpack.drinks import PINK
 from accessible_games.games.sixpack.patterns import SETS, Hand, blocks, makers, pictures
-from accessible_games.games.sixpack.view import View, displayed
 from accessible_games.games.sixpack.state import GOAL
+from accessible_games.games.sixpack.view import View, displayed
 
 GIVEN = 0.2
 """What it costs to give one of the others a pattern; one's own is worth 1."""

@@ -7,7 +7,7 @@ there is one on the table: players look for it themselves (S28).
 from dataclasses import dataclass
 
 from accessible_games.core.event import Event
-from accessible_games.games.sixpack.events import Block, Domino
+from accessible_games.games.sixpack.events import Block
 
 
 @dataclass(frozen=True)
