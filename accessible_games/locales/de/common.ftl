@@ -113,7 +113,7 @@ no-such-card = { $size ->
 }
 which-word = Tippe { $choices }.
 which-place = Tippe { $word } und einen Platz, etwa { $word } m13, oder { $word } hier.
-which-line = Tippe räume mit dem Buchstaben einer Spalte oder der Nummer einer Reihe.
+which-line = Tippe räume und eine Spalte oder eine Reihe, etwa räume m.
 which-block = Tippe 2 Ecken deines Musters, etwa m13 o14, oder nein.
 no-such-block = Von { $first } bis { $last } liegt kein Block aus 2 mal 3 Getränken.
 which-piece = Tippe hinter { $command } den Namen einer Karte.

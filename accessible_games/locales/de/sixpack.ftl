@@ -499,7 +499,7 @@ prompt-point = Welcher Stein?
 ask-clear = Wähle eine Spalte oder eine Reihe.
     .brief = {""}
 prompt-clear = Was räumst du ab?
-choices-clear = räume mit dem Buchstaben einer Spalte oder der Nummer einer Reihe
+choices-clear = räume und eine Spalte oder eine Reihe, etwa räume m
 hint-clear = { $word ->
     [column] Ich würde Spalte { $place } abräumen.
    *[row] Ich würde Reihe { $place } abräumen.
