@@ -1,13 +1,9 @@
 """Going about the table by ear: place by place, line by line, all of it, and what is new."""
 
-from collections import Counter
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from accessible_games.core.event import Event
-from accessible_games.games.sixpack.cells import around, columns, gaps, rows
+from accessible_games.games.sixpack.cells import around, columns, gaps
 from accessible_games.games.sixpack.looking import (
     CHANGE_TOPICS,
     CURSOR,
@@ -23,13 +19,11 @@ from accessible_games.games.sixpack.looking import (
     NothingChanged,
     NothingHere,
     SpaceHere,
-    TableEmpty,
     table,
 )
-from accessible_games.games.sixpack.view import View, displayed
-from tests.games.sixpack.building import SixTable, new, of, play, position, random_game
+from tests.games.playing import reached
+from tests.games.sixpack.building import SixTable, new, of, play, position
 
-BACK = {"left": "right", "right": "left", "up": "down", "down": "up"}
 SQUARE = "C CL B\nCB L LB\nC CL B"
 HOLE = "C CL B\nCB . LB\nC CL B"
 
@@ -165,7 +159,7 @@ def test_a_step_leads_to_the_place_beside() -> None:
 def test_the_ring_around_the_table_can_be_reached_and_nothing_beyond(corner: str) -> None:
     """There a drink can be added; further out there is nothing to find."""
     square = position(SQUARE, corner=corner)
-    found = reached(square.view(0))
+    found = reached(CURSOR, square.view(0))
     assert len(found) == 25
     first = around(corner)[7]
     assert first in found
@@ -173,20 +167,6 @@ def test_the_ring_around_the_table_can_be_reached_and_nothing_beyond(corner: str
         True, False, False, True,
     ]  # fmt: skip
     assert sum(at(square, place) == [NothingHere(place)] for place in found) == 4
-
-
-def reached(view: View) -> list[str]:
-    """Every place that steps lead to."""
-    found = {CURSOR.start(view): None}
-    todo = [*found]
-    while todo:
-        place = todo.pop()
-        for way in WAYS:
-            near = CURSOR.step(view, place, way)
-            if near is not None and near not in found:
-                found[near] = None
-                todo.append(near)
-    return [*found]
 
 
 def test_from_a_place_that_the_table_has_left_it_begins_anew() -> None:
@@ -314,103 +294,3 @@ def test_a_table_that_is_as_it_was_says_so() -> None:
 def test_on_a_new_table_all_drinks_have_come() -> None:
     """Before the first two there were none."""
     assert changes(new(2), position("C CL")) == [DrinksAdded((("cola", "m13"), ("spezi", "n13")))]
-
-
-# Whatever the table ------------------------------------------------------------------------------
-
-games = settings(max_examples=25, derandomize=True)
-seeds = given(st.integers(0, 10**6), st.integers(0, 60))
-
-
-def grown(seed: int, moves: int) -> SixTable:
-    """A table after some moves of a random game."""
-    table = new(2 + seed % 7, seed)
-    for _ in random_game(table, seed, moves):
-        pass
-    return table
-
-
-@games
-@seeds
-def test_steps_lead_to_every_card_and_gap(seed: int, moves: int) -> None:
-    """And to every place at which a drink can be added: the box and the ring around it."""
-    view = grown(seed, moves).view(0)
-    display = displayed(view)
-    found = {*reached(view)}
-    assert {*display} <= found
-    assert {near for place in display for near in around(place)} <= found
-    if display:
-        assert len(found) == (len(columns(display)) + 2) * (len(rows(display)) + 2)
-
-
-@games
-@seeds
-def test_every_step_can_be_gone_back(seed: int, moves: int) -> None:
-    """To the left and to the right again, upwards and down again."""
-    view = grown(seed, moves).view(0)
-    if view.display:
-        for place in reached(view):
-            for way, back in BACK.items():
-                near = CURSOR.step(view, place, way)
-                assert near is None or CURSOR.step(view, near, back) == place
-
-
-@games
-@seeds
-def test_every_card_and_gap_of_the_table_is_told_once(seed: int, moves: int) -> None:
-    """In the rows, which name no other place as taken, and after them."""
-    view = grown(seed, moves).view(0)
-    display = displayed(view)
-    facts = list(table(view))
-    told = Counter(pair for line in of(LineLies, facts) for pair in laid(line))
-    assert told == Counter(display.items())
-    open_gaps = [gap.place for gap in of(GapOpen, facts)]
-    assert sorted(open_gaps) == sorted(gaps(display))
-    assert (TableEmpty() in facts) == (not display)
-
-
-def laid(line: LineLies) -> list[tuple[str, str]]:
-    """The places of a row with their drinks."""
-    place, found = line.first + line.name, []
-    for drink in line.cells:
-        if drink:
-            found.append((place, drink))
-        place = around(place)[2]
-    return found
-
-
-@games
-@seeds
-def test_looking_anywhere_tells_what_is_there(seed: int, moves: int) -> None:
-    """One fact for each place, and a drink exactly where one lies."""
-    shown = grown(seed, moves)
-    display = shown.state.display
-    for place in reached(shown.view(0)):
-        (told,) = at(shown, place)
-        if place in display:
-            assert isinstance(told, DrinkHere)
-            assert (told.drink, told.place) == (display[place], place)
-        else:
-            touched = sum(near in display for near in around(place)[::2])
-            kinds = (NothingHere, SpaceHere, GapHere, GapHere, GapHere)
-            assert isinstance(told, kinds[touched])
-
-
-@games
-@seeds
-def test_changes_lead_from_what_was_to_what_is(seed: int, moves: int) -> None:
-    """Added, exchanged and gone are all the difference, however long ago it was."""
-    before = grown(seed, moves)
-    now = before.copy()
-    for _ in random_game(now, seed + 1, 5 + seed % 90):
-        pass
-    shown = dict(before.state.display)
-    for fact in changes(before, now):
-        for drink, place in getattr(fact, "drinks", ()):
-            if isinstance(fact, DrinksGone):
-                assert shown.pop(place) == drink
-            else:
-                assert (place in shown) == isinstance(fact, DrinksExchanged)
-                assert shown.get(place) != drink
-                shown[place] = drink
-    assert shown == now.state.display

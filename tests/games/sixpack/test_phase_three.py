@@ -65,6 +65,14 @@ def test_a_pattern_is_shown_to_all() -> None:
     assert table.view(0).shown == ((1, tuple(dominoes(OWN))),)
 
 
+def test_blocks_and_dominoes_are_asked_for_as_such() -> None:
+    """They have no words of their own, so whoever says or reads them must know what they are."""
+    table = after_move(NOT, OWN)
+    assert word_options(table).kind == "block"
+    play(table, "1 claim m13-o14")
+    assert word_options(table).kind == "domino"
+
+
 def test_any_of_the_three_dominoes_becomes_the_point() -> None:
     """The player chooses (S24), and all see which one it is (S45)."""
     table = after_move(NOT, OWN)
@@ -133,7 +141,7 @@ def hands_as_text(table: SixTable) -> list[str]:
 # Help --------------------------------------------------------------------------------------------
 
 
-def claim_options(table: SixTable) -> OneOf:
+def word_options(table: SixTable) -> OneOf:
     choice = asked(table).options
     assert isinstance(choice, OneOf)
     return choice
@@ -141,7 +149,7 @@ def claim_options(table: SixTable) -> OneOf:
 
 def test_show_tells_where_the_pattern_is() -> None:
     """Asked is who has one, and its block is offered (S28)."""
-    choice = claim_options(after_move(NOT, OWN, claims="show"))
+    choice = word_options(after_move(NOT, OWN, claims="show"))
     assert (choice.words, choice.unsaid) == (("m13-o14", "no"), ())
 
 
@@ -149,7 +157,7 @@ def test_yes_no_tells_that_there_is_one() -> None:
     """Asked is who has one, but where it is one has to find (S28)."""
     table = after_move(NOT, OWN, claims="yes-no")
     assert claims_open(table) == [1]
-    choice = claim_options(table)
+    choice = word_options(table)
     assert (choice.words, choice.unsaid) == (("no",), ("m13-o14",))
     assert of(Claimed, play(table, "1 claim m13-o14"))
 
