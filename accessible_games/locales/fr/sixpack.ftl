@@ -366,20 +366,32 @@ on-turn = { $phase ->
    *[claim] Chacun cherche son motif.
 }
 card-counts = Sur la table: { $display } cartes sur { $places } cases.
-stack-holds = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }: { $left ->
-    [0] aucune carte.
-    [one] une carte, rose.
-   *[other] { $left } cartes, { $before_pink ->
-        [0] toutes roses.
-        [one] dont une avant les roses.
-       *[other] dont { $before_pink } avant les roses.
+stack-holds = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }: { $before_pink ->
+    [0] { $left ->
+        [0] aucune carte.
+        [one] une carte, rose.
+       *[other] { $left } cartes, toutes roses.
+    }
+   *[other] { $left ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $left } cartes
+    }, dont { $before_pink ->
+        [one] une avant les roses.
+       *[other] { $before_pink } avant les roses.
     }
 }
-    .brief = Pile { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $left ->
-    [0] aucune carte.
-    [one] une carte, rose.
-   *[other] { $left } cartes, { $before_pink ->
-        [0] toutes roses.
+    .brief = Pile { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $before_pink ->
+    [0] { $left ->
+        [0] aucune carte.
+        [one] une carte, rose.
+       *[other] { $left } cartes, toutes roses.
+    }
+   *[other] { $left ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $left } cartes
+    }, { $before_pink ->
         [one] une non rose.
        *[other] { $before_pink } non roses.
     }
