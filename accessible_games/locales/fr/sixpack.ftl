@@ -588,17 +588,31 @@ nears-pattern = { $drinks ->
 }
 gives-little = { $percent ->
     [0] Cela ne donne de motif à personne d'autre.
-   *[other] Risque de donner un motif à quelqu'un d'autre: { $percent } pour cent.
+   *[other] Risque de donner un motif à quelqu'un d'autre: { $percent ->
+        [1] un
+       *[other] { $percent }
+    } pour cent.
 }
     .brief = { $percent ->
     [0] Cela n'aide personne d'autre.
-   *[other] Risque d'aider les autres: { $percent } pour cent.
+   *[other] Risque d'aider les autres: { $percent ->
+        [1] un
+       *[other] { $percent }
+    } pour cent.
 }
 leaves-cards = Il reste alors { $cards } cartes sur la table.
 claims-pattern = Ton motif { $block } te donne un point.
 looks-alone = Cherche ton motif toi-même, le programme ne dit pas où il y en a un.
     .brief = Cherche ton motif toi-même.
-keeps-found = Chance que ton prochain motif soit déjà sur la table: { $percent } pour cent.
-    .brief = Prochain motif déjà là: { $percent } pour cent.
+keeps-found = Chance que ton prochain motif soit déjà sur la table: { $percent ->
+    [0] zéro
+    [1] un
+   *[other] { $percent }
+} pour cent.
+    .brief = Prochain motif déjà là: { $percent ->
+    [0] zéro
+    [1] un
+   *[other] { $percent }
+} pour cent.
 lays-hardest = C'est le plus difficile à trouver de tes 3 dominos.
 wins = C'est ton dernier point, et tu gagnes.
