@@ -36,7 +36,7 @@ command-column = colonne
 command-block = autour bloc alentours
 command-pattern = motif w motifs
 command-picture = image dessin
-command-changes = changements changement changé différences
+command-changes = changements différences
 
 ## Ce qu'on peut taper d'autre
 
@@ -115,7 +115,7 @@ which-word = Tape { $choices }.
 which-place = Tape { $word } et une case, par exemple { $word } m13, ou { $word } ici.
 which-line = Tape la lettre d'une seule colonne ou le numéro d'une seule rangée.
 which-block = Tape 2 coins de ton motif, par exemple m13 o14, ou non.
-no-such-block = De { $first } à { $last }, il n'y a pas de bloc de 6 boissons, 2 sur 3.
+no-such-block = De { $first } à { $last }, pas de bloc de 6 boissons.
 which-piece = Tape le nom d'une carte après { $command }.
 bad-name = "{ $name }" ne convient pas. Un nom compte de 1 à { $longest } lettres et n'est pas un mot du programme.
 same-names = Un nom revient 2 fois. Donne un nom différent à chaque personne.

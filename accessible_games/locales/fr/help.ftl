@@ -36,9 +36,9 @@ help-column = { $typed }: la colonne où tu es. Puis une lettre, pour une autre.
 help-block = { $typed }: les 9 cases autour de toi. Puis une case, pour en changer.
 help-pattern = { $typed }: tous les motifs que tes dominos peuvent former.
 help-picture = { $typed }: la table en cellules braille.
-    Une bouteille, c'est 2 points côte à côte, cola en haut, limonade au milieu, bière en bas.
-    Un mélange a les points de ses 2 bouteilles.
-help-changes = { $typed }: ce qui est différent sur la table depuis ton dernier tour.
+    Une bouteille est une paire de points côte à côte.
+    Cola en haut, limonade au milieu, bière en bas. Un mélange a les 2 paires.
+help-changes = { $typed }: ce qui a changé depuis ton dernier tour.
 
 ## La ligne de commande
 
