@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.bots import advise, chance_of
@@ -82,7 +83,7 @@ def last(session: Session, rest: str) -> None:
     if not number:
         session.say("not-a-number", word=rest)
         return
-    events = history(session).last(number)
+    events = history(session).last(number, partial(heard, session))
     if not events:
         session.say("nothing-yet")
     history(session).place = len(history(session).entries) - 1
@@ -107,16 +108,21 @@ def reread(session: Session, event: Event | None, end: str) -> None:
         tell(session, [event])
 
 
+def heard(session: Session, event: Event) -> bool:
+    """Whether an event says anything to the person at the keyboard."""
+    return bool(session.private.event(event))
+
+
 def older(session: Session, rest: str) -> None:
-    reread(session, history(session).step(-1), "no-older")
+    reread(session, history(session).step(-1, partial(heard, session)), "no-older")
 
 
 def newer(session: Session, rest: str) -> None:
-    reread(session, history(session).step(+1), "no-newer")
+    reread(session, history(session).step(+1, partial(heard, session)), "no-newer")
 
 
 def first(session: Session, rest: str) -> None:
-    reread(session, history(session).first(), "nothing-yet")
+    reread(session, history(session).first(partial(heard, session)), "nothing-yet")
 
 
 def search(session: Session, rest: str) -> None:

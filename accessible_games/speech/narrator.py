@@ -33,6 +33,9 @@ ORDERS: tuple[Order, ...] = ("value", "name", "count")
 WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 1000}
 """The longest line, in cells, at each verbosity."""
 
+SHORTEST = 4
+"""Cells of the shortest line that a long one leaves behind; less would be missed."""
+
 PROGRAM = "accessible-games"
 
 BREAKS = (r"(?<!\d)\. ", ", ", ": ", r" (?!\d)", " ")
@@ -187,6 +190,7 @@ def fit(sentence: str, width: int) -> list[str]:
     if len(sentence) <= width:
         return [sentence]
     ends = (found for mark in BREAKS for found in ends_of(mark, sentence[: width + 1]))
+    ends = (end for end in ends if len(sentence) - end >= SHORTEST)
     end = next(ends, sentence.find(" ") + 1)
     if end == 0:
         return [sentence]

@@ -185,6 +185,8 @@ SELDOM_REASONS: Mapping[str, tuple[Event, ...]] = {
         six_reasons.ClaimsPattern("m12-o13"),
         six_reasons.LooksAlone(),
         six_reasons.KeepsFound(12),
+        six_reasons.KeepsFound(0),
+        six_reasons.KeepsFound(1),
         six_reasons.LaysHardest(),
         six_reasons.Wins(),
     ),

@@ -31,7 +31,10 @@ from accessible_games.speech.narrator import WIDTHS, Narrator
 from tests.games.playing import Case, onlookers, option_choices
 from tests.speech.linter import Ear
 
-NAMES = ("Bartholomäus", "Marie Claire", "Constantinus", "Genevièvette", "Maximilianus")
+NAMES = (
+    "Bartholomäus", "Marie Claire", "Constantinus", "Genevièvette", "Maximilianus",
+    "Friederike B", "Annemarie Jo", "Wilhelmine S",
+)  # fmt: skip
 """As long as a name may be."""
 LEVELS = ("random", "easy")
 BY_DEFAULT = {name: choices[0] for name, choices in GAMES["sixpack"].OPTIONS.items()}

@@ -133,7 +133,7 @@ COUNTED: Mapping[Language, str] = {
     "en": "card cards point points life lives player players row rows round number numbers "
     "time times letter letters line section version people coin coins chip chips "
     "pass pair pairs seat bids bid order column columns place places turn turns set sets drinks "
-    "stack pattern patterns gap dominoes percent",
+    "stack pattern patterns gap dominoes percent cherries bananas waters",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "

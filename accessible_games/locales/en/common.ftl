@@ -45,7 +45,7 @@ here = here
 yes = yes y
 numbers = one two three four five six seven eight nine ten eleven twelve
 ones = a an
-fillers = a an and the for with at in on to from swap take lay put row rows column card cards bid coin coins animal animals clear fill claim keep
+fillers = a an and the for with at in on to from swap take lay put row rows column card cards bid coin coins animal animals clear fill keep
 nothing = nothing none no zero
 minus = minus
 from-to = { $low } to { $high }
@@ -107,7 +107,7 @@ no-such-card = { $size ->
 }
 which-word = Type { $choices }.
 which-place = Type { $word } and a place, such as { $word } m13, or { $word } here.
-which-line = Type the letter of one column or the number of one row.
+which-line = Type clear and the letter of a column or the number of a row.
 which-block = Type two corners of your pattern, such as m13 o14, or no.
 no-such-block = There are no 6 drinks, 2 by 3, from { $first } to { $last }.
 which-piece = Type the name of a card behind { $command }.

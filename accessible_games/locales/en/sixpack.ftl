@@ -368,7 +368,7 @@ stack-holds = Stack of { PIECE($bottle, form: "name") } and { PIECE($mix, form: 
     [one] one card
    *[other] { $left } cards
 }, { $before_pink ->
-    [0] all pink.
+    [0] none but pink ones.
     [one] one before the pink ones.
    *[other] { $before_pink } before the pink ones.
 }
@@ -377,7 +377,7 @@ stack-holds = Stack of { PIECE($bottle, form: "name") } and { PIECE($mix, form: 
     [one] one card
    *[other] { $left } cards
 }{ $before_pink ->
-    [0] , all pink.
+    [0] , none but pink.
     [one] , one not pink.
    *[other] , { $before_pink } not pink.
 }
@@ -455,7 +455,7 @@ hint-clear = { $word ->
     [column] I would clear column { $place }.
    *[row] I would clear row { $place }.
 }
-ask-keep = Which side stays?
+ask-keep = Both sides are equal, choose the one that stays.
     .brief = {""}
 prompt-keep = Which side stays?
 choice-left = left
@@ -490,8 +490,8 @@ refused-no-drink-there = No drink is at { $place }. Take one that is there.
     .brief = No drink is at { $place }.
 refused-smallest-table = A bottle and a mix always stay on the table.
     .brief = A bottle and a mix must stay.
-refused-not-refillable = This mix stays, because its bottles are equal and could not fill the gap.
-    .brief = Only equal bottles are beside this mix.
+refused-not-refillable = This mix must stay, its gap could not be filled again.
+    .brief = Its gap could not be filled again.
 refused-splits-table = The table would fall apart. All drinks must hang together.
     .brief = The table would fall apart.
 refused-no-gap = { $place } is no gap, it touches fewer than two drinks.
@@ -515,7 +515,7 @@ table-claims-yes-no = You are told that your pattern is there, but not where.
     .brief = You hear that it is there, not where.
 table-claims-off = All find their patterns without help.
 option-drinks = Which drinks?
-option-drinks-usual = cola, lemon and beer
+option-drinks-usual = with beer
 option-drinks-alcohol-free = without alcohol
 table-drinks-alcohol-free = The drinks are without alcohol.
 option-starter = Who starts, where seat 1 is the first name?
@@ -563,17 +563,27 @@ nears-pattern = { $drinks } drinks of your pattern would then lie right{ $block 
 }
 gives-little = { $percent ->
     [0] It gives the others no pattern.
+    [one] It gives one of the others a pattern with one percent.
    *[other] It gives one of the others a pattern with { $percent } percent.
 }
     .brief = { $percent ->
     [0] It gives the others no pattern.
+    [one] It helps others with one percent.
    *[other] It helps others with { $percent } percent.
 }
 leaves-cards = { $cards } cards stay on the table.
-claims-pattern = Your pattern at { $block } brings a point.
+claims-pattern = Your pattern lies there and brings a point.
 looks-alone = Look for your pattern yourself, nobody is told where one is.
     .brief = Look for your pattern yourself.
-keeps-found = What you keep may be on the table already, with { $percent } percent.
-    .brief = What you keep may lie, { $percent } percent.
+keeps-found = { $percent ->
+    [0] Your next pattern will hardly be on the table yet.
+    [one] Your next pattern is on the table already with one percent.
+   *[other] Your next pattern is on the table already with { $percent } percent.
+}
+    .brief = { $percent ->
+    [0] Your next pattern will hardly lie yet.
+    [one] Your next pattern lies, one percent.
+   *[other] Your next pattern lies, { $percent } percent.
+}
 lays-hardest = It is the hardest to find of your three.
 wins = It is your last point, and you win.
