@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.core.decision import AtPlace, Decision, OneOf
@@ -64,20 +65,21 @@ def set_arrows(session: Session) -> None:
 
 
 def pointed(session: Session, words: list[str]) -> list[str]:
-    """Typed words, with the place of the cursor for "here"."""
+    """Typed words: a place in one word, and that of the cursor for "here"."""
     cursor = session.table.game.CURSOR
     if cursor is None:
         return words
     pointing = [fold(word) for word in session.vocabulary.catalogue.words("here")]
     place = here(session, cursor)
+    words = board.joined_places(words)
     return [place if fold(word) in pointing else word for word in words]
 
 
 def is_answer(session: Session, text: str, decision: Decision[Any] | None) -> bool:
     """Whether an answer is typed that begins as a command does.
 
-    "c m12" is a cola and "c cl" a domino, though c is a command; "left" is a side where one is
-    asked for.
+    "c m12" is a cola, "c cl" a domino and "m 13 o 14" a block, though c and m are commands;
+    "left" is a side where one is asked for. But "card cola" asks for a card.
     """
     options = decision.options if decision else None
     if isinstance(options, OneOf) and options.kind == "word":
@@ -85,8 +87,9 @@ def is_answer(session: Session, text: str, decision: Decision[Any] | None) -> bo
         return len(text) > 1 and fold(text.strip()) in words
     words = pointed(session, session.vocabulary.split(text))
     at_place = isinstance(options, AtPlace) and bool(board.places_in(words))
-    domino = isinstance(options, OneOf) and options.kind == "domino" and len(words) > 1
-    if decision is None or not (at_place or domino):
+    letter = re.match(r"\s*\w\s+\S", text) is not None
+    on_board = letter and isinstance(options, OneOf) and options.kind in ("block", "domino")
+    if decision is None or not (at_place or on_board):
         return False
     try:
         session.vocabulary.answer(decision, words, session.private)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from accessible_games.core.decision import AtPlace, OneOf
@@ -26,6 +26,11 @@ def places_in(words: Iterable[str]) -> list[Place]:
     """All places that are typed, such as "m13" or "M 13"."""
     found = re.findall(PLACE, " ".join(words).casefold())
     return [column + str(int(row)) for column, row in found]
+
+
+def joined_places(words: Iterable[str]) -> list[str]:
+    """All words, with each place in one: "m 13" as "m13"."""
+    return re.sub(PLACE, r"\1\2", " ".join(words), flags=re.IGNORECASE).split()
 
 
 def without_places(words: Iterable[str]) -> list[str]:
@@ -60,7 +65,7 @@ def at_place(
     """A word and its place. Where only one place is possible, the word is enough."""
     if options.words == LINES:
         return line(vocabulary, words, kind)
-    typed, places = [fold(word) for word in without_places(words)], places_in(words)
+    typed, places = fold(" ".join(without_places(words))).split(), places_in(words)
     known = {form: word for word in options.words for form in vocabulary.answer_words(word)}
     known |= vocabulary.piece_words(vocabulary.pieces)
     named = [word for word in typed if word in known or word not in vocabulary.fillers()]
@@ -119,15 +124,15 @@ def spanned(corners: Sequence[Place], known: Sequence[str]) -> str:
 
 def domino(vocabulary: Vocabulary, kind: str, options: OneOf, words: Sequence[str]) -> str:
     """A domino by its number, by both its drinks in any order, or by one that no other has."""
-    number = vocabulary.number(words[0]) if len(words) == 1 else None
+    names, fillers = vocabulary.piece_words(vocabulary.pieces), vocabulary.fillers()
+    parts = parted([fold(word) for word in words], {*fillers} - {*names})
+    number = vocabulary.number(parts[0][0]) if len(parts) == len(parts[0]) == 1 else None
     if number is not None:
         if number not in range(1, len(options.words) + 1):
             size = len(options.words)
-            raise NotUnderstoodError("not-between", word=words[0], low=1, high=size)
+            raise NotUnderstoodError("not-between", word=parts[0][0], low=1, high=size)
         return options.words[number - 1]
-    names = vocabulary.piece_words(vocabulary.pieces)
-    typed = [word for word in map(fold, words) if word in names or word not in vocabulary.fillers()]
-    found = dominoes_of(options.words, typed, names)
+    found = dominoes_of(options.words, parts, names)
     if len(found) == 1:
         return found[0]
     if found:
@@ -137,19 +142,33 @@ def domino(vocabulary: Vocabulary, kind: str, options: OneOf, words: Sequence[st
     raise NotUnderstoodError("unknown-word", word=" ".join(words), choices=choices)
 
 
+def parted(words: Iterable[str], between: Container[str]) -> list[list[str]]:
+    """The words in groups, as those part them that stand between; at least one group."""
+    groups: list[list[str]] = [[]]
+    for word in words:
+        if word not in between:
+            groups[-1].append(word)
+        elif groups[-1]:
+            groups.append([])
+    return [group for group in groups if group] or [[]]
+
+
 def dominoes_of(
-    dominoes: Sequence[str], typed: Sequence[str], names: Mapping[str, str]
+    dominoes: Sequence[str], parts: Sequence[Sequence[str]], names: Mapping[str, str]
 ) -> list[str]:
     """The dominoes that can be meant: by both drinks, else by one that is on them.
 
-    A drink may have two words, so the first one may end behind any of those typed.
+    A drink may have two words: where a little word does not part the two, the first one may end
+    behind any word.
     """
+    typed = [word for part in parts for word in part]
+    ends = [len(parts[0])] if len(parts) == 2 else range(1, len(typed))
     meant = [
-        (first, second)
-        for end in range(1, len(typed))
+        {first, second}
+        for end in ends
         for first in begun(" ".join(typed[:end]), names)
         for second in begun(" ".join(typed[end:]), names)
     ]
     one = begun(" ".join(typed), names)
-    both = [each for each in dominoes if any({*two} == {*each.split("-")} for two in meant)]
+    both = [each for each in dominoes if {*each.split("-")} in meant]
     return both or [each for each in dominoes if {*one} & {*each.split("-")}]

@@ -36,7 +36,7 @@ LB C LB C
 C LB C  CL
 """
 """Eleven cards of the cola sort: with one more the table is cleared."""
-CLEARING: Mapping[Language, str] = {"en": "clear", "de": "räume", "fr": "vide"}
+CLEARING: Mapping[Language, str] = {"en": "clear", "de": "räume", "fr": "débarrasse"}
 """What is typed before a line that shall go."""
 
 
