@@ -155,7 +155,7 @@ def test_a_step_leads_to_the_place_beside() -> None:
     assert ways == {"up": "n13", "right": "o14", "down": "n15", "left": "m14"}
 
 
-@pytest.mark.parametrize("corner", ["m13", "z26", "a1"])
+@pytest.mark.parametrize("corner", ["m13", "x24", "z26", "a1"])
 def test_the_ring_around_the_table_can_be_reached_and_nothing_beyond(corner: str) -> None:
     """There a drink can be added; further out there is nothing to find."""
     square = position(SQUARE, corner=corner)
