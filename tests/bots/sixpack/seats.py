@@ -64,7 +64,8 @@ def answer_of(level: str, table: SixTable, chance: int = 1) -> Answer:
 def play_turn(table: SixTable, level: str, chance: int = 1) -> list[Event]:
     """Let a computer player make a whole turn, up to the claims: all that is told."""
     told: list[Event] = []
-    while table.pending and table.waiting()[0].kind in ("turn", "fill"):
+    turn = table.state.turn
+    while table.state.turn == turn and table.waiting()[0].kind in ("turn", "fill"):
         decision = asked(table)
         told += table.play(Move(decision.seat, decision.kind, answer_of(level, table, chance)))
     return told
