@@ -368,7 +368,8 @@ class Session:
             command = self.vocabulary.command(text, exact=False)
             if command is None:
                 raise error from None
-        return command
+            return command
+        return None
 
     def moves(self, text: str, decision: Decision[Any]) -> list[Move]:
         """The moves that a typed line tells: one answer, or also those to what is asked next.

@@ -155,7 +155,8 @@ class Vocabulary:
         """What can be answered: in words of its own where a list would be long."""
         message = f"choices-{kind}"
         if isinstance(options, AtPlace):
-            word, place = next(iter(options))
+            answers = list(options)
+            word, place = next((each for each in answers if self._is_piece(each[0])), answers[0])
             example = f"{self.answer_name(word)} {place}"
             return self.catalogue.say(message, example=example)
         if self.catalogue.has(message):

@@ -22,6 +22,7 @@ from accessible_games.play.program import RUN
 from accessible_games.speech.narrator import message_of
 from accessible_games.speech.vocabulary import commands_of
 from tests.games.playing import CASES, stops
+from tests.speech.seldom import SELDOM_DECISIONS
 
 ROOT = Path(accessible_games.__file__).parent
 SAYING = {
@@ -58,11 +59,12 @@ def modules_of(package: Any, name: str) -> Iterator[Any]:
 def by_playing(game: str) -> frozenset[str]:
     """The messages of all decisions and refusals that random games come to."""
     asked = {"refused-not-asked"}
+    decisions = [*SELDOM_DECISIONS.get(game, ())]
     for case in (case for case in CASES if case.name == game):
         for table in islice(stops(case, seed=1), MOVES):
-            for decision in table.waiting():
-                asked |= {f"ask-{decision.kind}", f"prompt-{decision.kind}"}
-                asked |= of_options(decision)
+            decisions += table.waiting()
+    for decision in decisions:
+        asked |= {f"ask-{decision.kind}", f"prompt-{decision.kind}"} | of_options(decision)
     return frozenset(asked | {f"refused-{reason}" for reason in reasons_of_boards(game)})
 
 

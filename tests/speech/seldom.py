@@ -15,6 +15,7 @@ from accessible_games.bots.life_is_life.reasons import (
     TakesMajority,
 )
 from accessible_games.bots.sixpack import reasons as six_reasons
+from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.event import Event
 from accessible_games.games.arche_noah import events as noah
 from accessible_games.games.arche_noah import seen as noah_seen
@@ -167,6 +168,14 @@ SELDOM: Mapping[str, tuple[Event, ...]] = {
     ),
 }
 """Events and facts."""
+
+SELDOM_DECISIONS: Mapping[str, tuple[Decision[str], ...]] = {
+    "sixpack": (
+        Decision(0, "keep", OneOf(("left", "right"))),
+        Decision(0, "keep", OneOf(("above", "below"))),
+    ),
+}
+"""Questions."""
 
 SELDOM_REASONS: Mapping[str, tuple[Event, ...]] = {
     "sixpack": (

@@ -161,7 +161,8 @@ def facts(moment: Moment, seat: Seat | None) -> Iterator[Event]:
             yield from topic(view, piece)
     if rules.CURSOR is not None:
         yield from looked_at(rules.CURSOR, view)
-    opening = moment.table.copy(0).view(seat)
+    choices = {name: options[0] for name, options in rules.OPTIONS.items()}
+    opening = Table.new(rules, moment.table.state.seats, 0, choices).view(seat)
     for compare in rules.CHANGE_TOPICS.values():
         yield from (*compare(opening, view), *compare(view, opening), *compare(view, view))
 

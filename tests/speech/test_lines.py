@@ -260,8 +260,7 @@ def test_a_dealt_hand_is_told_to_its_owner_alone(language: Language, verbosity: 
 def told_at(moment: Moment, speaker: Narrator) -> list[Said]:
     """All that a listener can hear at a moment: facts, and what is asked of it."""
     told = [Said(fact, tuple(speaker.event(fact))) for fact in facts(moment, speaker.listener)]
-    asked = moment.decision
-    if asked is not None and asked.seat == speaker.listener:
+    for asked in (each for each in moment.table.waiting() if each.seat == speaker.listener):
         told.append(Said(asked, tuple(speaker.question(asked)), speaker.prompt(asked)))
     return told
 

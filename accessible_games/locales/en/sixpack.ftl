@@ -47,9 +47,9 @@ piece-shandy = { $count ->
 called-cola = c coke
 called-lemonade = l lemonade
 called-beer = b
-called-spezi = cl lc  spezi
-called-diesel = cb bc  diesel
-called-shandy = lb bl  shandy radler
+called-spezi = cl lc spezi
+called-diesel = cb bc diesel
+called-shandy = lb bl shandy radler
 
 ## What happens
 
