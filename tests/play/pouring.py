@@ -89,6 +89,32 @@ def said(evening: Evening, *typed: Typed) -> list[str]:
     return [" ".join([*lines, prompt]).strip() for lines, prompt in answers][: len(typed)]
 
 
+def moves(evening: Evening) -> list[str]:
+    """What was done at the table, as the record has it."""
+    return [str(move) for move in evening.session.table.moves]
+
+
+CLEAR_IT = ("", "lb m12", "lemon")
+"""What Anna types at FULL until a line has to go."""
+
+
+def at_claim(place: Path, claims: str = "show", **chosen: Any) -> Evening:
+    """Anna and Ben when Anna takes n15: her pattern is m13 to o14, Ben has none."""
+    return two(place, document(BLOCK, (OWN, NOT), claims=claims), **chosen)
+
+
+def at_clear(place: Path, **chosen: Any) -> Evening:
+    """Anna and Ben when Anna types CLEAR_IT: then a stack is low."""
+    return two(place, document(FULL), **chosen)
+
+
+def at_keep(place: Path, **chosen: Any) -> Evening:
+    """Anna is asked which side stays."""
+    picture = "C LB C LB C\nLB C LB C LB\nC LB C LB C"
+    given = document(picture, phase="keep", line=["column", "o"])
+    return two(place, given, **chosen)
+
+
 # Answering at random -----------------------------------------------------------------------------
 
 

@@ -1,60 +1,29 @@
-"""SixPack typed at the keyboard: every kind of answer, and what is said to every wrong one."""
+"""SixPack typed at the keyboard: drinks, claims and dominoes, and every wrong answer."""
 
 import string
 from pathlib import Path
-from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from accessible_games.core.decision import Move
-from accessible_games.games.sixpack import looking
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.games.sixpack.building import document
 from tests.play.pouring import (
     BLOCK,
-    CLEARING,
-    FULL,
+    CLEAR_IT,
     NOT,
     OWN,
     alone,
-    fresh,
-    random_lines,
+    at_claim,
+    at_clear,
+    moves,
     said,
     two,
 )
-from tests.play.table import Evening, resumed
 
 TURN = "Your move."
 CLAIM = "Claim?"
 POINT = "Which domino?"
 CLAIMS = ("show", "yes-no", "off")
-
-
-def moves(evening: Evening) -> list[str]:
-    """What was done at the table, as the record has it."""
-    return [str(move) for move in evening.session.table.moves]
-
-
-def at_claim(place: Path, claims: str = "show", **chosen: Any) -> Evening:
-    """Anna and Ben when Anna takes n15: her pattern is m13 to o14, Ben has none."""
-    return two(place, document(BLOCK, (OWN, NOT), claims=claims), **chosen)
-
-
-def at_clear(place: Path, **chosen: Any) -> Evening:
-    """Anna and Ben when Anna types CLEAR_IT: then a stack is low."""
-    return two(place, document(FULL), **chosen)
-
-
-CLEAR_IT = ("", "lb m12", "lemon")
-
-
-def at_keep(place: Path, **chosen: Any) -> Evening:
-    """Anna is asked which side stays."""
-    picture = "C LB C LB C\nLB C LB C LB\nC LB C LB C"
-    given = document(picture, phase="keep", line=["column", "o"])
-    return two(place, given, **chosen)
 
 
 # Laying and taking -------------------------------------------------------------------------------
@@ -367,270 +336,3 @@ def test_a_drink_that_two_dominoes_have_asks_which(tmp_path: Path) -> None:
     given = document("C CB B\nCL C LB\n. CB .", ("C CL, C CB, B LB", NOT))
     answers = said(two(tmp_path, given), "", "take n15", "yes", "cola", "c", "cola lemon")
     assert answers[3].startswith("Did you mean cola with cola lemon or cola with cola beer?")
-
-
-# Clearing ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("typed", "line"),
-    [
-        ("clear m", "column m"),
-        ("clear M", "column m"),
-        ("clear column m", "column m"),
-        ("clear 12", "row 12"),
-        ("clear row 12", "row 12"),
-        ("12", "row 12"),
-    ],
-)
-def test_a_line_is_cleared(tmp_path: Path, typed: str, line: str) -> None:
-    """A column by its letter, a row by its number."""
-    evening = at_clear(tmp_path)
-    evening.play(*CLEAR_IT, typed)
-    assert moves(evening)[2:3] == [f"0 clear {line}"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [*string.ascii_lowercase, "1", "12", "13", "26", "99"])
-def test_every_letter_can_be_a_column(tmp_path: Path, language: Language, name: str) -> None:
-    """Also one that is a command or a little word, behind the word for clearing."""
-    evening = at_clear(tmp_path, language=language)
-    lemon = evening.session.narrator.piece("lemonade")
-    answers = said(evening, *CLEAR_IT[:2], f"{lemon} n12", f"{CLEARING[language]} {name}")
-    if name in ("m", "n", "o", "p", "12", "13"):
-        assert moves(evening)[2].startswith("0 clear ")
-    else:
-        refused = evening.session.narrator.say("refused-no-such-line")
-        assert answers[3].startswith(" ".join(refused))
-
-
-@pytest.mark.parametrize(
-    "typed", ["clear", "clear m 12", "clear m13", "clear m n", "wombat", "clear 123"]
-)
-def test_what_is_no_line_is_asked_for(tmp_path: Path, typed: str) -> None:
-    """With how to type one."""
-    evening = at_clear(tmp_path)
-    answers = said(evening, *CLEAR_IT, typed)
-    assert answers[3].startswith("Type ")
-    assert answers[3].endswith("Clear what?")
-    assert len(moves(evening)) == 2
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("side", ["left", "right"])
-def test_a_side_is_an_answer_though_it_is_a_step(
-    tmp_path: Path, language: Language, side: str
-) -> None:
-    """All its words, where a side is asked for; its letter still steps."""
-    evening = at_keep(tmp_path, language=language)
-    words = evening.session.vocabulary
-    for number, word in enumerate(words.answer_words(side)):
-        each = at_keep(tmp_path / str(number), language=language)
-        each.play("", word)
-        assert moves(each)[:1] == [f"0 keep {side}"]
-    letter = words.shortest(side)[1]
-    evening.play("", letter, words.command_name("up"))
-    assert moves(evening) == []
-    assert len(evening.session.cursors) == 1
-
-
-def test_an_arrow_key_while_a_side_is_asked_is_the_answer_only_if_it_is_a_side(
-    tmp_path: Path,
-) -> None:
-    """Up is no side of a column; what is no side is asked again."""
-    evening = at_keep(tmp_path)
-    answers = said(evening, "", "above", "wombat", "keep left")
-    assert answers[1].startswith("I do not understand above. You can choose left or right")
-    assert answers[2].startswith("I do not understand wombat. You can choose left or right")
-    assert moves(evening) == ["0 keep left"]
-
-
-# Looking back ------------------------------------------------------------------------------------
-
-
-def test_what_has_changed_since_ones_own_last_turn(tmp_path: Path) -> None:
-    """The table then and now, in what others have done."""
-    answers = said(two(tmp_path), "", "cola o13", "", "changes", "take o13", "", "changes")
-    assert answers[3].startswith("New: cola o13.")
-    assert answers[6].startswith("Different now: lemon o13.")
-
-
-def test_claims_in_the_turns_of_others_do_not_count(tmp_path: Path) -> None:
-    """Who claims in another's turn has not had a turn of their own since."""
-    given = document(BLOCK, (NOT, OWN))
-    evening = two(tmp_path, given)
-    answers = said(evening, "", "take n15", "", "yes", "1", "changes", "since")
-    assert moves(evening) == ["0 turn take n15", "1 claim m13-o14", "1 point cola-diesel"]
-    assert answers[5].startswith("Gone: cola beer n15.")
-    assert answers[6].startswith("Anna takes cola beer from n15.")
-    assert "You score and have one point." in answers[6]
-
-
-def test_nothing_has_changed(tmp_path: Path) -> None:
-    """That too is said."""
-    answers = said(alone(tmp_path), "changes", "since")
-    assert answers[0] == f"The table has not changed since your last turn. {TURN}"
-    assert answers[1] == f"Nothing has happened since your last move. {TURN}"
-
-
-def test_undo_takes_back_ones_own_answer(tmp_path: Path) -> None:
-    """One answer at a time, and what came after it."""
-    evening = at_clear(tmp_path)
-    answers = said(evening, *CLEAR_IT, "undo", "undo", "undo", "table")
-    assert answers[3] == (
-        "Your last turn is taken back. Choose what fills: lemon n12, beer n12. Fill what?"
-    )
-    assert answers[4] == f"Your last turn is taken back. {TURN}"
-    assert answers[5] == f"There is nothing of yours to take back. {TURN}"
-    assert moves(evening) == []
-    assert "m13 to p15" in answers[6]
-
-
-def test_a_saved_game_goes_on_in_the_middle_of_a_turn(tmp_path: Path) -> None:
-    """With the same question, also where a claim or a line is asked for."""
-    for number, (before, prompt) in enumerate(
-        [(CLEAR_IT[:2], "Fill what?"), (CLEAR_IT, "Clear what?")]
-    ):
-        evening = at_clear(tmp_path / str(number))
-        evening.play(*before)
-        again = resumed(evening.session.saved.path)
-        assert said(again, "")[0].endswith(prompt)
-        assert again.session.table.state == evening.session.table.state
-
-
-def test_a_saved_claim_goes_on(tmp_path: Path) -> None:
-    """Who has claimed is asked for a point, and may take the claim back."""
-    evening = at_claim(tmp_path)
-    evening.play("", "take n15", "yes")
-    again = resumed(evening.session.saved.path)
-    answers = said(again, "", "undo", "no")
-    assert answers[0].endswith(POINT)
-    assert answers[1].endswith(f"Your pattern lies at m13 to o14. Do you claim it? {CLAIM}")
-    assert moves(again) == ["0 turn take n15", "0 claim no"]
-
-
-# Drinks without alcohol --------------------------------------------------------------------------
-
-FREE = {"drinks": "alcohol-free"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_drinks_without_alcohol_have_their_own_names(tmp_path: Path, language: Language) -> None:
-    """In all that is said and typed; the usual ones are not known, nor heard."""
-    evening = fresh(tmp_path, options=FREE, language=language)
-    session = evening.session
-    usual = fresh(tmp_path / "usual", language=language).session.narrator
-    names = [session.narrator.piece(piece) for piece in session.vocabulary.pieces]
-    assert not {*names} & {usual.piece(piece) for piece in session.vocabulary.pieces}
-    asking = ("moves", "hint", "table", "counts", "pattern", f"find {names[0]}", "n13", "row")
-    more = ("block", f"card {names[4]}", "help", "changes", "since", "wombat m12", "")
-    answers = said(evening, "", "1", "", *asking, *more)
-    assert len(moves(evening)) == 1
-    for piece in ("lemonade", "beer", "shandy", "diesel", "spezi"):
-        name = usual.piece(piece).casefold()
-        assert not [line for line in answers if name in line.casefold()]
-    told = " ".join(answers).casefold()
-    assert all(name.casefold() in told for name in names)
-    assert moves(evening) == ["0 pair cola-spezi"]
-    refused = said(
-        fresh(tmp_path / "c", options=FREE, language=language), "", "1", "", "radler o13"
-    )
-    assert "radler" in refused[-1]
-
-
-def test_they_keep_their_names_when_the_language_changes_and_when_the_game_goes_on(
-    tmp_path: Path,
-) -> None:
-    """The option is the table's."""
-    evening = fresh(tmp_path, options=FREE)
-    pieces = evening.session.vocabulary.pieces
-    evening.play("", "1", "language deutsch")
-    german = fresh(tmp_path / "b", options=FREE, language="de").session.narrator
-    again = resumed(evening.session.saved.path, language="de").session.narrator
-    told = evening.session.narrator
-    assert [told.piece(piece) for piece in pieces] == [german.piece(piece) for piece in pieces]
-    assert [again.piece(piece) for piece in pieces] == [german.piece(piece) for piece in pieces]
-
-
-# Whole games -------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seed", [2])
-def test_a_whole_game_is_the_same_in_every_language(tmp_path: Path, seed: int) -> None:
-    """Typed at random to the end, every answer is understood, and the record is one."""
-    played = []
-    for language in LANGUAGES:
-        evening = fresh(tmp_path / language, language=language, seed=seed)
-        last = evening.play_all(random_lines(evening.session, seed))[-1]
-        assert not evening.session.table.pending
-        assert " ".join(last).count("7") >= 2
-        played.append(evening.file)
-    assert len(set(played)) == 1
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("claims", ["yes-no", "off"])
-def test_a_game_with_less_help_is_typed(tmp_path: Path, language: Language, claims: str) -> None:
-    """Each line is a move or takes the keyboard; three people play, without alcohol too."""
-    people = ("Anna", "Ben", "Cleo")
-    options = {"claims": claims, "drinks": "alcohol-free", "removal": "strict"}
-    evening = fresh(tmp_path, people, 7, options=options, language=language)
-    evening.play_all(random_lines(evening.session, 7, 150))
-    passed = len(evening.typist.forgotten)
-    assert len(moves(evening)) + passed == 150
-    kinds = {move.split()[1] for move in moves(evening)}
-    assert {"pair", "turn", "fill", "claim"} <= kinds
-
-
-# Anything typed ----------------------------------------------------------------------------------
-
-WORDS = (
-    "m13", "n15", "z99", "a0", "m 13", "13", "99", "-1", "m", "take", "cola", "lemon", "beer", "c",
-    "l", "b", "cl", "here", "row", "column", "block", "look", "find", "card", "left", "up", "yes",
-    "no", "and", "clear", "keep", "?", ".", "'", "-", "moves", "help", "last", "search", "changes",
-    "pattern", "picture", "undo", "sort", "verbosity", "räume", "débarrasse", "nimm", "hier", "ici",
-)  # fmt: skip
-TEXTS = st.one_of(
-    st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join),
-    st.text(max_size=20).filter(lambda text: "\n" not in text and "\r" not in text),
-)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["pair", "turn", "fill", "claim", "point", "clear", "keep"])
-@settings(max_examples=12, deadline=None)
-@given(typed=st.lists(TEXTS, max_size=8))
-def test_no_typed_text_is_too_much(
-    tmp_path_factory: pytest.TempPathFactory, kind: str, language: Language, typed: list[str]
-) -> None:
-    """At every kind of question, everything is answered, with some words and no traceback."""
-    folder = tmp_path_factory.mktemp("typed")
-    evening = asked_at(kind, folder, language)
-    answers = said(evening, "", *typed)
-    asked = evening.session.table.waiting()
-    assert asked
-    assert all(answers)
-
-
-def asked_at(kind: str, folder: Path, language: Language) -> Evening:
-    """A session in which the first question is of this kind."""
-    if kind == "pair":
-        return fresh(folder, language=language)
-    if kind == "keep":
-        return at_keep(folder, language=language)
-    evening = at_claim(folder) if kind in ("claim", "point") else at_clear(folder)
-    before = {"claim": ("", "take n15"), "point": ("", "take n15", "yes"), "fill": CLEAR_IT[:2],
-              "clear": CLEAR_IT}.get(kind, ())  # fmt: skip
-    evening.play(*before)
-    again = resumed(evening.session.saved.path, language=language)
-    assert {decision.kind for decision in again.session.table.waiting()} == {kind}
-    return again
-
-
-def test_the_answer_of_a_place_is_what_the_game_tells(tmp_path: Path) -> None:
-    """The session adds nothing to it."""
-    evening = alone(tmp_path)
-    answers = said(evening, "o13")
-    facts = list(looking.look(evening.session.view, "o13"))
-    assert answers == evening.session.private.events(facts)
-    assert Move(0, "turn", ("cola", "o13")) not in evening.session.table.moves
