@@ -3,7 +3,7 @@
 import pytest
 
 from accessible_games.bots import Advice
-from accessible_games.bots.sixpack.outlook import hands_on
+from accessible_games.bots.sixpack.outlook import hands_on, hands_without
 from accessible_games.bots.sixpack.reasons import (
     BeginsWithOwn,
     ClaimsPattern,
@@ -36,7 +36,6 @@ from tests.bots.sixpack.seats import (
 from tests.games.sixpack.building import (
     SixTable,
     asked,
-    dominoes,
     new,
     of,
     play,
@@ -50,7 +49,7 @@ C  LB C  LB C  CL
 LB C  LB C  CB B
 C  LB C  LB L  LB
 """
-"""Three columns of MINE's pattern... on the right, and too many colas on the left."""
+"""MINE's pattern on the right, read downwards, and too many cards with cola on the left."""
 TO_KEEP = """
 C  LB C  LB C
 LB L  LB C  LB
@@ -201,25 +200,20 @@ def test_it_lays_aside_what_is_hard_to_find() -> None:
 
 
 def scoring(mine: str, points: str = "") -> SixTable:
-    """Seat 0 has shown its pattern, on a table that has hardly any other, and lays one aside."""
+    """Seat 0 has shown its pattern, on a table with hardly any other, and lays one aside."""
     shown = "C CL L\nCL B LB" if mine == HARD else SIX
     return position(shown, (mine, OTHER), {0: points}, phase="point", claimants=[0])
 
 
 def test_it_keeps_what_the_table_shows() -> None:
-    """Where the next hand would be found at once, that counts more."""
-    table = position(
-        TABLE_OF_FOREIGN, (HARD, OTHER), {0: "C CB, C LB, L CL, L CB"}, phase="point", claimants=[0]
-    )
-    given = advice(table)
-    assert isinstance(given.reason, KeepsFound)
-    assert 0 < given.reason.percent <= 100
-
-
-TABLE_OF_FOREIGN = """
-C CL L
-CL B LB
-"""
+    """Where the next hand may be found at once, that counts more: here one hand of twenty."""
+    table = scoring(MINE, "L CL, B LB")
+    assert advice(table) == Advice("cola-spezi", KeepsFound(5))
+    play(table, "0 point cola-spezi")
+    possible = hands_without(tuple(table.state.points[0]))
+    found = hands_on(table.state.display)
+    assert len(possible) == 20
+    assert len([each for each in possible if each in found]) == 1
 
 
 def test_with_the_seventh_point_it_wins() -> None:
@@ -247,7 +241,7 @@ def test_it_clears_what_it_does_not_need(chance: int) -> None:
     table = position(TO_CLEAR, (MINE, OTHER), phase="clear")
     given = advice(table, chance)
     assert isinstance(given.reason, LeavesPattern)
-    line, name = given.answer  # type: ignore[misc]
+    line, name = given.answer  # type: ignore[misc, str-unpack]
     play(table, f"0 clear {line} {name}")
     assert hand(MINE) in hands_on(table.state.display)
 
@@ -256,7 +250,7 @@ def test_a_hint_to_clear_tells_no_pattern_without_help() -> None:
     """But how many cards stay."""
     table = position(TO_CLEAR, (MINE, OTHER), phase="clear", claims="off")
     given = advice(table)
-    line, name = given.answer  # type: ignore[misc]
+    line, name = given.answer  # type: ignore[misc, str-unpack]
     play(table, f"0 clear {line} {name}")
     assert given.reason == LeavesCards(len(table.state.display))
 
@@ -271,4 +265,3 @@ def test_of_equal_sides_it_keeps_the_one_with_its_pattern(chance: int) -> None:
 def test_it_beats_easy_players() -> None:
     """One `normal` among three `easy` wins far more than its fair share of a quarter."""
     assert win_rate("normal", "easy", 40, name="sixpack").share >= 0.4
-    assert dominoes(MINE)
