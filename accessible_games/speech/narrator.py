@@ -194,7 +194,7 @@ def fit(sentence: str, width: int) -> list[str]:
     end = next(ends, sentence.find(" ") + 1)
     if end == 0:
         return [sentence]
-    return [sentence[:end].rstrip(), *fit(sentence[end:], width)]
+    return [sentence[:end].rstrip(), *fit(sentence[end:].lstrip(), width)]
 
 
 def ends_of(mark: str, text: str) -> list[int]:
