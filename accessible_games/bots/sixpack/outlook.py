@@ -7,7 +7,7 @@ of them can have, all equally likely.
 from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from functools import cache
-from math import prod
+from math import fsum, prod
 
 from accessible_games.bots.sixpack.turns import changed, ends, moves
 from accessible_games.core.event import Pieces
@@ -84,7 +84,8 @@ def worth(outlook: Outlook, display: Display) -> float:
     """What a table is worth, where 1 is one's own pattern on it."""
     hands, shown = makers(), blocks(display).values()
     found = {hand for picture in shown for hand in hands.get(picture, ())}
-    given = sum([outlook.costs.get(hand, 0.0) for hand in found - outlook.known])
+    # the same sum in whichever order a set has
+    given = fsum([outlook.costs.get(hand, 0.0) for hand in found - outlook.known])
     close = sum([fit(outlook.hand, picture) == CLOSE_FIT for picture in shown])
     return (outlook.hand in found) + CLOSE * close - given
 
