@@ -201,8 +201,10 @@ def hint(session: Session, rest: str) -> None:
 
 def say_advice(session: Session, decision: Decision[Any], answer: Answer) -> None:
     """The answer that is advised; where it is no word and no hand, in words of the game."""
-    if isinstance(decision.options, OneOf) and answer in decision.options.unsaid:
-        return  # a player has to find it; the reason says so
+    if isinstance(decision.options, OneOf) and decision.options.kind == "block":
+        hidden = decision.options.words == ("no",)
+        if hidden:  # whoever is told no place has to look; "no" would tell that there is none
+            return
     if isinstance(decision.options, OneOf):
         choice = session.narrator.catalogue.choice(str(answer), decision.options.kind)
         session.say("hint", choice=choice)

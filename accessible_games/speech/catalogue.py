@@ -5,7 +5,8 @@ at those. Functions of our own let the words decide about grammar:
 
 - `PIECE($animal, $count, case: "accusative")`, `PIECE($animal, form: "name")`: one kind of piece,
   through its message `piece-<word>`; "toucan-3" is the name of `piece-toucan` and its value
-- `PIECES($cards, case: "accusative")`: several, equal ones as a number, as a list
+- `PIECES($cards, case: "accusative")`: several, equal ones as a number, as a list; bare ones as
+  `PIECES($cards, form: "bare")` with commas alone, or with `style: "or"`
 - `EACH($points, as: "seat-points")`: a number for each of several seats, each through a message
 - `RUN($cells, form: "code")`: pieces in the order in which they lie, none left out
 - `DOMINOES($dominoes, form: "code")`: pairs of pieces, through the message `domino`
@@ -216,11 +217,13 @@ class Catalogue:
             return self.piece(word.piece, form)
         return self.say(f"piece-{word.piece}", count=count, case=case)
 
-    def _pieces(self, words: Words, form: str = "", case: str = "nominative") -> str:
-        """Pieces as a list; in the form "bare" without articles and cases."""
+    def _pieces(
+        self, words: Words, form: str = "", case: str = "nominative", style: ListStyle = "unit"
+    ) -> str:
+        """Pieces as a list; in the form "bare" without articles and cases, in a style of lists."""
         equals = [(piece, len(list(equal))) for piece, equal in groupby(words.pieces)]
         if form == "bare":
-            return self.joined([self._bare(*counted) for counted in equals], "unit")
+            return self.joined([self._bare(*counted) for counted in equals], style)
         return self.joined([self._piece(Word(piece), count, case=case) for piece, count in equals])
 
     def _bare(self, piece: str, count: int) -> str:

@@ -123,13 +123,13 @@ class Vocabulary:
         if isinstance(options, Between):
             return self._number(told[0], options.low, options.high), told[1:]
         assert isinstance(options, OneOf)
-        return self._word(decision.kind, options, told)
+        if options.kind == "domino":
+            return board.domino(self, decision.kind, options, words), []
+        return self._word(options, told)
 
-    def _word(self, kind: str, options: OneOf, told: list[str]) -> tuple[str, list[str]]:
+    def _word(self, options: OneOf, told: list[str]) -> tuple[str, list[str]]:
         if options.kind == "block":
             return board.block(self, options, told), []
-        if options.kind == "domino":
-            return board.domino(self, kind, options, told), []
         return self._one_of(options, told[0]), told[1:]
 
     @staticmethod
@@ -161,7 +161,7 @@ class Vocabulary:
             return self.catalogue.say(message, example=example)
         if self.catalogue.has(message):
             example = self.catalogue.choice(options.words[0], options.kind)
-            return self.catalogue.say(message, example=example)
+            return self.catalogue.say(message, example=example, found=len(options.words) - 1)
         return self._choices(options.words, options.kind)
 
     def _choices(self, words: Iterable[str], kind: str = "word") -> str:

@@ -169,7 +169,7 @@ def facts(moment: Moment, seat: Seat | None) -> Iterator[Event]:
 
 def looked_at(cursor: Cursor, view: Any) -> Iterator[Event]:
     """What is said of the places on a walk to the left, up, and down to the lower right."""
-    place: Place | None = cursor.start(view)
+    place = cursor.start(view)
     for way in ("left",) * 3 + ("up",) * 3 + ("right", "down") * 6:
         for topic in cursor.topics.values():
             yield from topic(view, place)

@@ -44,7 +44,7 @@ FORMS = {
 }  # fmt: skip
 TAKES = {
     "PIECE": ({1, 2}, {"form", "case"}),
-    "PIECES": ({1}, {"form", "case"}),
+    "PIECES": ({1}, {"form", "case", "style"}),
     "EACH": ({1}, {"as"}),
     "RUN": ({1}, {"form"}),
     "DOMINOES": ({1}, {"form"}),

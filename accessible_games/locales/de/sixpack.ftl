@@ -307,12 +307,11 @@ line-empty = { $line ->
 }
 gap-open = { $choices ->
     [0] Die Lücke { $place } bleibt offen, zwischen { PIECES($touched, case: "dative") }.
-    [one] In die Lücke { $place } passt { PIECES($drinks, form: "bare") }.
-   *[other] In die Lücke { $place } passen { PIECES($drinks, form: "bare") }.
+   *[other] In die Lücke { $place } passt { PIECES($drinks, form: "bare", style: "or") }.
 }
     .brief = { $choices ->
     [0] Die Lücke { $place } bleibt offen.
-   *[other] Lücke { $place }: { PIECES($drinks, form: "bare") }.
+   *[other] Lücke { $place }: { PIECES($drinks, form: "bare", style: "or") }.
 }
 drink-here = { PIECE($drink, form: "name") } { $place }{ $rim ->
     [left] , linker Rand
@@ -330,12 +329,11 @@ drink-here = { PIECE($drink, form: "name") } { $place }{ $rim ->
 }
 gap-here = Lücke { $place }, { $choices ->
     [0] bleibt offen zwischen { PIECES($touched, case: "dative") }.
-    [one] es passt { PIECES($drinks, form: "bare") }.
-   *[other] es passen { PIECES($drinks, form: "bare") }.
+   *[other] es passt { PIECES($drinks, form: "bare", style: "or") }.
 }
     .brief = Lücke { $place }, { $choices ->
     [0] bleibt offen.
-   *[other] { PIECES($drinks, form: "bare") }.
+   *[other] { PIECES($drinks, form: "bare", style: "or") }.
 }
 space-here = Frei { $place }, neben { PIECE($beside, case: "dative") }.
 nothing-here = Rund um { $place } liegt nichts.
@@ -491,7 +489,10 @@ ask-claim = { $found ->
    *[other] Dein Muster liegt { $blocks }.
 }
 prompt-claim = Melden?
-choices-claim = ja, 2 Ecken deines Musters wie m13 o14, oder nein
+choices-claim = { $found ->
+    [0] 2 Ecken deines Musters, etwa m13 o14, oder nein
+   *[other] ja oder nein
+}
 ask-point = Lege einen Dominostein als Punkt zur Seite.
     Du hast { DOMINOES($choices) }.
     .brief = Zur Seite: { DOMINOES($choices, form: "code") }.
@@ -601,7 +602,7 @@ leaves-pattern = { $block ->
     [none] Dein Muster bleibt auf dem Tisch.
    *[other] Dein Muster bleibt, { $block }.
 }
-prepares = Dein Muster kann dann in deinem nächsten Zug entstehen.
+prepares = Bleibt der Tisch so, kannst du im nächsten Zug dein Muster bilden.
     .brief = Das bereitet dein Muster vor.
 nears-pattern = Dann liegen { $drinks } Getränke deines Musters richtig{ $block ->
     [none] .

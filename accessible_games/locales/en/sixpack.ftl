@@ -270,11 +270,11 @@ line-empty = { $line ->
 }
 gap-open = { $choices ->
     [0] The gap { $place } stays open, between { PIECES($touched) }.
-   *[other] The gap { $place } takes { PIECES($drinks, form: "bare") }.
+   *[other] The gap { $place } takes { PIECES($drinks, form: "bare", style: "or") }.
 }
     .brief = { $choices ->
     [0] The gap { $place } stays open.
-   *[other] Gap { $place }: { PIECES($drinks, form: "bare") }.
+   *[other] Gap { $place }: { PIECES($drinks, form: "bare", style: "or") }.
 }
 drink-here = { PIECE($drink, form: "name") } { $place }{ $rim ->
     [left] , left edge
@@ -292,11 +292,11 @@ drink-here = { PIECE($drink, form: "name") } { $place }{ $rim ->
 }
 gap-here = Gap { $place }, { $choices ->
     [0] stays open between { PIECES($touched) }.
-   *[other] takes { PIECES($drinks, form: "bare") }.
+   *[other] takes { PIECES($drinks, form: "bare", style: "or") }.
 }
     .brief = Gap { $place }, { $choices ->
     [0] stays open.
-   *[other] { PIECES($drinks, form: "bare") }.
+   *[other] { PIECES($drinks, form: "bare", style: "or") }.
 }
 space-here = Free { $place }, beside { PIECE($beside) }.
 nothing-here = Nothing near { $place }.
@@ -443,7 +443,10 @@ ask-claim = { $found ->
    *[other] Your pattern: { $blocks }.
 }
 prompt-claim = Claim?
-choices-claim = yes, two corners of your pattern such as m13 o14, or no
+choices-claim = { $found ->
+    [0] two corners of your pattern, such as m13 o14, or no
+   *[other] yes or no
+}
 ask-point = Lay one aside as your point: { DOMINOES($choices) }.
     .brief = Aside: { DOMINOES($choices, form: "code") }.
 prompt-point = Which domino?
@@ -551,7 +554,7 @@ leaves-pattern = { $block ->
     [none] Your pattern stays on the table.
    *[other] Your pattern stays at { $block }.
 }
-prepares = You could then make your pattern in your next turn.
+prepares = If the table stays so, you can make your pattern in your next turn.
     .brief = It prepares your pattern.
 nears-pattern = { $drinks } drinks of your pattern would then lie right{ $block ->
     [none] .

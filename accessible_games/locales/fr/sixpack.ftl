@@ -267,11 +267,11 @@ line-empty = { $line ->
 }
 gap-open = { $choices ->
     [0] Le trou { $place } reste vide, entre { PIECES($touched) }.
-   *[other] Pour le trou { $place }: { PIECES($drinks, form: "bare") }.
+   *[other] Pour le trou { $place }: { PIECES($drinks, form: "bare", style: "or") }.
 }
     .brief = { $choices ->
     [0] Le trou { $place } reste vide.
-   *[other] Trou { $place }: { PIECES($drinks, form: "bare") }.
+   *[other] Trou { $place }: { PIECES($drinks, form: "bare", style: "or") }.
 }
 drink-here = { PIECE($drink, form: "name") } { $place }{ $rim ->
     [left] , bord gauche
@@ -289,11 +289,11 @@ drink-here = { PIECE($drink, form: "name") } { $place }{ $rim ->
 }
 gap-here = Trou { $place }, { $choices ->
     [0] reste vide entre { PIECES($touched) }.
-   *[other] pour { PIECES($drinks, form: "bare") }.
+   *[other] pour { PIECES($drinks, form: "bare", style: "or") }.
 }
     .brief = Trou { $place }, { $choices ->
     [0] reste vide.
-   *[other] { PIECES($drinks, form: "bare") }.
+   *[other] { PIECES($drinks, form: "bare", style: "or") }.
 }
 space-here = Libre { $place }, contre { PIECE($beside) }.
 nothing-here = Rien autour de { $place }.
@@ -460,7 +460,10 @@ ask-claim = { $found ->
    *[other] Ton motif: { $blocks }.
 }
 prompt-claim = Tu annonces?
-choices-claim = oui, 2 coins de ton motif, par exemple m13 o14, ou non
+choices-claim = { $found ->
+    [0] 2 coins de ton motif, par exemple m13 o14, ou non
+   *[other] oui ou non
+}
 ask-point = Mets de côté un domino pour ton point: { DOMINOES($choices) }.
     .brief = De côté: { DOMINOES($choices, form: "code") }.
 prompt-point = Quel domino?
@@ -570,7 +573,7 @@ leaves-pattern = { $block ->
     [none] Ton motif reste sur la table.
    *[other] Ton motif reste là, { $block }.
 }
-prepares = Tu pourrais ainsi former ton motif à ton prochain tour.
+prepares = Si la table reste ainsi, tu pourras former ton motif à ton prochain tour.
     .brief = Cela prépare ton motif.
 nears-pattern = { $drinks ->
     [one] Une boisson de ton motif serait alors bien placée
