@@ -55,6 +55,8 @@ class OneOf:
     """Words that are legal too, but offered to nobody: a player has to find them."""
     likely: tuple[str, ...] = ()
     """Legal words that come more often when drawn, so that games at random come to an end."""
+    kind: str = "word"
+    """How words are said and typed that have no words of their own: `domino`, `block`."""
 
     def why_not(self, answer: Answer) -> str | None:
         """None, the reason why the word is barred, or `unknown-word`."""

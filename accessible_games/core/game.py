@@ -1,10 +1,11 @@
 """What a game is: a module with the names below. `accessible_games.games.GAMES` lists them."""
 
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from accessible_games.core.decision import Answers, Asked
-from accessible_games.core.event import Event, Seat
+from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.luck import Luck
 
 Rules = Coroutine[Asked, Answers, None]
@@ -29,6 +30,21 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
+@dataclass(frozen=True)
+class Cursor:
+    """How a player goes about a table that is read place by place. Views are those of the game."""
+
+    start: Callable[[Any], Place]
+    """Where to begin: function(view)."""
+    step: Callable[[Any, Place, str], Place | None]
+    """The place beside one, `left`, `right`, `up` or `down`: function(view, place, way).
+
+    None beyond the table; from a place that the table no longer reaches, where to begin.
+    """
+    topics: Mapping[str, Any]
+    """What can be asked of a place: topic (look, row, …) to function(view, place) -> facts."""
+
+
 class Game(Protocol[S]):
     """The rules of one game, satisfied by a module."""
 
@@ -48,6 +64,12 @@ class Game(Protocol[S]):
     """What can be asked at any time: topic (hand, table, scores, …) to function(view) -> facts."""
     PIECE_TOPICS: Mapping[str, Any]
     """What can be asked of a piece: topic (card, find) to function(view, piece) -> facts."""
+    CHANGE_TOPICS: Mapping[str, Any]
+    """What can be asked of the time since one's own last turn: topic to function(before, now)."""
+    CURSOR: Cursor | None
+    """How to go about a table of places; None where the table is a list."""
+    ASIDES: frozenset[str]
+    """Kinds of decision that do not end what one has missed: they are asked in others' turns."""
 
     def setup(self, seats: int, luck: Luck, options: Mapping[str, str]) -> S:
         """A table ready for its first decision; ValueError for a number of seats out of SEATS."""

@@ -3,9 +3,9 @@
 from typing import Any, cast
 
 from accessible_games.core.game import Game
-from accessible_games.games import arche_noah, life_is_life
+from accessible_games.games import arche_noah, life_is_life, sixpack
 
 GAMES: dict[str, Game[Any]] = {
-    game.NAME: game for game in (cast(Game[Any], life_is_life), cast(Game[Any], arche_noah))
+    game.NAME: cast(Game[Any], game) for game in (life_is_life, arche_noah, sixpack)
 }
 """Every game by its name."""

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.bots import advise, chance_of
-from accessible_games.core.decision import Answer, Cards, Decision, OneOf, Some
+from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf, Some
 from accessible_games.core.event import Event
+from accessible_games.play import cursor
 from accessible_games.play.history import History
 from accessible_games.play.settings import CHOICES
 from accessible_games.speech.catalogue import Catalogue, Word, Words
-from accessible_games.speech.fold import fold
-from accessible_games.speech.vocabulary import COMMANDS, PIECE_COMMANDS, Command, begun
+from accessible_games.speech.fold import begun, fold
+from accessible_games.speech.vocabulary import PIECE_COMMANDS, STEPS, Command
 
 if TYPE_CHECKING:
     from accessible_games.play.session import Session
@@ -23,16 +25,17 @@ def run(session: Session, command: Command) -> None:
     """Do what a command says; its lines are added to those of the session."""
     game = session.table.game
     if command.name in game.TOPICS:
-        tell(session, game.TOPICS[command.name](view(session)))
+        tell(session, game.TOPICS[command.name](session.view))
     elif command.name in PIECE_COMMANDS:
         ask_about(session, command)
+    elif command.name in STEPS:
+        cursor.step(session, command.name)
+    elif command.name in game.CHANGE_TOPICS:
+        tell(session, game.CHANGE_TOPICS[command.name](view_before(session), session.view))
+    elif game.CURSOR is not None and command.name in game.CURSOR.topics:
+        cursor.look(session, game.CURSOR, command)
     else:
         OTHERS[command.name](session, command.rest)
-
-
-def view(session: Session) -> Any:
-    """The table as the person at the keyboard sees it."""
-    return session.table.view(session.at_keyboard)
 
 
 def tell(session: Session, events: Any) -> None:
@@ -53,10 +56,25 @@ def ask_about(session: Session, command: Command) -> None:
         session.say("which-piece", command=session.vocabulary.command_name(command.name))
         return
     piece = session.vocabulary.piece(command.rest)
-    tell(session, session.table.game.PIECE_TOPICS[command.name](view(session), piece))
+    tell(session, session.table.game.PIECE_TOPICS[command.name](session.view, piece))
 
 
 # Reading again -----------------------------------------------------------------------------------
+
+
+def view_before(session: Session) -> Any:
+    """The table as the person saw it after their own last turn, or at the opening."""
+    own = own_moves(session)
+    return session.table.copy(own[-1] + 1 if own else 0).view(session.at_keyboard)
+
+
+def own_moves(session: Session) -> list[int]:
+    """The numbers of the moves that were made on the person's own turns."""
+    return [
+        place
+        for place, move in enumerate(session.table.moves)
+        if move.seat == session.at_keyboard and move.kind not in session.table.game.ASIDES
+    ]
 
 
 def last(session: Session, rest: str) -> None:
@@ -65,7 +83,7 @@ def last(session: Session, rest: str) -> None:
     if not number:
         session.say("not-a-number", word=rest)
         return
-    events = history(session).last(number)
+    events = history(session).last(number, partial(heard, session))
     if not events:
         session.say("nothing-yet")
     history(session).place = len(history(session).entries) - 1
@@ -75,11 +93,7 @@ def last(session: Session, rest: str) -> None:
 def since(session: Session, rest: str) -> None:
     """All that happened after one's own last move, of which the first event tells."""
     told = {when for when, _ in history(session).entries}
-    own = [
-        place
-        for place, move in enumerate(session.table.moves)
-        if move.seat == session.at_keyboard and place + 1 in told
-    ]
+    own = [place for place in own_moves(session) if place + 1 in told]
     events = history(session).since(own[-1])[1:] if own else history(session).since(-1)
     if not events:
         session.say("nothing-since")
@@ -94,16 +108,21 @@ def reread(session: Session, event: Event | None, end: str) -> None:
         tell(session, [event])
 
 
+def heard(session: Session, event: Event) -> bool:
+    """Whether an event says anything to the person at the keyboard."""
+    return bool(session.private.event(event))
+
+
 def older(session: Session, rest: str) -> None:
-    reread(session, history(session).step(-1), "no-older")
+    reread(session, history(session).step(-1, partial(heard, session)), "no-older")
 
 
 def newer(session: Session, rest: str) -> None:
-    reread(session, history(session).step(+1), "no-newer")
+    reread(session, history(session).step(+1, partial(heard, session)), "no-newer")
 
 
 def first(session: Session, rest: str) -> None:
-    reread(session, history(session).first(), "nothing-yet")
+    reread(session, history(session).first(partial(heard, session)), "nothing-yet")
 
 
 def search(session: Session, rest: str) -> None:
@@ -130,6 +149,8 @@ def moves(session: Session, rest: str) -> None:
         say_cards(session, decision.options)
     elif isinstance(decision.options, Some):
         say_places(session, decision, decision.options.cards)
+    elif isinstance(decision.options, AtPlace):
+        say_where(session, decision.options)
     else:
         session.say("moves-one-of", choices=session.vocabulary.choices(decision))
 
@@ -151,6 +172,18 @@ def say_places(session: Session, decision: Decision[Any], cards: Sequence[str]) 
         session.say("moves-card", piece=Word(piece), count=1, place=place, end=place)
 
 
+def say_where(session: Session, options: AtPlace) -> None:
+    """Where each word is possible; words with the same places are told together."""
+    places: dict[str, list[str]] = {}
+    for word, place in options:
+        places.setdefault(word, []).append(place)
+    told = {tuple(where): [w for w in places if places[w] == where] for where in places.values()}
+    catalogue, vocabulary = session.narrator.catalogue, session.vocabulary
+    for where, words in told.items():
+        names = catalogue.joined([vocabulary.answer_name(word) for word in words], "or")
+        session.say("moves-where", words=names, places=catalogue.joined(where, "unit"))
+
+
 def hint(session: Session, rest: str) -> None:
     """What a good computer player would do in this seat, and why."""
     decision = session.asked
@@ -160,7 +193,7 @@ def hint(session: Session, rest: str) -> None:
     seat, table = decision.seat, session.table
     chance = chance_of(session.record.seed, seat, len(table.moves))
     advice = advise(
-        table.game.NAME, view(session), decision, lambda luck: table.imagine(seat, luck), chance
+        table.game.NAME, session.view, decision, lambda luck: table.imagine(seat, luck), chance
     )
     say_advice(session, decision, advice.answer)
     tell(session, [advice.reason])
@@ -168,8 +201,17 @@ def hint(session: Session, rest: str) -> None:
 
 def say_advice(session: Session, decision: Decision[Any], answer: Answer) -> None:
     """The answer that is advised; where it is no word and no hand, in words of the game."""
+    if isinstance(decision.options, OneOf) and decision.options.kind == "block":
+        hidden = decision.options.words == ("no",)
+        if hidden:  # whoever is told no place has to look; "no" would tell that there is none
+            return
     if isinstance(decision.options, OneOf):
-        session.say("hint", choice=session.narrator.catalogue.say(f"choice-{answer}"))
+        choice = session.narrator.catalogue.choice(str(answer), decision.options.kind)
+        session.say("hint", choice=choice)
+    elif isinstance(decision.options, AtPlace) and isinstance(answer, tuple):
+        word, place = answer
+        name = session.vocabulary.answer_name(word)
+        session.say(f"hint-{decision.kind}", word=word, name=name, place=place)
     elif isinstance(decision.options, Cards) and isinstance(answer, tuple):
         session.say("hint-cards", cards=Words(session.private.sort(answer)))
     elif isinstance(answer, tuple):
@@ -265,7 +307,7 @@ def help_(session: Session, rest: str) -> None:
     narrator, vocabulary = session.private, session.vocabulary
     if not rest:
         session.lines += narrator.say("how-to-answer")
-        names = [" ".join(vocabulary.shortest(command)) for command in COMMANDS]
+        names = [" ".join(vocabulary.shortest(command)) for command in vocabulary.commands]
         session.say("help-commands", commands=narrator.catalogue.joined(names, "unit"))
         session.say("help-more")
         return

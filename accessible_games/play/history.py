@@ -2,8 +2,17 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 from accessible_games.core.event import Event
+
+Heard = Callable[[Event], bool]
+"""Whether an event has words at all: at some verbosities some have none."""
+
+
+def always(event: Event) -> bool:
+    """Every event is heard."""
+    return True
 
 
 @dataclass
@@ -31,25 +40,30 @@ class History:
         self.told = [entry for entry in self.told if entry[0] <= moves]
         self.place = len(self.entries)
 
-    def last(self, count: int) -> list[Event]:
-        """The newest events, oldest first."""
-        return [event for _, event in self.entries[-count:]] if count else []
+    def last(self, count: int, heard: Heard = always) -> list[Event]:
+        """The newest events that are heard, oldest first."""
+        newest = (event for _, event in reversed(self.entries) if heard(event))
+        return list(islice(newest, count))[::-1]
 
     def since(self, moves: int) -> list[Event]:
         """The events told after so many moves."""
         return [event for when, event in self.entries if when > moves]
 
-    def step(self, by: int) -> Event | None:
-        """The event that many places newer (or older, below 0); None beyond the ends."""
-        if self.place + by not in range(len(self.entries)):
-            return None
-        self.place += by
-        return self.entries[self.place][1]
+    def step(self, by: int, heard: Heard = always) -> Event | None:
+        """The next newer event that is heard (or older, for -1); None beyond the ends."""
+        place = self.place + by
+        while place in range(len(self.entries)):
+            event = self.entries[place][1]
+            if heard(event):
+                self.place = place
+                return event
+            place += by
+        return None
 
-    def first(self) -> Event | None:
-        """The oldest event."""
-        self.place = 0
-        return self.entries[0][1] if self.entries else None
+    def first(self, heard: Heard = always) -> Event | None:
+        """The oldest event that is heard."""
+        self.place = -1
+        return self.step(1, heard)
 
     def search(self, matches: Callable[[Event], bool]) -> Event | None:
         """The nearest older event that matches; from the newest again when there is none."""

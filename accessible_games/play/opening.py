@@ -18,9 +18,9 @@ from accessible_games.play.arguments import Arguments, UsageError
 from accessible_games.play.prompt import Keyboard, Screen
 from accessible_games.play.settings import LONGEST_NAME, Settings, is_name
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.fold import fold
+from accessible_games.speech.fold import begun, fold
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.vocabulary import NotUnderstoodError, begun
+from accessible_games.speech.problem import NotUnderstoodError
 
 T = TypeVar("T")
 

@@ -19,7 +19,7 @@ from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings, SettingsError
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.vocabulary import Vocabulary
+from accessible_games.speech.vocabulary import Vocabulary, commands_of
 
 
 @dataclass
@@ -55,7 +55,7 @@ class Program:
         """The narrator of a game; `RecordError` where there is no such game."""
         if record.game not in GAMES:
             raise RecordError(2, "unknown-game", record.game)
-        catalogue = Catalogue(self.narrator.catalogue.language, record.game)
+        catalogue = Catalogue(self.narrator.catalogue.language, record.game, record.options)
         names = [sitting.name for sitting in record.sittings]
         pieces = GAMES[record.game].PIECES
         kept = self.narrator
@@ -162,7 +162,12 @@ def sit_down(program: Program, record: Record, saved: SavedGame, keyboard: Keybo
         if sitting.player not in ("person", *LEVELS):
             raise RecordError(2, "wrong-heading", sitting.player)
     narrator = program.narrator_of(record)
-    vocabulary = Vocabulary(narrator.catalogue, narrator.pieces, program.settings.letters)
+    vocabulary = Vocabulary(
+        narrator.catalogue,
+        narrator.pieces,
+        program.settings.letters,
+        commands_of(GAMES[record.game]),
+    )
     table = record.opening(GAMES)
     return Session(
         table, record, saved, narrator, vocabulary, program.settings, keyboard, program.screen

@@ -5,7 +5,7 @@ import io
 import os
 import sys
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import NoReturn, Protocol, TextIO
 
@@ -37,6 +37,13 @@ class Keyboard(Protocol):
         """The next line, without its end; *prompt* is one line that ends in a blank.
 
         EOFError: Ctrl-D on an empty line, or the end of the input. KeyboardInterrupt: Ctrl-C.
+        """
+        ...
+
+    def arrows(self, words: Mapping[str, str]) -> None:
+        """What the keys `left`, `right`, `up` and `down` type, Enter included, into an empty line.
+
+        A keyboard that reads whole lines has no such keys.
         """
         ...
 
@@ -104,6 +111,9 @@ class PlainKeyboard:
         except (EOFError, KeyboardInterrupt):
             write("\n", sys.stdout)
             raise
+
+    def arrows(self, words: Mapping[str, str]) -> None:
+        """Readline has no key that types a word and Enter."""
 
     def forget(self) -> None:
         """Clear the history of readline."""

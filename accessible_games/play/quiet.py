@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import termios
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from types import FrameType
 
 from prompt_toolkit.application import Application
@@ -104,6 +104,7 @@ class QuietKeyboard:
         self._search = search
         self._complete: Complete = lambda line: ()
         self._ahead: list[KeyPress] = []
+        self._arrows: Mapping[str, str] = {}
         self._buffer = Buffer(
             multiline=False, accept_handler=self._accept, history=History(self._feed_ahead)
         )
@@ -134,6 +135,10 @@ class QuietKeyboard:
         finally:
             self._line.end()
             self._line.flush()
+
+    def arrows(self, words: Mapping[str, str]) -> None:
+        """See Keyboard. In a line with letters they move the cursor, and Ctrl-P recalls."""
+        self._arrows = words
 
     def forget(self) -> None:
         """Begin the history anew."""
@@ -178,6 +183,7 @@ class QuietKeyboard:
         keys.add(Keys.SIGINT)(_interrupt)
         keys.add("c-d", filter=has_focus(self._buffer))(_delete_or_end)
         self._add_search(keys)
+        self._add_arrows(keys)
         keys.add(Keys.BracketedPaste)(_type_pasted)
         for key in ("c-q", "c-z", "c-@"):  # control characters into the line, an unheard selection
             keys.add(key)(lambda event: None)
@@ -204,6 +210,17 @@ class QuietKeyboard:
         add("c-g", do=self._leave_search, cursor=end)
         add("c-r", "up", do=lambda: self._go_on(SearchDirection.BACKWARD, 0), cursor=lambda: 0)
         add("c-s", "down", do=lambda: self._go_on(SearchDirection.FORWARD, end()), cursor=end)
+
+    def _add_arrows(self, keys: KeyBindings) -> None:
+        empty = Condition(lambda: bool(self._arrows) and not self._buffer.text)
+
+        def add(key: str) -> None:
+            @keys.add(key, filter=has_focus(self._buffer) & empty)
+            def enter(event: KeyPressEvent) -> None:
+                event.app.exit(result=self._arrows[key])
+
+        for key in ("left", "right", "up", "down"):
+            add(key)
 
     def _go_on(self, direction: SearchDirection, edge: int) -> None:
         self._buffer.cursor_position = edge  # beyond it, this line is not found again

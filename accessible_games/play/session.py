@@ -10,20 +10,22 @@ from typing import Any
 
 from accessible_games.bots import bot, chance_of
 from accessible_games.core.decision import Decision, Move
-from accessible_games.core.event import Event, Seat
+from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.record import Record, play_line
 from accessible_games.core.table import IllegalMove, Table
-from accessible_games.play import commands
+from accessible_games.play import commands, cursor
 from accessible_games.play.commands import Leave
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.history import History
 from accessible_games.play.library import SavedGame
 from accessible_games.play.prompt import Keyboard, Screen
 from accessible_games.play.settings import Settings
+from accessible_games.speech import board
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.vocabulary import Command, NotUnderstoodError, Vocabulary
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Command, Vocabulary
 
 PAUSE = 24
 """After so many moves of computer players alone, a person is asked to listen on."""
@@ -57,6 +59,10 @@ class Session:
     """The person at the keyboard; None before the first of several has taken it."""
     lines: list[str] = field(default_factory=list)
     """What will be said before the next prompt."""
+    answer: list[str] = field(default_factory=list)
+    """What answers a look at one place, instead of the next prompt."""
+    cursors: dict[Seat, Place] = field(default_factory=dict)
+    """Where each person's cursor is, at a table of places."""
     asked: Decision[Any] | None = None
     """The decision that was introduced last."""
     unsaved: bool = False
@@ -115,6 +121,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the people leave."""
+        cursor.set_arrows(self)
         try:
             self.play_bots()
             while self.table.pending:
@@ -227,6 +234,11 @@ class Session:
         self.lines += self.narrator.say(message, **arguments)
 
     @property
+    def view(self) -> Any:
+        """The table as the person at the keyboard sees it."""
+        return self.table.view(self.at_keyboard)
+
+    @property
     def private(self) -> Narrator:
         """The narrator speaking to the person at the keyboard."""
         return self.narrator.for_(self.at_keyboard)
@@ -235,11 +247,12 @@ class Session:
         """Go on as the settings say now."""
         catalogue, chosen = self.narrator.catalogue, self.settings
         if chosen.language != catalogue.language:
-            catalogue = Catalogue(chosen.language, self.record.game)
+            catalogue = Catalogue(chosen.language, self.record.game, self.record.options)
         self.narrator = replace(
             self.narrator, catalogue=catalogue, verbosity=chosen.verbosity, order=chosen.sort
         )
         self.vocabulary = replace(self.vocabulary, catalogue=catalogue)
+        cursor.set_arrows(self)
 
     # Asking
 
@@ -274,6 +287,10 @@ class Session:
 
     def prompt(self, decision: Decision[Any] | None) -> str:
         """The last sentence before the person types."""
+        if self.answer:
+            *lines, prompt = self.answer
+            self.lines, self.answer = [*self.lines, *lines], []
+            return prompt
         if decision is None:
             return self.narrator.say("prompt-enter")[0]
         return self.settings.prompt or self.private.prompt(decision)
@@ -330,10 +347,14 @@ class Session:
     def understood(self, text: str, decision: Decision[Any] | None) -> Command | None:
         """The command that was typed; None where it was an answer, which has been given.
 
-        Whole command words and letters come first, then answers, then beginnings of commands.
+        Whole command words and letters come first, then answers, then beginnings of commands. At
+        a table of places, a place is looked at, and a word with a place is an answer before all.
         """
+        places = self.table.game.CURSOR is not None
+        if places and board.is_place(text):
+            return Command("look", text)
         command = self.vocabulary.command(text, exact=True)
-        if command is not None:
+        if command is not None and not (places and cursor.is_answer(self, text, decision)):
             return command
         if decision is None:
             command = self.vocabulary.command(text, exact=False)
@@ -347,7 +368,8 @@ class Session:
             command = self.vocabulary.command(text, exact=False)
             if command is None:
                 raise error from None
-        return command
+            return command
+        return None
 
     def moves(self, text: str, decision: Decision[Any]) -> list[Move]:
         """The moves that a typed line tells: one answer, or also those to what is asked next.
@@ -356,7 +378,7 @@ class Session:
         """
         trial = self.table.copy()
         moves: list[Move] = []
-        words = self.vocabulary.split(text)
+        words = cursor.pointed(self, self.vocabulary.split(text))
         while True:
             answer, words = self.vocabulary.answer(decision, words, self.private)
             moves.append(Move(decision.seat, decision.kind, answer))

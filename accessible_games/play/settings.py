@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from accessible_games.bots import LEVELS
+from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import ORDERS, Order
 from accessible_games.speech.problem import ProblemError
-from accessible_games.speech.vocabulary import COMMANDS
+from accessible_games.speech.vocabulary import commands_of
 
 APP = "accessible-games"
 NAMES = ("language", "verbosity", "sort", "input", "level", "name", "prompt", "bots", "letters")
@@ -36,6 +37,10 @@ RESERVED = ("you", "none")
 
 class SettingsError(ProblemError):
     """Something wrong in the settings."""
+
+
+COMMANDS = tuple(dict.fromkeys(name for game in GAMES.values() for name in commands_of(game)))
+"""The commands of all games, for which one may choose letters."""
 
 
 @dataclass

@@ -1,16 +1,22 @@
 """Words: the Fluent messages of one language, in `locales/<language>/*.ftl`.
 
 A message's value is what is said at normal verbosity; its attributes `.brief` and `.full` are said
-at those. Three functions of our own let the words decide about grammar:
+at those. Functions of our own let the words decide about grammar:
 
 - `PIECE($animal, $count, case: "accusative")`, `PIECE($animal, form: "name")`: one kind of piece,
   through its message `piece-<word>`; "toucan-3" is the name of `piece-toucan` and its value
-- `PIECES($cards, case: "accusative")`: several, equal ones as a number, as a list
+- `PIECES($cards, case: "accusative")`: several, equal ones as a number, as a list; bare ones as
+  `PIECES($cards, form: "bare")` with commas alone, or with `style: "or"`
 - `EACH($points, as: "seat-points")`: a number for each of several seats, each through a message
+- `RUN($cells, form: "code")`: pieces in the order in which they lie, none left out
+- `DOMINOES($dominoes, form: "code")`: pairs of pieces, through the message `domino`
+- `LAID($drinks, form: "code")`: pieces with their places
+
+A piece may have a short `.code` beside its `.name`, and be `called-<piece>` otherwise when typed.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from itertools import groupby
 from typing import Any, Literal
@@ -68,6 +74,36 @@ class Numbers(FluentType):
         raise TypeError("say numbers through EACH")
 
 
+class Run(FluentType):
+    """Pieces side by side, an empty word where none is."""
+
+    def __init__(self, cells: Sequence[str]) -> None:
+        self.cells = cells
+
+    def format(self, locale: Locale) -> str:
+        raise TypeError("say a run through RUN")
+
+
+class Dominoes(FluentType):
+    """Pairs of pieces, such as "cola-spezi"."""
+
+    def __init__(self, dominoes: Sequence[str]) -> None:
+        self.dominoes = dominoes
+
+    def format(self, locale: Locale) -> str:
+        raise TypeError("say dominoes through DOMINOES")
+
+
+class Laid(FluentType):
+    """Pieces with their places."""
+
+    def __init__(self, drinks: Sequence[tuple[str, str]]) -> None:
+        self.drinks = drinks
+
+    def format(self, locale: Locale) -> str:
+        raise TypeError("say pieces at places through LAID")
+
+
 def sources(text: str) -> dict[str, str]:
     """The messages of a Fluent file by name, unparsed: all would delay the first word."""
     messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
@@ -75,21 +111,33 @@ def sources(text: str) -> dict[str, str]:
 
 
 class Catalogue:
-    """All words of one language for one game, or for none."""
+    """All words of one language for one game, or for none.
 
-    def __init__(self, language: Language, game: str | None = None) -> None:
+    A choice of the table's options may have words of its own in `<game>-<choice>.ftl`, which are
+    said instead of the game's.
+    """
+
+    def __init__(
+        self, language: Language, game: str | None = None, options: Mapping[str, str] | None = None
+    ) -> None:
         self.language = language
         self._locale = Locale.parse(language)
         functions: dict[str, Callable[..., Any]] = {
             "PIECE": self._piece,
             "PIECES": self._pieces,
             "EACH": self._each,
+            "RUN": self._run,
+            "DOMINOES": self._dominoes,
+            "LAID": self._laid,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._sources: dict[str, str] = {}
-        for name in ["common", *([game] if game else [])]:
-            text = files("accessible_games").joinpath(f"locales/{language}/{name}.ftl")
-            self._sources |= sources(text.read_text("utf-8"))
+        chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
+        folder = files("accessible_games").joinpath(f"locales/{language}")
+        for name in ["common", *([game] if game else []), *chosen]:
+            file = folder.joinpath(f"{name}.ftl")
+            if name not in chosen or file.is_file():
+                self._sources |= sources(file.read_text("utf-8"))
 
     def has(self, message: str) -> bool:
         """Whether there are words for it."""
@@ -125,6 +173,27 @@ class Catalogue:
         kind, value = kind_and_value(piece)
         return self.say(f"piece-{kind}", form) if value is None else f"{self.piece(kind)} {value}"
 
+    def called(self, piece: str) -> list[str]:
+        """The words that mean a kind of piece when they are typed."""
+        names = [self.piece(piece, "name"), self.piece(piece, "names")]
+        return names + (self.words(f"called-{piece}") if self.has(f"called-{piece}") else [])
+
+    def domino(self, domino: str, form: str = "name") -> str:
+        """A domino by both its pieces."""
+        first, second = (self.piece(piece, form) for piece in domino.split("-"))
+        return self.say("domino", form, first=first, second=second)
+
+    def block(self, block: str) -> str:
+        """A block by its first and last place."""
+        first, last = block.split("-")
+        return self.say("block", first=first, last=last)
+
+    def choice(self, word: str, kind: str = "word") -> str:
+        """A word that can be chosen, as it is said."""
+        if kind == "domino":
+            return self.domino(word)
+        return self.block(word) if kind == "block" and "-" in word else self.say(f"choice-{word}")
+
     def joined(self, parts: Sequence[str], style: ListStyle = "standard") -> str:
         """A list as the language says it: "a, b and c", or "a, b or c"; "unit" is commas alone."""
         if style == "unit":  # Babel lacks it in some languages
@@ -148,11 +217,13 @@ class Catalogue:
             return self.piece(word.piece, form)
         return self.say(f"piece-{word.piece}", count=count, case=case)
 
-    def _pieces(self, words: Words, form: str = "", case: str = "nominative") -> str:
-        """Pieces as a list; in the form "bare" without articles and cases."""
+    def _pieces(
+        self, words: Words, form: str = "", case: str = "nominative", style: ListStyle = "unit"
+    ) -> str:
+        """Pieces as a list; in the form "bare" without articles and cases, in a style of lists."""
         equals = [(piece, len(list(equal))) for piece, equal in groupby(words.pieces)]
         if form == "bare":
-            return self.joined([self._bare(*counted) for counted in equals], "unit")
+            return self.joined([self._bare(*counted) for counted in equals], style)
         return self.joined([self._piece(Word(piece), count, case=case) for piece, count in equals])
 
     def _bare(self, piece: str, count: int) -> str:
@@ -164,3 +235,15 @@ class Catalogue:
         return self.joined(
             [self.say(message, seat=seat, number=number) for seat, number in numbers.pairs]
         )
+
+    def _run(self, run: Run, form: str = "name") -> str:
+        names = [
+            self.piece(piece, form) if piece else self.say("no-piece", form) for piece in run.cells
+        ]
+        return self.joined(names, "unit")
+
+    def _dominoes(self, dominoes: Dominoes, form: str = "name") -> str:
+        return self.joined([self.domino(domino, form) for domino in dominoes.dominoes], "unit")
+
+    def _laid(self, laid: Laid, form: str = "name") -> str:
+        return self.joined([f"{self.piece(p, form)} {place}" for p, place in laid.drinks], "unit")

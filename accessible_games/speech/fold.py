@@ -2,6 +2,10 @@
 
 import re
 import unicodedata
+from collections.abc import Mapping
+from typing import TypeVar
+
+V = TypeVar("V")
 
 
 def fold(text: str) -> str:
@@ -11,3 +15,13 @@ def fold(text: str) -> str:
         letters = unicodedata.normalize("NFKD", letters).casefold()
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(re.findall(r"\w+", bare))
+
+
+def begun(typed: str, words: Mapping[str, V]) -> list[V]:
+    """The values of the words that begin with what was typed; a whole word wins.
+
+    What has no letter begins nothing: a lone full stop must not be an answer.
+    """
+    if typed in words or not typed:
+        return [words[typed]] if typed else []
+    return list(dict.fromkeys(value for word, value in words.items() if word.startswith(typed)))

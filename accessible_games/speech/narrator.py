@@ -11,12 +11,15 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
-from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf, Some
+from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, OneOf, Some
 from accessible_games.core.event import Event, Seat
 from accessible_games.speech.catalogue import (
     Argument,
     Catalogue,
+    Dominoes,
+    Laid,
     Numbers,
+    Run,
     Verbosity,
     Word,
     Words,
@@ -29,6 +32,9 @@ ORDERS: tuple[Order, ...] = ("value", "name", "count")
 
 WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 1000}
 """The longest line, in cells, at each verbosity."""
+
+SHORTEST = 4
+"""Cells of the shortest line that a long one leaves behind; less would be missed."""
 
 PROGRAM = "accessible-games"
 
@@ -82,7 +88,9 @@ class Narrator:
     def refusal(self, decision: Decision[Any], answer: Answer, reason: str) -> list[str]:
         """Why an answer is refused, and what would be allowed."""
         arguments = self.options(decision)
-        if isinstance(answer, tuple):
+        if isinstance(answer, tuple) and isinstance(decision.options, AtPlace):
+            arguments |= zip(("word", "place"), answer, strict=False)
+        elif isinstance(answer, tuple):
             lacking = Counter(answer) - Counter(getattr(decision.options, "cards", ()))
             arguments["given"] = len(answer)
             arguments["lacking"] = Words(self.sort(tuple(lacking.elements())))
@@ -91,9 +99,10 @@ class Narrator:
     def options(self, decision: Decision[Any]) -> dict[str, Argument]:
         """The arguments that the options of a decision give."""
         match decision.options:
-            case OneOf(words, barred):
-                may = dict.fromkeys(barred, "no") | dict.fromkeys(words, "yes")
-                return {f"may-{word}": allowed for word, allowed in may.items()}
+            case OneOf():
+                return self.words_of(decision.options)
+            case AtPlace():
+                return {"choices": Laid(tuple(decision.options))}
             case Cards(cards, count, forbidden):
                 kinds = {"cards": cards, "forbidden": forbidden}
                 given: dict[str, Argument] = {"count": count}
@@ -106,6 +115,16 @@ class Narrator:
             case Between(low, high):
                 return {"low": low, "high": high}
         return {}
+
+    def words_of(self, options: OneOf) -> dict[str, Argument]:
+        """Which plain words may be said; else the blocks or dominoes to choose from."""
+        if options.kind == "domino":
+            return {"choices": Dominoes(options.words)}
+        if options.kind == "block":
+            blocks = [self.catalogue.block(word) for word in options.words if "-" in word]
+            return {"blocks": self.catalogue.joined(blocks), "found": len(blocks)}
+        may = dict.fromkeys(options.barred, "no") | dict.fromkeys(options.words, "yes")
+        return {f"may-{word}": allowed for word, allowed in may.items()}
 
     def say(self, message: str, **arguments: Argument) -> list[str]:
         """The lines of a message, none longer than the verbosity allows."""
@@ -128,6 +147,13 @@ class Narrator:
             "piece": Word,
             "pieces": lambda cards: Words(self.sort(cards)),
             "per-seat": lambda pairs: Numbers([(self.name(seat), n) for seat, n in pairs]),
+            "seats": lambda seats: Numbers([(self.name(seat), 0) for seat in seats]),
+            "places": lambda places: self.catalogue.joined(places, "unit"),
+            "run": Run,
+            "domino": lambda domino: Dominoes([domino]),
+            "dominoes": Dominoes,
+            "block": self.catalogue.block,
+            "laid": Laid,
         }
         return kinds[kind](value) if kind in kinds else value
 
@@ -164,10 +190,11 @@ def fit(sentence: str, width: int) -> list[str]:
     if len(sentence) <= width:
         return [sentence]
     ends = (found for mark in BREAKS for found in ends_of(mark, sentence[: width + 1]))
+    ends = (end for end in ends if len(sentence) - end >= SHORTEST)
     end = next(ends, sentence.find(" ") + 1)
     if end == 0:
         return [sentence]
-    return [sentence[:end].rstrip(), *fit(sentence[end:], width)]
+    return [sentence[:end].rstrip(), *fit(sentence[end:].lstrip(), width)]
 
 
 def ends_of(mark: str, text: str) -> list[int]:

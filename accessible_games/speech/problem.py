@@ -8,3 +8,7 @@ class ProblemError(Exception):
         super().__init__(message, arguments)
         self.message = message
         self.arguments = arguments
+
+
+class NotUnderstoodError(ProblemError):
+    """Typed words that mean nothing here."""

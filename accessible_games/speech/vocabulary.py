@@ -9,12 +9,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf, Some
+from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, OneOf, Some
 from accessible_games.core.event import kind_and_value
+from accessible_games.core.game import Game
+from accessible_games.speech import board
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.fold import fold
+from accessible_games.speech.fold import begun, fold
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.problem import ProblemError
+from accessible_games.speech.problem import NotUnderstoodError
 
 V = TypeVar("V")
 
@@ -23,7 +25,10 @@ COMMANDS = (
     "undo", "older", "newer", "first", "search", "rules", "sort", "verbosity", "language", "save",
     "help", "quit",
 )  # fmt: skip
-"""The commands by their English words, which are understood in every language."""
+"""The commands of every game by their English words, which are understood in every language."""
+
+STEPS = ("left", "right", "up", "down")
+"""Commands that move the cursor where a table has one."""
 
 PIECE_COMMANDS = ("find", "card")
 """Commands that are followed by the name of a piece."""
@@ -32,8 +37,12 @@ LONGEST_NUMBER = 9
 """Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
 
 
-class NotUnderstoodError(ProblemError):
-    """Typed words that mean nothing here."""
+def commands_of(game: Game[Any]) -> tuple[str, ...]:
+    """The commands at a table: those of every game, and what else this one can be asked."""
+    own = [*game.TOPICS, *game.CHANGE_TOPICS]
+    if game.CURSOR is not None:
+        own += [*STEPS, *game.CURSOR.topics]
+    return tuple(dict.fromkeys([*COMMANDS, *own]))
 
 
 @dataclass(frozen=True)
@@ -52,6 +61,7 @@ class Vocabulary:
     pieces: Sequence[str]
     letters: Mapping[str, str] = field(default_factory=dict)
     """The player's own letters for commands."""
+    commands: Sequence[str] = COMMANDS
 
     def command(self, text: str, exact: bool) -> Command | None:
         """The command that *text* begins with; not exact: also by its unambiguous beginning.
@@ -78,10 +88,11 @@ class Vocabulary:
 
     def command_words(self) -> dict[str, str]:
         """Everything that can be typed for a command: word to command."""
-        words = {command: command for command in COMMANDS}
-        for command in COMMANDS:
+        words = {command: command for command in self.commands}
+        for command in self.commands:
             words |= dict.fromkeys(self._typed(f"command-{command}"), command)
-        return words | {fold(letter): command for letter, command in self.letters.items()}
+        own = {fold(letter): command for letter, command in self.letters.items()}
+        return words | {letter: name for letter, name in own.items() if name in self.commands}
 
     def shortest(self, command: str) -> list[str]:
         """The word of a command and, where it has one, its letter."""
@@ -98,12 +109,13 @@ class Vocabulary:
         self, decision: Decision[Any], words: Sequence[str], narrator: Narrator
     ) -> tuple[Answer, list[str]]:
         """The answer that *words* begin with, and the words behind it."""
-        fillers = self._typed("fillers")
-        told = [word for word in words if fold(word) not in fillers]
+        options = decision.options
+        told = [word for word in words if fold(word) not in self.fillers()]
         told = told or [word for word in words if self.number(word) is not None]
+        if isinstance(options, AtPlace) and words:
+            return board.at_place(self, options, words, decision.kind), []
         if not told:
             raise NotUnderstoodError("empty-answer", choices=self.choices(decision))
-        options = decision.options
         if isinstance(options, Cards):
             return self._cards(options, told, narrator), []
         if isinstance(options, Some):
@@ -111,6 +123,13 @@ class Vocabulary:
         if isinstance(options, Between):
             return self._number(told[0], options.low, options.high), told[1:]
         assert isinstance(options, OneOf)
+        if options.kind == "domino":
+            return board.domino(self, decision.kind, options, words), []
+        return self._word(options, told)
+
+    def _word(self, options: OneOf, told: list[str]) -> tuple[str, list[str]]:
+        if options.kind == "block":
+            return board.block(self, options, told), []
         return self._one_of(options, told[0]), told[1:]
 
     @staticmethod
@@ -121,8 +140,8 @@ class Vocabulary:
     def choices(self, decision: Decision[Any]) -> str:
         """What can be answered, as a list of words."""
         match decision.options:
-            case OneOf(words):
-                return self._choices(words)
+            case AtPlace() | OneOf():
+                return self.asked_for(decision.kind, decision.options)
             case Cards(cards):
                 names = [self._name(piece) for piece in self.pieces if piece in cards]
             case Some(cards, counts):
@@ -132,19 +151,31 @@ class Vocabulary:
                 return self.catalogue.say("from-to", low=low, high=high)
         return self.catalogue.joined(names, "or")
 
-    def _choices(self, words: Iterable[str]) -> str:
-        names = [self.catalogue.say(f"choice-{word}") for word in words]
-        return self.catalogue.joined(names, "or")
+    def asked_for(self, kind: str, options: OneOf | AtPlace) -> str:
+        """What can be answered: in words of its own where a list would be long."""
+        message = f"choices-{kind}"
+        if isinstance(options, AtPlace):
+            answers = list(options)
+            word, place = next((each for each in answers if self._is_piece(each[0])), answers[0])
+            example = f"{self.answer_name(word)} {place}"
+            return self.catalogue.say(message, example=example)
+        if self.catalogue.has(message):
+            example = self.catalogue.choice(options.words[0], options.kind)
+            return self.catalogue.say(message, example=example, found=len(options.words) - 1)
+        return self._choices(options.words, options.kind)
+
+    def _choices(self, words: Iterable[str], kind: str = "word") -> str:
+        return self.catalogue.joined([self.catalogue.choice(word, kind) for word in words], "or")
 
     def piece(self, text: str) -> str:
         """The piece that typed words end in: a name, or a name and a value."""
-        *before, last = self.split(text) or [""]
+        *before, last = self._whole_names(self.split(text)) or [""]
         value = self.number(last)
         if before and value is not None:
             card = f"{self.piece(before[-1])}-{value}"
             if card in self.pieces:
                 return card
-        return self._one(last, self._piece_words(kinds_of(self.pieces)))
+        return self.meant(last, self.piece_words(kinds_of(self.pieces)))
 
     def number(self, word: str) -> int | None:
         """A number in digits or as a word, if it is one."""
@@ -156,13 +187,14 @@ class Vocabulary:
         """What the last word of *text* can become, as whole words."""
         *before, last = text.split(" ")
         asked = begun(fold(before[0]), self.command_words()) if before else []
+        options = decision.options if decision else None
         if asked and set(asked) <= set(PIECE_COMMANDS):
             words = [self._name(piece) for piece in self.pieces]
-        elif before and not asked and isinstance(decision and decision.options, OneOf):
+        elif before and not asked and isinstance(options, (AtPlace, OneOf)):
             words = [self._name(piece) for piece in self.pieces]  # of a whole move on one line
         else:
             words = self._answer_names(decision) + (
-                [] if before else [self.command_name(name) for name in COMMANDS]
+                [] if before else [self.command_name(name) for name in self.commands]
             )
         typed = fold(last)
         return sorted({word for word in words if any(f.startswith(typed) for f in forms(word))})
@@ -172,13 +204,42 @@ class Vocabulary:
             return []
         if isinstance(decision.options, (Cards, Some)):
             return [self._name(piece) for piece in self.pieces if piece in decision.options.cards]
+        if isinstance(decision.options, AtPlace):
+            return [self.answer_name(word) for word in decision.options.words]
+        if isinstance(decision.options, OneOf) and decision.options.kind == "domino":
+            return [self._name(piece) for piece in self.pieces]
         if isinstance(decision.options, OneOf):
             return [
                 self.catalogue.words(f"typed-{word}")[0]
                 for word in decision.options.words
-                if not word.isdecimal()
+                if not word.isdecimal() and self.catalogue.has(f"typed-{word}")
             ]
         return []
+
+    def answer_name(self, word: str) -> str:
+        """A word that can be answered, as it is said: a piece by its name."""
+        return self._name(word) if self._is_piece(word) else self.answer_words(word)[0]
+
+    def answer_words(self, word: str) -> list[str]:
+        """All that can be typed for a word that is no piece."""
+        return [] if self._is_piece(word) else list(self._typed(f"typed-{word}"))
+
+    def _is_piece(self, word: str) -> bool:
+        return self.catalogue.has(f"piece-{kind_and_value(word)[0]}")
+
+    def fillers(self) -> dict[str, int]:
+        """Words that may stand in any answer."""
+        return self._typed("fillers")
+
+    def meant(self, word: str, words: Mapping[str, str], unknown: str = "unknown-piece") -> str:
+        """The one of the words that was typed or begun."""
+        found = begun(fold(word), words)
+        if len(found) == 1:
+            return found[0]
+        possible = found or list(dict.fromkeys(words.values()))
+        choices = self.catalogue.joined([self.answer_name(each) for each in possible], "or")
+        message = "ambiguous-word" if found else unknown
+        raise NotUnderstoodError(message, word=word, choices=choices)
 
     def _typed(self, message: str) -> dict[str, int]:
         """The words of a message in all ways of typing them, with their places from 1."""
@@ -257,7 +318,7 @@ class Vocabulary:
 
     def _whole_names(self, words: Sequence[str]) -> list[str]:
         """Typed words, with a name of two words joined again."""
-        names = self._piece_words(kinds_of(self.pieces))
+        names = self.piece_words(kinds_of(self.pieces))
         joined: list[str] = []
         for word in words:
             if joined and fold(f"{joined[-1]} {word}") in names:
@@ -287,51 +348,31 @@ class Vocabulary:
 
     def _called(self, word: str, pieces: Sequence[str]) -> list[str]:
         """The pieces of all kinds that a typed word begins, whatever their values."""
-        kinds = begun(fold(word), self._piece_words(kinds_of(pieces)))
+        kinds = begun(fold(word), self.piece_words(kinds_of(pieces)))
         return [piece for piece in pieces if kind_and_value(piece)[0] in kinds]
 
     def _held(self, word: str, hand: Sequence[str]) -> str:
         """A piece by name: first among those in the hand, then among all."""
-        held = self._piece_words([piece for piece in self.pieces if piece in hand])
-        others = begun(fold(word), self._piece_words(self.pieces))
-        return others[0] if len(others) == 1 else self._one(word, held)
+        held = self.piece_words([piece for piece in self.pieces if piece in hand])
+        others = begun(fold(word), self.piece_words(self.pieces))
+        return others[0] if len(others) == 1 else self.meant(word, held)
 
-    def _piece_words(self, pieces: Iterable[str]) -> dict[str, str]:
+    def piece_words(self, pieces: Iterable[str]) -> dict[str, str]:
+        """All that can be typed for some pieces."""
         return {
             form: piece
             for piece in pieces
-            for attribute in ("name", "names")
-            for form in forms(self.catalogue.piece(piece, attribute))
+            for name in self.catalogue.called(piece)
+            for form in forms(name)
         }
 
     def _name(self, piece: str) -> str:
         return self.catalogue.piece(piece)
 
-    def _one(self, word: str, words: Mapping[str, str]) -> str:
-        """The one piece that *word* begins."""
-        found = begun(fold(word), words)
-        if len(found) == 1:
-            return found[0]
-        possible = [self._name(piece) for piece in found or dict.fromkeys(words.values())]
-        choices = self.catalogue.joined(possible, "or")
-        raise NotUnderstoodError(
-            "ambiguous-word" if found else "unknown-piece", word=word, choices=choices
-        )
-
 
 def kinds_of(pieces: Iterable[str]) -> list[str]:
     """The kinds of pieces, each once."""
     return list(dict.fromkeys(kind_and_value(piece)[0] for piece in pieces))
-
-
-def begun(typed: str, words: Mapping[str, V]) -> list[V]:
-    """The values of the words that begin with what was typed; a whole word wins.
-
-    What has no letter begins nothing: a lone full stop must not be an answer.
-    """
-    if typed in words or not typed:
-        return [words[typed]] if typed else []
-    return list(dict.fromkeys(value for word, value in words.items() if word.startswith(typed)))
 
 
 def forms(word: str) -> list[str]:

@@ -8,6 +8,7 @@ OpenSpiel's crazy_eights and of RLCard's uno.
 
 import argparse
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -26,6 +27,28 @@ from accessible_games.play.simulate import simulate
 SEATS = 4
 LOOPS = 10_000
 """Rounds of the reference loop."""
+
+
+@dataclass(frozen=True)
+class Aims:
+    """What is asked of a game."""
+
+    random_games: int = 500
+    """A second."""
+    easy: int = 5
+    """Milliseconds for a decision."""
+    normal: int = 3
+    """Milliseconds for a decision."""
+    easy_games: int = 100
+    """A second."""
+    moves: int = 60_000
+    """Random moves a second."""
+    share: int = 1
+    """Of how many games one is played."""
+
+
+AIMS = {"sixpack": Aims(random_games=20, easy=20, normal=150, easy_games=1, moves=5_000, share=5)}
+"""Its table is large; all other games have the same aims."""
 
 
 def seconds(work: Callable[[], Any], times: int = 1) -> float:
@@ -143,11 +166,11 @@ def speed(play: Callable[[int], int], games: int) -> tuple[float, float]:
     return games / spent, moves / spent
 
 
-def report_play(game: Game[Any], games: int) -> None:
+def report_play(game: Game[Any], games: int, aims: Aims) -> None:
     """Random games, and how they compare with other programs."""
     many, moves = speed(partial(random_game, game), games)
-    print(f"  random games: {many:,.0f} a second (at least 500)")
-    print(f"  random moves: {moves:,.0f} a second (at least 60,000)")
+    print(f"  random games: {many:,.0f} a second (at least {aims.random_games})")
+    print(f"  random moves: {moves:,.0f} a second (at least {aims.moves:,})")
     for module, play in REFERENCES:
         if find_spec(module) is None:
             print(f"  {module} is not installed: no ratio to {play.__name__}")
@@ -171,11 +194,13 @@ def report_tables(game: Game[Any], games: int, unit: float) -> None:
         print(f"  {what}: {spent * 1e6:.0f} microseconds{limit}, {spent / unit:.2f} loops")
 
 
-def report_bots(game: Game[Any], games: int, unit: float) -> None:
+def report_bots(game: Game[Any], games: int, unit: float, aims: Aims) -> None:
     """Whole games of bots, and how long they think."""
     spent = seconds(lambda: list(simulate(game, games, SEATS, ["easy"])))
-    print(f"  games of {SEATS} easy bots: {games / spent:.0f} a second (at least 100)")
-    for level, limit, number in (("easy", "at most 5", games), ("normal", "aim at 3", games // 10)):
+    many = games / spent
+    print(f"  games of {SEATS} easy bots: {many:.0f} a second (at least {aims.easy_games})")
+    limits = (("easy", f"at most {aims.easy}"), ("normal", f"aim at {aims.normal}"))
+    for (level, limit), number in zip(limits, (games, games // 10), strict=True):
         spent = thinking(game, level, max(1, number))
         print(f"  {level}: {spent * 1e3:.3f} ms a decision ({limit}), {spent / unit:.2f} loops")
 
@@ -189,9 +214,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(f"One reference loop takes {unit * 1e6:.0f} microseconds.")
     for name, game in GAMES.items():
         print(name)
-        report_play(game, games)
-        report_tables(game, max(1, games // 10), unit)
-        report_bots(game, games, unit)
+        aims = AIMS.get(name, Aims())
+        some = max(1, games // aims.share)
+        report_play(game, some, aims)
+        report_tables(game, max(1, some // 10), unit)
+        report_bots(game, some, unit, aims)
 
 
 if __name__ == "__main__":

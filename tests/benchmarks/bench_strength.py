@@ -16,6 +16,8 @@ PAIRS = (
     ("easy", "random"), ("normal", "easy"), ("normal", "random"),
     ("random", "easy"), ("easy", "normal"), ("random", "random"),
 )  # fmt: skip
+PLAYED = {"sixpack": 400}
+"""How many games are played of a game, if nothing is said; of all others 1,000."""
 Z = 1.959964
 """The normal distribution keeps 95 % within so many standard deviations."""
 
@@ -65,7 +67,7 @@ def win_rate(
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print one line for each pair of levels."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="?", type=int, default=1000)
+    parser.add_argument("games", nargs="?", type=int)
     parser.add_argument("--game", action="append", choices=GAMES)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--option", action="append", default=[])
@@ -73,7 +75,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = dict(option.split("=") for option in given.option)
     print(f"One against {given.seats - 1}; a fair share would be {1 / given.seats:.1%}.")
     for name, (one, others) in product(given.game or GAMES, PAIRS):
-        rate = win_rate(one, others, given.games, given.seats, options, name)
+        games = given.games or PLAYED.get(name, 1000)
+        rate = win_rate(one, others, games, given.seats, options, name)
         print(f"{name}  {one:>6} against {others:<6}  {rate}", flush=True)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import partial
 from random import Random
+from types import NoneType
 from typing import Any
 
 import pytest
@@ -24,8 +25,8 @@ every_level = pytest.mark.parametrize("level", LEVELS)
 
 
 def questions(case: Case, seed: int, every: int = 1) -> Iterator[tuple[Table[Any], Decision[Any]]]:
-    """Every open question of a random game."""
-    for table in stops(case, seed, every):
+    """Every open question of a random game; of a long one, now and then."""
+    for table in stops(case, seed, every * case.stride):
         for decision in table.waiting():
             yield table, decision
 
@@ -48,11 +49,11 @@ def advice(table: Table[Any], decision: Decision[Any]) -> Advice:
 def test_every_answer_is_legal(case: Case, level: str) -> None:
     """In any position a random game may come to, also in those no good player would be in."""
     asked = 0
-    for seed in range(4):
+    for seed in range(4 if case.stride == 1 else 1):
         for table, decision in questions(case, seed):
             assert decision.options.why_not(answer(table, decision, level)) is None
             asked += 1
-    assert asked > 100
+    assert asked > 100 // case.stride**2
 
 
 @every_case
@@ -66,7 +67,7 @@ def test_a_bot_does_not_know_what_is_hidden(case: Case, level: str) -> None:
             world = table.imagine(decision.seat, Luck(number))
             worlds += world.state != table.state
             assert answer(world, decision, level) == given
-    assert worlds > 20
+    assert worlds > 20 // case.stride**2
 
 
 @every_case
@@ -84,7 +85,7 @@ def test_a_bot_changes_nothing(case: Case, level: str) -> None:
 @every_level
 def test_every_game_among_bots_ends(case: Case, level: str) -> None:
     """No level plays on for ever, and somebody wins."""
-    for seed in range(2):
+    for seed in range(2 if case.stride == 1 else 1):
         table = case.begin(seed)
         play_out(table, [bot(case.name, level)] * case.seats, seed)
         assert case.game.winners(table.state)
@@ -111,7 +112,7 @@ def test_advice_is_what_normal_would_do_and_why(case: Case) -> None:
         assert isinstance(given.reason, Event)
         assert is_dataclass(given.reason)
         values = [getattr(given.reason, field.name) for field in fields(given.reason)]
-        assert all(isinstance(value, (int, str, tuple)) for value in values)
+        assert all(isinstance(value, (int, str, tuple, NoneType)) for value in values)
 
 
 def test_random_answers_are_those_of_the_options() -> None:

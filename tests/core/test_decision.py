@@ -73,6 +73,15 @@ def test_one_of_draws_likely_words_more_often() -> None:
     assert answers.count("maybe") > 200
 
 
+def test_one_of_says_what_its_words_are() -> None:
+    """Plain words unless told; it changes nothing about what is legal, but it is another choice."""
+    words, places = OneOf(("h8", "h9")), OneOf(("h8", "h9"), kind="place")
+    assert (words.kind, places.kind) == ("word", "place")
+    assert list(words) == list(places)
+    assert places.why_not("place") == "unknown-word"
+    assert words != places
+
+
 @dataclass(frozen=True)
 class Shelf:
     """Cats go up, dogs down."""

@@ -34,6 +34,11 @@ class Dealt(Event):
 
 
 @dataclass(frozen=True)
+class NoHand(Event):
+    """An onlooker holds no pebbles."""
+
+
+@dataclass(frozen=True)
 class Aimed(Event):
     seat: Seat
     aim: str
@@ -181,12 +186,14 @@ def check(state: State) -> None:
 
 
 def hand(view: View) -> Iterator[Event]:
-    """The pebbles of the hand, one after the other."""
-    for pebble in view.hand:
-        yield Shown(view.seat or 0, pebble)
+    """The pebbles of the hand."""
+    yield NoHand() if view.seat is None else Dealt(view.seat, view.hand)
 
 
 TOPICS: Mapping[str, Callable[[View], Iterator[Event]]] = {"hand": hand}
+ASIDES: frozenset[str] = frozenset()
+CURSOR = None
+CHANGE_TOPICS: Mapping[str, Any] = {}
 PIECE_TOPICS: Mapping[str, Callable[[View, Piece], Iterator[Event]]] = {}
 
 

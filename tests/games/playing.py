@@ -7,18 +7,24 @@ from random import Random
 from typing import Any
 
 from accessible_games.core.decision import Move
-from accessible_games.core.event import Event
-from accessible_games.core.game import Game
+from accessible_games.core.event import Event, Place
+from accessible_games.core.game import Cursor, Game
 from accessible_games.core.position import plain
 from accessible_games.core.table import Table
-from accessible_games.games import GAMES
+from accessible_games.games import GAMES, sixpack
 from tests.core import toy
 
 PLAYED: Mapping[str, Game[Any]] = GAMES | {toy.NAME: toy.game()}
 """Every game, and one more that asks several seats at once."""
+WAYS = ("left", "right", "up", "down")
+"""The steps of every cursor."""
 VALUES = (str, int, float, bool, type(None))
-BOUND = 5000
+BOUND = 20000
 """No random game needs as many moves."""
+STRIDES = {sixpack.NAME: 10}
+"""Games with hundreds of moves are looked at so much more seldom: every move would take minutes."""
+MANY = 24
+"""Of a game with more kinds of table, not every choice is played at every number of seats."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,11 @@ class Case:
     @property
     def game(self) -> Game[Any]:
         return PLAYED[self.name]
+
+    @property
+    def stride(self) -> int:
+        """How many moves to go on between two looks."""
+        return STRIDES.get(self.name, 1)
 
     def begin(self, seed: int) -> Table[Any]:
         """A fresh table."""
@@ -58,12 +69,36 @@ def allowed(game: Game[Any], seats: int, options: Mapping[str, str]) -> bool:
     return True
 
 
-CASES = [
-    Case(name, seats, options)
-    for name, game in PLAYED.items()
-    for seats in game.SEATS
-    for options in option_choices(game, seats)
-]
+def kinds(name: str, game: Game[Any]) -> list[Case]:
+    """Every choice at every number of seats; of too many, each choice and each number once."""
+    every = [
+        Case(name, seats, options)
+        for seats in game.SEATS
+        for options in option_choices(game, seats)
+    ]
+    return every if len(every) <= MANY else each_once(name, game)
+
+
+def each_once(name: str, game: Game[Any]) -> list[Case]:
+    """The defaults with the fewest seats, the second choices with one more, and so on.
+
+    An option or a number that comes to its end keeps its default, or the most seats.
+    """
+    tables = max(len(game.SEATS), *map(len, game.OPTIONS.values()))
+    return [
+        Case(
+            name,
+            game.SEATS[min(number, len(game.SEATS) - 1)],
+            {
+                option: choices[number] if number < len(choices) else choices[0]
+                for option, choices in game.OPTIONS.items()
+            },
+        )
+        for number in range(tables)
+    ]
+
+
+CASES = [case for name, game in PLAYED.items() for case in kinds(name, game)]
 
 
 def random_moves(table: Table[Any], chance: Random) -> list[Move]:
@@ -82,12 +117,17 @@ def steps(table: Table[Any], seed: int) -> Iterator[tuple[Move, list[Event]]]:
 
 
 def stops(case: Case, seed: int, every: int = 1) -> Iterator[Table[Any]]:
-    """A random game: the table before its first move and after each *every* moves."""
+    """A random game: the table before its first move and after each *every* strides."""
     table = case.begin(seed)
     yield table
     for number, _ in enumerate(steps(table, seed), start=1):
-        if number % every == 0:
+        if number % (every * case.stride) == 0:
             yield table
+
+
+def looks(case: Case, moves: int) -> range:
+    """After how many moves to look where a look plays them anew: each, or four of a long game."""
+    return range(0, moves + 1, 1 if case.stride == 1 else max(1, moves // 4))
 
 
 def told(table: Table[Any], seed: int) -> list[Event]:
@@ -121,6 +161,20 @@ def same(one: Table[Any], other: Table[Any]) -> bool:
 def onlookers(case: Case) -> list[int | None]:
     """Everybody who can look: all seats, and who has none."""
     return [*range(case.seats), None]
+
+
+def reached(cursor: Cursor, view: object) -> list[Place]:
+    """Every place that steps lead to."""
+    found = {cursor.start(view): None}
+    todo = [*found]
+    while todo:
+        place = todo.pop()
+        for way in WAYS:
+            near = cursor.step(view, place, way)
+            if near is not None and near not in found:
+                found[near] = None
+                todo.append(near)
+    return [*found]
 
 
 def mutable_parts(value: object) -> dict[int, object]:

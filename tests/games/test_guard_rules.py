@@ -35,6 +35,15 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", PLAYED)
 
 
+@every_game
+def test_every_number_of_seats_and_every_choice_is_played(name: str) -> None:
+    """What these tests hold, they hold for each of them."""
+    cases = [case for case in CASES if case.name == name]
+    assert [*dict.fromkeys(case.seats for case in cases)] == [*PLAYED[name].SEATS]
+    for option, choices in PLAYED[name].OPTIONS.items():
+        assert {case.options[option] for case in cases} == {*choices}
+
+
 # The same seed is the same game ------------------------------------------------------------------
 
 
@@ -225,11 +234,31 @@ def test_every_name_in_a_game_is_one_word(name: str) -> None:
     assert name == game.NAME
     assert game.VERSION >= 1
     words = [name, *game.PIECES, *game.OPTIONS, *game.STANDING, *game.TOPICS, *game.PIECE_TOPICS]
+    words += [*game.CHANGE_TOPICS, *(game.CURSOR.topics if game.CURSOR else ()), *game.ASIDES]
     words += [choice for choices in game.OPTIONS.values() for choice in choices]
     assert all(word and word == word.lower() and word.split() == [word] for word in words)
     assert NONE not in game.PIECES
     assert len(set(game.PIECES)) == len(game.PIECES)
     assert all(choices for choices in game.OPTIONS.values())
+
+
+@every_game
+def test_no_two_topics_have_the_same_name(name: str) -> None:
+    """One word typed asks for one thing."""
+    game = PLAYED[name]
+    topics = [*game.TOPICS, *game.PIECE_TOPICS, *game.CHANGE_TOPICS]
+    topics += game.CURSOR.topics if game.CURSOR else ()
+    assert len(set(topics)) == len(topics)
+
+
+@every_game
+def test_what_is_asked_aside_is_a_question_of_the_game(name: str) -> None:
+    """Each kind comes up, and others do too: somebody must be on turn."""
+    case = next(case for case in CASES if case.name == name)
+    table = case.begin(27)
+    told(table, 27)
+    kinds = {move.kind for move in table.moves}
+    assert kinds > case.game.ASIDES
 
 
 @every_game

@@ -7,6 +7,7 @@ import pytest
 
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
+from accessible_games.core.game import Cursor, Game
 from accessible_games.core.luck import Luck
 from accessible_games.core.position import plain
 from accessible_games.core.table import Table
@@ -16,6 +17,7 @@ from tests.games.playing import (
     mutable_parts,
     onlookers,
     random_moves,
+    reached,
     stands,
     steps,
     stops,
@@ -47,9 +49,13 @@ def test_hidden_pieces_do_not_show_in_views_or_questions(case: Case) -> None:
 
 @every_case
 def test_an_imagined_table_could_be_the_real_one(case: Case) -> None:
-    """It is a position that play can lead to, and it can be played to an end."""
+    """It is a position that play can lead to, and it can be played to an end.
+
+    A long game is imagined by one seat after the other, a short one by all each time.
+    """
     for number, table in enumerate(stops(case, seed=9, every=9)):
-        for seat in range(case.seats):
+        seats = range(case.seats) if case.stride == 1 else [number % case.seats]
+        for seat in seats:
             if stands(table):
                 world = table.imagine(seat, Luck(number))
                 case.game.check(world.state)
@@ -72,10 +78,11 @@ def test_a_seat_is_told_no_more_than_it_may_see(case: Case) -> None:
     """Where hidden pieces differ and the view after a move is the same, so is what was told."""
     table, chance, compared = case.begin(11), Random(11), 0
     while table.pending:
+        looks = 2 if len(table.moves) % case.stride == 0 else 0
         worlds = [
             (seat, table.imagine(seat, Luck(luck)))
             for seat in range(case.seats)
-            for luck in range(2)
+            for luck in range(looks)
         ]
         moves = random_moves(table, chance)
         events = [event for move in moves for event in table.play(move)]
@@ -128,15 +135,39 @@ def test_a_view_is_a_frozen_value(case: Case) -> None:
             assert mutable_parts(table.view(seat)) == {}
 
 
+# Facts -------------------------------------------------------------------------------------------
+
+
+def facts(game: Game[Any], view: Any) -> list[list[Event]]:
+    """What each topic tells, of the table and of each piece."""
+    answers = [list(topic(view)) for topic in game.TOPICS.values()]
+    for piece in game.PIECES:
+        answers += [list(topic(view, piece)) for topic in game.PIECE_TOPICS.values()]
+    return answers
+
+
+def facts_of_places(cursor: Cursor, view: Any) -> list[list[Event]]:
+    """What each topic tells of each place that a cursor can go to."""
+    places = reached(cursor, view)
+    return [list(topic(view, place)) for topic in cursor.topics.values() for place in places]
+
+
+def facts_since(game: Game[Any], before: Any, now: Any) -> list[list[Event]]:
+    """What each topic tells of two views, whichever came first."""
+    pairs = ((before, now), (now, before), (now, now))
+    return [list(topic(*pair)) for topic in game.CHANGE_TOPICS.values() for pair in pairs]
+
+
 @every_case
 def test_every_fact_can_be_asked_for_at_any_time(case: Case) -> None:
-    """Each topic gives at least one fact, for each seat and each piece: silence is a bug."""
-    game = case.game
+    """Each topic gives at least one fact, for each seat, piece and place: silence is a bug."""
+    game, opening = case.game, case.begin(15)
+    first = {seat: opening.view(seat) for seat in onlookers(case)}
     for table in stops(case, seed=15, every=10):
-        for seat in range(case.seats):
+        for seat, before in first.items():
             view = table.view(seat)
-            facts = [list(topic(view)) for topic in game.TOPICS.values()]
-            for piece in game.PIECES:
-                facts += [list(topic(view, piece)) for topic in game.PIECE_TOPICS.values()]
-            assert all(facts)
-            assert all(isinstance(fact, Event) for each in facts for fact in each)
+            answers = facts(game, view) + facts_since(game, before, view)
+            if game.CURSOR is not None:
+                answers += facts_of_places(game.CURSOR, view)
+            assert all(answers)
+            assert all(isinstance(fact, Event) for each in answers for fact in each)

@@ -3,7 +3,7 @@
 import io
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,7 +22,7 @@ from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings, folder
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.vocabulary import Vocabulary
+from accessible_games.speech.vocabulary import Vocabulary, commands_of
 
 GAME = GAMES["life-is-life"]
 NAMES = ("Tom", "Mia", "Oscar")
@@ -61,6 +61,8 @@ class Typist:
     forgotten: list[int] = field(default_factory=list)
     """Before which prompts the typed lines were forgotten."""
     completions: Callable[[str], Sequence[str]] = lambda text: []
+    steps: Mapping[str, str] = field(default_factory=dict)
+    """What the arrow keys type in an empty line."""
     closed: bool = False
 
     def read_line(self, prompt: str, complete: Complete) -> str:
@@ -74,6 +76,10 @@ class Typist:
         if isinstance(line, BaseException):
             raise line
         return line
+
+    def arrows(self, words: Mapping[str, str]) -> None:
+        """It is typed by hand; what the keys would type is kept."""
+        self.steps = words
 
     def forget(self) -> None:
         self.forgotten.append(len(self.prompts))
@@ -149,12 +155,13 @@ def new_record(
 def seated(record: Record, saved: SavedGame, **chosen: Any) -> Evening:
     """A session of a record, before anything is said; *chosen* are settings."""
     settings = Settings(**chosen)
-    catalogue = Catalogue(settings.language, record.game)
+    catalogue = Catalogue(settings.language, record.game, record.options)
     names = [sitting.name for sitting in record.sittings]
-    narrator = Narrator(catalogue, names, GAME.PIECES, settings.verbosity, settings.sort)
+    game = GAMES[record.game]
+    narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort)
     ears = Ears()
     typist = Typist(ears, iter(()))
-    vocabulary = Vocabulary(catalogue, GAME.PIECES, settings.letters)
+    vocabulary = Vocabulary(catalogue, game.PIECES, settings.letters, commands_of(game))
     table = record.opening(GAMES)
     session = Session(table, record, saved, narrator, vocabulary, settings, typist, ears)
     return Evening(session, typist)

@@ -12,7 +12,7 @@ from accessible_games.play.complaints import complaint
 from accessible_games.play.library import RecordInUseError
 from accessible_games.play.settings import SettingsError
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
-from accessible_games.speech.vocabulary import NotUnderstoodError
+from accessible_games.speech.problem import NotUnderstoodError
 
 KNOWN: list[tuple[Exception, int]] = [
     (UsageError("which-record"), 2),

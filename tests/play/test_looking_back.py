@@ -12,7 +12,7 @@ from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.play.opening import choice, possible_choices
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.vocabulary import NotUnderstoodError
+from accessible_games.speech.problem import NotUnderstoodError
 
 GAME = GAMES["arche-noah"]
 TABLE = ["play", "arche-noah", "--people", "Anna,Ben", "--seats", "2", "--seed", "5"]

@@ -12,6 +12,7 @@ from accessible_games.play.settings import NAMES, Settings, SettingsError, load,
 from accessible_games.play.settings import file as settings_file
 from accessible_games.play.settings import folder as chosen_folder
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.vocabulary import STEPS
 from tests.play.table import Outcome, only_record, program, records
 from tests.terminal.driver import ROOT
 
@@ -71,6 +72,8 @@ def test_all_settings_are_told(language: Language) -> None:
         ("prompt", ["Now", "you?"], "Now you?"),
         ("bots", ["Rex,", "Luna,Mo"], ["Rex", "Luna", "Mo"]),
         ("letters", ["x hand, y table"], {"x": "hand", "y": "table"}),
+        ("letters", ["a left, d right, w up, s down"], dict(zip("adws", STEPS, strict=True))),
+        ("letters", ["b block, q changes"], {"b": "block", "q": "changes"}),
         ("letters", [""], {}),
     ],
 )
@@ -225,6 +228,18 @@ def test_options_win_over_settings() -> None:
     assert flat(program("replay").err) == Catalogue("de").say("which-record")
     outcome = program("replay", "--language", "fr", "--verbosity", "full")
     assert outcome.err == Catalogue("fr").say("which-record") + "\n"
+
+
+def test_a_letter_for_a_table_of_places_is_obeyed_there_alone() -> None:
+    """At SixPack it steps; at a table that is a list it stays what it was."""
+    written('language = "en"\n[letters]\ns = "right"\nj = "block"\n')
+    table = ("--people", "Anna,Ben", "--seats", "2", "--seed", "1", "--option", "starter=1")
+    outcome = program("play", "sixpack", *table, typed="\n1\nm13\ns\nj\nhelp right\n")
+    assert (outcome.status, outcome.err) == (0, "")
+    said = flat(outcome.out)
+    assert said.count("N13, right edge.") + said.count(" n13, right edge.") == 1
+    assert "Row 12 from m: empty, empty, empty." in said
+    assert "Lives: " in flat(program(*GAME, typed="s\n").out)
 
 
 # Reading and writing alone ------------------------------------------------------------------------

@@ -3,23 +3,26 @@
 import ast
 import errno
 import importlib
+import inspect
 import pkgutil
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import accessible_games
 from accessible_games import bots, games
 from accessible_games.bots import LEVELS
-from accessible_games.core.decision import Between, Decision, OneOf, Some
+from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
 from accessible_games.games import GAMES
 from accessible_games.play import settings
 from accessible_games.play.program import RUN
 from accessible_games.speech.narrator import message_of
-from accessible_games.speech.vocabulary import COMMANDS
+from accessible_games.speech.vocabulary import commands_of
 from tests.games.playing import CASES, stops
+from tests.speech.seldom import SELDOM_DECISIONS
 
 ROOT = Path(accessible_games.__file__).parent
 SAYING = {
@@ -27,6 +30,9 @@ SAYING = {
     "ProblemError": 0, "NotUnderstoodError": 0, "UsageError": 0, "SettingsError": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
+
+MOVES = 500
+"""Moves of a random game after which nothing new is asked."""
 
 # Of the games -------------------------------------------------------------------------------------
 
@@ -53,12 +59,24 @@ def modules_of(package: Any, name: str) -> Iterator[Any]:
 def by_playing(game: str) -> frozenset[str]:
     """The messages of all decisions and refusals that random games come to."""
     asked = {"refused-not-asked"}
+    decisions = [*SELDOM_DECISIONS.get(game, ())]
     for case in (case for case in CASES if case.name == game):
-        for table in stops(case, seed=1):
-            for decision in table.waiting():
-                asked |= {f"ask-{decision.kind}", f"prompt-{decision.kind}"}
-                asked |= of_options(decision)
-    return frozenset(asked)
+        for table in islice(stops(case, seed=1), MOVES):
+            decisions += table.waiting()
+    for decision in decisions:
+        asked |= {f"ask-{decision.kind}", f"prompt-{decision.kind}"} | of_options(decision)
+    return frozenset(asked | {f"refused-{reason}" for reason in reasons_of_boards(game)})
+
+
+@cache
+def reasons_of_boards(game: str) -> frozenset[str]:
+    """Why the table of a game refuses a place: every text that a function `why_not…` returns."""
+    name = str(vars(GAMES[game])["__name__"]).split(".")[-1]
+    trees = (ast.parse(inspect.getsource(module)) for module in modules_of(games, name))
+    functions = (node for tree in trees for node in ast.walk(tree))
+    judges = [n for n in functions if isinstance(n, ast.FunctionDef) and "why_not" in n.name]
+    returns = (n for judge in judges for n in ast.walk(judge) if isinstance(n, ast.Return))
+    return frozenset(text for each in returns for text in texts(each))
 
 
 def of_options(decision: Decision[Any]) -> set[str]:
@@ -67,6 +85,9 @@ def of_options(decision: Decision[Any]) -> set[str]:
     asked = {f"refused-{reason}" for reason in reasons_of(type(options).__name__)}
     if isinstance(options, OneOf):
         asked |= of_words(options)
+    if isinstance(options, AtPlace):
+        typed = {word for word in options.words if word not in PIECES}
+        asked |= {f"choices-{kind}", f"hint-{kind}", *(f"typed-{word}" for word in typed)}
     if isinstance(options, Some):
         asked |= {f"refused-{reason}" for reason in options.barred.values()} | {f"moves-{kind}"}
     return asked | {f"hint-{kind}"} if isinstance(options, (Some, Between)) else asked
@@ -75,9 +96,15 @@ def of_options(decision: Decision[Any]) -> set[str]:
 def of_words(options: OneOf) -> set[str]:
     """A word has a name, is typed unless it is a number, and is refused where it is barred."""
     words = {*options.words, *options.barred}
+    if options.kind != "word":
+        words = {word for word in words if "-" not in word}
+        return {f"typed-{word}" for word in words} | refused_words(options)
     typed = {f"typed-{word}" for word in words if not word.isdecimal()}
-    barred = {f"refused-{reason}" for reason in options.barred.values()}
-    return typed | barred | {f"choice-{word}" for word in words}
+    return typed | refused_words(options) | {f"choice-{word}" for word in words}
+
+
+def refused_words(options: OneOf) -> set[str]:
+    return {f"refused-{reason}" for reason in options.barred.values()}
 
 
 @cache
@@ -173,6 +200,8 @@ def families() -> Mapping[str, tuple[str, ...]]:
     return chosen | {
         "command-": COMMANDS,
         "help-": COMMANDS,
+        "called-": (),
+        "choices-": (),
         "usage-": tuple(command or "program" for command in RUN),
         "setting-": settings.NAMES,
         "level-": LEVELS,
@@ -188,6 +217,10 @@ def families() -> Mapping[str, tuple[str, ...]]:
         "choice-": ("yes", "no", "none"),
     }
 
+
+COMMANDS = tuple(dict.fromkeys(name for game in GAMES.values() for name in commands_of(game)))
+"""The commands of all games."""
+PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
 CHOSEN = ("sort", "verbosity", "language")
 """Settings that can be changed in a game."""
@@ -210,4 +243,9 @@ def optional() -> set[str]:
         for choice in names
     }
     tables = {f"{kind}-{choice}" for kind in ("option", "table") for choice in choices}
+    tables |= {f"called-{piece}" for piece in PIECES} | {
+        "choices-pair",
+        "choices-claim",
+        "typed-yes",
+    }
     return tables | {f"system-{name.lower()}" for name in errno.errorcode.values()}

@@ -156,6 +156,9 @@ def odd_counts(lines: Lines, language: Language) -> list[str]:
 def you(lines: Lines, ear: Ear) -> list[str]:
     """The words that mean the listener; a quoted or typed one does not."""
     said = without(" ".join(lines), (*ear.typed, *ear.names))
+    said = re.sub(
+        r"(?i)(?<=colonne )[a-z]\b|\b[a-z](?=[:.,])", "", said
+    )  # the letter of a column, such as t
     return [word for word in words_of(said) if word in YOU[ear.language]]
 
 

@@ -14,6 +14,14 @@ from accessible_games.speech.catalogue import Language
 
 FILES = ("common", "help", *GAMES)
 """The files of each language, without their ending."""
+CHOSEN = tuple(
+    f"{name}-{choice}"
+    for name, game in GAMES.items()
+    for choices in game.OPTIONS.values()
+    for choice in choices
+    if files("accessible_games").joinpath(f"locales/en/{name}-{choice}.ftl").is_file()
+)
+"""Files of words that are said at tables with some option."""
 
 
 class Found(Visitor):

@@ -14,6 +14,8 @@ from accessible_games.bots.life_is_life.reasons import (
     PassesBest,
     TakesMajority,
 )
+from accessible_games.bots.sixpack import reasons as six_reasons
+from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.event import Event
 from accessible_games.games.arche_noah import events as noah
 from accessible_games.games.arche_noah import seen as noah_seen
@@ -25,8 +27,27 @@ from accessible_games.games.life_is_life.events import (
     SuddenDeath,
 )
 from accessible_games.games.life_is_life.seen import TableEmpty
+from accessible_games.games.sixpack import events as six
+from accessible_games.games.sixpack import looking as six_looking
+from accessible_games.games.sixpack import seen as six_seen
 
 MANY = ("crocodile", "anteater", "vulture", "hedgehog", "spider")
+
+FULL = ("cola", "lemonade", "beer", "spezi", "diesel", "shandy")
+PLACES = ("m12", "n12", "o12", "m13", "n13", "o13")
+HAND = ("lemonade-spezi", "beer-diesel", "lemonade-shandy")
+PHASES = ("pair", "turn", "fill", "claim", "point", "clear", "keep", "over")
+RIMS = (
+    "none",
+    "left",
+    "right",
+    "above",
+    "below",
+    "above-left",
+    "above-right",
+    "below-left",
+    "below-right",
+)
 
 SELDOM: Mapping[str, tuple[Event, ...]] = {
     "life-is-life": (
@@ -44,6 +65,73 @@ SELDOM: Mapping[str, tuple[Event, ...]] = {
         LivesLost(0, 0, 1),
         LivesLost(1, 2, 1),
         TableEmpty(),
+    ),
+    "sixpack": (
+        six.SetsAdded(1),
+        six.SetsAdded(2),
+        six.StarterChosen(0, False),
+        six.StarterChosen(1, False),
+        six.TableReaches("m13", "m14", 1, 2),
+        six.Filled(0, "spezi", "n12", ("cola", "lemonade"), False, False),
+        six.Filled(1, "cola", "m13", ("spezi", "diesel"), True, False),
+        six.Filled(0, "lemonade", "z26", ("spezi", "spezi"), False, True),
+        six.Filled(1, "shandy", "a1", ("lemonade", "beer"), False, True),
+        six.ChainFilled(0, tuple(zip(FULL * 2, PLACES * 2, strict=True))),
+        six.GapStays("n14", ("beer", "beer", "beer"), "equal-bottles"),
+        six.GapStays("n14", ("lemonade", "beer"), "stack-empty"),
+        six.StackLow("lemonade", "diesel", 5),
+        six.StackLow("lemonade", "diesel", 4),
+        six.StackLow("lemonade", "diesel", 0),
+        six.PatternFound(0),
+        six.PatternFound(1),
+        six.Claimed(0, "m12-o13", HAND),
+        six.Claimed(1, "z26-a2", HAND),
+        six.PointScored(0, HAND[0], 1),
+        six.PointScored(1, HAND[1], 7),
+        six.ClearingDue(0, "lemonade", "diesel", 4),
+        six.ClearingDue(1, "lemonade", "diesel", 1),
+        six.ClearingDue(1, "lemonade", "diesel", 0),
+        six.LineChosen(0, "column", "n"),
+        six.LineChosen(1, "row", "14"),
+        six.Cleared(0, "column", "n", "left", 12, 20),
+        six.Cleared(1, "column", "n", "right", 2, 20),
+        six.Cleared(1, "row", "14", "above", 1, 20),
+        six.Cleared(0, "row", "14", "below", 12, 20),
+        six.NothingToClear(),
+        six.GameWon((0,), 7),
+        six.GameWon((1,), 7),
+        six.GameWon((1, 0), 7),
+        six_seen.HandHeld(HAND, 0),
+        six_seen.HandHeld(HAND, 1),
+        six_seen.NoDominoes(),
+        six_seen.PatternLies("m12-o13"),
+        six_seen.PatternSomewhere(),
+        six_seen.PatternNowhere(),
+        six_seen.PicturesMade(0),
+        six_seen.PicturesMade(1),
+        six_seen.PointsOpen(0, HAND),
+        six_seen.PointsOpen(1, HAND),
+        *(six_seen.OnTurn(seat, 9, phase) for seat in (0, 1) for phase in PHASES),
+        six_seen.StackHolds("lemonade", "diesel", 0, 0),
+        six_seen.StackHolds("lemonade", "diesel", 1, 0),
+        six_seen.StackHolds("lemonade", "diesel", 6, 1),
+        six_seen.AboutBottle("lemonade", ("spezi", "shandy"), "diesel", 0),
+        six_seen.AboutMix("spezi", ("cola", "lemonade"), "beer", 1),
+        six_seen.DrinkLies("spezi", 1, ("m12",)),
+        six_seen.DrinkLies("spezi", 6, PLACES),
+        six_seen.Nowhere("shandy"),
+        six_looking.TableEmpty(),
+        six_looking.LineEmpty("row", "5"),
+        six_looking.LineEmpty("column", "c"),
+        six_looking.NothingHere("c5"),
+        six_looking.GapOpen("n14", ("spezi", "spezi"), ("cola", "lemonade"), 2),
+        six_looking.GapHere("n14", ("spezi", "spezi"), ("cola", "lemonade"), 2),
+        six_looking.GapHere("n14", ("beer", "beer"), (), 0),
+        *(six_looking.DrinkHere("spezi", "n14", rim, True) for rim in RIMS),
+        six_looking.DrinksAdded(tuple(zip(FULL, PLACES, strict=True))),
+        six_looking.DrinksExchanged((("cola", "m13"),)),
+        six_looking.DrinksGone((("cola", "m13"),)),
+        six_looking.NothingChanged(),
     ),
     "arche-noah": (
         noah.SpeciesRemoved(("crocodile", "anteater", "vulture")),
@@ -81,7 +169,36 @@ SELDOM: Mapping[str, tuple[Event, ...]] = {
 }
 """Events and facts."""
 
+SELDOM_DECISIONS: Mapping[str, tuple[Decision[str], ...]] = {
+    "sixpack": (
+        Decision(0, "keep", OneOf(("left", "right"))),
+        Decision(0, "keep", OneOf(("above", "below"))),
+    ),
+}
+"""Questions."""
+
 SELDOM_REASONS: Mapping[str, tuple[Event, ...]] = {
+    "sixpack": (
+        six_reasons.BeginsWithOwn(),
+        six_reasons.MakesPattern("m12-o13"),
+        six_reasons.MakesPattern(None),
+        six_reasons.LeavesPattern("m12-o13"),
+        six_reasons.LeavesPattern(None),
+        six_reasons.Prepares(),
+        six_reasons.NearsPattern(5, "m12-o13"),
+        six_reasons.NearsPattern(4, None),
+        six_reasons.GivesLittle(0),
+        six_reasons.GivesLittle(1),
+        six_reasons.GivesLittle(37),
+        six_reasons.LeavesCards(20),
+        six_reasons.ClaimsPattern("m12-o13"),
+        six_reasons.LooksAlone(),
+        six_reasons.KeepsFound(12),
+        six_reasons.KeepsFound(0),
+        six_reasons.KeepsFound(1),
+        six_reasons.LaysHardest(),
+        six_reasons.Wins(),
+    ),
     "life-is-life": (
         CompletesSet("pig", 5),
         ChasesSet("cat", 3, 1),

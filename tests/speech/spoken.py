@@ -1,13 +1,23 @@
 """Simulated games as they are spoken: events, questions, refusals, facts and hints, to each ear."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
 
 from accessible_games.bots import advise, bot, chance_of
-from accessible_games.core.decision import Answer, Between, Cards, Decision, Move, OneOf, Some
-from accessible_games.core.event import Event, Seat
+from accessible_games.core.decision import (
+    Answer,
+    AtPlace,
+    Between,
+    Cards,
+    Decision,
+    Move,
+    OneOf,
+    Some,
+)
+from accessible_games.core.event import Event, Place, Seat
+from accessible_games.core.game import Cursor
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import (
@@ -21,27 +31,41 @@ from accessible_games.speech.narrator import WIDTHS, Narrator
 from tests.games.playing import Case, onlookers, option_choices
 from tests.speech.linter import Ear
 
-NAMES = ("Bartholomäus", "Marie Claire", "Constantinus", "Genevièvette", "Maximilianus")
+NAMES = (
+    "Bartholomäus", "Marie Claire", "Constantinus", "Genevièvette", "Maximilianus",
+    "Friederike B", "Annemarie Jo", "Wilhelmine S",
+)  # fmt: skip
 """As long as a name may be."""
 LEVELS = ("random", "easy")
+BY_DEFAULT = {name: choices[0] for name, choices in GAMES["sixpack"].OPTIONS.items()}
+HEARD: Mapping[tuple[str, int], Mapping[str, str]] = {
+    ("sixpack", 3): BY_DEFAULT | {"drinks": "alcohol-free", "claims": "yes-no"},
+    ("sixpack", 8): BY_DEFAULT | {"claims": "off"},
+}
+"""Options that change what is heard."""
 PLAYED = [
     Case(name, seats, options)
     for name, rules in GAMES.items()
     for seats in rules.SEATS
-    for options in [option_choices(rules, seats)[-(seats % 2)]]
+    for options in [HEARD.get((name, seats), option_choices(rules, seats)[-(seats % 2)])]
+    if name != "sixpack" or seats in (2, 3, 8)
 ]
 """Every game with every number of seats, every other one with another option than by default.
 
 The seeds are the places."""
 VOICES = [(language, verbosity) for language in LANGUAGES for verbosity in VERBOSITIES]
+MOST = 300
+"""Moves of a game after which nothing new is heard."""
 EVERY = 8
 """At every so many decisions everything is asked that can be asked."""
 
 
 @cache
-def catalogue_of(language: Language, game: str | None = None) -> Catalogue:
+def catalogue_of(
+    language: Language, game: str | None = None, options: tuple[tuple[str, str], ...] = ()
+) -> Catalogue:
     """The words of a language; reading them takes long."""
-    return Catalogue(language, game)
+    return Catalogue(language, game, dict(options))
 
 
 @dataclass(frozen=True)
@@ -60,11 +84,11 @@ class Moment:
 
 @cache
 def game(place: int) -> tuple[Moment, ...]:
-    """A whole game of computer players at one kind of table."""
+    """A game of computer players at one kind of table, whole unless it is long."""
     case = PLAYED[place]
     table = case.begin(place)
     moments = [Moment(tuple(table.opening), table.copy())]
-    while table.pending:
+    while table.pending and len(moments) < MOST:
         move = bot_move(case, table, place)
         moments.append(Moment(tuple(table.play(move)), table.copy()))
     return tuple(moments)
@@ -91,7 +115,7 @@ def samples(place: int) -> list[Moment]:
 def narrator(place: int, language: Language, verbosity: Verbosity) -> Narrator:
     """The narrator of a game to nobody in particular."""
     case = PLAYED[place]
-    words = catalogue_of(language, case.name)
+    words = catalogue_of(language, case.name, tuple(case.options.items()))
     return Narrator(words, NAMES[: case.seats], case.game.PIECES, verbosity)
 
 
@@ -128,13 +152,28 @@ def stream(place: int, speaker: Narrator) -> Iterator[Said]:
 
 
 def facts(moment: Moment, seat: Seat | None) -> Iterator[Event]:
-    """The answers to all topics, and to those about every piece."""
+    """The answers to all topics, and to those about every piece and some places."""
     rules, view = moment.table.game, moment.table.view(seat)
     for topic in rules.TOPICS.values():
         yield from topic(view)
     for topic in rules.PIECE_TOPICS.values():
         for piece in rules.PIECES:
             yield from topic(view, piece)
+    if rules.CURSOR is not None:
+        yield from looked_at(rules.CURSOR, view)
+    choices = {name: options[0] for name, options in rules.OPTIONS.items()}
+    opening = Table.new(rules, moment.table.state.seats, 0, choices).view(seat)
+    for compare in rules.CHANGE_TOPICS.values():
+        yield from (*compare(opening, view), *compare(view, opening), *compare(view, view))
+
+
+def looked_at(cursor: Cursor, view: Any) -> Iterator[Event]:
+    """What is said of the places on a walk to the left, up, and down to the lower right."""
+    place = cursor.start(view)
+    for way in ("left",) * 3 + ("up",) * 3 + ("right", "down") * 6:
+        for topic in cursor.topics.values():
+            yield from topic(view, place)
+        place = cursor.step(view, place, way) or cursor.start(view)
 
 
 @cache
@@ -173,5 +212,9 @@ def wrong_answers(options: Any, pieces: tuple[str, ...]) -> Iterator[Answer]:
             lacking = [piece for piece in pieces if piece not in cards]
             yield from ("word", (), cards[: counts[-1] + 1], cards[:2], cards[:1] * 2)
             yield from ((*lacking[:1],), (*lacking[:3], *cards[:1]))
+        case AtPlace(words, places):
+            yield from ("word", ("none", places[0]))
+            corners = ("m13", "a1", "z9", "n14", "b27", "m", "99")
+            yield from ((word, place) for word in words for place in (*places[:9], *corners))
         case Between(low, high):
             yield from ("word", low - 1, high + 1)

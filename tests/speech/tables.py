@@ -57,6 +57,12 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "hyena": english("hyena", "hyenas"),
         "snake": english("snake", "snakes"),
         "frog": english("frog", "frogs"),
+        "cola": english("cola", "colas"),
+        "lemonade": english("lemon", "lemons"),
+        "beer": english("beer", "beers"),
+        "spezi": english("cola lemon", "cola lemons"),
+        "diesel": english("cola beer", "cola beers"),
+        "shandy": english("lemon beer", "lemon beers"),
     },
     "fr": {
         "giraffe": french("une", "girafe", "girafes"),
@@ -79,6 +85,12 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "hyena": french("une", "hyène", "hyènes"),
         "snake": french("un", "serpent", "serpents"),
         "frog": french("une", "grenouille", "grenouilles"),
+        "cola": french("un", "cola", "colas"),
+        "lemonade": french("une", "limonade", "limonades"),
+        "beer": french("une", "bière", "bières"),
+        "spezi": french("un", "cola limonade", "colas limonades"),
+        "diesel": french("un", "cola bière", "colas bières"),
+        "shandy": french("une", "limonade bière", "limonades bières"),
     },
     "de": {
         "giraffe": german("Giraffe", "Giraffen", "eine Giraffe", "einer Giraffe", "Giraffen"),
@@ -107,6 +119,12 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "hyena": german("Hyäne", "Hyänen", "eine Hyäne", "einer Hyäne", "Hyänen"),
         "snake": german("Schlange", "Schlangen", "eine Schlange", "einer Schlange", "Schlangen"),
         "frog": german("Frosch", "Frösche", "einen Frosch", "einem Frosch", "Fröschen"),
+        "cola": german("Cola", "Colas", "eine Cola", "einer Cola", "Colas"),
+        "lemonade": german("Limo", "Limos", "eine Limo", "einer Limo", "Limos"),
+        "beer": german("Bier", "Biere", "ein Bier", "einem Bier", "Bieren"),
+        "spezi": german("Colalimo", "Colalimos", "eine Colalimo", "einer Colalimo", "Colalimos"),
+        "diesel": german("Colabier", "Colabiere", "ein Colabier", "einem Colabier", "Colabieren"),
+        "shandy": german("Limobier", "Limobiere", "ein Limobier", "einem Limobier", "Limobieren"),
     },
 }
 """Each piece alone and two of it, in every case that the words of the language may ask for."""
@@ -114,14 +132,20 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
 COUNTED: Mapping[Language, str] = {
     "en": "card cards point points life lives player players row rows round number numbers "
     "time times letter letters line section version people coin coins chip chips "
-    "pass pair pairs seat bids bid order",
+    "pass pair pairs seat bids bid order column columns place places turn turns set sets drinks "
+    "stack pattern patterns gap dominoes percent cherries bananas waters",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
-    "personnes pièce pièces jeton jetons tour tours paire paires mises ordre",
+    "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
+    "domino dominos boisson boissons motif motifs colonne colonnes case cases trou pile côtés "
+    "coins cerises bananes eaux cent",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
     "Computerspieler Münze Münzen Chip Chips Aktionschip Aktionschips Tier Tiere Gebot Gebote "
-    "Reihenfolge Platz",
+    "Reihenfolge Platz Plätze Plätzen Spalte Spalten Zug Getränk Getränke Getränken Ecken Muster "
+    "Satz Sätze Dominosteine Dominostein Stapel Lücke Kirsche Kirschen Banane Bananen Wasser "
+    "Wassern Kirschbanane Kirschbananen Kirschschorle Kirschschorlen Bananenschorle "
+    "Bananenschorlen Prozent",
 }
 """What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
 

@@ -1,4 +1,4 @@
-"""The rules of Arche Noah to read: speakable, complete, and the same in every language."""
+"""The rules of Arche Noah to read: complete, and the same facts in every language."""
 
 import re
 from collections import Counter
@@ -6,16 +6,18 @@ from collections import Counter
 import pytest
 
 from accessible_games.games.arche_noah.rules import SPECIES
-from accessible_games.resources import folder
 from accessible_games.speech.fold import fold
-from accessible_games.speech.rulebook import Rulebook
+from tests.speech.rule_pages import (
+    LANGUAGES,
+    books,
+    lonely_numbers,
+    numbers,
+    sentences,
+    told_in,
+)
 from tests.speech.tables import ANIMALS
 
-GAME = "arche-noah"
-BOOKS = {
-    path.parent.name: Rulebook.read(GAME, path.parent.name)
-    for path in sorted(folder("docs/rules").glob(f"*/{GAME}.md"))
-}
+BOOKS = books("arche-noah")
 
 # Every ruling that a player can notice: the section it is told in, and words it is told with.
 RULINGS = {
@@ -148,11 +150,7 @@ RULINGS = {
     ),
 }
 
-every_language = pytest.mark.parametrize("language", BOOKS)
-
-
-def sentences(language: str) -> list[str]:
-    return [line for section in BOOKS[language].sections for line in section.sentences]
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def animals(language: str, text: str) -> list[str]:
@@ -161,52 +159,25 @@ def animals(language: str, text: str) -> list[str]:
     return sorted(names[name] for name in re.findall(rf"\b(?:{'|'.join(names)})\b", fold(text)))
 
 
-def test_the_rules_are_there_to_read() -> None:
-    """At least in one language, under the name that is on the box."""
-    assert {book.title for book in BOOKS.values()} == {"Arche Noah"}
-
-
-@every_language
-def test_sections_are_numbered_alike(language: str) -> None:
-    """Section 9 is section 9 in every language, with equally many sentences."""
-    shape = [(section.number, len(section.sentences)) for section in BOOKS["en"].sections]
-    assert shape == [(s.number, len(s.sentences)) for s in BOOKS[language].sections]
-    assert [number for number, _ in shape] == list(range(1, 15))
+def test_there_are_fourteen_sections() -> None:
+    """The title is the name that is on the box."""
+    assert BOOKS["en"].title == "Arche Noah"
+    assert [section.number for section in BOOKS["en"].sections] == list(range(1, 15))
 
 
 @every_language
 def test_sentences_keep_their_facts_in_translation(language: str) -> None:
     """Sentence by sentence, animals and numbers are the same in every language."""
-    for english, other in zip(sentences("en"), sentences(language), strict=True):
+    for english, other in zip(sentences(BOOKS["en"]), sentences(BOOKS[language]), strict=True):
         assert animals("en", english) == animals(language, other), other
-        assert sorted(re.findall(r"\d+", english)) == sorted(re.findall(r"\d+", other)), other
-
-
-@every_language
-def test_a_sentence_is_short_and_made_of_words(language: str) -> None:
-    """At most 80 characters: words, commas and one full stop."""
-    plain = re.compile(r"[^\W\d_]\w*(?:['-]\w+|,? \w+)*\.")
-    wrong = [line for line in sentences(language) if len(line) > 80 or not plain.fullmatch(line)]
-    assert wrong == []
-    assert [line for line in sentences(language) if not line[0].isupper()] == []
-    headings = [section.heading for section in BOOKS[language].sections]
-    assert [text for text in headings if not re.fullmatch(r"[^\W\d_]+(?: \w+)*", text)] == []
+        assert numbers(english) == numbers(other), other
 
 
 @every_language
 def test_a_number_has_its_noun(language: str) -> None:
     """A digit stands before a word or behind an animal, and one thing is said in words."""
     names = [form for a in SPECIES for form in ANIMALS[language][a]["name"]]  # type: ignore[index]
-    valued = re.compile(rf"\b(?:{'|'.join(names)}) \d\b", re.IGNORECASE)
-    for line in sentences(language):
-        rest = valued.sub("", line)
-        assert not re.search(r"\d(?! ?\w)|\b1\b", rest), line
-
-
-@every_language
-def test_no_sentence_is_said_twice(language: str) -> None:
-    """A listener never wonders whether the speech went back."""
-    assert [line for line, times in Counter(sentences(language)).items() if times > 1] == []
+    assert lonely_numbers(BOOKS[language], rf"(?:{'|'.join(names)}) \d") == []
 
 
 @every_language
@@ -214,7 +185,7 @@ def test_no_sentence_is_said_twice(language: str) -> None:
 def test_every_noticeable_ruling_is_told(language: str, ruling: str) -> None:
     """Whoever wonders about a ruling finds it in its section."""
     section, words = RULINGS[ruling]
-    assert section in {found.number for found, _ in BOOKS[language].search(words[language])}
+    assert section in told_in(BOOKS[language], words[language])
 
 
 @every_language
@@ -222,12 +193,3 @@ def test_every_species_is_named_once_in_the_box(language: str) -> None:
     """In the order of the box, besides the one example."""
     named = animals(language, " ".join(BOOKS[language].find("2").sentences))
     assert Counter(named) == Counter([*SPECIES, "toucan"])
-
-
-@every_language
-def test_every_section_is_found_by_the_first_words_of_its_heading(language: str) -> None:
-    """Nobody has to type a whole heading."""
-    book = BOOKS[language]
-    for section in book.sections:
-        beginning = " ".join(section.heading.split()[:2])
-        assert book.find(beginning) == section

@@ -6,7 +6,8 @@ from accessible_games.core.decision import Answer, Between, Decision, Some
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import Language, Word, Words
 from accessible_games.speech.narrator import Narrator, Order
-from accessible_games.speech.vocabulary import NotUnderstoodError, Vocabulary
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Vocabulary
 from tests.speech.spoken import catalogue_of
 
 GAME = "arche-noah"

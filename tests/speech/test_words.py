@@ -23,6 +23,7 @@ from tests.speech.demands import (
 )
 from tests.speech.linter import TYPED, symbols
 from tests.speech.messages import (
+    CHOSEN,
     FILES,
     attributes,
     entries,
@@ -34,14 +35,20 @@ from tests.speech.messages import (
 )
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_file = pytest.mark.parametrize("file", FILES)
+every_file = pytest.mark.parametrize("file", [*FILES, *CHOSEN])
 every_game = pytest.mark.parametrize("game", GAMES)
 
-FORMS = {"PIECE": {"name", "names"}, "PIECES": {"bare"}, "EACH": set[str]()}
+FORMS = {
+    "PIECE": {"name", "names", "code"}, "PIECES": {"bare"}, "EACH": set[str](),
+    "RUN": {"code"}, "DOMINOES": {"code"}, "LAID": {"code"},
+}  # fmt: skip
 TAKES = {
     "PIECE": ({1, 2}, {"form", "case"}),
-    "PIECES": ({1}, {"form", "case"}),
+    "PIECES": ({1}, {"form", "case", "style"}),
     "EACH": ({1}, {"as"}),
+    "RUN": ({1}, {"form"}),
+    "DOMINOES": ({1}, {"form"}),
+    "LAID": ({1}, {"form"}),
 }
 """Our functions: how many arguments by place, and which by name."""
 
@@ -55,6 +62,15 @@ ALIKE = {
     "minus": "the word is the same in German too",
     "piece-crocodile": "the word is the same in French too",
     "piece-toucan": "the word is the same in French too",
+    "piece-cola": "the word is the same in all three",
+    "called-cola": "letters, and words that all understand",
+    "called-lemonade": "letters, and words that all understand",
+    "called-beer": "letters, and words that all understand",
+    "called-spezi": "letters, and words that all understand",
+    "called-diesel": "letters, and words that all understand",
+    "called-shandy": "letters, and words that all understand",
+    "domino": "two names side by side",
+    "picture-line": "braille cells only",
     "level-normal": "the word is the same in all three",
     "verbosity-normal": "the word is the same in all three",
     "prompt-enter": "the key is called so in German too",
@@ -90,6 +106,16 @@ def test_a_game_does_not_change_the_common_words(language: Language, game: str) 
 def test_the_languages_have_the_same_messages(language: Language, file: str) -> None:
     """What one language can say, each can, in the same file."""
     assert sorted(names_of(file, language)) == sorted(names_of(file, "en"))
+
+
+@every_language
+@pytest.mark.parametrize("file", CHOSEN)
+def test_words_for_an_option_replace_those_of_the_game(language: Language, file: str) -> None:
+    """Each of them is one of the game's, with the same forms."""
+    game = max((name for name in GAMES if file.startswith(name)), key=len)
+    usual = {entry.id.name: attributes(entry) for entry in entries(language, game)}
+    for entry in entries(language, file):
+        assert attributes(entry) == usual[entry.id.name]
 
 
 @every_language

@@ -3,6 +3,9 @@
 events.py says what can happen, rules.py how it is played, seen.py what one seat may know.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from accessible_games.games.life_is_life.rules import (
     NAME,
     OPTIONS,
@@ -23,7 +26,14 @@ from accessible_games.games.life_is_life.seen import (
     view,
 )
 
+ASIDES: frozenset[str] = frozenset()
+CURSOR = None
+CHANGE_TOPICS: Mapping[str, Any] = {}
+
 __all__ = [
+    "ASIDES",
+    "CHANGE_TOPICS",
+    "CURSOR",
     "NAME",
     "OPTIONS",
     "PIECES",

@@ -2,13 +2,15 @@
 
 drinks.py is the box; cells.py, lines.py and patterns.py are pure functions about the table;
 events.py says what can happen, state.py what there is to know, rules.py how it is played,
-seen.py what one seat may know, positions.py what a position must hold.
+view.py what one seat may know, seen.py what it can ask for, looking.py and picture.py how it goes
+about the table by ear and by touch, positions.py what a position must hold.
 """
 
 from accessible_games.games.sixpack.drinks import PIECES
+from accessible_games.games.sixpack.looking import CHANGE_TOPICS, CURSOR
 from accessible_games.games.sixpack.positions import check
-from accessible_games.games.sixpack.rules import STANDING, play
-from accessible_games.games.sixpack.seen import PIECE_TOPICS, TOPICS, redeal, view
+from accessible_games.games.sixpack.rules import ASIDES, STANDING, play
+from accessible_games.games.sixpack.seen import PIECE_TOPICS, TOPICS, redeal
 from accessible_games.games.sixpack.state import (
     NAME,
     OPTIONS,
@@ -18,8 +20,12 @@ from accessible_games.games.sixpack.state import (
     setup,
     winners,
 )
+from accessible_games.games.sixpack.view import view
 
 __all__ = [
+    "ASIDES",
+    "CHANGE_TOPICS",
+    "CURSOR",
     "NAME",
     "OPTIONS",
     "PIECES",

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from functools import cache, partial
 
 from accessible_games.core.event import Piece, Pieces, Place
-from accessible_games.games.sixpack.drinks import BOTTLES, FRONTS, STACK, fitting, is_bottle
+from accessible_games.games.sixpack.drinks import BACKS, BOTTLES, FRONTS, STACK, fitting, is_bottle
 
 Display = Mapping[Place, Piece]
 
@@ -83,13 +83,13 @@ def edges(display: Display) -> list[Place]:
 
 def left(display: Display, bottle: Piece) -> int:
     """How many cards of a sort are in their stack; what lies on the table is not (S39)."""
-    return stacks(display)[bottle]
+    drinks = [*display.values()]
+    return STACK - drinks.count(bottle) - drinks.count(BACKS[bottle])
 
 
 def stacks(display: Display) -> dict[Piece, int]:
     """How many cards are left in each stack, by its bottle."""
-    fronts = [FRONTS[drink] for drink in display.values()]
-    return {bottle: STACK - fronts.count(bottle) for bottle in BOTTLES}
+    return {bottle: left(display, bottle) for bottle in BOTTLES}
 
 
 # Shape -------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def why_not_take(display: Display, place: Place, strict: bool) -> str | None:
     if place not in display:
         return "no-drink-there"
     if len(display) <= FEWEST:
-        return "too-few"
+        return "smallest-table"
     if not refillable(display, place, strict):
         return "not-refillable"
     if splits(display, place):

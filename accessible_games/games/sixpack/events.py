@@ -9,6 +9,10 @@ Domino = Annotated[str, "domino"]
 """A bottle and a mix, such as "cola-spezi"."""
 Dominoes = Annotated[tuple[str, ...], "dominoes"]
 """Several dominoes; no two are equal."""
+Run = Annotated[tuple[str, ...], "run"]
+"""Drinks side by side in the order in which they lie; an empty word is an empty place."""
+Laid = Annotated[tuple[tuple[str, str], ...], "laid"]
+"""Several drinks, each with its place."""
 Block = Annotated[str, "block"]
 """Six places, 2 by 3 or 3 by 2, by the first and the last one, such as "m12-o13"."""
 
@@ -92,6 +96,16 @@ class Filled(Event):
     """Two bottles that are mixed, or two mixes that share this bottle."""
     again: bool
     """It is the drink that was taken from there in this turn (S14)."""
+    chosen: bool
+    """Whether the player chose it; else there was nothing to choose."""
+
+
+@dataclass(frozen=True)
+class ChainFilled(Event):
+    """All that was filled without a choice, once more as a summary for those who hear little."""
+
+    seat: Seat
+    drinks: Laid
 
 
 @dataclass(frozen=True)
@@ -111,6 +125,17 @@ class StackLow(Event):
     bottle: Piece
     mix: Piece
     left: int
+
+
+@dataclass(frozen=True)
+class PatternFound(Event):
+    """The own dominoes are on the table, but the player has to find them (S28)."""
+
+    seat: Seat
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """It tells of a hand."""
+        return self if seat == self.seat else None
 
 
 @dataclass(frozen=True)

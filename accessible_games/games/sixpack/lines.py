@@ -49,7 +49,7 @@ def may_stay(display: Display, line: str, name: str) -> dict[str, dict[Place, Pi
 def why_not_keep(part: Display) -> str | None:
     """None, or why a part alone is no table: it must hang together and keep rule 2 (S32)."""
     if len(part) < FEWEST:
-        return "too-few"
+        return "smallest-table"
     if not connected(part):
         return "splits-table"
     return None if well_proportioned(part) else "too-narrow"

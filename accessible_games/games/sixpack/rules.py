@@ -41,6 +41,7 @@ from accessible_games.games.sixpack.drinks import (
     reason,
 )
 from accessible_games.games.sixpack.events import (
+    ChainFilled,
     Claimed,
     Cleared,
     ClearingDue,
@@ -51,6 +52,7 @@ from accessible_games.games.sixpack.events import (
     LineChosen,
     NothingToClear,
     PairLaid,
+    PatternFound,
     Placed,
     PointScored,
     StackLow,
@@ -90,7 +92,7 @@ def begin_turn(state: State, seat: Seat) -> None:
 
 # Phase 1 -----------------------------------------------------------------------------------------
 
-PAIRS = OneOf(DOMINOES)
+PAIRS = OneOf(DOMINOES, kind="domino")
 TAKE = "take"
 
 
@@ -167,7 +169,7 @@ async def fill_table(state: State) -> None:
         places = tuple(sorted(choices, key=reading_order))
         options = AtPlace(drinks, places, Filling(state.display.copy()))
         drink, place = await ask(state.on_turn, "fill", options)
-        fill(state, place, drink)
+        fill(state, place, drink, chosen=True)
     tell_gaps(state)
     begin_claims(state)
 
@@ -175,19 +177,23 @@ async def fill_table(state: State) -> None:
 def fill_forced(state: State) -> dict[Place, Pieces]:
     """Fill where there is nothing to choose, as long as possible; and give what is left to fill."""
     choices = fillable(state.display)
+    steps = []
     while step := forced_fill(state.display, choices):
         fill(state, *step)
+        steps.append(step)
         choices = after_fill(state.display, choices, step[0])
+    if steps:
+        state.tell(ChainFilled(state.on_turn, tuple((drink, place) for place, drink in steps)))
     return choices
 
 
-def fill(state: State, place: Place, drink: Piece) -> None:
+def fill(state: State, place: Place, drink: Piece, chosen: bool = False) -> None:
     """Lay the drink, and say why it goes there."""
     because = reason(drink, touched(state.display, place))
     again = state.changed[0] == place and state.taken == drink
     state.display[place] = drink
     state.changed.append(place)
-    state.tell(Filled(state.on_turn, drink, place, because, again))
+    state.tell(Filled(state.on_turn, drink, place, because, again, chosen))
     tell_stack(state, drink)
 
 
@@ -216,6 +222,9 @@ def begin_claims(state: State) -> None:
         for seat, hand in enumerate(state.hands)
         if (shown if state.claims == "off" else frozenset(hand) in found)
     ]
+    if state.claims == "yes-no":
+        for seat in state.claimants:
+            state.tell(PatternFound(seat))
     state.phase = "claim"
 
 
@@ -225,8 +234,8 @@ def claim_options(state: State, seat: Seat) -> OneOf:
     found = tuple(patterns(shown).get(frozenset(state.hands[seat]), ()))
     barred = {block: "not-your-pattern" for block in shown if block not in found}
     if state.claims == "show":
-        return OneOf((*found, "no"), barred, likely=found)
-    return OneOf(("no",), barred, unsaid=found, likely=found)
+        return OneOf((*found, "no"), barred, likely=found, kind="block")
+    return OneOf(("no",), barred, unsaid=found, likely=found, kind="block")
 
 
 async def claim(state: State) -> None:
@@ -257,7 +266,8 @@ async def score(state: State) -> None:
 
 def point_options(hand: list[Domino]) -> OneOf:
     """Any of the three; likely are those hardest to find, with a mix that lacks the bottle."""
-    return OneOf(tuple(hand), likely=tuple(domino for domino in hand if domino in FOREIGN))
+    foreign = tuple(domino for domino in hand if domino in FOREIGN)
+    return OneOf(tuple(hand), likely=foreign, kind="domino")
 
 
 def lay_aside(state: State, seat: Seat, domino: Domino) -> None:
@@ -360,3 +370,4 @@ PHASES: Mapping[str, Callable[[State], Coroutine[Any, Any, None]]] = {
     "keep": choose_side,
 }
 STANDING = frozenset(PHASES)
+ASIDES = frozenset({"claim", "point"})

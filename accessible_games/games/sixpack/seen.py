@@ -2,18 +2,10 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Annotated
 
-from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Place, Places, Seat
+from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Places, Seat
 from accessible_games.core.luck import Luck
-from accessible_games.games.sixpack.cells import (
-    Display,
-    columns,
-    fills,
-    gaps,
-    rows,
-    stacks,
-)
+from accessible_games.games.sixpack.cells import columns, rows, stacks
 from accessible_games.games.sixpack.drinks import (
     BACKS,
     FRONTS,
@@ -22,75 +14,23 @@ from accessible_games.games.sixpack.drinks import (
     RECIPES,
     is_bottle,
 )
-from accessible_games.games.sixpack.events import Block, Dominoes
-from accessible_games.games.sixpack.patterns import SETS, blocks, patterns
-from accessible_games.games.sixpack.rules import extent
+from accessible_games.games.sixpack.events import Block, Dominoes, Run
+from accessible_games.games.sixpack.looking import in_rows, table
+from accessible_games.games.sixpack.patterns import SETS, blocks, patterns, pictures
+from accessible_games.games.sixpack.picture import picture
 from accessible_games.games.sixpack.state import State
-
-Run = Annotated[tuple[str, ...], "run"]
-"""Drinks side by side, in the order in which they lie."""
-
-
-@dataclass(frozen=True)
-class View:
-    """The table as *seat* sees it; an onlooker (None) has no hand."""
-
-    seat: Seat | None
-    hand: tuple[str, ...]
-    """The dominoes behind the own screen."""
-    shown: tuple[tuple[Seat, tuple[str, ...]], ...]
-    """At `point`: who has claimed, with the dominoes that all have seen."""
-    display: tuple[tuple[Place, Piece], ...]
-    """Place and drink of every card on the table."""
-    points: tuple[tuple[str, ...], ...]
-    """By seat: the dominoes laid aside."""
-    on_turn: Seat
-    turn: int
-    phase: str
-    changed: Places
-    """Where this turn has changed something."""
-    taken: Piece | None
-    line: tuple[str, ...]
-    starter: Seat
-    claims: str
-    alcohol_free: bool
-    strict: bool
-
-
-def view(state: State, seat: Seat | None) -> View:
-    """All that *seat* may know: its own hand, and what lies or happened in the open (S36)."""
-    showing = state.claimants if state.phase == "point" else []
-    return View(
-        seat=seat,
-        hand=() if seat is None else tuple(state.hands[seat]),
-        shown=tuple((each, tuple(state.hands[each])) for each in showing),
-        display=tuple(state.display.items()),
-        points=tuple(map(tuple, state.points)),
-        on_turn=state.on_turn,
-        turn=state.turn,
-        phase=state.phase,
-        changed=tuple(state.changed),
-        taken=state.taken,
-        line=state.line,
-        starter=state.starter,
-        claims=state.claims,
-        alcohol_free=state.alcohol_free,
-        strict=state.strict,
-    )
-
-
-def displayed(view: View) -> dict[Place, Piece]:
-    """The table of a view, for the functions of cells.py and patterns.py."""
-    return dict(view.display)
-
-
-# What a player can ask for -----------------------------------------------------------------------
+from accessible_games.games.sixpack.view import View, displayed
 
 
 @dataclass(frozen=True)
 class HandHeld(Event):
     dominoes: Dominoes
     points: int
+
+
+@dataclass(frozen=True)
+class NoDominoes(Event):
+    """Who has won holds none any more, and an onlooker never did."""
 
 
 @dataclass(frozen=True)
@@ -108,29 +48,6 @@ class PatternSomewhere(Event):
 @dataclass(frozen=True)
 class PatternNowhere(Event):
     """The own dominoes are not on the table; told unless help is `off`."""
-
-
-@dataclass(frozen=True)
-class TableEmpty(Event):
-    """No card has been laid yet."""
-
-
-@dataclass(frozen=True)
-class RunLies(Event):
-    """Cards that lie side by side in a row without a gap."""
-
-    first: Place
-    last: Place
-    drinks: Run
-
-
-@dataclass(frozen=True)
-class GapOpen(Event):
-    """An empty place that touches two drinks or more, and what could fill it; nothing if stuck."""
-
-    place: Place
-    touched: Pieces
-    drinks: Pieces
 
 
 @dataclass(frozen=True)
@@ -202,9 +119,11 @@ class Nowhere(Event):
 
 def hand(view: View) -> Iterator[Event]:
     """The own dominoes, and as far as help goes whether they are on the table (S28)."""
-    own = () if view.seat is None else view.points[view.seat]
-    yield HandHeld(view.hand, len(own))
-    if view.claims == "off" or not view.hand:
+    if view.seat is None or not view.hand:
+        yield NoDominoes()
+        return
+    yield HandHeld(view.hand, len(view.points[view.seat]))
+    if view.claims == "off":
         return
     found = patterns(blocks(displayed(view))).get(frozenset(view.hand), ())
     if not found:
@@ -213,35 +132,6 @@ def hand(view: View) -> Iterator[Event]:
         yield from map(PatternLies, found)
     else:
         yield PatternSomewhere()
-
-
-def table(view: View) -> Iterator[Event]:
-    """The extent, then the cards row by row, then the gaps."""
-    display = displayed(view)
-    if not display:
-        yield TableEmpty()
-        return
-    yield extent(display)
-    for row in rows(display):
-        yield from map(run_lies(display), runs(display, row))
-    for place, near in gaps(display).items():
-        yield GapOpen(place, near, fills(display, near))
-
-
-def runs(display: Display, row: str) -> list[list[Place]]:
-    """The places of a row that are taken, in pieces between the empty ones."""
-    found: list[list[Place]] = [[]]
-    for column in columns(display):
-        if column + row in display:
-            found[-1].append(column + row)
-        elif found[-1]:
-            found.append([])
-    return [run for run in found if run]
-
-
-def run_lies(display: Display) -> Callable[[list[Place]], RunLies]:
-    """What lies on the places of a run."""
-    return lambda run: RunLies(run[0], run[-1], tuple(display[place] for place in run))
 
 
 def scores(view: View) -> Iterator[Event]:
@@ -284,16 +174,42 @@ def find(view: View, drink: Piece) -> Iterator[Event]:
     yield DrinkLies(drink, len(places), places) if places else Nowhere(drink)
 
 
-def in_rows(display: Display) -> list[Place]:
-    """The places that are taken, row by row from left to right."""
-    if not display:
-        return []
-    return [place for row in rows(display) for run in runs(display, row) for place in run]
+@dataclass(frozen=True)
+class PicturesMade(Event):
+    """How many patterns the own dominoes can make, each of which may be turned and mirrored."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class PictureMade(Event):
+    """One of them: three drinks and the three below them."""
+
+    above: Run
+    below: Run
+
+
+def pattern(view: View) -> Iterator[Event]:
+    """What the own dominoes can make, turned and mirrored ones told once (S20, S21)."""
+    found = (
+        sorted({min(turned(each)) for each in pictures(frozenset(view.hand))}) if view.hand else []
+    )
+    yield PicturesMade(len(found))
+    for each in found:
+        yield PictureMade(each[:3], each[3:])
+
+
+def turned(picture: Pieces) -> list[Pieces]:
+    """A picture in two rows, turned upside down and mirrored in every way."""
+    above, below = picture[:3], picture[3:]
+    return [above + below, below + above, above[::-1] + below[::-1], below[::-1] + above[::-1]]
 
 
 TOPICS: Mapping[str, Callable[[View], Iterator[Event]]] = {
     "hand": hand,
+    "pattern": pattern,
     "table": table,
+    "picture": picture,
     "scores": scores,
     "turn": turn,
     "counts": counts,

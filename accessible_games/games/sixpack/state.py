@@ -14,6 +14,7 @@ from accessible_games.games.sixpack.events import Domino, HandDrawn, SetsAdded, 
 NAME = "sixpack"
 VERSION = 1
 SEATS = range(2, 9)
+STARTERS = tuple(str(number) for number in range(1, SEATS[-1] + 1))
 COLOURS = 6
 """Sets of dominoes in the box."""
 GOAL = 7
@@ -22,7 +23,7 @@ OVER = "over"
 OPTIONS = {
     "claims": ("show", "yes-no", "off"),
     "drinks": ("usual", "alcohol-free"),
-    "starter": ("lot", "first"),
+    "starter": ("lot", *STARTERS),
     "removal": ("usual", "strict"),
 }
 """Help to find patterns (S28), names of the drinks, who begins (S5), and rule 3 (S11)."""
@@ -83,11 +84,16 @@ class State:
 
 
 def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
-    """Nine dominoes each, three of them behind the screen; who begins is asked or drawn (S5)."""
+    """Nine dominoes each, three of them behind the screen; who begins is asked or drawn (S5).
+
+    ValueError for a number of seats out of SEATS, or a starter beyond them.
+    """
     if seats not in SEATS:
         raise ValueError(seats)
     by_lot = options["starter"] == "lot"
-    starter = luck.one_of(range(seats)) if by_lot else 0
+    starter = luck.one_of(range(seats)) if by_lot else int(options["starter"]) - 1
+    if starter not in range(seats):
+        raise ValueError(options["starter"])
     state = State(
         luck, options["claims"], options["drinks"] == "alcohol-free",
         options["removal"] == "strict", starter, starter,

@@ -13,8 +13,8 @@ command-card = info i wert
 command-moves = möglich m möglichkeiten
 command-hint = vorschlag v tipp rat
 command-undo = widerrufen w zurück zurücknehmen rückgängig
-command-older = vorher o oben früher älter
-command-newer = nachher u unten später
+command-older = vorher o früher älter
+command-newer = nachher u später
 command-first = beginn anfang
 command-search = suchen
 command-rules = regeln r regel
@@ -25,12 +25,29 @@ command-save = speichern sichern
 command-help = hilfe befehle
 command-quit = ende e q beenden aufhören
 
+## Commands at a table of places. On a German keyboard s lies above x, with y to its left and c to
+## its right, as the arrow keys lie.
+
+command-left = links y
+command-right = rechts c
+command-up = hoch s oben rauf herauf hinauf
+command-down = runter x unten herunter hinunter
+command-look = schau g schauen guck gucken ansehen
+command-row = reihe
+command-column = spalte
+command-block = rundum umgebung drumherum
+command-pattern = muster z
+command-picture = bild
+command-changes = änderungen änderung geändert anders
+
 ## What can be typed besides
+
+here = hier
 
 yes = ja j jawohl yes y
 numbers = eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf
 ones = ein eine einen einem
-fillers = ein eine einen einem mein meine meinen noch und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte biete bieten gebot münze münzen tier tiere chip chips aktionschip aktionschips nummer gar
+fillers = ein eine einen einem mein meine meinen noch und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte biete bieten gebot münze münzen tier tiere chip chips aktionschip aktionschips nummer gar an bei zu zum zur bis als weg hin setze setz setzen stelle stell anlegen gieße gieß fülle füll füllen auffüllen räume räum räumen abräumen spalte behalte behalten bleibt bleiben lass lasse lassen soll stehen seite teil platz getränk stein dominostein punkt bitte
 nothing = nichts keine keins kein keinen null passe passen
 minus = minus
 from-to = { $low } bis { $high }
@@ -94,6 +111,11 @@ no-such-card = { $size ->
     [2] Karte { $number } liegt nicht aus, nur 1 und 2.
    *[other] Karte { $number } liegt nicht aus, nur 1 bis { $size }.
 }
+which-word = Tippe { $choices }.
+which-place = Tippe { $word } und einen Platz, etwa { $word } m13, oder { $word } hier.
+which-line = Tippe räume und eine Spalte oder eine Reihe, etwa räume m.
+which-block = Tippe 2 Ecken deines Musters, etwa m13 o14, oder nein.
+no-such-block = Von { $first } bis { $last } liegt kein Block aus 2 mal 3 Getränken.
 which-piece = Tippe hinter { $command } den Namen einer Karte.
 bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben, und nicht you.
 same-names = 2 Personen heißen gleich. Alle brauchen einen eigenen Namen.
@@ -143,6 +165,13 @@ moves-cards = Lege { $count ->
     [one] eine deiner Karten ab, mit Namen oder Nummer.
    *[other] { $count } deiner Karten ab, mit Namen oder Nummern.
 }
+moves-where = { $words }: { $places }.
+table-ends = Hier endet der Tisch.
+block = von { $first } bis { $last }
+domino = { $first } mit { $second }
+    .code = { $first } { $second }
+no-piece = leer
+    .code = leer
 moves-card = { $count ->
     [one] Nummer { $place }, { PIECE($piece, form: "name") }.
     [2] Nummern { $place } und { $end }, { PIECE($piece, form: "names") }.

@@ -23,6 +23,19 @@ help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr ode
 help-save = { $typed }: der Name des gespeicherten Spiels. Jede Antwort wird sofort gespeichert.
 help-help = { $typed }, auch das Fragezeichen: alle Befehle. Dahinter ein Befehl, um zu hören, was er tut.
 help-quit = { $typed }: verlässt das Spiel, es ist gespeichert. Steuerung D tut dasselbe.
+help-left = { $typed }: auf dem Tisch einen Platz nach links. Die Pfeiltaste tut dasselbe.
+help-right = { $typed }: auf dem Tisch einen Platz nach rechts. Die Pfeiltaste tut dasselbe.
+help-up = { $typed }: auf dem Tisch einen Platz nach oben. Die Pfeiltaste tut dasselbe.
+help-down = { $typed }: auf dem Tisch einen Platz nach unten. Die Pfeiltaste tut dasselbe.
+help-look = { $typed }: was dort liegt, wo du bist. Ein Platz allein, etwa m13, bringt dich dorthin.
+help-row = { $typed }: die Reihe, in der du bist. Mit einer Nummer eine andere.
+help-column = { $typed }: die Spalte, in der du bist. Mit einem Buchstaben eine andere.
+help-block = { $typed }: die 9 Plätze, in deren Mitte du bist. Mit einem Platz andere.
+help-pattern = { $typed }: alle Muster, die deine Dominosteine bilden können.
+help-picture = { $typed }: der Tisch in Braille, ein Zeichen für jede Karte.
+    Eine Flasche ist ein Punktepaar: oben Cola, in der Mitte Limo, unten Bier.
+    Ein Mix hat die Punktepaare beider Flaschen.
+help-changes = { $typed }: was auf dem Tisch seit deinem letzten Zug anders ist.
 
 ## The command line
 

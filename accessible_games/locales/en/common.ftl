@@ -24,12 +24,28 @@ command-save = save
 command-help = help e
 command-quit = quit q exit bye
 
+## Commands at a table of places
+
+command-left = left j
+command-right = right k
+command-up = up p
+command-down = down d
+command-look = look x
+command-row = row
+command-column = column
+command-block = block around
+command-pattern = pattern z patterns
+command-picture = picture
+command-changes = changes changed
+
 ## What can be typed besides
+
+here = here
 
 yes = yes y
 numbers = one two three four five six seven eight nine ten eleven twelve
 ones = a an
-fillers = a an and the for with swap take lay row rows card cards bid coin coins animal animals
+fillers = a an and the for with at in on to from swap take lay put row rows column card cards bid coin coins animal animals clear fill keep
 nothing = nothing none no zero
 minus = minus
 from-to = { $low } to { $high }
@@ -89,6 +105,11 @@ no-such-card = { $size ->
     [one] There is no card { $number } on the table, only one card.
    *[other] There is no card { $number } on the table, only 1 to { $size }.
 }
+which-word = Type { $choices }.
+which-place = Type { $word } and a place, such as { $word } m13, or { $word } here.
+which-line = Type clear and the letter of a column or the number of a row.
+which-block = Type two corners of your pattern, such as m13 o14, or no.
+no-such-block = There are no 6 drinks, 2 by 3, from { $first } to { $last }.
 which-piece = Type the name of a card behind { $command }.
 bad-name = "{ $name }" cannot be a name. Use 1 to { $longest } letters, and not the word you.
 same-names = Two people have the same name. Give each a name of their own.
@@ -135,6 +156,13 @@ moves-cards = Lay { $count ->
     [one] one of your cards, by its name or number.
    *[other] { $count } of your cards, by their names or numbers.
 }
+moves-where = { $words }: { $places }.
+table-ends = The table ends here.
+block = { $first } to { $last }
+domino = { $first } with { $second }
+    .code = { $first } { $second }
+no-piece = empty
+    .code = free
 moves-card = { $count ->
     [one] Number { $place }, { PIECE($piece, form: "name") }.
     [2] Numbers { $place } and { $end }, { PIECE($piece, form: "names") }.

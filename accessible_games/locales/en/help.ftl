@@ -23,6 +23,17 @@ help-language = { $typed }: go on in another language. Behind it de, fr or en.
 help-save = { $typed }: the name of the saved game. Every answer is saved at once.
 help-help = { $typed }: all commands. Behind it a command, to hear what it does.
 help-quit = { $typed }: leave the game, which is saved. Control D does the same.
+help-left = { $typed }: one place to the left on the table. The arrow key does the same.
+help-right = { $typed }: one place to the right on the table. The arrow key does the same.
+help-up = { $typed }: one place up on the table. The arrow key does the same.
+help-down = { $typed }: one place down on the table. The arrow key does the same.
+help-look = { $typed }: what is where you are. A place alone, such as m13, goes there.
+help-row = { $typed }: the row where you are. Add a number for another one.
+help-column = { $typed }: the column where you are. Add a letter for another one.
+help-block = { $typed }: the nine places around you. Add a place for another one.
+help-pattern = { $typed }: all patterns that your dominoes can make.
+help-picture = { $typed }: the table in braille cells. A bottle is a pair of dots: cola above, lemon in the middle, beer below. A mix has both pairs.
+help-changes = { $typed }: what is different on the table since your last turn.
 
 ## The command line
 

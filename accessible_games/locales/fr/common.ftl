@@ -12,8 +12,8 @@ command-card = info i carte valeur
 command-moves = possible p possibles choix coups permis
 command-hint = suggestion s conseil indice
 command-undo = annule z annuler
-command-older = précédent h haut ancien
-command-newer = suivant b bas récent
+command-older = précédent h historique ancien
+command-newer = suivant b récent
 command-first = premier début
 command-search = retrouve retrouver recherche rechercher
 command-rules = règles r règle
@@ -24,12 +24,28 @@ command-save = enregistrer enregistre sauvegarder sauvegarde sauver
 command-help = aide a aider commandes
 command-quit = quitter q quitte sortir
 
+## Commandes sur une table de cases
+
+command-left = gauche g
+command-right = droite k
+command-up = haut u
+command-down = bas x
+command-look = regarde y regarder voir
+command-row = rangée
+command-column = colonne
+command-block = autour bloc alentours
+command-pattern = motif w motifs
+command-picture = image dessin
+command-changes = changements différences
+
 ## Ce qu'on peut taper d'autre
+
+here = ici
 
 yes = oui o
 numbers = un deux trois quatre cinq six sept huit neuf dix onze douze
 ones = une
-fillers = j l d s un une le la les des du de et avec contre pour dans je ne n en veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux
+fillers = j l d s un une le la les des du de et avec contre pour dans je ne n en veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux a au aux sur vers entre par est ma mon mes ta ton tes celui celle case cases colonne colonnes boisson boissons bouteille bouteilles domino dominos cote partie coin coins mettre place placer ajoute ajouter debarrasse debarrasser comble combler remplis remplir garde garder reste jusqu
 nothing = rien aucun aucune zéro passe passer
 minus = moins
 from-to = de { $low } à { $high }
@@ -83,7 +99,7 @@ empty-answer = Réponses possibles: { $choices }.
 unknown-word = Je ne comprends pas { $word }.
     Tu peux choisir { $choices }, ou taper aide.
 ambiguous-word = Veux-tu dire { $choices }?
-unknown-piece = Aucune carte ne s'appelle { $word }.
+unknown-piece = Rien ne s'appelle { $word }.
     Choisis { $choices }.
 unknown-command = Aucune commande ne s'appelle { $word }. Tape aide pour les entendre toutes.
 unknown-choice = { $word } n'est pas un choix possible. Choisis { $choices }.
@@ -95,6 +111,11 @@ no-such-card = { $size ->
     [one] Il n'y a pas de carte { $number } sur la table, seulement une carte.
    *[other] Il n'y a pas de carte { $number } sur la table, seulement de 1 à { $size }.
 }
+which-word = Tape { $choices }.
+which-place = Tape { $word } et une case, par exemple { $word } m13, ou { $word } ici.
+which-line = Tape la lettre d'une seule colonne ou le numéro d'une seule rangée.
+which-block = Tape 2 coins de ton motif, par exemple m13 o14, ou non.
+no-such-block = De { $first } à { $last }, pas de bloc de 6 boissons.
 which-piece = Tape le nom d'une carte après { $command }.
 bad-name = "{ $name }" ne convient pas. Un nom compte de 1 à { $longest } lettres et n'est pas un mot du programme.
 same-names = Un nom revient 2 fois. Donne un nom différent à chaque personne.
@@ -145,6 +166,13 @@ moves-cards = { $count ->
     [one] Pose une de tes cartes, par son nom ou par son numéro.
    *[other] Pose { $count } de tes cartes, par leurs noms ou par leurs numéros.
 }
+moves-where = { $words }: { $places }.
+table-ends = La table s'arrête ici.
+block = de { $first } à { $last }
+domino = { $first } et { $second }
+    .code = { $first } { $second }
+no-piece = vide
+    .code = vide
 moves-card = { $count ->
     [one] Numéro { $place }, { PIECE($piece, form: "name") }.
     [2] Numéros { $place } et { $end }, { PIECE($piece, form: "names") }.

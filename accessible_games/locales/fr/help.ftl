@@ -25,6 +25,20 @@ help-save = { $typed }: le nom de la partie enregistrée.
     Chaque réponse est enregistrée aussitôt.
 help-help = { $typed }: toutes les commandes. Puis une commande, pour savoir ce qu'elle fait.
 help-quit = { $typed }: quitter la partie, qui est enregistrée. Contrôle D fait de même.
+help-left = { $typed }: une case vers la gauche sur la table. La flèche fait de même.
+help-right = { $typed }: une case vers la droite sur la table. La flèche fait de même.
+help-up = { $typed }: une case vers le haut sur la table. La flèche fait de même.
+help-down = { $typed }: une case vers le bas sur la table. La flèche fait de même.
+help-look = { $typed }: ce qu'il y a là où tu es.
+    Une case toute seule, par exemple m13, t'y amène.
+help-row = { $typed }: la rangée où tu es. Puis un numéro, pour une autre.
+help-column = { $typed }: la colonne où tu es. Puis une lettre, pour une autre.
+help-block = { $typed }: les 9 cases autour de toi. Puis une case, pour en changer.
+help-pattern = { $typed }: tous les motifs que tes dominos peuvent former.
+help-picture = { $typed }: la table en cellules braille.
+    Une bouteille est une paire de points côte à côte.
+    Cola en haut, limonade au milieu, bière en bas. Un mélange a les 2 paires.
+help-changes = { $typed }: ce qui a changé depuis ton dernier tour.
 
 ## La ligne de commande
 

@@ -10,20 +10,17 @@ bottles, two letters are the mix of two of them, a dot is an empty place.
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from accessible_games.core import position as positions
 from accessible_games.core.decision import Decision, Move
 from accessible_games.core.event import Event
-from accessible_games.core.game import Game
 from accessible_games.core.table import Table
-from accessible_games.games import sixpack
+from accessible_games.games import GAMES, sixpack
 from accessible_games.games.sixpack.cells import around
 from accessible_games.games.sixpack.state import State
 
-GAME = cast(Game[Any], sixpack)
-GAMES: Mapping[str, Game[Any]] = {GAME.NAME: GAME}
-"""It is not offered to players before it can be heard."""
+GAME = GAMES[sixpack.NAME]
 Document = dict[str, Any]
 SixTable = Table[State]
 CODES = {

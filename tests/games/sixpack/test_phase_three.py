@@ -10,6 +10,7 @@ from accessible_games.games.sixpack.events import (
     Claimed,
     GameWon,
     HandDrawn,
+    PatternFound,
     PointScored,
     TurnBegan,
 )
@@ -62,6 +63,14 @@ def test_a_pattern_is_shown_to_all() -> None:
     assert told == [Claimed(1, "m13-o14", tuple(dominoes(OWN)))]
     assert all(told[0].seen_by(seat) == told[0] for seat in (0, 1, None))
     assert table.view(0).shown == ((1, tuple(dominoes(OWN))),)
+
+
+def test_blocks_and_dominoes_are_asked_for_as_such() -> None:
+    """They have no words of their own, so whoever says or reads them must know what they are."""
+    table = after_move(NOT, OWN)
+    assert word_options(table).kind == "block"
+    play(table, "1 claim m13-o14")
+    assert word_options(table).kind == "domino"
 
 
 def test_any_of_the_three_dominoes_becomes_the_point() -> None:
@@ -132,7 +141,7 @@ def hands_as_text(table: SixTable) -> list[str]:
 # Help --------------------------------------------------------------------------------------------
 
 
-def claim_options(table: SixTable) -> OneOf:
+def word_options(table: SixTable) -> OneOf:
     choice = asked(table).options
     assert isinstance(choice, OneOf)
     return choice
@@ -140,7 +149,7 @@ def claim_options(table: SixTable) -> OneOf:
 
 def test_show_tells_where_the_pattern_is() -> None:
     """Asked is who has one, and its block is offered (S28)."""
-    choice = claim_options(after_move(NOT, OWN, claims="show"))
+    choice = word_options(after_move(NOT, OWN, claims="show"))
     assert (choice.words, choice.unsaid) == (("m13-o14", "no"), ())
 
 
@@ -148,9 +157,36 @@ def test_yes_no_tells_that_there_is_one() -> None:
     """Asked is who has one, but where it is one has to find (S28)."""
     table = after_move(NOT, OWN, claims="yes-no")
     assert claims_open(table) == [1]
-    choice = claim_options(table)
+    choice = word_options(table)
     assert (choice.words, choice.unsaid) == (("no",), ("m13-o14",))
     assert of(Claimed, play(table, "1 claim m13-o14"))
+
+
+def found(claims: str) -> list[PatternFound]:
+    """What the move tells of patterns, where seats 1 and 2 have one."""
+    table = position(PICTURE, (NOT, OWN, OTHER), claims=claims)
+    return of(PatternFound, play(table, MOVE))
+
+
+def test_yes_no_tells_it_to_its_owner_alone() -> None:
+    """To each of several, before anybody is asked; it tells of a hand (S28, S36)."""
+    told = found("yes-no")
+    assert told == [PatternFound(1), PatternFound(2)]
+    assert [told[0].seen_by(seat) for seat in (0, 1, 2, None)] == [None, told[0], None, None]
+
+
+@pytest.mark.parametrize("claims", ["show", "off"])
+def test_other_help_needs_not_tell_that_there_is_one(claims: str) -> None:
+    """With `show` the question says where, with `off` nobody must know (S28)."""
+    assert found(claims) == []
+
+
+def test_yes_no_tells_nobody_of_no_pattern() -> None:
+    """Then nobody is asked either."""
+    table = position(PICTURE, (NOT, NOT), claims="yes-no")
+    told = play(table, MOVE)
+    assert of(PatternFound, told) == []
+    assert asked(table).kind == "turn"
 
 
 def test_off_tells_nothing() -> None:

@@ -4,6 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from accessible_games.core.event import Event
+from accessible_games.core.table import Table
 from accessible_games.games.sixpack.cells import (
     after_fill,
     edges,
@@ -14,7 +16,13 @@ from accessible_games.games.sixpack.cells import (
     well_proportioned,
     why_not_fill,
 )
-from accessible_games.games.sixpack.events import Filled, GapStays, StackLow, TurnBegan
+from accessible_games.games.sixpack.events import (
+    ChainFilled,
+    Filled,
+    GapStays,
+    StackLow,
+    TurnBegan,
+)
 from tests.games.sixpack.building import (
     asked,
     display,
@@ -31,11 +39,16 @@ from tests.games.sixpack.building import (
 Drinks = dict[str, str]
 
 
+def filled(drink: str, place: str, because: tuple[str, ...], *, chosen: bool = False) -> Filled:
+    """Seat 0 has filled a gap with a drink that was not taken from there."""
+    return Filled(0, drink, place, because, again=False, chosen=chosen)
+
+
 def test_two_different_bottles_get_their_mix() -> None:
     """The corner that has come to be is filled from the stack, and it is said why."""
     table = position("CL B")
     told = play(table, "0 turn lemonade m14")
-    assert of(Filled, told) == [Filled(0, "shandy", "n14", ("beer", "lemonade"), again=False)]
+    assert of(Filled, told) == [filled("shandy", "n14", ("beer", "lemonade"))]
     assert table.state.display["n14"] == "shandy"
 
 
@@ -60,7 +73,7 @@ def test_two_mixes_get_the_bottle_they_share() -> None:
     """Spezi and diesel share cola."""
     table = position("C CL")
     told = play(table, "0 turn diesel m14")
-    assert of(Filled, told) == [Filled(0, "cola", "n14", ("spezi", "diesel"), again=False)]
+    assert of(Filled, told) == [filled("cola", "n14", ("spezi", "diesel"))]
 
 
 def test_of_two_bottles_that_equal_mixes_share_the_player_chooses_one() -> None:
@@ -70,7 +83,7 @@ def test_of_two_bottles_that_equal_mixes_share_the_player_chooses_one() -> None:
     assert (asked(table).seat, asked(table).kind) == (0, "fill")
     assert options(table) == [("cola", "m13"), ("lemonade", "m13")]
     told = play(table, "0 fill lemonade m13")
-    assert told[0] == Filled(0, "lemonade", "m13", ("spezi", "spezi"), again=False)
+    assert told[0] == filled("lemonade", "m13", ("spezi", "spezi"), chosen=True)
 
 
 def test_between_three_bottles_any_two_different_ones_may_be_mixed() -> None:
@@ -206,3 +219,67 @@ def test_where_all_has_one_answer_nobody_is_asked() -> None:
     table = position("C CL\nCB B")
     play(table, "0 turn take m13")
     assert (asked(table).seat, asked(table).kind) == (1, "turn")
+
+
+# The summary -------------------------------------------------------------------------------------
+
+
+def test_what_is_filled_without_asking_is_summed_up() -> None:
+    """Once more in its order, after the last step."""
+    told = play(position("C CL B CB\nCL L LB C"), "0 turn shandy m12")
+    assert of(ChainFilled, told) == [
+        ChainFilled(0, (("lemonade", "n12"), ("shandy", "o12"), ("beer", "p12")))
+    ]
+    assert [type(event) for event in told].index(ChainFilled) > max(
+        number for number, event in enumerate(told) if isinstance(event, Filled)
+    )
+
+
+def test_where_nothing_is_filled_there_is_nothing_to_sum_up() -> None:
+    """Neither where all was chosen."""
+    assert of(ChainFilled, play(position("CL B"), "0 turn beer m14")) == []
+    table = position("C CL\nCL B")
+    assert of(ChainFilled, play(table, "0 turn take m13")) == []
+    assert of(ChainFilled, play(table, "0 fill cola m13")) == []
+
+
+def unchosen(events: list[Event]) -> list[tuple[str, str]]:
+    """What was filled without a choice."""
+    return [(event.drink, event.place) for event in of(Filled, events) if not event.chosen]
+
+
+@settings(max_examples=20, derandomize=True)
+@given(st.integers(0, 10**6))
+def test_a_summary_is_what_was_filled_since_the_last_question(seed: int) -> None:
+    """All of it without a choice, in one summary; the chosen step is not in it."""
+    table = new(3, seed)
+    for events in random_game(table, seed, 120):
+        steps = unchosen(events)
+        summaries = [event.drinks for event in of(ChainFilled, events)]
+        assert summaries == ([tuple(steps)] if steps else [])
+        assert sum(event.chosen for event in of(Filled, events)) <= 1
+
+
+@settings(max_examples=20, derandomize=True)
+@given(st.integers(0, 10**6))
+def test_only_an_answer_to_fill_is_told_as_chosen(seed: int) -> None:
+    """It is the first that this answer leads to."""
+    table = new(2, seed)
+    for events in random_game(table, seed, 120):
+        chosen = [event for event in of(Filled, events) if event.chosen]
+        assert bool(chosen) == (table.moves[-1].kind == "fill")
+        assert chosen == of(Filled, events)[: len(chosen)]
+
+
+def test_a_copied_table_sums_nothing_up_again() -> None:
+    """Where it stands in the middle of a chain, the steps before it have been told."""
+    stood = 0
+    for seed in range(6):
+        table = new(2, seed)
+        for events in random_game(table, seed, 150):
+            if of(ChainFilled, events) and asked(table).kind == "fill":
+                anew = Table(table.game, table.state.copy())
+                assert anew.opening == []
+                assert anew.pending == table.pending
+                stood += 1
+    assert stood > 3

@@ -11,9 +11,9 @@ import pytest
 from accessible_games.core import position as positions
 from accessible_games.core.position import PositionError
 from accessible_games.core.table import Table
+from accessible_games.games import GAMES
 from tests.games.sixpack.building import (
     GAME,
-    GAMES,
     Document,
     asked,
     document,

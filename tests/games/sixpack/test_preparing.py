@@ -44,19 +44,26 @@ def test_nobody_is_told_the_dominoes_of_others() -> None:
     assert [told.seen_by(seat) for seat in (0, 1, None)] == [None, told, None]
 
 
-def test_who_begins_is_drawn_by_lot_unless_the_first_seat_is_asked_for() -> None:
-    """Who mixed a drink last takes the first seat (S5)."""
+def test_who_begins_is_drawn_by_lot_unless_a_seat_is_asked_for() -> None:
+    """Who mixed a drink last may sit anywhere (S5)."""
     starters = {new(4, seed).state.starter for seed in range(40)}
     assert starters == {0, 1, 2, 3}
-    assert {new(4, seed, starter="first").state.starter for seed in range(9)} == {0}
-    by_lot, chosen = new(4, 3), new(4, 3, starter="first")
+    assert {new(4, seed, starter="1").state.starter for seed in range(9)} == {0}
+    by_lot, chosen = new(4, 3), new(4, 3, starter="3")
     assert of(StarterChosen, by_lot.opening) == [StarterChosen(by_lot.state.starter, True)]
-    assert of(StarterChosen, chosen.opening) == [StarterChosen(0, False)]
+    assert of(StarterChosen, chosen.opening) == [StarterChosen(2, False)]
+
+
+def test_a_seat_that_is_not_there_cannot_begin() -> None:
+    """The fourth seat is the last of four (S5)."""
+    assert new(4, starter="4").state.starter == 3
+    with pytest.raises(ValueError, match="5"):
+        new(4, starter="5")
 
 
 def test_the_start_player_chooses_a_bottle_and_a_mix() -> None:
     """Any two, also of the same sort, and lays them side by side (S4)."""
-    table = new(3, starter="first")
+    table = new(3, starter="1")
     assert (asked(table).seat, asked(table).kind) == (0, "pair")
     assert {*options(table)} == {*DOMINOES}
     told = play(table, "0 pair beer-spezi")
@@ -66,7 +73,7 @@ def test_the_start_player_chooses_a_bottle_and_a_mix() -> None:
 
 def test_the_first_two_cards_come_from_the_stacks() -> None:
     """They are cards like all others (S39); beer and spezi are the two sides of one sort."""
-    table = new(2, starter="first")
+    table = new(2, starter="1")
     assert stacks(table.state.display) == {"cola": 16, "lemonade": 16, "beer": 16}
     play(table, "0 pair beer-spezi")
     assert stacks(table.state.display) == {"cola": 16, "lemonade": 16, "beer": 14}
@@ -74,14 +81,14 @@ def test_the_first_two_cards_come_from_the_stacks() -> None:
 
 def test_the_start_player_begins() -> None:
     """The pair is no turn: the same player goes on with the first one."""
-    table = new(3, starter="first")
+    table = new(3, starter="1")
     play(table, "0 pair cola-spezi")
     assert (asked(table).seat, asked(table).kind) == (0, "turn")
 
 
 def test_it_goes_clockwise() -> None:
     """From the last seat to the first."""
-    table = new(3, starter="first")
+    table = new(3, starter="1")
     play(table, "0 pair cola-spezi")
     assert of(TurnBegan, play(table, "0 turn lemonade n12")) == [TurnBegan(1, 2)]
     table = position("C CL\nCB B", ("C CL, C CB, C LB",) * 3, on_turn=2)

@@ -1,10 +1,15 @@
 """What one seat may know: its view, the facts it can ask for, and what is made up anew."""
 
+from collections import Counter
+
+import pytest
+
 from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.drinks import DOMINOES
 from accessible_games.games.sixpack.events import TableReaches
-from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.looking import GapOpen, LineLies, TableEmpty
+from accessible_games.games.sixpack.patterns import SETS, blocks, patterns, pictures
 from accessible_games.games.sixpack.seen import (
     PIECE_TOPICS,
     TOPICS,
@@ -12,20 +17,20 @@ from accessible_games.games.sixpack.seen import (
     AboutMix,
     CardCounts,
     DrinkLies,
-    GapOpen,
     HandHeld,
+    NoDominoes,
     Nowhere,
     OnTurn,
     PatternLies,
     PatternNowhere,
     PatternSomewhere,
+    PictureMade,
+    PicturesMade,
     PointsHeld,
     PointsOpen,
-    RunLies,
     StackHolds,
-    TableEmpty,
 )
-from tests.games.sixpack.building import SixTable, asked, dominoes, new, play, position
+from tests.games.sixpack.building import SixTable, asked, dominoes, new, of, play, position
 
 PICTURE = "C CL B\nCB L LB\n. CB ."
 OWN = "C CB, L CL, B LB"
@@ -83,23 +88,22 @@ def test_hand_tells_the_dominoes_and_where_they_lie_as_far_as_help_goes() -> Non
 
 
 def test_table_tells_the_extent_then_rows_then_gaps() -> None:
-    """A row with an empty place is told in pieces."""
+    """An empty place between two drinks is told in its row too."""
     table = position("C CL B\nCB . LB\nC CL B")
     assert facts(table, "table") == [
         TableReaches("m13", "o15", 3, 3),
-        RunLies("m13", "o13", ("cola", "spezi", "beer")),
-        RunLies("m14", "m14", ("diesel",)),
-        RunLies("o14", "o14", ("shandy",)),
-        RunLies("m15", "o15", ("cola", "spezi", "beer")),
+        LineLies("row", "13", "m", ("cola", "spezi", "beer")),
+        LineLies("row", "14", "m", ("diesel", "", "shandy")),
+        LineLies("row", "15", "m", ("cola", "spezi", "beer")),
         GapOpen(
-            "n14", ("spezi", "shandy", "spezi", "diesel"), ("cola", "lemonade", "beer")
+            "n14", ("spezi", "shandy", "spezi", "diesel"), ("cola", "lemonade", "beer"), 3
         ),
     ]  # fmt: skip
 
 
 def test_a_gap_that_nothing_can_fill_is_told_too() -> None:
     """It touches equal bottles only."""
-    assert GapOpen("n14", ("cola", "cola"), ()) in facts(position("LB C\nC ."), "table")
+    assert GapOpen("n14", ("cola", "cola"), (), 0) in facts(position("LB C\nC ."), "table")
 
 
 def test_table_is_empty_before_the_first_drinks() -> None:
@@ -152,6 +156,53 @@ def test_find_tells_the_places_of_a_drink_row_by_row() -> None:
     assert about(table, "find", "lemonade") == [Nowhere("lemonade")]
 
 
+# What the own dominoes can make ------------------------------------------------------------------
+
+
+def told_pictures(hand: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The pictures that `pattern` tells of a hand, in two rows of three."""
+    table = position(PICTURE, (OWN, NOT))
+    table.state.hands[0] = list(hand)
+    first, *rest = facts(table, "pattern")
+    assert first == PicturesMade(len(rest))
+    assert all(isinstance(each, PictureMade) for each in rest)
+    return [each.above + each.below for each in of(PictureMade, rest)]
+
+
+def turned(picture: tuple[str, ...]) -> set[tuple[str, ...]]:
+    """A picture as it is, turned by half, mirrored sideways, and upside down."""
+    rows = [picture[:3], picture[3:]]
+    ways = [rows, rows[::-1], [row[::-1] for row in rows], [row[::-1] for row in rows[::-1]]]
+    return {(*above, *below) for above, below in ways}
+
+
+@pytest.mark.parametrize("hand", SETS, ids=" ".join)
+def test_pattern_tells_all_pictures_but_turned_and_mirrored_ones_once(
+    hand: tuple[str, ...],
+) -> None:
+    """Each that the hand can make is one of those told, turned (S20) or mirrored (S21)."""
+    told = told_pictures(hand)
+    assert {each for picture in told for each in turned(picture)} == {*pictures(frozenset(hand))}
+    assert sum(len(turned(picture)) for picture in told) == len(pictures(frozenset(hand)))
+
+
+def test_there_are_three_to_nine_pictures_to_tell() -> None:
+    """For 6, 36, 36 and 6 sets of dominoes."""
+    assert Counter(len(told_pictures(hand)) for hand in SETS) == {3: 6, 5: 36, 7: 36, 9: 6}
+
+
+def test_pattern_tells_the_same_in_whatever_order_dominoes_were_drawn() -> None:
+    """And in the same order each time."""
+    for hand in SETS[::12]:
+        assert told_pictures(hand) == told_pictures(hand[::-1])
+
+
+def test_without_dominoes_there_is_no_picture_to_tell() -> None:
+    """For onlookers, and who has won."""
+    table = position(PICTURE, (OWN, NOT))
+    assert list(TOPICS["pattern"](table.view(None))) == [PicturesMade(0)]
+
+
 # What is made up anew ----------------------------------------------------------------------------
 
 
@@ -201,4 +252,5 @@ def test_a_winner_has_no_hand_to_draw() -> None:
     table = position(PICTURE, (NOT, OWN), {1: "C CL, C LB, L LB, L CB, B CL, B CB"})
     play(table, "0 turn take n15", "1 claim m13-o14", "1 point cola-diesel")
     assert table.state.hands[1] == []
-    assert facts(table, "hand", seat=1) == [HandHeld((), 7)]
+    assert facts(table, "hand", seat=1) == [NoDominoes()]
+    assert list(TOPICS["hand"](table.view(None))) == [NoDominoes()]

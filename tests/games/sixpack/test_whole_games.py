@@ -36,10 +36,12 @@ from accessible_games.games.sixpack.state import OPTIONS, State
 from tests.games.sixpack.building import GAME, SixTable, new, of
 
 games = settings(deadline=None, derandomize=True, database=None, max_examples=15)
+CHOICES = {**OPTIONS, "starter": ("lot", "1", "2")}
+"""What every number of players can choose."""
 tables = given(
     st.integers(0, 10**6),
     st.integers(2, 8),
-    st.fixed_dictionaries({name: st.sampled_from(choices) for name, choices in OPTIONS.items()}),
+    st.fixed_dictionaries({name: st.sampled_from(choices) for name, choices in CHOICES.items()}),
 )
 MOVES = 250
 Options = dict[str, str]

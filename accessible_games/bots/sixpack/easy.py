@@ -1,0 +1,40 @@
+"""The level `easy`: try some changes of the table, make the first that brings the own pattern."""
+
+from random import Random
+from typing import Any
+
+from accessible_games.bots.bot import Imagine
+from accessible_games.bots.sixpack.outlook import hands_on
+from accessible_games.bots.sixpack.turns import changed, ends
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.view import View, displayed
+
+TRIES = 60
+"""How many answers it looks at."""
+
+
+def easy(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
+    """Its pattern where it sees it, else anything."""
+    if decision.kind == "claim":
+        return claim(view)
+    if decision.kind in ("turn", "fill"):
+        return change(view, decision, chance)
+    answer: Answer = decision.options.draw(chance)
+    return answer
+
+
+def claim(view: View) -> str:
+    """The first block with its pattern, or no; it is found on the table, whatever help there is."""
+    found = patterns(blocks(displayed(view)))
+    return next(iter(found.get(frozenset(view.hand), ())), "no")
+
+
+def change(view: View, decision: Decision[Any], chance: Random) -> Answer:
+    """The first change that brings its pattern if gaps are filled anyhow, else the last one."""
+    hand, display = frozenset(view.hand), displayed(view)
+    for _ in range(TRIES):
+        word, place = decision.options.draw(chance)
+        if hand in hands_on(next(ends(changed(display, word, place)))):
+            break
+    return word, place

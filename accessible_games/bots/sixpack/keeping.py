@@ -1,0 +1,55 @@
+"""Which domino to lay aside for a point: what is kept should be found soon, and easily."""
+
+from functools import cache
+
+from accessible_games.bots.sixpack.outlook import hands_without
+from accessible_games.core.event import Pieces
+from accessible_games.games.sixpack.drinks import RECIPES, is_bottle
+from accessible_games.games.sixpack.patterns import Hand, pictures
+
+BESIDE = ((0, 1), (1, 2), (3, 4), (4, 5), (0, 3), (1, 4), (2, 5))
+"""The cells of a block that share an edge: 0 1 2 above 3 4 5."""
+FOREIGN = 0.5
+"""How often a bottle lies beside the mix without it, for each time beside one of the others."""
+SOON = 2.0
+"""How much more it counts that a hand is on the table already than how easily it will be made."""
+
+
+def best_laid(points: Pieces, hand: Pieces, found: set[Hand]) -> str:
+    """The domino without which the next hands are best; the first one of equals."""
+    return max(hand, key=lambda domino: prospects(points, domino, found))
+
+
+def prospects(points: Pieces, domino: str, found: set[Hand]) -> float:
+    """How good the next hand will be on average."""
+    easy = [ease(hand) for hand in hands_without((*points, domino))]
+    return average(easy) + SOON * share_found(points, domino, found)
+
+
+def share_found(points: Pieces, domino: str, found: set[Hand]) -> float:
+    """How likely the next hand is one of those *found* on the table, if this domino is a point."""
+    return average([hand in found for hand in hands_without((*points, domino))])
+
+
+def average(numbers: list[float] | list[bool]) -> float:
+    """Their average; of none, after the seventh point, 0."""
+    return sum(numbers) / max(1, len(numbers))
+
+
+@cache
+def ease(hand: Hand) -> float:
+    """How easily three dominoes are found, from 0 to 1: by what they can show (S20)."""
+    return sum(map(likelihood, pictures(hand))) / 36
+
+
+@cache
+def likelihood(shown: Pieces) -> float:
+    """How likely a picture is, where 1 is one in which each mix contains all bottles beside it."""
+    strange = sum(foreign(shown[one], shown[other]) for one, other in BESIDE)
+    return FOREIGN**strange
+
+
+def foreign(one: str, other: str) -> bool:
+    """Whether of two drinks side by side the mix lacks the bottle."""
+    bottle, mix = (one, other) if is_bottle(one) else (other, one)
+    return bottle not in RECIPES[mix]

@@ -1,0 +1,163 @@
+"""The level `normal`: look at all tables an answer leads to, and on to one's next turn.
+
+It wants its own pattern on the table, or in reach, and rather not those that others may hold.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from operator import itemgetter
+from random import Random
+from typing import Any
+
+from accessible_games.bots.bot import Advice, Imagine
+from accessible_games.bots.sixpack.easy import claim
+from accessible_games.bots.sixpack.keeping import best_laid, share_found
+from accessible_games.bots.sixpack.outlook import (
+    Outlook,
+    fit,
+    hands_on,
+    in_reach,
+    look_out,
+    risk,
+    worth,
+)
+from accessible_games.bots.sixpack.reasons import (
+    BeginsWithOwn,
+    ClaimsPattern,
+    GivesLittle,
+    KeepsFound,
+    LaysHardest,
+    LeavesCards,
+    LeavesPattern,
+    LooksAlone,
+    MakesPattern,
+    NearsPattern,
+    Prepares,
+    Wins,
+)
+from accessible_games.bots.sixpack.turns import tables_after
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.event import Event
+from accessible_games.games.sixpack.cells import Display
+from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.rules import TAKE
+from accessible_games.games.sixpack.state import GOAL
+from accessible_games.games.sixpack.view import View, displayed
+
+TABLES = 8
+"""How many ways to fill the table it looks at for each answer."""
+SHORT = 10
+"""For how many answers it looks on to its next turn."""
+REACH = 0.3
+"""What a table is worth on which its next turn could make its pattern; the pattern itself is 1."""
+MOOD = 0.02
+"""By how much chance may change what a table is worth: so equal ones are not always the same."""
+NEAR = 4
+"""How many drinks of a pattern it takes to speak of it."""
+
+
+def normal(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
+    """What it would advise to others."""
+    return advise(view, decision, imagine, chance).answer
+
+
+def advise(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Advice:
+    """The answer that leads to the best table, with the reason."""
+    if decision.kind == "pair":
+        return Advice(view.hand[0], BeginsWithOwn())
+    if decision.kind == "claim":
+        return Advice(claim(view), why_claim(view))
+    if decision.kind == "point":
+        return lay_aside(view)
+    outlook = look_out(view)
+    plan = best(outlook, list(plans(view, decision, outlook, chance)))
+    return Advice(plan.answer, why(view, decision.kind, outlook, plan))
+
+
+# Changing the table ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Plan:
+    """An answer with the best table that it can lead to."""
+
+    answer: tuple[str, str] | str
+    table: Display
+    worth: float
+
+
+def plans(view: View, decision: Decision[Any], outlook: Outlook, chance: Random) -> Iterator[Plan]:
+    """Every legal answer, but a drink is taken only for the own pattern.
+
+    Else two could take from each other for ever. Something can always be added instead (S8).
+    """
+    for answer in decision.options:
+        tables = islice(tables_after(view, decision.kind, answer), TABLES)
+        rated = [(worth(outlook, table), table) for table in tables]
+        most, table = max(rated, key=itemgetter(0))
+        if answer[0] != TAKE or outlook.hand in hands_on(table):
+            yield Plan(answer, table, most + MOOD * chance.random())
+
+
+def best(outlook: Outlook, plans: list[Plan]) -> Plan:
+    """The best plan, also by what could be made of its table in one's next turn."""
+    short = sorted(plans, key=lambda plan: plan.worth, reverse=True)[:SHORT]
+    return max(short, key=lambda plan: plan.worth + REACH * prepares(outlook, plan))
+
+
+def prepares(outlook: Outlook, plan: Plan) -> bool:
+    """Whether it does not make the pattern yet, but brings it within reach."""
+    return outlook.hand not in hands_on(plan.table) and in_reach(outlook, plan.table)
+
+
+def why(view: View, kind: str, outlook: Outlook, plan: Plan) -> Event:
+    """What the plan does for one's own pattern, else what it does not do for those of others."""
+    own = why_own(view, outlook, plan.table)
+    if own:
+        return own
+    if kind in ("clear", "keep"):
+        return LeavesCards(len(plan.table))
+    return GivesLittle(round(100 * risk(outlook, plan.table)))
+
+
+def why_own(view: View, outlook: Outlook, table: Display) -> Event | None:
+    """How near the table is to one's own pattern, if it is near."""
+    shown = blocks(table)
+    made = patterns(shown).get(outlook.hand)
+    if made and outlook.hand not in outlook.known:
+        return MakesPattern(place_told(view, made[0]))
+    if made:
+        return None if view.claims == "off" else LeavesPattern(place_told(view, made[0]))
+    if in_reach(outlook, table):
+        return Prepares()
+    fits = {block: fit(outlook.hand, picture) for block, picture in shown.items()}
+    nearest = max(fits, key=fits.__getitem__, default=None)
+    if nearest is None or fits[nearest] < NEAR:
+        return None
+    return NearsPattern(fits[nearest], place_told(view, nearest))
+
+
+def place_told(view: View, block: str) -> str | None:
+    """A block, if the table helps to find patterns by telling where they are (S28)."""
+    return block if view.claims == "show" else None
+
+
+# Claims and points -------------------------------------------------------------------------------
+
+
+def why_claim(view: View) -> Event:
+    """Where the pattern is, or that everybody has to look alone."""
+    return ClaimsPattern(claim(view)) if view.claims == "show" else LooksAlone()
+
+
+def lay_aside(view: View) -> Advice:
+    """The domino without which the next hand will be best."""
+    assert view.seat is not None
+    points, found = view.points[view.seat], hands_on(displayed(view))
+    domino = best_laid(points, view.hand, found)
+    if len(points) == GOAL - 1:
+        return Advice(domino, Wins())
+    hardest = best_laid(points, view.hand, set())
+    share = share_found(points, domino, found)
+    return Advice(domino, LaysHardest() if domino == hardest else KeepsFound(round(100 * share)))

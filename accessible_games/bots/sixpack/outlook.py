@@ -1,0 +1,107 @@
+"""What a table is worth to one seat: its own pattern, what comes close, what others could claim.
+
+Nobody knows the dominoes of the others. But their points are open, so one knows which hands each
+of them can have, all equally likely.
+"""
+
+from collections.abc import Mapping, Set
+from dataclasses import dataclass
+from functools import cache
+from math import fsum, prod
+
+from accessible_games.bots.sixpack.turns import changed, ends, moves
+from accessible_games.core.event import Pieces
+from accessible_games.games.sixpack.cells import Display, stacks
+from accessible_games.games.sixpack.drinks import PINK
+from accessible_games.games.sixpack.patterns import SETS, Hand, blocks, makers, pictures
+from accessible_games.games.sixpack.state import GOAL
+from accessible_games.games.sixpack.view import View, displayed
+
+GIVEN = 0.2
+"""What it costs to give one of the others a pattern; one's own is worth 1."""
+LOST = 1.0
+"""What it costs if that one has seven points by it."""
+CLOSE = 0.05
+"""What a block is worth that shows all but one drink of one's own pattern."""
+CLOSE_FIT = 5
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What one seat looks for on a table, and what it would rather not see there."""
+
+    hand: Hand
+    known: Set[Hand]
+    """The hands whose pattern lies there already: who holds one can claim in any case."""
+    others: tuple[tuple[Hand, ...], ...]
+    """For each of the others the hands that it can have."""
+    costs: Mapping[Hand, float]
+    """What it costs to make the pattern of a hand, as likely as one of the others holds it."""
+    strict: bool
+    """Whether rule 3 is played so."""
+
+
+def look_out(view: View) -> Outlook:
+    """The outlook of the seat that sees *view*."""
+    others = [points for seat, points in enumerate(view.points) if seat != view.seat]
+    costs: dict[Hand, float] = {}
+    for points in others:
+        possible = hands_without(points)
+        cost = LOST if len(points) == GOAL - 1 else GIVEN
+        for hand in possible:
+            costs[hand] = costs.get(hand, 0.0) + cost / len(possible)
+    return Outlook(
+        frozenset(view.hand),
+        hands_on(displayed(view)),
+        tuple(map(hands_without, others)),
+        costs,
+        view.strict,
+    )
+
+
+@cache
+def hands_without(points: Pieces) -> tuple[Hand, ...]:
+    """The hands that somebody with these points can have; after the seventh there is none."""
+    sets = [each for each in SETS if not any(point in each for point in points)]
+    return tuple(map(frozenset, sets)) if len(points) < GOAL else ()
+
+
+def hands_on(display: Display) -> set[Hand]:
+    """The hands whose pattern is on the table."""
+    hands = makers()
+    return {hand for shown in blocks(display).values() for hand in hands.get(shown, ())}
+
+
+@cache
+def fit(hand: Hand, shown: Pieces) -> int:
+    """In how many of its six drinks a picture agrees with one that the hand can make."""
+    return max(
+        sum([one == other for one, other in zip(shown, own, strict=True)]) for own in pictures(hand)
+    )
+
+
+def worth(outlook: Outlook, display: Display) -> float:
+    """What a table is worth, where 1 is one's own pattern on it."""
+    hands, shown = makers(), blocks(display).values()
+    found = {hand for picture in shown for hand in hands.get(picture, ())}
+    # the same sum in whichever order a set has
+    given = fsum([outlook.costs.get(hand, 0.0) for hand in found - outlook.known])
+    close = sum([fit(outlook.hand, picture) == CLOSE_FIT for picture in shown])
+    return (outlook.hand in found) + CLOSE * close - given
+
+
+def in_reach(outlook: Outlook, display: Display) -> bool:
+    """Whether one more change, on a table that nobody clears, would make one's own pattern."""
+    if min(stacks(display).values()) < PINK:
+        return False
+    tables = (
+        next(ends(changed(display, word, place))) for word, place in moves(display, outlook.strict)
+    )
+    return any(outlook.hand in hands_on(table) for table in tables)
+
+
+def risk(outlook: Outlook, display: Display) -> float:
+    """The chance that any of the others holds a pattern that the table did not show before."""
+    new = hands_on(display) - outlook.known
+    shares = [sum(hand in new for hand in hands) / len(hands) for hands in outlook.others if hands]
+    return 1 - prod(1 - share for share in shares)

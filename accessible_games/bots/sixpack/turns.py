@@ -1,0 +1,64 @@
+"""SixPack played on in one's mind: which tables an answer can lead to."""
+
+from collections.abc import Iterator, Mapping
+
+from accessible_games.core.decision import AtPlace
+from accessible_games.core.event import Piece, Pieces, Place
+from accessible_games.games.sixpack.cells import (
+    Display,
+    after_fill,
+    edges,
+    fillable,
+    reading_order,
+    without,
+)
+from accessible_games.games.sixpack.drinks import PIECES
+from accessible_games.games.sixpack.lines import may_stay
+from accessible_games.games.sixpack.rules import TAKE, Turning
+from accessible_games.games.sixpack.view import View, displayed
+
+Tables = Iterator[dict[Place, Piece]]
+
+
+def moves(display: Display, strict: bool) -> AtPlace:
+    """What phase 1 allows at this table."""
+    places = (*display, *dict.fromkeys(edges(display)))
+    return AtPlace((*PIECES, TAKE), places, Turning(display, strict))
+
+
+def changed(display: Display, word: str, place: Place) -> dict[Place, Piece]:
+    """The table after a drink was laid at a place, or the one there was taken."""
+    return without(display, place) if word == TAKE else {**display, place: word}
+
+
+def ends(display: Display) -> Tables:
+    """The tables that filling can lead to, place by place in reading order.
+
+    In another order there could be still more; these are many enough to choose from.
+    """
+    yield from filled(dict(display), fillable(display))
+
+
+def filled(display: dict[Place, Piece], choices: Mapping[Place, Pieces]) -> Tables:
+    """The same while these gaps are open; *display* is used up."""
+    while choices:
+        place = min(choices, key=reading_order)
+        first, *others = choices[place]
+        for drink in others:
+            other = {**display, place: drink}
+            yield from filled(other, after_fill(other, choices, place))
+        display[place] = first
+        choices = after_fill(display, choices, place)
+    yield display
+
+
+def tables_after(view: View, kind: str, answer: tuple[str, str] | str) -> Tables:
+    """The tables to which an answer can lead: to `turn`, `fill`, `clear` or `keep`."""
+    display = displayed(view)
+    if isinstance(answer, str):
+        line, name = view.line
+        yield may_stay(display, line, name)[answer]
+    elif kind == "clear":
+        yield from may_stay(display, *answer).values()
+    else:
+        yield from ends(changed(display, *answer))

@@ -1,0 +1,279 @@
+"""Going about SixPack's table by ear: all of it, place by place, line by line, and what is new."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from accessible_games.core.event import Event, Piece, Pieces, Place
+from accessible_games.core.game import Cursor
+from accessible_games.games.sixpack.cells import (
+    COLUMNS,
+    FIRST_PLACES,
+    ROWS,
+    Display,
+    around,
+    columns,
+    fills,
+    gaps,
+    rows,
+    touched,
+)
+from accessible_games.games.sixpack.events import Laid, Run
+from accessible_games.games.sixpack.rules import extent
+from accessible_games.games.sixpack.view import View, displayed
+
+WAYS = {"up": 0, "right": 2, "down": 4, "left": 6}
+"""Where each step leads, as in `around`."""
+
+# One place ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DrinkHere(Event):
+    drink: Piece
+    place: Place
+    rim: str
+    """Which edges of the table it is at, such as `left` or `above-right`; `none` inside."""
+    new: bool
+    """Whether it came in this turn."""
+
+
+@dataclass(frozen=True)
+class GapHere(Event):
+    """An empty place that touches two drinks or more, and what would fill it."""
+
+    place: Place
+    touched: Pieces
+    drinks: Pieces
+    choices: int
+    """How many drinks would fill it; none if it is stuck."""
+
+
+@dataclass(frozen=True)
+class SpaceHere(Event):
+    """An empty place beside one drink."""
+
+    place: Place
+    beside: Piece
+
+
+@dataclass(frozen=True)
+class NothingHere(Event):
+    """An empty place that touches nothing."""
+
+    place: Place
+
+
+def look(view: View, place: Place) -> Iterator[Event]:
+    """What lies at a place, and what is special there."""
+    display = displayed(view)
+    near = touched(display, place)
+    if place in display:
+        yield DrinkHere(display[place], place, rim(display, place), place in view.changed)
+    elif len(near) > 1:
+        drinks = fills(display, near)
+        yield GapHere(place, near, drinks, len(drinks))
+    elif near:
+        yield SpaceHere(place, near[0])
+    else:
+        yield NothingHere(place)
+
+
+def rim(display: Display, place: Place) -> str:
+    """The edges of the table that a place is at; a table of one row has none above or below."""
+    across, down = columns(display), rows(display)
+    ends = {"above": (down, 0), "below": (down, -1), "left": (across, 0), "right": (across, -1)}
+    at = [
+        side
+        for side, (names, end) in ends.items()
+        if len(names) > 1 and names[end] in (place[0], place[1:])
+    ]
+    return "-".join(at) or "none"
+
+
+# The cursor --------------------------------------------------------------------------------------
+
+
+def start(view: View) -> Place:
+    """What was changed last in this turn, else the first card laid, or the first of the table."""
+    cards = in_rows(displayed(view))
+    wanted = (*view.changed[::-1], *FIRST_PLACES, *cards)
+    return next((place for place in wanted if place in cards), FIRST_PLACES[0])
+
+
+def step(view: View, place: Place, way: str) -> Place | None:
+    """The place beside one; the empty places around the table can be reached, but no others."""
+    display = displayed(view)
+    if not within(display, place):
+        return start(view)
+    near = around(place)[WAYS[way]]
+    return near if within(display, near) else None
+
+
+def within(display: Display, place: Place) -> bool:
+    """Whether a place is in the box around the table, or in the ring around that."""
+    across, down = ringed(columns(display), COLUMNS), ringed(rows(display), ROWS)
+    return place[0] in across and place[1:] in down
+
+
+def ringed(names: tuple[str, ...], ring: tuple[str, ...]) -> list[str]:
+    """The names in use, with the next one at either end."""
+    if not names:
+        return []
+    before, after = ring.index(names[0]) - 1, ring.index(names[-1]) + 1
+    return [ring[before], *names, ring[after % len(ring)]]
+
+
+# Lines -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class LineLies(Event):
+    """Places from the first drink of a column or row to its last, empty ones between."""
+
+    line: str
+    """`column` or `row`."""
+    name: str
+    """Its letter or its number."""
+    first: str
+    """The number or letter at which it begins."""
+    cells: Run
+
+
+@dataclass(frozen=True)
+class LineEmpty(Event):
+    """No drink is in that column or row."""
+
+    line: str
+    name: str
+
+
+def row(view: View, place: Place) -> Iterator[Event]:
+    """The row of a place."""
+    yield line_lies(displayed(view), "row", place[1:])
+
+
+def column(view: View, place: Place) -> Iterator[Event]:
+    """The column of a place."""
+    yield line_lies(displayed(view), "column", place[0])
+
+
+def line_lies(display: Display, line: str, name: str) -> Event:
+    """What lies in a line."""
+    across = line == "row"
+    names = columns(display) if across else rows(display)
+    places = [each + name if across else name + each for each in names]
+    taken = [number for number, place in enumerate(places) if place in display]
+    if not taken:
+        return LineEmpty(line, name)
+    between = places[taken[0] : taken[-1] + 1]
+    return LineLies(line, name, names[taken[0]], cells(display, between))
+
+
+def block(view: View, place: Place) -> Iterator[Event]:
+    """The nine places around and at a place, row by row."""
+    ring = around(place)
+    for three in ((ring[7], *ring[:2]), (ring[6], place, ring[2]), ring[5:2:-1]):
+        yield LineLies("row", three[0][1:], three[0][0], cells(displayed(view), three))
+
+
+def cells(display: Display, places: Iterable[Place]) -> Run:
+    """The drinks at places, and an empty word where none is."""
+    return tuple(display.get(place, "") for place in places)
+
+
+# All of it ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TableEmpty(Event):
+    """No card has been laid yet."""
+
+
+@dataclass(frozen=True)
+class GapOpen(Event):
+    """An empty place that touches two drinks or more, and what could fill it."""
+
+    place: Place
+    touched: Pieces
+    drinks: Pieces
+    choices: int
+    """How many drinks could fill it; none if it is stuck."""
+
+
+def table(view: View) -> Iterator[Event]:
+    """The extent, then the cards row by row, then the gaps."""
+    display = displayed(view)
+    if not display:
+        yield TableEmpty()
+        return
+    yield extent(display)
+    for name in rows(display):
+        yield line_lies(display, "row", name)
+    found = gaps(display)
+    for place in box(display):
+        if place in found:
+            drinks = fills(display, found[place])
+            yield GapOpen(place, found[place], drinks, len(drinks))
+
+
+def in_rows(display: Display) -> list[Place]:
+    """The places that are taken, row by row from left to right."""
+    return [place for place in box(display) if place in display]
+
+
+def box(display: Display) -> list[Place]:
+    """The places of the box around the table, row by row; all gaps are in it (S10)."""
+    if not display:
+        return []
+    return [column + row for row in rows(display) for column in columns(display)]
+
+
+# What has changed --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DrinksAdded(Event):
+    """Places that were empty and are taken now."""
+
+    drinks: Laid
+
+
+@dataclass(frozen=True)
+class DrinksGone(Event):
+    """Places that were taken and are empty now, with what lay there."""
+
+    drinks: Laid
+
+
+@dataclass(frozen=True)
+class DrinksExchanged(Event):
+    """Places with another drink than before: the one that lies there now."""
+
+    drinks: Laid
+
+
+@dataclass(frozen=True)
+class NothingChanged(Event):
+    """The table is as it was."""
+
+
+def changes(before: View, now: View) -> Iterator[Event]:
+    """What the table differs in from what it was, however it came to be."""
+    old, new = displayed(before), displayed(now)
+    added = [place for place in in_rows(new) if place not in old]
+    gone = [place for place in in_rows(old) if place not in new]
+    other = [place for place in in_rows(new) if place in old and old[place] != new[place]]
+    told = (
+        (DrinksAdded, new, added),
+        (DrinksExchanged, new, other),
+        (DrinksGone, old, gone),
+    )
+    for event, display, places in told:
+        if places:
+            yield event(tuple((display[place], place) for place in places))
+    if not added + gone + other:
+        yield NothingChanged()
+
+
+CURSOR = Cursor(start, step, {"look": look, "row": row, "column": column, "block": block})
+CHANGE_TOPICS: Mapping[str, Callable[[View, View], Iterator[Event]]] = {"changes": changes}

@@ -1,0 +1,58 @@
+"""The table of SixPack as a picture to feel: a braille cell for each card.
+
+Each bottle is one pair of dots side by side: cola above, lemonade in the middle, beer below. A mix
+is both pairs of what it contains. So bottles and mixes differ by how full their cells are, and a
+finger reads the recipe. Letters and digits at the edge are those of the card labels (lowered).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from accessible_games.core.event import Event, Piece
+from accessible_games.games.sixpack.cells import COLUMNS, columns, rows
+from accessible_games.games.sixpack.drinks import RECIPES
+from accessible_games.games.sixpack.looking import TableEmpty
+from accessible_games.games.sixpack.view import View, displayed
+
+BLANK = 0x2800
+"""The braille cell without dots in Unicode; dot n adds the bit n - 1."""
+PAIRS = {"cola": (1, 4), "lemonade": (2, 5), "beer": (3, 6)}
+"""The dots of each bottle."""
+LETTERS = dict(zip(COLUMNS, "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
+DIGITS = dict(zip("0123456789", "⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔", strict=True))
+MARGIN = 3
+"""Cells before the first column: a number of two digits and a blank."""
+
+
+@dataclass(frozen=True)
+class PictureLine(Event):
+    """One line of the picture, in Unicode's braille cells.
+
+    At most 26 of them, or 27 where nothing can be cleared (S41).
+    """
+
+    cells: str
+
+
+def picture(view: View) -> Iterator[Event]:
+    """The letters of the columns, then row by row its number and its cards."""
+    display = displayed(view)
+    if not display:
+        yield TableEmpty()
+        return
+    across = columns(display)
+    yield PictureLine(chr(BLANK) * MARGIN + "".join(LETTERS[column] for column in across))
+    for row in rows(display):
+        cards = "".join(cell(display.get(column + row)) for column in across)
+        yield PictureLine(number(row) + cards)
+
+
+def number(row: str) -> str:
+    """The number of a row in lowered digits, filled up to the margin."""
+    return "".join(DIGITS[digit] for digit in row).rjust(MARGIN - 1, chr(BLANK)) + chr(BLANK)
+
+
+def cell(drink: Piece | None) -> str:
+    """The cell of a card; blank for an empty place."""
+    bottles = RECIPES.get(drink, (drink,)) if drink else ()
+    return chr(BLANK + sum(1 << (dot - 1) for bottle in bottles for dot in PAIRS[bottle]))

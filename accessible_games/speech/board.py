@@ -1,0 +1,174 @@
+"""Answers typed about a table of places: a drink at a place, a line, a block, a domino."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from accessible_games.core.decision import AtPlace, OneOf
+from accessible_games.core.event import Place
+from accessible_games.speech.fold import begun, fold
+from accessible_games.speech.problem import NotUnderstoodError
+
+if TYPE_CHECKING:
+    from accessible_games.speech.vocabulary import Vocabulary
+
+PLACE = r"\b([a-z]) ?(\d{1,2})\b"
+"""A column letter and a row number, with a blank between them or not."""
+ROWS = range(1, 27)
+"""The numbers of rows, as many as there are letters for columns."""
+LINES = ("column", "row")
+"""Words whose place is a line: a letter or a number alone."""
+
+
+def places_in(words: Iterable[str]) -> list[Place]:
+    """All places that are typed, such as "m13" or "M 13"."""
+    found = re.findall(PLACE, " ".join(words).casefold())
+    return [column + str(int(row)) for column, row in found]
+
+
+def joined_places(words: Iterable[str]) -> list[str]:
+    """All words, with each place in one: "m 13" as "m13"."""
+    return re.sub(PLACE, r"\1\2", " ".join(words), flags=re.IGNORECASE).split()
+
+
+def without_places(words: Iterable[str]) -> list[str]:
+    """The other words."""
+    return re.sub(PLACE, " ", " ".join(words).casefold()).split()
+
+
+def place_near(text: str, here: Place) -> Place | None:
+    """The place that is typed; of a letter or a number alone, in the row or column of *here*."""
+    whole = places_in([text])
+    if whole:
+        return whole[0]
+    letter, number = re.search(r"\b[a-z]\b", text.casefold()), re.search(r"\b\d{1,2}\b", text)
+    if not letter and not number:
+        return None
+    return (letter[0] if letter else here[0]) + (str(int(number[0])) if number else here[1:])
+
+
+def is_place(text: str) -> bool:
+    """Whether nothing but one place is typed."""
+    return len(places_in([text])) == 1 and not without_places([text])
+
+
+def is_known(place: Place) -> bool:
+    """Whether tables have such a place; any letter is a column, but not any number a row."""
+    return int(place[1:]) in ROWS
+
+
+def at_place(
+    vocabulary: Vocabulary, options: AtPlace, words: Sequence[str], kind: str
+) -> tuple[str, ...]:
+    """A word and its place. Where only one place is possible, the word is enough."""
+    if options.words == LINES:
+        return line(vocabulary, words, kind)
+    typed, places = fold(" ".join(without_places(words))).split(), places_in(words)
+    known = {form: word for word in options.words for form in vocabulary.answer_words(word)}
+    known |= vocabulary.piece_words(vocabulary.pieces)
+    named = [word for word in typed if word in known or word not in vocabulary.fillers()]
+    if not named:
+        raise NotUnderstoodError("which-word", choices=vocabulary.asked_for(kind, options))
+    first = named[:1] if known.get(named[0]) not in vocabulary.pieces else named
+    word = vocabulary.meant(" ".join(first), known)
+    places = places or only_place(options, word)
+    if len(places) != 1:
+        raise NotUnderstoodError("which-place", word=vocabulary.answer_name(word))
+    return word, places[0]
+
+
+def only_place(options: AtPlace, word: str) -> list[Place]:
+    """The only place where a word is possible, if there is just one."""
+    possible = [place for each, place in options if each == word]
+    return possible if len(possible) == 1 else []
+
+
+def line(vocabulary: Vocabulary, words: Sequence[str], kind: str) -> tuple[str, ...]:
+    """A column by its letter or a row by its number."""
+    found = re.findall(r"\b(?:[a-z]|\d{1,2})\b", " ".join(words).casefold())
+    if len(found) != 1:
+        raise NotUnderstoodError("which-line")
+    return ("row", str(int(found[0]))) if found[0].isdecimal() else ("column", found[0])
+
+
+def block(vocabulary: Vocabulary, options: OneOf, words: Sequence[str]) -> str:
+    """A block by two of its corners; yes for the first one that was told; or no."""
+    known = (*options.words, *options.unsaid, *options.barred)
+    corners = places_in(words)
+    if len(corners) == 2:
+        return spanned(corners, known)
+    told = [word for word in options.words if "-" in word]
+    answers = dict.fromkeys(vocabulary.answer_words("no"), "no")
+    answers |= {form: told[0] for form in vocabulary.answer_words("yes") if told}
+    found = begun(fold(words[0]), answers) if len(words) == 1 and not corners else []
+    if len(found) != 1:
+        raise NotUnderstoodError("which-block")
+    return found[0]
+
+
+def spanned(corners: Sequence[Place], known: Sequence[str]) -> str:
+    """The block with these two corners, whichever they are."""
+    one, other = corners
+    possible = [
+        f"{left}{above}-{right}{below}"
+        for left, right in ((one[0], other[0]), (other[0], one[0]))
+        for above, below in ((one[1:], other[1:]), (other[1:], one[1:]))
+    ]
+    found = [name for name in possible if name in known]
+    if not found:
+        raise NotUnderstoodError("no-such-block", first=one, last=other)
+    return found[0]
+
+
+def domino(vocabulary: Vocabulary, kind: str, options: OneOf, words: Sequence[str]) -> str:
+    """A domino by its number, by both its drinks in any order, or by one that no other has."""
+    names, fillers = vocabulary.piece_words(vocabulary.pieces), vocabulary.fillers()
+    parts = parted([fold(word) for word in words], {*fillers} - {*names})
+    number = vocabulary.number(parts[0][0]) if len(parts) == len(parts[0]) == 1 else None
+    if number is not None:
+        if number not in range(1, len(options.words) + 1):
+            size = len(options.words)
+            raise NotUnderstoodError("not-between", word=parts[0][0], low=1, high=size)
+        return options.words[number - 1]
+    found = dominoes_of(options.words, parts, names)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        possible = vocabulary.asked_for("", OneOf(tuple(found), kind="domino"))
+        raise NotUnderstoodError("ambiguous-word", choices=possible)
+    choices = vocabulary.asked_for(kind, options)
+    raise NotUnderstoodError("unknown-word", word=" ".join(words), choices=choices)
+
+
+def parted(words: Iterable[str], between: Container[str]) -> list[list[str]]:
+    """The words in groups, as those part them that stand between; at least one group."""
+    groups: list[list[str]] = [[]]
+    for word in words:
+        if word not in between:
+            groups[-1].append(word)
+        elif groups[-1]:
+            groups.append([])
+    return [group for group in groups if group] or [[]]
+
+
+def dominoes_of(
+    dominoes: Sequence[str], parts: Sequence[Sequence[str]], names: Mapping[str, str]
+) -> list[str]:
+    """The dominoes that can be meant: by both drinks, else by one that is on them.
+
+    A drink may have two words: where a little word does not part the two, the first one may end
+    behind any word.
+    """
+    typed = [word for part in parts for word in part]
+    ends = [len(parts[0])] if len(parts) == 2 else range(1, len(typed))
+    meant = [
+        {first, second}
+        for end in ends
+        for first in begun(" ".join(typed[:end]), names)
+        for second in begun(" ".join(typed[end:]), names)
+    ]
+    one = begun(" ".join(typed), names)
+    both = [each for each in dominoes if {*each.split("-")} in meant]
+    return both or [each for each in dominoes if {*one} & {*each.split("-")}]

@@ -1,0 +1,170 @@
+"""SixPack for the tests of the player's side: a drawn table, typed lines, and their answers."""
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from accessible_games.core.decision import Answer, AtPlace, OneOf
+from accessible_games.core.record import Record, Sitting
+from accessible_games.play.library import SavedGame
+from accessible_games.play.session import Session
+from accessible_games.speech.board import LINES
+from accessible_games.speech.catalogue import Language
+from tests.games.sixpack.building import GAME, document
+from tests.play.table import NAMES, Evening, Typed, seated
+
+PICTURE = """
+C  LB .
+CL B  CL
+"""
+"""m13 is a cola, n13 a lemon beer; m14 a cola lemon, n14 a beer, o14 a cola lemon. O13 is a gap."""
+BLOCK = """
+C  CL B
+CB L  LB
+.  CB .
+"""
+"""Six drinks in two rows, and one more at n15: without it the block is all."""
+OWN = "C CB, L CL, B LB"
+"""It is on BLOCK, upright."""
+NOT = "C LB, L CB, B CL"
+"""It is not."""
+FULL = """
+C LB C  LB
+LB C LB C
+C LB C  CL
+"""
+"""Eleven cards of the cola sort: with one more the table is cleared."""
+CLEARING: Mapping[Language, str] = {"en": "clear", "de": "räume", "fr": "débarrasse"}
+"""What is typed before a line that shall go."""
+
+
+def record(people: tuple[str, ...], bots: tuple[str, ...], seed: int, **heading: Any) -> Record:
+    """The heading of a game of SixPack."""
+    sittings = [Sitting("person", name) for name in people]
+    sittings += [Sitting(level, name) for level, name in zip(bots, NAMES, strict=False)]
+    options = heading.get("options", {})
+    return Record(
+        GAME.NAME, GAME.VERSION, options, tuple(sittings), seed, position=heading.get("position")
+    )
+
+
+def begun(place: Path, heading: Record, **chosen: Any) -> Evening:
+    """A session of a new record; *chosen* are settings."""
+    evening = seated(heading, SavedGame(place / "game.txt"), **chosen)
+    evening.session.keep(*heading.heading().splitlines())
+    evening.session.welcome(newcomer=False)
+    return evening
+
+
+def alone(place: Path, given: Mapping[str, Any] | None = None, **chosen: Any) -> Evening:
+    """Anna at a position, by default that of PICTURE, against Tom, who plays at random."""
+    text = json.dumps(given or document(PICTURE))
+    return begun(place, record(("Anna",), ("random",), 1, position=text), **chosen)
+
+
+def two(place: Path, given: Mapping[str, Any] | None = None, **chosen: Any) -> Evening:
+    """Anna and Ben at a position, by default that of PICTURE; Anna is on turn."""
+    text = json.dumps(given or document(PICTURE))
+    return begun(place, record(("Anna", "Ben"), (), 1, position=text), **chosen)
+
+
+def fresh(
+    place: Path, people: tuple[str, ...] = ("Anna", "Ben"), seed: int = 1, *,
+    options: Mapping[str, str] | None = None, **chosen: Any,
+) -> Evening:  # fmt: skip
+    """A new game of people alone; seat 1 begins unless the table's options say otherwise."""
+    given = {"starter": "1", **(options or {})}
+    return begun(place, record(people, (), seed, options=given), **chosen)
+
+
+def said(evening: Evening, *typed: Typed) -> list[str]:
+    """The answer to each typed line: all lines and the prompt behind them, in one."""
+    paragraphs = evening.play(*typed)
+    prompts = [prompt.strip() for prompt in evening.typist.prompts] + [""]
+    count = len(paragraphs) - len(prompts)
+    assert count in (0, 1)
+    answers = zip(paragraphs[1:], prompts[1:], strict=False)
+    return [" ".join([*lines, prompt]).strip() for lines, prompt in answers][: len(typed)]
+
+
+def moves(evening: Evening) -> list[str]:
+    """What was done at the table, as the record has it."""
+    return [str(move) for move in evening.session.table.moves]
+
+
+CLEAR_IT = ("", "lb m12", "lemon")
+"""What Anna types at FULL until a line has to go."""
+
+
+def at_claim(place: Path, claims: str = "show", **chosen: Any) -> Evening:
+    """Anna and Ben when Anna takes n15: her pattern is m13 to o14, Ben has none."""
+    return two(place, document(BLOCK, (OWN, NOT), claims=claims), **chosen)
+
+
+def at_clear(place: Path, **chosen: Any) -> Evening:
+    """Anna and Ben when Anna types CLEAR_IT: then a stack is low."""
+    return two(place, document(FULL), **chosen)
+
+
+def at_keep(place: Path, **chosen: Any) -> Evening:
+    """Anna is asked which side stays."""
+    picture = "C LB C LB C\nLB C LB C LB\nC LB C LB C"
+    given = document(picture, phase="keep", line=["column", "o"])
+    return two(place, given, **chosen)
+
+
+# Answering at random -----------------------------------------------------------------------------
+
+
+def typed(session: Session, answer: Answer, chance: Random) -> str:
+    """One of the ways to type an answer in the language of the session."""
+    assert session.asked is not None
+    options, words = session.asked.options, session.vocabulary
+    if isinstance(options, AtPlace) and isinstance(answer, tuple):
+        return at_place(session, options, answer, chance)
+    assert isinstance(options, OneOf)
+    assert isinstance(answer, str)
+    if options.kind == "domino":
+        return typed_domino(session, options, answer, chance)
+    if options.kind == "block" and "-" in answer:
+        return corners(answer, chance)
+    return words.answer_name(answer)
+
+
+def at_place(session: Session, options: AtPlace, answer: tuple[str, ...], chance: Random) -> str:
+    """A word and a place in any order; of a line the letter or the number."""
+    word, place = answer
+    if options.words == LINES:
+        return f"{CLEARING[session.narrator.catalogue.language]} {place}"
+    parts = [session.vocabulary.answer_name(word), place]
+    chance.shuffle(parts)
+    return " ".join(parts)
+
+
+def typed_domino(session: Session, options: OneOf, answer: str, chance: Random) -> str:
+    """Both drinks in any order, or the number."""
+    drinks = [session.narrator.piece(drink) for drink in answer.split("-")]
+    chance.shuffle(drinks)
+    return chance.choice([" ".join(drinks), str(options.words.index(answer) + 1)])
+
+
+def corners(block: str, chance: Random) -> str:
+    """Two opposite corners of a block, in any order, from any side."""
+    first, last = block.split("-")
+    others = [first[0] + last[1:], last[0] + first[1:]]
+    ends = chance.choice([[first, last], others])
+    chance.shuffle(ends)
+    return " ".join(ends)
+
+
+def random_lines(session: Session, seed: int, limit: int = 3000) -> Iterator[str]:
+    """Legal answers of people; Enter where nothing is asked."""
+    chance = Random(seed)
+    for _ in range(limit):
+        asked = session.asked
+        if asked is None or session.at_keyboard is None:
+            yield ""
+        else:
+            yield typed(session, asked.options.draw(chance), chance)

@@ -1,0 +1,288 @@
+"""Answers about a table of places, as words: places, lines, blocks and dominoes."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from accessible_games.core.decision import AtPlace, OneOf
+from accessible_games.games import GAMES
+from accessible_games.speech import board
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Vocabulary, commands_of
+from tests.games.sixpack.building import dominoes
+
+GAME = GAMES["sixpack"]
+DRINKS = ("cola", "lemonade", "beer", "spezi", "diesel", "shandy")
+HAND = OneOf(tuple(dominoes("C CL, C CB, L LB")), kind="domino")
+BLOCKS = OneOf(("m13-o14", "no"), {"m14-n16": "not-your-pattern"}, ("a1-b3",), kind="block")
+
+
+class Anywhere:
+    """Judges nothing."""
+
+    def why_not(self, word: str, place: str) -> str | None:
+        return None
+
+
+class OnlyThere:
+    """A beer can be at b2 only."""
+
+    def why_not(self, word: str, place: str) -> str | None:
+        return None if word != "beer" or place == "b2" else "no"
+
+
+TURN = AtPlace((*DRINKS, "take"), ("a1", "b2"), Anywhere())
+FILL = AtPlace(DRINKS, ("a1", "b2"), OnlyThere())
+CLEAR = AtPlace(board.LINES, ("a", "b", "1"), Anywhere())
+
+
+def words(language: Language = "en") -> Vocabulary:
+    """What can be typed at SixPack."""
+    return Vocabulary(Catalogue(language, GAME.NAME), GAME.PIECES, {}, commands_of(GAME))
+
+
+def wrong(text: str, ask: object) -> NotUnderstoodError:
+    """Why a text is no answer."""
+    with pytest.raises(NotUnderstoodError) as found:
+        read(text, ask)
+    return found.value
+
+
+def read(text: str, ask: object, language: Language = "en") -> object:
+    """The answer that a text is."""
+    vocabulary, typed = words(language), Vocabulary.split(text)
+    if isinstance(ask, AtPlace):
+        return board.at_place(vocabulary, ask, typed, "clear" if ask is CLEAR else "turn")
+    assert isinstance(ask, OneOf)
+    if ask.kind == "block":
+        return board.block(vocabulary, ask, typed or [""])
+    return board.domino(vocabulary, "point", ask, typed)
+
+
+# Places ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "places", "others"),
+    [
+        ("m13", ["m13"], []),
+        ("M13", ["m13"], []),
+        ("m 13", ["m13"], []),
+        ("m05", ["m5"], []),
+        ("cola m13", ["m13"], ["cola"]),
+        ("m13-o14", ["m13", "o14"], ["-"]),
+        ("m 13 o 14", ["m13", "o14"], []),
+        ("cola 12", [], ["cola", "12"]),
+        ("m123", [], ["m123"]),
+        ("mm13", [], ["mm13"]),
+        ("m13n", [], ["m13n"]),
+        ("m-13", [], ["m-13"]),
+        ("13m", [], ["13m"]),
+        ("", [], []),
+    ],
+)
+def test_places_stand_among_words(text: str, places: list[str], others: list[str]) -> None:
+    """A letter and one or two digits, together or with a blank between them."""
+    assert board.places_in(text.split()) == places
+    assert board.without_places(text.split()) == others
+    assert board.is_place(text) == (len(places) == 1 and not others)
+
+
+@pytest.mark.parametrize(
+    ("place", "known"), [("a1", True), ("z26", True), ("m0", False), ("m27", False), ("m99", False)]
+)
+def test_rows_go_to_26(place: str, known: bool) -> None:
+    """As there are letters for columns."""
+    assert board.is_known(place) == known
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("n14", "n14"), ("n 14", "n14"), ("n", "n13"), ("14", "m14"), ("N", "n13"),
+        ("row 14", "m14"), ("05", "m5"), ("to o", "o13"), ("wombat", None),
+        ("123", None), ("", None), ("?", None),
+    ],
+)  # fmt: skip
+def test_a_letter_or_a_number_alone_is_near(text: str, place: str | None) -> None:
+    """It is in the row or the column where one is."""
+    assert board.place_near(text, "m13") == place
+
+
+@pytest.mark.parametrize(
+    ("typed", "joined"),
+    [("m 13 o 14", "m13 o14"), ("cola M 13", "cola M13"), ("cola 13", "cola 13"), ("m n", "m n")],
+)
+def test_a_place_is_joined_to_one_word(typed: str, joined: str) -> None:
+    """All else stays as it was."""
+    assert board.joined_places(typed.split()) == joined.split()
+
+
+# A word at a place -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("drink", DRINKS)
+def test_every_name_of_a_drink_is_understood_at_a_place(language: Language, drink: str) -> None:
+    """Before and behind it."""
+    for name in words(language).catalogue.called(drink):
+        assert read(f"{name} a1", TURN, language) == (drink, "a1")
+        assert read(f"A1 {name.upper()}", TURN, language) == (drink, "a1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_for_taking_is_understood_at_a_place(language: Language) -> None:
+    """With the drink or without it."""
+    vocabulary = words(language)
+    for word in vocabulary.answer_words("take"):
+        assert read(f"{word} a1", TURN, language) == ("take", "a1")
+        assert read(f"{word} {vocabulary.answer_name('beer')} a1", TURN, language) == ("take", "a1")
+
+
+def test_the_only_place_need_not_be_typed() -> None:
+    """If there are more, it is asked for."""
+    assert read("beer", FILL) == ("beer", "b2")
+    assert wrong("cola", FILL).message == "which-place"
+    assert wrong("beer", TURN).arguments["word"] == "beer"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("a1", "which-word"), ("lay a1", "which-word"), ("... a1", "which-word"),
+        ("cola", "which-place"), ("cola a1 b2", "which-place"), ("take", "which-place"),
+        ("wombat a1", "unknown-piece"), ("co a1", "ambiguous-word"),
+    ],
+)  # fmt: skip
+def test_what_is_missing_or_unknown_at_a_place(text: str, message: str) -> None:
+    """Each has its sentence."""
+    assert wrong(text, TURN).message == message
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("clear n", ("column", "n")), ("clear 14", ("row", "14")), ("N", ("column", "n")),
+        ("row 05", ("row", "5")), ("column z", ("column", "z")), ("99", ("row", "99")),
+    ],
+)  # fmt: skip
+def test_a_line_is_a_letter_or_a_number(text: str, answer: tuple[str, str]) -> None:
+    """Whether there is one is for the table to judge."""
+    assert read(text, CLEAR) == answer
+
+
+@pytest.mark.parametrize("text", ["clear", "n 14", "n14", "14 15", "wombat", "123", "..."])
+def test_one_line_and_no_more(text: str) -> None:
+    """It is asked for."""
+    assert wrong(text, CLEAR).message == "which-line"
+
+
+# Blocks ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "block"),
+    [
+        ("m13 o14", "m13-o14"), ("o14 m13", "m13-o14"), ("m14 o13", "m13-o14"),
+        ("o13 m14", "m13-o14"), ("M13-O14", "m13-o14"), ("n16 m14", "m14-n16"),
+        ("a3 b1", "a1-b3"), ("yes", "m13-o14"), ("y", "m13-o14"), ("no", "no"), ("n", "no"),
+    ],
+)  # fmt: skip
+def test_a_block_is_two_opposite_corners(text: str, block: str) -> None:
+    """One that was told, one that may not be claimed, and one that nobody was told."""
+    assert read(text, BLOCKS) == block
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("m13", "which-block"), ("m13 n13 o14", "which-block"), ("wombat", "which-block"),
+        ("yes no", "which-block"), ("m13-o14 a1", "which-block"), ("...", "which-block"),
+        ("m13 n14", "no-such-block"), ("m13 m13", "no-such-block"), ("x1 z99", "no-such-block"),
+    ],
+)  # fmt: skip
+def test_what_is_no_block(text: str, message: str) -> None:
+    """It is said what to type."""
+    assert wrong(text, BLOCKS).message == message
+
+
+def test_yes_means_only_what_was_told() -> None:
+    """A block that nobody was told is not claimed by a word."""
+    hidden = OneOf(("no",), {}, ("m13-o14",), kind="block")
+    assert wrong("yes", hidden).message == "which-block"
+    assert read("m13 o14", hidden) == "m13-o14"
+
+
+# Dominoes ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "domino"),
+    [
+        ("1", 0), ("three", 2), ("number 2", None), ("cola lemon", 0), ("cl", 0), ("cola beer", 1),
+        ("c cl", 0), ("cb c", 1), ("cola with cola lemon", 0), ("cola lemon and cola", 0),
+        ("a cola with the cola beer", 1), ("lemon", 2), ("l", 2), ("shandy", 2), ("lb l", 2),
+        ("lemon lemon beer", 2),
+    ],
+)  # fmt: skip
+def test_a_domino_is_its_number_or_its_drinks(text: str, domino: int | None) -> None:
+    """Both in any order, with little words or without, or one that no other has."""
+    if domino is None:
+        assert wrong(text, HAND).message == "unknown-word"
+    else:
+        assert read(text, HAND) == HAND.words[domino]
+
+
+def test_a_little_word_parts_the_two_drinks() -> None:
+    """Without it the same words may be two dominoes."""
+    both = OneOf(tuple(dominoes("C LB, B CL")), kind="domino")
+    assert wrong("cola lemon beer", both).message == "ambiguous-word"
+    assert read("cola with lemon beer", both) == "cola-shandy"
+    assert read("cola lemon with beer", both) == "beer-spezi"
+    assert read("beer and a cola lemon", both) == "beer-spezi"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [("0", "not-between"), ("4", "not-between"), ("cola", "ambiguous-word"),
+     ("wombat", "unknown-word"), ("1 2", "unknown-word"), ("with", "unknown-word"),
+     ("beer spezi", "unknown-word")],
+)  # fmt: skip
+def test_what_is_no_domino(text: str, message: str) -> None:
+    """Those that could be meant are named."""
+    assert wrong(text, HAND).message == message
+
+
+# Anything ----------------------------------------------------------------------------------------
+
+PARTS = st.sampled_from(
+    ["m13", "o 14", "m", "13", "cola", "cl", "lemon", "take", "with", "yes", "no", "ß", "İ1", "²",
+     "a²", "٣", "m٣", "-", "0", "99", "é", "nimm", "bière"]
+)  # fmt: skip
+TEXTS = st.one_of(st.lists(PARTS, max_size=5).map(" ".join), st.text(max_size=12))
+
+
+@settings(max_examples=60, deadline=None)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["turn", "fill", "clear", "claim", "point"])
+@given(text=TEXTS)
+def test_any_text_is_an_answer_or_not_understood(language: Language, kind: str, text: str) -> None:
+    """Nothing else is raised, and what is said then is said in words."""
+    asked = {"turn": TURN, "fill": FILL, "clear": CLEAR, "claim": BLOCKS, "point": HAND}
+    try:
+        read(text, asked[kind], language)
+        said = "an answer"
+    except NotUnderstoodError as error:
+        said = words(language).catalogue.say(error.message, **error.arguments)
+    assert said
+
+
+@settings(max_examples=100, deadline=None)
+@given(TEXTS)
+def test_any_text_has_places_or_not(text: str) -> None:
+    """And all of them look like places."""
+    for place in board.places_in([text]):
+        assert place[0] in "abcdefghijklmnopqrstuvwxyz"
+        assert str(int(place[1:])) == place[1:]
+    assert board.place_near(text, "m13") is None or board.place_near(text, "m13")
