@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
-from typing import Generic, Protocol, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from accessible_games.core.event import Seat
 
@@ -235,6 +235,17 @@ class Decision(Generic[A_co]):
     def __await__(self) -> "Generator[Asked, Answers, A_co]":
         answers = yield {self.seat: self}
         return cast(A_co, answers[self.seat])
+
+
+def only_answer(decision: Decision[Any]) -> str | None:
+    """The one word that can be answered, if nothing else could be thought of; else None.
+
+    So a question that must not tell what somebody holds is asked of all, and heard by few.
+    """
+    options = decision.options
+    if not isinstance(options, OneOf) or options.unsaid or options.barred:
+        return None
+    return options.words[0] if len(options.words) == 1 else None
 
 
 Asked = Mapping[Seat, Decision[Answer]]

@@ -10,6 +10,8 @@ from typing import Annotated, ClassVar
 
 Seat = Annotated[int, "seat"]
 """A place at the table, 0 to n-1 clockwise."""
+Person = Annotated[int, "person"]
+"""A seat, said by the name of who plays there, even where a game calls its seats otherwise."""
 Piece = Annotated[str, "piece"]
 """The word of a card or chip, such as "giraffe", or "toucan-3" for a kind that has values."""
 Pieces = Annotated[tuple[str, ...], "pieces"]

@@ -64,10 +64,17 @@ class Game(Protocol[S]):
     """What can be asked at any time: topic (hand, table, scores, …) to function(view) -> facts."""
     PIECE_TOPICS: Mapping[str, Any]
     """What can be asked of a piece: topic (card, find) to function(view, piece) -> facts."""
+    SEAT_TOPICS: Mapping[str, Any]
+    """What can be asked of a seat: topic to function(view, seat) -> facts."""
     CHANGE_TOPICS: Mapping[str, Any]
     """What can be asked of the time since one's own last turn: topic to function(before, now)."""
     CURSOR: Cursor | None
     """How to go about a table of places; None where the table is a list."""
+    CALLED: Callable[[Any], Sequence[str]] | None
+    """The pieces that seats are called by, such as their characters: function(view), by seat.
+
+    None where seats are called by the names of those who play.
+    """
     ASIDES: frozenset[str]
     """Kinds of decision that do not end what one has missed: they are asked in others' turns."""
 

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 def run(session: Session, command: Command) -> None:
     """Do what a command says; its lines are added to those of the session."""
     game = session.table.game
-    if command.name in game.TOPICS:
+    if command.name in game.SEAT_TOPICS and command.rest:
+        ask_about_seat(session, command)
+    elif command.name in game.TOPICS:
         tell(session, game.TOPICS[command.name](session.view))
     elif command.name in PIECE_COMMANDS:
         ask_about(session, command)
@@ -57,6 +59,12 @@ def ask_about(session: Session, command: Command) -> None:
         return
     piece = session.vocabulary.piece(command.rest)
     tell(session, session.table.game.PIECE_TOPICS[command.name](session.view, piece))
+
+
+def ask_about_seat(session: Session, command: Command) -> None:
+    """Facts about one seat."""
+    seat = session.vocabulary.seat(command.rest, session.narrator.called)
+    tell(session, session.table.game.SEAT_TOPICS[command.name](session.view, seat))
 
 
 # Reading again -----------------------------------------------------------------------------------

@@ -161,14 +161,15 @@ def sit_down(program: Program, record: Record, saved: SavedGame, keyboard: Keybo
     for sitting in record.sittings:
         if sitting.player not in ("person", *LEVELS):
             raise RecordError(2, "wrong-heading", sitting.player)
-    narrator = program.narrator_of(record)
+    table = record.opening(GAMES)
+    narrator = program.narrator_of(record).at(table)
     vocabulary = Vocabulary(
         narrator.catalogue,
         narrator.pieces,
         program.settings.letters,
-        commands_of(GAMES[record.game]),
+        commands_of(table.game),
+        narrator.people,
     )
-    table = record.opening(GAMES)
     return Session(
         table, record, saved, narrator, vocabulary, program.settings, keyboard, program.screen
     )

@@ -12,6 +12,12 @@ from typing import NoReturn, Protocol, TextIO
 Complete = Callable[[str], Sequence[str]]
 """The line typed so far -> full candidates for its last word ("lay b" -> ["bear", "bee"])."""
 
+
+def no_words(text: str) -> list[str]:
+    """Nothing to complete."""
+    return []
+
+
 BLANKS = " \t"
 """What separates words in a typed line."""
 

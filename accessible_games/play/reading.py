@@ -68,7 +68,7 @@ def retell(record: Record, narrator: Narrator, screen: Screen, keyboard: Keyboar
     A game of one person is told as that person heard it, one of several as an onlooker would.
     """
     table = record.opening(GAMES)
-    narrator = narrator.for_(record.people[0] if len(record.people) == 1 else None)
+    narrator = narrator.at(table).for_(record.people[0] if len(record.people) == 1 else None)
     tell(narrator, table.opening, screen, keyboard)
     for line, text in record.answers:
         tell(narrator, play_line(table, line, text), screen, keyboard)

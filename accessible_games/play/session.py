@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from accessible_games.bots import bot, chance_of
-from accessible_games.core.decision import Decision, Move
+from accessible_games.core.decision import Decision, Move, only_answer
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.record import Record, play_line
 from accessible_games.core.table import IllegalMove, Table
@@ -18,7 +18,7 @@ from accessible_games.play.commands import Leave
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.history import History
 from accessible_games.play.library import SavedGame
-from accessible_games.play.prompt import Keyboard, Screen
+from accessible_games.play.prompt import Keyboard, Screen, no_words
 from accessible_games.play.settings import Settings
 from accessible_games.speech import board
 from accessible_games.speech.catalogue import Argument, Catalogue
@@ -93,7 +93,7 @@ class Session:
         """A new game: who plays what, and once where help is."""
         catalogue = self.narrator.catalogue
         seats = range(len(self.record.sittings))
-        names = [catalogue.say("seat-name", seat=self.narrator.name(seat)) for seat in seats]
+        names = [catalogue.say("seat-name", seat=self.narrator.person(seat)) for seat in seats]
         self.say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
         for option, chosen in self.record.options.items():
             message = f"table-{option}-{chosen}"
@@ -144,7 +144,8 @@ class Session:
         """Let the computer players answer, as long as the people have patience."""
         people = self.people
         while self.patience:
-            others = [asked for asked in self.table.waiting() if asked.seat not in people]
+            waiting = self.table.waiting()
+            others = [each for each in waiting if each.seat not in people or only_answer(each)]
             if not others:
                 return
             self.play(self.bot_move(others[0]))
@@ -156,7 +157,10 @@ class Session:
         return own[0] if own else None
 
     def bot_move(self, decision: Decision[Any]) -> Move:
-        """What the computer player in that seat answers."""
+        """What the computer player in that seat answers, or anybody where there is no choice."""
+        only = only_answer(decision)
+        if only is not None:
+            return Move(decision.seat, decision.kind, only)
         seat, table = decision.seat, self.table
         level = self.record.sittings[seat].player
         chance = chance_of(self.record.seed, seat, len(table.moves))
@@ -393,8 +397,3 @@ class Session:
             if not following:
                 raise NotUnderstoodError("too-many-words", words=" ".join(words))
             decision = following[0]
-
-
-def no_words(text: str) -> list[str]:
-    """Nothing to complete."""
-    return []

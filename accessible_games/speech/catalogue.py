@@ -192,7 +192,10 @@ class Catalogue:
         """A word that can be chosen, as it is said."""
         if kind == "domino":
             return self.domino(word)
-        return self.block(word) if kind == "block" and "-" in word else self.say(f"choice-{word}")
+        if kind == "block" and "-" in word:
+            return self.block(word)
+        is_piece = self.has(f"piece-{kind_and_value(word)[0]}")
+        return self.piece(word) if is_piece else self.say(f"choice-{word}")
 
     def joined(self, parts: Sequence[str], style: ListStyle = "standard") -> str:
         """A list as the language says it: "a, b and c", or "a, b or c"; "unit" is commas alone."""

@@ -25,3 +25,9 @@ def begun(typed: str, words: Mapping[str, V]) -> list[V]:
     if typed in words or not typed:
         return [words[typed]] if typed else []
     return list(dict.fromkeys(value for word, value in words.items() if word.startswith(typed)))
+
+
+def forms(word: str) -> list[str]:
+    """A written word as it may be typed: without accents, or with its umlauts written out."""
+    umlauts = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+    return list(dict.fromkeys([fold(word), fold(word.casefold().translate(umlauts))]))

@@ -13,6 +13,7 @@ from typing import Any, Literal, get_args, get_type_hints
 
 from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, OneOf, Some
 from accessible_games.core.event import Event, Seat
+from accessible_games.core.table import Table
 from accessible_games.speech.catalogue import (
     Argument,
     Catalogue,
@@ -49,17 +50,29 @@ class Narrator:
 
     catalogue: Catalogue
     names: Sequence[str]
-    """The names of the seats."""
+    """The names of those who play, by seat."""
     pieces: Sequence[str]
     """The game's pieces in order of value."""
     verbosity: Verbosity = "normal"
     order: Order = "value"
     listener: Seat | None = None
     """Who is "you"; None when several people listen."""
+    called: Sequence[str] = ()
+    """The pieces that seats are called by, if the game does so; else by who plays."""
 
     def for_(self, listener: Seat | None) -> "Narrator":
         """The same narrator speaking to somebody else."""
         return replace(self, listener=listener)
+
+    def at(self, table: Table[Any]) -> "Narrator":
+        """The same narrator, calling the seats as the game at a table does."""
+        called = table.game.CALLED(table.view(None)) if table.game.CALLED else ()
+        return replace(self, called=tuple(called))
+
+    @property
+    def people(self) -> dict[str, str]:
+        """The piece that each person is called by, by their folded names."""
+        return {fold(name): piece for name, piece in zip(self.names, self.called, strict=False)}
 
     def event(self, event: Event) -> list[str]:
         """What happened, as this listener may know it."""
@@ -124,7 +137,9 @@ class Narrator:
             blocks = [self.catalogue.block(word) for word in options.words if "-" in word]
             return {"blocks": self.catalogue.joined(blocks), "found": len(blocks)}
         may = dict.fromkeys(options.barred, "no") | dict.fromkeys(options.words, "yes")
-        return {f"may-{word}": allowed for word, allowed in may.items()}
+        allowed: dict[str, Argument] = {f"may-{word}": each for word, each in may.items()}
+        pieces = [word for word in options.words if word in self.pieces]
+        return allowed | {"cards": Words(pieces)} if pieces else allowed
 
     def say(self, message: str, **arguments: Argument) -> list[str]:
         """The lines of a message, none longer than the verbosity allows."""
@@ -144,6 +159,7 @@ class Narrator:
             return "yes" if value else "no"
         kinds: dict[str, Callable[[Any], Argument]] = {
             "seat": self.name,
+            "person": self.person,
             "piece": Word,
             "pieces": lambda cards: Words(self.sort(cards)),
             "per-seat": lambda pairs: Numbers([(self.name(seat), n) for seat, n in pairs]),
@@ -158,7 +174,13 @@ class Narrator:
         return kinds[kind](value) if kind in kinds else value
 
     def name(self, seat: Seat) -> str:
-        """The name of a seat, or "you"; catalogues say "you" in their language."""
+        """What a seat is called, or "you"; catalogues say "you" in their language."""
+        if seat == self.listener or not self.called:
+            return self.person(seat)
+        return self.piece(self.called[seat])
+
+    def person(self, seat: Seat) -> str:
+        """The name of who plays there, or "you"."""
         return "you" if seat == self.listener else self.names[seat]
 
     def sort(self, cards: Sequence[str]) -> list[str]:

@@ -14,7 +14,7 @@ from accessible_games.core.event import kind_and_value
 from accessible_games.core.game import Game
 from accessible_games.speech import board
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.fold import begun, fold
+from accessible_games.speech.fold import begun, fold, forms
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 
@@ -39,7 +39,7 @@ LONGEST_NUMBER = 9
 
 def commands_of(game: Game[Any]) -> tuple[str, ...]:
     """The commands at a table: those of every game, and what else this one can be asked."""
-    own = [*game.TOPICS, *game.CHANGE_TOPICS]
+    own = [*game.TOPICS, *game.SEAT_TOPICS, *game.CHANGE_TOPICS]
     if game.CURSOR is not None:
         own += [*STEPS, *game.CURSOR.topics]
     return tuple(dict.fromkeys([*COMMANDS, *own]))
@@ -62,6 +62,8 @@ class Vocabulary:
     letters: Mapping[str, str] = field(default_factory=dict)
     """The player's own letters for commands."""
     commands: Sequence[str] = COMMANDS
+    people: Mapping[str, str] = field(default_factory=dict)
+    """The piece that each person is called by, by their folded names."""
 
     def command(self, text: str, exact: bool) -> Command | None:
         """The command that *text* begins with; not exact: also by its unambiguous beginning.
@@ -130,7 +132,7 @@ class Vocabulary:
     def _word(self, options: OneOf, told: list[str]) -> tuple[str, list[str]]:
         if options.kind == "block":
             return board.block(self, options, told), []
-        return self._one_of(options, told[0]), told[1:]
+        return self._one_of(options, told)
 
     @staticmethod
     def split(text: str) -> list[str]:
@@ -255,25 +257,48 @@ class Vocabulary:
             raise NotUnderstoodError("not-between", word=word, low=low, high=high)
         return number
 
-    def _one_of(self, options: OneOf, word: str) -> str:
-        """One of the words that are known, whether they are allowed or barred."""
+    def _one_of(self, options: OneOf, told: list[str]) -> tuple[str, list[str]]:
+        """One of the words that are known, whether allowed or barred, and what comes behind it."""
         known = [*options.words, *options.barred]
-        if str(self.number(word)) in known:
-            return str(self.number(word))
-        typed = {
-            form: name
-            for name in known
-            if not name.isdecimal()
-            for form in [name, *self._typed(f"typed-{name}")]
-        }
-        found = begun(fold(word), typed)
-        if len(found) > 1:
-            choices = self._choices(found)
-            raise NotUnderstoodError("ambiguous-word", word=word, choices=choices)
-        if not found:
-            choices = self._choices(options.words)
-            raise NotUnderstoodError("unknown-word", word=word, choices=choices)
-        return found[0]
+        word, *rest = self._whole_names(told)
+        number, value = self.number(word), self.number(rest[0]) if rest else None
+        if str(number) in known:
+            return str(number), rest
+        pieces = [name for name in options.words if self._is_piece(name)]
+        if number is not None and pieces:
+            return self._placed(number, pieces), rest
+        found = self._begun_in(known, word)
+        valued = [name for name in found if value is not None and name.endswith(f"-{value}")]
+        if len(found) > 1 and valued:
+            return valued[0], rest[1:]
+        if len(found) != 1:
+            choices = self._choices(found or options.words)
+            message = "ambiguous-word" if found else "unknown-word"
+            raise NotUnderstoodError(message, word=word, choices=choices)
+        return found[0], rest[1:] if valued else rest
+
+    def _begun_in(self, known: Iterable[str], word: str) -> list[str]:
+        """The known words that a typed one begins; pieces also by who is called so."""
+        typed: dict[str, tuple[str, ...]] = {}
+        for name in (name for name in known if not name.isdecimal()):
+            if self._is_piece(name):
+                forms_ = [*self.piece_words([kind_and_value(name)[0]])]
+                forms_ += [person for person, piece in self.people.items() if piece == name]
+            else:
+                forms_ = [name, *self._typed(f"typed-{name}")]
+            for form in forms_:
+                typed[form] = (*typed.get(form, ()), name)
+        return list(dict.fromkeys(name for names in begun(fold(word), typed) for name in names))
+
+    def seat(self, text: str, called: Sequence[str]) -> int:
+        """The seat that is typed: by its piece, or by the name of who plays there."""
+        found = self._begun_in(called, " ".join(text.split()))
+        if len(found) == 1:
+            return called.index(found[0])
+        choices = self._choices(found or called)
+        raise NotUnderstoodError(
+            "ambiguous-word" if found else "unknown-word", word=text, choices=choices
+        )
 
     def _cards(self, options: Cards, words: list[str], narrator: Narrator) -> tuple[str, ...]:
         """Cards by name, by a number and a name, or by their place in the sorted hand."""
@@ -373,9 +398,3 @@ class Vocabulary:
 def kinds_of(pieces: Iterable[str]) -> list[str]:
     """The kinds of pieces, each once."""
     return list(dict.fromkeys(kind_and_value(piece)[0] for piece in pieces))
-
-
-def forms(word: str) -> list[str]:
-    """A written word as it may be typed: without accents, or with its umlauts written out."""
-    umlauts = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
-    return list(dict.fromkeys([fold(word), fold(word.casefold().translate(umlauts))]))

@@ -192,7 +192,9 @@ def hand(view: View) -> Iterator[Event]:
 
 TOPICS: Mapping[str, Callable[[View], Iterator[Event]]] = {"hand": hand}
 ASIDES: frozenset[str] = frozenset()
+CALLED = None
 CURSOR = None
+SEAT_TOPICS: Mapping[str, Any] = {}
 CHANGE_TOPICS: Mapping[str, Any] = {}
 PIECE_TOPICS: Mapping[str, Callable[[View, Piece], Iterator[Event]]] = {}
 

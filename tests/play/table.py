@@ -157,12 +157,14 @@ def seated(record: Record, saved: SavedGame, **chosen: Any) -> Evening:
     settings = Settings(**chosen)
     catalogue = Catalogue(settings.language, record.game, record.options)
     names = [sitting.name for sitting in record.sittings]
-    game = GAMES[record.game]
-    narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort)
+    table = record.opening(GAMES)
+    game = table.game
+    narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort).at(table)
     ears = Ears()
     typist = Typist(ears, iter(()))
-    vocabulary = Vocabulary(catalogue, game.PIECES, settings.letters, commands_of(game))
-    table = record.opening(GAMES)
+    vocabulary = Vocabulary(
+        catalogue, game.PIECES, settings.letters, commands_of(game), narrator.people
+    )
     session = Session(table, record, saved, narrator, vocabulary, settings, typist, ears)
     return Evening(session, typist)
 

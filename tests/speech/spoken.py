@@ -16,7 +16,7 @@ from accessible_games.core.decision import (
     OneOf,
     Some,
 )
-from accessible_games.core.event import Event, Place, Seat
+from accessible_games.core.event import Event, Seat
 from accessible_games.core.game import Cursor
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES

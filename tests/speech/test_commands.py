@@ -13,10 +13,10 @@ from accessible_games.core.decision import Decision
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life import PIECES
 from accessible_games.speech.catalogue import LANGUAGES, Language
-from accessible_games.speech.fold import begun, fold
+from accessible_games.speech.fold import begun, fold, forms
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import COMMANDS, Command, forms
+from accessible_games.speech.vocabulary import COMMANDS, Command
 from tests.speech.demands import of_game
 from tests.speech.spoken import catalogue_of
 from tests.speech.test_vocabulary import (

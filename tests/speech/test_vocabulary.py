@@ -9,10 +9,10 @@ import pytest
 from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf
 from accessible_games.games.life_is_life import PIECES
 from accessible_games.speech.catalogue import LANGUAGES, Argument, Catalogue, Language
-from accessible_games.speech.fold import begun
+from accessible_games.speech.fold import begun, forms
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import LONGEST_NUMBER, Vocabulary, forms
+from accessible_games.speech.vocabulary import LONGEST_NUMBER, Vocabulary
 from tests.speech.spoken import catalogue_of
 
 GAME = "life-is-life"

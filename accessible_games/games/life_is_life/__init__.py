@@ -27,11 +27,14 @@ from accessible_games.games.life_is_life.seen import (
 )
 
 ASIDES: frozenset[str] = frozenset()
+CALLED = None
 CURSOR = None
+SEAT_TOPICS: Mapping[str, Any] = {}
 CHANGE_TOPICS: Mapping[str, Any] = {}
 
 __all__ = [
     "ASIDES",
+    "CALLED",
     "CHANGE_TOPICS",
     "CURSOR",
     "NAME",
@@ -39,6 +42,7 @@ __all__ = [
     "PIECES",
     "PIECE_TOPICS",
     "SEATS",
+    "SEAT_TOPICS",
     "STANDING",
     "TOPICS",
     "VERSION",

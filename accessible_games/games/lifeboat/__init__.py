@@ -7,15 +7,43 @@ phases. seen.py and topics.py say what one seat may know, facts.py in which fact
 what a position must hold.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from accessible_games.games.lifeboat.cards import PIECES
 from accessible_games.games.lifeboat.positions import check
 from accessible_games.games.lifeboat.rules import STANDING, play
 from accessible_games.games.lifeboat.scoring import winners
-from accessible_games.games.lifeboat.seen import redeal, view
+from accessible_games.games.lifeboat.seen import called, redeal, view
 from accessible_games.games.lifeboat.state import NAME, OPTIONS, SEATS, VERSION, State, setup
 from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS
 
+ASIDES = frozenset(
+    [
+        "draft",
+        "market",
+        "deal",
+        "consent",
+        "join",
+        "weapon",
+        "help",
+        "price",
+        "steer",
+        "sea",
+        "throw",
+        "drink",
+        "water",
+    ]
+)
+CALLED = called
+CHANGE_TOPICS: Mapping[str, Any] = {}
+CURSOR = None
+
 __all__ = [
+    "ASIDES",
+    "CALLED",
+    "CHANGE_TOPICS",
+    "CURSOR",
     "NAME",
     "OPTIONS",
     "PIECES",

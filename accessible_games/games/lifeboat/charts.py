@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from accessible_games.core.event import Piece, Seat
+from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import BIRDS, CHARACTERS, COURSES
 from accessible_games.games.lifeboat.events import (
     BirdLost,
@@ -31,17 +31,24 @@ def put_under(state: State, cards: list[Piece]) -> None:
 
 def contents(card: Piece) -> dict[str, Any]:
     """All that a navigation card shows, as the fields of an event."""
-    shown, everybody = COURSES[card], len(CHARACTERS)
+    shown = COURSES[card]
     return {
         "card": card,
         "bird": shown.bird,
         "overboard": shown.overboard,
-        "all_overboard": len(shown.overboard) == everybody,
+        "falls": whom(shown.overboard),
         "thirsty": shown.thirsty,
-        "all_thirsty": len(shown.thirsty) == everybody,
+        "thirst": whom(shown.thirsty),
         "row": shown.row,
         "fight": shown.fight,
     }
+
+
+def whom(characters: Pieces) -> str:
+    """Whether a card names `everybody`, `nobody` or `some`."""
+    if len(characters) == len(CHARACTERS):
+        return "everybody"
+    return "some" if characters else "nobody"
 
 
 def count_bird(state: State, bird: int) -> None:

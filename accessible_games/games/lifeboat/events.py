@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from accessible_games.core.event import Event, Piece, Pieces, Seat
+from accessible_games.core.event import Event, Person, Piece, Pieces, Seat
 
 # Preparing and mornings --------------------------------------------------------------------------
 
@@ -11,7 +11,7 @@ from accessible_games.core.event import Event, Piece, Pieces, Seat
 class CharacterDealt(Event):
     """Who somebody is, for all to see."""
 
-    seat: Seat
+    seat: Person
     character: Piece
     size: int
     survival: int
@@ -113,9 +113,11 @@ class CourseShown(Event):
     bird: int
     """1 for a bird, -1 for one crossed out."""
     overboard: Pieces
-    all_overboard: bool
+    falls: str
+    """Who goes overboard: `everybody`, `nobody`, or `some`, who are named."""
     thirsty: Pieces
-    all_thirsty: bool
+    thirst: str
+    """Who is thirsty by name, in the same way."""
     row: bool
     fight: bool
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat, Seats
+from accessible_games.core.event import Event, PerSeat, Person, Piece, Pieces, Seat, Seats
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ class GoalsHeld(Event):
 class SeatPlays(Event):
     """Who somebody is, for onlookers."""
 
-    seat: Seat
+    seat: Person
     character: Piece
 
 

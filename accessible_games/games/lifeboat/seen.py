@@ -118,6 +118,11 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def called(view: View) -> Pieces:
+    """Everybody is called by the character, which all can see."""
+    return view.characters
+
+
 def known_cards(state: State, seat: Seat | None) -> tuple[Pieces, ...]:
     """What one knows of the hidden cards of each seat."""
     cards: list[list[Piece]] = [[] for _ in state.hands]

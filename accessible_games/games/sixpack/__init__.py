@@ -6,6 +6,9 @@ view.py what one seat may know, seen.py what it can ask for, looking.py and pict
 about the table by ear and by touch, positions.py what a position must hold.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from accessible_games.games.sixpack.drinks import PIECES
 from accessible_games.games.sixpack.looking import CHANGE_TOPICS, CURSOR
 from accessible_games.games.sixpack.positions import check
@@ -22,8 +25,12 @@ from accessible_games.games.sixpack.state import (
 )
 from accessible_games.games.sixpack.view import view
 
+CALLED = None
+SEAT_TOPICS: Mapping[str, Any] = {}
+
 __all__ = [
     "ASIDES",
+    "CALLED",
     "CHANGE_TOPICS",
     "CURSOR",
     "NAME",
@@ -31,6 +38,7 @@ __all__ = [
     "PIECES",
     "PIECE_TOPICS",
     "SEATS",
+    "SEAT_TOPICS",
     "STANDING",
     "TOPICS",
     "VERSION",

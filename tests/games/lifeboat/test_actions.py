@@ -98,8 +98,8 @@ def test_a_rower_draws_two_cards_and_looks_at_them() -> None:
     assert [event.card for event in seen] == ["course-7", "course-3"]
     assert all(event.seen_by(S) is None and event.seen_by(None) is None for event in seen)
     assert (seen[0].bird, seen[0].row, seen[0].overboard) == (-1, True, ("lady",))
-    assert seen[1].all_overboard
-    assert seen[1].all_thirsty
+    assert seen[1].falls == "everybody"
+    assert seen[1].thirst == "everybody"
     assert table.state.rowed == [L]
 
 
