@@ -80,7 +80,7 @@ def test_a_gap_that_nothing_fills_says_why(tmp_path: Path) -> None:
 def test_a_gap_with_a_choice_names_all_that_fill_it(tmp_path: Path) -> None:
     """Between two equal mixes either of their bottles fits."""
     given = document("LB B\n. LB")
-    assert said(alone(tmp_path, given), "m14") == ["Gap m14, takes lemon, beer."]
+    assert said(alone(tmp_path, given), "m14") == ["Gap m14, takes lemon or beer."]
 
 
 def test_what_has_just_come_is_new(tmp_path: Path) -> None:
