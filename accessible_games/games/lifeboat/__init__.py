@@ -19,22 +19,10 @@ from accessible_games.games.lifeboat.state import NAME, OPTIONS, SEATS, VERSION,
 from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS
 
 ASIDES = frozenset(
-    [
-        "draft",
-        "market",
-        "deal",
-        "consent",
-        "join",
-        "weapon",
-        "help",
-        "price",
-        "steer",
-        "sea",
-        "throw",
-        "drink",
-        "water",
-    ]
+    ("draft", "market", "deal", "consent", "join", "weapon", "help", "price", "steer", "sea")
+    + ("throw", "drink", "water")
 )
+"""Everything but one's own action: it is asked in the morning, of others, or at sea."""
 CALLED = called
 CHANGE_TOPICS: Mapping[str, Any] = {}
 CURSOR = None

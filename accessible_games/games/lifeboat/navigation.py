@@ -187,7 +187,7 @@ async def sea(state: State) -> None:
 
 
 async def throw(state: State) -> None:
-    """Whoever gets the preserver keeps it (L25)."""
+    """Whoever gets the preserver keeps it (L25); who keeps the own one has done with it."""
     seat = state.thrower
     assert seat is not None
     target = seat_of(state, await ask(seat, "throw", choice_of(state, swimming(state))))
@@ -195,7 +195,10 @@ async def throw(state: State) -> None:
     state.shown[seat].remove(PRESERVER)
     state.shown[target].append(PRESERVER)
     state.tell(PreserverThrown(seat, target))
-    state.polled = [each for each in state.polled if may_act_at_sea(state, each)]
+    done = [seat] if target == seat else []
+    state.polled = [
+        each for each in state.polled if each not in done and may_act_at_sea(state, each)
+    ]
     ask_on(state)
 
 
