@@ -12,17 +12,12 @@ from typing import Any
 
 from accessible_games.games.lifeboat.cards import PIECES
 from accessible_games.games.lifeboat.positions import check
-from accessible_games.games.lifeboat.rules import STANDING, play
+from accessible_games.games.lifeboat.rules import ASIDES, STANDING, play
 from accessible_games.games.lifeboat.scoring import winners
 from accessible_games.games.lifeboat.seen import called, redeal, view
 from accessible_games.games.lifeboat.state import NAME, OPTIONS, SEATS, VERSION, State, setup
 from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS
 
-ASIDES = frozenset(
-    ("draft", "market", "deal", "consent", "join", "weapon", "help", "price", "steer", "sea")
-    + ("throw", "drink", "water")
-)
-"""Everything but one's own action: it is asked in the morning, of others, or at sea."""
 CALLED = called
 CHANGE_TOPICS: Mapping[str, Any] = {}
 CURSOR = None

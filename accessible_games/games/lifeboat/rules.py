@@ -61,6 +61,9 @@ PASSING = (
 )
 """Phases in which nothing is asked."""
 STANDING = frozenset((*PHASES, "join", "weapon")) - frozenset((*PASSING, "fight"))
+OWN = frozenset(("turn", "row", "heal", "show", "swap", "mug", "loot", "partner", "give", "want"))
+"""What is asked of who acts."""
+ASIDES = STANDING - OWN
 
 
 async def play(state: State) -> None:
