@@ -4,7 +4,7 @@
 command-hand = hand h karten
 command-table = tisch t auslage
 command-scores = punkte p leben stand
-command-turn = dran d wer
+command-turn = dran d
 command-counts = anzahl a wieviel wieviele
 command-last = letztes l wiederholen nochmal
 command-since = neues n seit
@@ -39,6 +39,11 @@ command-block = rundum umgebung drumherum
 command-pattern = muster z
 command-picture = bild
 command-changes = änderungen änderung geändert anders
+
+## Commands in the lifeboat
+
+command-boat = boot
+command-who = wer
 
 ## What can be typed besides
 

@@ -36,6 +36,8 @@ help-picture = { $typed }: der Tisch in Braille, ein Zeichen für jede Karte.
     Eine Flasche ist ein Punktepaar: oben Cola, in der Mitte Limo, unten Bier.
     Ein Mix hat die Punktepaare beider Flaschen.
 help-changes = { $typed }: was auf dem Tisch seit deinem letzten Zug anders ist.
+help-boat = { $typed }: alle im Boot, vom Bug zum Heck. Dahinter ein Name, um eine Person genau zu hören.
+help-who = { $typed }: wer du bist, wen du liebst und wen du hasst.
 
 ## The command line
 

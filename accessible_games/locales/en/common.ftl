@@ -3,7 +3,7 @@
 command-hand = hand h
 command-table = table t display
 command-scores = scores s lives points
-command-turn = turn w who whose
+command-turn = turn w whose
 command-counts = counts c count
 command-last = last l repeat
 command-since = since n news
@@ -37,6 +37,11 @@ command-block = block around
 command-pattern = pattern z patterns
 command-picture = picture
 command-changes = changes changed
+
+## Commands in the lifeboat
+
+command-boat = boat
+command-who = who
 
 ## What can be typed besides
 

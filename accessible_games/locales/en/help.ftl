@@ -34,6 +34,8 @@ help-block = { $typed }: the nine places around you. Add a place for another one
 help-pattern = { $typed }: all patterns that your dominoes can make.
 help-picture = { $typed }: the table in braille cells. A bottle is a pair of dots: cola above, lemon in the middle, beer below. A mix has both pairs.
 help-changes = { $typed }: what is different on the table since your last turn.
+help-boat = { $typed }: everybody in the boat, from the bow to the stern. Behind it a name, to hear of one person in full.
+help-who = { $typed }: who you are, whom you love and whom you hate.
 
 ## The command line
 

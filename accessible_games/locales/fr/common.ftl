@@ -3,7 +3,7 @@
 command-hand = main m
 command-table = table t étalage
 command-scores = vies v points score
-command-turn = joueur j tour qui
+command-turn = joueur j tour
 command-counts = nombre n nombres combien compte
 command-last = dernier d derniers dernière dernières répète répéter
 command-since = entretemps e depuis nouvelles
@@ -37,6 +37,11 @@ command-block = autour bloc alentours
 command-pattern = motif w motifs
 command-picture = image dessin
 command-changes = changements différences
+
+## Commands in the lifeboat
+
+command-boat = canot
+command-who = qui
 
 ## Ce qu'on peut taper d'autre
 
