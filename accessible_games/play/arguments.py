@@ -14,7 +14,8 @@ OPTIONS = {
     "play": ("seats", "bots", "people", "seed", "option", "position"),
     "resume": (),
     "replay": ("step",),
-    "rules": ("search",),
+    "rules": ("search", "braille"),
+    "labels": ("deck", "format", "dots"),
     "settings": (),
     "simulate": ("seats", "bots", "seed", "option", "games", "json"),
 }
@@ -43,6 +44,10 @@ class Arguments:
     plain: bool = False
     step: bool = False
     search: str | None = None
+    braille: str | None = None
+    deck: str | None = None
+    format: str | None = None
+    dots: bool = False
     games: str | None = None
     json: bool = False
     data: str | None = None
@@ -74,10 +79,10 @@ def read_arguments(words: Sequence[str]) -> Arguments:
     parser.add_argument("words", nargs="*")
     for name in ("seats", "bots", "people", "seed", "language", "verbosity", "search"):
         parser.add_argument(f"--{name}")
-    for name in ("data", "config", "games", "position"):
+    for name in ("data", "config", "games", "position", "braille", "deck", "format"):
         parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
-    for name in ("plain", "step", "json", "version"):
+    for name in ("plain", "step", "json", "dots", "version"):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:

@@ -11,6 +11,7 @@ from tests.play.table import Outcome, program, records
 VALUES = {
     "seats": ["4"], "bots": ["easy"], "people": ["Anna"], "seed": ["1"], "option": ["expert"],
     "position": ["file"], "games": ["2"], "search": ["bear"], "step": [], "json": [],
+    "braille": ["g2"], "deck": ["file"], "format": ["csv"], "dots": [],
 }  # fmt: skip
 """Each option that not every command takes, with a value for it."""
 COMMANDS = [command for command in OPTIONS if command]

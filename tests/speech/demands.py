@@ -183,6 +183,8 @@ def families() -> Mapping[str, tuple[str, ...]]:
             *texts_at("PositionError", 1),
             *texts_at("require", 2),
         ),
+        "deck-": tuple(texts_at("DeckError", 1)),
+        "braille-": tuple(texts_at("LiblouisError", 0)),
         "setup-": asked,
         "prompt-": asked,
         "choice-": ("yes", "no", "none"),

@@ -28,7 +28,7 @@ TEXTS = {
     "choices": "Xylo", "choice": "Xylo", "default": "Xylo", "command": "Xylo", "typed": "Xylo",
     "commands": "Xylo", "question": "Xylo?", "now": "Xylo", "value": "Xylo", "file": "Xylo",
     "path": "Xylo", "folder": "Xylo", "problem": "Xylo", "found": "Xylo", "option": "Xylo",
-    "when": "Xylo", "heading": "Xylo", "seat": "Xylo",
+    "when": "Xylo", "dots": "Xylo", "heading": "Xylo", "seat": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10}
@@ -38,7 +38,7 @@ LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-")
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
     "date-pattern", "setting-empty", "minus", "nothing",
-    "from-to", "position-everywhere", "position-place", "the-output",
+    "label-above", "from-to", "position-everywhere", "position-place", "the-output",
 }  # fmt: skip
 TYPED_BELOW = {"prompt-search"}
 """The label of the search in older lines: what is typed stands right behind its colon."""

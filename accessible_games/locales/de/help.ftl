@@ -31,6 +31,7 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games resume, um ein gespeichertes Spiel weiterzuspielen.
     accessible-games replay, um ein Spiel noch einmal zu hören.
     accessible-games rules, um die Regeln eines Spiels zu lesen.
+    accessible-games labels, um die Braille-Kürzel der Karten eines Spiels zu hören.
     accessible-games settings, um die Einstellungen zu hören und zu ändern.
     accessible-games simulate, um Computerspieler spielen zu lassen.
     Setze --help hinter einen Befehl, um seine Optionen zu hören.
@@ -54,6 +55,12 @@ usage-rules = accessible-games rules SPIEL nennt die Abschnitte.
     accessible-games rules SPIEL 5 liest Abschnitt 5.
     Statt der Nummer geht auch der Anfang einer Überschrift.
     --search WORT liest die Sätze mit einem Wort.
+    --braille g2 schreibt Brailleschrift.
+    Dabei ist g0 die Basisschrift, g1 die Vollschrift und g2 die Kurzschrift.
+usage-labels = accessible-games labels SPIEL nennt das Braille-Kürzel jeder Karte.
+    --deck DATEI macht Kürzel für jedes andere Spiel, aus einer Tabelle wie in docs/labels.md.
+    --dots nennt die Punkte jedes Zeichens in Zahlen.
+    --format text, csv oder json ist die Form.
 usage-settings = accessible-games settings nennt alle Einstellungen.
     accessible-games settings NAME WERT ändert eine.
 usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen.

@@ -252,6 +252,49 @@ position-wrong-deck = At { $place }: the cards are not those of the box.
 position-wrong-cards = At { $place }: the cards do not fit what was played before.
 crashed = The program made a mistake. The game is saved. Please send us { $file }.
 
+## Braille
+
+label-above = above
+label-is = { $name }, { $count ->
+    [one] one copy
+   *[other] { $count } copies
+}, label { $value }.
+label-in-dots = { $name }, { $count ->
+    [one] one copy
+   *[other] { $count } copies
+}, label { $value }, dots { $dots }.
+game-or-deck = Name a game or a deck, not both.
+unknown-format = There is no format { $word }. There is { $choices }.
+unknown-grade = There is no braille grade { $word } in English. There is { $choices }.
+braille-not-installed = Braille grades need liblouis, which is missing. Install python3-louis, then start bootstrap again. Card labels work without it.
+braille-no-library = The library of liblouis is missing or does not fit its binding. Install python3-louis again, then start bootstrap.
+braille-stranger = The module louis is a stranger of the same name, not liblouis. Remove it by pip uninstall louis, then install python3-louis.
+braille-no-table = The table of this braille grade is missing. Install liblouis-data again.
+deck-not-utf-8 = Line { $line } of the deck is no text in UTF-8. Save the file as UTF-8.
+deck-too-large = The file of the deck is too large. Give a file with one card in a line.
+deck-missing-column = The first line of the deck names its columns, and { $found } is missing. There must be name and copies.
+deck-unknown-column = No column can be called { $found }. There is deck, name, copies, value, text, label.
+deck-column-twice = Two columns of the deck are called { $found }. Leave one of them out.
+deck-no-cards = The deck has no cards. Write one in each line, below the names of the columns.
+deck-too-many = Line { $line } of the deck is too much. Make two files of it, with { $found } lines at most.
+deck-wrong-quotes = The quotation marks in line { $line } of the deck do not fit together. Close them or leave them out.
+deck-too-many-cells = Line { $line } of the deck has more parts than there are columns. Put quotation marks around a part that has commas.
+deck-too-long = Line { $line } of the deck is too long. Shorten the part that has more than { $found } letters.
+deck-invisible = Line { $line } of the deck has a letter that cannot be seen or said. Type the line again.
+deck-no-name = Line { $line } of the deck has no name. Write one in the column name.
+deck-no-copies = Line { $line } of the deck does not say how many copies there are. Write a number from 1 to 999.
+deck-wrong-copies = Line { $line } of the deck cannot have { $found } copies. Write a number from 1 to 999.
+deck-wrong-value = Line { $line } of the deck cannot have the value { $found }. Write a whole number from minus 99 to 999, or nothing.
+deck-card-twice = Line { $line } of the deck is the same card as line { $found }. Leave one out and add up the copies.
+deck-alike = The name in line { $line } of the deck is too much like that in line { $found }. Write a label behind one of them.
+deck-no-letters = The name in line { $line } of the deck, { $found }, has no letter for a label. Write a label behind it.
+deck-empty-line = The label in line { $line } of the deck has an empty line. Write a hyphen where nothing shall stand.
+deck-unwritable = The label in line { $line } of the deck has { $found }, which labels in this language cannot have. Write letters and digits.
+deck-bare-digit = The label in line { $line } of the deck has { $found } without a letter. Put one before the digit, which could not be told by touch.
+deck-long-label = The label in line { $line } of the deck is too long. Its lines can have { $found } cells.
+deck-high-label = The label in line { $line } of the deck is too high. It can have { $found } lines.
+deck-label-twice = Line { $line } of the deck has the same label as line { $found }. Give one of them another.
+
 ## Settings
 
 settings-are-in = The settings are in { $file }.

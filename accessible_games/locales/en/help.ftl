@@ -31,6 +31,7 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games resume, to go on with a saved one.
     accessible-games replay, to hear a game again.
     accessible-games rules, to read the rules of a game.
+    accessible-games labels, to hear the braille labels of the cards of a game.
     accessible-games settings, to hear and change the settings.
     accessible-games simulate, to let computer players play.
     Put --help behind a command to hear its options.
@@ -52,6 +53,11 @@ usage-replay = accessible-games replay NAME tells a saved game again.
 usage-rules = accessible-games rules GAME lists the sections.
     accessible-games rules GAME 5 reads section 5, or name the beginning of a heading.
     --search WORD reads the sentences with a word.
+    --braille g2 writes braille: g1 is uncontracted and g2 contracted.
+usage-labels = accessible-games labels GAME tells the braille label of each card.
+    --deck FILE makes labels for any other game, from a table as docs/labels.md describes it.
+    --dots tells the dots of each cell in numbers.
+    --format text, csv or json is the form.
 usage-settings = accessible-games settings tells all settings.
     accessible-games settings NAME VALUE changes one.
 usage-simulate = accessible-games simulate GAME lets computer players play, one line of JSON a game.

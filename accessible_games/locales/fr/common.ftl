@@ -262,6 +262,49 @@ position-wrong-deck = Dans { $place }: ce ne sont pas les cartes de la boîte.
 position-wrong-cards = Dans { $place }: les cartes ne vont pas avec ce qui a été joué avant.
 crashed = Le programme a fait une erreur. La partie est enregistrée. Envoie-nous { $file }.
 
+## Braille
+
+label-above = sur
+label-is = { $name }, { $count ->
+    [one] un exemplaire
+   *[other] { $count } exemplaires
+}, étiquette { $value }.
+label-in-dots = { $name }, { $count ->
+    [one] un exemplaire
+   *[other] { $count } exemplaires
+}, étiquette { $value }, points { $dots }.
+game-or-deck = Nomme un jeu ou un paquet, pas les deux.
+unknown-format = Le format { $word } n'existe pas. Il y a { $choices }.
+unknown-grade = Le braille { $word } n'existe pas en français. Il y a { $choices }.
+braille-not-installed = Pour les textes en braille il manque liblouis. Installe python3-louis, puis relance bootstrap. Les étiquettes de cartes s'en passent.
+braille-no-library = La bibliothèque de liblouis manque ou ne va pas avec le reste. Réinstalle python3-louis, puis relance bootstrap.
+braille-stranger = Le module louis porte le nom de liblouis, mais c'est autre chose. Enlève-le par pip uninstall louis, puis installe python3-louis.
+braille-no-table = La table de ce braille manque. Réinstalle liblouis-data.
+deck-not-utf-8 = La ligne { $line } du paquet n'est pas un texte en UTF-8. Enregistre le fichier en UTF-8.
+deck-too-large = Le fichier du paquet est trop grand. Donne un fichier avec une carte par ligne.
+deck-missing-column = La première ligne du paquet nomme ses colonnes, et { $found } manque. Il faut name et copies.
+deck-unknown-column = Aucune colonne ne s'appelle { $found }. Il y a deck, name, copies, value, text, label.
+deck-column-twice = Deux colonnes du paquet s'appellent { $found }. Enlève l'une d'elles.
+deck-no-cards = Le paquet n'a pas de cartes. Écris-en une par ligne, sous les noms des colonnes.
+deck-too-many = La ligne { $line } du paquet est de trop. Fais-en deux fichiers, de { $found } lignes au plus.
+deck-wrong-quotes = Les guillemets de la ligne { $line } du paquet ne vont pas ensemble. Ferme-les ou enlève-les.
+deck-too-many-cells = La ligne { $line } du paquet a plus de parties qu'il n'y a de colonnes. Mets entre guillemets une partie qui a des virgules.
+deck-too-long = La ligne { $line } du paquet est trop longue. Raccourcis la partie de plus de { $found } lettres.
+deck-invisible = La ligne { $line } du paquet a un signe qu'on ne peut ni voir ni dire. Tape-la de nouveau.
+deck-no-name = La ligne { $line } du paquet n'a pas de nom. Écris-le dans la colonne name.
+deck-no-copies = La ligne { $line } du paquet ne dit pas le nombre d'exemplaires. Écris dans copies un nombre de 1 à 999.
+deck-wrong-copies = Ligne { $line } du paquet: { $found } ne peut pas être le nombre copies. Écris un nombre de 1 à 999.
+deck-wrong-value = Ligne { $line } du paquet: { $found } ne peut pas être la valeur value. Écris un nombre entier de moins 99 à 999, ou rien.
+deck-card-twice = La ligne { $line } du paquet est la même carte que la ligne { $found }. Enlève l'une et additionne les exemplaires.
+deck-alike = Le nom de la ligne { $line } du paquet ressemble trop à celui de la ligne { $found }. Écris une étiquette dans label pour l'un d'eux.
+deck-no-letters = Le nom de la ligne { $line } du paquet, { $found }, n'a pas de lettre pour une étiquette. Écris-en une dans label.
+deck-empty-line = L'étiquette de la ligne { $line } du paquet a une ligne vide. Écris un trait d'union pour dire rien.
+deck-unwritable = L'étiquette de la ligne { $line } du paquet a { $found }, que les étiquettes de cette langue n'ont pas. Écris des lettres et des chiffres.
+deck-bare-digit = L'étiquette de la ligne { $line } du paquet a { $found } sans lettre. Mets-en une devant le chiffre, qu'on ne reconnaît pas seul au toucher.
+deck-long-label = L'étiquette de la ligne { $line } du paquet est trop longue. Chacune de ses lignes peut avoir { $found } cellules.
+deck-high-label = L'étiquette de la ligne { $line } du paquet est trop haute. Elle peut avoir { $found } lignes.
+deck-label-twice = La ligne { $line } du paquet a la même étiquette que la ligne { $found }. Donne à l'une d'elles une autre étiquette.
+
 ## Réglages
 
 settings-are-in = Les réglages sont dans { $file }.

@@ -33,6 +33,7 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games resume, pour reprendre une partie enregistrée.
     accessible-games replay, pour réécouter une partie.
     accessible-games rules, pour lire les règles d'un jeu.
+    accessible-games labels, pour entendre les étiquettes en braille des cartes d'un jeu.
     accessible-games settings, pour entendre et changer les réglages.
     accessible-games simulate, pour faire jouer les joueurs de l'ordinateur.
     Mets --help après une commande pour entendre ses options.
@@ -54,6 +55,11 @@ usage-replay = accessible-games replay NOM raconte une partie enregistrée.
 usage-rules = accessible-games rules JEU énumère les sections.
     accessible-games rules JEU 5 lit la section 5, et le début d'un titre suffit aussi.
     --search MOT lit les phrases qui contiennent un mot.
+    --braille g2 écrit en braille: g1 est le braille intégral et g2 l'abrégé.
+usage-labels = accessible-games labels JEU dit l'étiquette en braille de chaque carte.
+    --deck FICHIER fait des étiquettes pour tout autre jeu, d'un tableau décrit dans docs/labels.md.
+    --dots dit les points de chaque cellule en chiffres.
+    --format text, csv ou json est la forme.
 usage-settings = accessible-games settings dit tous les réglages.
     accessible-games settings NOM VALEUR en change un.
 usage-simulate = accessible-games simulate JEU fait jouer les joueurs de l'ordinateur entre eux, une ligne de JSON par partie.
