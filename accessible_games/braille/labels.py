@@ -1,10 +1,11 @@
 """Labels: the shortest letters and lowered digits by which each card of a deck can be told.
 
-docs/labels.md states the rule; B1 to B9 are its rulings. The whole deck is labelled at once,
+docs/labels.md states the rule; B1 to B10 are its rulings. The whole deck is labelled at once,
 and the order of its cards makes no difference.
 """
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, zip_longest
@@ -146,11 +147,15 @@ class Taken:
     """Cells of labels that were not computed."""
     values: dict[Pieces, list[int | None]] = field(default_factory=dict)
     owner: dict[Pieces, Name] = field(default_factory=dict)
+    beginnings: set[Pieces] = field(default_factory=set)
+    """What the letters of those labels begin with."""
 
     def add(self, pieces: Pieces, name: Name) -> None:
         """Let a name have these pieces."""
-        self.values.setdefault(folded_pieces(pieces), []).extend(name.values)
-        self.owner.setdefault(folded_pieces(pieces), name)
+        mine = folded_pieces(pieces)
+        self.values.setdefault(mine, []).extend(name.values)
+        self.owner.setdefault(mine, name)
+        self.beginnings.update(mine[:end] for end in range(1, len(mine)))
 
     def leaves(self, pieces: Pieces, values: Values, writing: Table, strict: bool) -> bool:
         """Whether a name could have these pieces too.
@@ -160,8 +165,8 @@ class Taken:
         """
         mine = folded_pieces(pieces)
         others = self.values.get(mine, [])
-        label = "".join(pieces)
-        if any(writing.braille(label + digits(value)) in self.given for value in values):
+        labels = ("".join(pieces) + digits(value) for value in values if self.given)
+        if any(writing.braille(label) in self.given for label in labels):
             return False
         if not strict:
             return not {*values} & {*others}
@@ -170,10 +175,8 @@ class Taken:
 
     def _begins(self, mine: Pieces, values: Values) -> bool:
         shorter = (mine[:end] for end in range(1, len(mine)))
-        if any(None in self.values.get(beginning, []) for beginning in shorter):
-            return True
-        longer = (there for there in self.values if there[: len(mine)] == mine and there != mine)
-        return None in values and any(longer)
+        begun = any(None in self.values.get(beginning, []) for beginning in shorter)
+        return begun or (None in values and mine in self.beginnings)
 
 
 def distance(one: int | None, other: int | None, writing: Table) -> int:
@@ -234,13 +237,16 @@ def longer_letters(
     DeckError where a name has none left.
     """
     taken = Taken(given)
+    there = Counter(
+        (place, folded(piece)) for name in group for place, piece in enumerate(name.pieces)
+    )
     chosen: dict[str, Pieces] = {}
     for name in group:
         found = next(
             (
                 pieces
                 for strict in (True, False)
-                for pieces in choices(name, group)
+                for pieces in choices(name, there)
                 if writing.pieces("".join(pieces)) == pieces
                 and taken.leaves(pieces, name.values, writing, strict)
             ),
@@ -254,15 +260,15 @@ def longer_letters(
     return chosen
 
 
-def choices(name: Name, group: Sequence[Name]) -> Iterator[Pieces]:
+def choices(name: Name, there: Mapping[tuple[int, str], int]) -> Iterator[Pieces]:
     """What may stand for a name, the best first: its initial and a piece that is its own (B2, B5),
     any other piece, several others in the order of the name, and the initial alone.
+
+    *there* counts in how many names of the group a piece stands at a place.
     """
     first, rest = name.pieces[:1], name.pieces[1:]
-    others = [other.pieces for other in group if other is not name]
-    for place, piece in enumerate(name.pieces):
-        there = {folded(pieces[place]) for pieces in others if place < len(pieces)}
-        if place and folded(piece) not in there:
+    for place, piece in enumerate(rest, start=1):
+        if there[place, folded(piece)] == 1:
             yield (*first, piece)
     for count in range(1, LETTERS):
         for more in combinations(rest, count):
