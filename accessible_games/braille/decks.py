@@ -80,11 +80,11 @@ def read_deck(file: Path) -> list[Card]:
 
 def parse_deck(data: bytes) -> list[Card]:
     """The cards of a CSV file; `DeckError` for the first line that is wrong."""
-    rows = table_rows(text_lines(data))
+    rows = ((line, row) for line, row in table_rows(text_lines(data)) if any(row))
     line, header = next(rows, (1, []))
     columns = [cell.lower() for cell in header]
     check_columns(line, columns)
-    cards = [card(line, columns, row) for line, row in rows if any(row)]
+    cards = [card(line, columns, row) for line, row in rows]
     if not cards:
         raise DeckError(line + 1, "no-cards")
     if len(cards) > MOST:
@@ -96,6 +96,8 @@ def text_lines(data: bytes) -> list[str]:
     """The lines of a file in UTF-8, with or without the mark that some programs begin it with."""
     lines = []
     for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").splitlines(True), start=1):
+        if len(line) > 10 * LONGEST * len(COLUMNS):
+            raise DeckError(number, "too-long", LONGEST)
         try:
             lines.append(unicodedata.normalize("NFC", line.decode("utf-8")))
         except UnicodeDecodeError as error:
@@ -104,7 +106,7 @@ def text_lines(data: bytes) -> list[str]:
 
 
 def table_rows(lines: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
-    """The number of each line and its cells, without blanks around them."""
+    """The number of each line and its cells, without blanks around them and empty ones at the end."""
     start = next((line for line in lines if line.strip()), "")
     reader = csv.reader(lines, delimiter=max(",;\t", key=start.count), strict=True)
     while True:
@@ -115,8 +117,9 @@ def table_rows(lines: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
             raise DeckError(begun, "wrong-quotes") from error
         if row is None:
             return
-        if row or begun > 1:
-            yield begun, [cell.strip() for cell in row]
+        cells = [cell.strip() for cell in row]
+        filled = [place for place, cell in enumerate(cells, start=1) if cell]
+        yield begun, cells[: filled[-1]] if filled else []
 
 
 def check_columns(line: int, columns: Sequence[str]) -> None:
@@ -125,6 +128,8 @@ def check_columns(line: int, columns: Sequence[str]) -> None:
         if column not in columns:
             raise DeckError(line, "missing-column", column)
     for place, column in enumerate(columns):
+        if not column:
+            raise DeckError(line, "nameless-column", place + 1)
         if column not in (*COLUMNS, *MADE):
             raise DeckError(line, "unknown-column", column)
         if column in columns[:place]:

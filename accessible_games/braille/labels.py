@@ -180,11 +180,12 @@ class Taken:
 
 
 def distance(one: int | None, other: int | None, writing: Table) -> int:
-    """The dots by which two values differ; none at all if only one card has a value (B4)."""
-    if one is None or other is None:
+    """The dots by which two values differ; none where one is the beginning of the other (B4)."""
+    a, b = digits(one), digits(other)
+    if a.startswith(b) or b.startswith(a):
         return 0
-    pairs = zip_longest(writing.braille(str(one)), writing.braille(str(other)), fillvalue=BLANK)
-    return sum((ord(a) ^ ord(b)).bit_count() for a, b in pairs)
+    pairs = zip_longest(writing.braille(a), writing.braille(b), fillvalue=BLANK)
+    return sum((ord(cell) ^ ord(there)).bit_count() for cell, there in pairs)
 
 
 def deck_letters(cards: Sequence[Card], writing: Table) -> dict[str, Pieces]:

@@ -39,11 +39,14 @@ class Table:
     def braille(self, text: str) -> str:
         """The cells of a text; `UnwritableError` for a character that the table lacks."""
         small = str.maketrans(dict(self.capitals))
-        parts = self._parts.findall(unicodedata.normalize("NFC", text).translate(small))
+        parts = self._parts.findall(unicodedata.normalize("NFC", text))
+        cells = []
         for part in parts:
-            if part not in self.cells:
+            piece = part.translate(small)
+            if piece not in self.cells:
                 raise UnwritableError(part)
-        return "".join(self.cells[part] for part in parts)
+            cells.append(self.cells[piece])
+        return "".join(cells)
 
     def pieces(self, name: str) -> tuple[str, ...]:
         """A name in small letters, cut into what is written in one cell: "Schaf" is sch, a, f.
@@ -62,8 +65,17 @@ class Table:
 
     @cached_property
     def _parts(self) -> re.Pattern[str]:
-        longest_first = sorted(self.cells, key=len, reverse=True)
-        return re.compile("|".join(map(re.escape, longest_first)) + "|.", re.DOTALL)
+        """Groups of letters, the longest first, or any one character.
+
+        As in liblouis, a group is small or capital from its second letter on: Sch, SCH, not SCh.
+        """
+        capital = str.maketrans({small: capital for capital, small in self.capitals.items()})
+        groups = sorted((piece for piece in self.cells if len(piece) > 1), key=len, reverse=True)
+        patterns = [
+            f"[{group[0]}{group[0].translate(capital)}](?:{group[1:]}|{group[1:].translate(capital)})"
+            for group in groups
+        ]
+        return re.compile("|".join([*patterns, "."]), re.DOTALL)
 
 
 @cache

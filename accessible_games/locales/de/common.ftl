@@ -288,6 +288,7 @@ deck-not-utf-8 = Zeile { $line } des Stapels ist kein Text in UTF-8. Speichere d
 deck-too-large = Die Datei des Stapels ist zu groß. Nimm eine Datei mit einer Karte je Zeile.
 deck-missing-column = Die erste Zeile des Stapels nennt seine Spalten, und { $found } fehlt. Nötig sind name und copies.
 deck-unknown-column = Eine Spalte { $found } gibt es nicht. Zur Wahl stehen: deck, name, copies, value, text, label.
+deck-nameless-column = Spalte { $found } des Stapels hat keinen Namen. Gib ihr einen oder lass sie weg.
 deck-column-twice = Zwei Spalten des Stapels heißen { $found }. Lass eine davon weg.
 deck-no-cards = Der Stapel hat keine Karten. Schreib je eine in eine Zeile, unter die Namen der Spalten.
 deck-too-many = Zeile { $line } des Stapels ist zu viel. Mach zwei Dateien daraus, mit höchstens { $found } Zeilen.

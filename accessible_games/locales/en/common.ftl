@@ -274,6 +274,7 @@ deck-not-utf-8 = Line { $line } of the deck is no text in UTF-8. Save the file a
 deck-too-large = The file of the deck is too large. Give a file with one card in a line.
 deck-missing-column = The first line of the deck names its columns, and { $found } is missing. There must be name and copies.
 deck-unknown-column = No column can be called { $found }. There is deck, name, copies, value, text, label.
+deck-nameless-column = Column { $found } of the deck has no name. Give it one, or leave it out.
 deck-column-twice = Two columns of the deck are called { $found }. Leave one of them out.
 deck-no-cards = The deck has no cards. Write one in each line, below the names of the columns.
 deck-too-many = Line { $line } of the deck is too much. Make two files of it, with { $found } lines at most.

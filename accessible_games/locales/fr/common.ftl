@@ -284,6 +284,7 @@ deck-not-utf-8 = La ligne { $line } du paquet n'est pas un texte en UTF-8. Enreg
 deck-too-large = Le fichier du paquet est trop grand. Donne un fichier avec une carte par ligne.
 deck-missing-column = La première ligne du paquet nomme ses colonnes, et { $found } manque. Il faut name et copies.
 deck-unknown-column = Aucune colonne ne s'appelle { $found }. Il y a deck, name, copies, value, text, label.
+deck-nameless-column = La colonne { $found } du paquet n'a pas de nom. Donne-lui-en un, ou enlève-la.
 deck-column-twice = Deux colonnes du paquet s'appellent { $found }. Enlève l'une d'elles.
 deck-no-cards = Le paquet n'a pas de cartes. Écris-en une par ligne, sous les noms des colonnes.
 deck-too-many = La ligne { $line } du paquet est de trop. Fais-en deux fichiers, de { $found } lignes au plus.
