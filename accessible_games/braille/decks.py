@@ -106,7 +106,7 @@ def text_lines(data: bytes) -> list[str]:
 
 
 def table_rows(lines: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
-    """The number of each line and its cells, without blanks around them and empty ones at the end."""
+    """The number of each line and its cells, without blanks around them; empty ones end no line."""
     start = next((line for line in lines if line.strip()), "")
     reader = csv.reader(lines, delimiter=max(",;\t", key=start.count), strict=True)
     while True:

@@ -207,12 +207,18 @@ def deck_letters(cards: Sequence[Card], writing: Table) -> dict[str, Pieces]:
 
 
 def names_of(cards: Sequence[Card], writing: Table) -> Iterator[Name]:
-    """The names of cards, in alphabetical order."""
+    """The names of cards, in alphabetical order; `DeckError` where two have the same letters."""
+    alike: dict[Pieces, int] = {}
     for name in sorted({card.name for card in cards}, key=lambda name: (folded(name), name)):
         called = [card for card in cards if card.name == name]
         pieces = writing.pieces(name)
         if not pieces:
             raise DeckError(called[0].line, "no-letters", name)
+        same = folded_pieces(pieces)
+        if same in alike:
+            earlier, later = sorted((alike[same], called[0].line))
+            raise DeckError(later, "alike", earlier)
+        alike[same] = called[0].line
         yield Name(name, pieces, tuple(card.value for card in called), called[0].line)
 
 

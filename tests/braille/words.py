@@ -5,7 +5,7 @@ from collections.abc import Mapping
 LIFE_IS_LIFE = {
     "de": ("Leben", "Infokarte"),
     "en": ("life", "info card"),
-    "fr": ("vie", "carte info"),
+    "fr": ("vie", "info"),
 }
 ARCHE_NOAH = {
     "de": ("Startkarte", "Münze", "Aktionschip"),
