@@ -49,8 +49,10 @@ def label_lines(arguments: Arguments, narrator: Narrator) -> list[str]:
 def text_line(label: Label, narrator: Narrator, dots: bool) -> str:
     """One sentence, however long, and the cells behind it."""
     above = f" {narrator.catalogue.say('label-above')} "
+    nothing = narrator.catalogue.say("label-nothing")
     named = ", ".join(filter(None, (label.card.name, label.card.text)))
-    copies, written = label.card.copies, above.join(label.lines)
+    written = above.join(nothing if line == "-" else line for line in label.lines)
+    copies = label.card.copies
     whole = replace(narrator, verbosity="full")
     if dots:
         felt = above.join(dots_of(line) for line in label.dots)

@@ -29,7 +29,7 @@ TOLD = [
     "Dragon, one copy, label Dr12. ⠙⠗⠂⠆",
     "Dwarf, small, but strong, 3 copies, label Dw1. ⠙⠺⠂",
     "Dragon, one copy, label T above D. ⠞ ⠙",
-    "Joker, 2 copies, label J' above -. ⠚⠠ ⠤",
+    "Joker, 2 copies, label J' above nothing. ⠚⠠ ⠤",
 ]
 
 

@@ -38,7 +38,8 @@ LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-")
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
     "date-pattern", "setting-empty", "minus", "nothing",
-    "label-above", "from-to", "position-everywhere", "position-place", "the-output",
+    "from-to", "position-everywhere", "position-place", "the-output",
+    "label-above", "label-nothing",
 }  # fmt: skip
 TYPED_BELOW = {"prompt-search"}
 """The label of the search in older lines: what is typed stands right behind its colon."""

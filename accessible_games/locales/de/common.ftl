@@ -269,6 +269,7 @@ crashed = Das Programm hat einen Fehler gemacht. Das Spiel ist gespeichert. Bitt
 ## Braille
 
 label-above = über
+label-nothing = nichts
 label-is = { $name }, { $count ->
     [one] ein Stück
    *[other] { $count } Stück

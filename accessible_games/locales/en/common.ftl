@@ -255,6 +255,7 @@ crashed = The program made a mistake. The game is saved. Please send us { $file 
 ## Braille
 
 label-above = above
+label-nothing = nothing
 label-is = { $name }, { $count ->
     [one] one copy
    *[other] { $count } copies

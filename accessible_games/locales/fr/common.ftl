@@ -265,6 +265,7 @@ crashed = Le programme a fait une erreur. La partie est enregistrée. Envoie-nou
 ## Braille
 
 label-above = sur
+label-nothing = rien
 label-is = { $name }, { $count ->
     [one] un exemplaire
    *[other] { $count } exemplaires
