@@ -14,6 +14,7 @@ from accessible_games.core.record import RecordError
 from accessible_games.play.library import RecordInUseError
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.problem import ProblemError
+from accessible_games.tactile.problem import OverlayError
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,8 @@ def complaint(error: Exception, catalogue: Catalogue, data: Path) -> Complaint:
             said = Complaint(1, f"record-{error.problem}", in_line(error))
         case DeckError():
             said = Complaint(1, f"deck-{error.problem}", in_line(error))
+        case OverlayError():
+            said = Complaint(1, f"overlay-{error.problem}", error.arguments)
         case LiblouisError():
             said = Complaint(1, f"braille-{error.problem}", {})
         case RecordInUseError():

@@ -226,6 +226,14 @@ def labels(program: Program) -> None:
     program.screen.say(label_lines(program.arguments, program.narrator))
 
 
+def overlay(program: Program) -> None:
+    """Files to emboss, print or cut the labels of a game or of any other deck."""
+    from accessible_games.play.overlaying import make
+
+    for lines in make(program.arguments, program.narrator):
+        program.screen.say(lines)
+
+
 # Other commands ----------------------------------------------------------------------------------
 
 
@@ -292,6 +300,7 @@ RUN: Mapping[str, Callable[[Program], None]] = {
     "replay": replay,
     "rules": rules,
     "labels": labels,
+    "overlay": overlay,
     "settings": change_settings,
     "simulate": simulate,
 }

@@ -184,6 +184,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
             *texts_at("require", 2),
         ),
         "deck-": tuple(texts_at("DeckError", 1)),
+        "overlay-": ("written", *texts_at("OverlayError", 0)),
         "braille-": tuple(texts_at("LiblouisError", 0)),
         "setup-": asked,
         "prompt-": asked,

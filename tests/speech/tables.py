@@ -114,15 +114,17 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
 COUNTED: Mapping[Language, str] = {
     "en": "card cards point points life lives player players row rows round number numbers "
     "time times letter letters line section version people coin coins chip chips "
-    "pass pair pairs seat bids bid order copies lines cells",
+    "pass pair pairs seat bids bid order copies lines cells "
+    "labels pieces page millimetres",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre exemplaires lignes "
-    "cellules",
+    "cellules étiquettes page millimètres",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
     "Computerspieler Münze Münzen Chip Chips Aktionschip Aktionschips Tier Tiere Gebot Gebote "
-    "Reihenfolge Platz Stück Zeilen Zeichen",
+    "Reihenfolge Platz Stück Zeilen Zeichen Kürzel Seite "
+    "Millimeter",
 }
 """What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
 

@@ -311,6 +311,39 @@ deck-long-label = Das Kürzel in Zeile { $line } des Stapels ist zu lang. Auf ei
 deck-high-label = Das Kürzel in Zeile { $line } des Stapels ist zu hoch. Es kann { $found } Zeilen haben.
 deck-label-twice = Zeile { $line } des Stapels hat das gleiche Kürzel wie Zeile { $found }. Gib einer davon ein anderes.
 
+## Vorlagen
+
+which-format = Wähle mit --format eine Form: { $choices }.
+which-folder = Nenne mit --out einen Ordner für die Dateien.
+wrong-word = { $word } passt nicht zu { $option }. Zur Wahl stehen: { $choices }.
+wrong-medium = In der Form { $found } geht { $word } nicht. Zur Wahl stehen: { $choices }.
+wrong-size = Eine Karte von { $word } geht nicht. Nenne Breite und Höhe, je { $low } bis { $high } Millimeter, etwa 56x87.
+wrong-paper = Ein Papier { $word } gibt es nicht. Zur Wahl stehen: { $choices }, oder Breite und Höhe, je { $low } bis { $high } Millimeter, etwa 210x297.
+wrong-factor = Punkte können nicht { $word } mal so groß sein. Nenne eine Zahl von { $low } bis { $high }, etwa 1.3.
+overlay-written = { $file } ist geschrieben.
+overlay-exists = { $file } gibt es schon. Überschreib sie mit --force oder nenne mit --out einen anderen Ordner.
+overlay-card-too-small = Das Kürzel { $value } von { $name } passt nicht auf die Karte. Nimm eine Karte von mindestens { $width }x{ $height }, oder --ends one.
+overlay-sticker-too-large = Die Kürzel dieses Stapels passen mit ihrem Rand nicht auf die Karte. Nimm eine Karte von mindestens { $width }x{ $height }.
+overlay-tape-too-low = Das Kürzel { $value } von { $name } ist zu hoch für das Band. Nimm sheet bei --medium, oder lass die Karte weg.
+overlay-paper-too-small = Ein Stück ist größer als die Seite. Nimm Papier von mindestens { $width }x{ $height }.
+overlay-too-many = Der Stapel hat { $found } Kürzel, und mehr als { $high } Kürzel gehen nicht. Mach mehrere Stapel daraus, oder nimm --ends one.
+overlay-no-print = Platz für Schwarzschrift ist nur in pdf und svg, auf Karten und Bögen. Lass --print weg.
+overlay-no-room-for-print = Die Karte von { $name } hat neben dem Kürzel { $value } keinen Platz für Schwarzschrift. Nimm eine größere Karte, oder lass --print weg.
+overlay-no-compensation = Ein Brailledrucker hat seine eigenen Punkte. Lass --compensate weg.
+overlay-dots-touch = So große Punkte würden sich berühren. Die Zahl hinter --compensate kann { $high } sein.
+overlay-no-reportlab = Für pdf fehlt reportlab. Starte bootstrap noch einmal, tippe pip install reportlab, oder nimm die Form svg.
+key-of = Liste der Kürzel für { $name }: { $count ->
+    [one] ein Stück
+   *[other] { $count } Stück
+}.
+key-page = Seite { $number }.
+key-row = Reihe { $number }.
+key-dies = Jedes Kürzel hat zwei Platten. Leg die Folie dazwischen, die Platte mit den Mulden nach oben.
+key-corner-tl = Ein Kürzel steht in der linken oberen Ecke seiner Karte, 6 Millimeter von beiden Rändern.
+key-corner-tr = Ein Kürzel steht in der rechten oberen Ecke seiner Karte, 6 Millimeter von beiden Rändern.
+key-both-ends = Dreh die Karte um eine halbe Umdrehung, dort steht das Kürzel noch einmal.
+key-mirrored = Alles ist gespiegelt. Die Reihen sind so genannt, wie man sie von der anderen Seite fühlt.
+
 ## Settings
 
 settings-are-in = Die Einstellungen stehen in { $file }.

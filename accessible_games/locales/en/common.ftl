@@ -297,6 +297,39 @@ deck-long-label = The label in line { $line } of the deck is too long. Its lines
 deck-high-label = The label in line { $line } of the deck is too high. It can have { $found } lines.
 deck-label-twice = Line { $line } of the deck has the same label as line { $found }. Give one of them another.
 
+## Overlays
+
+which-format = Choose a format by --format: { $choices }.
+which-folder = Name a folder for the files by --out.
+wrong-word = { $option } cannot be { $word }. It can be { $choices }.
+wrong-medium = The format { $found } cannot be made for { $word }. It can be for { $choices }.
+wrong-size = A card of { $word } is not possible. Give width and height, each from { $low } to { $high } millimetres, such as 56x87.
+wrong-paper = There is no paper { $word }. There is { $choices }, or width and height, each from { $low } to { $high } millimetres, such as 210x297.
+wrong-factor = Dots cannot be { $word } times as large. Give a number from { $low } to { $high }, such as 1.3.
+overlay-written = { $file } is written.
+overlay-exists = { $file } is there already. Write over it by --force, or name another folder by --out.
+overlay-card-too-small = The label { $value } of { $name } does not fit on the card. Choose a card of at least { $width }x{ $height }, or --ends one.
+overlay-sticker-too-large = The labels of this deck do not fit on the card with what is around them. Choose a card of at least { $width }x{ $height }.
+overlay-tape-too-low = The label { $value } of { $name } is too high for the tape. Choose the medium sheet, or leave the card out.
+overlay-paper-too-small = One piece is larger than the page. Choose paper of at least { $width }x{ $height }.
+overlay-too-many = The deck has { $found } labels, and no more than { $high } labels can be made. Make several decks of it, or choose --ends one.
+overlay-no-print = Only the formats pdf and svg have room for print, on cards and sheets. Leave out --print.
+overlay-no-room-for-print = The card of { $name } has no room for print beside the label { $value }. Choose a larger card, or leave out --print.
+overlay-no-compensation = An embosser has its own dots. Leave out --compensate.
+overlay-dots-touch = Dots as large as that would touch. The number behind --compensate can be { $high }.
+overlay-no-reportlab = The format pdf needs reportlab, which is missing. Start bootstrap again, type pip install reportlab, or choose the format svg.
+key-of = Key to the labels for { $name }: { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}.
+key-page = Page { $number }.
+key-row = Row { $number }.
+key-dies = Each label has two plates. Lay film between them, the plate with hollows on top.
+key-corner-tl = A label stands in the upper left corner of its card, 6 millimetres from both edges.
+key-corner-tr = A label stands in the upper right corner of its card, 6 millimetres from both edges.
+key-both-ends = Turn the card by half a circle, and it has the same label there.
+key-mirrored = All is mirrored. The rows are told as they are felt from the other side.
+
 ## Settings
 
 settings-are-in = The settings are in { $file }.

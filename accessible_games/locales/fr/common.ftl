@@ -307,6 +307,39 @@ deck-long-label = L'étiquette de la ligne { $line } du paquet est trop longue. 
 deck-high-label = L'étiquette de la ligne { $line } du paquet est trop haute. Elle peut avoir { $found } lignes.
 deck-label-twice = La ligne { $line } du paquet a la même étiquette que la ligne { $found }. Donne à l'une d'elles une autre étiquette.
 
+## Gabarits
+
+which-format = Choisis une forme par --format: { $choices }.
+which-folder = Nomme par --out un dossier pour les fichiers.
+wrong-word = { $word } ne va pas avec { $option }. Il y a { $choices }.
+wrong-medium = La forme { $found } ne va pas avec { $word }. Il y a { $choices }.
+wrong-size = Une carte de { $word } n'est pas possible. Donne la largeur et la hauteur, chacune de { $low } à { $high } millimètres, par exemple 56x87.
+wrong-paper = Le papier { $word } n'existe pas. Il y a { $choices }, ou la largeur et la hauteur, chacune de { $low } à { $high } millimètres, par exemple 210x297.
+wrong-factor = Les points ne peuvent pas être { $word } fois plus grands. Donne un nombre de { $low } à { $high }, par exemple 1.3.
+overlay-written = { $file } est écrit.
+overlay-exists = { $file } existe déjà. Remplace ce fichier par --force, ou nomme un autre dossier par --out.
+overlay-card-too-small = L'étiquette { $value } de { $name } ne tient pas sur la carte. Choisis une carte de { $width }x{ $height } au moins, ou --ends one.
+overlay-sticker-too-large = Les étiquettes de ce paquet ne tiennent pas sur la carte avec leur bord. Choisis une carte de { $width }x{ $height } au moins.
+overlay-tape-too-low = L'étiquette { $value } de { $name } est trop haute pour le ruban. Choisis sheet par --medium, ou enlève la carte.
+overlay-paper-too-small = Une pièce est plus grande que la page. Choisis un papier de { $width }x{ $height } au moins.
+overlay-too-many = Le paquet a { $found } étiquettes, et il ne peut y en avoir plus de { $high }. Fais-en plusieurs paquets, ou choisis --ends one.
+overlay-no-print = Il n'y a de place pour les gros caractères que dans pdf et svg, sur des cartes et des feuilles. Enlève --print.
+overlay-no-room-for-print = La carte de { $name } n'a pas de place pour les gros caractères à côté de l'étiquette { $value }. Choisis une carte plus grande, ou enlève --print.
+overlay-no-compensation = Une embosseuse a ses propres points. Enlève --compensate.
+overlay-dots-touch = Des points aussi grands se toucheraient. Le nombre derrière --compensate peut être { $high }.
+overlay-no-reportlab = Pour pdf il manque reportlab. Relance bootstrap, tape pip install reportlab, ou choisis la forme svg.
+key-of = Liste des étiquettes pour { $name }: { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+}.
+key-page = Page numéro { $number }.
+key-row = Rangée { $number }.
+key-dies = Chaque étiquette a deux plaques. Mets le film entre elles, la plaque creuse au-dessus.
+key-corner-tl = Une étiquette se trouve dans le coin supérieur gauche de sa carte, à 6 millimètres des deux bords.
+key-corner-tr = Une étiquette se trouve dans le coin supérieur droit de sa carte, à 6 millimètres des deux bords.
+key-both-ends = Tourne la carte d'un demi-tour, elle y a la même étiquette.
+key-mirrored = Tout est à l'envers, comme dans un miroir. Les rangées sont dites comme on les sent de l'autre côté.
+
 ## Réglages
 
 settings-are-in = Les réglages sont dans { $file }.
