@@ -147,7 +147,7 @@ def test_imports_go_down_only(path: Path) -> None:
 
 @every_source
 def test_a_dear_library_has_one_importer(path: Path) -> None:
-    """Only the prompt knows prompt_toolkit, braille/liblouis.py liblouis, tactile/pdf.py reportlab."""
+    """prompt_toolkit, liblouis and reportlab are each known to one file only."""
     named = {name.split(".")[0] for name in imports(parsed(path))}
     if path.parts[0] == PACKAGE:
         assert [

@@ -77,16 +77,31 @@ def on_card(label: Label, placing: Placing, profile: Profile) -> list[Point]:
 def check_card(label: Label, placing: Placing, profile: Profile) -> None:
     """Refuse a card on which a label has no place, and say which card has one."""
     width, height = size(label.cells, profile)
-    least = [width + 2 * MARGIN, height + 2 * MARGIN]
-    if placing.copies == 2 and not beside(width, placing, profile):
-        least[1] += height + gap(profile)
-    if least[0] > placing.card[0] or least[1] > placing.card[1]:
-        raise OverlayError("card-too-small", **named(label), **millimetres(least))
+    wide, high = width + 2 * MARGIN, height + 2 * MARGIN
+    fits = wide <= placing.card[0] and high <= placing.card[1]
+    if placing.copies == 2 and not (fits and ends_apart(label, placing, profile)):
+        fits, high = False, high + height + gap(profile)
+    if not fits:
+        raise OverlayError("card-too-small", **named(label), **millimetres((wide, high)))
 
 
-def beside(width: float, placing: Placing, profile: Profile) -> bool:
-    """Whether the labels of both ends stand beside each other, and not one above the other."""
-    return 2 * (width + MARGIN) + gap(profile) <= placing.card[0]
+def ends_apart(label: Label, placing: Placing, profile: Profile) -> bool:
+    """Whether each line of one end is a gap away from each line of the other, in some direction."""
+    free = gap(profile)
+    lines = [size([line], profile) for line in label.cells]
+    width, height = placing.card
+    left = MARGIN if placing.corner == "tl" else width - MARGIN - max(side for side, _ in lines)
+    for row, (wide, high) in enumerate(lines):
+        bottom = MARGIN + row * profile.line + high
+        for other, (its_width, _) in enumerate(lines):
+            its_top = height - MARGIN - other * profile.line - high
+            below = its_top - bottom >= free
+            above = bottom - high - (its_top + high) >= free
+            right = width - left - its_width - (left + wide) >= free
+            leftwards = left - (width - left) >= free
+            if not (below or above or right or leftwards):
+                return False
+    return True
 
 
 def gap(profile: Profile) -> float:
