@@ -93,11 +93,7 @@ SYSTEM_PACKAGES = (
     "/opt/homebrew/lib/python3*/site-packages",
 )
 BINDING = "python3-louis"
-READER = {  # package: its program
-    "yasr": "yasr",
-    "liblouis-bin": "lou_checkyaml",
-    "poppler-utils": "pdftoppm",
-}
+READER = {"yasr": "yasr", "liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
 SIGNS = {  # what an installer says when it fails, and what that means
     "No space left": "disk full",
     "Permission denied": "not writable",

@@ -3,6 +3,7 @@
 import errno
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from accessible_games.tactile.problem import OverlayError
@@ -29,7 +30,8 @@ def write(folder: Path, files: Mapping[str, bytes], force: bool) -> list[Path]:
             part.replace(path)
     finally:
         for part in parts:
-            part.unlink(missing_ok=True)
+            with suppress(OSError):  # where nothing can be removed, nothing was written
+                part.unlink()
     return paths
 
 

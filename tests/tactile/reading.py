@@ -51,12 +51,14 @@ def cut(dots: Sequence[Point], across: Point, down: Point) -> list[Point]:
     return [(x - left, y - top) for x, y in dots if left < x < right and top < y < bottom]
 
 
-def cells(dots: Sequence[Point], profile: Profile, left: float, top: float) -> list[str]:
+def cells(
+    dots: Sequence[Point], profile: Profile, left: float, top: float, near: float = NEAR
+) -> list[str]:
     """The lines of cells that dots make, whose first cell has its corner there."""
     bits: dict[tuple[int, int], int] = {}
     for x, y in dots:
-        column, right = place(x - left - profile.width / 2, profile.cell, profile.inner, 2)
-        line, down = place(y - top - profile.width / 2, profile.line, profile.inner, 3)
+        column, right = place(x - left - profile.width / 2, profile.cell, profile.inner, 2, near)
+        line, down = place(y - top - profile.width / 2, profile.line, profile.inner, 3, near)
         bits[line, column] = bits.get((line, column), 0) | 1 << right * 3 + down
     height = max(line for line, _ in bits) + 1
     width = max(column for _, column in bits) + 1
@@ -64,11 +66,11 @@ def cells(dots: Sequence[Point], profile: Profile, left: float, top: float) -> l
     return ["".join(row).rstrip("\u2800") for row in rows]
 
 
-def place(away: float, cell: float, inner: float, most: int) -> tuple[int, int]:
+def place(away: float, cell: float, inner: float, most: int, near: float) -> tuple[int, int]:
     """In which cell a dot is, and where in it; an AssertionError if it is in none."""
-    number = int((away + NEAR) // cell)
+    number = int((away + near) // cell)
     step = round((away - number * cell) / inner)
-    assert abs(number * cell + step * inner - away) < NEAR, f"a dot is off by {away}"
+    assert abs(number * cell + step * inner - away) < near, f"a dot is off by {away}"
     assert 0 <= step < most
     return number, step
 

@@ -315,13 +315,13 @@ deck-label-twice = Zeile { $line } des Stapels hat das gleiche Kürzel wie Zeile
 
 which-format = Wähle mit --format eine Form: { $choices }.
 which-folder = Nenne mit --out einen Ordner für die Dateien.
-wrong-word = { $word } passt nicht zu { $option }. Zur Wahl stehen: { $choices }.
+wrong-word = Zu { $option } passt { $word } nicht. Zur Wahl stehen: { $choices }.
 wrong-medium = In der Form { $found } geht { $word } nicht. Zur Wahl stehen: { $choices }.
 wrong-size = Eine Karte von { $word } geht nicht. Nenne Breite und Höhe, je { $low } bis { $high } Millimeter, etwa 56x87.
 wrong-paper = Ein Papier { $word } gibt es nicht. Zur Wahl stehen: { $choices }, oder Breite und Höhe, je { $low } bis { $high } Millimeter, etwa 210x297.
 wrong-factor = Punkte können nicht { $word } mal so groß sein. Nenne eine Zahl von { $low } bis { $high }, etwa 1.3.
-overlay-written = { $file } ist geschrieben.
-overlay-exists = { $file } gibt es schon. Überschreib sie mit --force oder nenne mit --out einen anderen Ordner.
+overlay-written = Die Datei { $file } ist geschrieben.
+overlay-exists = Die Datei { $file } gibt es schon. Überschreib sie mit --force oder nenne mit --out einen anderen Ordner.
 overlay-card-too-small = Das Kürzel { $value } von { $name } passt nicht auf die Karte. Nimm eine Karte von mindestens { $width }x{ $height }, oder --ends one.
 overlay-sticker-too-large = Die Kürzel dieses Stapels passen mit ihrem Rand nicht auf die Karte. Nimm eine Karte von mindestens { $width }x{ $height }.
 overlay-tape-too-low = Das Kürzel { $value } von { $name } ist zu hoch für das Band. Nimm sheet bei --medium, oder lass die Karte weg.

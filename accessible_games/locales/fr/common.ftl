@@ -311,13 +311,13 @@ deck-label-twice = La ligne { $line } du paquet a la même étiquette que la lig
 
 which-format = Choisis une forme par --format: { $choices }.
 which-folder = Nomme par --out un dossier pour les fichiers.
-wrong-word = { $word } ne va pas avec { $option }. Il y a { $choices }.
+wrong-word = Pour { $option }, { $word } n'est pas un choix. Il y a { $choices }.
 wrong-medium = La forme { $found } ne va pas avec { $word }. Il y a { $choices }.
 wrong-size = Une carte de { $word } n'est pas possible. Donne la largeur et la hauteur, chacune de { $low } à { $high } millimètres, par exemple 56x87.
 wrong-paper = Le papier { $word } n'existe pas. Il y a { $choices }, ou la largeur et la hauteur, chacune de { $low } à { $high } millimètres, par exemple 210x297.
 wrong-factor = Les points ne peuvent pas être { $word } fois plus grands. Donne un nombre de { $low } à { $high }, par exemple 1.3.
-overlay-written = { $file } est écrit.
-overlay-exists = { $file } existe déjà. Remplace ce fichier par --force, ou nomme un autre dossier par --out.
+overlay-written = Le fichier { $file } est écrit.
+overlay-exists = Le fichier { $file } existe déjà. Remplace ce fichier par --force, ou nomme un autre dossier par --out.
 overlay-card-too-small = L'étiquette { $value } de { $name } ne tient pas sur la carte. Choisis une carte de { $width }x{ $height } au moins, ou --ends one.
 overlay-sticker-too-large = Les étiquettes de ce paquet ne tiennent pas sur la carte avec leur bord. Choisis une carte de { $width }x{ $height } au moins.
 overlay-tape-too-low = L'étiquette { $value } de { $name } est trop haute pour le ruban. Choisis sheet par --medium, ou enlève la carte.
