@@ -60,7 +60,7 @@ def wished(arguments: Arguments, catalogue: Catalogue) -> Wish:
     return Wish(
         format=form,
         medium=medium,
-        title=Path(arguments.deck).stem if arguments.deck else "".join(arguments.words[:1]),
+        title=title(arguments),
         language=catalogue.language,
         placing=Placing(card_size(arguments.card), corner, ends),
         profile=PROFILES[chosen("profile", arguments.profile, tuple(PROFILES))],
@@ -70,6 +70,12 @@ def wished(arguments: Arguments, catalogue: Catalogue) -> Wish:
         lettered=arguments.print,
         compensation=factor(arguments.compensate),
     )
+
+
+def title(arguments: Arguments) -> str:
+    """How the deck is called, as far as it can be said and written."""
+    name = Path(arguments.deck).stem if arguments.deck else "".join(arguments.words[:1])
+    return "".join(letter if letter.isprintable() else "-" for letter in name)
 
 
 def chosen(option: str, word: str | None, choices: Sequence[str]) -> str:

@@ -141,7 +141,7 @@ def compensated(width: float, wish: Wish) -> float:
     """The width of a dot when it is compensated; `OverlayError` where dots would touch."""
     room = wish.profile.inner - TOUCHING
     if width * wish.compensation > room:
-        raise OverlayError("dots-touch", high=f"{room / width - 0.005:.2f}")
+        raise OverlayError("dots-touch", high=f"{int((room / width - 1e-6) * 100) / 100:.2f}")
     return width * wish.compensation
 
 
@@ -162,30 +162,30 @@ def numbered(name: str, ending: str, files: Sequence[bytes]) -> dict[str, bytes]
 
 def as_bodies(labels: Sequence[Label], wish: Wish) -> Overlay:
     """Plates with dots for every copy, or a pair of dies for each label."""
-    width = compensated(MALE.width if wish.medium == "dies" else wish.profile.width, wish)
-    stickers = layout.edged(labels, wish.placing, wish.profile)
-    if wish.medium == "plates":
-        dome = Dome(width, wish.profile.height * wish.compensation)
-        spots = [stickers[label] for label in layout.copies(labels, wish.placing.copies)]
-        beds = layout.pages(spots, wish.paper, BED_EDGES, BED_APART)
-        return Overlay(
-            numbered(wish.name, wish.format, bodies(beds, wish, dome, PLATE)), rows(beds)
-        )
-    male, counter = (
-        Dome(width, MALE.height * wish.compensation),
-        Dome(COUNTER.width, COUNTER.height),
-    )
-    layout.check_count(len(labels))
-    beds = layout.pages(list(stickers.values()), wish.paper, BED_EDGES, BED_APART)
-    behind = [facing(bed) for bed in beds]
+    made = layout.edged(labels, wish.placing, wish.profile)
+    if wish.medium == "dies":
+        layout.check_count(len(labels))
+        spots = list(made.values())
+    else:
+        spots = [made[label] for label in layout.copies(labels, wish.placing.copies)]
+    beds = layout.pages(spots, wish.paper, BED_EDGES, BED_APART)
+    files = dies(beds, wish) if wish.medium == "dies" else plates(beds, wish)
+    return Overlay(files, tuple(map(labels_of, beds)))
+
+
+def plates(beds: Sequence[Page], wish: Wish) -> dict[str, bytes]:
+    """Plates to glue on."""
+    width = compensated(wish.profile.width, wish)
+    dome = Dome(width, wish.profile.height * wish.compensation)
+    return numbered(wish.name, wish.format, bodies(beds, wish, dome, PLATE))
+
+
+def dies(beds: Sequence[Page], wish: Wish) -> dict[str, bytes]:
+    """Plates to press film between; hollows have room enough as they are."""
+    male = Dome(compensated(MALE.width, wish), MALE.height * wish.compensation)
+    counter, behind = Dome(COUNTER.width, COUNTER.height), [facing(bed) for bed in beds]
     files = numbered(f"{wish.name}-male", wish.format, bodies(beds, wish, male, DIE))
-    files |= numbered(f"{wish.name}-counter", wish.format, bodies(behind, wish, counter, DIE))
-    return Overlay(files, rows(beds))
-
-
-def rows(beds: Sequence[Page]) -> tuple[Rows, ...]:
-    """The labels of each bed."""
-    return tuple(map(labels_of, beds))
+    return files | numbered(f"{wish.name}-counter", wish.format, bodies(behind, wish, counter, DIE))
 
 
 def facing(bed: Page) -> Page:

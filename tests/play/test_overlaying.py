@@ -95,6 +95,29 @@ def test_any_other_deck_is_made(tmp_path: Path) -> None:
     assert pages_of_brf(file) == [["⠺⠀⠀⠀⠀⠺⠀⠀⠀⠀⠙⠂⠆"]]
 
 
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [("a\nb.csv", "a-b"), (".csv", ".csv"), ("\udcff.csv", "-"), ("Süß <&>.csv", "Süß <&>")],
+)
+def test_any_file_name_names_the_files(tmp_path: Path, file: str, name: str) -> None:
+    """What cannot be said or written becomes a hyphen."""
+    deck = tmp_path / file
+    deck.write_text(DECK)
+    for form in MEDIA:
+        made(tmp_path / "out", "--deck", str(deck), "--format", form)
+    assert f"{name}-en-sheet.pef" in names(tmp_path / "out")
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    """In a sentence with its name."""
+    (tmp_path / "file").write_text("mine")
+    words = ("life-is-life", "--format", "brf", "--out")
+    said = refused(*words, str(tmp_path / "file"))
+    assert said == f"{tmp_path}/file cannot be used: something else is in its place."
+    said = refused(*words, str(tmp_path / "file" / "below"))
+    assert said.endswith("cannot be used: a file is in the place of a folder.")
+
+
 def test_only_what_is_there_is_refused(tmp_path: Path) -> None:
     """Nothing is written over, and --force is named as the way."""
     made(tmp_path, "arche-noah", "--format", "pef")
