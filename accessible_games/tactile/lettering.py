@@ -18,6 +18,8 @@ LEADING = 1.2
 """From a line to the next, in sizes of the letters."""
 BASELINE = 0.8
 """From the top of a line to the foot of its letters."""
+WIDE, LATIN = "MWmw@%&½¼¾©®ŒœÆæ", "\u024f"
+"""Letters as wide as high, and the last that belongs to a Latin alphabet."""
 STRIP = LARGE * LEADING
 """The height of the print on a sticker."""
 
@@ -91,7 +93,7 @@ def strip_width(label: Label) -> float:
 
 def extent(text: str) -> float:
     """The width of a bold text, in sizes of its letters; never less than it will be."""
-    return sum(0.96 if c in "MWmw@%œŒæÆ" else 0.8 if c.isupper() else 0.66 for c in text)
+    return sum(1.0 if c in WIDE or c > LATIN else 0.8 if c.isupper() else 0.66 for c in text)
 
 
 def wrapped(text: str, width: float) -> list[str]:
