@@ -93,7 +93,7 @@ SYSTEM_PACKAGES = (
     "/opt/homebrew/lib/python3*/site-packages",
 )
 BINDING = "python3-louis"
-READER = {"yasr": "yasr", "liblouis-bin": "lou_checkyaml"}  # package: its program
+READER = {"yasr": "yasr", "liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
 SIGNS = {  # what an installer says when it fails, and what that means
     "No space left": "disk full",
     "Permission denied": "not writable",
@@ -177,7 +177,7 @@ def make_environment() -> None:
 
 def call_pip(extra: str) -> None:
     options = ["--quiet", "--no-input", "--disable-pip-version-check", "--retries", "2"]
-    target = ".[test]" if extra == "test" else "."
+    target = ".[test]" if extra == "test" else ".[print]"
     must_run([str(PYTHON), "-m", "pip", "install", *options, "--editable", target])
     # Python reads this file in the locale's encoding, which may lack letters of the folder's name.
     (site_packages() / "_accessible_games.pth").write_text(os.path.relpath(ROOT, site_packages()))

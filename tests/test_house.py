@@ -46,6 +46,7 @@ BELOW = {
 ONLY_IMPORTER = {
     "prompt_toolkit": Path(PACKAGE, "play/quiet.py"),
     "louis": Path(PACKAGE, "braille/liblouis.py"),
+    "reportlab": Path(PACKAGE, "tactile/pdf.py"),
 }
 NOT_IN_RULES = {"random", "secrets", "time", "datetime", "fluent", "babel"}
 FORBIDDEN_WORDS = {"manager", "handler", "helper", "helpers", "util", "utils", "base", "mixin"}
@@ -146,7 +147,7 @@ def test_imports_go_down_only(path: Path) -> None:
 
 @every_source
 def test_a_dear_library_has_one_importer(path: Path) -> None:
-    """Only the prompt knows prompt_toolkit, and only braille/liblouis.py knows liblouis."""
+    """prompt_toolkit, liblouis and reportlab are each known to one file only."""
     named = {name.split(".")[0] for name in imports(parsed(path))}
     if path.parts[0] == PACKAGE:
         assert [

@@ -122,6 +122,13 @@ def test_the_installed_program_plays(installed: Path, tmp_path: Path) -> None:
     assert all(line.strip() for line in lines)
 
 
+def test_the_installed_program_labels_cards(installed: Path, tmp_path: Path) -> None:
+    """The tables and the labels of the games travelled with the wheel."""
+    program = installed / "accessible-games"
+    spoken = call(program, "labels", "life-is-life", *ENGLISH, cwd=tmp_path)
+    assert "Giraffe, 9 copies, label G9. ⠛⠔" in spoken.splitlines()
+
+
 def test_the_installed_program_reads_the_rules(installed: Path, tmp_path: Path) -> None:
     """The rules to read are the ones that travelled with the wheel."""
     program = installed / "accessible-games"

@@ -14,7 +14,12 @@ OPTIONS = {
     "play": ("seats", "bots", "people", "seed", "option", "position"),
     "resume": (),
     "replay": ("step",),
-    "rules": ("search",),
+    "rules": ("search", "braille"),
+    "labels": ("deck", "format", "dots"),
+    "overlay": (
+        *("deck", "format", "out", "force", "medium", "card", "corner", "ends", "paper"),
+        *("profile", "code", "print", "mirror", "compensate"),
+    ),
     "settings": (),
     "simulate": ("seats", "bots", "seed", "option", "games", "json"),
 }
@@ -43,6 +48,22 @@ class Arguments:
     plain: bool = False
     step: bool = False
     search: str | None = None
+    braille: str | None = None
+    deck: str | None = None
+    format: str | None = None
+    dots: bool = False
+    out: str | None = None
+    medium: str | None = None
+    card: str | None = None
+    corner: str | None = None
+    ends: str | None = None
+    paper: str | None = None
+    profile: str | None = None
+    code: str | None = None
+    compensate: str | None = None
+    print: bool = False
+    mirror: bool = False
+    force: bool = False
     games: str | None = None
     json: bool = False
     data: str | None = None
@@ -74,10 +95,13 @@ def read_arguments(words: Sequence[str]) -> Arguments:
     parser.add_argument("words", nargs="*")
     for name in ("seats", "bots", "people", "seed", "language", "verbosity", "search"):
         parser.add_argument(f"--{name}")
-    for name in ("data", "config", "games", "position"):
+    for name in ("data", "config", "games", "position", "braille", "deck", "format"):
         parser.add_argument(f"--{name}")
+    for name in ("out", "medium", "card", "corner", "ends", "paper", "profile", "code"):
+        parser.add_argument(f"--{name}")
+    parser.add_argument("--compensate")
     parser.add_argument("--option", action="append", default=[])
-    for name in ("plain", "step", "json", "version"):
+    for name in ("plain", "step", "json", "dots", "print", "mirror", "force", "version"):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:

@@ -7,11 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from accessible_games.braille.decks import DeckError
+from accessible_games.braille.liblouis import LiblouisError
 from accessible_games.core.position import PositionError
 from accessible_games.core.record import RecordError
 from accessible_games.play.library import RecordInUseError
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.problem import ProblemError
+from accessible_games.tactile.problem import OverlayError
 
 
 @dataclass(frozen=True)
@@ -27,20 +30,32 @@ def complaint(error: Exception, catalogue: Catalogue, data: Path) -> Complaint:
     """What to say about an error. A mistake of ours is written down in the *data* folder."""
     match error:
         case ProblemError():
-            return Complaint(2, error.message, error.arguments)
+            said = Complaint(2, error.message, error.arguments)
         case RecordError():
-            told: dict[str, Argument] = {"line": error.line, "found": error.found}
-            return Complaint(1, f"record-{error.problem}", told)
+            said = Complaint(1, f"record-{error.problem}", in_line(error))
+        case DeckError():
+            said = Complaint(1, f"deck-{error.problem}", in_line(error))
+        case OverlayError():
+            said = Complaint(1, f"overlay-{error.problem}", error.arguments)
+        case LiblouisError():
+            said = Complaint(1, f"braille-{error.problem}", {})
         case RecordInUseError():
-            return Complaint(1, "record-in-use", {})
+            said = Complaint(1, "record-in-use", {})
         case PositionError():
-            told = {"place": place(error, catalogue), "found": error.found}
-            return Complaint(1, f"position-{error.problem}", told)
+            told: dict[str, Argument] = {"place": place(error, catalogue), "found": error.found}
+            said = Complaint(1, f"position-{error.problem}", told)
         case OSError():
             file = str(error.filename or catalogue.say("the-output"))
             told = {"file": file, "problem": system_problem(error, catalogue)}
-            return Complaint(1, "file-problem", told)
-    return Complaint(1, "crashed", {"file": crash_file(error, data)})
+            said = Complaint(1, "file-problem", told)
+        case _:
+            said = Complaint(1, "crashed", {"file": crash_file(error, data)})
+    return said
+
+
+def in_line(error: RecordError | DeckError) -> dict[str, Argument]:
+    """The line of a file, and what was found there; a number as it is written in the file."""
+    return {"line": str(error.line), "found": str(error.found)}
 
 
 def system_problem(error: OSError, catalogue: Catalogue) -> str:

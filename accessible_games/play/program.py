@@ -214,7 +214,30 @@ def rules(program: Program) -> None:
     words = program.arguments.words
     game = named_game(words)
     section, word = " ".join(words[1:]), program.arguments.search or ""
-    program.screen.say(rule_lines(program.narrator, game, section, word))
+    grade = program.arguments.braille
+    if grade is None:
+        program.screen.say(rule_lines(program.narrator, game, section, word))
+        return
+    from accessible_games.play.labelling import in_braille
+
+    whole = replace(program.narrator, verbosity="full")  # broken into lines of cells, not letters
+    lines = rule_lines(whole, game, section, word)
+    program.screen.say(in_braille(lines, grade, program.narrator))
+
+
+def labels(program: Program) -> None:
+    """The braille labels of a game or of any other deck."""
+    from accessible_games.play.labelling import label_lines
+
+    program.screen.say(label_lines(program.arguments, program.narrator))
+
+
+def overlay(program: Program) -> None:
+    """Files to emboss, print or cut the labels of a game or of any other deck."""
+    from accessible_games.play.overlaying import make
+
+    for lines in make(program.arguments, program.narrator):
+        program.screen.say(lines)
 
 
 # Other commands ----------------------------------------------------------------------------------
@@ -282,6 +305,8 @@ RUN: Mapping[str, Callable[[Program], None]] = {
     "resume": resume,
     "replay": replay,
     "rules": rules,
+    "labels": labels,
+    "overlay": overlay,
     "settings": change_settings,
     "simulate": simulate,
 }

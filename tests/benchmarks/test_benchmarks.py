@@ -5,7 +5,7 @@ import re
 import pytest
 
 from accessible_games.games import GAMES
-from tests.benchmarks import bench_core, bench_start, bench_strength
+from tests.benchmarks import bench_braille, bench_core, bench_overlay, bench_start, bench_strength
 from tests.benchmarks.bench_strength import Rate
 
 
@@ -34,6 +34,24 @@ def test_the_benchmark_of_strength_prints_every_pair(capsys: pytest.CaptureFixtu
     assert "33.3%" in heading
     assert len(lines) == len(bench_strength.PAIRS)
     assert all(" of 3 games" in line and " to " in line for line in lines)
+
+
+def test_the_benchmark_of_braille_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line for each way to make labels that is there."""
+    bench_braille.main(["1"])
+    lines = capsys.readouterr().out.splitlines()
+    for figure in ("labels of a deck", "own reader"):
+        assert sum(line.startswith(figure) for line in lines) == 1
+
+
+def test_the_benchmark_of_overlays_prints_every_format(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """One line for each, with its limit."""
+    bench_overlay.main(["1"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == list(bench_overlay.LIMITS)
+    assert all("limit" in line and "nan" not in line for line in lines)
 
 
 @pytest.mark.parametrize(

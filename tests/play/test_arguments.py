@@ -11,6 +11,10 @@ from tests.play.table import Outcome, program, records
 VALUES = {
     "seats": ["4"], "bots": ["easy"], "people": ["Anna"], "seed": ["1"], "option": ["expert"],
     "position": ["file"], "games": ["2"], "search": ["bear"], "step": [], "json": [],
+    "braille": ["g2"], "deck": ["file"], "format": ["csv"], "dots": [], "out": ["folder"],
+    "force": [], "medium": ["sheet"], "card": ["63x88"], "corner": ["tr"], "ends": ["one"],
+    "paper": ["a4"], "profile": ["nls"], "code": ["euro"], "print": [], "mirror": [],
+    "compensate": ["1.3"],
 }  # fmt: skip
 """Each option that not every command takes, with a value for it."""
 COMMANDS = [command for command in OPTIONS if command]

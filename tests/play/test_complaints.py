@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.braille.decks import DeckError
+from accessible_games.braille.liblouis import LiblouisError
 from accessible_games.core.position import PositionError
 from accessible_games.core.record import RecordError
 from accessible_games.play.arguments import UsageError
@@ -23,6 +25,9 @@ KNOWN: list[tuple[Exception, int]] = [
     (RecordInUseError(Path("mine.txt")), 1),
     (PositionError(("hands", 1, 3), "not-str", 7), 1),
     (PositionError((), "not-json", "x"), 1),
+    (DeckError(3, "no-name"), 1),
+    (DeckError(1200, "card-twice", 1100), 1),
+    (LiblouisError("stranger"), 1),
     (FileNotFoundError(errno.ENOENT, "no such file", "here"), 1),
     (OSError(errno.ENOSPC, "no space left"), 1),
     (OSError("without a number"), 1),
@@ -42,6 +47,15 @@ def test_each_error_has_a_sentence_and_a_status(
     assert sentence.rstrip().endswith(".")
     assert "  " not in sentence
     assert list(tmp_path.iterdir()) == []
+
+
+def test_lines_of_a_file_are_told_as_they_are_counted(tmp_path: Path) -> None:
+    """Without the marks between thousands."""
+    catalogue = Catalogue("fr")
+    told = complaint(DeckError(1200, "card-twice", 1100), catalogue, tmp_path)
+    sentence = catalogue.say(told.message, **told.arguments)
+    assert "1200" in sentence
+    assert "1100" in sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from accessible_games.play.arguments import EVERYWHERE, OPTIONS
 from accessible_games.speech.catalogue import Language, Verbosity, Word, Words
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from tests.speech.demands import of_program
@@ -29,10 +30,10 @@ TEXTS = {
     "commands": "Xylo", "question": "Xylo?", "now": "Xylo", "value": "Xylo", "file": "Xylo",
     "path": "Xylo", "folder": "Xylo", "problem": "Xylo", "found": "Xylo", "option": "Xylo",
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
-    "last": "Xylo",
+    "last": "Xylo", "dots": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
-LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10}
+LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10, "width": 24, "height": 36}
 COUNTED = ("number", "place", "end", "count", "line")
 COUNTS = (1, 2, 5)
 LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-")
@@ -41,7 +42,11 @@ WORDS = {
     "date-pattern", "setting-empty", "minus", "nothing",
     "here", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
+    "label-above", "label-nothing",
 }  # fmt: skip
+TYPED_OPTIONS = tuple(
+    f"--{option}" for options in [EVERYWHERE, *OPTIONS.values()] for option in options
+)
 TYPED_BELOW = {"prompt-search"}
 """The label of the search in older lines: what is typed stands right behind its colon."""
 
@@ -75,7 +80,7 @@ def say(message: str, language: Language, verbosity: Verbosity, count: int) -> l
 @every_voice
 def test_every_sentence_is_told_well(language: Language, verbosity: Verbosity) -> None:
     """Each keeps to all rules of speech, however much it counts."""
-    hearing = Ear(language, WIDTHS[verbosity], typed=("accessible-games", "--help", "Xylo"))
+    hearing = Ear(language, WIDTHS[verbosity], typed=("accessible-games", "Xylo", *TYPED_OPTIONS))
     told = [say(message, language, verbosity, count) for message in SENTENCES for count in COUNTS]
     assert [fault for lines in told for fault in problems(lines, hearing)] == []
 

@@ -46,6 +46,8 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games resume, um ein gespeichertes Spiel weiterzuspielen.
     accessible-games replay, um ein Spiel noch einmal zu hören.
     accessible-games rules, um die Regeln eines Spiels zu lesen.
+    accessible-games labels, um die Braille-Kürzel der Karten eines Spiels zu hören.
+    accessible-games overlay, um diese Kürzel zu prägen, zu drucken oder zu schneiden.
     accessible-games settings, um die Einstellungen zu hören und zu ändern.
     accessible-games simulate, um Computerspieler spielen zu lassen.
     Setze --help hinter einen Befehl, um seine Optionen zu hören.
@@ -69,6 +71,28 @@ usage-rules = accessible-games rules SPIEL nennt die Abschnitte.
     accessible-games rules SPIEL 5 liest Abschnitt 5.
     Statt der Nummer geht auch der Anfang einer Überschrift.
     --search WORT liest die Sätze mit einem Wort.
+    --braille g2 schreibt Brailleschrift.
+    Dabei ist g0 die Basisschrift, g1 die Vollschrift und g2 die Kurzschrift.
+usage-labels = accessible-games labels SPIEL nennt das Braille-Kürzel jeder Karte.
+    --deck DATEI macht Kürzel für jedes andere Spiel, aus einer Tabelle wie in docs/labels.md.
+    --dots nennt die Punkte jedes Zeichens in Zahlen.
+    --format text, csv oder json ist die Form.
+usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu prägen, zu drucken oder zu schneiden.
+    Eine Liste in Schwarzschrift und in Braille sagt, was wo liegt. Mehr steht in docs/overlays.md.
+    --deck DATEI ist jedes andere Spiel, wie bei labels.
+    --format brf, pef, txt, pdf, svg, stl oder 3mf ist die Form der Dateien.
+    --out ORDNER ist ihr Platz, und --force überschreibt andere.
+    --medium cards, sheet, tape9, tape12, plates oder dies ist, worauf die Kürzel kommen.
+    Das sind Karten, ein Bogen, Band von 9 oder 12 Millimetern, Plättchen oder Prägestempel.
+    --card 56x87 ist die Größe der Karten in Millimetern.
+    --corner tl oder tr ist die Ecke des Kürzels, oben links oder rechts.
+    --ends both oder one sagt, ob es an beiden Enden steht.
+    --paper a4, a3, a5, letter, legal, 11x11.5, 11.5x11, bed oder 210x297 ist die Seite.
+    --profile marburg, nls oder sign ist die Größe der Punktschrift.
+    --code us oder euro ist die Zeichentabelle von brf.
+    --print druckt große Schrift für Sehende dazu.
+    --mirror spiegelt alles, um von hinten zu schreiben.
+    --compensate 1.3 macht die Punkte so viel mal größer.
 usage-settings = accessible-games settings nennt alle Einstellungen.
     accessible-games settings NAME WERT ändert eine.
 usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen.

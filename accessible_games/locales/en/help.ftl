@@ -44,6 +44,8 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games resume, to go on with a saved one.
     accessible-games replay, to hear a game again.
     accessible-games rules, to read the rules of a game.
+    accessible-games labels, to hear the braille labels of the cards of a game.
+    accessible-games overlay, to emboss, print or cut those labels.
     accessible-games settings, to hear and change the settings.
     accessible-games simulate, to let computer players play.
     Put --help behind a command to hear its options.
@@ -65,6 +67,26 @@ usage-replay = accessible-games replay NAME tells a saved game again.
 usage-rules = accessible-games rules GAME lists the sections.
     accessible-games rules GAME 5 reads section 5, or name the beginning of a heading.
     --search WORD reads the sentences with a word.
+    --braille g2 writes braille: g1 is uncontracted and g2 contracted.
+usage-labels = accessible-games labels GAME tells the braille label of each card.
+    --deck FILE makes labels for any other game, from a table as docs/labels.md describes it.
+    --dots tells the dots of each cell in numbers.
+    --format text, csv or json is the form.
+usage-overlay = accessible-games overlay GAME writes files to emboss, print or cut its labels.
+    A key in print and in braille says what lies where. docs/overlays.md tells more.
+    --deck FILE is any other game, as for labels.
+    --format brf, pef, txt, pdf, svg, stl or 3mf is the kind of file.
+    --out FOLDER is where they are written, and --force writes over others.
+    --medium cards, sheet, tape9, tape12, plates or dies is what the labels are put on.
+    --card 56x87 is the size of the cards in millimetres.
+    --corner tl or tr is the corner of the label, upper left or right.
+    --ends both or one says whether it stands at both ends.
+    --paper a4, a3, a5, letter, legal, 11x11.5, 11.5x11, bed or 210x297 is the page.
+    --profile marburg, nls or sign is the size of braille.
+    --code us or euro is the code of brf.
+    --print adds large print for those who see.
+    --mirror mirrors all, to write from behind.
+    --compensate 1.3 makes dots so many times larger.
 usage-settings = accessible-games settings tells all settings.
     accessible-games settings NAME VALUE changes one.
 usage-simulate = accessible-games simulate GAME lets computer players play, one line of JSON a game.

@@ -49,6 +49,8 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games resume, pour reprendre une partie enregistrée.
     accessible-games replay, pour réécouter une partie.
     accessible-games rules, pour lire les règles d'un jeu.
+    accessible-games labels, pour entendre les étiquettes en braille des cartes d'un jeu.
+    accessible-games overlay, pour embosser, imprimer ou découper ces étiquettes.
     accessible-games settings, pour entendre et changer les réglages.
     accessible-games simulate, pour faire jouer les joueurs de l'ordinateur.
     Mets --help après une commande pour entendre ses options.
@@ -70,6 +72,27 @@ usage-replay = accessible-games replay NOM raconte une partie enregistrée.
 usage-rules = accessible-games rules JEU énumère les sections.
     accessible-games rules JEU 5 lit la section 5, et le début d'un titre suffit aussi.
     --search MOT lit les phrases qui contiennent un mot.
+    --braille g2 écrit en braille: g1 est le braille intégral et g2 l'abrégé.
+usage-labels = accessible-games labels JEU dit l'étiquette en braille de chaque carte.
+    --deck FICHIER fait des étiquettes pour tout autre jeu, d'un tableau décrit dans docs/labels.md.
+    --dots dit les points de chaque cellule en chiffres.
+    --format text, csv ou json est la forme.
+usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, imprimer ou découper les étiquettes.
+    Une liste en noir et en braille dit ce qui se trouve où. docs/overlays.md en dit plus.
+    --deck FICHIER est tout autre jeu, comme pour labels.
+    --format brf, pef, txt, pdf, svg, stl ou 3mf est la forme des fichiers.
+    --out DOSSIER est leur place, et --force en remplace d'autres.
+    --medium cards, sheet, tape9, tape12, plates ou dies est ce qui porte les étiquettes.
+    Ce sont des cartes, une feuille, un ruban de 9 ou 12 millimètres, des plaquettes ou des matrices.
+    --card 56x87 est la taille des cartes en millimètres.
+    --corner tl ou tr est le coin de l'étiquette, en haut à gauche ou à droite.
+    --ends both ou one dit si elle se trouve aux deux bouts.
+    --paper a4, a3, a5, letter, legal, 11x11.5, 11.5x11, bed ou 210x297 est la page.
+    --profile marburg, nls ou sign est la taille du braille.
+    --code us ou euro est le code de brf.
+    --print ajoute de gros caractères pour ceux qui voient.
+    --mirror met tout en miroir, pour écrire par derrière.
+    --compensate 1.3 agrandit les points autant de fois.
 usage-settings = accessible-games settings dit tous les réglages.
     accessible-games settings NOM VALEUR en change un.
 usage-simulate = accessible-games simulate JEU fait jouer les joueurs de l'ordinateur entre eux, une ligne de JSON par partie.

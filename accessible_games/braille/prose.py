@@ -1,0 +1,37 @@
+"""Prose in literary braille, uncontracted and contracted, which needs liblouis."""
+
+from collections.abc import Iterable, Mapping
+
+from accessible_games.braille.liblouis import translate
+from accessible_games.braille.reader import BLANK
+
+GRADES: Mapping[str, Mapping[str, str]] = {
+    "de": {"g0": "de-g0.utb", "g1": "de-g1.ctb", "g2": "de-g2.ctb"},
+    "fr": {"g1": "fr-bfu-comp6.utb", "g2": "fr-bfu-g2.ctb"},
+    "en": {"g1": "en-ueb-g1.ctb", "g2": "en-ueb-g2.ctb"},
+}
+"""The grades of each language and liblouis' tables of them.
+
+German: Basisschrift, Vollschrift, Kurzschrift. French: intégral (its table is called comp6 but is
+the literary one) and abrégé. English: UEB, uncontracted and contracted.
+"""
+
+
+def braille(lines: Iterable[str], language: str, grade: str, width: int) -> list[str]:
+    """Lines in a grade of braille, broken between words so that none has more than *width* cells.
+
+    A single word may be longer. KeyError for a grade that the language lacks, `LiblouisError`.
+    """
+    written = [translate(GRADES[language][grade], line) for line in lines]
+    return [part for cells in written for part in wrapped(cells, width)]
+
+
+def wrapped(cells: str, width: int) -> list[str]:
+    """Cells broken at blanks into lines of at most *width*, as many words in each as fit."""
+    lines: list[str] = []
+    for word in filter(None, cells.split(BLANK)):
+        if lines and len(lines[-1]) + 1 + len(word) <= width:
+            lines[-1] += BLANK + word
+        else:
+            lines.append(word)
+    return lines

@@ -1,0 +1,126 @@
+"""Reads our own braille tables, `braille_tables/cards-*.utb`, without liblouis.
+
+It knows the few opcodes that stand there, and a test holds it equal to liblouis. A cell is a
+character of Unicode's braille patterns: dot 1 of "⠁" is its lowest bit, and "⠀" has no dots.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+from accessible_games.resources import folder
+
+BLANK = "\u2800"
+"""The cell without dots."""
+
+CHARACTERS = ("space", "lowercase", "digit", "math", "punctuation", "letter")
+"""The opcodes that give a character its dots."""
+
+
+class UnwritableError(ValueError):
+    """A character that a table does not have."""
+
+    def __init__(self, character: str) -> None:
+        super().__init__(character)
+        self.character = character
+
+
+@dataclass(frozen=True)
+class Table:
+    """One table: what it writes in one cell, letters and groups of letters."""
+
+    cells: Mapping[str, str]
+    capitals: Mapping[str, str]
+    """Each capital's small letter."""
+
+    def braille(self, text: str) -> str:
+        """The cells of a text; `UnwritableError` for a character that the table lacks."""
+        small = str.maketrans(dict(self.capitals))
+        parts = self._parts.findall(unicodedata.normalize("NFC", text))
+        cells = []
+        for part in parts:
+            piece = part.translate(small)
+            if piece not in self.cells:
+                raise UnwritableError(part)
+            cells.append(self.cells[piece])
+        return "".join(cells)
+
+    def pieces(self, name: str) -> tuple[str, ...]:
+        """A name in small letters, cut into what is written in one cell: "Schaf" is sch, a, f.
+
+        An accent that the table lacks is left away, and so is all that is no letter in it.
+        """
+        letters = "".join(self._letter(c) for c in unicodedata.normalize("NFC", name).lower())
+        return tuple(part for part in self._parts.findall(letters) if part in self.cells)
+
+    def _letter(self, character: str) -> str:
+        """The character or its letter without accents; a line break, which has no cell, if none."""
+        for letter in (character, unicodedata.normalize("NFD", character)[0]):
+            if letter.isalpha() and letter in self.cells:
+                return letter
+        return "\n"
+
+    @cached_property
+    def _parts(self) -> re.Pattern[str]:
+        """Groups of letters, the longest first, or any one character.
+
+        As in liblouis, a group is small or capital from its second letter on: Sch, SCH, not SCh.
+        """
+        capital = str.maketrans({small: capital for capital, small in self.capitals.items()})
+        groups = sorted((piece for piece in self.cells if len(piece) > 1), key=len, reverse=True)
+        patterns = [
+            f"[{group[0]}{group[0].translate(capital)}](?:{group[1:]}|{group[1:].translate(capital)})"
+            for group in groups
+        ]
+        return re.compile("|".join([*patterns, "."]), re.DOTALL)
+
+
+@cache
+def table(language: str) -> Table:
+    """The table of card labels of a language."""
+    return read_table(folder("braille_tables") / f"cards-{language}.utb")
+
+
+def read_table(file: Path) -> Table:
+    """Read a table and what it includes. ValueError for an opcode that is not known here."""
+    cells: dict[str, str] = {}
+    capitals: dict[str, str] = {}
+    for opcode, *operands in rules(file):
+        if opcode in (*CHARACTERS, "always"):
+            cells[character(operands[0])] = cell(operands[1])
+        elif opcode == "base":
+            capitals[operands[1]] = operands[2]
+        else:
+            raise ValueError(f"{file.name}: {opcode}")
+    return Table(cells, capitals)
+
+
+def rules(file: Path) -> Iterator[list[str]]:
+    """The rules of a table, word by word, with those of the tables it includes in their place."""
+    for line in file.read_text("utf-8").splitlines():
+        words = line.split()
+        if words[:1] == ["include"]:
+            yield from rules(file.parent / words[1])
+        elif words and not words[0].startswith("#"):
+            yield words
+
+
+def character(operand: str) -> str:
+    r"""What an operand stands for: "\s" is a blank and "\xE001" a character by its number."""
+    if operand == r"\s":
+        return " "
+    return chr(int(operand[2:], 16)) if operand.startswith(r"\x") else operand
+
+
+def cell(dots: str) -> str:
+    """The cell with these dots: "125" is "⠓", and "0" the one without dots."""
+    return chr(ord(BLANK) + sum(1 << int(dot) - 1 for dot in dots if dot != "0"))
+
+
+def dots(cell: str) -> str:
+    """The numbers of a cell's dots: "⠓" is "125"."""
+    bits = ord(cell) - ord(BLANK)
+    return "".join(str(dot) for dot in range(1, 9) if bits >> dot - 1 & 1)

@@ -1,0 +1,52 @@
+"""SVG true to scale: one unit is a millimetre."""
+
+from xml.sax.saxutils import escape
+
+from accessible_games.tactile.layout import Page
+from accessible_games.tactile.lettering import Text
+
+STROKE = 1.0
+"""The width of cut marks, which swell well."""
+
+
+def svg(page: Page, diameter: float, caption: str) -> bytes:
+    """A page as a file, with dots of that diameter."""
+    size = f'width="{number(page.width)}mm" height="{number(page.height)}mm"'
+    box = f'viewBox="0 0 {number(page.width)} {number(page.height)}"'
+    radius = number(diameter / 2)
+    dots = [point for spot in page.spots for point in spot.points]
+    texts = [text for spot in page.spots for text in placed(spot.texts, spot.x, spot.y)]
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box}>',
+            f"<title>{escape(caption)}</title>",
+            '<g id="dots">',
+            *(f'<circle cx="{number(x)}" cy="{number(y)}" r="{radius}"/>' for x, y in dots),
+            '</g><g id="scale">',
+            *(f'<circle cx="{number(x)}" cy="{number(y)}" r="{radius}"/>' for x, y in page.scale),
+            f'</g><g id="cuts" stroke="black" stroke-width="{number(STROKE)}">',
+            *(
+                f'<line x1="{number(a)}" y1="{number(b)}" x2="{number(c)}" y2="{number(d)}"/>'
+                for (a, b), (c, d) in page.strokes
+            ),
+            '</g><g id="print" font-family="Helvetica, Arial, sans-serif" font-weight="bold" '
+            'text-anchor="middle">',
+            *texts,
+            "</g></svg>",
+            "",
+        ]
+    ).encode()
+
+
+def placed(texts: tuple[Text, ...], x: float, y: float) -> list[str]:
+    """Lines of print on a spot."""
+    return [
+        f'<text x="{number(text.x + x)}" y="{number(text.y + y)}" '
+        f'font-size="{number(text.size)}">{escape(text.text)}</text>'
+        for text in texts
+    ]
+
+
+def number(value: float) -> str:
+    """A length as short as can be: "2.5", "210"."""
+    return f"{value:.3f}".rstrip("0").rstrip(".")

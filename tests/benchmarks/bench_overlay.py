@@ -1,0 +1,65 @@
+"""How long an overlay of 60 cards takes, imports included, and how large its files are.
+
+    python -m tests.benchmarks.bench_overlay [TIMES]
+
+Each is made in a Python of its own, as a person waits for it; writing is left out. The best of some
+times counts.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+
+LIMITS = {"brf": 0.3, "pef": 0.3, "txt": 0.3, "svg": 0.3, "pdf": 0.3, "stl": 1.5, "3mf": 1.5}
+"""Seconds."""
+SIXTY = 10
+"""The first cards of Life is Life, whose copies are 60."""
+MAKE = """
+from time import perf_counter
+start = perf_counter()
+import json, sys
+from accessible_games.braille.decks import box
+from accessible_games.braille.labels import labels
+from accessible_games.tactile.overlay import MEDIA, Wish, overlay
+from accessible_games.tactile.profiles import PAPERS
+form, cards = sys.argv[1], int(sys.argv[2])
+paper = PAPERS["bed" if form in ("stl", "3mf") else "a4"]
+made = labels(box("life-is-life", "de")[:cards], "de")
+done = overlay(made, Wish(form, MEDIA[form][0], "deck", "de", paper=paper))
+size = sum(map(len, done.files.values()))
+print(json.dumps([perf_counter() - start, size, len(done.files)]))
+"""
+
+
+def made(form: str) -> tuple[float, int, int]:
+    """Seconds, bytes and files of one overlay."""
+    command = [sys.executable, "-c", MAKE, form, str(SIXTY)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        return float("nan"), 0, 0
+    seconds, size, files = json.loads(done.stdout)
+    return seconds, size, files
+
+
+def report(times: int) -> list[str]:
+    """The lines of the benchmark; a format that cannot be made here has no figures."""
+    lines = []
+    for form, limit in LIMITS.items():
+        seconds, size, files = min(made(form) for _ in range(times))
+        lines.append(
+            f"{form:4} {seconds:6.3f} s  limit {limit} s  {size / 1000:7.0f} kB  {files} files"
+        )
+    return lines
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("times", nargs="?", type=int, default=5)
+    print("\n".join(report(parser.parse_args(arguments).times)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""Decks for the tests of overlays."""
+
+from hypothesis import strategies as st
+
+from accessible_games.braille.decks import Card, box, boxes
+from accessible_games.braille.labels import Label, labels
+from accessible_games.tactile.geometry import CORNERS, ENDS, Placing
+from accessible_games.tactile.profiles import PROFILES
+
+LARGE = (90.0, 140.0)
+"""A card for every label there can be."""
+WRITTEN = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵⠱⠹⠌⠂⠆⠒⠲⠢⠖⠶⠦⠔⠴⠠⠤"
+"""Cells that labels have."""
+
+
+def of_game(game: str = "life-is-life", language: str = "de") -> tuple[Label, ...]:
+    """The labels of a game."""
+    return labels(box(game, language), language)
+
+
+def of(*cards: Card, language: str = "en") -> tuple[Label, ...]:
+    """The labels of a few cards."""
+    return labels(cards, language)
+
+
+SMALL = of(Card("bear", 3, 8), Card("goat", 2, 7), Card("wizard"), Card("door", label="A/BC2"))
+"""Six cards, with labels of one to three cells and one of two lines."""
+
+games = st.sampled_from([(game, language) for game in boxes() for language in ("de", "fr", "en")])
+profiles = st.sampled_from(sorted(PROFILES)).map(PROFILES.__getitem__)
+placings = st.builds(
+    Placing,
+    st.tuples(st.floats(10, 300), st.floats(10, 300)),
+    st.sampled_from(CORNERS),
+    st.sampled_from(ENDS),
+)
+cells = st.text(WRITTEN, min_size=1, max_size=7)
+
+
+@st.composite
+def lone_labels(draw: st.DrawFn) -> Label:
+    """Any label: one to five lines of one to seven cells."""
+    lines = tuple(draw(st.lists(cells, min_size=1, max_size=5)))
+    name = draw(st.text("abc é", min_size=1, max_size=12))
+    return Label(Card(name, draw(st.integers(1, 4))), lines, lines)

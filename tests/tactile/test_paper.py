@@ -1,0 +1,345 @@
+"""PDF and SVG, cut along their marks: every piece has the label that the key says, to scale."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from accessible_games.braille.decks import Card
+from accessible_games.braille.labels import Label
+from accessible_games.tactile import lettering
+from accessible_games.tactile.geometry import Placing
+from accessible_games.tactile.overlay import Overlay, Wish, overlay
+from accessible_games.tactile.problem import OverlayError
+from accessible_games.tactile.profiles import PAPERS, PROFILES
+from tests.tactile import decks, reading
+from tests.tactile.reading import Drawn
+
+FORMATS = ("pdf", "svg")
+every_format = pytest.mark.parametrize("form", FORMATS)
+every_profile = pytest.mark.parametrize("profile", PROFILES)
+CARD = (56.0, 87.0)
+
+
+def drawn(made: Overlay) -> list[Drawn]:
+    """The pages of an overlay."""
+    if len(made.files) == 1 and next(iter(made.files)).endswith(".pdf"):
+        return reading.pdf(next(iter(made.files.values())))
+    return [reading.svg(data) for data in made.files.values()]
+
+
+def told(made: Overlay) -> list[list[str]]:
+    """The cells of every label that the overlay says it has, in their order."""
+    return [list(label.cells) for page in made.pages for row in page for label in row]
+
+
+def on_pieces(pages: Sequence[Drawn]) -> list[list[tuple[float, float]]]:
+    """The dots of the pieces that are cut out, without empty ones."""
+    return [piece for page in pages for row in page.pieces() for piece in row if piece]
+
+
+def wish(form: str, medium: str, **more: object) -> Wish:
+    return Wish(form, medium, "deck", **more)  # type: ignore[arg-type]
+
+
+# What is read -----------------------------------------------------------------------------------
+
+
+@every_format
+@every_profile
+@pytest.mark.parametrize("game", ["life-is-life", "arche-noah", "sixpack", "lifeboat"])
+def test_cards_are_read_the_right_way_up_and_turned(game: str, form: str, profile: str) -> None:
+    """Each card of each game, a quarter of an inch from both edges of its corner."""
+    shape, card = PROFILES[profile], (70.0, 120.0)
+    placing = Placing(card)
+    made = overlay(decks.of_game(game), wish(form, "cards", placing=placing, profile=shape))
+    pieces = on_pieces(drawn(made))
+    read, again = [], []
+    for piece in pieces:
+        upper = [dot for dot in piece if dot[1] < card[1] / 2]
+        lower = [dot for dot in piece if dot[1] > card[1] / 2]
+        read.append(reading.cells(upper, shape, 6.35, 6.35))
+        again.append(reading.cells(reading.turned(lower, *card), shape, 6.35, 6.35))
+    assert read == again == told(made)
+    copies = [label for label in decks.of_game(game) for _ in range(label.card.copies)]
+    assert read == [list(label.cells) for label in copies]
+
+
+@every_format
+@every_profile
+def test_stickers_are_read_along_their_cuts(form: str, profile: str) -> None:
+    """One for each end of each card, two millimetres from its edges."""
+    made = overlay(decks.of_game(), wish(form, "sheet", profile=PROFILES[profile]))
+    pieces = on_pieces(drawn(made))
+    read = [reading.cells(piece, PROFILES[profile], 2.0, 2.0) for piece in pieces]
+    labels = decks.of_game()
+    assert read == told(made)
+    assert read == [list(x.cells) for x in labels for _ in range(2 * x.card.copies)]
+
+
+@every_format
+@pytest.mark.parametrize(("medium", "height"), [("tape9", 9.0), ("tape12", 12.0)])
+def test_tape_is_read_along_its_cuts(form: str, medium: str, height: float) -> None:
+    """Strips as high as the tape, in the middle of which the labels stand."""
+    made = overlay(
+        decks.of_game("arche-noah"), wish(form, medium, placing=Placing(CARD, "tl", "one"))
+    )
+    read = []
+    for page in drawn(made):
+        across = [(a, b) for a, b in page.strokes if abs(a[0] - b[0]) < 0.01]
+        edges = page.cuts[1]
+        assert {round(b - a, 3) for a, b in pairwise(edges)} == {height}
+        for top in edges[:-1]:
+            xs = sorted(a[0] for a, _ in across if abs(a[1] - top) < 0.01)
+            for left, right in pairwise(xs):
+                piece = reading.cut(page.dots, (left, right), (top, top + height))
+                read.append(reading.cells(piece, PROFILES["marburg"], 3.0, (height - 6.6) / 2))
+    assert read == told(made)
+
+
+@every_format
+@pytest.mark.parametrize("medium", ["cards", "sheet"])
+def test_a_mirrored_page_mirrors_back(form: str, medium: str) -> None:
+    """Dots and cut marks; what is for eyes is not mirrored in itself."""
+    plain, behind = (
+        drawn(overlay(decks.SMALL, wish(form, medium, mirror=mirror, lettered=True)))[0]
+        for mirror in (False, True)
+    )
+    assert ends([(plain.width - x, y) for x, y in plain.dots]) == ends(behind.dots)
+    strokes, back = (
+        ends([end for stroke in page.strokes for end in stroke]) for page in (plain, behind)
+    )
+    assert strokes != back or medium == "cards"
+    assert ends([(plain.width - x, y) for x, y in back]) == strokes
+    assert sorted(plain.texts) == sorted(behind.texts)
+    assert ends(plain.scale) == ends(behind.scale)
+
+
+def ends(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The points in an order, to a hundredth of a millimetre."""
+    return sorted((round(x, 2), round(y, 2)) for x, y in points)
+
+
+# True to scale ----------------------------------------------------------------------------------
+
+
+@every_format
+@pytest.mark.parametrize("paper", [name for name in PAPERS if name != "bed"])
+def test_a_page_has_the_size_of_its_paper_and_a_scale(form: str, paper: str) -> None:
+    """Two dots exactly 100 mm apart, level, below everything that is cut out."""
+    made = overlay(decks.SMALL, wish(form, "sheet", paper=PAPERS[paper]))
+    for page in drawn(made):
+        assert (page.width, page.height) == pytest.approx(PAPERS[paper], abs=0.01)
+        (left, y), (right, level) = page.scale
+        assert right - left == pytest.approx(100, abs=0.005)
+        assert y == level
+        assert y > max(b for _, b in page.dots) + 5
+
+
+@every_format
+def test_both_formats_draw_the_same(form: str) -> None:
+    """To a hundredth of a millimetre."""
+    one, other = (drawn(overlay(decks.SMALL, wish(each, "cards")))[0] for each in (form, "svg"))
+    assert ends(one.dots) == ends(other.dots)
+    assert ends([a for a, _ in one.strokes]) == ends([a for a, _ in other.strokes])
+
+
+@every_format
+@pytest.mark.parametrize(
+    ("profile", "factor", "width"), [("marburg", 1.0, 1.6), ("nls", 1.25, 1.8)]
+)
+def test_dots_are_as_wide_as_asked(form: str, profile: str, factor: float, width: float) -> None:
+    """Compensation changes their width, not their places."""
+    asked = wish(form, "cards", profile=PROFILES[profile], compensation=factor)
+    plain = wish(form, "cards", profile=PROFILES[profile])
+    (page,), (usual,) = (drawn(overlay(decks.SMALL, each)) for each in (asked, plain))
+    assert list(page.diameters) == pytest.approx([width], abs=0.001)
+    if factor == 1.0:
+        assert ends(page.dots) == ends(usual.dots)
+
+
+@every_format
+def test_marks_stay_away_from_pieces(form: str) -> None:
+    """So that nobody reads a mark as a dot; and none reaches the edge of the page."""
+    for medium in ("cards", "sheet"):
+        (page, *_) = drawn(overlay(decks.SMALL, wish(form, medium)))
+        xs, ys = page.cuts
+        for start, end in page.strokes:
+            inside = [
+                xs[0] - 0.9 < x < xs[-1] + 0.9 and ys[0] - 0.9 < y < ys[-1] + 0.9
+                for x, y in (start, end)
+            ]
+            assert inside == [False, False]
+            for x, y in (start, end):
+                assert 3 < x < page.width - 3
+                assert 3 < y < page.height - 3
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    st.lists(decks.lone_labels(), min_size=1, max_size=4),
+    st.sampled_from(["cards", "sheet"]),
+    decks.profiles,
+    st.booleans(),
+)
+def test_any_deck_is_cut_out_whole(
+    labels: list[Label], medium: str, profile: object, mirror: bool
+) -> None:
+    """Every piece has all dots of its label, on whatever page and row it lies."""
+    asked = wish("svg", medium, placing=Placing(decks.LARGE), profile=profile, mirror=mirror)
+    made = overlay(labels, asked)
+    pages = drawn(made)
+    assert len(pages) == len(made.pages)
+    for page, rows in zip(pages, made.pages, strict=True):
+        for pieces, row in zip(page.pieces(), rows, strict=True):
+            filled = list(reversed(pieces))[: len(row)] if mirror else pieces[: len(row)]
+            each = 2 if medium == "cards" else 1
+            wanted = [
+                each * sum((ord(c) - 0x2800).bit_count() for c in "".join(label.cells))
+                for label in row
+            ]
+            assert [len(piece) for piece in filled] == wanted
+        assert sum(len(piece) for row in page.pieces() for piece in row) == len(page.dots)
+
+
+# Print ------------------------------------------------------------------------------------------
+
+
+@every_format
+def test_print_names_each_card(form: str) -> None:
+    """Its label in large letters and its name; on stickers the label alone."""
+    cards = drawn(overlay(decks.SMALL, wish(form, "cards", lettered=True)))
+    words = " ".join(text for page in cards for text in page.texts)
+    for label in decks.SMALL:
+        assert words.count(" ".join(label.lines)) >= label.card.copies
+        assert words.count(label.card.name) >= label.card.copies
+    sheet = drawn(overlay(decks.SMALL, wish(form, "sheet", lettered=True)))
+    words = " ".join(text for page in sheet for text in page.texts)
+    assert words.count("B8") == 6
+    assert "bear" not in words
+
+
+def test_print_is_large() -> None:
+    """The letters of a label have at least 18 points, names 14."""
+    from xml.etree import ElementTree
+
+    for game in ("life-is-life", "arche-noah"):
+        made = overlay(decks.of_game(game), wish("svg", "cards", lettered=True))
+        for data in made.files.values():
+            texts = list(ElementTree.fromstring(data).iter(f"{reading.SVG}text"))
+            points = [float(text.attrib["font-size"]) / 25.4 * 72 for text in texts]
+            assert min(points) > 13.99
+            assert max(points) <= 36.01
+
+
+def test_no_letter_is_wider_than_reckoned() -> None:
+    """By the measures of the font that a PDF has."""
+    from reportlab.pdfbase.pdfmetrics import stringWidth
+
+    letters = bytes({*range(32, 256)} - {0x7F, 0x81, 0x8D, 0x8F, 0x90, 0x9D}).decode("cp1252")
+    wider = [c for c in letters if stringWidth(c, "Helvetica-Bold", 1) > lettering.extent(c)]
+    assert wider == []
+
+
+@every_format
+def test_print_leaves_the_dots_where_they_were(form: str) -> None:
+    """On cards; stickers grow by the line of print above the dots."""
+    plain, lettered = (
+        drawn(overlay(decks.SMALL, wish(form, "cards", lettered=each))) for each in (False, True)
+    )
+    assert [ends(page.dots) for page in plain] == [ends(page.dots) for page in lettered]
+    sheet = overlay(decks.SMALL, wish(form, "sheet", lettered=True))
+    read = [reading.cells(p, PROFILES["marburg"], 2.0, 2.0 + 7.62) for p in on_pieces(drawn(sheet))]
+    assert read == told(sheet)
+
+
+def test_print_knows_letters_that_a_font_lacks() -> None:
+    """A PDF says a question mark for them, an SVG leaves them to the viewer's fonts."""
+    labels = decks.of(Card("Łódź & <x>", 1, 3, label="L3"))
+    pdf = drawn(overlay(labels, wish("pdf", "cards", lettered=True)))[0].texts
+    svg = drawn(overlay(labels, wish("svg", "cards", lettered=True)))[0].texts
+    assert "?ód? & <x> 3" in " ".join(" ".join(pdf).split())
+    assert "Łódź & <x> 3" in " ".join(svg)
+
+
+# What is refused --------------------------------------------------------------------------------
+
+
+def refused(*cards: Card, **more: object) -> OverlayError:
+    form, medium = str(more.pop("form", "svg")), str(more.pop("medium", "cards"))
+    with pytest.raises(OverlayError) as caught:
+        overlay(decks.of(*cards), wish(form, medium, **more))
+    return caught.value
+
+
+def test_a_small_card_is_refused() -> None:
+    """With what it needs: width, and height for two ends."""
+    error = refused(Card("bear", 1, 8), placing=Placing((20, 20)))
+    assert error.problem == "card-too-small"
+    assert (error.arguments["width"], error.arguments["height"]) == ("23", "30")
+
+
+@pytest.mark.parametrize("medium", ["cards", "sheet", "tape9"])
+def test_no_medium_makes_labels_that_no_card_can_carry(medium: str) -> None:
+    """Not cards themselves, not stickers, not tape."""
+    error = refused(Card("bear", 1, 8), placing=Placing((20, 20)), medium=medium)
+    assert error.problem == "card-too-small"
+
+
+def test_a_sticker_larger_than_the_card_is_refused() -> None:
+    """Where print makes it so wide."""
+    card = Card("x", label="MMMMMMM/MMMMMMM")
+    error = refused(card, medium="sheet", lettered=True, placing=Placing((58, 90)))
+    assert (error.problem, error.arguments["width"]) == ("sticker-too-large", "98")
+
+
+@pytest.mark.parametrize("medium", ["tape9", "tape12"])
+def test_tape_takes_one_line(medium: str) -> None:
+    """A label of two lines is higher than tape."""
+    error = refused(Card("door", label="A/B"), medium=medium)
+    assert (error.problem, error.arguments) == ("tape-too-low", {"name": "door", "value": "A/B"})
+
+
+def test_paper_must_hold_a_card() -> None:
+    """With the edges where the cut marks are."""
+    error = refused(Card("bear"), placing=Placing((200, 280)))
+    assert error.problem == "paper-too-small"
+    assert (error.arguments["width"], error.arguments["height"]) == ("220", "308")
+
+
+def test_a_page_takes_what_just_fits() -> None:
+    """Nine cards of 63 by 88 mm on A4, as card sleeves are printed."""
+    made = overlay(decks.of(Card("bear", 9)), wish("svg", "cards", placing=Placing((63, 88))))
+    assert [[len(row) for row in page] for page in made.pages] == [[3, 3, 3]]
+
+
+def test_dots_that_would_touch_are_refused() -> None:
+    """The largest factor is told, and works."""
+    error = refused(Card("bear"), compensation=1.6)
+    assert (error.problem, error.arguments) == ("dots-touch", {"high": "1.49"})
+    overlay(decks.of(Card("bear")), wish("svg", "cards", compensation=1.49))
+
+
+def test_print_needs_room() -> None:
+    """Between the labels of a low card there is none."""
+    error = refused(Card("bear"), lettered=True, placing=Placing((60, 40)))
+    assert error.problem == "no-room-for-print"
+
+
+@pytest.mark.parametrize(
+    ("form", "medium"),
+    [("svg", "tape9"), ("pdf", "tape12"), ("brf", "sheet"), ("stl", "plates"), ("3mf", "dies")],
+)
+def test_print_is_for_paper(form: str, medium: str) -> None:
+    """An embosser, tape and bodies have none."""
+    assert refused(Card("bear"), form=form, medium=medium, lettered=True).problem == "no-print"
+
+
+def test_there_is_an_end_to_copies() -> None:
+    """Two thousand labels, both ends counted."""
+    error = refused(Card("bear", 999), Card("goat", 2), medium="sheet")
+    assert (error.problem, error.arguments) == ("too-many", {"found": "2002", "high": "2000"})
+    made = overlay(decks.of(Card("bear", 998), Card("goat", 2)), wish("svg", "sheet"))
+    assert sum(len(row) for page in made.pages for row in page) == 2000
