@@ -182,7 +182,7 @@ def test_each_deck_is_labelled_by_itself() -> None:
 
 def test_a_label_of_ones_own_is_kept() -> None:
     """As it was typed, in one line or several."""
-    made = labels([Card("Cola-Limo", label="CL"), Card("Domino", label="c / CL / rot")], "de")
+    made = labels([Card("Colalimo", label="CL"), Card("Domino", label="c / CL / rot")], "de")
     assert [label.lines for label in made] == [("CL",), ("c", "CL", "rot")]
 
 
