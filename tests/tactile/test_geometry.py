@@ -121,7 +121,7 @@ def test_mirroring_twice_changes_nothing(label: Label, profile: Profile) -> None
 
 @every_profile
 @pytest.mark.parametrize("language", ["de", "fr", "en"])
-@pytest.mark.parametrize("game", ["life-is-life", "arche-noah", "sixpack"])
+@pytest.mark.parametrize("game", ["life-is-life", "arche-noah", "sixpack", "lifeboat"])
 def test_the_games_fit_on_common_cards(game: str, language: str, profile: Profile) -> None:
     """At both ends of a card of 56 by 87 mm."""
     for label in decks.of_game(game, language):
