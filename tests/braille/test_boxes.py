@@ -143,11 +143,11 @@ def test_drinks_of_sixpack_have_their_recipes(language: str) -> None:
 def test_backs_are_those_of_the_game() -> None:
     """B13: on the back of a bottle is the mix without it, as the rules of the game have it."""
     names = {"cola": "cola", "lemonade": "lemon", "beer": "beer"}
-    recipes = {f"{names[a]}-{names[b]}" for a, b in drinks.RECIPES.values()}
+    recipes = {f"{names[a]} {names[b]}" for a, b in drinks.RECIPES.values()}
     backs = [label.card for label in frozen("sixpack", "en")[6:12:2]]
     assert {card.name for card in backs} == recipes
     for card in backs:
-        assert card.text.removeprefix("back of ") not in card.name.split("-")
+        assert card.text.removeprefix("back of ") not in card.name.split()
     assert (drinks.STACK, drinks.PINK) == (11 + 5, 5)
 
 

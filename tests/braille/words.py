@@ -21,7 +21,7 @@ COLOURS = ("red", "yellow", "green", "blue", "white", "orange")
 SIXPACK: Mapping[str, Mapping[str, str]] = {
     "de": {
         "cola": "Cola", "lemon": "Limo", "beer": "Bier",
-        "lemon beer": "Limobier", "cola beer": "Colabier", "cola lemon": "Colalimo",
+        "lemon-beer": "Limobier", "cola-beer": "Colabier", "cola-lemon": "Colalimo",
         "back of Limobier": "Rückseite von Cola", "back of Colabier": "Rückseite von Limo",
         "back of Colalimo": "Rückseite von Bier", "pink": "rosa Rand", "domino": "Domino",
         "red": "rot", "yellow": "gelb", "green": "grün",
@@ -29,7 +29,7 @@ SIXPACK: Mapping[str, Mapping[str, str]] = {
     },
     "en": {
         "cola": "cola", "lemon": "lemon", "beer": "beer",
-        "lemon beer": "lemon beer", "cola beer": "cola beer", "cola lemon": "cola lemon",
+        "lemon-beer": "lemon beer", "cola-beer": "cola beer", "cola-lemon": "cola lemon",
         "back of lemon beer": "back of cola", "back of cola beer": "back of lemon",
         "back of cola lemon": "back of beer", "pink": "pink border", "domino": "domino",
         "red": "red", "yellow": "yellow", "green": "green",
@@ -37,7 +37,7 @@ SIXPACK: Mapping[str, Mapping[str, str]] = {
     },
     "fr": {
         "cola": "cola", "lemon": "limonade", "beer": "bière",
-        "lemon beer": "limonade bière", "cola beer": "cola bière", "cola lemon": "cola limonade",
+        "lemon-beer": "limonade bière", "cola-beer": "cola bière", "cola-lemon": "cola limonade",
         "back of limonade bière": "dos de cola", "back of cola bière": "dos de limonade",
         "back of cola limonade": "dos de bière", "pink": "bord rose", "domino": "domino",
         "red": "rouge", "yellow": "jaune", "green": "vert",

@@ -78,7 +78,7 @@ usage-labels = accessible-games labels SPIEL nennt das Braille-Kürzel jeder Kar
     --dots nennt die Punkte jedes Zeichens in Zahlen.
     --format text, csv oder json ist die Form.
 usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu prägen, zu drucken oder zu schneiden.
-    Eine Liste in Schwarzschrift und in Braille sagt, was wo liegt. Mehr steht in docs/overlays.md.
+    Eine Liste in Schwarzschrift und in Braille sagt, was wo liegt. Mehr steht in docs/printing.md.
     --deck DATEI ist jedes andere Spiel, wie bei labels.
     --format brf, pef, txt, pdf, svg, stl oder 3mf ist die Form der Dateien.
     --out ORDNER ist ihr Platz, und --force überschreibt andere.

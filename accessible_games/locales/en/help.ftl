@@ -73,7 +73,7 @@ usage-labels = accessible-games labels GAME tells the braille label of each card
     --dots tells the dots of each cell in numbers.
     --format text, csv or json is the form.
 usage-overlay = accessible-games overlay GAME writes files to emboss, print or cut its labels.
-    A key in print and in braille says what lies where. docs/overlays.md tells more.
+    A key in print and in braille says what lies where. docs/printing.md tells more.
     --deck FILE is any other game, as for labels.
     --format brf, pef, txt, pdf, svg, stl or 3mf is the kind of file.
     --out FOLDER is where they are written, and --force writes over others.

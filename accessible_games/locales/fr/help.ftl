@@ -78,7 +78,7 @@ usage-labels = accessible-games labels JEU dit l'étiquette en braille de chaque
     --dots dit les points de chaque cellule en chiffres.
     --format text, csv ou json est la forme.
 usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, imprimer ou découper les étiquettes.
-    Une liste en noir et en braille dit ce qui se trouve où. docs/overlays.md en dit plus.
+    Une liste en noir et en braille dit ce qui se trouve où. docs/printing.md en dit plus.
     --deck FICHIER est tout autre jeu, comme pour labels.
     --format brf, pef, txt, pdf, svg, stl ou 3mf est la forme des fichiers.
     --out DOSSIER est leur place, et --force en remplace d'autres.
