@@ -869,7 +869,7 @@ person-cards = { $shown ->
    *[other] , { PIECES($shown, form: "bare") }
 }
 person-is = { $place ->
-    [0] { person-name } swept away and dead.
+    [0] { person-name } dead and swept away.
    *[other] { person-name } { $state ->
         [dead] dead
         [unconscious] unconscious
@@ -996,7 +996,10 @@ about-character = { PIECE($character) }: size { $size }, survival { $survival }{
 }
 about-provision = { PIECE($card, form: "name") }: { provision-use }.
     In the game: { provision-count }.
-    .brief = { PIECE($card, form: "name") }, { provision-count }: { provision-use-brief }.
+    .brief = { PIECE($card, form: "name") }: { provision-use-brief }. { $count ->
+    [one] One card.
+   *[other] { $count } cards.
+}
 provision-count = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -1095,7 +1098,7 @@ ask-consent = {""}
     .full = Agree, or refuse and fight. Nobody can go back on it.
 prompt-consent = Agree or fight?
 ask-join = {""}
-    .full = Attack or defend, stay out, or promise your help for a card.
+    .full = Attack, defend or neither, or promise your help for a card.
 prompt-join = Attack or defend?
 ask-weapon = You can play { PIECES($cards) }, or type no.
     .brief = {""}
@@ -1185,13 +1188,13 @@ choice-agree = agree
 choice-fight = fight
 choice-attack = attack
 choice-defend = defend
-choice-out = stay out
+choice-out = neither
 choice-promise = promise
 choice-done = done
 choice-top = the top card
 typed-nothing = nothing none pass wait
 typed-row = row
-typed-swap = change swap seats seat
+typed-swap = change swap
 typed-mug = mug rob steal
 typed-trade = trade offer give gift
 typed-show = show open
@@ -1200,7 +1203,7 @@ typed-agree = agree yes y ok
 typed-fight = fight refuse no
 typed-attack = attack attacker
 typed-defend = defend defender defence defense
-typed-out = out stay no pass
+typed-out = neither out stay no pass
 typed-promise = promise offer
 typed-done = done no pass ready
 typed-top = top
