@@ -236,7 +236,8 @@ did-nothing = { $seat ->
    *[other] { $seat } does nothing.
 }
 course-shown = { course-name }. { course-falls } { course-thirst }
-    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }
+    { course-thirst-brief }
 course-seen = { $seat ->
     [you] You see
    *[other] { $seat } sees
@@ -244,7 +245,8 @@ course-seen = { $seat ->
     .brief = { $seat ->
     [you] You see
    *[other] { $seat } sees
-} { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
+} { course-name-brief }.{ course-falls-brief }
+    { course-thirst-brief }
 course-name = { PIECE($card, form: "name") }{ $bird ->
     [1] , a bird
     [-1] , a bird crossed out
@@ -350,13 +352,14 @@ healed = { $seat ->
    *[other] { $seat } heals a wound: { healed-left }.
 }
     .brief = { $seat ->
-    [you] You heal: { healed-left }.
-   *[other] { $seat } heals: { healed-left }.
+    [you] You heal: { $patient } { healed-wounds }.
+   *[other] { $seat } heals: { $patient } { healed-wounds }.
 }
 healed-left = { $patient ->
     [you] you have
    *[other] { $patient } has
-} { $wounds ->
+} { healed-wounds }
+healed-wounds = { $wounds ->
     [0] no wounds
     [one] one wound of { $size }
    *[other] { $wounds } wounds of { $size }
@@ -426,29 +429,25 @@ offer-made = { $give ->
         }
     }
 }
-offer-taken = { $partner ->
-    [you] You agree{ offer-you-get }{ offer-you-give }.
-   *[other] { $partner } agrees{ offer-gets }{ offer-gives }.
+offer-taken = { $give ->
+    [none] { $partner ->
+        [you] You agree and give { PIECES($want) }.
+       *[other] { $partner } agrees and gives { PIECES($want) }.
+    }
+   *[other] { $want ->
+        [none] { $partner ->
+            [you] You accept { PIECES($give) }.
+           *[other] { $partner } accepts { PIECES($give) }.
+        }
+       *[other] { $partner ->
+            [you] You agree and get { PIECES($give) } for { PIECES($want) }.
+           *[other] { $partner } agrees and gets { PIECES($give) } for { PIECES($want) }.
+        }
+    }
 }
     .brief = { $partner ->
     [you] You agree.
    *[other] { $partner } agrees.
-}
-offer-you-get = { $give ->
-    [none] {""}
-   *[other] , get { PIECES($give) }
-}
-offer-you-give = { $want ->
-    [none] {""}
-   *[other] , give { PIECES($want) }
-}
-offer-gets = { $give ->
-    [none] {""}
-   *[other] , gets { PIECES($give) }
-}
-offer-gives = { $want ->
-    [none] {""}
-   *[other] , gives { PIECES($want) }
 }
 offer-refused = { $partner ->
     [you] You say no to { $seat }.
@@ -499,8 +498,8 @@ help-promised = { $seat ->
    *[other] { $seat } would help { $leader } for { PIECE($card) }.
 }
     .brief = { $seat ->
-    [you] You for { $leader }, for { PIECE($card, form: "name") }?
-   *[other] { $seat } for { $leader }, for { PIECE($card, form: "name") }?
+    [you] You help { $leader } for { PIECE($card, form: "name") }?
+   *[other] { $seat } helps { $leader } for { PIECE($card, form: "name") }?
 }
 joined = { $seat ->
     [you] You join { $leader }.
@@ -550,14 +549,11 @@ card-stolen = { $seat ->
     [you] You take
    *[other] { $seat } takes
 } { $card ->
-    [none] a hidden card
-   *[other] { PIECE($card) }
-} from { $victim }{ $hidden ->
-    [yes] { $card ->
-        [none] .
-       *[other] , hidden.
+    [none] a hidden card from { $victim }.
+   *[other] { $hidden ->
+        [yes] a hidden card from { $victim }: { PIECE($card) }.
+       *[no] { PIECE($card) } from { $victim }.
     }
-   *[no] .
 }
     .brief = { $seat ->
     [you] You take
@@ -586,7 +582,8 @@ course-set = { $seat ->
     [none] Nobody steers: { course-name-brief }.
     [you] You steer by { course-name-brief }.
    *[other] { $seat } steers by { course-name-brief }.
-}{ course-falls-brief }{ course-thirst-brief }
+}
+    { course-falls-brief }{ course-thirst-brief }
 fell-overboard = { $seat ->
     [you] You fall overboard.
    *[other] { $seat } falls overboard.
@@ -779,8 +776,8 @@ ambivalence-fate = { $alive ->
    *[no] who is dead
 }
 deaths-scored = { $seat ->
-    [you] You are a psychopath and have { PIECES($dead, form: "bare") } dead: { scored-points }.
-   *[other] { $seat } is a psychopath and has { PIECES($dead, form: "bare") } dead: { scored-points }.
+    [you] You are a psychopath, and dead are { PIECES($dead, form: "bare") }: { scored-points }.
+   *[other] { $seat } is a psychopath, and dead are { PIECES($dead, form: "bare") }: { scored-points }.
 }
     .brief = { $seat }, psychopath: { scored-points }.
 game-scored = Totals: { EACH($points, as: "seat-points") }.
@@ -840,7 +837,7 @@ birds-seen = Day { $day }, { $birds ->
 }
 person-sits = { $state ->
     [dead] { $seat }, dead{ person-open }.
-    [unconscious] { $seat }, unconscious, { person-wounds }{ person-did }{ person-open }.
+    [unconscious] { $seat }, unconscious{ person-did }{ person-open }.
    *[awake] { $seat }, awake, { person-wounds }{ person-did }{ person-open }.
 }
     .brief = { $state ->
@@ -872,12 +869,12 @@ person-cards = { $shown ->
    *[other] , { PIECES($shown, form: "bare") }
 }
 person-is = { $place ->
-    [0] { person-name } swept away and dead.
+    [0] { person-name } dead and swept away.
    *[other] { person-name } { $state ->
         [dead] dead
         [unconscious] unconscious
-       *[awake] awake
-    }, with { person-wounds }, in seat { $place } from the bow.
+       *[awake] awake with { person-wounds }
+    }, in seat { $place } from the bow.
     Strength { $strength }, survival { $survival }{ person-did }.
     Open: { $shown ->
         [none] no cards
@@ -999,7 +996,10 @@ about-character = { PIECE($character) }: size { $size }, survival { $survival }{
 }
 about-provision = { PIECE($card, form: "name") }: { provision-use }.
     In the game: { provision-count }.
-    .brief = { PIECE($card, form: "name") }, { provision-count }: { provision-use-brief }.
+    .brief = { PIECE($card, form: "name") }: { provision-use-brief }. { $count ->
+    [one] One card.
+   *[other] { $count } cards.
+}
 provision-count = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -1098,7 +1098,7 @@ ask-consent = {""}
     .full = Agree, or refuse and fight. Nobody can go back on it.
 prompt-consent = Agree or fight?
 ask-join = {""}
-    .full = Attack or defend, stay out, or promise your help for a card.
+    .full = Attack, defend or neither, or promise your help for a card.
 prompt-join = Attack or defend?
 ask-weapon = You can play { PIECES($cards) }, or type no.
     .brief = {""}
@@ -1188,13 +1188,13 @@ choice-agree = agree
 choice-fight = fight
 choice-attack = attack
 choice-defend = defend
-choice-out = stay out
+choice-out = neither
 choice-promise = promise
 choice-done = done
 choice-top = the top card
 typed-nothing = nothing none pass wait
 typed-row = row
-typed-swap = change swap seats seat
+typed-swap = change swap
 typed-mug = mug rob steal
 typed-trade = trade offer give gift
 typed-show = show open
@@ -1203,7 +1203,7 @@ typed-agree = agree yes y ok
 typed-fight = fight refuse no
 typed-attack = attack attacker
 typed-defend = defend defender defence defense
-typed-out = out stay no pass
+typed-out = neither out stay no pass
 typed-promise = promise offer
 typed-done = done no pass ready
 typed-top = top
