@@ -19,6 +19,7 @@ from accessible_games.speech.vocabulary import PIECE_COMMANDS, STEPS, Command
 
 if TYPE_CHECKING:
     from accessible_games.play.session import Session
+    from accessible_games.speech.narrator import Narrator
 
 
 def run(session: Session, command: Command) -> None:
@@ -27,7 +28,9 @@ def run(session: Session, command: Command) -> None:
     if command.name in game.SEAT_TOPICS and command.rest:
         ask_about_seat(session, command)
     elif command.name in game.TOPICS:
-        tell(session, game.TOPICS[command.name](session.view))
+        facts = list(game.TOPICS[command.name](session.view))
+        speaker = felt(session) if command.name in LABELLED else session.private
+        session.lines += speaker.events(facts)
     elif command.name in PIECE_COMMANDS:
         ask_about(session, command)
     elif command.name in STEPS:
@@ -45,6 +48,23 @@ def tell(session: Session, events: Any) -> None:
     session.lines += session.private.events(list(events))
 
 
+LABELLED = ("hand", "table", "find", "card")
+"""Commands whose answers may tell labels."""
+
+
+def felt(session: Session) -> Narrator:
+    """The narrator of cards at hand: with their labels in braille if these were asked for."""
+    private, game = session.private, session.table.game
+    if session.settings.braille == "off":
+        return private
+    from accessible_games.braille.pieces import piece_labels
+
+    words = private.catalogue
+    labels = piece_labels(words, game.NAME, game.PIECES)
+    options = session.record.options
+    return replace(private, catalogue=Catalogue(words.language, game.NAME, options, labels))
+
+
 def history(session: Session) -> History:
     """What the person at the keyboard was told."""
     assert session.at_keyboard is not None
@@ -58,7 +78,8 @@ def ask_about(session: Session, command: Command) -> None:
         session.say("which-piece", command=session.vocabulary.command_name(command.name))
         return
     piece = session.vocabulary.piece(command.rest)
-    tell(session, session.table.game.PIECE_TOPICS[command.name](session.view, piece))
+    facts = list(session.table.game.PIECE_TOPICS[command.name](session.view, piece))
+    session.lines += felt(session).events(facts)
 
 
 def ask_about_seat(session: Session, command: Command) -> None:
@@ -279,6 +300,11 @@ def verbosity(session: Session, rest: str) -> None:
     choose(session, "verbosity", rest)
 
 
+def braille(session: Session, rest: str) -> None:
+    """Labels in braille behind the names of cards, or none."""
+    choose(session, "braille", rest)
+
+
 def language(session: Session, rest: str) -> None:
     """Go on in another language."""
     choose(session, "language", rest)
@@ -343,6 +369,7 @@ OTHERS: Mapping[str, Callable[[Session, str], None]] = {
     "sort": sort,
     "verbosity": verbosity,
     "language": language,
+    "braille": braille,
     "rules": rules,
     "help": help_,
     "quit": leave,

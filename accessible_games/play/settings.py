@@ -17,7 +17,18 @@ from accessible_games.speech.problem import ProblemError
 from accessible_games.speech.vocabulary import commands_of
 
 APP = "accessible-games"
-NAMES = ("language", "verbosity", "sort", "input", "level", "name", "prompt", "bots", "letters")
+NAMES = (
+    "language",
+    "verbosity",
+    "sort",
+    "input",
+    "level",
+    "name",
+    "prompt",
+    "bots",
+    "letters",
+    "braille",
+)
 FOLDERS = {"ACCESSIBLE_GAMES_CONFIG": "config", "ACCESSIBLE_GAMES_DATA": "data"}
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -26,6 +37,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "sort": ORDERS,
     "input": ("editing", "plain"),
     "level": LEVELS,
+    "braille": ("off", "on"),
 }
 """Settings that are one word out of several."""
 
@@ -56,6 +68,8 @@ class Settings:
     """Of computer players, where none is given."""
     name: str = ""
     """Of the player, where there is one."""
+    braille: str = "off"
+    """Whether cards that one holds or asks for are said with their labels in braille."""
     prompt: str = ""
     """Said instead of the prompts of the games."""
     bots: list[str] = field(default_factory=list)

@@ -114,13 +114,18 @@ class Catalogue:
     """All words of one language for one game, or for none.
 
     A choice of the table's options may have words of its own in `<game>-<choice>.ftl`, which are
-    said instead of the game's.
+    said instead of the game's. Pieces that have `labels` are said with these behind their names.
     """
 
     def __init__(
-        self, language: Language, game: str | None = None, options: Mapping[str, str] | None = None
+        self,
+        language: Language,
+        game: str | None = None,
+        options: Mapping[str, str] | None = None,
+        labels: Mapping[str, str] | None = None,
     ) -> None:
         self.language = language
+        self._labels = labels or {}
         self._locale = Locale.parse(language)
         functions: dict[str, Callable[..., Any]] = {
             "PIECE": self._piece,
@@ -171,7 +176,8 @@ class Catalogue:
     def piece(self, piece: str, form: str = "name") -> str:
         """The bare "name" of a piece or its plural "names"; a value stands behind its name."""
         kind, value = kind_and_value(piece)
-        return self.say(f"piece-{kind}", form) if value is None else f"{self.piece(kind)} {value}"
+        name = self.say(f"piece-{kind}", form) if value is None else f"{self.piece(kind)} {value}"
+        return self._labelled(piece, name)
 
     def called(self, piece: str) -> list[str]:
         """The words that mean a kind of piece when they are typed."""
@@ -218,7 +224,10 @@ class Catalogue:
         """
         if form or kind_and_value(word.piece)[1] is not None:
             return self.piece(word.piece, form)
-        return self.say(f"piece-{word.piece}", count=count, case=case)
+        return self._labelled(word.piece, self.say(f"piece-{word.piece}", count=count, case=case))
+
+    def _labelled(self, piece: str, name: str) -> str:
+        return f"{name} {self._labels[piece]}" if piece in self._labels else name
 
     def _pieces(
         self, words: Words, form: str = "", case: str = "nominative", style: ListStyle = "unit"

@@ -20,6 +20,7 @@ help-rules = { $typed }: die Überschriften der Regeln. Dahinter eine Nummer, ei
 help-sort = { $typed }: die Ordnung der Karten. Dahinter Wert, Name oder Anzahl.
 help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal oder lang.
 help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr oder en.
+help-braille = { $typed }: das Kürzel in Punktschrift hinter jeder Karte, auf der Hand und auf dem Tisch. Dahinter an oder aus.
 help-save = { $typed }: der Name des gespeicherten Spiels. Jede Antwort wird sofort gespeichert.
 help-help = { $typed }, auch das Fragezeichen: alle Befehle. Dahinter ein Befehl, um zu hören, was er tut.
 help-quit = { $typed }: verlässt das Spiel, es ist gespeichert. Steuerung D tut dasselbe.

@@ -20,6 +20,7 @@ help-rules = { $typed }: the headings of the rules. Behind it a number, a headin
 help-sort = { $typed }: the order of cards. Behind it value, name or count.
 help-verbosity = { $typed }: how much is said. Behind it brief, normal or full.
 help-language = { $typed }: go on in another language. Behind it de, fr or en.
+help-braille = { $typed }: the label in braille behind each card of your hand and of the table. Behind it on or off.
 help-save = { $typed }: the name of the saved game. Every answer is saved at once.
 help-help = { $typed }: all commands. Behind it a command, to hear what it does.
 help-quit = { $typed }: leave the game, which is saved. Control D does the same.

@@ -21,6 +21,7 @@ help-rules = { $typed }: les titres des règles. Puis un numéro, un titre ou un
 help-sort = { $typed }: l'ordre de ta main. Puis valeur, nom ou quantité.
 help-verbosity = { $typed }: la longueur de ce qui est dit. Puis bref, normal ou complet.
 help-language = { $typed }: continuer dans une autre langue. Puis de, fr ou en.
+help-braille = { $typed }: l'étiquette en braille derrière chaque carte de ta main et de la table. Ajoute oui ou non.
 help-save = { $typed }: le nom de la partie enregistrée.
     Chaque réponse est enregistrée aussitôt.
 help-help = { $typed }: toutes les commandes. Puis une commande, pour savoir ce qu'elle fait.

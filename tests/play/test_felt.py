@@ -1,0 +1,61 @@
+"""Labels in braille behind the names of cards, for use beside physical cards, where asked for."""
+
+from pathlib import Path
+
+import pytest
+
+from accessible_games.braille.decks import box
+from accessible_games.braille.labels import labels
+from accessible_games.braille.pieces import piece_labels
+from accessible_games.games import GAMES
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from tests.play.table import new_game
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+CELLS = range(0x2800, 0x2900)
+
+
+def has_cells(text: str) -> bool:
+    return any(ord(letter) in CELLS for letter in text)
+
+
+def test_cards_of_the_hand_and_the_table_are_told_with_their_labels(tmp_path: Path) -> None:
+    """As they are printed on the cards: the letter and the lowered digit."""
+    told = new_game(tmp_path).play("braille on", "hand", "table", "find bear", "card pig")
+    assert told[1] == ["Labels behind the names of cards are on now."]
+    assert told[2] == [
+        "Your hand: 2 giraffes ⠛⠔, 2 moles ⠍⠶, 3 sheep ⠎⠖, a rabbit ⠗⠢, and 2 mice ⠍⠒."
+    ]
+    assert all(has_cells(" ".join(answer)) for answer in told[3:6])
+
+
+def test_no_cell_is_told_unless_asked_for(tmp_path: Path) -> None:
+    """Speech would spell the dots; what happens and all other answers never have labels."""
+    lines = ("hand", "table", "braille on", "scores", "last 9", "moves", "braille off", "hand")
+    told = new_game(tmp_path).play(*lines)
+    assert not any(has_cells(line) for answer in told for line in answer)
+
+
+def test_labels_can_be_asked_for_once_for_all_games(tmp_path: Path) -> None:
+    """As a setting."""
+    told = new_game(tmp_path, braille="on").play("hand")
+    assert has_cells(" ".join(told[1]))
+
+
+@every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_have_the_labels_of_their_cards(game: str, language: Language) -> None:
+    """Every piece that is a card has a label, and different cards of a kind have different ones."""
+    catalogue, pieces = Catalogue(language, game), GAMES[game].PIECES
+    found = piece_labels(catalogue, game, pieces)
+    frozen = {" ".join(label.cells) for label in labels(box(game, language), language)}
+    assert found
+    assert {*found.values()} <= frozen
+    assert len({*found.values()}) == len(found)
+
+
+def test_a_value_has_the_label_of_its_card() -> None:
+    """A kind alone has none, for it is no card."""
+    found = piece_labels(Catalogue("de", "arche-noah"), "arche-noah", GAMES["arche-noah"].PIECES)
+    assert found["frog-4"] == "⠋⠗⠲"
+    assert "frog" not in found
