@@ -926,6 +926,10 @@ seat-plays = { $seat ->
     [you] You are { PIECE($character) }.
    *[other] { $seat } is { PIECE($character) }.
 }
+    .brief = { $seat ->
+    [you] Your role: { PIECE($character, form: "name") }.
+   *[other] Role of { $seat }: { PIECE($character, form: "name") }.
+}
 points-now = If the game ended now, you would have { scored-points }.
     .brief = So far you have { scored-points }.
 no-points = There are no points to tell.
@@ -1100,8 +1104,8 @@ prompt-consent = Agree or fight?
 ask-join = {""}
     .full = Attack, defend or neither, or promise your help for a card.
 prompt-join = Attack or defend?
-ask-weapon = You can play { PIECES($cards) }, or type no.
-    .brief = {""}
+ask-weapon = {""}
+    .full = Play one weapon from your hand, or type no.
 prompt-weapon = Which weapon?
 ask-help = {""}
     .full = Whom would you help, the attack or the defence?
@@ -1165,13 +1169,13 @@ prompt-deal = Yes or no?
 ask-steer = {""}
     .full = Choose the card of the day. The others go back.
 prompt-steer = Steer by which?
-ask-sea = You can use { PIECES($cards) }, or type no.
-    .brief = {""}
+ask-sea = {""}
+    .full = Play chum or throw the life preserver, or type no.
 prompt-sea = Chum or preserver?
 ask-throw = In the water: { PIECES($cards, form: "bare") }.
 prompt-throw = Throw to whom?
-ask-drink = You can use { PIECES($cards) }, or type no.
-    .brief = {""}
+ask-drink = {""}
+    .full = Spend a water or use an open parasol against the thirst, or type no.
 prompt-drink = Against thirst?
 ask-water = {""}
     .full = Do you spend a water, or type no?
