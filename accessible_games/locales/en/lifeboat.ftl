@@ -121,7 +121,6 @@ called-life-preserver = preserver lifebelt lifebuoy
 called-blackjack = club truncheon
 called-chum = bait
 called-parasol = umbrella sunshade
-called-course = navigation
 
 ## Preparing and mornings
 
