@@ -8,10 +8,10 @@ from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (
     AvoidsThirst,
+    GainsNothing,
     GetsWeapon,
     HarmsHate,
     NothingBetter,
-    NotYourConcern,
     SparesLove,
     StrongEnough,
     TooWeak,
@@ -169,7 +169,7 @@ def why_out(outlook: Outlook) -> Event:
     assert fight is not None
     if any(outlook.stakes[seat] for seat in fight.fighters):
         return AvoidsThirst()
-    return NotYourConcern()
+    return GainsNothing()
 
 
 def weapon(outlook: Outlook, held: Pieces) -> Plan:

@@ -73,14 +73,14 @@ def market(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
     offer = best_offer(outlook) if chance.random() < TALK / 4 else None
     if offer is not None:
         return Plan("trade", offer[0], GoodTrade(offer[1].want))
-    return Plan("done", 0, NothingBetter())
+    return Plan("done", 0, KeepsCards())
 
 
 def show(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
     """An oar, which helps open only."""
     if "oar" in words(decision):
         return Plan("oar", 0, UsefulCard("oar"))
-    return Plan("no", 0, KeepsCards())
+    return Plan("no", 0, HidesCards())
 
 
 def named(outlook: Outlook, seat: Seat, plan: Plan) -> Plan:

@@ -31,8 +31,8 @@ class HarmsHate(Event):
 
 
 @dataclass(frozen=True)
-class NotYourConcern(Event):
-    """You gain nothing by it, whatever becomes of the others."""
+class GainsNothing(Event):
+    """You would gain nothing by doing more, whatever becomes of the others."""
 
 
 # At sea ------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ class ChoosesCourse(Event):
 
 
 @dataclass(frozen=True)
-class RowsLess(Event):
+class LeavesToChance(Event):
     """None of the cards is better for you than one that nobody knows."""
 
 
@@ -77,12 +77,9 @@ class AvoidsThirst(Event):
 class WaterNeeded(Event):
     """You will be thirsty on some of the days to come."""
 
-    held: int
-    """How many bottles you have already."""
-
 
 @dataclass(frozen=True)
-class WaterWasted(Event):
+class NeedsOwnWater(Event):
     """You need your water for yourself."""
 
 
@@ -119,7 +116,12 @@ class MayFind(Event):
 
 @dataclass(frozen=True)
 class KeepsCards(Event):
-    """You would give away more than you get."""
+    """No trade is worth it: you would give away more than you get."""
+
+
+@dataclass(frozen=True)
+class HidesCards(Event):
+    """What nobody sees, nobody can demand by name."""
 
 
 @dataclass(frozen=True)

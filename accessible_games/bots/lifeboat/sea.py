@@ -6,13 +6,13 @@ from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (
     ChoosesCourse,
     DelaysLand,
+    GainsNothing,
     HarmsHate,
     NearsLand,
+    NeedsOwnWater,
     NothingBetter,
-    NotYourConcern,
     SparesLove,
     SparesYou,
-    WaterWasted,
 )
 from accessible_games.core.event import Event, Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import COURSES, SWIMMER
@@ -104,7 +104,7 @@ def fallen(view: View) -> list[Seat]:
 
 def at_sea(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     """A life preserver for who matters, chum for the hated; else nothing."""
-    plans = [Plan("no", 0, NotYourConcern())]
+    plans = [Plan("no", 0, GainsNothing())]
     if "chum" in words:
         plans.append(chum(outlook))
     if PRESERVER in words:
@@ -154,7 +154,7 @@ def drink(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     if "water" not in words:
         return Plan("no", 0, NothingBetter())
     saved = -outlook.hurt(outlook.me) - loss(outlook, "water")
-    return best((Plan("water", saved, SparesYou()), Plan("no", 0, WaterWasted())))
+    return best((Plan("water", saved, SparesYou()), Plan("no", 0, NeedsOwnWater())))
 
 
 def give_water(outlook: Outlook, words: tuple[str, ...]) -> Plan:
@@ -164,10 +164,10 @@ def give_water(outlook: Outlook, words: tuple[str, ...]) -> Plan:
         return Plan("no", 0, NothingBetter())
     saved = -outlook.hurt(seat) - loss(outlook, "water")
     keep = (
-        WaterWasted()
+        NeedsOwnWater()
         if outlook.stakes[seat] > 0
         else HarmsHate(seat)
         if outlook.stakes[seat] < 0
-        else NotYourConcern()
+        else GainsNothing()
     )
     return best((Plan("water", saved, SparesLove(seat)), Plan("no", 0, keep)))

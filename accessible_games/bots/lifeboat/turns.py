@@ -11,9 +11,9 @@ from accessible_games.bots.lifeboat.reasons import (
     BetterSeat,
     ChoosesCourse,
     GetsWeapon,
+    LeavesToChance,
     MayFind,
     NearsLand,
-    RowsLess,
     SparesYou,
     TreasureCounts,
     UsefulCard,
@@ -83,7 +83,7 @@ def lay(outlook: Outlook) -> Plan:
     good = {card: worth_of_course(outlook, card) for card in outlook.view.drawn}
     kept = tuple(card for card in good if good[card] >= usual)
     if not kept:
-        return Plan((), 0, RowsLess())
+        return Plan((), 0, LeavesToChance())
     return Plan(kept, 0, why_course(outlook, max(kept, key=good.__getitem__)))
 
 
@@ -158,7 +158,7 @@ def why_card(outlook: Outlook, card: Piece) -> Event:
     if is_treasure(card):
         return TreasureCounts(card, points_of(outlook, card))
     if card == "water":
-        return WaterNeeded(0)
+        return WaterNeeded()
     if card in WEAPONS:
         return GetsWeapon(card, WEAPONS[card])
     return UsefulCard(card)
