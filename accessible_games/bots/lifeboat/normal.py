@@ -13,14 +13,19 @@ from accessible_games.bots.lifeboat.fights import consent, join, weapon
 from accessible_games.bots.lifeboat.goods import gain, own_cards
 from accessible_games.bots.lifeboat.outlook import Outlook, look_out
 from accessible_games.bots.lifeboat.plans import Plan, best, moody
-from accessible_games.bots.lifeboat.reasons import GoodTrade, KeepsCards, NothingBetter, UsefulCard
+from accessible_games.bots.lifeboat.reasons import (
+    GoodTrade,
+    HidesCards,
+    KeepsCards,
+    NothingBetter,
+    UsefulCard,
+)
 from accessible_games.bots.lifeboat.sea import at_sea, drink, give_water, steer, throw
 from accessible_games.bots.lifeboat.trades import answer, best_offer
-from accessible_games.bots.lifeboat.turns import action, heal, lay, move, rob, why_card
+from accessible_games.bots.lifeboat.turns import action, heal, lay, loots, move, rob, why_card
 from accessible_games.core.decision import Answer, Decision
-from accessible_games.core.event import Event, Piece, Seat
+from accessible_games.core.event import Piece, Seat
 from accessible_games.games.lifeboat.seen import View
-from accessible_games.games.lifeboat.state import HIDDEN
 
 TALK = 0.4
 """How often an offer that is worth it is made; it may be refused, and then comes again."""
@@ -89,15 +94,17 @@ def named(outlook: Outlook, seat: Seat, plan: Plan) -> Plan:
 
 
 def loot(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
-    """The best of what can be taken; whose it is, is seen by what it can be."""
-    return best(Plan(word, *judged(outlook, word)) for word in words(decision))
+    """The best of what can be taken; of whom, can be seen by what there is to choose from."""
+    given = words(decision)
+    fitting = [seat for seat in outlook.view.boat if loot_words(outlook, seat) == {*given}]
+    plans = [plan for seat in fitting for plan in loots(outlook, seat)]
+    plan = best(plans)
+    return plan if len(fitting) == 1 else Plan(plan.answer, plan.worth, NothingBetter())
 
 
-def judged(outlook: Outlook, word: str) -> tuple[float, Event]:
-    """What is worth more than what somebody else has in the hand, must be worth it."""
-    if word != HIDDEN:
-        return gain(outlook, word), why_card(outlook, word)
-    return rob(outlook)[1].worth, rob(outlook)[1].reason
+def loot_words(outlook: Outlook, seat: Seat) -> set[Answer]:
+    """What can be demanded of somebody else."""
+    return {plan.answer for plan in loots(outlook, seat)} if seat != outlook.me else set()
 
 
 # Trading -----------------------------------------------------------------------------------------
