@@ -135,7 +135,7 @@ too-many-bots = Das sind { $given } Computerspieler, aber nur { $count ->
 refused-unknown-word = Das geht jetzt nicht. Tippe möglich, um zu hören, was geht.
 refused-not-cards = Nenne die Karten.
 refused-not-held = Das fehlt dir auf der Hand: { PIECES($lacking) }.
-refused-not-there = Das liegt nicht aus: { PIECES($lacking, form: "bare") }.
+refused-not-there = Das ist nicht dabei: { PIECES($lacking, form: "bare") }.
 refused-too-many = { $given } Karten sind zu viele. Nenne höchstens { $most ->
     [one] eine Karte.
    *[other] { $most } Karten.

@@ -50,7 +50,7 @@ here = here
 yes = yes y
 numbers = one two three four five six seven eight nine ten eleven twelve
 ones = a an
-fillers = a an and the for with at in on to from swap take lay put row rows column card cards bid coin coins animal animals clear fill keep
+fillers = a an and the for with at in on to from swap take lay put row rows column card cards bid coin coins animal animals clear fill keep seats seat of
 nothing = nothing none no zero
 minus = minus
 from-to = { $low } to { $high }
@@ -126,7 +126,7 @@ too-many-bots = Those are { $given } computer players, but there is room for { $
 refused-unknown-word = That cannot be chosen now. Type moves to hear what can.
 refused-not-cards = Name the cards.
 refused-not-held = You do not hold { PIECES($lacking) }.
-refused-not-there = There is no { PIECES($lacking, form: "bare") } on the table.
+refused-not-there = There is no { PIECES($lacking, form: "bare") } among them.
 refused-too-many = { $given } cards are too many. Name at most { $most ->
     [one] one card.
    *[other] { $most } cards.

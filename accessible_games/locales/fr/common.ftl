@@ -136,7 +136,7 @@ refused-unknown-word = Tu ne peux pas choisir cela maintenant.
     Tape possible pour entendre tes choix.
 refused-not-cards = Tape des noms de cartes.
 refused-not-held = Il te manque { PIECES($lacking) }.
-refused-not-there = Ce n'est pas sur la table: { PIECES($lacking, form: "bare") }.
+refused-not-there = Ce n'en fait pas partie: { PIECES($lacking, form: "bare") }.
 refused-too-many = { $given } cartes, c'est trop. Nomme au plus { $most ->
     [one] une carte.
    *[other] { $most } cartes.
