@@ -313,7 +313,7 @@ class Vocabulary:
             return called.index(found[0])
         choices = self._choices(found or called)
         raise NotUnderstoodError(
-            "ambiguous-word" if found else "unknown-word", word=text, choices=choices
+            "ambiguous-word" if found else "no-such-person", word=text, choices=choices
         )
 
     def piece_words(self, pieces: Iterable[str]) -> dict[str, str]:

@@ -105,6 +105,7 @@ unknown-word = Ich verstehe { $word } nicht.
     Möglich ist { $choices }. Oder tippe hilfe.
 ambiguous-word = Meinst du { $choices }?
 unknown-piece = Nichts heißt { $word }. Zur Wahl stehen { $choices }.
+no-such-person = Niemand heißt hier { $word }. Da sind { $choices }.
 unknown-command = Kein Befehl heißt { $word }. Tippe hilfe, um alle zu hören.
 unknown-choice = Hier gibt es { $word } nicht. Zur Wahl stehen { $choices }.
 too-many-words = Ich verstehe das Letzte nicht: { $words }.

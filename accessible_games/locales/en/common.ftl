@@ -100,6 +100,7 @@ unknown-word = I do not understand { $word }.
     You can choose { $choices }, or type help.
 ambiguous-word = Did you mean { $choices }?
 unknown-piece = Nothing is called { $word }. There is { $choices }.
+no-such-person = Nobody here is called { $word }. There is { $choices }.
 unknown-command = No command is called { $word }. Type help to hear them all.
 unknown-choice = There is no { $word } here. You can choose { $choices }.
 too-many-words = I do not understand what comes last: { $words }.

@@ -106,6 +106,7 @@ unknown-word = Je ne comprends pas { $word }.
 ambiguous-word = Veux-tu dire { $choices }?
 unknown-piece = Rien ne s'appelle { $word }.
     Choisis { $choices }.
+no-such-person = Personne ici ne s'appelle { $word }. Il y a { $choices }.
 unknown-command = Aucune commande ne s'appelle { $word }. Tape aide pour les entendre toutes.
 unknown-choice = { $word } n'est pas un choix possible. Choisis { $choices }.
 too-many-words = Je ne comprends pas la fin: { $words }.
