@@ -187,9 +187,14 @@ def moves(session: Session, rest: str) -> None:
 def say_cards(session: Session, options: Cards) -> None:
     """Each kind of card in the hand with its places there."""
     session.say("moves-cards", count=options.count)
-    hand = session.private.sort(options.cards)
-    for piece in dict.fromkeys(hand):
-        place, count = hand.index(piece) + 1, hand.count(piece)
+    say_kinds(session, options.cards)
+
+
+def say_kinds(session: Session, cards: Sequence[str]) -> None:
+    """Each kind of card with its places among all of them."""
+    shown = session.private.sort(cards)
+    for piece in dict.fromkeys(shown):
+        place, count = shown.index(piece) + 1, shown.count(piece)
         end = place + count - 1
         session.say("moves-card", piece=Word(piece), count=count, place=place, end=end)
 
@@ -197,8 +202,7 @@ def say_cards(session: Session, options: Cards) -> None:
 def say_places(session: Session, decision: Decision[Any], cards: Sequence[str]) -> None:
     """How many cards can be named, and each that lies there with its place."""
     session.say(f"moves-{decision.kind}", **session.private.options(decision))
-    for place, piece in enumerate(session.private.sort(cards), start=1):
-        session.say("moves-card", piece=Word(piece), count=1, place=place, end=place)
+    say_kinds(session, cards)
 
 
 def say_where(session: Session, options: AtPlace) -> None:

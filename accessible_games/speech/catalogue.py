@@ -16,7 +16,7 @@ A piece may have a short `.code` beside its `.name`, and be `called-<piece>` oth
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from itertools import groupby
 from typing import Any, Literal
@@ -102,6 +102,16 @@ class Laid(FluentType):
 
     def format(self, locale: Locale) -> str:
         raise TypeError("say pieces at places through LAID")
+
+
+def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """Equal pieces that stand together as a number; those with a value one by one."""
+    for piece, equal in groupby(pieces):
+        number = len(list(equal))
+        if kind_and_value(piece)[1] is None:
+            yield piece, number
+        else:
+            yield from [(piece, 1)] * number
 
 
 def sources(text: str) -> dict[str, str]:
@@ -233,9 +243,9 @@ class Catalogue:
         self, words: Words, form: str = "", case: str = "nominative", style: ListStyle = "unit"
     ) -> str:
         """Pieces as a list; in the form "bare" without articles and cases, in a style of lists."""
-        equals = [(piece, len(list(equal))) for piece, equal in groupby(words.pieces)]
+        equals = list(counted(words.pieces))
         if form == "bare":
-            return self.joined([self._bare(*counted) for counted in equals], style)
+            return self.joined([self._bare(*each) for each in equals], style)
         return self.joined([self._piece(Word(piece), count, case=case) for piece, count in equals])
 
     def _bare(self, piece: str, count: int) -> str:

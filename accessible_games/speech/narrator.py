@@ -153,7 +153,7 @@ class Narrator:
 
     def argument(self, kind: str, value: Any) -> Argument:
         """A field of an event as the words need it; `kind` as `field_kinds` names it."""
-        if value is None:
+        if value is None or (value == () and kind in ("pieces", "seats")):
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, OneOf, Some
 from accessible_games.core.event import kind_and_value
 from accessible_games.core.game import Game
-from accessible_games.speech import board
+from accessible_games.speech import board, typed_cards
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import begun, fold, forms
 from accessible_games.speech.narrator import Narrator
@@ -113,22 +113,34 @@ class Vocabulary:
     ) -> tuple[Answer, list[str]]:
         """The answer that *words* begin with, and the words behind it."""
         options = decision.options
-        told = [word for word in words if fold(word) not in self.fillers()]
+        fillers = {*self.fillers()} - self._own_words(options)
+        told = [word for word in words if fold(word) not in fillers]
         told = told or [word for word in words if self.number(word) is not None]
         if isinstance(options, AtPlace) and words:
             return board.at_place(self, options, words, decision.kind), []
         if not told:
             raise NotUnderstoodError("empty-answer", choices=self.choices(decision))
         if isinstance(options, Cards):
-            return self._cards(options, told, narrator), []
+            return typed_cards.in_hand(self, options, told, narrator), []
         if isinstance(options, Some):
-            return self._some(options, told, narrator)
+            return typed_cards.lying(self, options, told, narrator)
         if isinstance(options, Between):
             return self._number(told[0], options.low, options.high), told[1:]
         assert isinstance(options, OneOf)
         if options.kind == "domino":
             return board.domino(self, decision.kind, options, words), []
         return self._word(options, told)
+
+    def _own_words(self, options: Any) -> set[str]:
+        """Words that mean something in this answer, though they mean nothing in others."""
+        words = (*options.words, *options.barred) if isinstance(options, OneOf) else ()
+        typed = (f"typed-{word}" for word in words)
+        own = {form for each in typed if self.catalogue.has(each) for form in self._typed(each)}
+        cards = getattr(options, "cards", words)
+        names = self.piece_words(
+            typed_cards.kinds_in([card for card in cards if self._is_piece(card)])
+        )
+        return own | {word for name in names if " " in name for word in name.split()}
 
     def _word(self, options: OneOf, told: list[str]) -> tuple[str, list[str]]:
         if options.kind == "block":
@@ -172,13 +184,13 @@ class Vocabulary:
 
     def piece(self, text: str) -> str:
         """The piece that typed words end in: a name, or a name and a value."""
-        *before, last = self._whole_names(self.split(text)) or [""]
+        *before, last = typed_cards.whole_names(self, self.split(text)) or [""]
         value = self.number(last)
         if before and value is not None:
             card = f"{self.piece(before[-1])}-{value}"
             if card in self.pieces:
                 return card
-        return self.meant(last, self.piece_words(kinds_of(self.pieces)))
+        return self.meant(last, self.piece_words(typed_cards.kinds_in(self.pieces)))
 
     def number(self, word: str) -> int | None:
         """A number in digits or as a word, if it is one."""
@@ -230,6 +242,10 @@ class Vocabulary:
     def _is_piece(self, word: str) -> bool:
         return self.catalogue.has(f"piece-{kind_and_value(word)[0]}")
 
+    def means_nothing(self, word: str) -> bool:
+        """Whether a word says that nothing is chosen."""
+        return bool(begun(fold(word), self._typed("nothing")))
+
     def fillers(self) -> dict[str, int]:
         """Words that may stand in any answer."""
         return self._typed("fillers")
@@ -261,13 +277,13 @@ class Vocabulary:
     def _one_of(self, options: OneOf, told: list[str]) -> tuple[str, list[str]]:
         """One of the words that are known, whether allowed or barred, and what comes behind it."""
         known = [*options.words, *options.barred]
-        word, *rest = self._whole_names(told)
+        word, *rest = typed_cards.whole_names(self, told)
         number, value = self.number(word), self.number(rest[0]) if rest else None
         if str(number) in known:
             return str(number), rest
         pieces = [name for name in options.words if self._is_piece(name)]
         if number is not None and pieces:
-            return self._placed(number, pieces), rest
+            return typed_cards.placed(number, pieces), rest
         found = self._begun_in(known, word)
         valued = [name for name in found if value is not None and name.endswith(f"-{value}")]
         if len(found) > 1 and valued:
@@ -298,90 +314,8 @@ class Vocabulary:
             return called.index(found[0])
         choices = self._choices(found or called)
         raise NotUnderstoodError(
-            "ambiguous-word" if found else "unknown-word", word=text, choices=choices
+            "ambiguous-word" if found else "no-such-person", word=text, choices=choices
         )
-
-    def _cards(self, options: Cards, words: list[str], narrator: Narrator) -> tuple[str, ...]:
-        """Cards by name, by a number and a name, or by their place in the sorted hand."""
-        hand = narrator.sort(options.cards)
-        cards: list[str] = []
-        while words:
-            number = self.number(words[0])
-            if number is None:
-                cards.append(self._held(words[0], hand))
-            elif len(words) > 1 and self.number(words[1]) is None:
-                if number not in range(1, len(hand) + 1):
-                    raise NotUnderstoodError("not-between", word=words[0], low=1, high=len(hand))
-                cards += [self._held(words[1], hand)] * number
-                words = words[1:]
-            else:
-                if number not in range(1, len(hand) + 1):
-                    raise NotUnderstoodError("no-such-place", number=number, size=len(hand))
-                cards.append(hand[number - 1])
-            words = words[1:]
-        return tuple(cards)
-
-    def _some(
-        self, options: Some, words: list[str], narrator: Narrator
-    ) -> tuple[tuple[str, ...], list[str]]:
-        """Cards that lie there, by place, by name, or by name and value; or no cards."""
-        shown = narrator.sort(options.cards)
-        words = self._whole_names([part for word in words for part in re.findall(r"\d+|\D+", word)])
-        nothing = begun(fold(words[0]), self._typed("nothing"))
-        if self.number(words[0]) == 0 or (nothing and not self._called(words[0], shown)):
-            return (), words[1:]
-        cards: list[str] = []
-        while words:
-            word, *words = words
-            place, value = self.number(word), self.number(words[0]) if words else None
-            if place is not None:
-                cards.append(self._placed(place, shown))
-                continue
-            if value is not None:
-                words = words[1:]
-            cards.append(self._lying(word, value, shown))
-        return tuple(cards), []
-
-    def _whole_names(self, words: Sequence[str]) -> list[str]:
-        """Typed words, with a name of two words joined again."""
-        names = self.piece_words(kinds_of(self.pieces))
-        joined: list[str] = []
-        for word in words:
-            if joined and fold(f"{joined[-1]} {word}") in names:
-                joined[-1] = f"{joined[-1]} {word}"
-            else:
-                joined.append(word)
-        return joined
-
-    def _placed(self, place: int, shown: Sequence[str]) -> str:
-        if place not in range(1, len(shown) + 1):
-            raise NotUnderstoodError("no-such-card", number=place, size=len(shown))
-        return shown[place - 1]
-
-    def _lying(self, word: str, value: int | None, shown: Sequence[str]) -> str:
-        """A piece by name: one that lies there, else any; the table says that it is not there."""
-        found = [p for p in self._called(word, shown) if value in (None, kind_and_value(p)[1])]
-        if not found:
-            others = self._called(word, self.pieces)
-            found = [piece for piece in others if kind_and_value(piece)[1] == value]
-        if len(found) == 1:
-            return found[0]
-        choices = self.catalogue.joined([self._name(piece) for piece in found or shown], "or")
-        called = word if value is None else f"{word} {value}"
-        raise NotUnderstoodError(
-            "ambiguous-word" if found else "unknown-piece", word=called, choices=choices
-        )
-
-    def _called(self, word: str, pieces: Sequence[str]) -> list[str]:
-        """The pieces of all kinds that a typed word begins, whatever their values."""
-        kinds = begun(fold(word), self.piece_words(kinds_of(pieces)))
-        return [piece for piece in pieces if kind_and_value(piece)[0] in kinds]
-
-    def _held(self, word: str, hand: Sequence[str]) -> str:
-        """A piece by name: first among those in the hand, then among all."""
-        held = self.piece_words([piece for piece in self.pieces if piece in hand])
-        others = begun(fold(word), self.piece_words(self.pieces))
-        return others[0] if len(others) == 1 else self.meant(word, held)
 
     def piece_words(self, pieces: Iterable[str]) -> dict[str, str]:
         """All that can be typed for some pieces."""
@@ -394,8 +328,3 @@ class Vocabulary:
 
     def _name(self, piece: str) -> str:
         return self.catalogue.piece(piece)
-
-
-def kinds_of(pieces: Iterable[str]) -> list[str]:
-    """The kinds of pieces, each once."""
-    return list(dict.fromkeys(kind_and_value(piece)[0] for piece in pieces))

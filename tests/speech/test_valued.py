@@ -148,8 +148,8 @@ def test_what_is_wrong_with_a_pick_is_said(typed: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("decision", "cards", "said"),
     [
-        (PICK, ("toucan-4",), "There is no toucan 4 on the table."),
-        (PICK, ("snake",), "There is no snake on the table."),
+        (PICK, ("toucan-4",), "There is no toucan 4 among them."),
+        (PICK, ("snake",), "There is no snake among them."),
         (PICK, SHOWN[:3], "3 cards are too many. Name at most 2 cards."),
         (MUST, (), "You have no action chip left, so you take exactly one animal."),
         (

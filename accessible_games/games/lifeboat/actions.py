@@ -66,7 +66,7 @@ def why_not_use(state: State, seat: Seat, card: Piece) -> str | None:
     if card == "parasol" and card in state.shown[seat]:
         return "already-open"
     if not owns(state, seat, card):
-        return "not-held"
+        return "not-owned"
     return "nobody-wounded" if card == "medical-kit" and not wounded(state) else None
 
 

@@ -22,6 +22,8 @@ DOUBLES: Mapping[Piece, str] = {"lady": "jewel", "stephen": "painting", "captain
 """The treasure that counts double for a character."""
 SWIMMER: Piece = "frenchy"
 THIEF: Piece = "kid"
+ABILITIES: Mapping[Piece, str] = {**DOUBLES, SWIMMER: "swims", THIEF: "steals"}
+"""What each character is good at; the Mate is only strong."""
 
 # Provisions --------------------------------------------------------------------------------------
 

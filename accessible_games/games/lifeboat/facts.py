@@ -171,13 +171,15 @@ class AboutCharacter(Event):
     character: Piece
     size: int
     survival: int
-    doubles: str
-    """`jewel`, `painting`, `cash` or `none`."""
+    ability: str
+    """What counts double, `jewel`, `painting` or `cash`; or `swims`, `steals` or `none`."""
 
 
 @dataclass(frozen=True)
 class AboutProvision(Event):
     card: Piece
+    kind: str
+    """The card without its value."""
     count: int
     """How many are in the box."""
     weapon: int

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from accessible_games.core.event import Event, Piece, Seat
+from accessible_games.core.event import Event, Piece, Seat, kind_and_value
 from accessible_games.games.lifeboat.cards import (
+    ABILITIES,
     CHARACTERS,
     COURSES,
-    DOUBLES,
     PIECES,
     PROVISIONS,
     SIZES,
@@ -210,9 +210,11 @@ def card(view: View, piece: Piece) -> Iterator[Event]:
     if piece in COURSES:
         yield CourseShown(**contents(piece))
     elif piece in PROVISIONS:
-        yield AboutProvision(piece, PROVISIONS[piece], WEAPONS.get(piece, 0))
+        yield AboutProvision(
+            piece, kind_and_value(piece)[0], PROVISIONS[piece], WEAPONS.get(piece, 0)
+        )
     else:
-        yield AboutCharacter(piece, SIZES[piece], SURVIVAL[piece], DOUBLES.get(piece, "none"))
+        yield AboutCharacter(piece, SIZES[piece], SURVIVAL[piece], ABILITIES.get(piece, "none"))
 
 
 def find(view: View, piece: Piece) -> Iterator[Event]:

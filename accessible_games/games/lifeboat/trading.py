@@ -102,7 +102,7 @@ async def deal(state: State) -> None:
     offer = offered(state)
     held = cards_of(state, offer.partner)
     able = all(held.count(card) >= offer.want.count(card) for card in offer.want)
-    choice = OneOf(("yes", "no")) if able else OneOf(("no",), {"yes": "not-held"})
+    choice = OneOf(("yes", "no")) if able else OneOf(("no",), {"yes": "cannot-pay"})
     answer = await ask(offer.partner, "deal", choice)
     state.offer, state.phase = None, resting(state)
     if answer == "yes":

@@ -106,6 +106,7 @@ unknown-word = Ich verstehe { $word } nicht.
     Möglich ist { $choices }. Oder tippe hilfe.
 ambiguous-word = Meinst du { $choices }?
 unknown-piece = Nichts heißt { $word }. Zur Wahl stehen { $choices }.
+no-such-person = Niemand heißt hier { $word }. Da sind { $choices }.
 unknown-command = Kein Befehl heißt { $word }. Tippe hilfe, um alle zu hören.
 unknown-choice = Hier gibt es { $word } nicht. Zur Wahl stehen { $choices }.
 too-many-words = Ich verstehe das Letzte nicht: { $words }.
@@ -136,7 +137,7 @@ too-many-bots = Das sind { $given } Computerspieler, aber nur { $count ->
 refused-unknown-word = Das geht jetzt nicht. Tippe möglich, um zu hören, was geht.
 refused-not-cards = Nenne die Karten.
 refused-not-held = Das fehlt dir auf der Hand: { PIECES($lacking) }.
-refused-not-there = Das liegt nicht aus: { PIECES($lacking, form: "bare") }.
+refused-not-there = Das ist nicht dabei: { PIECES($lacking, form: "bare") }.
 refused-too-many = { $given } Karten sind zu viele. Nenne höchstens { $most ->
     [one] eine Karte.
    *[other] { $most } Karten.

@@ -51,7 +51,7 @@ here = here
 yes = yes y
 numbers = one two three four five six seven eight nine ten eleven twelve
 ones = a an
-fillers = a an and the for with at in on to from swap take lay put row rows column card cards bid coin coins animal animals clear fill keep
+fillers = a an and the for with at in on to from swap take lay put row rows column card cards bid coin coins animal animals clear fill keep seats seat of
 nothing = nothing none no zero
 minus = minus
 from-to = { $low } to { $high }
@@ -101,6 +101,7 @@ unknown-word = I do not understand { $word }.
     You can choose { $choices }, or type help.
 ambiguous-word = Did you mean { $choices }?
 unknown-piece = Nothing is called { $word }. There is { $choices }.
+no-such-person = Nobody here is called { $word }. There is { $choices }.
 unknown-command = No command is called { $word }. Type help to hear them all.
 unknown-choice = There is no { $word } here. You can choose { $choices }.
 too-many-words = I do not understand what comes last: { $words }.
@@ -127,7 +128,7 @@ too-many-bots = Those are { $given } computer players, but there is room for { $
 refused-unknown-word = That cannot be chosen now. Type moves to hear what can.
 refused-not-cards = Name the cards.
 refused-not-held = You do not hold { PIECES($lacking) }.
-refused-not-there = There is no { PIECES($lacking, form: "bare") } on the table.
+refused-not-there = There is no { PIECES($lacking, form: "bare") } among them.
 refused-too-many = { $given } cards are too many. Name at most { $most ->
     [one] one card.
    *[other] { $most } cards.

@@ -121,7 +121,6 @@ called-life-preserver = preserver lifebelt lifebuoy
 called-blackjack = club truncheon
 called-chum = bait
 called-parasol = umbrella sunshade
-called-course = navigation
 
 ## Preparing and mornings
 
@@ -926,6 +925,10 @@ seat-plays = { $seat ->
     [you] You are { PIECE($character) }.
    *[other] { $seat } is { PIECE($character) }.
 }
+    .brief = { $seat ->
+    [you] Your role: { PIECE($character, form: "name") }.
+   *[other] Role of { $seat }: { PIECE($character, form: "name") }.
+}
 points-now = If the game ended now, you would have { scored-points }.
     .brief = So far you have { scored-points }.
 no-points = There are no points to tell.
@@ -1100,8 +1103,8 @@ prompt-consent = Agree or fight?
 ask-join = {""}
     .full = Attack, defend or neither, or promise your help for a card.
 prompt-join = Attack or defend?
-ask-weapon = You can play { PIECES($cards) }, or type no.
-    .brief = {""}
+ask-weapon = {""}
+    .full = Play one weapon from your hand, or type no.
 prompt-weapon = Which weapon?
 ask-help = {""}
     .full = Whom would you help, the attack or the defence?
@@ -1165,13 +1168,13 @@ prompt-deal = Yes or no?
 ask-steer = {""}
     .full = Choose the card of the day. The others go back.
 prompt-steer = Steer by which?
-ask-sea = You can use { PIECES($cards) }, or type no.
-    .brief = {""}
+ask-sea = {""}
+    .full = Play chum or throw the life preserver, or type no.
 prompt-sea = Chum or preserver?
 ask-throw = In the water: { PIECES($cards, form: "bare") }.
 prompt-throw = Throw to whom?
-ask-drink = You can use { PIECES($cards) }, or type no.
-    .brief = {""}
+ask-drink = {""}
+    .full = Spend a water or use an open parasol against the thirst, or type no.
 prompt-drink = Against thirst?
 ask-water = {""}
     .full = Do you spend a water, or type no?
@@ -1241,3 +1244,70 @@ how-to-answer = On your turn type row, change, mug, nothing, or a card to use, s
     Trade and show cost no action, so type them before.
     A whole move can stand on one line, such as mug Mate knife, or medical kit Kid.
     Name people by their characters. Type boat to hear everybody, and boat Mate for one.
+
+## Why the hint says so
+
+spares-you = It keeps you from harm.
+spares-love = It keeps { $seat }, whom you love, from harm.
+    .brief = It keeps your love from harm.
+harms-hate = It may harm { $seat }, which would bring you points in the end.
+    .brief = It may harm { $seat }, for your points.
+not-your-concern = You gain nothing by it, whatever becomes of the others.
+    .brief = You gain nothing by it.
+nears-land = { $birds ->
+    [one] It shows a bird, the first one.
+   *[other] It shows a bird, and that makes { $birds } birds.
+}
+    .brief = { $birds ->
+    [one] It shows the first bird.
+   *[other] A bird, which makes { $birds } birds.
+}
+delays-land = You have something to gain by more days at sea.
+    .brief = More days at sea are good for you.
+chooses-course = Whoever rows chooses which navigation cards come into question.
+    .brief = Whoever rows chooses the courses.
+rows-less = None of these cards is better for you than an unknown one.
+    .brief = An unknown card is as good for you.
+better-seat = Nearest the stern you choose the course of the boat.
+    .brief = Nearest the stern you steer.
+avoids-thirst = Whoever rows or fights may be thirsty tonight.
+    .brief = Rowing and fighting may bring thirst.
+water-needed = You will be thirsty on some of the days to come, and have { $held ->
+    [0] no water yet.
+    [one] only one water.
+   *[other] only { $held } waters.
+}
+    .brief = You will be thirsty and have { $held ->
+    [0] no water.
+    [one] one water.
+   *[other] { $held } waters.
+}
+water-wasted = You need your water for yourself.
+treasure-counts = With what you have, { PIECE($card) } would bring you { scored-points } more.
+    .brief = { PIECE($card) } brings you { scored-points }.
+gets-weapon = { PIECE($card) } would add { $size ->
+    [one] one
+   *[other] { $size }
+} to your strength.
+    .brief = { PIECE($card, form: "name") } adds strength { $size }.
+useful-card = Of all that you can choose, { PIECE($card) } is the most useful to you.
+    .brief = { PIECE($card) } is most useful.
+may-find = { $cards ->
+    [one] The hidden card of { $seat } may be something that you can use.
+   *[other] Among { $cards } hidden cards of { $seat } may be something that you can use.
+}
+    .brief = { $cards ->
+    [one] A hidden card of { $seat } may help.
+   *[other] { $cards } hidden cards of { $seat } may help.
+}
+keeps-cards = You would give away more than you get.
+good-trade = { $get ->
+    [none] What you get is worth more to you than what you give.
+   *[other] What you get is worth more to you than what you give: { PIECES($get) }.
+}
+    .brief = You get more than you give.
+strong-enough = Your side can have strength { $own }, the other side { $other }.
+    .brief = Strength: yours { $own }, the other { $other }.
+too-weak = The other side has strength { $other }, yours can only have { $own }.
+    .brief = Strength: only { $own } against { $other }.
+nothing-better = All else would be worth less to you.

@@ -107,6 +107,7 @@ unknown-word = Je ne comprends pas { $word }.
 ambiguous-word = Veux-tu dire { $choices }?
 unknown-piece = Rien ne s'appelle { $word }.
     Choisis { $choices }.
+no-such-person = Personne ici ne s'appelle { $word }. Il y a { $choices }.
 unknown-command = Aucune commande ne s'appelle { $word }. Tape aide pour les entendre toutes.
 unknown-choice = { $word } n'est pas un choix possible. Choisis { $choices }.
 too-many-words = Je ne comprends pas la fin: { $words }.
@@ -137,7 +138,7 @@ refused-unknown-word = Tu ne peux pas choisir cela maintenant.
     Tape possible pour entendre tes choix.
 refused-not-cards = Tape des noms de cartes.
 refused-not-held = Il te manque { PIECES($lacking) }.
-refused-not-there = Ce n'est pas sur la table: { PIECES($lacking, form: "bare") }.
+refused-not-there = Ce n'en fait pas partie: { PIECES($lacking, form: "bare") }.
 refused-too-many = { $given } cartes, c'est trop. Nomme au plus { $most ->
     [one] une carte.
    *[other] { $most } cartes.

@@ -57,9 +57,9 @@ def test_all_actions_are_offered_where_they_are_possible() -> None:
     ("word", "reason"),
     [
         ("mug", "nobody-has-cards"),
-        ("flare-gun", "not-held"),
-        ("parasol", "not-held"),
-        ("medical-kit", "not-held"),
+        ("flare-gun", "not-owned"),
+        ("parasol", "not-owned"),
+        ("medical-kit", "not-owned"),
         ("trade", "nobody-to-trade-with"),
         ("show", "nothing-to-show"),
         ("dance", "unknown-word"),

@@ -208,9 +208,9 @@ def test_card_tells_what_it_is_good_for() -> None:
     """Characters, provisions, navigation cards."""
     table = position()
     assert about(table, "card", "lady") == [AboutCharacter("lady", 4, 8, "jewel")]
-    assert about(table, "card", "kid") == [AboutCharacter("kid", 3, 9, "none")]
-    assert about(table, "card", "oar") == [AboutProvision("oar", 2, 1)]
-    assert about(table, "card", "water") == [AboutProvision("water", 16, 0)]
+    assert about(table, "card", "kid") == [AboutCharacter("kid", 3, 9, "steals")]
+    assert about(table, "card", "oar") == [AboutProvision("oar", "oar", 2, 1)]
+    assert about(table, "card", "water") == [AboutProvision("water", "water", 16, 0)]
     for course in COURSES:
         (shown,) = about(table, "card", course)
         assert isinstance(shown, CourseShown)

@@ -59,7 +59,7 @@ def test_who_does_not_have_what_is_wanted_can_only_refuse() -> None:
     table = position({L: "water", C: "jewel"})
     offer(table, "water", "knife")
     assert options(table) == ["no"]
-    assert why_not(table, "yes") == "not-held"
+    assert why_not(table, "yes") == "cannot-pay"
 
 
 def test_gifts_and_pleas_are_offers_too() -> None:

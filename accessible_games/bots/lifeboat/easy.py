@@ -1,0 +1,113 @@
+"""The level `easy`: a few plain rules, without a thought for others or for tomorrow."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from accessible_games.bots.bot import Imagine
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.event import Piece
+from accessible_games.games.lifeboat.cards import COURSES, SIZES, WEAPONS
+from accessible_games.games.lifeboat.seen import View
+from accessible_games.games.lifeboat.topics import strength
+
+Rule = Callable[[View, Decision[Any], Random], Answer]
+TREASURE = ("painting-3", "painting-2", "jewel", "cash")
+
+
+def easy(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
+    """What its rule for the question says; anything where it has none."""
+    rule = RULES.get(decision.kind)
+    answer: Answer = rule(view, decision, chance) if rule else decision.options.draw(chance)
+    return answer
+
+
+def words(decision: Decision[Any]) -> tuple[str, ...]:
+    """The words that can be answered."""
+    return tuple(decision.options)
+
+
+def draft(view: View, decision: Decision[Any], chance: Random) -> Answer:
+    """Water if it has none, then treasure, else anything."""
+    given = words(decision)
+    wanted = (*TREASURE, "water") if "water" in view.hand else ("water", *TREASURE)
+    return next((card for card in wanted if card in given), given[0])
+
+
+def turn(view: View, decision: Decision[Any], chance: Random) -> Answer:
+    """Open the parasol, heal oneself, mug when strong; else mostly row."""
+    given = words(decision)
+    assert view.seat is not None
+    if "parasol" in given:
+        return "parasol"
+    if "medical-kit" in given and view.wounds[view.seat]:
+        return "medical-kit"
+    if "mug" in given and chance.random() < 0.1:
+        return "mug"
+    return "row" if chance.random() < 0.7 else "nothing"
+
+
+def row(view: View, decision: Decision[Any], chance: Random) -> Answer:
+    """All that does no harm to oneself."""
+    return tuple(card for card in view.drawn if harmless(view, card))
+
+
+def harmless(view: View, card: Piece) -> bool:
+    """Whether a card leaves oneself and one's love in peace, or shows a bird."""
+    assert view.seat is not None
+    cared, course = {view.characters[view.seat], view.love}, COURSES[card]
+    return course.bird > 0 or not cared & {*course.overboard, *course.thirsty}
+
+
+def steer(view: View, decision: Decision[Any], chance: Random) -> Answer:
+    """A bird, else a card that does no harm."""
+    given = words(decision)
+    birds = [word for word in given if word in COURSES and COURSES[word].bird > 0]
+    kind = [word for word in given if word in COURSES and harmless(view, word)]
+    return (*birds, *kind, *given)[0]
+
+
+def consent(view: View, decision: Decision[Any], chance: Random) -> Answer:
+    """Fight where one is stronger."""
+    assert view.seat is not None
+    return "fight" if strength(view, view.seat) > strength(view, view.order[0]) else "agree"
+
+
+def weapon(view: View, decision: Decision[Any], chance: Random) -> Answer:
+    """Always the largest."""
+    return max(words(decision), key=lambda card: WEAPONS.get(card, 0))
+
+
+def heal(view: View, decision: Decision[Any], chance: Random) -> Answer:
+    """Oneself if possible."""
+    assert view.seat is not None
+    mine, given = view.characters[view.seat], words(decision)
+    return mine if mine in given else given[0]
+
+
+def mug(view: View, decision: Decision[Any], chance: Random) -> Answer:
+    """The smallest."""
+    return min(words(decision), key=SIZES.__getitem__)
+
+
+def help_love(view: View, decision: Decision[Any], chance: Random) -> Answer:
+    """Water for one's love only."""
+    thirsty = view.characters[view.thirsts[0][0]]
+    return "water" if "water" in decision.options and thirsty == view.love else "no"
+
+
+def say(word: str) -> Rule:
+    """Always the same."""
+    return lambda view, decision, chance: word
+
+
+def drink(view: View, decision: Decision[Any], chance: Random) -> Answer:
+    """Whatever helps."""
+    return words(decision)[0]
+
+
+RULES: Mapping[str, Rule] = {
+    "draft": draft, "turn": turn, "row": row, "steer": steer, "consent": consent,
+    "weapon": weapon, "heal": heal, "mug": mug, "join": say("out"), "deal": say("no"),
+    "market": say("done"), "drink": drink, "water": help_love, "sea": say("no"),
+}  # fmt: skip

@@ -1,0 +1,191 @@
+"""Fights as one seat sees them coming: visible strength, hidden weapons, and what is at stake."""
+
+from collections.abc import Sequence
+from math import exp
+
+from accessible_games.bots.lifeboat.goods import loss
+from accessible_games.bots.lifeboat.outlook import Outlook
+from accessible_games.bots.lifeboat.plans import Plan, best
+from accessible_games.bots.lifeboat.reasons import (
+    AvoidsThirst,
+    GainsNothing,
+    GetsWeapon,
+    HarmsHate,
+    NothingBetter,
+    SparesLove,
+    StrongEnough,
+    TooWeak,
+)
+from accessible_games.core.event import Event, Pieces, Seat
+from accessible_games.games.lifeboat.cards import WEAPONS
+from accessible_games.games.lifeboat.seen import View
+from accessible_games.games.lifeboat.state import HIDDEN
+from accessible_games.games.lifeboat.topics import condition, strength
+
+DOUBT = 2.0
+"""How many points of strength may still come from hidden cards and from others who join."""
+DEFENCE = 0.5
+"""How much stronger defenders are than they look, as a tie is theirs."""
+ARMED = 0.25
+"""How much strength each hidden card adds on average."""
+FIGHT_THIRST = 0.5
+"""How likely a navigation card makes all fighters thirsty."""
+QUENCHED = 0.5
+"""How much of such a thirst is quenched."""
+
+Side = Sequence[Seat]
+
+
+# Strength ----------------------------------------------------------------------------------------
+
+
+def side_strength(view: View, side: Side) -> int:
+    """Sizes and open weapons, as all see them."""
+    return sum(strength(view, seat) for seat in side)
+
+
+def own_arm(view: View, seat: Seat) -> int:
+    """What the best hidden weapon adds that one could still play oneself."""
+    played = view.fight is not None and seat in dict(view.fight.played)
+    if played or seat != view.seat:
+        return 0
+    return max((WEAPONS.get(card, 0) for card in view.hand), default=0)
+
+
+def expected_strength(view: View, side: Side) -> float:
+    """What is seen, one's own hidden weapon, and what others may hide."""
+    hidden = sum(ARMED * view.hidden[seat] for seat in side if seat != view.seat)
+    return side_strength(view, side) + hidden + sum(own_arm(view, seat) for seat in side)
+
+
+def own_strength(view: View, side: Side) -> int:
+    """The strength of a side with what one could play oneself."""
+    return side_strength(view, side) + sum(own_arm(view, seat) for seat in side)
+
+
+def chance_to_win(view: View, attackers: Side, defenders: Side) -> float:
+    """How likely the attackers win."""
+    lead = expected_strength(view, attackers) - expected_strength(view, defenders) - DEFENCE
+    return 1 / (1 + exp(-lead / DOUBT * 1.7))
+
+
+# What a fight is worth ---------------------------------------------------------------------------
+
+
+def harm(outlook: Outlook, losers: Side) -> float:
+    """What it is worth if all of them are wounded."""
+    return outlook.wounded(dict.fromkeys(losers, 1.0)).hopes() - outlook.hopes()
+
+
+def effort(outlook: Outlook) -> float:
+    """What it costs to have fought today: perhaps a thirst."""
+    if outlook.me in outlook.view.fought:
+        return 0.0
+    return FIGHT_THIRST * QUENCHED * outlook.hurt(outlook.me)
+
+
+def worth_of_fight(outlook: Outlook, attackers: Side, defenders: Side, prize: float) -> float:
+    """Points to expect of a fight between these two; *prize* is what the attackers' win brings."""
+    chance = chance_to_win(outlook.view, attackers, defenders)
+    fighting = outlook.me in (*attackers, *defenders)
+    won, lost = harm(outlook, defenders) + prize, harm(outlook, attackers)
+    return chance * won + (1 - chance) * lost + (effort(outlook) if fighting else 0)
+
+
+def worth_of_demand(outlook: Outlook, target: Seat, prize: float, resisted: bool = True) -> float:
+    """Points to expect of demanding something of somebody."""
+    view, me = outlook.view, outlook.me
+    if not resisted or condition(view, target) != "awake":
+        return prize
+    lead = strength(view, me) - strength(view, target)
+    agrees = 0.6 if lead > 0 else 0.15
+    fight = worth_of_fight(outlook, [me], [target], prize)
+    return agrees * prize + (1 - agrees) * fight
+
+
+# Answers -----------------------------------------------------------------------------------------
+
+
+def consent(outlook: Outlook) -> Plan:
+    """Agree, or fight: by what there is to lose, and by who is stronger."""
+    view, me = outlook.view, outlook.me
+    demand, attacker = view.demand, view.order[0]
+    assert demand is not None
+    stolen = what_is_lost(outlook, demand.loot)
+    own, other = own_strength(view, [me]), strength(view, attacker)
+    fight = worth_of_fight(outlook, [attacker], [me], -stolen)
+    strong: Event = StrongEnough(own, other)
+    weak: Event = TooWeak(own, other) if own < other else NothingBetter()
+    return best((Plan("agree", -stolen, weak), Plan("fight", fight, strong)))
+
+
+def what_is_lost(outlook: Outlook, loot: str) -> float:
+    """What one would lose by agreeing: a card, or for a seat next to nothing."""
+    if not loot:
+        return 0.3 if outlook.view.boat[-1] == outlook.me else 0.05
+    if loot != HIDDEN:
+        return loss(outlook, loot)
+    hand = outlook.view.hand
+    return sum(loss(outlook, card) for card in hand) / max(1, len(hand))
+
+
+def join(outlook: Outlook) -> Plan:
+    """Help a side if that is worth the thirst and the danger."""
+    fight, me = outlook.view.fight, outlook.me
+    assert fight is not None
+    ways = (
+        ("attack", (*fight.attackers, me), fight.defenders),
+        ("defend", fight.attackers, (*fight.defenders, me)),
+        ("out", fight.attackers, fight.defenders),
+    )
+    return best(
+        Plan(
+            word,
+            worth_of_fight(outlook, attackers, defenders, 0) + 0.1 * (word == "out"),
+            why_join(outlook, word),
+        )
+        for word, attackers, defenders in ways
+    )
+
+
+def why_join(outlook: Outlook, word: str) -> Event:
+    """Whom it helps, or whom it harms; or what speaks against fighting."""
+    fight = outlook.view.fight
+    assert fight is not None
+    sides = {"attack": fight.attackers, "defend": fight.defenders}
+    if word not in sides:
+        return why_out(outlook)
+    mine = sides[word]
+    (theirs,) = [side for side in sides.values() if side is not mine]
+    loved = max(mine, key=lambda seat: outlook.stakes[seat])
+    if outlook.stakes[loved] > 0:
+        return SparesLove(loved)
+    return HarmsHate(min(theirs, key=lambda seat: outlook.stakes[seat]))
+
+
+def why_out(outlook: Outlook) -> Event:
+    """That nobody in this fight matters to one, or that fighting makes thirsty."""
+    fight = outlook.view.fight
+    assert fight is not None
+    if any(outlook.stakes[seat] for seat in fight.fighters):
+        return AvoidsThirst()
+    return GainsNothing()
+
+
+def weapon(outlook: Outlook, held: Pieces) -> Plan:
+    """The smallest weapon that wins, the largest one where the fight is not sure; else none."""
+    view, fight = outlook.view, outlook.view.fight
+    assert fight is not None
+    mine, theirs = (
+        (fight.attackers, fight.defenders)
+        if outlook.me in fight.attackers
+        else (fight.defenders, fight.attackers)
+    )
+    own, other = side_strength(view, mine), side_strength(view, theirs)
+    needed = other - own + (mine is fight.attackers)
+    fitting = [card for card in sorted(held, key=WEAPONS.__getitem__) if WEAPONS[card] >= needed]
+    if not held or needed <= 0:
+        return Plan("no", 0, StrongEnough(own, other) if own > other else NothingBetter())
+    if not fitting:
+        return Plan("no", 0, TooWeak(own + max(WEAPONS[card] for card in held), other))
+    return Plan(fitting[0], 0, GetsWeapon(fitting[0], WEAPONS[fitting[0]]))

@@ -1,0 +1,115 @@
+"""What provisions are worth to somebody, in points."""
+
+from accessible_games.bots.lifeboat.outlook import (
+    Outlook,
+    chance_of_at_most,
+    daily_falls,
+    daily_thirst,
+    days_left,
+)
+from accessible_games.core.event import Piece, Pieces, Seat
+from accessible_games.games.lifeboat.cards import BOX, DOUBLES, PAINTINGS, WEAPONS, treasure
+
+KINDS = ("cash", "jewel", "painting")
+SPARE = 0.15
+"""What the last bottle of water is still worth, for others to want."""
+HOPE = 0.7
+"""How much more a jewel is worth than it counts now, for the set it may become."""
+STRENGTH = 0.2
+"""What each point of a weapon's size is worth, until land is near."""
+USE = {"compass": 0.5, "chum": 0.3, "oar": 0.3, "flare-gun": 0.6, "medical-kit": 0.3}
+"""What other provisions are worth, more than by wounds and weapons."""
+SHADE = 0.4
+"""How much of a wound a parasol spares each day."""
+
+
+def worth(outlook: Outlook, cards: Pieces) -> float:
+    """What one's own cards are worth to oneself."""
+    mine = outlook.view.characters[outlook.me]
+    wound = max(0.2, -outlook.hurt(outlook.me))
+    return (
+        treasures(mine, cards)
+        + water(mine, cards.count("water"), outlook.birds, wound)
+        + sum(tool(outlook, card, wound) for card in dict.fromkeys(cards))
+    )
+
+
+def treasures(character: Piece, cards: Pieces) -> float:
+    """Points for treasure, and hopes for jewels."""
+    hope = HOPE if 0 < cards.count("jewel") < 3 else 0
+    return treasure_points(character, cards) + hope
+
+
+def treasure_points(character: Piece, cards: Pieces) -> int:
+    """Points for the treasure among some cards."""
+    doubled = DOUBLES.get(character)
+    return sum(treasure(cards, kind) * (1 + (kind == doubled)) for kind in KINDS)
+
+
+def water(character: Piece, count: int, birds: int, wound: float) -> float:
+    """What so many bottles are worth, each as likely as it will be needed."""
+    mean = daily_thirst(character) * days_left(birds)
+    needed = (1 - chance_of_at_most(number, mean) for number in range(count))
+    return sum(max(SPARE, wound * chance) for chance in needed)
+
+
+def tool(outlook: Outlook, card: Piece, wound: float) -> float:
+    """What a card is worth that is no treasure and no water."""
+    days, mine = days_left(outlook.birds), outlook.view.characters[outlook.me]
+    soon = min(1.0, days / 4)
+    good = {
+        "parasol": SHADE * days * wound,
+        "life-preserver": daily_falls(mine) * days * wound,
+        "medical-kit": wound * soon,
+    }
+    return good.get(card, 0) + soon * (USE.get(card, 0) + STRENGTH * WEAPONS.get(card, 0))
+
+
+def own_cards(outlook: Outlook) -> Pieces:
+    return (*outlook.view.shown[outlook.me], *outlook.view.hand)
+
+
+def gain(outlook: Outlook, card: Piece) -> float:
+    """What one more card is worth."""
+    cards = own_cards(outlook)
+    return worth(outlook, (*cards, card)) - worth(outlook, cards)
+
+
+def loss(outlook: Outlook, card: Piece) -> float:
+    """What one of the own cards is worth."""
+    cards = list(own_cards(outlook))
+    cards.remove(card)
+    return worth(outlook, own_cards(outlook)) - worth(outlook, tuple(cards))
+
+
+def points_of(outlook: Outlook, card: Piece) -> int:
+    """How many points of treasure one more card brings."""
+    mine, cards = outlook.view.characters[outlook.me], own_cards(outlook)
+    return treasure_points(mine, (*cards, card)) - treasure_points(mine, cards)
+
+
+# Hidden cards ------------------------------------------------------------------------------------
+
+
+def unseen(outlook: Outlook) -> Pieces:
+    """All provisions of which one does not know where they are."""
+    view, left = outlook.view, list(BOX)
+    hidden = [card for seat, cards in enumerate(view.known) if seat != outlook.me for card in cards]
+    shown = [card for cards in view.shown for card in cards]
+    for card in (*view.hand, *view.discard, *shown, *hidden, *view.choice):
+        left.remove(card)
+    return tuple(left)
+
+
+def gain_hidden(outlook: Outlook, seat: Seat) -> float:
+    """What a card drawn out of somebody's hand is worth on average."""
+    view = outlook.view
+    known, count = view.known[seat], view.hidden[seat]
+    strange = unseen(outlook)
+    average = sum(gain(outlook, card) for card in strange) / max(1, len(strange))
+    sure = sum(gain(outlook, card) for card in known)
+    return (sure + average * (count - len(known))) / count if count else 0.0
+
+
+def is_treasure(card: Piece) -> bool:
+    return card in ("cash", "jewel", *PAINTINGS)

@@ -1,0 +1,172 @@
+"""The level `normal`: everything is judged by the points it may bring, or cost, in the end.
+
+It knows its love and its hate, guesses who may not live to see land, and looks at strength as all
+see it. Of hidden cards it knows what it has seen itself.
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from accessible_games.bots.bot import Advice, Imagine
+from accessible_games.bots.lifeboat.fights import consent, join, weapon
+from accessible_games.bots.lifeboat.goods import gain, own_cards
+from accessible_games.bots.lifeboat.outlook import Outlook, look_out
+from accessible_games.bots.lifeboat.plans import Plan, best, moody
+from accessible_games.bots.lifeboat.reasons import (
+    GoodTrade,
+    HidesCards,
+    KeepsCards,
+    NothingBetter,
+    UsefulCard,
+)
+from accessible_games.bots.lifeboat.sea import at_sea, drink, give_water, steer, throw
+from accessible_games.bots.lifeboat.trades import answer, best_offer
+from accessible_games.bots.lifeboat.turns import action, heal, lay, loots, move, rob, why_card
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.event import Piece, Seat
+from accessible_games.games.lifeboat.seen import View
+
+TALK = 0.4
+"""How often an offer that is worth it is made; it may be refused, and then comes again."""
+
+
+def normal(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
+    """What it would advise to others."""
+    return advise(view, decision, imagine, chance).answer
+
+
+def advise(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Advice:
+    """The answer that is worth most, with the reason."""
+    outlook = look_out(view)
+    plan = PLANNING[decision.kind](outlook, decision, chance)
+    return Advice(plan.answer, plan.reason)
+
+
+Planner = Callable[[Outlook, Decision[Any], Random], Plan]
+
+
+def words(decision: Decision[Any]) -> tuple[str, ...]:
+    """The words that can be answered."""
+    return tuple(decision.options)
+
+
+# Mornings and turns ------------------------------------------------------------------------------
+
+
+def draft(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+    """The card that is worth most."""
+    return moody(
+        (Plan(card, gain(outlook, card), why_card(outlook, card)) for card in words(decision)),
+        chance,
+    )
+
+
+def turn(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+    """A good offer first, then the best action."""
+    offer = best_offer(outlook) if chance.random() < TALK else None
+    if offer is not None:
+        return Plan("trade", offer[0], GoodTrade(offer[1].want))
+    plan = moody(action(outlook, words(decision)), chance)
+    if plan.answer == "row" and "oar" in outlook.view.hand:
+        return Plan("show", plan.worth, UsefulCard("oar"))
+    return plan
+
+
+def market(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+    """Now and then a good offer."""
+    offer = best_offer(outlook) if chance.random() < TALK / 4 else None
+    if offer is not None:
+        return Plan("trade", offer[0], GoodTrade(offer[1].want))
+    return Plan("done", 0, KeepsCards())
+
+
+def show(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+    """An oar, which helps open only."""
+    if "oar" in words(decision):
+        return Plan("oar", 0, UsefulCard("oar"))
+    return Plan("no", 0, HidesCards())
+
+
+def named(outlook: Outlook, seat: Seat, plan: Plan) -> Plan:
+    """The same plan, with somebody as the answer."""
+    return Plan(outlook.view.characters[seat], plan.worth, plan.reason)
+
+
+def loot(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+    """The best of what can be taken; of whom, can be seen by what there is to choose from."""
+    given = words(decision)
+    fitting = [seat for seat in outlook.view.boat if loot_words(outlook, seat) == {*given}]
+    plans = [plan for seat in fitting for plan in loots(outlook, seat)]
+    plan = best(plans)
+    return plan if len(fitting) == 1 else Plan(plan.answer, plan.worth, NothingBetter())
+
+
+def loot_words(outlook: Outlook, seat: Seat) -> set[Answer]:
+    """What can be demanded of somebody else."""
+    return {plan.answer for plan in loots(outlook, seat)} if seat != outlook.me else set()
+
+
+# Trading -----------------------------------------------------------------------------------------
+
+
+def partner(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+    """Who has what one wants."""
+    offer = best_offer(outlook)
+    if offer is None:
+        return Plan(words(decision)[0], 0, KeepsCards())
+    return Plan(outlook.view.characters[offer[1].partner], offer[0], GoodTrade(offer[1].want))
+
+
+def give(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+    """What the other one would like, else as little as possible."""
+    offer = best_offer(outlook)
+    if offer is not None:
+        return Plan(offer[1].give, offer[0], GoodTrade(offer[1].want))
+    least = sorted(own_cards(outlook), key=lambda card: gain(outlook, card))
+    return Plan(tuple(least[: decision.options.counts[0]]), 0, KeepsCards())  # type: ignore[attr-defined]
+
+
+def want(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+    """What one wants, else what is worth most."""
+    offer = best_offer(outlook)
+    if offer is not None and decision.options.why_not(offer[1].want) is None:
+        return Plan(offer[1].want, offer[0], GoodTrade(offer[1].want))
+    cards, counts = decision.options.cards, decision.options.counts  # type: ignore[attr-defined]
+    if 1 not in counts:
+        return Plan((), 0, KeepsCards())
+    card = max(dict.fromkeys(cards), key=lambda card: gain(outlook, card))
+    return Plan((card,), 0, why_card(outlook, card))
+
+
+PLANNING: Mapping[str, Planner] = {
+    "draft": draft,
+    "turn": turn,
+    "market": market,
+    "show": show,
+    "row": lambda outlook, decision, chance: lay(outlook),
+    "heal": lambda outlook, decision, chance: named(outlook, *heal(outlook)),
+    "swap": lambda outlook, decision, chance: named(outlook, *move(outlook)),
+    "mug": lambda outlook, decision, chance: named(outlook, *rob(outlook)),
+    "loot": loot,
+    "partner": partner,
+    "give": give,
+    "want": want,
+    "deal": lambda outlook, decision, chance: answer(outlook, "yes" in words(decision)),
+    "consent": lambda outlook, decision, chance: consent(outlook),
+    "join": lambda outlook, decision, chance: join(outlook),
+    "weapon": lambda outlook, decision, chance: weapon(outlook, words(decision)[:-1]),
+    "help": lambda outlook, decision, chance: Plan(words(decision)[0], 0, NothingBetter()),
+    "price": lambda outlook, decision, chance: price(outlook, words(decision)),
+    "steer": lambda outlook, decision, chance: steer(outlook, words(decision)),
+    "sea": lambda outlook, decision, chance: at_sea(outlook, words(decision)),
+    "throw": lambda outlook, decision, chance: throw(outlook, words(decision)),
+    "drink": lambda outlook, decision, chance: drink(outlook, words(decision)),
+    "water": lambda outlook, decision, chance: give_water(outlook, words(decision)),
+}
+
+
+def price(outlook: Outlook, kinds: tuple[Piece, ...]) -> Plan:
+    """What is worth most."""
+    card = max(kinds, key=lambda card: gain(outlook, card))
+    return Plan(card, 0, why_card(outlook, card))

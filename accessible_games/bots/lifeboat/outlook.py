@@ -1,0 +1,192 @@
+"""What one seat has to hope and to fear: who matters to it, and who may not live to see land."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from math import exp
+
+from accessible_games.core.event import Piece, Seat
+from accessible_games.games.lifeboat.cards import BIRDS, COURSES, SIZES, SWIMMER, Course
+from accessible_games.games.lifeboat.scoring import Fate, points
+from accessible_games.games.lifeboat.seen import View
+from accessible_games.games.lifeboat.topics import condition
+
+PACE = 1.4
+"""Days between two birds."""
+QUENCHED = 0.4
+"""How much of the thirst of others is quenched by somebody."""
+WORK = 0.35
+"""Wounds a day by rowing and fighting."""
+LOST = 0.25
+"""The chance of somebody unconscious to fall overboard before land is reached."""
+TIRED = 0.6
+"""How much of what might wound somebody does."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """The people in the boat, as one seat sees them."""
+
+    view: View
+    me: Seat
+    stakes: tuple[int, ...]
+    """By seat: the own points if they live less those if they die."""
+    wounds: tuple[float, ...]
+    """By seat; more than the size is dead, and parts of a wound are chances of one."""
+    birds: int
+
+    def hopes(self) -> float:
+        """Points to expect of the people in the boat, from here on."""
+        return sum(
+            stake * (1 - self.danger(seat)) for seat, stake in enumerate(self.stakes) if stake
+        )
+
+    def danger(self, seat: Seat) -> float:
+        """How likely somebody is dead when land is reached."""
+        character = self.view.characters[seat]
+        below = int(self.wounds[seat])
+        here = danger(character, below, self.birds)
+        part = self.wounds[seat] - below
+        return here + part * (danger(character, below + 1, self.birds) - here)
+
+    def hurt(self, seat: Seat, wounds: float = 1) -> float:
+        """Points that wounds of somebody would bring; a negative number costs so many."""
+        return self.wounded({seat: wounds}).hopes() - self.hopes()
+
+    def wounded(self, more: Mapping[Seat, float]) -> "Outlook":
+        """The outlook with more wounds."""
+        wounds = [max(0.0, have + more.get(seat, 0)) for seat, have in enumerate(self.wounds)]
+        return replace(self, wounds=tuple(wounds))
+
+    def sighted(self, birds: int) -> "Outlook":
+        """The outlook with so many more birds."""
+        return replace(self, birds=min(BIRDS, max(0, self.birds + birds)))
+
+
+def look_out(view: View) -> Outlook:
+    """The outlook of the seat that sees *view*."""
+    assert view.seat is not None
+    seats = range(len(view.characters))
+    dead = [seat for seat in seats if condition(view, seat) == "dead"]
+    wounds = [
+        SIZES[view.characters[seat]] + 1 if seat in dead else view.wounds[seat] for seat in seats
+    ]
+    stakes = [0 if seat in dead else stake(view, dead, seat) for seat in seats]
+    return Outlook(view, view.seat, tuple(stakes), tuple(map(float, wounds)), view.birds)
+
+
+def stake(view: View, dead: list[Seat], seat: Seat) -> int:
+    """What the life of somebody is worth to the own seat; what a death is, is negative."""
+    return people_points(view, dead) - people_points(view, [*dead, seat])
+
+
+def people_points(view: View, dead: list[Seat]) -> int:
+    """The own points for the living and the dead, without treasure."""
+    assert view.seat is not None
+    assert view.love is not None
+    assert view.hate is not None
+    gone = tuple(view.characters[seat] for seat in dead)
+    character = view.characters[view.seat]
+    return points(Fate(view.seat, character, view.love, view.hate, gone, (), view.psychopath))
+
+
+# Danger ------------------------------------------------------------------------------------------
+
+
+@cache
+def danger(character: Piece, wounds: int, birds: int) -> float:
+    """How likely a character with such wounds is dead when land is reached."""
+    room = SIZES[character] - wounds
+    if room < 0:
+        return 1.0
+    if birds >= BIRDS:
+        return 0.0
+    coming = TIRED * daily_wounds(character) * days_left(birds)
+    return 1 - chance_of_at_most(room, coming) + LOST * chance_of(room, coming)
+
+
+def days_left(birds: int) -> float:
+    """How many more days the boat is likely at sea."""
+    return PACE * (BIRDS - birds)
+
+
+@cache
+def daily_wounds(character: Piece) -> float:
+    """What might wound a character on an average day: thirst, water and work."""
+    return daily_thirst(character) + daily_falls(character) * (character != SWIMMER)
+
+
+@cache
+def daily_thirst(character: Piece) -> float:
+    """How often a character is thirsty on an average day."""
+    named = sum(character in course.thirsty for course in COURSES.values())
+    return named / len(COURSES) + WORK
+
+
+@cache
+def daily_falls(character: Piece) -> float:
+    """How likely a character falls overboard on an average day."""
+    return sum(character in course.overboard for course in COURSES.values()) / len(COURSES)
+
+
+def chance_of(count: int, mean: float) -> float:
+    """How likely something happens so often that happens *mean* times on average."""
+    chance = exp(-mean)
+    for number in range(1, count + 1):
+        chance *= mean / number
+    return chance
+
+
+def chance_of_at_most(count: int, mean: float) -> float:
+    return sum(chance_of(number, mean) for number in range(count + 1))
+
+
+# Courses -----------------------------------------------------------------------------------------
+
+
+def after(outlook: Outlook, course: Course) -> Outlook:
+    """The outlook at the end of a day with this navigation card."""
+    then = outlook.sighted(course.bird)
+    if then.birds == BIRDS:
+        return then
+    view = outlook.view
+    harm = {seat: harm_of(outlook, course, seat) for seat in view.boat}
+    return then.wounded(harm)
+
+
+def harm_of(outlook: Outlook, course: Course, seat: Seat) -> float:
+    """How many wounds a navigation card brings somebody."""
+    view, character = outlook.view, outlook.view.characters[seat]
+    state = condition(view, seat)
+    falls = character in course.overboard
+    preserved = "life-preserver" in view.shown[seat]
+    if falls and state == "unconscious" and not preserved:
+        return 2.0
+    dry = preserved or character == SWIMMER or (seat == outlook.me and own_preserver(view))
+    return float(falls and not dry) + unquenched(outlook, course, seat)
+
+
+def own_preserver(view: View) -> bool:
+    return "life-preserver" in view.hand
+
+
+def unquenched(outlook: Outlook, course: Course, seat: Seat) -> float:
+    """How much of a thirst nobody quenches; one's own water is known, and of one's love too."""
+    thirst = thirst_of(outlook.view, course, seat)
+    thirst -= "parasol" in outlook.view.shown[seat]
+    if seat == outlook.me:
+        return max(0, thirst - waters(outlook.view))
+    return (1 - QUENCHED) * max(0, thirst)
+
+
+def waters(view: View) -> int:
+    """How many bottles one has oneself."""
+    assert view.seat is not None
+    return (*view.hand, *view.shown[view.seat]).count("water")
+
+
+def thirst_of(view: View, course: Course, seat: Seat) -> int:
+    """How often a navigation card makes somebody thirsty today."""
+    named = view.characters[seat] in course.thirsty
+    rowed, fought = course.row and seat in view.rowed, course.fight and seat in view.fought
+    return named + rowed + fought

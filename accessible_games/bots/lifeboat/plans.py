@@ -1,0 +1,31 @@
+"""What a player could answer, what it is worth, and why."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from operator import attrgetter
+from random import Random
+
+from accessible_games.core.decision import Answer
+from accessible_games.core.event import Event
+
+MOOD = 0.02
+"""By how much chance may change what an answer is worth: so equal ones are not always the same."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """An answer with its worth in points, and the one fact that speaks most for it."""
+
+    answer: Answer
+    worth: float
+    reason: Event
+
+
+def best(plans: Iterable[Plan]) -> Plan:
+    """The plan that is worth most, the first of equals."""
+    return max(plans, key=attrgetter("worth"))
+
+
+def moody(plans: Iterable[Plan], chance: Random) -> Plan:
+    """The best plan, by chance one of those that are worth nearly as much."""
+    return max(plans, key=lambda plan: plan.worth + MOOD * chance.random())

@@ -1,0 +1,173 @@
+"""Navigation and thirst: which card, whom to help out of the water, whom to give water."""
+
+from accessible_games.bots.lifeboat.goods import loss
+from accessible_games.bots.lifeboat.outlook import Outlook, after
+from accessible_games.bots.lifeboat.plans import Plan, best
+from accessible_games.bots.lifeboat.reasons import (
+    ChoosesCourse,
+    DelaysLand,
+    GainsNothing,
+    HarmsHate,
+    NearsLand,
+    NeedsOwnWater,
+    NothingBetter,
+    SparesLove,
+    SparesYou,
+)
+from accessible_games.core.event import Event, Piece, Pieces, Seat
+from accessible_games.games.lifeboat.cards import COURSES, SWIMMER
+from accessible_games.games.lifeboat.seen import View
+from accessible_games.games.lifeboat.topics import condition
+
+PRESERVER = "life-preserver"
+BITE = 0.25
+"""What somebody must mean to one to be worth chum, or water."""
+
+
+# Courses -----------------------------------------------------------------------------------------
+
+
+def worth_of_course(outlook: Outlook, card: Piece) -> float:
+    """Points to expect after a day with this card, more than now."""
+    return after(outlook, COURSES[card]).hopes() - outlook.hopes()
+
+
+def unknown_courses(view: View) -> Pieces:
+    """The navigation cards that may lie on top, for all one knows."""
+    known = [card for card in (*view.navigation, *view.row_stack) if card is not None]
+    if view.navigation and view.navigation[0] is not None:
+        return (view.navigation[0],)
+    return tuple(card for card in COURSES if card not in (*known, *view.drawn, view.course))
+
+
+def usual_course(outlook: Outlook) -> float:
+    """What a card is worth that nobody chose."""
+    cards = unknown_courses(outlook.view)
+    return sum(worth_of_course(outlook, card) for card in cards) / max(1, len(cards))
+
+
+def steer(outlook: Outlook, words: tuple[str, ...]) -> Plan:
+    """Look at what the compass shows, then choose the best course."""
+    if "compass" in words:
+        return Plan("compass", 0, ChoosesCourse())
+    if words == ("top",):
+        return Plan("top", 0, NothingBetter())
+    return best(
+        Plan(card, worth_of_course(outlook, card), why_course(outlook, card)) for card in words
+    )
+
+
+def why_course(outlook: Outlook, card: Piece) -> Event:
+    """The change that counts most: a bird, or what becomes of one person."""
+    course = COURSES[card]
+    then = after(outlook, course)
+    effects = [
+        (
+            outlook.stakes[seat] * (outlook.danger(seat) - then.sighted(-course.bird).danger(seat)),
+            seat,
+        )
+        for seat in range(len(outlook.stakes))
+    ]
+    people = [(worth, seat) for worth, seat in effects if worth > 0]
+    bird = outlook.sighted(course.bird).hopes() - outlook.hopes()
+    most, seat = max(people, default=(0.0, outlook.me))
+    if course.bird > 0 and bird >= most:
+        return NearsLand(then.birds)
+    if most > 0:
+        return HarmsHate(seat)
+    if course.bird <= 0 and outlook.sighted(1).hopes() < outlook.hopes():
+        return DelaysLand()
+    return spares(outlook, course_spares(outlook, card))
+
+
+def course_spares(outlook: Outlook, card: Piece) -> Seat:
+    """Whom one cares for that the card does no harm."""
+    cared = [seat for seat, stake in enumerate(outlook.stakes) if stake > 0] or [outlook.me]
+    then = after(outlook, COURSES[card])
+    return min(cared, key=lambda seat: then.wounds[seat] - outlook.wounds[seat])
+
+
+def spares(outlook: Outlook, seat: Seat) -> Event:
+    """That somebody is kept from harm: oneself or one's love."""
+    return SparesYou() if seat == outlook.me else SparesLove(seat)
+
+
+# In the water ------------------------------------------------------------------------------------
+
+
+def fallen(view: View) -> list[Seat]:
+    """Who is in the water."""
+    assert view.course is not None
+    overboard = COURSES[view.course].overboard
+    return [seat for seat in view.boat if view.characters[seat] in overboard]
+
+
+def at_sea(outlook: Outlook, words: tuple[str, ...]) -> Plan:
+    """A life preserver for who matters, chum for the hated; else nothing."""
+    plans = [Plan("no", 0, GainsNothing())]
+    if "chum" in words:
+        plans.append(chum(outlook))
+    if PRESERVER in words:
+        seat, worth = whom_to_save(outlook)
+        plans.append(Plan(PRESERVER, worth, spares(outlook, seat)))
+    return best(plans)
+
+
+def chum(outlook: Outlook) -> Plan:
+    """A wound to everybody in the water."""
+    swimmers = [seat for seat in fallen(outlook.view) if condition(outlook.view, seat) == "awake"]
+    worth = outlook.wounded(dict.fromkeys(swimmers, 1.0)).hopes() - outlook.hopes()
+    least = min(swimmers, key=outlook.stakes.__getitem__, default=outlook.me)
+    return Plan("chum", worth - BITE, HarmsHate(least))
+
+
+def whom_to_save(outlook: Outlook) -> tuple[Seat, float]:
+    """Who is worth most of those to whom a life preserver can be thrown."""
+    view = outlook.view
+    swimmers = [seat for seat in fallen(view) if condition(view, seat) == "awake"]
+    saved = {seat: worth_of_saving(outlook, seat) for seat in swimmers}
+    seat = max(saved, key=saved.__getitem__, default=outlook.me)
+    return seat, saved.get(seat, 0.0)
+
+
+def worth_of_saving(outlook: Outlook, seat: Seat) -> float:
+    """The wound that is spared; who gives the preserver away loses it."""
+    if outlook.view.characters[seat] == SWIMMER or PRESERVER in outlook.view.shown[seat]:
+        return 0.0
+    given = 0.0 if seat == outlook.me else loss(outlook, PRESERVER)
+    return -outlook.hurt(seat) - given
+
+
+def throw(outlook: Outlook, words: tuple[str, ...]) -> Plan:
+    """To whom it is worth most."""
+    seat, worth = whom_to_save(outlook)
+    return Plan(outlook.view.characters[seat], worth, spares(outlook, seat))
+
+
+# Thirst ------------------------------------------------------------------------------------------
+
+
+def drink(outlook: Outlook, words: tuple[str, ...]) -> Plan:
+    """The parasol first, then water if a wound costs more than the bottle."""
+    if "parasol" in words:
+        return Plan("parasol", 0, SparesYou())
+    if "water" not in words:
+        return Plan("no", 0, NothingBetter())
+    saved = -outlook.hurt(outlook.me) - loss(outlook, "water")
+    return best((Plan("water", saved, SparesYou()), Plan("no", 0, NeedsOwnWater())))
+
+
+def give_water(outlook: Outlook, words: tuple[str, ...]) -> Plan:
+    """To one's love, if there is enough; to others never for nothing."""
+    seat, _ = outlook.view.thirsts[0]
+    if "water" not in words:
+        return Plan("no", 0, NothingBetter())
+    saved = -outlook.hurt(seat) - loss(outlook, "water")
+    keep = (
+        NeedsOwnWater()
+        if outlook.stakes[seat] > 0
+        else HarmsHate(seat)
+        if outlook.stakes[seat] < 0
+        else GainsNothing()
+    )
+    return best((Plan("water", saved, SparesLove(seat)), Plan("no", 0, keep)))

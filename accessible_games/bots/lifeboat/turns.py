@@ -1,0 +1,164 @@
+"""One's own turn: which action, and on whom."""
+
+from collections.abc import Iterator
+
+from accessible_games.bots.lifeboat.fights import worth_of_demand
+from accessible_games.bots.lifeboat.goods import gain, gain_hidden, is_treasure, points_of
+from accessible_games.bots.lifeboat.outlook import Outlook
+from accessible_games.bots.lifeboat.plans import Plan, best
+from accessible_games.bots.lifeboat.reasons import (
+    AvoidsThirst,
+    BetterSeat,
+    ChoosesCourse,
+    GetsWeapon,
+    LeavesToChance,
+    MayFind,
+    NearsLand,
+    SparesYou,
+    TreasureCounts,
+    UsefulCard,
+    WaterNeeded,
+)
+from accessible_games.bots.lifeboat.sea import (
+    spares,
+    unknown_courses,
+    usual_course,
+    why_course,
+    worth_of_course,
+)
+from accessible_games.core.event import Event, Piece, Seat
+from accessible_games.games.lifeboat.cards import THIEF, WEAPONS
+from accessible_games.games.lifeboat.seen import View
+from accessible_games.games.lifeboat.state import HIDDEN
+from accessible_games.games.lifeboat.topics import condition
+
+SAY = 0.5
+"""How often a card that one laid on the row stack is chosen by another."""
+ROW_THIRST = 0.3
+"""How likely rowing costs a wound or a bottle."""
+FLARE_BIRDS = 0.7
+"""How many birds a shot of the flare gun brings on average."""
+
+
+def action(outlook: Outlook, words: tuple[str, ...]) -> list[Plan]:
+    """All that could be done, each at its best."""
+    plans = {
+        "nothing": lambda: Plan("nothing", 0, AvoidsThirst()),
+        "row": lambda: row_at_all(outlook),
+        "mug": lambda: rob(outlook)[1],
+        "swap": lambda: move(outlook)[1],
+        "medical-kit": lambda: heal(outlook)[1],
+        "parasol": lambda: Plan("parasol", max(0.0, -outlook.hurt(outlook.me)), SparesYou()),
+        "flare-gun": lambda: flare(outlook),
+    }
+    return [plans[word]() for word in words if word in plans]
+
+
+# Rowing ------------------------------------------------------------------------------------------
+
+
+def row_at_all(outlook: Outlook) -> Plan:
+    """To choose is worth something, but may make thirsty."""
+    usual = usual_course(outlook)
+    cards = unknown_courses(outlook.view)
+    better = sum(max(0.0, worth_of_course(outlook, card) - usual) for card in cards) / len(cards)
+    cost = ROW_THIRST * min(0.0, outlook.hurt(outlook.me))
+    return Plan("row", 2 * say(outlook) * better + cost, ChoosesCourse())
+
+
+def say(outlook: Outlook) -> float:
+    """How much of the choice is one's own."""
+    return 1.0 if navigator(outlook.view) == outlook.me else SAY
+
+
+def navigator(view: View) -> Seat | None:
+    """Who would choose the course now."""
+    crew = [seat for seat in view.boat if condition(view, seat) == "awake"]
+    return crew[-1] if crew else None
+
+
+def lay(outlook: Outlook) -> Plan:
+    """On the row stack goes what is better than what nobody chose."""
+    usual = usual_course(outlook)
+    good = {card: worth_of_course(outlook, card) for card in outlook.view.drawn}
+    kept = tuple(card for card in good if good[card] >= usual)
+    if not kept:
+        return Plan((), 0, LeavesToChance())
+    return Plan(kept, 0, why_course(outlook, max(kept, key=good.__getitem__)))
+
+
+# Special actions ---------------------------------------------------------------------------------
+
+
+def flare(outlook: Outlook) -> Plan:
+    """Birds, if one wants to be ashore."""
+    worth = FLARE_BIRDS * (outlook.sighted(1).hopes() - outlook.hopes())
+    return Plan("flare-gun", worth, NearsLand(outlook.sighted(1).birds))
+
+
+def heal(outlook: Outlook) -> tuple[Seat, Plan]:
+    """Who is worth most of those with a wound."""
+    wounded = [
+        seat
+        for seat in outlook.view.boat
+        if outlook.view.wounds[seat] and condition(outlook.view, seat) != "dead"
+    ]
+    seat = max(wounded, key=lambda seat: outlook.hurt(seat, -1), default=outlook.me)
+    return seat, Plan("medical-kit", outlook.hurt(seat, -1) - 0.3, spares(outlook, seat))
+
+
+# Seats -------------------------------------------------------------------------------------------
+
+
+def move(outlook: Outlook) -> tuple[Seat, Plan]:
+    """Nearest the stern one steers; with whom to change to get there."""
+    view = outlook.view
+    last = navigator(view)
+    others = [seat for seat in view.boat if seat != outlook.me]
+    if last is None or last == outlook.me:
+        return others[0], Plan("swap", -1, BetterSeat())
+    cards = unknown_courses(view)
+    usual = usual_course(outlook)
+    better = sum(max(0.0, worth_of_course(outlook, card) - usual) for card in cards) / len(cards)
+    return last, Plan("swap", worth_of_demand(outlook, last, better), BetterSeat())
+
+
+# Mugging -----------------------------------------------------------------------------------------
+
+
+def rob(outlook: Outlook) -> tuple[Seat, Plan]:
+    """Whom to rob; the best of everybody else in the boat with a card."""
+    view = outlook.view
+    victims = [
+        seat for seat in view.boat if seat != outlook.me and (view.hidden[seat] or view.shown[seat])
+    ]
+    plans = [(seat, Plan("mug", *worth_and_why(outlook, seat))) for seat in victims]
+    return max(plans, key=lambda each: each[1].worth)
+
+
+def worth_and_why(outlook: Outlook, seat: Seat) -> tuple[float, Event]:
+    plan = best(loots(outlook, seat))
+    return plan.worth, plan.reason
+
+
+def loots(outlook: Outlook, seat: Seat) -> Iterator[Plan]:
+    """What could be demanded of somebody."""
+    view = outlook.view
+    for card in dict.fromkeys(view.shown[seat]):
+        worth = worth_of_demand(outlook, seat, gain(outlook, card))
+        yield Plan(card, worth, why_card(outlook, card))
+    if view.hidden[seat]:
+        thief = view.characters[outlook.me] == THIEF
+        worth = worth_of_demand(outlook, seat, gain_hidden(outlook, seat), not thief)
+        yield Plan(HIDDEN, worth, MayFind(seat, view.hidden[seat]))
+
+
+def why_card(outlook: Outlook, card: Piece) -> Event:
+    """What a card is good for."""
+    if is_treasure(card):
+        return TreasureCounts(card, points_of(outlook, card))
+    if card == "water":
+        return WaterNeeded()
+    if card in WEAPONS:
+        return GetsWeapon(card, WEAPONS[card])
+    return UsefulCard(card)
