@@ -11,6 +11,7 @@ from accessible_games.bots import advise, chance_of
 from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf, Some
 from accessible_games.core.event import Event
 from accessible_games.play import cursor
+from accessible_games.play.felt import LABELLED, felt
 from accessible_games.play.history import History
 from accessible_games.play.settings import CHOICES
 from accessible_games.speech.catalogue import Catalogue, Word, Words
@@ -19,7 +20,6 @@ from accessible_games.speech.vocabulary import PIECE_COMMANDS, STEPS, Command
 
 if TYPE_CHECKING:
     from accessible_games.play.session import Session
-    from accessible_games.speech.narrator import Narrator
 
 
 def run(session: Session, command: Command) -> None:
@@ -46,23 +46,6 @@ def run(session: Session, command: Command) -> None:
 def tell(session: Session, events: Any) -> None:
     """Say events or facts to the person at the keyboard."""
     session.lines += session.private.events(list(events))
-
-
-LABELLED = ("hand", "table", "find", "card")
-"""Commands whose answers may tell labels."""
-
-
-def felt(session: Session) -> Narrator:
-    """The narrator of cards at hand: with their labels in braille if these were asked for."""
-    private, game = session.private, session.table.game
-    if session.settings.braille == "off":
-        return private
-    from accessible_games.braille.pieces import piece_labels
-
-    words = private.catalogue
-    labels = piece_labels(words, game.NAME, game.PIECES)
-    options = session.record.options
-    return replace(private, catalogue=Catalogue(words.language, game.NAME, options, labels))
 
 
 def history(session: Session) -> History:

@@ -6,8 +6,8 @@ import pytest
 
 from accessible_games.braille.decks import box
 from accessible_games.braille.labels import labels
-from accessible_games.braille.pieces import piece_labels
 from accessible_games.games import GAMES
+from accessible_games.play.felt import piece_labels
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.play.table import new_game
 

@@ -1,16 +1,43 @@
-"""Which label belongs to which piece of a game: they are matched by name and value."""
+"""Labels in braille behind the names of cards, for who plays beside physical cards.
+
+Which label belongs to which piece of a game is found by name and value.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from accessible_games.braille.decks import box, boxes
-from accessible_games.braille.labels import Label, labels
 from accessible_games.core.event import Piece, kind_and_value
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold
+from accessible_games.speech.narrator import Narrator
+
+if TYPE_CHECKING:
+    from accessible_games.braille.labels import Label
+    from accessible_games.play.session import Session
+
+LABELLED = ("hand", "table", "find", "card")
+"""Commands whose answers may tell labels."""
+
+
+def felt(session: Session) -> Narrator:
+    """The narrator of cards at hand: with their labels in braille if these were asked for."""
+    private, game = session.private, session.table.game
+    if session.settings.braille == "off":
+        return private
+    words = private.catalogue
+    labels = piece_labels(words, game.NAME, game.PIECES)
+    options = session.record.options
+    return replace(private, catalogue=Catalogue(words.language, game.NAME, options, labels))
 
 
 def piece_labels(catalogue: Catalogue, game: str, pieces: tuple[Piece, ...]) -> dict[Piece, str]:
     """The cells of each piece that has a label; lines of one label with blanks between them."""
+    from accessible_games.braille.decks import box, boxes
+    from accessible_games.braille.labels import labels
+
     if game not in boxes():
         return {}
     language = catalogue.language
