@@ -63,6 +63,21 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "spezi": english("cola lemon", "cola lemons"),
         "diesel": english("cola beer", "cola beers"),
         "shandy": english("lemon beer", "lemon beers"),
+        "water": english("water", "waters"),
+        "cash": english("cash", "cash"),
+        "jewel": english("jewel", "jewels"),
+        "painting": english("painting", "paintings"),
+        "medical-kit": english("medical kit", "medical kits"),
+        "oar": english("oar", "oars"),
+        "chum": english("chum", "chum"),
+        "blackjack": english("blackjack", "blackjacks"),
+        "knife": english("knife", "knives"),
+        "gaffing-hook": english("gaffing hook", "gaffing hooks"),
+        "flare-gun": english("flare gun", "flare guns"),
+        "parasol": english("parasol", "parasols"),
+        "compass": english("compass", "compasses"),
+        "life-preserver": english("life preserver", "life preservers"),
+        "course": english("course", "courses"),
     },
     "fr": {
         "giraffe": french("une", "girafe", "girafes"),
@@ -133,7 +148,8 @@ COUNTED: Mapping[Language, str] = {
     "en": "card cards point points life lives player players row rows round number numbers "
     "time times letter letters line section version people coin coins chip chips "
     "pass pair pairs seat bids bid order column columns place places turn turns set sets drinks "
-    "stack pattern patterns gap dominoes percent cherries bananas waters",
+    "stack pattern patterns gap dominoes percent cherries bananas waters size survival strength "
+    "wound wounds bird birds day days provision provisions",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
