@@ -15,6 +15,11 @@ from accessible_games.games.lifeboat.charts import contents
 LONG = ("gaffing-hook", "medical-kit", "life-preserver", "water", "water", "painting-3")
 SHORT = ("jewel", "jewel", "cash")
 STATES = (("awake", 0), ("awake", 1), ("awake", 7), ("unconscious", 8), ("dead", 9))
+BARRED = {
+    "swap": "alone", "mug": "nobody-has-cards", "trade": "nobody-to-trade-with",
+    "show": "nothing-to-show", "medical-kit": "nobody-wounded", "parasol": "already-open",
+    "flare-gun": "not-owned",
+}  # fmt: skip
 CAUSES = ("fight", "water", "sharks", "thirst")
 
 
@@ -203,6 +208,7 @@ def questions() -> Iterator[Decision[str]]:
     yield Decision(0, "drink", OneOf(("water", "parasol", "no")))
     yield Decision(0, "water", OneOf(("water", "no")))
     yield Decision(0, "deal", OneOf(("no",), {"yes": "cannot-pay"}))
+    yield Decision(0, "turn", OneOf(("nothing", "row"), BARRED))
 
 
 def choices() -> Iterator[Decision[tuple[str, ...]]]:
