@@ -106,6 +106,24 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "spezi": french("un", "cola limonade", "colas limonades"),
         "diesel": french("un", "cola bière", "colas bières"),
         "shandy": french("une", "limonade bière", "limonades bières"),
+        "water": {"name": ("eau", "eaux"), "nominative": ("de l'eau", "2 eaux")},
+        "cash": {
+            "name": ("argent", "cartes d'argent"),
+            "nominative": ("de l'argent", "2 cartes d'argent"),
+        },
+        "jewel": french("un", "bijou", "bijoux"),
+        "painting": french("un", "tableau", "tableaux"),
+        "medical-kit": french("une", "trousse", "trousses"),
+        "oar": french("une", "rame", "rames"),
+        "chum": french("un", "appât", "appâts"),
+        "blackjack": french("une", "matraque", "matraques"),
+        "knife": french("un", "couteau", "couteaux"),
+        "gaffing-hook": french("une", "gaffe", "gaffes"),
+        "flare-gun": french("un", "pistolet", "pistolets"),
+        "parasol": french("une", "ombrelle", "ombrelles"),
+        "compass": french("une", "boussole", "boussoles"),
+        "life-preserver": french("une", "bouée", "bouées"),
+        "course": french("un", "cap", "caps"),
     },
     "de": {
         "giraffe": german("Giraffe", "Giraffen", "eine Giraffe", "einer Giraffe", "Giraffen"),
@@ -154,7 +172,8 @@ COUNTED: Mapping[Language, str] = {
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
     "domino dominos boisson boissons motif motifs colonne colonnes case cases trou pile côtés "
-    "coins cerises bananes eaux cent",
+    "coins cerises bananes eaux cent taille survie force blessure blessures oiseau oiseaux jour "
+    "provision provisions action actions",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
     "Computerspieler Münze Münzen Chip Chips Aktionschip Aktionschips Tier Tiere Gebot Gebote "
