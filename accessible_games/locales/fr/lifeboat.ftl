@@ -443,14 +443,14 @@ offer-made = { $give ->
     }
    *[other] { $want ->
         [none] { $seat ->
-            [you] Cadeau pour { $partner }: { PIECES($give, form: "bare") }.
+            [you] Tu offres à { $partner }: { PIECES($give, form: "bare") }.
            *[other] { $partner ->
                 [you] { $seat } t'offre: { PIECES($give, form: "bare") }.
                *[other] { $seat } offre à { $partner }: { PIECES($give, form: "bare") }.
             }
         }
        *[other] { $seat ->
-            [you] À { $partner }: { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
+            [you] Tu offres à { $partner }: { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
            *[other] { $partner ->
                 [you] { $seat } t'offre { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
                *[other] { $seat } à { $partner }: { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
@@ -1199,7 +1199,7 @@ open-at = { $seat ->
 }
 hidden-at = { $seat ->
     [you] Caché dans ta main: { PIECE($card, $count) }.
-   *[other] Caché dans la main de { $seat }, tu le sais: { PIECE($card, $count) }.
+   *[other] Caché dans la main de { $seat }, au moins: { PIECE($card, $count) }.
 }
     .brief = { $seat ->
     [you] Dans ta main: { PIECE($card, $count) }.
