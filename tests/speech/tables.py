@@ -180,7 +180,9 @@ COUNTED: Mapping[Language, str] = {
     "Reihenfolge Platz Plätze Plätzen Spalte Spalten Zug Getränk Getränke Getränken Ecken Muster "
     "Satz Sätze Dominosteine Dominostein Stapel Lücke Kirsche Kirschen Banane Bananen Wasser "
     "Wassern Kirschbanane Kirschbananen Kirschschorle Kirschschorlen Bananenschorle "
-    "Bananenschorlen Prozent",
+    "Bananenschorlen Prozent Größe Überleben Stärke Wunde Wunden Vogel Vögel Vögeln Tag Tage Tages "
+    "Kurs Bild Geldkarten Juwelen Verbandskästen Ruder Fischköder Proviantkarte Proviantkarten "
+    "Navigationskarten Aktionen",
 }
 """What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
 
