@@ -262,7 +262,7 @@ course-falls = { $falls ->
    *[some] Par-dessus bord: { PIECES($overboard, form: "bare") }.
 }
 course-falls-brief = { $falls ->
-    [everybody] {" "}À la mer: tout le monde.
+    [everybody] {" "}À la mer: tous.
     [nobody] {""}
    *[some] {" "}À la mer: { PIECES($overboard, form: "bare") }.
 }
@@ -450,7 +450,7 @@ offer-made = { $give ->
             }
         }
        *[other] { $seat ->
-            [you] Tu offres à { $partner }: { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
+            [you] Toi à { $partner }: { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
            *[other] { $partner ->
                 [you] { $seat } t'offre { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
                *[other] { $seat } à { $partner }: { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
@@ -1032,7 +1032,10 @@ person-is = { $place ->
     }: { $state ->
         [dead] sans vie
         [unconscious] sans connaissance
-       *[awake] { person-wounds }
+       *[awake] { $wounds ->
+            [0] indemne
+           *[other] { person-wounds }
+        }
     }, place { $place }.
     Force { $strength }{ person-did }.
     Ouvert: { $shown ->
@@ -1098,7 +1101,7 @@ on-turn = Jour { $day }, { $stage ->
        *[other] { $seat } agit.
     }
 }
-yet-to-act = La suite revient à: { EACH($seats, as: "seat-name") }.
+yet-to-act = Encore à agir: { EACH($seats, as: "seat-name") }.
     .brief = Ensuite: { EACH($seats, as: "seat-name") }.
 game-finished = La partie est finie.
 card-counts = À piocher: { $provisions ->
@@ -1176,7 +1179,7 @@ provision-use = { $kind ->
 }
 provision-use-brief = { $kind ->
     [water] contre la soif
-    [cash] un point chacun
+    [cash] un point par carte
     [jewel] un, 4 ou 8 points
     [painting] son numéro en points
     [medical-kit] soigne une blessure
@@ -1368,7 +1371,7 @@ typed-no = non rien aucune refuser refuse passer passe
 
 ## Refus
 
-refused-alone = Tu es sans compagnie dans le canot.
+refused-alone = Il n'y a personne d'autre dans le canot.
 refused-nobody-has-cards = Personne d'autre à bord n'a de carte.
 refused-nobody-to-trade-with = Il n'y a personne pour un troc.
 refused-nothing-to-show = Tu n'as pas de carte cachée que tu puisses ouvrir.
@@ -1402,10 +1405,19 @@ how-to-answer = À ton tour, tape ramer, changer, détrousser, rien, ou une cart
 ## Pourquoi ce conseil
 
 spares-you = Cela te met à l'abri du danger.
-spares-love = Cela met à l'abri { $seat }, que tu aimes.
+spares-love = { $seat ->
+    [you] Cela te met à l'abri, toi que tu aimes.
+   *[other] Cela met à l'abri { $seat }, que tu aimes.
+}
     .brief = Cela met ton amour à l'abri.
-harms-hate = Cela peut nuire à { $seat }, ce qui te rapporterait des points à la fin.
-    .brief = Cela peut nuire à { $seat }.
+harms-hate = { $seat ->
+    [you] Cela peut te nuire, ce qui te rapporterait des points à la fin.
+   *[other] Cela peut nuire à { $seat }, ce qui te rapporterait des points à la fin.
+}
+    .brief = { $seat ->
+    [you] Cela peut te nuire, pour tes points.
+   *[other] Pour tes points, cela nuit à { $seat }.
+}
 gains-nothing = Tu n'y gagnes rien, quoi qu'il arrive aux autres.
     .brief = Tu n'y gagnes rien.
 nears-land = { $birds ->
@@ -1436,15 +1448,27 @@ gets-weapon = { PIECE($card) } ajouterait { $size ->
    *[other] { $size }
 } à ta force.
     .brief = { PIECE($card, form: "name") }: force { $size } de plus.
-useful-card = De tout ce qui est au choix, { PIECE($card) } te sert le plus.
+useful-card = De tout ce qui est au choix, c'est { PIECE($card) } qui te sert le plus.
     .brief = { PIECE($card) } te sert le plus.
 may-find = { $cards ->
-    [one] La carte cachée de { $seat } peut te servir.
-   *[other] Parmi les { $cards } cartes cachées de { $seat }, une peut te servir.
+    [one] { $seat ->
+        [you] Ta carte cachée peut te servir.
+       *[other] La carte cachée de { $seat } peut te servir.
+    }
+   *[other] { $seat ->
+        [you] Parmi tes { $cards } cartes cachées, une peut te servir.
+       *[other] Parmi les { $cards } cartes cachées de { $seat }, une peut te servir.
+    }
 }
     .brief = { $cards ->
-    [one] La carte de { $seat } peut te servir.
-   *[other] { $cards } cartes de { $seat } au choix du sort.
+    [one] { $seat ->
+        [you] Ta carte peut te servir.
+       *[other] La carte de { $seat } peut te servir.
+    }
+   *[other] { $seat ->
+        [you] Tes { $cards } cartes peuvent te servir.
+       *[other] { $cards } cartes de { $seat } peuvent servir.
+    }
 }
 keeps-cards = Tu donnerais plus que tu ne reçois.
 hides-cards = Ce que personne ne voit, personne ne peut l'exiger de toi.
@@ -1454,8 +1478,8 @@ good-trade = { $get ->
    *[other] Tu reçois { PIECES($get) }, et cela vaut plus pour toi que ce que tu donnes.
 }
     .brief = Tu reçois plus que tu ne donnes.
-strong-enough = Ton camp peut avoir une force de { $own }, l'autre camp de { $other }.
+strong-enough = Ton camp peut avoir une force de { $own }, l'autre camp a { $other }.
     .brief = Force: { $own } pour toi, { $other } en face.
-too-weak = L'autre camp a une force de { $other }, le tien ne peut avoir que { $own }.
+too-weak = L'autre camp a une force de { $other }, le tien peut avoir seulement { $own }.
     .brief = Force: seulement { $own } contre { $other }.
 nothing-better = Tout le reste vaudrait moins pour toi.
