@@ -1,6 +1,7 @@
 """Events, questions and reasons of Lifeboat that simulated games seldom come to, made by hand."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from accessible_games.bots.lifeboat import reasons
 from accessible_games.core.decision import Decision, OneOf, Some
@@ -226,7 +227,7 @@ EVENTS = tuple(
     for event in told()
 )
 """Events and facts."""
-DECISIONS = (*questions(), *choices())
+DECISIONS: tuple[Decision[Any], ...] = (*questions(), *choices())
 """Questions."""
 REASONS = tuple(hints())
 """Reasons of advice, told to seat 0."""

@@ -685,7 +685,10 @@ wounded = { $cause ->
 }
     .brief = { $cause ->
     [sharks] { wounded-seat } bitten, { wounded-count }.
-   *[other] { wounded-seat } wounded, { wounded-count }.
+   *[other] { $seat ->
+        [you] You have { wounded-count }.
+       *[other] { $seat } has { wounded-count }.
+    }
 }
 wounded-seat = { $seat ->
     [you] you are
