@@ -1220,7 +1220,7 @@ in-stack = { $place ->
    *[other] { PIECE($card, form: "name") } est la carte { $place } depuis le haut.
 }
 looked-at = Tu regardes le { PIECE($card, form: "name") }.
-nowhere = { PIECE($card, form: "name") }: tu ne peux pas savoir où.
+nowhere = { PIECE($card, form: "name") }: impossible de savoir où.
 
 ## Ce qui est demandé
 
@@ -1228,7 +1228,7 @@ ask-draft = {""}
     .full = Garde une de ces cartes, les autres passent plus loin.
 prompt-draft = Que gardes-tu?
 ask-turn = {""}
-    .full = Rame, change de place, détrousse, utilise une carte ou ne fais rien. Avant, tu peux troquer et montrer des cartes.
+    .full = Rame, change de place, détrousse, utilise une carte ou ne fais rien. Avant, tu peux échanger et montrer des cartes.
 prompt-turn = Ton action?
 ask-row = Mets-en sur la pile de rame, le reste repart: { PIECES($cards, form: "bare") }.
     .brief = {""}
@@ -1269,11 +1269,11 @@ ask-price = {""}
     .full = Nomme la carte que tu veux pour ton aide.
 prompt-price = Pour quelle carte?
 ask-market = {""}
-    .full = Avant la prochaine action, tu peux troquer et montrer des cartes.
-prompt-market = Troc, montre, fini?
+    .full = Avant la prochaine action, tu peux échanger et montrer des cartes.
+prompt-market = Échanger ou fini?
 ask-partner = {""}
-    .full = Tu peux troquer avec { PIECES($cards, form: "bare") }.
-prompt-partner = Troquer avec qui?
+    .full = Tu peux échanger avec { PIECES($cards, form: "bare") }.
+prompt-partner = Échanger avec qui?
 ask-give = Tu peux donner { PIECES($cards) }{ $least ->
     [0] , ou rien.
    *[other] .
@@ -1340,7 +1340,7 @@ choice-nothing = rien
 choice-row = ramer
 choice-swap = changer de place
 choice-mug = détrousser
-choice-trade = troc
+choice-trade = échanger
 choice-show = montrer
 choice-hidden = une carte cachée
 choice-agree = céder
@@ -1355,7 +1355,7 @@ typed-nothing = rien aucune attendre attends passer passe
 typed-row = ramer rame rames
 typed-swap = changer change permuter
 typed-mug = détrousser détrousse voler vole
-typed-trade = troc troquer troque échange échanger offrir offre proposer propose cadeau
+typed-trade = échanger échange troc troquer troque offrir offre proposer propose cadeau
 typed-show = montrer montre dévoiler dévoile
 typed-hidden = cachée caché cacher secrète
 typed-agree = céder cède accepter accepte accord oui o
@@ -1373,7 +1373,7 @@ typed-no = non rien aucune refuser refuse passer passe
 
 refused-alone = Il n'y a personne d'autre dans le canot.
 refused-nobody-has-cards = Personne d'autre à bord n'a de carte.
-refused-nobody-to-trade-with = Il n'y a personne pour un troc.
+refused-nobody-to-trade-with = Il n'y a personne pour un échange.
 refused-nothing-to-show = Tu n'as pas de carte cachée que tu puisses ouvrir.
     .brief = Tu n'as pas de carte à ouvrir.
 refused-nobody-wounded = Aucun vivant n'a de blessure.
@@ -1387,7 +1387,7 @@ refused-cannot-pay = Tu n'as pas ce qui est demandé, tu peux donc seulement dir
 
 option-psychopath = Que rapporte chaque mort à un psychopathe?
 option-psychopath-size = la taille du mort
-option-psychopath-3 = 3 points
+option-psychopath-3 = toujours 3 points
 table-psychopath-3 = Chaque mort rapporte 3 points à un psychopathe.
     .brief = Pour un psychopathe, 3 points par mort.
 option-trading = Qui peut proposer des échanges?
@@ -1397,7 +1397,7 @@ table-trading-open = Avant chaque action, tous ceux qui sont conscients peuvent 
     .brief = Tous peuvent échanger avant une action.
 
 how-to-answer = À ton tour, tape ramer, changer, détrousser, rien, ou une carte, par exemple pistolet.
-    Troc et montrer ne coûtent aucune action, tape-les donc avant.
+    Échanger et montrer ne coûtent aucune action, tape-les donc avant.
     Tout tient sur une ligne, par exemple détrousser Second couteau, ou trousse Gamin.
     Nomme les gens par leur personnage.
     Tape canot pour entendre tout le monde, et canot Second pour une seule personne.
