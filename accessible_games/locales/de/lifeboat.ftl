@@ -780,12 +780,12 @@ got-thirsty = { $seat ->
     [you] Du bist durstig, weil { $cause ->
         [row] du gerudert hast.
         [fight] du gekämpft hast.
-       *[name] die Karte dich nennt.
+       *[name] die Karte es sagt.
     }
    *[other] { $seat } ist durstig, weil { $cause ->
         [row] { $seat } gerudert hat.
         [fight] { $seat } gekämpft hat.
-       *[name] die Karte es so sagt.
+       *[name] die Karte es sagt.
     }
 }
 drank-water = { $seat ->
@@ -920,9 +920,13 @@ ambivalence-fate = { $alive ->
    *[no] tot
 }
 deaths-scored = { $seat ->
-    [you] Du bist Psychopath, und tot sind { PIECES($dead, form: "bare") }: { scored-points }.
-   *[other] { $seat } ist Psychopath, und tot sind { PIECES($dead, form: "bare") }: { scored-points }.
-}
+    [you] Du bekommst als Psychopath
+   *[other] { $seat } bekommt als Psychopath
+} { $points ->
+    [0] keine Punkte
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für Tote: { PIECES($dead, case: "accusative") }.
     .brief = { $seat ->
     [you] Du
    *[other] { $seat }
@@ -1106,8 +1110,8 @@ no-points = Es gibt keine Punkte zu nennen.
 on-turn = Tag { $day }, { $stage ->
     [morning] am Morgen wird Proviant gewählt.
     [fight] { $seat ->
-        [you] du bist dran, und es gibt einen Kampf.
-       *[other] { $seat } ist dran, und es gibt einen Kampf.
+        [you] du bist dran und kämpfst.
+       *[other] { $seat } ist dran und kämpft.
     }
     [navigation] am Abend wird gesteuert.
    *[actions] { $seat ->
@@ -1123,7 +1127,11 @@ card-counts = Zu ziehen: { $provisions ->
     [0] kein Proviant
     [one] eine Proviantkarte
    *[other] { $provisions } Proviantkarten
-}, { $navigation } Navigationskarten.
+}, { $navigation ->
+    [0] keine Navigationskarten
+    [one] eine Navigationskarte
+   *[other] { $navigation } Navigationskarten
+}.
     Ruderstapel: { $row_stack ->
     [0] keine Karten
     [one] eine Karte
@@ -1217,7 +1225,7 @@ open-at = { $seat ->
 }
 hidden-at = { $seat ->
     [you] Verdeckt auf deiner Hand: { PIECE($card, $count) }.
-   *[other] Verdeckt bei { $seat }, mindestens: { PIECE($card, $count) }.
+   *[other] { $seat } hat verdeckt mindestens { PIECE($card, $count, case: "accusative") }.
 }
     .brief = { $seat ->
     [you] Du hältst { PIECE($card, $count, case: "accusative") }.
@@ -1235,7 +1243,7 @@ in-stack = { $place ->
    *[other] { PIECE($card, form: "name") } ist Karte { $place } von oben.
 }
 looked-at = Du siehst gerade { PIECE($card, form: "name") } an.
-nowhere = { PIECE($card, form: "name") }: wo, kannst du nicht wissen.
+nowhere = { PIECE($card, form: "name") }: Ort unbekannt.
 
 ## What is asked
 
@@ -1245,7 +1253,7 @@ prompt-draft = Was behältst du?
 ask-turn = {""}
     .full = Rudere, tausche Plätze, überfalle jemanden, benutze eine Karte, oder tu nichts. Vorher darfst du handeln und Karten zeigen.
 prompt-turn = Deine Aktion?
-ask-row = Lege beliebige auf den Ruderstapel, der Rest kommt zurück: { PIECES($cards, form: "bare") }.
+ask-row = Für den Ruderstapel oder zurück: { PIECES($cards, form: "bare") }.
     .brief = {""}
 prompt-row = Welche behältst du?
 moves-row = Nenne Karten für den Ruderstapel, mit Namen oder Nummer, oder tippe nichts.
@@ -1256,14 +1264,15 @@ hint-row = { $count ->
 }
 ask-heal = Verwundet: { PIECES($cards, form: "bare") }.
 prompt-heal = Wen heilst du?
-ask-show = Du kannst { PIECES($cards, case: "accusative") } offenlegen, oder tippe nein.
+ask-show = Du kannst { PIECES($cards, case: "accusative") } offenlegen.
+    Sonst tippe nein.
     .brief = {""}
 prompt-show = Was zeigst du?
 ask-swap = {""}
-    .full = Du kannst mit { PIECES($cards, form: "bare") } den Platz tauschen.
+    .full = Du kannst mit { PIECES($cards, form: "bare", style: "or") } den Platz tauschen.
 prompt-swap = Mit wem tauschen?
 ask-mug = {""}
-    .full = Karten haben { PIECES($cards, form: "bare") }.
+    .full = Mit Karten: { PIECES($cards, form: "bare") }.
 prompt-mug = Wen überfällst du?
 ask-loot = Offene Karten: { PIECES($cards) }.
     .brief = Offen: { PIECES($cards, form: "bare") }.
@@ -1272,7 +1281,7 @@ ask-consent = {""}
     .full = Gib nach, oder weigere dich und kämpfe. Danach kann niemand mehr zurück.
 prompt-consent = Nachgeben, kämpfen?
 ask-join = {""}
-    .full = Hilf dem Angriff, der Verteidigung oder keinem, oder versprich deine Hilfe für eine Karte.
+    .full = Hilf dem Angriff, der Verteidigung oder keiner Seite, oder versprich deine Hilfe für eine Karte.
 prompt-join = Angriff, Abwehr?
 ask-weapon = {""}
     .full = Spiele eine Waffe von der Hand, oder tippe nein.
@@ -1287,7 +1296,7 @@ ask-market = {""}
     .full = Vor der nächsten Aktion darfst du handeln und Karten zeigen.
 prompt-market = Handel oder fertig?
 ask-partner = {""}
-    .full = Du kannst mit { PIECES($cards, form: "bare") } handeln.
+    .full = Du kannst mit { PIECES($cards, form: "bare", style: "or") } handeln.
 prompt-partner = Mit wem handeln?
 ask-give = Du kannst { PIECES($cards, case: "accusative") } geben{ $least ->
     [0] , oder nichts.
@@ -1419,10 +1428,19 @@ how-to-answer = Bist du dran, tippe rudern, tauschen, überfallen, nichts, oder 
 ## Why the hint says so
 
 spares-you = Das erspart dir Schaden.
-spares-love = Das erspart { $seat } Schaden, deiner Liebe.
+spares-love = Das erspart { $seat ->
+    [you] dir
+   *[other] { $seat }
+} Schaden, deiner Liebe.
     .brief = Das erspart deiner Liebe Schaden.
-harms-hate = Das kann { $seat } schaden, was dir am Ende Punkte bringt.
-    .brief = Das kann { $seat } schaden, dir zuliebe.
+harms-hate = Das kann { $seat ->
+    [you] dir
+   *[other] { $seat }
+} schaden, was am Ende Punkte für dich bringt.
+    .brief = { $seat ->
+    [you] Das kann dir schaden, für Punkte.
+   *[other] Das kann { $seat } schaden und dir nützen.
+}
 gains-nothing = Du gewinnst dabei nichts, was auch immer aus den anderen wird.
     .brief = Du gewinnst dabei nichts.
 nears-land = { $birds ->
@@ -1438,7 +1456,7 @@ delays-land = Mehr Tage auf See können dir noch etwas bringen.
 chooses-course = Wer rudert, bestimmt mit, welche Navigationskarten zur Wahl stehen.
     .brief = Wer rudert, bestimmt den Kurs mit.
 leaves-to-chance = Keine dieser Karten ist besser für dich als eine unbekannte.
-    .brief = Besser ist eine unbekannte Karte.
+    .brief = Unbekannte Karten sind ebenso gut.
 better-seat = Wer am nächsten am Heck sitzt, wählt den Kurs des Bootes.
     .brief = Wer am nächsten am Heck sitzt, steuert.
 avoids-thirst = Wer rudert oder kämpft, kann heute Abend durstig werden.
@@ -1446,7 +1464,7 @@ avoids-thirst = Wer rudert oder kämpft, kann heute Abend durstig werden.
 water-needed = An manchen der nächsten Tage wirst du durstig.
     .brief = Du wirst noch Durst haben.
 needs-own-water = Du brauchst dein Wasser selbst.
-treasure-counts = Mit dem, was du hast, bringt { PIECE($card) } dir { $points ->
+treasure-counts = Mit dem, was du hast, bringt dir { PIECE($card) } { $points ->
     [one] einen Punkt mehr.
    *[other] { $points } Punkte mehr.
 }
@@ -1468,10 +1486,7 @@ may-find = { $cards ->
     [one] Die verdeckte Karte von { $seat } nützt dir vielleicht.
    *[other] Unter { $cards } verdeckten Karten von { $seat } ist vielleicht etwas, das dir nützt.
 }
-    .brief = Verdeckt bei { $seat }: { $cards ->
-    [one] eine Karte.
-   *[other] { $cards } Karten.
-}
+    .brief = { $seat } hat vielleicht etwas für dich.
 keeps-cards = Du würdest mehr geben, als du bekommst.
 hides-cards = Was niemand sieht, kann niemand gezielt fordern.
     .brief = Verdecktes fordert niemand gezielt.
