@@ -56,11 +56,11 @@ def history(session: Session) -> History:
 
 def ask_about(session: Session, command: Command) -> None:
     """Facts about one piece, or a word about how to ask."""
-    words = command.rest.split()
-    if not words:
+    if not command.rest:
         session.say("which-piece", command=session.vocabulary.command_name(command.name))
         return
-    piece = session.vocabulary.piece(command.rest)
+    words = session.vocabulary
+    piece = words.people.get(fold(command.rest)) or words.piece(command.rest)
     facts = list(session.table.game.PIECE_TOPICS[command.name](session.view, piece))
     session.lines += felt(session).events(facts)
 

@@ -142,14 +142,15 @@ class Session:
 
     def play_bots(self) -> None:
         """Let the computer players answer, as long as the people have patience."""
-        people = self.people
-        while self.patience:
-            waiting = self.table.waiting()
-            others = [each for each in waiting if each.seat not in people or only_answer(each)]
-            if not others:
-                return
-            self.play(self.bot_move(others[0]))
-            self.patience -= 1
+        while waiting := self.unasked():
+            self.patience -= only_answer(waiting[0]) is None
+            self.play(self.bot_move(waiting[0]))
+
+    def unasked(self) -> list[Decision[Any]]:
+        """What nobody types: answers where there is no choice, and those of computer players."""
+        people = self.people if self.patience else range(len(self.record.sittings))
+        waiting = self.table.waiting()
+        return [each for each in waiting if only_answer(each) or each.seat not in people]
 
     def own_decision(self) -> Decision[Any] | None:
         """What a person is asked; None where computer players play on, all people being out."""

@@ -103,8 +103,9 @@ def named(vocabulary: Vocabulary, word: str, value: int | None, shown: Sequence[
     names = [vocabulary.catalogue.piece(piece) for piece in found or dict.fromkeys(shown)]
     choices = vocabulary.catalogue.joined(names, "or")
     typed = word if value is None else f"{word} {value}"
-    message = "ambiguous-word" if found else "unknown-piece"
-    raise NotUnderstoodError(message, word=typed, choices=choices)
+    raise NotUnderstoodError(
+        "ambiguous-word" if found else "unknown-piece", word=typed, choices=choices
+    )
 
 
 def called(vocabulary: Vocabulary, word: str, pieces: Sequence[str]) -> list[str]:

@@ -17,6 +17,7 @@ from accessible_games.bots import LEVELS
 from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
 from accessible_games.games import GAMES
+from accessible_games.games.lifeboat.events import Secret
 from accessible_games.play import settings
 from accessible_games.play.program import RUN
 from accessible_games.speech.narrator import message_of
@@ -39,12 +40,15 @@ MOVES = 500
 
 @cache
 def events(game: str) -> tuple[type[Event], ...]:
-    """All events, facts and reasons of a game, wherever in its folders they are written."""
+    """All events, facts and reasons of a game, wherever in its folders they are written.
+
+    What several events have in common is none itself.
+    """
     name = str(vars(GAMES[game])["__name__"]).split(".")[-1]
     modules = [*modules_of(games, name), *modules_of(bots, name)]
     kinds = (kind for module in modules for kind in vars(module).values())
     own = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event)]
-    return tuple(dict.fromkeys(kind for kind in own if kind is not Event))
+    return tuple(dict.fromkeys(kind for kind in own if kind not in (Event, Secret)))
 
 
 def modules_of(package: Any, name: str) -> Iterator[Any]:
@@ -76,7 +80,13 @@ def reasons_of_boards(game: str) -> frozenset[str]:
     functions = (node for tree in trees for node in ast.walk(tree))
     judges = [n for n in functions if isinstance(n, ast.FunctionDef) and "why_not" in n.name]
     returns = (n for judge in judges for n in ast.walk(judge) if isinstance(n, ast.Return))
-    return frozenset(text for each in returns for text in texts(each))
+    return frozenset(text for each in returns for text in texts_returned(each.value))
+
+
+def texts_returned(value: ast.expr | None) -> Iterator[str]:
+    """All texts that may be returned; not those that a condition asks for."""
+    for side in [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]:
+        yield from texts(side) if side is not None else ()
 
 
 def of_options(decision: Decision[Any]) -> set[str]:
@@ -94,8 +104,11 @@ def of_options(decision: Decision[Any]) -> set[str]:
 
 
 def of_words(options: OneOf) -> set[str]:
-    """A word has a name, is typed unless it is a number, and is refused where it is barred."""
-    words = {*options.words, *options.barred}
+    """A word has a name, is typed unless it is a number, and is refused where it is barred.
+
+    A piece has the words of pieces.
+    """
+    words = {*options.words, *options.barred} - PIECES
     if options.kind != "word":
         words = {word for word in words if "-" not in word}
         return {f"typed-{word}" for word in words} | refused_words(options)

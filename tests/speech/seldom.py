@@ -1,6 +1,7 @@
 """Events and reasons that simulated games seldom come to, made by hand."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from accessible_games.bots.arche_noah import reasons as noah_reasons
 from accessible_games.bots.life_is_life.reasons import (
@@ -30,6 +31,7 @@ from accessible_games.games.life_is_life.seen import TableEmpty
 from accessible_games.games.sixpack import events as six
 from accessible_games.games.sixpack import looking as six_looking
 from accessible_games.games.sixpack import seen as six_seen
+from tests.speech import seldom_boat
 
 MANY = ("crocodile", "anteater", "vulture", "hedgehog", "spider")
 
@@ -166,10 +168,12 @@ SELDOM: Mapping[str, tuple[Event, ...]] = {
         noah_seen.CardCounts(0, 1),
         noah_seen.NotInGame("anteater"),
     ),
+    "lifeboat": seldom_boat.EVENTS,
 }
 """Events and facts."""
 
-SELDOM_DECISIONS: Mapping[str, tuple[Decision[str], ...]] = {
+SELDOM_DECISIONS: Mapping[str, tuple[Decision[Any], ...]] = {
+    "lifeboat": seldom_boat.DECISIONS,
     "sixpack": (
         Decision(0, "keep", OneOf(("left", "right"))),
         Decision(0, "keep", OneOf(("above", "below"))),
@@ -178,6 +182,7 @@ SELDOM_DECISIONS: Mapping[str, tuple[Decision[str], ...]] = {
 """Questions."""
 
 SELDOM_REASONS: Mapping[str, tuple[Event, ...]] = {
+    "lifeboat": seldom_boat.REASONS,
     "sixpack": (
         six_reasons.BeginsWithOwn(),
         six_reasons.MakesPattern("m12-o13"),

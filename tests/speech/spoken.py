@@ -38,9 +38,13 @@ NAMES = (
 """As long as a name may be."""
 LEVELS = ("random", "easy")
 BY_DEFAULT = {name: choices[0] for name, choices in GAMES["sixpack"].OPTIONS.items()}
+SEATS = {"sixpack": (2, 3, 8), "lifeboat": (4, 6)}
+"""Games that are heard with some numbers of seats; the others sound alike."""
 HEARD: Mapping[tuple[str, int], Mapping[str, str]] = {
     ("sixpack", 3): BY_DEFAULT | {"drinks": "alcohol-free", "claims": "yes-no"},
     ("sixpack", 8): BY_DEFAULT | {"claims": "off"},
+    ("lifeboat", 4): {"psychopath": "3", "trading": "open"},
+    ("lifeboat", 6): {"psychopath": "size", "trading": "turn"},
 }
 """Options that change what is heard."""
 PLAYED = [
@@ -48,7 +52,7 @@ PLAYED = [
     for name, rules in GAMES.items()
     for seats in rules.SEATS
     for options in [HEARD.get((name, seats), option_choices(rules, seats)[-(seats % 2)])]
-    if name != "sixpack" or seats in (2, 3, 8)
+    if seats in SEATS.get(name, rules.SEATS)
 ]
 """Every game with every number of seats, every other one with another option than by default.
 
@@ -116,13 +120,14 @@ def narrator(place: int, language: Language, verbosity: Verbosity) -> Narrator:
     """The narrator of a game to nobody in particular."""
     case = PLAYED[place]
     words = catalogue_of(language, case.name, tuple(case.options.items()))
-    return Narrator(words, NAMES[: case.seats], case.game.PIECES, verbosity)
+    speaker = Narrator(words, NAMES[: case.seats], case.game.PIECES, verbosity)
+    return speaker.at(game(place)[0].table)
 
 
 def ear(speaker: Narrator) -> Ear:
     """Who hears that narrator."""
-    width = WIDTHS[speaker.verbosity]
-    return Ear(speaker.catalogue.language, width, tuple(speaker.names))
+    width, called = WIDTHS[speaker.verbosity], map(speaker.piece, speaker.called)
+    return Ear(speaker.catalogue.language, width, (*speaker.names, *called))
 
 
 def listeners(place: int) -> list[Seat | None]:
@@ -159,6 +164,9 @@ def facts(moment: Moment, seat: Seat | None) -> Iterator[Event]:
     for topic in rules.PIECE_TOPICS.values():
         for piece in rules.PIECES:
             yield from topic(view, piece)
+    for topic in rules.SEAT_TOPICS.values():
+        for each in range(moment.table.state.seats):
+            yield from topic(view, each)
     if rules.CURSOR is not None:
         yield from looked_at(rules.CURSOR, view)
     choices = {name: options[0] for name, options in rules.OPTIONS.items()}

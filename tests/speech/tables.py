@@ -63,6 +63,21 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "spezi": english("cola lemon", "cola lemons"),
         "diesel": english("cola beer", "cola beers"),
         "shandy": english("lemon beer", "lemon beers"),
+        "water": english("water", "waters"),
+        "cash": english("cash", "cash"),
+        "jewel": english("jewel", "jewels"),
+        "painting": english("painting", "paintings"),
+        "medical-kit": english("medical kit", "medical kits"),
+        "oar": english("oar", "oars"),
+        "chum": english("chum", "chum"),
+        "blackjack": english("blackjack", "blackjacks"),
+        "knife": english("knife", "knives"),
+        "gaffing-hook": english("gaffing hook", "gaffing hooks"),
+        "flare-gun": english("flare gun", "flare guns"),
+        "parasol": english("parasol", "parasols"),
+        "compass": english("compass", "compasses"),
+        "life-preserver": english("life preserver", "life preservers"),
+        "course": english("course", "courses"),
     },
     "fr": {
         "giraffe": french("une", "girafe", "girafes"),
@@ -91,6 +106,24 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "spezi": french("un", "cola limonade", "colas limonades"),
         "diesel": french("un", "cola bière", "colas bières"),
         "shandy": french("une", "limonade bière", "limonades bières"),
+        "water": {"name": ("eau", "eaux"), "nominative": ("de l'eau", "2 eaux")},
+        "cash": {
+            "name": ("argent", "cartes d'argent"),
+            "nominative": ("de l'argent", "2 cartes d'argent"),
+        },
+        "jewel": french("un", "bijou", "bijoux"),
+        "painting": french("un", "tableau", "tableaux"),
+        "medical-kit": french("une", "trousse", "trousses"),
+        "oar": french("une", "rame", "rames"),
+        "chum": french("un", "appât", "appâts"),
+        "blackjack": french("une", "matraque", "matraques"),
+        "knife": french("un", "couteau", "couteaux"),
+        "gaffing-hook": french("une", "gaffe", "gaffes"),
+        "flare-gun": french("un", "pistolet", "pistolets"),
+        "parasol": french("une", "ombrelle", "ombrelles"),
+        "compass": french("une", "boussole", "boussoles"),
+        "life-preserver": french("une", "bouée", "bouées"),
+        "course": french("un", "cap", "caps"),
     },
     "de": {
         "giraffe": german("Giraffe", "Giraffen", "eine Giraffe", "einer Giraffe", "Giraffen"),
@@ -133,21 +166,26 @@ COUNTED: Mapping[Language, str] = {
     "en": "card cards point points life lives player players row rows round number numbers "
     "time times letter letters line section version people coin coins chip chips "
     "pass pair pairs seat bids bid order column columns place places turn turns set sets drinks "
-    "stack pattern patterns gap dominoes percent cherries bananas waters "
+    "stack pattern patterns gap dominoes percent cherries bananas waters size survival strength "
+    "wound wounds bird birds day days provision provisions "
     "copies lines cells labels pieces page millimetres",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
     "domino dominos boisson boissons motif motifs colonne colonnes case cases trou pile côtés "
-    "coins cerises bananes eaux cent exemplaires lignes "
-    "cellules étiquettes page millimètres",
+    "coins cerises bananes eaux cent taille survie force blessure blessures oiseau oiseaux jour "
+    "provision provisions action actions "
+    "exemplaires lignes cellules étiquettes page millimètres",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
     "Computerspieler Münze Münzen Chip Chips Aktionschip Aktionschips Tier Tiere Gebot Gebote "
     "Reihenfolge Platz Plätze Plätzen Spalte Spalten Zug Getränk Getränke Getränken Ecken Muster "
     "Satz Sätze Dominosteine Dominostein Stapel Lücke Kirsche Kirschen Banane Bananen Wasser "
     "Wassern Kirschbanane Kirschbananen Kirschschorle Kirschschorlen Bananenschorle "
-    "Bananenschorlen Prozent Stück Zeilen Zeichen Kürzel Seite Millimeter",
+    "Bananenschorlen Prozent Größe Überleben Stärke Wunde Wunden Vogel Vögel Vögeln Tag Tage Tages "
+    "Kurs Bild Geldkarten Juwelen Verbandskästen Ruder Fischköder Proviantkarte Proviantkarten "
+    "Navigationskarten Aktionen "
+    "Stück Zeilen Zeichen Kürzel Seite Millimeter",
 }
 """What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
 

@@ -66,6 +66,11 @@ class BetterSeat(Event):
 
 
 @dataclass(frozen=True)
+class ChoosesFirst(Event):
+    """Nearer the bow you choose earlier in the mornings."""
+
+
+@dataclass(frozen=True)
 class AvoidsThirst(Event):
     """Whoever rows or fights may be thirsty tonight."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from accessible_games.core.event import Event, Piece, Seat, kind_and_value
+from accessible_games.core.event import Event, Piece, Pieces, Seat, kind_and_value
 from accessible_games.games.lifeboat.cards import (
     ABILITIES,
     CHARACTERS,
@@ -205,16 +205,26 @@ def counts(view: View) -> Iterator[Event]:
 # Cards -------------------------------------------------------------------------------------------
 
 
+def meant(piece: Piece) -> Pieces:
+    """A piece; or all of a kind, where a painting or a course is asked for without its number."""
+    return tuple(each for each in PIECES if piece in (each, kind_and_value(each)[0]))
+
+
 def card(view: View, piece: Piece) -> Iterator[Event]:
     """What a character can do, what a provision is good for, what a navigation card shows."""
+    for each in meant(piece):
+        yield about(each)
+
+
+def about(piece: Piece) -> Event:
+    """What is to be known of one piece."""
     if piece in COURSES:
-        yield CourseShown(**contents(piece))
-    elif piece in PROVISIONS:
-        yield AboutProvision(
+        return CourseShown(**contents(piece))
+    if piece in PROVISIONS:
+        return AboutProvision(
             piece, kind_and_value(piece)[0], PROVISIONS[piece], WEAPONS.get(piece, 0)
         )
-    else:
-        yield AboutCharacter(piece, SIZES[piece], SURVIVAL[piece], ABILITIES.get(piece, "none"))
+    return AboutCharacter(piece, SIZES[piece], SURVIVAL[piece], ABILITIES.get(piece, "none"))
 
 
 def find(view: View, piece: Piece) -> Iterator[Event]:
@@ -222,7 +232,7 @@ def find(view: View, piece: Piece) -> Iterator[Event]:
     if piece in CHARACTERS:
         yield from find_person(view, piece)
     else:
-        found = [*(find_course if piece in COURSES else find_provision)(view, piece)]
+        found = [fact for each in meant(piece) for fact in find_card(view, each)]
         yield from found or [Nowhere(piece)]
 
 
@@ -232,6 +242,11 @@ def find_person(view: View, character: Piece) -> Iterator[Event]:
         yield from person(view, view.characters.index(character))
     else:
         yield NotInGame(character)
+
+
+def find_card(view: View, piece: Piece) -> Iterator[Event]:
+    """Where a card is, as far as one knows."""
+    yield from (find_course if piece in COURSES else find_provision)(view, piece)
 
 
 def find_provision(view: View, piece: Piece) -> Iterator[Event]:

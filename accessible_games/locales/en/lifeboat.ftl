@@ -419,11 +419,11 @@ offer-made = { $give ->
     }
    *[other] { $want ->
         [none] { $seat ->
-            [you] Gift for { $partner }: { PIECES($give, form: "bare") }.
+            [you] You give { $partner }: { PIECES($give, form: "bare") }?
            *[other] { $seat } gives { $partner }: { PIECES($give, form: "bare") }?
         }
        *[other] { $seat ->
-            [you] To { $partner }: { PIECES($give, form: "bare") } for { PIECES($want, form: "bare") }.
+            [you] You to { $partner }: { PIECES($give, form: "bare") } for { PIECES($want, form: "bare") }.
            *[other] { $seat } to { $partner }: { PIECES($give, form: "bare") } for { PIECES($want, form: "bare") }.
         }
     }
@@ -685,7 +685,10 @@ wounded = { $cause ->
 }
     .brief = { $cause ->
     [sharks] { wounded-seat } bitten, { wounded-count }.
-   *[other] { wounded-seat } wounded, { wounded-count }.
+   *[other] { $seat ->
+        [you] You have { wounded-count }.
+       *[other] { $seat } has { wounded-count }.
+    }
 }
 wounded-seat = { $seat ->
     [you] you are
@@ -1046,7 +1049,7 @@ open-at = { $seat ->
 }
 hidden-at = { $seat ->
     [you] Hidden in your hand: { PIECE($card, $count) }.
-   *[other] Hidden in the hand of { $seat }, as you know: { PIECE($card, $count) }.
+   *[other] Hidden in the hand of { $seat }, at least: { PIECE($card, $count) }.
 }
     .brief = { $seat ->
     [you] You hold { PIECE($card, $count) }.
@@ -1252,7 +1255,7 @@ spares-love = It keeps { $seat }, whom you love, from harm.
     .brief = It keeps your love from harm.
 harms-hate = It may harm { $seat }, which would bring you points in the end.
     .brief = It may harm { $seat }, for your points.
-not-your-concern = You gain nothing by it, whatever becomes of the others.
+gains-nothing = You gain nothing by it, whatever becomes of the others.
     .brief = You gain nothing by it.
 nears-land = { $birds ->
     [one] It shows a bird, the first one.
@@ -1266,23 +1269,15 @@ delays-land = You have something to gain by more days at sea.
     .brief = More days at sea are good for you.
 chooses-course = Whoever rows chooses which navigation cards come into question.
     .brief = Whoever rows chooses the courses.
-rows-less = None of these cards is better for you than an unknown one.
+leaves-to-chance = None of these cards is better for you than an unknown one.
     .brief = An unknown card is as good for you.
 better-seat = Nearest the stern you choose the course of the boat.
     .brief = Nearest the stern you steer.
 avoids-thirst = Whoever rows or fights may be thirsty tonight.
     .brief = Rowing and fighting may bring thirst.
-water-needed = You will be thirsty on some of the days to come, and have { $held ->
-    [0] no water yet.
-    [one] only one water.
-   *[other] only { $held } waters.
-}
-    .brief = You will be thirsty and have { $held ->
-    [0] no water.
-    [one] one water.
-   *[other] { $held } waters.
-}
-water-wasted = You need your water for yourself.
+water-needed = You will be thirsty on some of the days to come.
+    .brief = You will be thirsty some day.
+needs-own-water = You need your water for yourself.
 treasure-counts = With what you have, { PIECE($card) } would bring you { scored-points } more.
     .brief = { PIECE($card) } brings you { scored-points }.
 gets-weapon = { PIECE($card) } would add { $size ->
@@ -1301,6 +1296,8 @@ may-find = { $cards ->
    *[other] { $cards } hidden cards of { $seat } may help.
 }
 keeps-cards = You would give away more than you get.
+hides-cards = What nobody sees, nobody can demand by name.
+    .brief = Nobody can demand what nobody sees.
 good-trade = { $get ->
     [none] What you get is worth more to you than what you give.
    *[other] What you get is worth more to you than what you give: { PIECES($get) }.

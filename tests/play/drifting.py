@@ -1,0 +1,93 @@
+"""Lifeboat for the tests of the player's side: a boat, typed lines, and their answers."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from accessible_games.core.decision import Answer, Some
+from accessible_games.core.record import Record, Sitting
+from accessible_games.games import GAMES
+from accessible_games.play.library import SavedGame
+from accessible_games.play.session import Session
+from tests.games.lifeboat.building import document
+from tests.play.table import Evening, Typed, seated
+
+GAME = GAMES["lifeboat"]
+PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred")
+"""In `boat` the Lady, Stephen, the Captain, the Mate, Frenchy and the Kid."""
+
+
+def record(people: tuple[str, ...], level: str, seats: int, seed: int, **heading: Any) -> Record:
+    """The heading of a game; computer players take the seats behind the people."""
+    sittings = [Sitting("person" if name in people else level, name) for name in PEOPLE[:seats]]
+    return Record(
+        GAME.NAME, GAME.VERSION, heading.get("options", {}), tuple(sittings), seed,
+        position=heading.get("position"),
+    )  # fmt: skip
+
+
+def begun(place: Path, heading: Record, **chosen: Any) -> Evening:
+    """A session of a new record; *chosen* are settings."""
+    evening = seated(heading, SavedGame(place / "game.txt"), **chosen)
+    evening.session.keep(*heading.heading().splitlines())
+    evening.session.welcome(newcomer=False)
+    return evening
+
+
+def fresh(
+    place: Path, people: tuple[str, ...] = PEOPLE[:1], seed: int = 1, *, seats: int = 6,
+    level: str = "random", **chosen: Any,
+) -> Evening:  # fmt: skip
+    """A new game."""
+    heading = record(people, level, seats, seed, options=chosen.pop("options", {}))
+    return begun(place, heading, **chosen)
+
+
+def boat(
+    place: Path, *held: Any, people: tuple[str, ...] = PEOPLE, verbosity: str = "normal",
+    language: str = "en", **fields: Any,
+) -> Evening:  # fmt: skip
+    """Six people in a position as `document` tells it."""
+    text = json.dumps(document(*held, **fields))
+    heading = record(people, "random", 6, 1, position=text)
+    return begun(place, heading, verbosity=verbosity, language=language)
+
+
+def said(evening: Evening, *typed: Typed) -> list[str]:
+    """The answer to each typed line: all lines and the prompt behind them, in one."""
+    paragraphs = evening.play(*typed)
+    prompts = [prompt.strip() for prompt in evening.typist.prompts] + [""]
+    answers = zip(paragraphs[1:], prompts[1:], strict=False)
+    return [" ".join([*lines, prompt]).strip() for lines, prompt in answers][: len(typed)]
+
+
+def moves(evening: Evening) -> list[str]:
+    """What was done at the table, as the record has it."""
+    return [str(move) for move in evening.session.table.moves]
+
+
+# Answering at random -----------------------------------------------------------------------------
+
+
+def typed(session: Session, answer: Answer, chance: Random) -> str:
+    """One of the ways to type an answer in the language of the session."""
+    assert session.asked is not None
+    options, words = session.asked.options, session.vocabulary
+    if isinstance(answer, tuple):
+        assert isinstance(options, Some)
+        names = [words.answer_name(piece) for piece in answer]
+        return " ".join(names) or words.catalogue.words("nothing")[0]
+    return words.answer_name(str(answer))
+
+
+def random_lines(session: Session, seed: int, limit: int = 3000) -> Iterator[str]:
+    """Legal answers of people; Enter where nothing is asked."""
+    chance = Random(seed)
+    for _ in range(limit):
+        asked = session.asked
+        if asked is None or session.at_keyboard is None:
+            yield ""
+        else:
+            yield typed(session, asked.options.draw(chance), chance)

@@ -1,0 +1,233 @@
+"""Events, questions and reasons of Lifeboat that simulated games seldom come to, made by hand."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from accessible_games.bots.lifeboat import reasons
+from accessible_games.core.decision import Decision, OneOf, Some
+from accessible_games.core.event import Event
+from accessible_games.games.lifeboat import events as day
+from accessible_games.games.lifeboat import facts
+from accessible_games.games.lifeboat import sea_events as sea
+from accessible_games.games.lifeboat.actions import ACTIONS, FREE
+from accessible_games.games.lifeboat.cards import CHARACTERS, COURSES, PROVISIONS, WEAPONS
+from accessible_games.games.lifeboat.charts import contents
+
+LONG = ("gaffing-hook", "medical-kit", "life-preserver", "water", "water", "painting-3")
+SHORT = ("jewel", "jewel", "cash")
+STATES = (("awake", 0), ("awake", 1), ("awake", 7), ("unconscious", 8), ("dead", 9))
+BARRED = {
+    "swap": "alone", "mug": "nobody-has-cards", "trade": "nobody-to-trade-with",
+    "show": "nothing-to-show", "medical-kit": "nobody-wounded", "parasol": "already-open",
+    "flare-gun": "not-owned",
+}  # fmt: skip
+CAUSES = ("fight", "water", "sharks", "thirst")
+
+
+def mornings() -> Iterator[Event]:
+    """Who is who, and what is drawn."""
+    for seat in (0, 1):
+        yield from (day.CharacterDealt(seat, each, 8, 9) for each in CHARACTERS)
+        yield from (day.ProvisionsDrawn(seat, count, left) for count in (1, 5) for left in (0, 1))
+        yield day.TurnSkipped(seat)
+        yield day.CardKept(seat, "life-preserver")
+    yield day.GoalsDealt(0, "captain", "captain")
+    yield from (day.FirstCardDealt(0, card) for card in PROVISIONS)
+    yield from (day.DayBegan(9, birds) for birds in (0, 1, 3))
+    yield day.CharactersOut(("lady", "frenchy"))
+    yield day.CharactersOut(("kid",))
+    yield day.ProvisionsGone()
+    yield day.ChoiceSeen(0, LONG)
+
+
+def actions() -> Iterator[Event]:
+    """What is done in one's turn."""
+    for seat, other in ((0, 1), (1, 0), (1, 2)):
+        yield day.DidNothing(seat)
+        yield from (day.RowingBegan(seat, count) for count in (2, 5))
+        yield from (
+            day.Rowed(seat, kept, under) for kept, under in ((0, 2), (1, 1), (3, 2), (2, 0))
+        )
+        yield day.Rowed(seat, 0, 1)
+        yield from (day.CardShown(seat, card) for card in PROVISIONS)
+        yield day.ParasolOpened(seat)
+        yield from (day.Healed(seat, whom, n, 8) for whom in (seat, other) for n in (0, 1, 4))
+        yield day.WokeUp(seat)
+        yield day.FlareFired(seat, ("course-1", "course-12", "course-24"))
+    yield from (day.BirdSighted(birds) for birds in (1, 2, 4))
+    yield from (day.BirdLost(birds) for birds in (0, 1, 2))
+    yield from (day.CourseShown(**contents(card)) for card in COURSES)
+    yield from (day.CourseSeen(seat=0, **contents(card)) for card in COURSES)
+
+
+def trades() -> Iterator[Event]:
+    """Offers, gifts and pleas."""
+    goods = (
+        (("oar",), ("knife",)),
+        ((), ("water",)),
+        (("cash",), ()),
+        (LONG, SHORT),
+        (SHORT, LONG),
+    )
+    for seat, partner in ((0, 1), (1, 0), (1, 2)):
+        for kind in (day.OfferMade, day.OfferTaken):
+            yield from (kind(seat, partner, give, want) for give, want in goods)
+        yield day.OfferRefused(seat, partner)
+
+
+def fights() -> Iterator[Event]:
+    """Demands, helpers, weapons, and what comes of it."""
+    for seat, other in ((0, 1), (1, 0), (1, 2)):
+        yield day.SwapDemanded(seat, other)
+        yield from (day.CardDemanded(seat, other, card) for card in (None, *PROVISIONS))
+        yield from (day.Agreed(seat), day.FightBegan(seat, other), day.StayedOut(seat))
+        yield from (day.HelpPromised(seat, other, card) for card in PROVISIONS)
+        yield day.Joined(seat, other)
+        yield from (day.WeaponPlayed(seat, card, size) for card, size in WEAPONS.items())
+        yield from (day.FightStands(seat, other, 12, n) for n in (3, 12))
+        yield from (day.FightWon(seat, n, 3) for n in (3, 20))
+        yield from (day.FlareSpent(seat), day.SeatsChanged(seat, other), day.NothingToTake(seat))
+        for card in ("knife", "gaffing-hook"):
+            yield from (day.CardStolen(seat, other, card, hidden) for hidden in (True, False))
+
+
+def navigation() -> Iterator[Event]:
+    """What the card of the day brings, and every way to be wounded and to die."""
+    yield from (sea.CourseSet(seat=n, **contents(card)) for n in (0, 1, None) for card in COURSES)
+    for seat, other in ((0, 1), (1, 0), (1, 2), (1, 1)):
+        yield from (sea.CompassUsed(seat), sea.FellOverboard(seat), sea.ChumPlayed(seat))
+        yield from (sea.PreserverThrown(seat, other), sea.SavedByPreserver(seat))
+        yield from (sea.CardsLost(seat, cards) for cards in (LONG, SHORT, ("water",)))
+        yield from (sea.SweptAway(seat, dead, c) for dead in (True, False) for c in (LONG, ()))
+        yield from (sea.GotThirsty(seat, cause) for cause in ("name", "row", "fight"))
+        yield from (sea.SwamBack(seat), sea.DrankWater(seat), sea.WaterGiven(seat, other))
+        yield from (sea.ParasolShaded(seat), sea.Fainted(seat), sea.Died(seat))
+        yield from (sea.Wounded(seat, cause, n, 8) for cause in CAUSES for n in (1, 7, 8, 9))
+    yield sea.SharksCame()
+
+
+def ending() -> Iterator[Event]:
+    """Every reason for points."""
+    yield from (sea.LandReached(4), sea.SeaWon())
+    for seat in (0, 1):
+        yield from (sea.GoalsRevealed(seat, "kid", love, "kid") for love in ("kid", "captain"))
+        for narcissist in (True, False):
+            yield from (sea.SurvivalScored(seat, 9, narcissist, mad) for mad in (True, False))
+            yield sea.TreasureScored(seat, ("painting-2", *SHORT), 16, narcissist)
+            yield from (sea.AmbivalenceScored(seat, "mate", narcissist, n) for n in (1, 8))
+        yield sea.TreasureScored(seat, ("cash",), 1, False)
+        yield from (sea.LoveScored(seat, person, 8) for person in CHARACTERS)
+        yield from (sea.HateScored(seat, person, 8) for person in CHARACTERS)
+        yield sea.DeathsScored(seat, tuple(CHARACTERS[:5]), 25)
+        yield sea.DeathsScored(seat, ("kid",), 3)
+        yield from (sea.GameWon(seat, points) for points in (1, 33))
+    yield sea.GameScored(((0, 0), (1, 1), (2, 33)))
+    yield sea.GameScored(((0, 12), (1, 0), (2, 33)))
+    yield sea.VictoryShared(((0, 20), (1, 20)), 20)
+    yield sea.VictoryShared(((0, 20), (1, 20), (2, 20)), 20)
+
+
+def people() -> Iterator[Event]:
+    """How somebody is."""
+    for seat, (state, wounds) in ((seat, each) for seat in (0, 1) for each in STATES):
+        for rowed, shown in ((True, ()), (False, LONG), (True, SHORT)):
+            yield facts.PersonSits(seat, "captain", 3, state, wounds, 8, rowed, not rowed, shown)
+            for place, hidden, known in ((1, 0, ()), (3, 1, ("water",)), (6, 7, LONG)):
+                yield facts.PersonIs(
+                    seat, "captain", place, state, wounds, 8, 19, 5, rowed, rowed, shown, hidden,
+                    known,
+                )  # fmt: skip
+        yield facts.PersonIs(seat, "mate", 0, "dead", 8, 8, 8, 4, False, False, (), 9, ())
+        yield facts.SeatPlays(seat, "captain")
+    yield from (facts.SweptAwayBefore(seats) for seats in ((0,), (1, 0, 2)))
+    yield facts.BoatHolds((1,))
+    yield from (facts.WhoYouAre(each, 8, 5) for each in CHARACTERS)
+    yield facts.GoalsHeld("captain", "captain")
+    yield facts.GoalsHeld("stephen", "frenchy")
+
+
+def asked() -> Iterator[Event]:
+    """Other facts."""
+    held = ((), SHORT, LONG)
+    yield from (facts.HandHeld(hidden, shown) for hidden in held for shown in held)
+    yield from (facts.ChoiceHeld(LONG), facts.PassedOn(LONG))
+    yield from (facts.BirdsSeen(birds, 7) for birds in range(5))
+    yield from (facts.PointsNow(points) for points in (0, 1, 27))
+    yield from (facts.NoPoints(), facts.GameFinished(), facts.NotInGame("frenchy"))
+    for stage in ("morning", "actions", "fight", "navigation"):
+        seats = (0, 1, None) if stage == "actions" else (0, 1) if stage == "fight" else (None,)
+        yield from (facts.OnTurn(seat, stage, 3) for seat in seats)
+    yield from (facts.YetToAct(seats) for seats in ((0,), (2, 1, 0)))
+    yield from (facts.CardCounts(n, n, 20, n) for n in (0, 1, 30))
+    yield from (facts.DiscardHolds(LONG), facts.RowStackKnown(("course-1", "course-24")))
+    for seat, card in ((seat, card) for seat in (0, 1) for card in PROVISIONS):
+        yield from (facts.OpenAt(seat, card, n) for n in (1, 3))
+        yield from (facts.HiddenAt(seat, card, n) for n in (1, 3))
+    yield from (facts.InDiscard(card, n) for card in PROVISIONS for n in (1, 3))
+    yield from (facts.CourseOfDay("course-5"), facts.OnRowStack("course-12"))
+    yield from (facts.InStack("course-24", place) for place in (1, 2, 21))
+    yield from (facts.LookedAt("course-7"), facts.Nowhere("life-preserver"))
+
+
+def hints() -> Iterator[Event]:
+    """Why an answer is advised."""
+    yield from (reasons.SparesYou(), reasons.GainsNothing(), reasons.DelaysLand())
+    for seat in (0, 1):
+        yield from (reasons.SparesLove(seat), reasons.HarmsHate(seat))
+        yield from (reasons.MayFind(seat, cards) for cards in (1, 5))
+    yield from (reasons.NearsLand(birds) for birds in (1, 2, 4))
+    yield from (reasons.ChoosesCourse(), reasons.LeavesToChance(), reasons.BetterSeat())
+    yield from (reasons.AvoidsThirst(), reasons.NeedsOwnWater(), reasons.KeepsCards())
+    yield from (reasons.WaterNeeded(), reasons.HidesCards())
+    for card in PROVISIONS:
+        yield from (reasons.TreasureCounts(card, points) for points in (1, 8))
+        yield reasons.UsefulCard(card)
+    yield from (reasons.GetsWeapon(card, size) for card, size in WEAPONS.items())
+    yield from (reasons.GoodTrade(cards) for cards in (("water",), SHORT, LONG))
+    yield from (reasons.StrongEnough(12, 3), reasons.TooWeak(3, 12), reasons.NothingBetter())
+
+
+def questions() -> Iterator[Decision[str]]:
+    """Every kind of question with as much to choose from as there can be."""
+    people_, provisions = tuple(CHARACTERS), tuple(PROVISIONS)
+    weapons, courses = tuple(WEAPONS), tuple(COURSES)
+    yield Decision(0, "draft", OneOf(LONG))
+    yield Decision(0, "turn", OneOf((*ACTIONS, *FREE)))
+    yield Decision(0, "market", OneOf(("done", *FREE)))
+    yield from (Decision(0, kind, OneOf(people_[1:])) for kind in ("heal", "swap", "mug"))
+    yield from (Decision(0, kind, OneOf(people_)) for kind in ("partner", "throw"))
+    yield Decision(0, "show", OneOf((*provisions, "no")))
+    yield Decision(0, "loot", OneOf((*provisions, "hidden")))
+    yield Decision(0, "consent", OneOf(("agree", "fight")))
+    yield Decision(0, "join", OneOf(("attack", "defend", "out", "promise")))
+    yield Decision(0, "weapon", OneOf((*weapons, "no")))
+    yield Decision(0, "help", OneOf(("attack", "defend")))
+    yield Decision(0, "price", OneOf(provisions))
+    yield Decision(0, "steer", OneOf((*courses[:4], "compass")))
+    yield Decision(0, "steer", OneOf(("top", "compass")))
+    yield Decision(0, "sea", OneOf(("no", "chum", "life-preserver")))
+    yield Decision(0, "drink", OneOf(("water", "parasol", "no")))
+    yield Decision(0, "water", OneOf(("water", "no")))
+    yield Decision(0, "deal", OneOf(("no",), {"yes": "cannot-pay"}))
+    yield Decision(0, "turn", OneOf(("nothing", "row"), BARRED))
+
+
+def choices() -> Iterator[Decision[tuple[str, ...]]]:
+    """Questions about several cards."""
+    for cards in (("cash",), SHORT, LONG):
+        for least in (0, 1):
+            counts = tuple(range(least, len(cards) + 1))
+            yield from (Decision(0, kind, Some(cards, counts)) for kind in ("give", "want"))
+    yield from (Decision(0, "row", Some(tuple(COURSES)[:n], tuple(range(n + 1)))) for n in (1, 6))
+
+
+EVENTS = tuple(
+    event
+    for told in (mornings, actions, trades, fights, navigation, ending, people, asked)
+    for event in told()
+)
+"""Events and facts."""
+DECISIONS: tuple[Decision[Any], ...] = (*questions(), *choices())
+"""Questions."""
+REASONS = tuple(hints())
+"""Reasons of advice, told to seat 0."""
