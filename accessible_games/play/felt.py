@@ -1,21 +1,19 @@
 """Labels in braille behind the names of cards, for who plays beside physical cards.
 
-Which label belongs to which piece of a game is found by name and value.
+Which label belongs to which piece of a game is found by its name, and its value behind that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from accessible_games.core.event import Piece, kind_and_value
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 
 if TYPE_CHECKING:
-    from accessible_games.braille.labels import Label
     from accessible_games.play.session import Session
 
 LABELLED = ("hand", "table", "find", "card")
@@ -27,39 +25,27 @@ def felt(session: Session) -> Narrator:
     private, game = session.private, session.table.game
     if session.settings.braille == "off":
         return private
-    words = private.catalogue
-    labels = piece_labels(words, game.NAME, game.PIECES)
+    language = private.catalogue.language
+    labels = piece_labels(language, game.NAME, game.PIECES)
     options = session.record.options
-    return replace(private, catalogue=Catalogue(words.language, game.NAME, options, labels))
+    return replace(private, catalogue=Catalogue(language, game.NAME, options, labels))
 
 
-def piece_labels(catalogue: Catalogue, game: str, pieces: tuple[Piece, ...]) -> dict[Piece, str]:
-    """The cells of each piece that has a label; lines of one label with blanks between them."""
-    from accessible_games.braille.decks import box, boxes
-    from accessible_games.braille.labels import labels
+def piece_labels(language: Language, game: str, pieces: tuple[Piece, ...]) -> dict[Piece, str]:
+    """The cells of each piece that has a label; lines of one label with blanks between them.
 
-    if game not in boxes():
-        return {}
-    language = catalogue.language
-    frozen: dict[tuple[str, int | None], Label] = {}
+    A kind that comes in values has none of its own. Words of the table's options do not matter:
+    the cards are those in the box.
+    """
+    from accessible_games.braille.decks import box
+    from accessible_games.braille.labels import digits, labels
+
+    catalogue = Catalogue(language, game)
+    frozen: dict[str, str] = {}
     for label in labels(box(game, language), language):
-        name = fold(label.card.name)
-        frozen.setdefault((name, label.card.value), label)
-        frozen.setdefault((name, None), label)
-    return {piece: " ".join(label.cells) for piece, label in found(catalogue, frozen, pieces)}
-
-
-def found(
-    catalogue: Catalogue,
-    frozen: Mapping[tuple[str, int | None], Label],
-    pieces: tuple[Piece, ...],
-) -> list[tuple[Piece, Label]]:
-    """The pieces with their labels; a kind that comes in values has none of its own."""
+        card, cells = label.card, " ".join(label.cells)
+        for name in (f"{card.name} {digits(card.value)}".strip(), card.name):
+            frozen.setdefault(fold(name), cells)
     valued = {kind for kind, value in map(kind_and_value, pieces) if value is not None}
-    matched = []
-    for piece in (piece for piece in pieces if piece not in valued):
-        kind, value = kind_and_value(piece)
-        label = frozen.get((fold(catalogue.piece(kind)), value))
-        if label:
-            matched.append((piece, label))
-    return matched
+    named = {piece: fold(catalogue.piece(piece)) for piece in pieces if piece not in valued}
+    return {piece: frozen[name] for piece, name in named.items() if name in frozen}

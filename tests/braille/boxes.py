@@ -14,13 +14,26 @@ from pathlib import Path
 import accessible_games
 from accessible_games.braille.decks import COLUMNS, Card
 from accessible_games.braille.labels import Label, kept, labels
+from accessible_games.core.event import Piece, Pieces, kind_and_value
 from accessible_games.games.arche_noah.rules import SPECIES
 from accessible_games.games.life_is_life.rules import VALUES
+from accessible_games.games.lifeboat.cards import (
+    CASH,
+    CHARACTERS,
+    COURSES,
+    PAINTINGS,
+    PROVISIONS,
+    SIZES,
+    WEAPONS,
+)
+from accessible_games.games.sixpack.drinks import BACKS, BOTTLES, FRONTS, PINK, RECIPES, STACK
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.braille import words
 
 DATA = Path(accessible_games.__file__).parent / "braille" / "data"
 Words = Mapping[str, str]
+Marked = tuple[str, str]
+"""What stands for something on a label, and its name."""
 
 
 def computed(language: Language, *cards: Card) -> list[Label]:
@@ -67,90 +80,105 @@ def arche_noah(language: Language) -> Iterator[Label]:
 # SixPack ------------------------------------------------------------------------------------------
 
 
+BACK_SIDES = tuple(BACKS[bottle] for bottle in BOTTLES)
+"""The mixes, in the order of the bottles on whose backs they are."""
+
+
 def sixpack(language: Language) -> Iterator[Label]:
     """Three bottles, and on the back the mix without them; 16 each, 5 with a pink border. Dominoes.
 
     A mix has the letters of the two bottles that are in it. A domino has a line for its bottle,
     one for its mix and one for its colour. A pink border is dot 6.
     """
-    word = words.SIXPACK[language]
-    drinks = {label.card.name: label for label in bottles_and_mixes(language)}
-    for name, drink in drinks.items():
-        back = word.get(f"back of {name}", "")
-        yield composed(language, drink.lines, Card(name, 11, text=back))
+    catalogue, word = Catalogue(language, "sixpack"), words.SIXPACK[language]
+    made = drinks_of(catalogue)
+    for drink, label in made.items():
+        name, front = label.card.name, FRONTS[drink]
+        back = "" if front == drink else f"{word['back of']} {made[front].card.name}"
+        yield composed(language, label.lines, Card(name, STACK - PINK, text=back))
         pink = f"{back}, {word['pink']}" if back else word["pink"]
-        yield composed(language, (f"{drink.lines[0]}'",), Card(name, 5, text=pink))
-    colours = computed(language, *(Card(word[colour]) for colour in words.COLOURS))
-    bottles, mixes = list(drinks.values())[:3], list(drinks.values())[3:]
-    for colour in colours:
-        for bottle in bottles:
-            for mix in mixes:
-                name = f"{word['domino']} {bottle.card.name}, {mix.card.name}"
-                lines = (*bottle.lines, *mix.lines, *colour.lines)
+        yield composed(language, (f"{label.lines[0]}'",), Card(name, PINK, text=pink))
+    for colour in computed(language, *(Card(word[colour]) for colour in words.COLOURS)):
+        for bottle in BOTTLES:
+            for mix in BACK_SIDES:
+                name = f"{word['domino']} {catalogue.domino(f'{bottle}-{mix}')}"
+                lines = (*made[bottle].lines, *made[mix].lines, *colour.lines)
                 yield composed(language, lines, Card(name, text=colour.card.name))
 
 
-def bottles_and_mixes(language: Language) -> list[Label]:
+def drinks_of(catalogue: Catalogue) -> dict[Piece, Label]:
     """The label of each drink without its border."""
-    word = words.SIXPACK[language]
-    bottles = computed(language, *(Card(word[bottle]) for bottle in words.BOTTLES))
-    letter = dict(zip(words.BOTTLES, (label.lines[0] for label in bottles), strict=True))
-    mixes = [
-        composed(language, (letter[one] + letter[other],), Card(word[f"{one}-{other}"]))
-        for one, other in words.MIXES
-    ]
-    return bottles + mixes
+    language = catalogue.language
+    bottles = computed(language, *(Card(catalogue.piece(bottle)) for bottle in BOTTLES))
+    made = dict(zip(BOTTLES, bottles, strict=True))
+    for mix in BACK_SIDES:
+        letters = "".join(made[bottle].lines[0] for bottle in RECIPES[mix])
+        made[mix] = composed(language, (letters,), Card(catalogue.piece(mix)))
+    return made
 
 
 # Lifeboat -----------------------------------------------------------------------------------------
 
+WORTH = {**WEAPONS, **PAINTINGS, "cash": CASH}
+"""The number on a provision: the size of a weapon, or the points of a treasure."""
+BIRDS = {1: "bird", -1: "no bird"}
+
 
 def lifeboat(language: Language) -> Iterator[Label]:
     """Six people in four decks, 42 provisions, 24 cards of navigation."""
-    word = words.LIFEBOAT[language]
+    catalogue, word = Catalogue(language, "lifeboat"), words.LIFEBOAT[language]
     for deck in words.PEOPLE_DECKS:
         mark, text = word[deck].split(" ", 1)
         people = [
-            Card(word[person], value=size, text=text, deck=mark)
-            for person, size in words.PEOPLE.items()
+            Card(catalogue.piece(person), value=size, text=text, deck=mark)
+            for person, size in SIZES.items()
         ]
         yield from computed(language, *people)
-    yield from computed(
-        language,
-        *(Card(word[name], copies, value) for name, copies, value in words.PROVISIONS),
-    )
-    yield from navigation(language)
+    provisions = [
+        Card(catalogue.piece(kind_and_value(card)[0]), copies, WORTH.get(card))
+        for card, copies in PROVISIONS.items()
+    ]
+    yield from computed(language, *provisions)
+    yield from navigation(catalogue)
 
 
-def navigation(language: Language) -> Iterator[Label]:
+def navigation(catalogue: Catalogue) -> Iterator[Label]:
     """A line each for the bird, who goes overboard, who is thirsty by name, and by deeds."""
-    word = words.LIFEBOAT[language]
-    people = computed(language, *(Card(word[person]) for person in words.PEOPLE))
-    letters = dict(zip("LSCMFK", (label.lines[0] for label in people), strict=True))
-    names = dict(zip("LSCMFK", (label.card.name for label in people), strict=True))
-    everybody = {"*": word["everybody"].split(" ", 1)}
-    letters |= {sign: letter for sign, (letter, _) in everybody.items()}
-    names |= {sign: name for sign, (_, name) in everybody.items()}
-    deeds = {sign: word[sign].split(" ", 1) for sign in ("+", "x", "R", "F")}
-    for number, row in enumerate(words.NAVIGATION, start=1):
-        overboard, thirsty, bird, deed = row.split()
-        lines = (
-            "".join(deeds[sign][0] for sign in bird if sign in deeds) or "-",
-            "".join(letters[sign] for sign in overboard if sign in letters) or "-",
-            "".join(letters[sign] for sign in thirsty if sign in letters) or "-",
-            "".join(deeds[sign][0] for sign in deed if sign in deeds) or "-",
+    language, word = catalogue.language, words.LIFEBOAT[catalogue.language]
+    people = computed(language, *(Card(catalogue.piece(person)) for person in CHARACTERS))
+    named = {
+        person: (label.lines[0], label.card.name)
+        for person, label in zip(CHARACTERS, people, strict=True)
+    }
+    for piece, course in COURSES.items():
+        deeds = ["row"] * course.row + ["fight"] * course.fight
+        rows = (
+            ("", [marked(word[BIRDS[course.bird]])] if course.bird else []),
+            (word["overboard"], crew(course.overboard, named, word)),
+            (word["thirsty"], crew(course.thirsty, named, word)),
+            ("", [marked(word[deed]) for deed in deeds]),
         )
-        told = [deeds[sign][1] for sign in bird if sign in deeds]
-        told += listed(word["overboard"], [names[sign] for sign in overboard if sign in names])
-        told += listed(word["thirsty"], [names[sign] for sign in thirsty if sign in names])
-        told += [deeds[sign][1] for sign in deed if sign in deeds]
-        card = Card(f"{word['navigation']} {number}", text="; ".join(told))
-        yield composed(language, lines, card)
+        lines = tuple("".join(letters for letters, _ in row) or "-" for _, row in rows)
+        told = [text for head, row in rows for text in listed(head, [name for _, name in row])]
+        yield composed(language, lines, Card(catalogue.piece(piece), text="; ".join(told)))
+
+
+def marked(word: str) -> Marked:
+    """The first of a few words is what stands for the others on a label."""
+    letters, name = word.split(" ", 1)
+    return letters, name
+
+
+def crew(people: Pieces, named: Mapping[Piece, Marked], word: Words) -> list[Marked]:
+    """The people of a line; all of them are everybody."""
+    if len(people) == len(named):
+        return [marked(word["everybody"])]
+    return [named[person] for person in people]
 
 
 def listed(head: str, names: list[str]) -> list[str]:
-    """A list with its heading, if there is anything in it."""
-    return [f"{head}: {', '.join(names)}"] if names else []
+    """A list with its heading, if there is anything in it; each for itself without one."""
+    return [f"{head}: {', '.join(names)}"] if head and names else names
 
 
 # Frozen -------------------------------------------------------------------------------------------
