@@ -184,10 +184,13 @@ class Catalogue:
         return self.say(message).split()
 
     def piece(self, piece: str, form: str = "name") -> str:
-        """The bare "name" of a piece or its plural "names"; a value stands behind its name."""
+        """The bare "name" of a piece or its plural "names", with its label if it has one."""
+        return self._labelled(piece, self.name(piece, form))
+
+    def name(self, piece: str, form: str = "name") -> str:
+        """The same without a label, as for who is called by a piece; a value stands behind it."""
         kind, value = kind_and_value(piece)
-        name = self.say(f"piece-{kind}", form) if value is None else f"{self.piece(kind)} {value}"
-        return self._labelled(piece, name)
+        return self.say(f"piece-{kind}", form) if value is None else f"{self.name(kind)} {value}"
 
     def called(self, piece: str) -> list[str]:
         """The words that mean a kind of piece when they are typed."""

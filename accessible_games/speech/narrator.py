@@ -177,7 +177,7 @@ class Narrator:
         """What a seat is called, or "you"; catalogues say "you" in their language."""
         if seat == self.listener or not self.called:
             return self.person(seat)
-        return self.piece(self.called[seat])
+        return self.catalogue.name(self.called[seat])
 
     def person(self, seat: Seat) -> str:
         """The name of who plays there, or "you"."""

@@ -44,6 +44,45 @@ def test_labels_can_be_asked_for_once_for_all_games(tmp_path: Path) -> None:
     assert has_cells(" ".join(told[1]))
 
 
+def test_boats_are_told_with_labels_of_cards_alone(tmp_path: Path) -> None:
+    """B15: a person who is asked for is a card, but who sits in the boat is none."""
+    held = {0: "water painting-2"}, {3: "oar"}
+    evening = drifting.boat(tmp_path, *held, people=("Anna",))
+    typed = ("braille on", "hand", "table", "card lady", "card course 2", "find oar", "find mate")
+    told = dict(zip(typed, drifting.said(evening, *typed), strict=True))
+    assert "a water ⠺" in told["hand"]
+    assert "painting 2 ⠏⠊⠆" in told["hand"]
+    assert not has_cells(told["table"])
+    assert told["card lady"].startswith("The Lady ⠉ ⠇⠲: size 4")
+    assert told["card course 2"].startswith("Course 2 ⠃ ⠤ ⠤ ⠤")
+    assert "oar ⠕⠂" in told["find oar"]
+    assert told["find mate"].startswith("Mate is awake")
+    assert "oar ⠕⠂" in told["find mate"]
+
+
+def test_drinks_are_told_with_their_labels(tmp_path: Path) -> None:
+    """B13: on the table, and both ends of a domino."""
+    typed = ("braille on", "hand", "table", "find beer", "card lemon beer")
+    _, hand, table, find, card = pouring.said(pouring.alone(tmp_path), *typed)
+    assert has_cells(hand)
+    assert "cola ⠉, lemon beer ⠇⠃" in table
+    assert find.startswith("Beer ⠃, once: n14.")
+    assert card.startswith("Lemon beer ⠇⠃")
+
+
+@every_language
+def test_drinks_without_alcohol_have_the_labels_of_the_cards(
+    tmp_path: Path, language: Language
+) -> None:
+    """B13: the box has no others."""
+    cherry = {"en": "card cherry", "de": "info kirsche", "fr": "carte cerise"}[language]
+    options = {"drinks": "alcohol-free"}
+    evening = pouring.fresh(tmp_path, options=options, language=language, braille="on")
+    (told,) = pouring.said(evening, "", cherry)[1:]
+    name = {"en": "Cherry", "de": "Kirsche", "fr": "Une cerise"}[language]
+    assert told.startswith(f"{name} ⠉ ")
+
+
 @every_language
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_has_the_label_that_is_printed_for_it(game: str, language: Language) -> None:
