@@ -16,6 +16,9 @@ Piece = Annotated[str, "piece"]
 """The word of a card or chip, such as "giraffe", or "toucan-3" for a kind that has values."""
 Pieces = Annotated[tuple[str, ...], "pieces"]
 """Several pieces; equal ones are told as a number."""
+Figures = Annotated[tuple[str, ...], "figures"]
+"""Several pieces that are meant as those whom they show, not as cards; told by their names alone.
+"""
 Seats = Annotated[tuple[int, ...], "seats"]
 """Several seats."""
 Place = Annotated[str, "place"]

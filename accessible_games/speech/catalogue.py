@@ -55,10 +55,11 @@ class Word(FluentType):
 
 
 class Words(FluentType):
-    """Several pieces in the order in which they are said."""
+    """Several pieces in the order in which they are said; bare names if they are not `labelled`."""
 
-    def __init__(self, pieces: Sequence[str]) -> None:
+    def __init__(self, pieces: Sequence[str], labelled: bool = True) -> None:
         self.pieces = pieces
+        self.labelled = labelled
 
     def format(self, locale: Locale) -> str:
         raise TypeError("say cards through PIECES")
@@ -246,6 +247,8 @@ class Catalogue:
         self, words: Words, form: str = "", case: str = "nominative", style: ListStyle = "unit"
     ) -> str:
         """Pieces as a list; in the form "bare" without articles and cases, in a style of lists."""
+        if not words.labelled:
+            return self.joined([self.name(piece) for piece in words.pieces], style)
         equals = list(counted(words.pieces))
         if form == "bare":
             return self.joined([self._bare(*each) for each in equals], style)

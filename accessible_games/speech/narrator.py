@@ -153,7 +153,7 @@ class Narrator:
 
     def argument(self, kind: str, value: Any) -> Argument:
         """A field of an event as the words need it; `kind` as `field_kinds` names it."""
-        if value is None or (value == () and kind in ("pieces", "seats")):
+        if value is None or (value == () and kind in ("pieces", "figures", "seats")):
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
@@ -162,6 +162,7 @@ class Narrator:
             "person": self.person,
             "piece": Word,
             "pieces": lambda cards: Words(self.sort(cards)),
+            "figures": lambda figures: Words(self.sort(figures), labelled=False),
             "per-seat": lambda pairs: Numbers([(self.name(seat), n) for seat, n in pairs]),
             "seats": lambda seats: Numbers([(self.name(seat), 0) for seat in seats]),
             "places": lambda places: self.catalogue.joined(places, "unit"),

@@ -45,16 +45,18 @@ def test_labels_can_be_asked_for_once_for_all_games(tmp_path: Path) -> None:
 
 
 def test_boats_are_told_with_labels_of_cards_alone(tmp_path: Path) -> None:
-    """B15: a person who is asked for is a card, but who sits in the boat is none."""
+    """B15: a person who is asked for is a card, but none who sits in the boat or is on a course."""
     held = {0: "water painting-2"}, {3: "oar"}
     evening = drifting.boat(tmp_path, *held, people=("Anna",))
-    typed = ("braille on", "hand", "table", "card lady", "card course 2", "find oar", "find mate")
+    typed = ("braille on", "hand", "table", "card lady", "card course 4", "find oar", "find mate")
     told = dict(zip(typed, drifting.said(evening, *typed), strict=True))
     assert "a water ⠺" in told["hand"]
     assert "painting 2 ⠏⠊⠆" in told["hand"]
     assert not has_cells(told["table"])
     assert told["card lady"].startswith("The Lady ⠉ ⠇⠲: size 4")
-    assert told["card course 2"].startswith("Course 2 ⠃ ⠤ ⠤ ⠤")
+    assert told["card course 4"].startswith("Course 4 ⠤ ⠍ ⠉⠋ ⠗⠋")
+    assert "Overboard: Mate." in told["card course 4"]
+    assert "Thirsty: Captain, Frenchy," in told["card course 4"]
     assert "oar ⠕⠂" in told["find oar"]
     assert told["find mate"].startswith("Mate is awake")
     assert "oar ⠕⠂" in told["find mate"]

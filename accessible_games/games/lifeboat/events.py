@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from accessible_games.core.event import Event, Person, Piece, Pieces, Seat
+from accessible_games.core.event import Event, Figures, Person, Piece, Pieces, Seat
 
 # Preparing and mornings --------------------------------------------------------------------------
 
@@ -112,10 +112,10 @@ class CourseShown(Event):
     card: Piece
     bird: int
     """1 for a bird, -1 for one crossed out."""
-    overboard: Pieces
+    overboard: Figures
     falls: str
     """Who goes overboard: `everybody`, `nobody`, or `some`, who are named."""
-    thirsty: Pieces
+    thirsty: Figures
     thirst: str
     """Who is thirsty by name, in the same way."""
     row: bool
