@@ -167,3 +167,12 @@ def test_every_message_can_be_read(language: Language) -> None:
     assert catalogue_of(language).has("newcomer")
     assert not catalogue_of(language).has("title")
     assert catalogue_of(language, GAME).has("title")
+
+
+def test_labels_stand_behind_cards_but_not_behind_whom_they_show() -> None:
+    """A name is told with the label of its card only where the card is meant."""
+    boat = Catalogue("en", "lifeboat", labels={"mate": "⠍"})
+    assert (boat.piece("mate"), boat.name("mate")) == ("Mate ⠍", "Mate")
+    for labelled, told in ((True, "Mate ⠍, Kid"), (False, "Mate, Kid")):
+        overboard = Words(["mate", "kid"], labelled)
+        assert boat.say("course-falls", falls="some", overboard=overboard) == f"Overboard: {told}."

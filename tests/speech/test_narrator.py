@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_games.core.decision import Between, Cards, Decision, OneOf
-from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat, Seats
+from accessible_games.core.event import Event, Figures, PerSeat, Piece, Pieces, Seat, Seats
 from accessible_games.games.life_is_life import PIECES
 from accessible_games.games.life_is_life.events import (
     HandDealt,
@@ -195,6 +195,7 @@ class ThisAndThat(Event):
     seats: Seats
     piece: Piece
     cards: Pieces
+    people: Figures
     points: PerSeat
     number: int
     sure: bool
@@ -204,7 +205,7 @@ def test_a_field_is_said_as_its_kind_asks() -> None:
     """The kinds that the core marks are found, also where there may be none."""
     assert field_kinds(ThisAndThat) == {
         "seat": "seat", "other": "seat", "seats": "seats", "piece": "piece", "cards": "pieces",
-        "points": "per-seat", "number": "plain", "sure": "plain",
+        "people": "figures", "points": "per-seat", "number": "plain", "sure": "plain",
     }  # fmt: skip
     assert message_of(ThisAndThat) == "this-and-that"
 
@@ -222,6 +223,7 @@ def test_values_become_arguments() -> None:
     )
     assert isinstance(cards, Words)
     assert cards.pieces == narrator.sort(HAND)
+    assert narrator.argument("figures", ()) == "none"
     assert isinstance(points, Numbers)
     assert points.pairs == [("Zoë", 7), ("you", 3)]
 
