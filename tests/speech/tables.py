@@ -134,20 +134,21 @@ COUNTED: Mapping[Language, str] = {
     "time times letter letters line section version people coin coins chip chips "
     "pass pair pairs seat bids bid order column columns place places turn turns set sets drinks "
     "stack pattern patterns gap dominoes percent cherries bananas waters "
-    "copies lines cells labels pieces page millimetres",
+    "copies lines cells labels pieces page millimetres parts games megabytes gigabytes",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
     "domino dominos boisson boissons motif motifs colonne colonnes case cases trou pile côtés "
     "coins cerises bananes eaux cent exemplaires lignes "
-    "cellules étiquettes page millimètres",
+    "cellules étiquettes page millimètres éléments parties mégaoctets gigaoctets",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
     "Computerspieler Münze Münzen Chip Chips Aktionschip Aktionschips Tier Tiere Gebot Gebote "
     "Reihenfolge Platz Plätze Plätzen Spalte Spalten Zug Getränk Getränke Getränken Ecken Muster "
     "Satz Sätze Dominosteine Dominostein Stapel Lücke Kirsche Kirschen Banane Bananen Wasser "
     "Wassern Kirschbanane Kirschbananen Kirschschorle Kirschschorlen Bananenschorle "
-    "Bananenschorlen Prozent Stück Zeilen Zeichen Kürzel Seite Millimeter",
+    "Bananenschorlen Prozent Stück Zeilen Zeichen Kürzel Seite Millimeter Teile Spiele Megabyte "
+    "Gigabyte",
 }
 """What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
 

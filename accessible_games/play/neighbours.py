@@ -1,0 +1,106 @@
+"""Whether the programs that write braille and speak are there: BRLTTY and Speech Dispatcher.
+
+They are asked at their sockets on this machine only, and nothing is sent.
+"""
+
+import os
+import shutil
+import socket
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from accessible_games.play.finding import Finding, missing, works, wrong
+
+PATIENCE = 0.1
+"""Seconds that a service of this machine has to answer."""
+BRLAPI_FOLDER, BRLAPI_PORT = "/var/lib/BrlAPI", 4101
+"""Where BrlAPI's server listens: a socket by its number in a folder, or a port and its number."""
+HERE = ("localhost", "127.0.0.1", "::1")
+
+
+def brltty(_: object) -> Iterator[Finding]:
+    """Whether a braille display is served, and programs may use it."""
+    host, _colon, number = os.environ.get("BRLAPI_HOST", "").rpartition(":")
+    if host and host not in HERE:
+        yield missing("doctor-brltty-elsewhere", name=host, word="BRLAPI_HOST")
+    elif brlapi_answers(host, number or "0"):
+        yield works("doctor-brltty")
+    elif is_running("brltty"):
+        yield missing("doctor-brltty-alone", file="/etc/brltty.conf")
+    else:
+        yield missing("doctor-no-brltty")
+
+
+def brlapi_answers(host: str, number: str) -> bool:
+    """Whether BrlAPI's server listens on this machine."""
+    if not host:
+        return answers(f"{BRLAPI_FOLDER}/{number}")
+    return number.isdecimal() and answers((host, BRLAPI_PORT + int(number)))
+
+
+def is_running(name: str) -> bool:
+    """Whether a process is called so, where the system tells its processes in a folder."""
+    for file in Path("/proc").glob("[0-9]*/comm"):
+        try:
+            if file.read_text("utf-8", errors="replace").strip() == name:
+                return True
+        except OSError:  # it has just ended
+            continue
+    return False
+
+
+def brlapi(_: object) -> Iterator[Finding]:
+    """Whether Python can speak to BRLTTY."""
+    try:
+        from brlapi import Connection  # noqa: F401
+    except ModuleNotFoundError as error:
+        if error.name == "brlapi":
+            yield missing("doctor-no-brlapi")
+        else:
+            yield wrong("doctor-brlapi-broken", problem=str(error))
+    except Exception as error:  # no library behind it, or a project of the same name
+        yield wrong("doctor-brlapi-broken", problem=str(error))
+    else:
+        yield works("doctor-brlapi")
+
+
+# Speech -------------------------------------------------------------------------------------------
+
+
+def speech(_: object) -> Iterator[Finding]:
+    """Whether Speech Dispatcher runs, or would start when it is needed."""
+    address = speech_address()
+    if address is not None and answers(address):
+        yield works("doctor-speech")
+    elif shutil.which("spd-say"):
+        yield works("doctor-speech-sleeps")
+    else:
+        yield missing("doctor-no-speech")
+
+
+def speech_address() -> str | tuple[str, int] | None:
+    """Where Speech Dispatcher listens: a socket, or a port of this machine; else None."""
+    method, _, place = os.environ.get("SPEECHD_ADDRESS", "").partition(":")
+    if method == "unix_socket" and place:
+        return place
+    if method == "inet_socket":
+        host, _, port = place.rpartition(":")
+        return (host, int(port)) if host in HERE and port.isdecimal() else None
+    usual = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    folder = os.environ.get("XDG_RUNTIME_DIR") or usual
+    return f"{folder}/speech-dispatcher/speechd.sock"
+
+
+def answers(address: str | tuple[str, int]) -> bool:
+    """Whether somebody listens at a socket of this machine, a path or a port."""
+    try:
+        if isinstance(address, tuple):
+            socket.create_connection(address, PATIENCE).close()
+            return True
+        with closing(socket.socket(socket.AF_UNIX)) as line:
+            line.settimeout(PATIENCE)
+            line.connect(address)
+    except (OSError, OverflowError, AttributeError):  # Windows knows no such sockets
+        return False
+    return True
