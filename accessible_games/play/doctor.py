@@ -10,7 +10,6 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 
 from accessible_games import __version__
@@ -22,7 +21,7 @@ from accessible_games.games import GAMES
 from accessible_games.play import library, settings
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.finding import STATES, Finding, missing, works, wrong
-from accessible_games.play.neighbours import brlapi, brltty, speech
+from accessible_games.play.neighbours import brlapi, brltty, speech, there
 from accessible_games.play.program import Program
 from accessible_games.play.prompt import is_terminal, terminal_can_move
 from accessible_games.speech.catalogue import LANGUAGES
@@ -65,14 +64,6 @@ def lines(findings: Sequence[Finding], narrator: Narrator) -> list[str]:
     return verdict + [
         line for each in by_state for line in narrator.say(each.message, **each.arguments)
     ]
-
-
-def there(module: str) -> bool:
-    """Whether Python finds a module, which is not imported."""
-    try:
-        return find_spec(module) is not None
-    except ImportError:  # of a folder that is not there
-        return False
 
 
 # The program --------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ STATES: tuple[State, ...] = ("wrong", "missing", "works")
 """In the order in which they are told."""
 
 
-
 @dataclass(frozen=True)
 class Finding:
     """What was found out about one part, as a message with its arguments."""

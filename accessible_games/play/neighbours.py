@@ -8,6 +8,8 @@ import shutil
 import socket
 from collections.abc import Iterator
 from contextlib import closing
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from accessible_games.play.finding import Finding, missing, works, wrong
@@ -17,6 +19,14 @@ PATIENCE = 0.1
 BRLAPI_FOLDER, BRLAPI_PORT = "/var/lib/BrlAPI", 4101
 """Where BrlAPI's server listens: a socket by its number in a folder, or a port and its number."""
 HERE = ("localhost", "127.0.0.1", "::1")
+
+
+def there(module: str) -> bool:
+    """Whether Python finds a module, which is not imported."""
+    try:
+        return find_spec(module) is not None
+    except ImportError:  # of a folder that is not there
+        return False
 
 
 def brltty(_: object) -> Iterator[Finding]:
@@ -52,17 +62,20 @@ def is_running(name: str) -> bool:
 
 def brlapi(_: object) -> Iterator[Finding]:
     """Whether Python can speak to BRLTTY."""
-    try:
-        from brlapi import Connection  # noqa: F401
-    except ModuleNotFoundError as error:
-        if error.name == "brlapi":
-            yield missing("doctor-no-brlapi")
-        else:
-            yield wrong("doctor-brlapi-broken", problem=str(error))
-    except Exception as error:  # no library behind it, or a project of the same name
-        yield wrong("doctor-brlapi-broken", problem=str(error))
-    else:
+    if not there("brlapi"):
+        yield missing("doctor-no-brlapi")
+    elif has_connection():
         yield works("doctor-brlapi")
+    else:
+        yield wrong("doctor-brlapi-broken")
+
+
+def has_connection() -> bool:
+    """Whether the module brlapi works, and is not another one of that name."""
+    try:
+        return hasattr(import_module("brlapi"), "Connection")
+    except Exception:  # no library behind it, or whatever a stranger does
+        return False
 
 
 # Speech -------------------------------------------------------------------------------------------
