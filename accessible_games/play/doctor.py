@@ -187,7 +187,8 @@ def grades(program: Program) -> Iterator[Finding]:
         return
     lacking = [grade for grade, name in tables.items() if not has_grade(name)]
     if lacking:
-        yield wrong("doctor-no-grades", value=version, choices=", ".join(lacking))
+        named = ", ".join(lacking)
+        yield wrong("doctor-no-grades", value=version, choices=named, word="LOUIS_TABLEPATH")
     else:
         yield works("doctor-grades", value=version, choices=", ".join(tables))
 

@@ -18,7 +18,9 @@ PATIENCE = 0.1
 """Seconds that a service of this machine has to answer."""
 BRLAPI_FOLDER, BRLAPI_PORT = "/var/lib/BrlAPI", 4101
 """Where BrlAPI's server listens: a socket by its number in a folder, or a port and its number."""
-HERE = ("localhost", "127.0.0.1", "::1")
+HERE = ("127.0.0.1", "localhost")
+Address = str | tuple[str, int]
+"""A socket by its path, or a host and a port."""
 
 
 def there(module: str) -> bool:
@@ -31,10 +33,10 @@ def there(module: str) -> bool:
 
 def brltty(_: object) -> Iterator[Finding]:
     """Whether a braille display is served, and programs may use it."""
-    host, _colon, number = os.environ.get("BRLAPI_HOST", "").rpartition(":")
+    host, _colon, number = os.environ.get("BRLAPI_HOST", "").partition(":")
     if host and host not in HERE:
         yield missing("doctor-brltty-elsewhere", name=host, word="BRLAPI_HOST")
-    elif brlapi_answers(host, number or "0"):
+    elif any(answers(address) for address in brlapi_addresses(host, number)):
         yield works("doctor-brltty")
     elif is_running("brltty"):
         yield missing("doctor-brltty-alone", file="/etc/brltty.conf")
@@ -42,11 +44,13 @@ def brltty(_: object) -> Iterator[Finding]:
         yield missing("doctor-no-brltty")
 
 
-def brlapi_answers(host: str, number: str) -> bool:
-    """Whether BrlAPI's server listens on this machine."""
-    if not host:
-        return answers(f"{BRLAPI_FOLDER}/{number}")
-    return number.isdecimal() and answers((host, BRLAPI_PORT + int(number)))
+def brlapi_addresses(host: str, number: str) -> list[Address]:
+    """Where BrlAPI's server may listen on this machine: by default at a socket and a port."""
+    port = BRLAPI_PORT + int(number) if number.isdecimal() else BRLAPI_PORT
+    if host:
+        return [(host, port)]
+    socket_of_number = f"{BRLAPI_FOLDER}/{number or 0}"
+    return [socket_of_number] if number else [socket_of_number, (HERE[0], port)]
 
 
 def is_running(name: str) -> bool:
@@ -92,7 +96,7 @@ def speech(_: object) -> Iterator[Finding]:
         yield missing("doctor-no-speech")
 
 
-def speech_address() -> str | tuple[str, int] | None:
+def speech_address() -> Address | None:
     """Where Speech Dispatcher listens: a socket, or a port of this machine; else None."""
     method, _, place = os.environ.get("SPEECHD_ADDRESS", "").partition(":")
     if method == "unix_socket" and place:
@@ -105,8 +109,8 @@ def speech_address() -> str | tuple[str, int] | None:
     return f"{folder}/speech-dispatcher/speechd.sock"
 
 
-def answers(address: str | tuple[str, int]) -> bool:
-    """Whether somebody listens at a socket of this machine, a path or a port."""
+def answers(address: Address) -> bool:
+    """Whether somebody listens at an address of this machine."""
     try:
         if isinstance(address, tuple):
             socket.create_connection(address, PATIENCE).close()
