@@ -478,9 +478,9 @@ doctor-brltty-elsewhere = BRLTTY ist auf einem anderen Rechner, { $name }, und w
 doctor-no-brltty = BRLTTY läuft nicht. Installiere und starte brltty, wenn du eine Braillezeile hast.
     .brief = BRLTTY läuft nicht.
 doctor-brlapi = Python erreicht BRLTTY.
-doctor-no-brlapi = Python erreicht BRLTTY nicht. Dazu installiere python3-brlapi.
+doctor-no-brlapi = Python erreicht BRLTTY nicht. Damit es geht, installiere python3-brlapi.
     .brief = Nicht installiert: python3-brlapi.
-doctor-brlapi-broken = Mit brlapi stimmt etwas nicht, oder es ist etwas Fremdes mit dem Namen. Installiere python3-brlapi neu.
+doctor-brlapi-broken = Mit brlapi stimmt etwas nicht, oder es ist etwas Fremdes mit diesem Namen. Installiere python3-brlapi neu.
     .brief = Defekt: brlapi. Installiere python3-brlapi.
 doctor-speech = Speech Dispatcher läuft.
 doctor-speech-sleeps = Speech Dispatcher ist da und startet, wenn es nötig ist.
@@ -499,9 +499,17 @@ doctor-megabytes = Auf dem Datenträger { $number ->
     [one] ist ein Megabyte frei.
    *[other] sind { $number } Megabyte frei.
 }
+    .brief = { $number ->
+    [one] Ein Megabyte ist frei.
+   *[other] { $number } Megabyte sind frei.
+}
 doctor-gigabytes = Auf dem Datenträger { $number ->
     [one] ist ein Gigabyte frei.
    *[other] sind { $number } Gigabyte frei.
+}
+    .brief = { $number ->
+    [one] Ein Gigabyte ist frei.
+   *[other] { $number } Gigabyte sind frei.
 }
 doctor-games = { $count ->
     [0] Noch ist kein Spiel gespeichert.

@@ -484,9 +484,17 @@ doctor-megabytes = The disk has room for { $number ->
     [one] one megabyte.
    *[other] { $number } megabytes.
 }
+    .brief = { $number ->
+    [one] Room for one megabyte.
+   *[other] Room for { $number } megabytes.
+}
 doctor-gigabytes = The disk has room for { $number ->
     [one] one gigabyte.
    *[other] { $number } gigabytes.
+}
+    .brief = { $number ->
+    [one] Room for one gigabyte.
+   *[other] Room for { $number } gigabytes.
 }
 doctor-games = { $count ->
     [0] No games are saved yet.

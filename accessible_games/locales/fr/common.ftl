@@ -419,18 +419,18 @@ doctor-program = Accessible Games { $value } tourne avec Python { $found }.
     .brief = Version { $value }, Python { $found }.
 doctor-no-modules = Il manque à Python { $choices }. Relance bootstrap, ou réinstalle Accessible Games.
     .brief = Il manque { $choices }. Relance bootstrap.
-doctor-language-option = La langue est { $now }, selon l'option --language.
+doctor-language-option = Langue: { $now }, selon l'option --language.
     .brief = Langue { $now }, selon --language.
-doctor-language-setting = La langue est { $now }, selon les réglages.
+doctor-language-setting = Langue: { $now }, selon tes réglages.
     .brief = Langue { $now }, selon les réglages.
-doctor-language-system = La langue est { $now }, selon le système: { $value }.
+doctor-language-system = Langue: { $now }, selon le système, { $value }.
     .brief = Langue { $now }, selon le système.
-doctor-language-default = Le système ne demande aucune langue d'ici, c'est donc { $now }. Pour changer: settings language.
+doctor-language-default = Le système ne demande aucune langue connue ici, c'est donc { $now }. Pour changer: settings language.
     .brief = Langue { $now }. Le système n'en demande aucune d'ici.
 doctor-settings = Les réglages dans { $file } sont en ordre.
     .brief = Les réglages sont en ordre.
-doctor-no-settings = Aucun réglage n'est encore changé. Ils seront gardés dans { $file }.
-    .brief = Aucun réglage n'est encore changé.
+doctor-no-settings = Aucun réglage n'a encore été changé. Ils seront gardés dans { $file }.
+    .brief = Aucun réglage n'a encore été changé.
 doctor-terminal = Le terminal a { $width } colonnes et { $height } lignes.
     .brief = { $width } colonnes, { $height } lignes.
 doctor-narrow = Le terminal a { $width } colonnes, c'est peu pour les lignes les plus longues. Élargis-le, ou choisis --verbosity brief.
@@ -494,9 +494,17 @@ doctor-megabytes = Sur le disque, il reste { $number ->
     [one] un mégaoctet.
    *[other] { $number } mégaoctets.
 }
+    .brief = { $number ->
+    [one] Il reste un mégaoctet.
+   *[other] Il reste { $number } mégaoctets.
+}
 doctor-gigabytes = Sur le disque, il reste { $number ->
     [one] un gigaoctet.
    *[other] { $number } gigaoctets.
+}
+    .brief = { $number ->
+    [one] Il reste un gigaoctet.
+   *[other] Il reste { $number } gigaoctets.
 }
 doctor-games = { $count ->
     [0] Aucune partie n'est encore enregistrée.
