@@ -21,6 +21,7 @@ OPTIONS = {
         *("profile", "code", "print", "mirror", "compensate"),
     ),
     "settings": (),
+    "doctor": (),
     "simulate": ("seats", "bots", "seed", "option", "games", "json"),
 }
 """The commands, and the options that each of them takes besides those that all take."""

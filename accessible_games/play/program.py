@@ -66,7 +66,7 @@ def run(arguments: Arguments) -> int:
     """Do what was asked for; the exit status: 0, 2 for wrong use, 1 for failure."""
     program, wrong = start(arguments)
     try:
-        obey(program, wrong)
+        return obey(program, wrong)
     except Leave:
         return 0
     except Exception as error:  # also mistakes of ours: a player shall never hear a traceback
@@ -75,11 +75,10 @@ def run(arguments: Arguments) -> int:
         said = complaint(error, program.narrator.catalogue, program.data)
         Screen(sys.stderr).say(program.narrator.say(said.message, **said.arguments))
         return said.status
-    return 0
 
 
-def obey(program: Program, wrong: Exception | None) -> None:
-    """Version and help first, then complaints, then the command."""
+def obey(program: Program, wrong: Exception | None) -> int:
+    """Version and help first, then complaints, then the command; the exit status."""
     if program.arguments.version:
         program.screen.say([__version__])
     elif program.arguments.help and program.arguments.command in RUN:
@@ -87,7 +86,8 @@ def obey(program: Program, wrong: Exception | None) -> None:
     elif wrong is not None:
         raise wrong
     else:
-        RUN[program.arguments.command](program)
+        return RUN[program.arguments.command](program) or 0
+    return 0
 
 
 def start(arguments: Arguments) -> tuple[Program, Exception | None]:
@@ -292,6 +292,17 @@ def shown(program: Program, value: str | list[str] | dict[str, str]) -> str:
     return ", ".join(value) if isinstance(value, list) else value
 
 
+def doctor(program: Program) -> int:
+    """Which parts are there and work on this machine; 1 where a part that is needed does not."""
+    from accessible_games.play import doctor
+
+    if program.arguments.words:
+        raise UsageError("too-many-words", words=" ".join(program.arguments.words))
+    findings = doctor.examine(program)
+    program.screen.say(doctor.lines(findings, program.narrator))
+    return 1 if doctor.broken(findings) else 0
+
+
 def describe(program: Program) -> None:
     """What the program is and takes."""
     words = Catalogue(program.narrator.catalogue.language, "help")
@@ -299,7 +310,7 @@ def describe(program: Program) -> None:
     program.screen.say(replace(program.narrator, catalogue=words).say(f"usage-{name}"))
 
 
-RUN: Mapping[str, Callable[[Program], None]] = {
+RUN: Mapping[str, Callable[[Program], int | None]] = {
     "": describe,
     "play": play,
     "resume": resume,
@@ -308,5 +319,6 @@ RUN: Mapping[str, Callable[[Program], None]] = {
     "labels": labels,
     "overlay": overlay,
     "settings": change_settings,
+    "doctor": doctor,
     "simulate": simulate,
 }

@@ -67,7 +67,7 @@ def open_keyboard(plain: bool = False, search: str = "Search: ") -> Keyboard:
 
     *search* is the prompt, in the player's language, of the search through earlier lines.
     """
-    if plain or not _terminal_can_move():
+    if plain or not terminal_can_move():
         return PlainKeyboard()
     try:
         from accessible_games.play.quiet import QuietKeyboard
@@ -94,7 +94,7 @@ class PlainKeyboard:
     """Python's input(), with readline; where nobody types, each prompt is a line of its own."""
 
     def __init__(self) -> None:
-        self._at_terminal = _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
+        self._at_terminal = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         self._readline = _load_readline() if self._at_terminal else None
         self._prompt = ""
         self._complete: Complete = lambda line: ()
@@ -201,13 +201,15 @@ def _next_line(prompt: str) -> str:
     return line.rstrip("\r\n")
 
 
-def _is_terminal(stream: TextIO | None) -> bool:
+def is_terminal(stream: TextIO | None) -> bool:
+    """Whether somebody types or reads there."""
     return stream is not None and not stream.closed and stream.isatty()
 
 
-def _terminal_can_move() -> bool:
+def terminal_can_move() -> bool:
+    """Whether the cursor can be moved, without which a line cannot be edited."""
     capable = os.environ.get("TERM", "") not in ("", "dumb", "unknown")
-    return capable and _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
+    return capable and is_terminal(sys.stdin) and is_terminal(sys.stdout)
 
 
 def _load_readline() -> ModuleType | None:

@@ -78,6 +78,8 @@ class Settings:
     """The player's own letters: letter to command."""
     problems: list[SettingsError] = field(default_factory=list, repr=False)
     """What in the file was wrong, and so left out."""
+    given: list[str] = field(default_factory=list, repr=False, compare=False)
+    """Which settings the file has, and so are not by default."""
 
     def put(self, name: str, value: Any) -> None:
         """Set one setting; `SettingsError` where there is no such setting or value."""
@@ -158,15 +160,20 @@ def file(option: str | None = None) -> Path:
 
 def system_language() -> Language:
     """The language of the environment, as gettext finds it, or English if it is another one."""
+    return asked_language()[0] or "en"
+
+
+def asked_language() -> tuple[Language | None, str]:
+    """The language of the environment if it is one of ours, and what says so."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         names = os.environ.get(variable, "").split(":")
         found = [code for name in names for code in LANGUAGES if name[:2].lower() == code]
         if found:
-            return found[0]
+            return found[0], f"{variable} {':'.join(names)}"
         if variable != "LANGUAGE" and names != [""]:
-            return "en"
+            return None, f"{variable} {':'.join(names)}"
     name = locale.getlocale()[0] or ""  # Windows tells it so
-    return next((code for code in LANGUAGES if name[:2].lower() == code), "en")
+    return next((code for code in LANGUAGES if name[:2].lower() == code), None), name
 
 
 def load(path: Path) -> Settings:
@@ -184,6 +191,7 @@ def load(path: Path) -> Settings:
     for name, value in document.items():
         try:
             settings.put(name, value)
+            settings.given.append(name)
         except SettingsError as error:
             settings.problems.append(error)
     return settings

@@ -50,6 +50,7 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games labels, um die Braille-Kürzel der Karten eines Spiels zu hören.
     accessible-games overlay, um diese Kürzel zu prägen, zu drucken oder zu schneiden.
     accessible-games settings, um die Einstellungen zu hören und zu ändern.
+    accessible-games doctor, um zu hören, was auf diesem Rechner geht und was fehlt.
     accessible-games simulate, um Computerspieler spielen zu lassen.
     Setze --help hinter einen Befehl, um seine Optionen zu hören.
     Jeder Befehl kennt --language de, fr oder en.
@@ -96,6 +97,9 @@ usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu p
     --compensate 1.3 macht die Punkte so viel mal größer.
 usage-settings = accessible-games settings nennt alle Einstellungen.
     accessible-games settings NAME WERT ändert eine.
+usage-doctor = accessible-games doctor sagt, was auf diesem Rechner da ist und funktioniert.
+    Zuerst kommt, ob alles Nötige geht, dann was kaputt ist, was fehlt und wie du es bekommst.
+    Dabei wird nichts verändert und kein Netz gebraucht.
 usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen.
     Jedes Spiel wird eine Zeile JSON.
     --games 100 ist die Zahl der Spiele.

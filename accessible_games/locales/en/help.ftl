@@ -48,6 +48,7 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games labels, to hear the braille labels of the cards of a game.
     accessible-games overlay, to emboss, print or cut those labels.
     accessible-games settings, to hear and change the settings.
+    accessible-games doctor, to hear what works on this machine and how to get what is missing.
     accessible-games simulate, to let computer players play.
     Put --help behind a command to hear its options.
     Every command takes --language de, fr or en and --verbosity brief, normal or full.
@@ -90,6 +91,9 @@ usage-overlay = accessible-games overlay GAME writes files to emboss, print or c
     --compensate 1.3 makes dots so many times larger.
 usage-settings = accessible-games settings tells all settings.
     accessible-games settings NAME VALUE changes one.
+usage-doctor = accessible-games doctor tells which parts are there and work on this machine.
+    It says first whether all that is needed works, then what is wrong, what is missing and how to get it.
+    Nothing is changed, and no network is needed.
 usage-simulate = accessible-games simulate GAME lets computer players play, one line of JSON a game.
     --games 100 is the number of games.
     --seats 4 is the number of players.

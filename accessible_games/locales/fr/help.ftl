@@ -53,6 +53,7 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games labels, pour entendre les étiquettes en braille des cartes d'un jeu.
     accessible-games overlay, pour embosser, imprimer ou découper ces étiquettes.
     accessible-games settings, pour entendre et changer les réglages.
+    accessible-games doctor, pour entendre ce qui marche sur cette machine et ce qui manque.
     accessible-games simulate, pour faire jouer les joueurs de l'ordinateur.
     Mets --help après une commande pour entendre ses options.
     Chaque commande prend --language de, fr ou en et --verbosity brief, normal ou full.
@@ -96,6 +97,9 @@ usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, 
     --compensate 1.3 agrandit les points autant de fois.
 usage-settings = accessible-games settings dit tous les réglages.
     accessible-games settings NOM VALEUR en change un.
+usage-doctor = accessible-games doctor dit ce qui est là et marche sur cette machine.
+    Il dit d'abord si tout le nécessaire marche, puis ce qui est en panne, ce qui manque et comment l'obtenir.
+    Rien n'est changé, et aucun réseau n'est nécessaire.
 usage-simulate = accessible-games simulate JEU fait jouer les joueurs de l'ordinateur entre eux, une ligne de JSON par partie.
     --games 100 est le nombre de parties.
     --seats 4 est le nombre de joueurs.

@@ -1,0 +1,37 @@
+"""What the doctor finds out about a part of the program or of the machine."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from accessible_games.speech.catalogue import Argument
+
+State = Literal["wrong", "missing", "works"]
+STATES: tuple[State, ...] = ("wrong", "missing", "works")
+"""In the order in which they are told."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What was found out about one part, as a message with its arguments."""
+
+    state: State
+    message: str
+    arguments: Mapping[str, Argument]
+    needed: bool = False
+    """Whether the games cannot do without the part."""
+
+
+def works(message: str, **arguments: Argument) -> Finding:
+    """A part that is there and works."""
+    return Finding("works", message, arguments)
+
+
+def missing(message: str, **arguments: Argument) -> Finding:
+    """A part that is not there."""
+    return Finding("missing", message, arguments)
+
+
+def wrong(message: str, **arguments: Argument) -> Finding:
+    """A part that is there and does not work."""
+    return Finding("wrong", message, arguments)

@@ -1,0 +1,391 @@
+"""The doctor: the program itself, what it keeps, and the terminal."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from accessible_games import __version__
+from accessible_games.play import finding, settings
+from accessible_games.play.doctor import PARTS
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
+from accessible_games.speech.narrator import WIDTHS
+from tests.play.table import program, records
+from tests.play.visits import apart, here, sentence, settings_file
+from tests.speech.linter import too_long
+from tests.speech.messages import messages
+
+GAME = ("play", "life-is-life", "--people", "Anna", "--seats", "3", "--bots", "random")
+BEFORE_WRITING = ("--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all")
+
+
+def everything(folder: Path) -> dict[Path, tuple[int, bytes]]:
+    """All files and folders with what is in them, and when they were changed."""
+    return {
+        path: (path.stat().st_mtime_ns, path.read_bytes() if path.is_file() else b"")
+        for path in folder.rglob("*")
+    }
+
+
+# The whole visit ----------------------------------------------------------------------------------
+
+
+def test_a_well_machine() -> None:
+    """Whether one can play is the first line; the status is that of success."""
+    visits = here()
+    visits.tell("doctor-well")
+    for visit in visits:
+        assert visit.lines[0] == sentence(visit.language, "doctor-well", {})
+        assert len(visit.lines) >= len(PARTS)
+
+
+def test_what_is_wrong_comes_first() -> None:
+    """Behind the verdict, then what is missing, then what works."""
+    settings_file('level = "hard"\nsort = "smell"\n')
+    visits = apart(first="import sys; sys.modules['reportlab'] = None")
+    visits.tell("doctor-ill", 1, count=2)
+    for visit in visits:
+        told = {
+            name: visit.lines.index(sentence(visit.language, name, given))
+            for name, given in {
+                "doctor-ill": {"count": 2},
+                "overlay-no-reportlab": {},
+                "doctor-labels": {},
+            }.items()
+        }
+        assert told["doctor-ill"] == 0
+        assert "hard" in visit.lines[1].lower()
+        assert "smell" in visit.lines[2].lower()
+        assert 2 < told["overlay-no-reportlab"] < told["doctor-labels"]
+
+
+def test_states_have_an_order() -> None:
+    """The worst first."""
+    assert finding.STATES == ("wrong", "missing", "works")
+
+
+def test_nothing_is_changed(tmp_path: Path) -> None:
+    """Neither where nothing is yet, nor where games are saved."""
+    here("--data", str(tmp_path / "new"), "--config", str(tmp_path / "also"))
+    assert everything(tmp_path) == {}
+    program(*GAME)
+    program("settings", "level", "easy")
+    before = everything(tmp_path)
+    here()
+    assert everything(tmp_path) == before != {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_behind_it_are_refused(language: Language) -> None:
+    """Nothing is ignored silently."""
+    outcome = program("doctor", "liblouis", "now", "--language", language)
+    assert (outcome.status, outcome.out) == (2, "")
+    told = sentence(language, "too-many-words", {"words": "liblouis now"})
+    assert " ".join(outcome.err.split()) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verbosity", VERBOSITIES)
+def test_lines_fit(language: Language, verbosity: Verbosity) -> None:
+    """Long sentences are broken between words, at the width of the verbosity."""
+    outcome = program("doctor", "--language", language, "--verbosity", verbosity)
+    assert too_long(outcome.lines, WIDTHS[verbosity]) == []
+    assert all(len(line) > 2 for line in outcome.lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_brief_is_shorter(language: Language) -> None:
+    """And says the same things."""
+    brief, normal = (
+        program("doctor", "--language", language, "--verbosity", verbosity).out
+        for verbosity in ("brief", "normal")
+    )
+    assert len(brief) < len(normal)
+
+
+def test_every_finding_is_provoked() -> None:
+    """Each message of the doctor stands in one of its tests."""
+    texts = [file.read_text("utf-8") for file in Path(__file__).parent.glob("test_doctor*.py")]
+    provoked = {name for text in texts for name in re.findall(r'"(doctor-[\w-]+)"', text)}
+    assert sorted(name for name in messages("en") if name.startswith("doctor-")) == sorted(provoked)
+
+
+# The program --------------------------------------------------------------------------------------
+
+
+def test_versions() -> None:
+    """Of the program and of Python."""
+    found = ".".join(map(str, sys.version_info[:3]))
+    here().tell("doctor-program", value=__version__, found=found)
+
+
+@pytest.mark.parametrize("lacking", [("tomlkit",), ("platformdirs",), ("platformdirs", "tomlkit")])
+def test_modules_that_were_taken_away(lacking: tuple[str, ...], tmp_path: Path) -> None:
+    """Without them settings cannot be changed, or folders cannot be found."""
+    gone = "".join(f"sys.modules['{name}'] = None\n" for name in lacking)
+    folders = {"ACCESSIBLE_GAMES_CONFIG": str(tmp_path), "ACCESSIBLE_GAMES_DATA": str(tmp_path)}
+    visits = apart(first=f"import sys\n{gone}", variables=folders)
+    visits.tell("doctor-no-modules", 1, choices=", ".join(lacking))
+    visits.tell("doctor-ill", 1, count=1)
+
+
+def test_a_part_that_cannot_be_looked_at(tmp_path: Path) -> None:
+    """It is told, and the other parts are looked at all the same."""
+    (tmp_path / "louis.py").write_text("raise SystemExit(3)\n")
+    visits = apart(place=tmp_path)
+    visits.tell("doctor-failed", problem="SystemExit 3")
+    visits.tell("doctor-labels")
+
+
+def spoken(words: Catalogue) -> str:
+    """How the language calls itself."""
+    return words.say(f"language-{words.language}")
+
+
+def test_a_language_that_was_asked_for() -> None:
+    """By an option, which wins over all else."""
+    settings_file('language = "en"\n')
+    here().tell("doctor-language-option", now=spoken)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_in_the_settings(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It wins over the system."""
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    settings_file(f'language = "{language}"\n')
+    told = sentence(language, "doctor-language-setting", {"now": spoken})
+    assert told in program("doctor", "--verbosity", "full").lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("LC_ALL", "{}_XX.UTF-8"),
+        ("LANGUAGE", "nl:{}"),
+        ("LANGUAGE", "{}:de"),
+        ("LC_MESSAGES", "{}"),
+        ("LANG", "{}"),
+    ],
+)
+def test_a_language_of_the_system(
+    variable: str, value: str, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The variable is named that asks for it."""
+    monkeypatch.delenv("LC_ALL")
+    monkeypatch.setenv(variable, value.format(language))
+    by = f"{variable} {value.format(language)}"
+    told = sentence(language, "doctor-language-system", {"now": spoken, "value": by})
+    assert told in program("doctor", "--verbosity", "full").lines
+
+
+@pytest.mark.parametrize("value", ["C.UTF-8", "nl_NL.UTF-8", "POSIX"])
+def test_a_system_without_a_language_of_ours(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """English is spoken, and how to change that is said."""
+    monkeypatch.setenv("LC_ALL", value)
+    told = sentence("en", "doctor-language-default", {"now": spoken})
+    assert told in program("doctor", "--verbosity", "full").lines
+    assert "settings language" in told
+
+
+# Settings -----------------------------------------------------------------------------------------
+
+
+def test_no_settings_yet() -> None:
+    """Where they will be is told."""
+    here().tell("doctor-no-settings", file=str(settings.file()))
+
+
+def test_settings_in_order(tmp_path: Path) -> None:
+    """In the usual folder, and in one that was named."""
+    here_is = settings_file('level = "normal"\n')
+    here().tell("doctor-settings", file=str(here_is))
+    named = tmp_path / "named"
+    named.mkdir()
+    shutil.move(here_is, named)
+    here("--config", str(named)).tell("doctor-settings", file=str(named / "settings.toml"))
+
+
+@pytest.mark.parametrize(("text", "line"), [('level = "easy"\nlevel = \n', 2), ("= 1", 1)])
+def test_damaged_settings(text: str, line: int) -> None:
+    """With the line where it is known."""
+    file = settings_file(text)
+    here().tell("damaged-settings", 1, path=str(file), line=line)
+
+
+def test_settings_that_are_no_text() -> None:
+    """Bytes of something else."""
+    file = settings_file("")
+    file.write_bytes(b"\xff\xfe")
+    here().tell("damaged-settings", 1, path=str(file), line=0)
+
+
+def test_a_folder_in_place_of_the_settings() -> None:
+    """It cannot be read."""
+    settings.file().mkdir(parents=True)
+    here().tell("damaged-settings", 1, path=str(settings.file()), line=0)
+
+
+def test_each_wrong_setting_is_told() -> None:
+    """By name."""
+    settings_file('level = "hard"\ncolour = "red"\nbots = "Tom"\n')
+    visits = here()
+    visits.tell("wrong-choice", 1, name="level", value="hard", choices="random, easy, normal")
+    visits.tell("unknown-setting", 1, name="colour", choices=", ".join(settings.NAMES))
+    visits.tell("wrong-setting", 1, name="bots", value="Tom")
+    visits.tell("doctor-ill", 1, count=3)
+
+
+# Saved games --------------------------------------------------------------------------------------
+
+
+def test_no_game_yet(tmp_path: Path) -> None:
+    """The folder will be made."""
+    visits = here()
+    visits.tell("doctor-new-folder", folder=str(records()))
+    visits.tell("doctor-games", count=0)
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_saved_games_are_counted(count: int) -> None:
+    """Whole ones."""
+    for _ in range(count):
+        program(*GAME)
+    visits = here()
+    visits.tell("doctor-folder", folder=str(records()))
+    visits.tell("doctor-games", count=count)
+
+
+@pytest.mark.parametrize("damaged", [b"hello", b"", b"\xff\n", b"accessible-games record 1\n"])
+def test_a_damaged_game_is_named(damaged: bytes) -> None:
+    """The games can be played all the same."""
+    program(*GAME)
+    (records() / "broken.txt").write_bytes(damaged)
+    visits = here()
+    visits.tell("doctor-damaged", count=1, names="broken")
+    visits.tell("doctor-games", count=2)
+    visits.tell("doctor-well")
+
+
+def test_several_damaged_games() -> None:
+    """A folder, and a game that is not here."""
+    program(*GAME)
+    (whole,) = records().glob("*.txt")
+    text = whole.read_text("utf-8").replace("game life-is-life", "game chess")
+    (records() / "chess.txt").write_text(text)
+    (records() / "folder.txt").mkdir()
+    os.utime(records() / "folder.txt", (1, 1))
+    here().tell("doctor-damaged", count=2, names="chess, folder")
+
+
+@pytest.mark.parametrize("below", ["", "deeper"])
+def test_a_file_in_place_of_the_folder(below: str, tmp_path: Path) -> None:
+    """Games cannot be saved there."""
+    wall = tmp_path / "wall"
+    wall.write_text("a wall")
+    problem = {"problem": lambda words: str(words.say("system-enotdir"))}
+    folder = wall / below / "records"
+    here("--data", str(wall / below)).tell("doctor-no-folder", 1, folder=str(folder), **problem)
+
+
+def test_a_name_that_is_too_long(tmp_path: Path) -> None:
+    """What the system says is told."""
+    long = tmp_path / ("x" * 300)
+    problem = {"problem": lambda words: str(words.say("system-enametoolong"))}
+    here("--data", str(long)).tell("doctor-no-folder", 1, folder=str(long / "records"), **problem)
+
+
+def as_somebody() -> tuple[str, ...]:
+    """What stands before a command so that permissions hold for it, though root runs the tests."""
+    if os.geteuid() != 0:
+        return ()
+    setpriv = shutil.which("setpriv")
+    if setpriv is None:
+        pytest.skip("root may write everywhere, and this system has no setpriv")
+    return (setpriv, *BEFORE_WRITING)
+
+
+@pytest.mark.parametrize("made", [True, False])
+def test_a_folder_that_must_not_be_written(made: bool, tmp_path: Path) -> None:
+    """Whether it is there or would have to be made."""
+    place = tmp_path / "closed"
+    folder = place / "records"
+    (folder if made else place).mkdir(parents=True)
+    closed = folder if made else place
+    closed.chmod(0o500)
+    try:
+        visits = apart("--data", str(place), before=as_somebody())
+    finally:
+        closed.chmod(0o700)
+    problem = {"problem": lambda words: str(words.say("system-eacces"))}
+    visits.tell("doctor-no-folder", 1, folder=str(folder), **problem)
+
+
+def test_a_folder_that_must_not_be_entered(tmp_path: Path) -> None:
+    """Nothing about it can be known."""
+    place = tmp_path / "hidden"
+    place.mkdir()
+    place.chmod(0)
+    try:
+        visits = apart("--data", str(place / "deep"), before=as_somebody())
+    finally:
+        place.chmod(0o700)
+    problem = {"problem": lambda words: str(words.say("system-eacces"))}
+    visits.tell("doctor-no-folder", 1, folder=str(place / "deep/records"), **problem)
+
+
+def test_a_full_disk() -> None:
+    """A disk without any room."""
+    full = [Path(each) for each in ("/proc/self", "/proc", "/sys") if Path(each).is_dir()]
+    place = next((p for p in full if shutil.disk_usage(p).free == 0 and os.access(p, 7)), None)
+    if place is None:
+        pytest.skip("no disk is full here")
+    folder = place / "games/records"
+    here("--data", str(folder.parent)).tell("doctor-full", 1, folder=str(folder))
+
+
+def on_a_disk_of(size: str, options: str, place: Path) -> tuple[str, ...]:
+    """What stands before a command to give it a disk of its own in a folder."""
+    mount = f'mount -t tmpfs -o size={size},{options} tmpfs "$0" && exec "$@"'
+    own = () if os.geteuid() == 0 else ("--map-root-user",)
+    words = ("unshare", "--mount", *own, "sh", "-c", mount, str(place))
+    if not shutil.which("unshare") or subprocess.call([*words, "true"], stderr=subprocess.DEVNULL):
+        pytest.skip("this system gives no disk for a test")
+    return words
+
+
+@pytest.mark.parametrize(
+    ("size", "message", "number"),
+    [
+        ("1m", "doctor-megabytes", 1),
+        ("5m", "doctor-megabytes", 5),
+        ("1g", "doctor-gigabytes", 1),
+        ("12g", "doctor-gigabytes", 12),
+    ],
+)
+def test_room_on_the_disk(size: str, message: str, number: int, tmp_path: Path) -> None:
+    """In megabytes where there is little, else in gigabytes."""
+    before = on_a_disk_of(size, "rw", tmp_path)
+    visits = apart("--data", str(tmp_path), before=before)
+    visits.tell(message, number=number)
+    visits.tell("doctor-new-folder", folder=str(tmp_path / "records"))
+
+
+def test_a_disk_with_hardly_any_room(tmp_path: Path) -> None:
+    """Less than a megabyte."""
+    before = on_a_disk_of("900k", "rw", tmp_path)
+    visits = apart("--data", str(tmp_path), before=before)
+    visits.tell("doctor-full", 1, folder=str(tmp_path / "records"))
+
+
+def test_a_disk_that_is_read_only(tmp_path: Path) -> None:
+    """Nothing can be written there, even by root."""
+    before = on_a_disk_of("5m", "ro", tmp_path)
+    problem = {"problem": lambda words: str(words.say("system-erofs"))}
+    visits = apart("--data", str(tmp_path), before=before)
+    visits.tell("doctor-no-folder", 1, folder=str(tmp_path / "records"), **problem)

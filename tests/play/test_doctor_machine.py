@@ -1,0 +1,315 @@
+"""The doctor: braille, speech, and the other programs of the machine."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from accessible_games import resources
+from accessible_games.braille.prose import GRADES
+from accessible_games.play.neighbours import BRLAPI_PORT, is_running
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue
+from tests.braille import needed
+from tests.play.visits import Visits, apart, here
+from tests.terminal.driver import ROOT
+
+
+@pytest.fixture
+def port() -> Iterator[int]:
+    """A port of this machine where somebody listens."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as server:
+        yield server.getsockname()[1]
+
+
+@pytest.fixture
+def deaf() -> int:
+    """A port of this machine where nobody listens any more."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as server:
+        return int(server.getsockname()[1])
+
+
+def display(port: int) -> str:
+    """How BrlAPI calls a port."""
+    return f"127.0.0.1:{port - BRLAPI_PORT}"
+
+
+# Labels of cards ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the program, in which things can be broken."""
+    place = tmp_path_factory.mktemp("copy")
+    shutil.copytree(ROOT / "accessible_games", place / "accessible_games")
+    shutil.copytree(resources.folder("braille_tables"), place / "braille_tables")
+    return place
+
+
+def test_whole_tables() -> None:
+    """In this process, and in a copy."""
+    here().tell("doctor-labels")
+
+
+@pytest.mark.parametrize(
+    "damage", [None, b"", b"\xff\xfe", b"dance a 1\n", b"lowercase a\n", b"include nowhere.uti\n"]
+)
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_a_damaged_table(damage: bytes | None, language: str, copy: Path) -> None:
+    """It is gone, is empty, is no text, or has lines that mean nothing."""
+    table = copy / f"braille_tables/cards-{language}.utb"
+    whole = table.read_bytes()
+    if damage is None:
+        table.unlink()
+    else:
+        table.write_bytes(damage)
+    try:
+        visits = apart(place=copy)
+    finally:
+        table.write_bytes(whole)
+    visits.tell("doctor-no-labels", 1, choices=f"cards-{language}.utb")
+    visits.tell("doctor-ill", 1, count=1)
+
+
+def test_all_tables_are_gone(copy: Path) -> None:
+    """The whole folder."""
+    tables = copy / "braille_tables"
+    tables.rename(copy / "elsewhere")
+    try:
+        visits = apart(place=copy)
+    finally:
+        (copy / "elsewhere").rename(tables)
+    names = ", ".join(f"cards-{language}.utb" for language in LANGUAGES)
+    visits.tell("doctor-no-labels", 1, choices=names)
+
+
+# Liblouis -----------------------------------------------------------------------------------------
+
+
+def grades_of(words: Catalogue) -> str:
+    """The grades of a language in a list."""
+    return ", ".join(GRADES[words.language])
+
+
+def version() -> str:
+    """The version of liblouis, which must be there."""
+    needed.liblouis()
+    import louis
+
+    return str(louis.version())
+
+
+def test_braille_grades() -> None:
+    """Those of the language, and the version."""
+    here().tell("doctor-grades", value=version(), choices=grades_of)
+
+
+def test_grades_without_tables(tmp_path: Path) -> None:
+    """As when the variable that liblouis looks for its tables by leads nowhere."""
+    visits = apart(variables={"LOUIS_TABLEPATH": str(tmp_path)})
+    word = {"word": "LOUIS_TABLEPATH"}
+    visits.tell("doctor-no-grades", value=version(), choices=grades_of, **word)
+    visits.tell("doctor-well")
+
+
+def test_no_liblouis() -> None:
+    """Labels need none."""
+    visits = apart(first="import sys; sys.modules['louis'] = None")
+    visits.tell("braille-not-installed")
+    visits.tell("doctor-labels")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "braille-stranger"),
+        ("import nowhere_at_all", "braille-stranger"),
+        ("1 / 0", "braille-stranger"),
+        ("import ctypes; ctypes.CDLL('nowhere.so')", "braille-no-library"),
+        ("import ctypes; ctypes.pythonapi.lou_version", "braille-no-library"),
+    ],
+)
+def test_something_else_called_louis(text: str, message: str, tmp_path: Path) -> None:
+    """A project of that name, or a binding without its library."""
+    (tmp_path / "louis.py").write_text(text)
+    visits = apart(place=tmp_path)
+    visits.tell(message)
+    visits.tell("doctor-well")
+
+
+# Overlays -----------------------------------------------------------------------------------------
+
+
+def test_pdf_is_possible() -> None:
+    """Where reportlab is."""
+    pytest.importorskip("reportlab")
+    here().tell("doctor-pdf")
+
+
+@pytest.mark.parametrize("first", ["sys.modules['reportlab'] = None", "sys.path[:0] = [{!r}]"])
+def test_pdf_is_not_possible(first: str, tmp_path: Path) -> None:
+    """Where it is not, or something else is called so."""
+    (tmp_path / "reportlab.py").write_text("")
+    visits = apart(first=f"import sys; {first.format(str(tmp_path))}")
+    visits.tell("overlay-no-reportlab")
+    visits.tell("doctor-well")
+
+
+# BRLTTY -------------------------------------------------------------------------------------------
+
+
+def test_a_display_that_can_be_reached(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody listens where BrlAPI is."""
+    monkeypatch.setenv("BRLAPI_HOST", display(port))
+    here().tell("doctor-brltty")
+
+
+def test_a_display_that_cannot_be_reached(
+    deaf: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """BRLTTY runs, but nobody listens."""
+    monkeypatch.setenv("BRLAPI_HOST", display(deaf))
+    if not Path("/proc/self/comm").exists():
+        pytest.skip("this system does not tell its processes")
+    sleeper = shutil.copy(str(shutil.which("sleep")), tmp_path / "brltty")
+    with subprocess.Popen([sleeper, "60"]) as process:
+        try:
+            here().tell("doctor-brltty-alone", file="/etc/brltty.conf")
+        finally:
+            process.kill()
+
+
+def without_brltty(visits: Visits) -> None:
+    """See that no display is found; where a true BRLTTY runs, nothing can be seen."""
+    if is_running("brltty"):
+        pytest.skip("BRLTTY runs on this machine")
+    visits.tell("doctor-no-brltty")
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost:x", "127.0.0.1:999999", "127.0.0.1:-7000", ":9876", "::", ":/../.."]
+)
+def test_no_display(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However strange the place where it is said to be."""
+    monkeypatch.setenv("BRLAPI_HOST", host)
+    without_brltty(here())
+
+
+def test_no_display_at_a_free_port(deaf: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody listens, and nothing is running."""
+    monkeypatch.setenv("BRLAPI_HOST", display(deaf))
+    without_brltty(here())
+
+
+@pytest.mark.parametrize("host", ["braille.example", "192.0.2.1"])
+@pytest.mark.parametrize("number", ["", ":0", ":7"])
+def test_another_machine_is_not_asked(
+    host: str, number: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That would take a network, and time."""
+    monkeypatch.setenv("BRLAPI_HOST", host + number)
+    here().tell("doctor-brltty-elsewhere", name=host, word="BRLAPI_HOST")
+
+
+def test_no_brlapi() -> None:
+    """What to install is said."""
+    apart(first="import sys; sys.modules['brlapi'] = None").tell("doctor-no-brlapi")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("class Connection:\n    pass", "doctor-brlapi"),
+        ("", "doctor-brlapi-broken"),
+        ("import nowhere_at_all", "doctor-brlapi-broken"),
+        ("raise OSError('libbrlapi.so.0.8 is not there')", "doctor-brlapi-broken"),
+    ],
+)
+def test_brlapi(text: str, message: str, tmp_path: Path) -> None:
+    """It is there, is something else, or lacks its library."""
+    (tmp_path / "brlapi.py").write_text(text)
+    visits = apart(place=tmp_path)
+    visits.tell(message)
+    visits.tell("doctor-well")
+
+
+# Speech -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def listening(tmp_path: Path) -> Iterator[Path]:
+    """A socket with a short name where somebody listens."""
+    path = tmp_path / "speech-dispatcher/speechd.sock"
+    if len(str(path)) > 100:
+        pytest.skip("the folder of the tests is too deep for sockets")
+    path.parent.mkdir()
+    with closing(socket.socket(socket.AF_UNIX)) as server:
+        server.bind(str(path))
+        server.listen()
+        yield path
+
+
+@pytest.mark.parametrize("variable", ["SPEECHD_ADDRESS", "XDG_RUNTIME_DIR", "XDG_CACHE_HOME"])
+def test_speech_at_a_socket(
+    variable: str, listening: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Speech Dispatcher is found at its socket, wherever that is."""
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    place = f"unix_socket:{listening}" if variable == "SPEECHD_ADDRESS" else listening.parent.parent
+    monkeypatch.setenv(variable, str(place))
+    here().tell("doctor-speech")
+
+
+def test_speech_at_a_port(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of this machine."""
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"inet_socket:127.0.0.1:{port}")
+    here().tell("doctor-speech")
+
+
+@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize(
+    "address",
+    ["", "unix_socket:", "unix_socket:/nowhere", "inet_socket:speech.example:6560",
+     "inet_socket:127.0.0.1:x", "inet_socket", "unix_socket:/" + "x" * 200, "smoke signals"],
+)  # fmt: skip
+def test_speech_that_does_not_run(
+    address: str, there: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It starts by itself where its program is; other machines are not asked."""
+    monkeypatch.setenv("SPEECHD_ADDRESS", address)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
+    monkeypatch.setenv("PATH", str(tmp_path / "programs"))
+    (tmp_path / "programs").mkdir()
+    if there:
+        say = tmp_path / "programs" / "spd-say"
+        say.write_text("#!/bin/sh\nexit 1\n")
+        say.chmod(0o755)
+    here().tell("doctor-speech-sleeps" if there else "doctor-no-speech")
+
+
+def test_a_bare_machine(tmp_path: Path) -> None:
+    """No variables and no programs: still a whole visit, and one can play."""
+    gone = "".join(f"sys.modules[{name!r}] = None\n" for name in ("louis", "brlapi", "reportlab"))
+    nothing = dict.fromkeys(os.environ, "") | {"PATH": str(tmp_path), "HOME": str(tmp_path)}
+    visits = apart(first=f"import sys\n{gone}", variables=nothing)
+    for message in ("braille-not-installed", "doctor-no-brlapi", "overlay-no-reportlab"):
+        visits.tell(message)
+    visits.tell("doctor-no-speech")
+    visits.tell("doctor-well")
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_program_itself_ends_with_the_status(tmp_path: Path) -> None:
+    """As a command: 0 where one can play, 1 where one cannot."""
+    (tmp_path / "wall").write_text("")
+    command = [sys.executable, "-m", "accessible_games", "doctor", "--language", "en"]
+    for data, status in ((tmp_path / "new", 0), (tmp_path / "wall", 1)):
+        done = subprocess.run(
+            [*command, "--data", str(data)], cwd=ROOT, capture_output=True, check=False, timeout=60
+        )
+        assert (done.returncode, done.stderr) == (status, b"")

@@ -1,0 +1,91 @@
+"""The doctor: the terminal, how lines are typed there, and which letters can be written."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from accessible_games.speech.catalogue import Language
+from tests.play.visits import Visits, apart, at_terminal, here, settings_file
+
+
+def test_a_terminal() -> None:
+    """Its size, and that lines can be edited."""
+    visits = at_terminal(columns=100, rows=30)
+    visits.tell("doctor-terminal", width=100, height=30)
+    visits.tell("doctor-editing", name="xterm-256color")
+
+
+def test_a_narrow_terminal() -> None:
+    """Too narrow for the verbosity."""
+    at_terminal(columns=79).tell("doctor-narrow", width=79)
+    at_terminal(columns=80).tell("doctor-terminal", width=80, height=24)
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(0, 0), (80, 0)])
+def test_a_terminal_without_a_size(columns: int, rows: int) -> None:
+    """Some lines over a wire do not tell it."""
+    first = f"import sys, termios; termios.tcsetwinsize(1, ({rows}, {columns}))\n"
+    at_terminal(first=first).tell("doctor-no-size")
+
+
+@pytest.mark.parametrize("term", ["dumb", "unknown", ""])
+def test_a_terminal_that_cannot_move(term: str) -> None:
+    """It is named, or that it has no name."""
+    name = term or (lambda words: str(words.say("setting-empty")))
+    at_terminal(term=term).tell("doctor-dumb", name=name, value="xterm-256color")
+
+
+def test_editing_that_is_not_wanted() -> None:
+    """By option and by settings."""
+    at_terminal("--plain").tell("doctor-plain")
+    settings_file('input = "plain"\n')
+    at_terminal().tell("doctor-plain")
+
+
+@pytest.mark.parametrize("lacking", ["termios", "prompt_toolkit"])
+def test_editing_that_python_cannot_do(lacking: str) -> None:
+    """As on Windows, or after something was removed by hand."""
+    first = f"import sys; sys.modules['{lacking}'] = None"
+    at_terminal(first=first).tell("doctor-no-editing", choices=lacking)
+
+
+def test_pipes() -> None:
+    """Nobody types, or nobody reads at a terminal."""
+    here().tell("doctor-no-input")
+    if sys.platform == "win32":
+        pytest.skip("this system has no pseudo-terminals")
+    outside, inside = os.openpty()
+    try:
+        apart(keys=inside).tell("doctor-no-output")
+        apart(keys=subprocess.DEVNULL).tell("doctor-no-input")
+    finally:
+        os.close(outside)
+        os.close(inside)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "iso8859-1", "cp1252", "cp437", "utf-8", "utf-16"])
+def test_encodings(encoding: str) -> None:
+    """Letters of the language, then braille; what is said can be written in any of them."""
+    told: dict[str, Visits] = {}
+    for visit in apart(variables={"PYTHONIOENCODING": encoding}, encoding=encoding):
+        told.setdefault(lacking(visit.language, encoding), Visits()).append(visit)
+        assert "Traceback" not in " ".join(visit.lines)
+    for message, visits in told.items():
+        name = {"name": encoding} | ({} if message == "doctor-encoding" else {"found": "utf-8"})
+        assert all(visit.said(message, name) and visit.status == 0 for visit in visits)
+
+
+def lacking(language: Language, encoding: str) -> str:
+    """What is said of an encoding."""
+    if encoding.startswith("utf"):
+        return "doctor-encoding"
+    letters = {"de": ("ascii",), "fr": ("ascii", "iso8859-1", "cp437"), "en": ()}[language]
+    return "doctor-no-letters" if encoding in letters else "doctor-no-cells"
+
+
+@pytest.mark.parametrize("value", ["C", "POSIX", "C.UTF-8"])
+def test_plain_locales_are_no_hindrance(value: str) -> None:
+    """Python writes UTF-8 there."""
+    apart(variables={"LC_ALL": value, "LANG": value}).tell("doctor-encoding", name="utf-8")

@@ -1,0 +1,128 @@
+"""Visits to the doctor: in this process or in one of its own, in all three languages."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from accessible_games.play import settings
+from accessible_games.play.prompt import spell
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from tests.play.table import program
+from tests.terminal.driver import ROOT, Terminal
+
+SCRIPT = """
+import sys
+from accessible_games.play.arguments import read_arguments
+from accessible_games.play.program import run
+for language in ("de", "fr", "en"):
+    words = ["doctor", "--language", language, *sys.argv[1:]]
+    if "--verbosity" not in words:
+        words += ["--verbosity", "full"]
+    print("=", language, run(read_arguments(words)))
+"""
+"""Behind the lines of each language, its name and the exit status."""
+Given = str | int | Callable[[Catalogue], str]
+
+
+@dataclass(frozen=True)
+class Visit:
+    """What was found out in one language, each message on a line, and the exit status."""
+
+    language: Language
+    status: int
+    lines: list[str]
+    encoding: str = "utf-8"
+
+    def said(self, message: str, given: Mapping[str, Given]) -> bool:
+        """Whether a message was told."""
+        return spell(sentence(self.language, message, given), self.encoding) in self.lines
+
+
+class Visits(list[Visit]):
+    """The same visit in each language."""
+
+    def tell(self, message: str, status: int = 0, /, **given: Given) -> None:
+        """See that all tell a message, and end with the status."""
+        assert [visit.language for visit in self] == list(LANGUAGES)
+        for visit in self:
+            lines = "\n".join(visit.lines)
+            assert visit.said(message, given), f"{message} is not in:\n{lines}"
+            assert visit.status == status, lines
+
+
+def sentence(language: Language, message: str, given: Mapping[str, Given]) -> str:
+    """A message with its arguments, of which some are words of the language, on one line."""
+    words = Catalogue(language)
+    shown = {name: value(words) if callable(value) else value for name, value in given.items()}
+    text = " ".join(words.say(message, "full", **shown).split())
+    return text[0].upper() + text[1:]
+
+
+def here(*words: str) -> Visits:
+    """The doctor in this process, without a terminal."""
+    visits = Visits()
+    for language in LANGUAGES:
+        outcome = program("doctor", "--language", language, "--verbosity", "full", *words)
+        assert outcome.err == ""
+        visits.append(Visit(language, outcome.status, outcome.lines))
+    return visits
+
+
+def apart(
+    *words: str,
+    first: str = "",
+    place: Path | None = None,
+    encoding: str = "utf-8",
+    before: tuple[str, ...] = (),
+    keys: int = subprocess.DEVNULL,
+    variables: Mapping[str, str] | None = None,
+) -> Visits:
+    """The doctor in a process of its own, with pipes.
+
+    *first* is done before all else, *place* is a folder where Python looks for modules first,
+    *before* stands before the command.
+    """
+    paths = os.pathsep.join(map(str, filter(None, (place, ROOT))))
+    done = subprocess.run(
+        [*before, sys.executable, "-c", first + SCRIPT, *words],
+        env={**os.environ, "PYTHONPATH": paths, **(variables or {})},
+        cwd=place or ROOT,  # this is looked through even before
+        stdin=keys,
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    return parted(done.stdout.decode(encoding), encoding)
+
+
+def at_terminal(
+    *words: str, columns: int = 80, rows: int = 24, term: str = "xterm-256color", first: str = ""
+) -> Visits:
+    """The doctor at a terminal of its own."""
+    command = [sys.executable, "-c", first + SCRIPT, *words]
+    with Terminal(command, columns=columns, rows=rows, term=term) as terminal:
+        assert terminal.wait() == 0
+        return parted(terminal.bytes_since().decode())
+
+
+def parted(text: str, encoding: str = "utf-8") -> Visits:
+    """What was said in each language."""
+    parts = re.findall(r"((?:^(?!= ).*\n)*)^= (\w\w) (\d)\n", text.replace("\r", ""), re.MULTILINE)
+    languages = {language: language for language in LANGUAGES}
+    return Visits(
+        Visit(languages[name], int(status), lines.splitlines(), encoding)
+        for lines, name, status in parts
+    )
+
+
+def settings_file(text: str) -> Path:
+    """The settings of this test, which are now this text."""
+    file = settings.file()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text)
+    return file
