@@ -88,8 +88,10 @@ def course_spares(outlook: Outlook, card: Piece) -> Seat:
 
 
 def spares(outlook: Outlook, seat: Seat) -> Event:
-    """That somebody is kept from harm: oneself or one's love."""
-    return SparesYou() if seat == outlook.me else SparesLove(seat)
+    """That somebody is kept from harm: oneself, or one's love."""
+    if seat == outlook.me:
+        return SparesYou()
+    return SparesLove(seat) if outlook.stakes[seat] > 0 else NothingBetter()
 
 
 # In the water ------------------------------------------------------------------------------------
