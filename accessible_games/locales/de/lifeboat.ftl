@@ -1189,8 +1189,8 @@ provision-count = { $count ->
 provision-use = { $kind ->
     [water] löscht einem beliebigen Charakter einen Durst
     [cash] ein Punkt, für den Kapitän 2 Punkte
-    [jewel] eins bringt einen Punkt, 2 bringen 4 Punkte, 3 bringen 8 Punkte, der Lady das Doppelte
-    [painting] bringt seine Zahl als Punkte, Stephen das Doppelte
+    [jewel] eins bringt einen Punkt, 2 bringen 4 Punkte, 3 bringen 8 Punkte, für die Lady das Doppelte
+    [painting] seine Zahl als Punkte, für Stephen das Doppelte
     [medical-kit] heilt als Aktion eine Wunde bei jemandem, der lebt
     [oar] offen bringt es beim Rudern eine Karte mehr, im Kampf macht es um eins stärker
     [chum] lockt Haie an, gespielt oder offen bei jemandem, der über Bord fällt
@@ -1423,7 +1423,7 @@ table-trading-open = Vor jeder Aktion dürfen alle bei Bewusstsein handeln.
 how-to-answer = Bist du dran, tippe rudern, tauschen, überfallen, nichts, oder eine Karte.
     Handeln und Zeigen kosten keine Aktion, also tippe sie vorher.
     Ein ganzer Zug passt in eine Zeile, etwa überfallen Maat Messer, oder Verbandskasten Kind.
-    Nenne alle bei ihren Charakteren. Tippe boot und hörst alle, mit boot Maat nur einen.
+    Nenne alle bei ihren Charakteren. Tippe boot, um alle zu hören, oder etwa boot Maat.
 
 ## Why the hint says so
 
