@@ -534,10 +534,10 @@ agreed = { $seat ->
    *[other] { $seat } cède.
 }
 fight-began = { $defender ->
-    [you] Tu refuses et tu te bats contre { $attacker }.
-   *[other] { $defender } refuse et se bat contre { $attacker ->
-        [you] toi.
-       *[other] { $attacker }.
+    [you] Tu refuses et tu combats { $attacker }.
+   *[other] { $attacker ->
+        [you] { $defender } refuse et te combat.
+       *[other] { $defender } refuse et combat { $attacker }.
     }
 }
 help-promised = { $seat ->
@@ -637,10 +637,7 @@ card-stolen = { $seat ->
 }
     .brief = { $seat ->
     [you] Tu prends
-   *[other] { $victim ->
-        [you] { $seat } te prend
-       *[other] { $seat } prend
-    }
+   *[other] { $seat } prend
 } { $card ->
     [none] une carte cachée.
    *[other] { PIECE($card) }.
