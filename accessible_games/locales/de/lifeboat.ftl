@@ -516,9 +516,9 @@ offer-taken = { $give ->
             [you] Du nimmst { PIECES($give, case: "accusative") } an.
            *[other] { $partner } nimmt { PIECES($give, case: "accusative") } an.
         }
-       *[other] { $partner ->
-            [you] Du willigst ein und bekommst
-           *[other] { $partner } willigt ein und bekommt
+       *[other] Abgemacht: { $partner ->
+            [you] du bekommst
+           *[other] { $partner } bekommt
         } { PIECES($give, case: "accusative") } gegen { PIECES($want, case: "accusative") }.
     }
 }
@@ -916,7 +916,7 @@ ambivalence-scored = { $seat ->
     }
 }: { scored-points }.
 ambivalence-fate = { $alive ->
-    [yes] lebendig
+    [yes] am Leben
    *[no] tot
 }
 deaths-scored = { $seat ->
@@ -1464,7 +1464,7 @@ avoids-thirst = Wer rudert oder kämpft, kann heute Abend durstig werden.
 water-needed = An manchen der nächsten Tage wirst du durstig.
     .brief = Du wirst noch Durst haben.
 needs-own-water = Du brauchst dein Wasser selbst.
-treasure-counts = Mit dem, was du hast, bringt dir { PIECE($card) } { $points ->
+treasure-counts = Mit dem, was du hast, bringt { PIECE($card) } dir { $points ->
     [one] einen Punkt mehr.
    *[other] { $points } Punkte mehr.
 }
