@@ -30,7 +30,7 @@ from accessible_games.games.lifeboat.cards import THIEF, WEAPONS
 from accessible_games.games.lifeboat.state import HIDDEN
 from accessible_games.games.lifeboat.topics import condition
 
-CHOICE = 4.0
+CHOICE = 8.0
 """How much rowing adds to the choice of courses, if nobody has laid a card yet."""
 LATE = 0.3
 """How likely what one takes is taken again, each day."""
