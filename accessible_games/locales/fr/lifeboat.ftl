@@ -34,7 +34,7 @@ piece-cash = { $count ->
    *[other] { $count } cartes d'argent
 }
     .name = argent
-    .names = cartes d'argent
+    .names = argents
 piece-jewel = { $count ->
     [one] un bijou
    *[other] { $count } bijoux
@@ -116,7 +116,7 @@ piece-course = { $count ->
 
 called-medical-kit = secours soigner soigne soins pharmacie
 called-gaffing-hook = crochet harpon
-called-flare-gun = détresse tirer tire fusée
+called-flare-gun = détresse fusée
 called-life-preserver = gilet sauvetage
 called-blackjack = gourdin massue
 called-chum = amorce
@@ -1330,8 +1330,8 @@ ask-drink = {""}
     .full = Dépense de l'eau ou utilise une ombrelle ouverte contre la soif, ou tape non.
 prompt-drink = Contre la soif?
 ask-water = {""}
-    .full = Donnes-tu de l'eau? Sinon, tape non.
-prompt-water = Donner de l'eau?
+    .full = Tape eau pour donner de l'eau, ou tape non.
+prompt-water = De l'eau ou non?
 
 choice-nothing = rien
 choice-row = ramer
@@ -1352,17 +1352,17 @@ typed-nothing = rien aucune attendre attends passer passe
 typed-row = ramer rame rames
 typed-swap = changer change permuter
 typed-mug = détrousser détrousse voler vole
-typed-trade = échanger échange troc troquer troque offrir offre proposer propose cadeau
+typed-trade = échanger échange troc troquer troque offrir offre cadeau
 typed-show = montrer montre dévoiler dévoile
 typed-hidden = cachée caché cacher secrète
 typed-agree = céder cède accepter accepte accord oui o
 typed-fight = combattre combat combats refuser refuse bats battre non
 typed-attack = attaquer attaque attaquant
 typed-defend = défendre défends défend défense défenseur
-typed-out = dehors rester neutre non rien passer passe
+typed-out = dehors neutre non rien passer passe
 typed-promise = promettre promets promesse
-typed-done = fini finir terminer terminé prêt non rien passer passe
-typed-top = dessus haut
+typed-done = fini finir terminer terminé prêt continuer continue non rien passer passe
+typed-top = dessus première haut
 typed-yes = oui o accepter accepte accord
 typed-no = non rien aucune refuser refuse passer passe
 
