@@ -114,8 +114,8 @@ not-a-number = { $word } n'est pas un nombre.
 not-between = { $word } ne convient pas. Tape un nombre de { $low } à { $high }.
 no-such-place = Il n'y a pas de carte { $number } dans ta main, seulement de 1 à { $size }.
 no-such-card = { $size ->
-    [one] Il n'y a pas de carte { $number } sur la table, seulement une carte.
-   *[other] Il n'y a pas de carte { $number } sur la table, seulement de 1 à { $size }.
+    [one] Il n'y a pas de carte { $number } au choix, seulement une carte.
+   *[other] Il n'y a pas de carte { $number } au choix, seulement de 1 à { $size }.
 }
 which-word = Tape { $choices }.
 which-place = Tape { $word } et une case, par exemple { $word } m13, ou { $word } ici.
