@@ -65,14 +65,24 @@ def lying(
         word, *words = words
         number, behind = vocabulary.number(word), vocabulary.number(words[0]) if words else None
         if number is None:
-            words = words[1:] if behind is not None else words
-            cards.append(named(vocabulary, word, behind, shown))
+            value = behind if has_values(vocabulary, word) else None
+            words = words if value is None else words[1:]
+            cards.append(named(vocabulary, word, value, shown))
         elif words and behind is None and shown.count(card := counted(vocabulary, words[0])) > 1:
             cards += [card] * number
             words = words[1:]
         else:
             cards.append(placed(number, shown))
     return tuple(cards), []
+
+
+def has_values(vocabulary: Vocabulary, word: str) -> bool:
+    """Whether a number behind a name belongs to it, as in "painting 3"; else it counts the next.
+
+    What nothing is called may have had one.
+    """
+    pieces = called(vocabulary, word, vocabulary.pieces)
+    return not pieces or any(kind_and_value(piece)[1] is not None for piece in pieces)
 
 
 def counted(vocabulary: Vocabulary, word: str) -> str:
