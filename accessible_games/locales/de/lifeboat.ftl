@@ -1410,7 +1410,7 @@ refused-cannot-pay = Du hast nicht alles, was verlangt wird, also kannst du nur 
 ## The table's options
 
 option-psychopath = Was bringt ein Toter einem Psychopathen?
-option-psychopath-size = seine Größe
+option-psychopath-size = Größe
 option-psychopath-3 = 3 Punkte
 table-psychopath-3 = Jeder Tote bringt einem Psychopathen 3 Punkte.
     .brief = Psychopath: 3 Punkte für jeden Toten.
