@@ -1260,7 +1260,7 @@ moves-row = Nenne Karten für den Ruderstapel, mit Namen oder Nummer, oder tippe
     .brief = Nenne Karten, oder tippe nichts.
 hint-row = { $count ->
     [0] Ich würde alle zurücklegen.
-   *[other] Ich würde { PIECES($cards, form: "bare") } behalten.
+   *[other] Ich würde { PIECES($cards, form: "bare", style: "standard") } behalten.
 }
 ask-heal = Verwundet: { PIECES($cards, form: "bare") }.
 prompt-heal = Wen heilst du?
