@@ -10,7 +10,7 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.topics import condition
 
-HOLD = 0.8
+HOLD = 0.4
 """How likely one can stay where one sits."""
 
 

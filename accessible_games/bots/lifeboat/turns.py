@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from accessible_games.bots.lifeboat.fights import worth_of_demand
-from accessible_games.bots.lifeboat.goods import gain, gain_hidden, is_treasure, points_of
+from accessible_games.bots.lifeboat.goods import SHADE, gain, gain_hidden, is_treasure, points_of
 from accessible_games.bots.lifeboat.outlook import Outlook, days_left
 from accessible_games.bots.lifeboat.places import move, navigator, worth_of_steering
 from accessible_games.bots.lifeboat.plans import Plan, best
@@ -30,10 +30,10 @@ from accessible_games.games.lifeboat.cards import THIEF, WEAPONS
 from accessible_games.games.lifeboat.state import HIDDEN
 from accessible_games.games.lifeboat.topics import condition
 
-CHOICE = 8.0
+CHOICE = 5.0
 """How much rowing adds to the choice of courses, if nobody has laid a card yet."""
-LATE = 0.3
-"""How likely what one takes is taken again, each day."""
+LATE = 0.8
+"""How much less it is worth to take something for each day on which it can be taken again."""
 SAY = 0.5
 """How often a card that one laid on the row stack is chosen by another."""
 ROW_THIRST = 0.3
@@ -50,7 +50,7 @@ def action(outlook: Outlook, words: tuple[str, ...]) -> list[Plan]:
         "mug": lambda: rob(outlook)[1],
         "swap": lambda: move(outlook)[1],
         "medical-kit": lambda: heal(outlook)[1],
-        "parasol": lambda: Plan("parasol", max(0.0, -outlook.hurt(outlook.me)), SparesYou()),
+        "parasol": lambda: shade(outlook),
         "flare-gun": lambda: flare(outlook),
     }
     return [plans[word]() for word in words if word in plans]
@@ -82,6 +82,12 @@ def lay(outlook: Outlook) -> Plan:
 
 
 # Special actions ---------------------------------------------------------------------------------
+
+
+def shade(outlook: Outlook) -> Plan:
+    """An open parasol spares thirsts on all the days to come."""
+    worth = SHADE * days_left(outlook.birds) * -outlook.hurt(outlook.me)
+    return Plan("parasol", worth, SparesYou())
 
 
 def flare(outlook: Outlook) -> Plan:
