@@ -284,6 +284,9 @@ class Vocabulary:
         if number is not None and pieces:
             return typed_cards.placed(number, pieces), rest
         found = self._begun_in(known, word)
+        others = [name for name in options.words if name != "no"]
+        if not found and len(others) == 1 and fold(word) in self._typed("yes"):
+            return others[0], rest  # yes to the only card that can be played
         valued = [name for name in found if value is not None and name.endswith(f"-{value}")]
         if len(found) > 1 and valued:
             return valued[0], rest[1:]
