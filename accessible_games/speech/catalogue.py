@@ -234,6 +234,8 @@ class Catalogue:
         self, words: Words, form: str = "", case: str = "nominative", style: ListStyle = "unit"
     ) -> str:
         """Pieces as a list; in the form "bare" without articles and cases, in a style of lists."""
+        if not isinstance(words, Words):
+            return ""  # none at all
         equals = list(counted(words.pieces))
         if form == "bare":
             return self.joined([self._bare(*each) for each in equals], style)

@@ -92,7 +92,12 @@ def counted(vocabulary: Vocabulary, word: str) -> str:
 
 
 def placed(place: int, shown: Sequence[str]) -> str:
-    """The card at a place, counted from 1."""
+    """The card with a number, where all that have one are of one kind; else the one at a place."""
+    valued = [piece for piece in shown if kind_and_value(piece)[1] is not None]
+    if len(kinds_in(valued)) == 1:
+        numbered = [piece for piece in valued if kind_and_value(piece)[1] == place]
+        if len(numbered) == 1:
+            return numbered[0]
     if place not in range(1, len(shown) + 1):
         raise NotUnderstoodError("no-such-card", number=place, size=len(shown))
     return shown[place - 1]

@@ -39,7 +39,7 @@ LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-")
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
     "date-pattern", "setting-empty", "minus", "nothing",
-    "here", "block", "domino", "no-piece",
+    "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
 }  # fmt: skip
 TYPED_BELOW = {"prompt-search"}
