@@ -275,7 +275,7 @@ MOMENTS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 def asked_at(kind: str, folder: Path, language: Language) -> Evening:
     """A session in which the first question is of this kind."""
     typed, fields = MOMENTS[kind]
-    given_ = {"hands": HELD, "shown": LAID, "wounds": {K: 1, F: 2}} | fields
+    given_: dict[str, Any] = {"hands": HELD, "shown": LAID, "wounds": {K: 1, F: 2}} | fields
     boat(folder, **given_).play(*typed)
     again = resumed(folder / "game.txt", language=language)
     decision = again.session.own_decision()
