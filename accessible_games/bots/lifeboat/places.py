@@ -4,7 +4,12 @@ from accessible_games.bots.lifeboat.fights import worth_of_demand
 from accessible_games.bots.lifeboat.goods import gain, unseen
 from accessible_games.bots.lifeboat.outlook import Outlook, days_left
 from accessible_games.bots.lifeboat.plans import Plan
-from accessible_games.bots.lifeboat.reasons import BetterSeat, ChoosesFirst
+from accessible_games.bots.lifeboat.reasons import (
+    BetterSeat,
+    ChoosesFirst,
+    HarmsHate,
+    NothingBetter,
+)
 from accessible_games.bots.lifeboat.sea import unknown_courses, usual_course, worth_of_course
 from accessible_games.core.event import Event, Seat
 from accessible_games.games.lifeboat.seen import View
@@ -57,12 +62,21 @@ def worth_of_place(outlook: Outlook, seat: Seat) -> tuple[float, float]:
 
 def move(outlook: Outlook) -> tuple[Seat, Plan]:
     """With whom to change seats: the best of all others in the boat."""
-    choice, course = worth_of_place(outlook, outlook.me)
-    plans = []
-    for seat in outlook.view.boat:
-        if seat != outlook.me:
-            there, steering = worth_of_place(outlook, seat)
-            prize = HOLD * (there - choice) + steering - course
-            why: Event = ChoosesFirst() if there > choice else BetterSeat()
-            plans.append((seat, Plan("swap", worth_of_demand(outlook, seat, prize), why)))
+    others = [seat for seat in outlook.view.boat if seat != outlook.me]
+    plans = [(seat, change(outlook, seat)) for seat in others]
     return max(plans, key=lambda each: each[1].worth)
+
+
+def change(outlook: Outlook, seat: Seat) -> Plan:
+    """What it is worth to demand the seat of somebody, and why."""
+    choice, course = worth_of_place(outlook, outlook.me)
+    there, steering = worth_of_place(outlook, seat)
+    prize = HOLD * (there - choice) + steering - course
+    reason: Event = NothingBetter()
+    if there > choice:
+        reason = ChoosesFirst()
+    elif steering > course:
+        reason = BetterSeat()
+    elif outlook.stakes[seat] < 0:
+        reason = HarmsHate(seat)
+    return Plan("swap", worth_of_demand(outlook, seat, prize), reason)

@@ -69,7 +69,7 @@ def advised(*kinds: type[Event]) -> list[tuple[Advised, Any]]:
 def course(each: Advised) -> list[str]:
     """The navigation cards that the answer is about, if it is."""
     answer = each.given.answer
-    named = answer if isinstance(answer, tuple) else (answer,)
+    named = answer if isinstance(answer, tuple) else (str(answer),)
     return [card for card in named if card in COURSES]
 
 
