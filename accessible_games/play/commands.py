@@ -21,6 +21,7 @@ from accessible_games.core.event import Event
 from accessible_games.play import cursor
 from accessible_games.play.history import History
 from accessible_games.play.settings import CHOICES
+from accessible_games.speech import typed_cards
 from accessible_games.speech.catalogue import Catalogue, Word, Words
 from accessible_games.speech.fold import begun, fold
 from accessible_games.speech.vocabulary import PIECE_COMMANDS, STEPS, Command
@@ -178,9 +179,15 @@ def say_cards(session: Session, options: Cards) -> None:
 
 
 def say_places(session: Session, decision: Decision[Any], cards: Sequence[str]) -> None:
-    """How many cards can be named, and each kind that lies there with its places."""
+    """How many cards can be named, and each kind that lies there with its places.
+
+    Where numbers are the names of cards, places would be mistaken for them.
+    """
     session.say(f"moves-{decision.kind}", **session.private.options(decision))
-    say_each(session, cards)
+    if typed_cards.by_number(cards):
+        session.say("moves-one-of", choices=session.vocabulary.choices(decision))
+    else:
+        say_each(session, cards)
 
 
 def say_each(session: Session, cards: Sequence[str]) -> None:

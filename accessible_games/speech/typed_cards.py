@@ -91,13 +91,17 @@ def counted(vocabulary: Vocabulary, word: str) -> str:
     return found[0] if len(found) == 1 else ""
 
 
+def by_number(cards: Sequence[str]) -> bool:
+    """Whether a number alone names a card: all are of one kind, with a number of its own each."""
+    values = [kind_and_value(piece)[1] for piece in cards]
+    return None not in values and len({*values}) == len(values) and len(kinds_in(cards)) == 1
+
+
 def placed(place: int, shown: Sequence[str]) -> str:
-    """The card with a number, where all that have one are of one kind; else the one at a place."""
-    valued = [piece for piece in shown if kind_and_value(piece)[1] is not None]
-    if len(kinds_in(valued)) == 1:
-        numbered = [piece for piece in valued if kind_and_value(piece)[1] == place]
-        if len(numbered) == 1:
-            return numbered[0]
+    """The card with a number, where numbers are their names; else the one at a place."""
+    numbered = [piece for piece in shown if kind_and_value(piece)[1] == place]
+    if by_number(shown) and numbered:
+        return numbered[0]
     if place not in range(1, len(shown) + 1):
         raise NotUnderstoodError("no-such-card", number=place, size=len(shown))
     return shown[place - 1]
