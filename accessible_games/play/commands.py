@@ -8,12 +8,21 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.bots import advise, chance_of
-from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf, Some
+from accessible_games.core.decision import (
+    Answer,
+    AtPlace,
+    Cards,
+    Decision,
+    OneOf,
+    Some,
+    only_answer,
+)
 from accessible_games.core.event import Event
 from accessible_games.play import cursor
 from accessible_games.play.felt import LABELLED, felt
 from accessible_games.play.history import History
 from accessible_games.play.settings import CHOICES
+from accessible_games.speech import typed_cards
 from accessible_games.speech.catalogue import Catalogue, Word, Words
 from accessible_games.speech.fold import begun, fold
 from accessible_games.speech.vocabulary import PIECE_COMMANDS, STEPS, Command
@@ -170,22 +179,28 @@ def moves(session: Session, rest: str) -> None:
 def say_cards(session: Session, options: Cards) -> None:
     """Each kind of card in the hand with its places there."""
     session.say("moves-cards", count=options.count)
-    say_kinds(session, options.cards)
-
-
-def say_kinds(session: Session, cards: Sequence[str]) -> None:
-    """Each kind of card with its places among all of them."""
-    shown = session.private.sort(cards)
-    for piece in dict.fromkeys(shown):
-        place, count = shown.index(piece) + 1, shown.count(piece)
-        end = place + count - 1
-        session.say("moves-card", piece=Word(piece), count=count, place=place, end=end)
+    say_each(session, options.cards)
 
 
 def say_places(session: Session, decision: Decision[Any], cards: Sequence[str]) -> None:
-    """How many cards can be named, and each that lies there with its place."""
+    """How many cards can be named, and each kind that lies there with its places.
+
+    Where numbers are the names of cards, places would be mistaken for them.
+    """
     session.say(f"moves-{decision.kind}", **session.private.options(decision))
-    say_kinds(session, cards)
+    if typed_cards.by_number(cards):
+        session.say("moves-one-of", choices=session.vocabulary.choices(decision))
+    else:
+        say_each(session, cards)
+
+
+def say_each(session: Session, cards: Sequence[str]) -> None:
+    """Each kind of card with its places in the order in which cards are said."""
+    ordered = session.private.sort(cards)
+    for piece in dict.fromkeys(ordered):
+        place, count = ordered.index(piece) + 1, ordered.count(piece)
+        end = place + count - 1
+        session.say("moves-card", piece=Word(piece), count=count, place=place, end=end)
 
 
 def say_where(session: Session, options: AtPlace) -> None:
@@ -239,21 +254,32 @@ def say_advice(session: Session, decision: Decision[Any], answer: Answer) -> Non
 
 def undo(session: Session, rest: str) -> None:
     """Take back one's own last turn, and all that came after it."""
-    moves, standing = session.table.moves, session.table.game.STANDING
-    own = [
-        place
-        for place, move in enumerate(moves)
-        if move.seat == session.at_keyboard and move.kind in standing
-    ]
-    if not own:
+    moves = session.table.moves
+    place = last_choice(session)
+    if place is None:
         session.say("nothing-to-undo")
         return
-    session.keep(f"undo {len(moves) - own[-1]}")
-    session.table = session.table.copy(own[-1])
+    session.keep(f"undo {len(moves) - place}")
+    session.table = session.table.copy(place)
     for seat in session.people:
-        session.histories[seat].cut(own[-1])
+        session.histories[seat].cut(place)
         session.secrets[seat] = []
     session.say("taken-back")
+
+
+def last_choice(session: Session) -> int | None:
+    """The number of the last move that the person at the keyboard has chosen, if there is one.
+
+    What left no choice was answered for them, and would be so again at once.
+    """
+    table, seat = session.table, session.at_keyboard
+    for place in reversed(range(len(table.moves))):
+        move = table.moves[place]
+        if move.seat == seat and move.kind in table.game.STANDING:
+            asked = table.copy(place).pending[seat]
+            if only_answer(asked) is None:
+                return place
+    return None
 
 
 # The program -------------------------------------------------------------------------------------

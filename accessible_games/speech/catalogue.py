@@ -247,6 +247,8 @@ class Catalogue:
         self, words: Words, form: str = "", case: str = "nominative", style: ListStyle = "unit"
     ) -> str:
         """Pieces as a list; in the form "bare" without articles and cases, in a style of lists."""
+        if not isinstance(words, Words):
+            return ""  # none at all
         if not words.labelled:
             return self.joined([self.name(piece) for piece in words.pieces], style)
         equals = list(counted(words.pieces))

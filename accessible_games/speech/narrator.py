@@ -71,8 +71,13 @@ class Narrator:
 
     @property
     def people(self) -> dict[str, str]:
-        """The piece that each person is called by, by their folded names."""
-        return {fold(name): piece for name, piece in zip(self.names, self.called, strict=False)}
+        """The piece that each person is called by, by their folded names.
+
+        Whoever has the name of a piece leaves it to that one.
+        """
+        people = {fold(name): piece for name, piece in zip(self.names, self.called, strict=False)}
+        pieces = {fold(self.piece(piece)) for piece in self.called}
+        return {name: piece for name, piece in people.items() if name not in pieces}
 
     def event(self, event: Event) -> list[str]:
         """What happened, as this listener may know it."""

@@ -65,8 +65,9 @@ def lying(
         word, *words = words
         number, behind = vocabulary.number(word), vocabulary.number(words[0]) if words else None
         if number is None:
-            words = words[1:] if behind is not None else words
-            cards.append(named(vocabulary, word, behind, shown))
+            value = behind if has_values(vocabulary, word) else None
+            words = words if value is None else words[1:]
+            cards.append(named(vocabulary, word, value, shown))
         elif words and behind is None and shown.count(card := counted(vocabulary, words[0])) > 1:
             cards += [card] * number
             words = words[1:]
@@ -75,14 +76,32 @@ def lying(
     return tuple(cards), []
 
 
+def has_values(vocabulary: Vocabulary, word: str) -> bool:
+    """Whether a number behind a name belongs to it, as in "painting 3"; else it counts the next.
+
+    What nothing is called may have had one.
+    """
+    pieces = called(vocabulary, word, vocabulary.pieces)
+    return not pieces or any(kind_and_value(piece)[1] is not None for piece in pieces)
+
+
 def counted(vocabulary: Vocabulary, word: str) -> str:
     """The kind of piece that a word means, if it means just one; else nothing."""
     found = begun(fold(word), vocabulary.piece_words(vocabulary.pieces))
     return found[0] if len(found) == 1 else ""
 
 
+def by_number(cards: Sequence[str]) -> bool:
+    """Whether a number alone names a card: all are of one kind, with a number of its own each."""
+    values = [kind_and_value(piece)[1] for piece in cards]
+    return None not in values and len({*values}) == len(values) and len(kinds_in(cards)) == 1
+
+
 def placed(place: int, shown: Sequence[str]) -> str:
-    """The card at a place, counted from 1."""
+    """The card with a number, where numbers are their names; else the one at a place."""
+    numbered = [piece for piece in shown if kind_and_value(piece)[1] == place]
+    if by_number(shown) and numbered:
+        return numbered[0]
     if place not in range(1, len(shown) + 1):
         raise NotUnderstoodError("no-such-card", number=place, size=len(shown))
     return shown[place - 1]

@@ -34,6 +34,8 @@ STEPS = ("left", "right", "up", "down")
 PIECE_COMMANDS = ("find", "card")
 """Commands that are followed by the name of a piece."""
 
+SMALL = 3
+"""Letters of the longest word that is small also within the name of a piece, as "de" is."""
 LONGEST_NUMBER = 9
 """Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
 
@@ -113,6 +115,7 @@ class Vocabulary:
     ) -> tuple[Answer, list[str]]:
         """The answer that *words* begin with, and the words behind it."""
         options = decision.options
+        words, behind = self._exchanged(words) if isinstance(options, Some) else (words, [])
         fillers = {*self.fillers()} - self._own_words(options)
         told = [word for word in words if fold(word) not in fillers]
         told = told or [word for word in words if self.number(word) is not None]
@@ -123,13 +126,21 @@ class Vocabulary:
         if isinstance(options, Cards):
             return typed_cards.in_hand(self, options, told, narrator), []
         if isinstance(options, Some):
-            return typed_cards.lying(self, options, told, narrator)
+            cards, rest = typed_cards.lying(self, options, told, narrator)
+            return cards, rest + behind
         if isinstance(options, Between):
             return self._number(told[0], options.low, options.high), told[1:]
         assert isinstance(options, OneOf)
         if options.kind == "domino":
             return board.domino(self, decision.kind, options, words), []
         return self._word(options, told)
+
+    def _exchanged(self, words: Sequence[str]) -> tuple[Sequence[str], list[str]]:
+        """What stands before "for", and what stands behind it: that answers the next question."""
+        folded = [fold(word) for word in words]
+        places = [folded.index(word) for word in self._typed("in-exchange") if word in folded]
+        place = min(places, default=len(words))
+        return words[:place], [*words[place + 1 :]]
 
     def _own_words(self, options: Any) -> set[str]:
         """Words that mean something in this answer, though they mean nothing in others."""
@@ -140,7 +151,8 @@ class Vocabulary:
         names = self.piece_words(
             typed_cards.kinds_in([card for card in cards if self._is_piece(card)])
         )
-        return own | {word for name in names if " " in name for word in name.split()}
+        parts = (word for name in names if " " in name for word in name.split())
+        return own | {word for word in parts if len(word) > SMALL}
 
     def _word(self, options: OneOf, told: list[str]) -> tuple[str, list[str]]:
         if options.kind == "block":
@@ -285,6 +297,9 @@ class Vocabulary:
         if number is not None and pieces:
             return typed_cards.placed(number, pieces), rest
         found = self._begun_in(known, word)
+        others = [name for name in options.words if name != "no"]
+        if not found and len(others) == 1 and fold(word) in self._typed("yes"):
+            return others[0], rest  # yes to the only card that can be played
         valued = [name for name in found if value is not None and name.endswith(f"-{value}")]
         if len(found) > 1 and valued:
             return valued[0], rest[1:]

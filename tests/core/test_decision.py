@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -21,6 +22,7 @@ from accessible_games.core.decision import (
     Some,
     ask,
     ask_all,
+    only_answer,
     text_of,
 )
 
@@ -271,3 +273,27 @@ def test_asking_all_gives_every_answer_to_the_rules() -> None:
     with pytest.raises(StopIteration) as end:
         question.send({0: 4, 2: 1})
     assert end.value.value == {0: 4, 2: 1}
+
+
+# No choice ---------------------------------------------------------------------------------------
+
+
+def test_one_word_that_can_be_answered_is_the_only_answer() -> None:
+    """So nobody has to be asked."""
+    assert only_answer(Decision(0, "weapon", OneOf(("no",)))) == "no"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        OneOf(("no", "oar")),
+        OneOf(("no",), {"yes": "cannot-pay"}),
+        OneOf(("no",), unsaid=("m12-o13",)),
+        Cards(("bear",), 1),
+        Some(("bear",), (1,)),
+        Between(3, 3),
+    ],
+)
+def test_whatever_else_could_be_thought_of_leaves_a_choice(options: Any) -> None:
+    """A barred word is asked about, so that its reason is heard; one that is not said, too."""
+    assert only_answer(Decision(0, "turn", options)) is None

@@ -63,6 +63,11 @@ def said(evening: Evening, *typed: Typed) -> list[str]:
     return [" ".join([*lines, prompt]).strip() for lines, prompt in answers][: len(typed)]
 
 
+def heard(evening: Evening, *typed: Typed) -> str:
+    """All that is said while these lines are typed."""
+    return " ".join(line for lines in evening.play(*typed) for line in lines)
+
+
 def moves(evening: Evening) -> list[str]:
     """What was done at the table, as the record has it."""
     return [str(move) for move in evening.session.table.moves]

@@ -161,9 +161,9 @@ def asked() -> Iterator[Event]:
     yield from (facts.CardCounts(n, n, 20, n) for n in (0, 1, 30))
     yield from (facts.DiscardHolds(LONG), facts.RowStackKnown(("course-1", "course-24")))
     for seat, card in ((seat, card) for seat in (0, 1) for card in PROVISIONS):
-        yield from (facts.OpenAt(seat, card, n) for n in (1, 3))
-        yield from (facts.HiddenAt(seat, card, n) for n in (1, 3))
-    yield from (facts.InDiscard(card, n) for card in PROVISIONS for n in (1, 3))
+        for count in range(1, PROVISIONS[card] + 1):
+            yield from (facts.OpenAt(seat, card, count), facts.HiddenAt(seat, card, count))
+            yield facts.InDiscard(card, count)
     yield from (facts.CourseOfDay("course-5"), facts.OnRowStack("course-12"))
     yield from (facts.InStack("course-24", place) for place in (1, 2, 21))
     yield from (facts.LookedAt("course-7"), facts.Nowhere("life-preserver"))

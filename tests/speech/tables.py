@@ -107,10 +107,7 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "diesel": french("un", "cola bière", "colas bières"),
         "shandy": french("une", "limonade bière", "limonades bières"),
         "water": {"name": ("eau", "eaux"), "nominative": ("de l'eau", "2 eaux")},
-        "cash": {
-            "name": ("argent", "cartes d'argent"),
-            "nominative": ("de l'argent", "2 cartes d'argent"),
-        },
+        "cash": {"name": ("argent", "argents"), "nominative": ("de l'argent", "2 cartes d'argent")},
         "jewel": french("un", "bijou", "bijoux"),
         "painting": french("un", "tableau", "tableaux"),
         "medical-kit": french("une", "trousse", "trousses"),

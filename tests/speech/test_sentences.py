@@ -40,7 +40,7 @@ LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "b
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
     "date-pattern", "setting-empty", "minus", "nothing",
-    "here", "block", "domino", "no-piece",
+    "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
     "label-above", "label-nothing",
 }  # fmt: skip

@@ -13,6 +13,9 @@ from accessible_games.games.lifeboat.topics import strength
 
 Rule = Callable[[View, Decision[Any], Random], Answer]
 TREASURE = ("painting-3", "painting-2", "jewel", "cash")
+MUG = 0.1
+ROW = 0.7
+"""How often it mugs somebody, and how often it rows where it does not."""
 
 
 def easy(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
@@ -28,9 +31,10 @@ def words(decision: Decision[Any]) -> tuple[str, ...]:
 
 
 def draft(view: View, decision: Decision[Any], chance: Random) -> Answer:
-    """Water if it has none, then treasure, else anything."""
+    """Treasure, but water rather than cash if it has none; else anything."""
     given = words(decision)
-    wanted = (*TREASURE, "water") if "water" in view.hand else ("water", *TREASURE)
+    scarce = "water" not in view.hand
+    wanted = (*TREASURE[:3], "water", "cash") if scarce else (*TREASURE, "water")
     return next((card for card in wanted if card in given), given[0])
 
 
@@ -42,9 +46,9 @@ def turn(view: View, decision: Decision[Any], chance: Random) -> Answer:
         return "parasol"
     if "medical-kit" in given and view.wounds[view.seat]:
         return "medical-kit"
-    if "mug" in given and chance.random() < 0.1:
+    if "mug" in given and chance.random() < MUG:
         return "mug"
-    return "row" if chance.random() < 0.7 else "nothing"
+    return "row" if chance.random() < ROW else "nothing"
 
 
 def row(view: View, decision: Decision[Any], chance: Random) -> Answer:

@@ -1,5 +1,8 @@
 """What provisions are worth to somebody, in points."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from accessible_games.bots.lifeboat.outlook import (
     Outlook,
     chance_of_at_most,
@@ -8,7 +11,14 @@ from accessible_games.bots.lifeboat.outlook import (
     days_left,
 )
 from accessible_games.core.event import Piece, Pieces, Seat
-from accessible_games.games.lifeboat.cards import BOX, DOUBLES, PAINTINGS, WEAPONS, treasure
+from accessible_games.games.lifeboat.cards import (
+    BOX,
+    DOUBLES,
+    PAINTINGS,
+    PROVISIONS,
+    WEAPONS,
+    treasure,
+)
 
 KINDS = ("cash", "jewel", "painting")
 SPARE = 0.15
@@ -69,10 +79,18 @@ def own_cards(outlook: Outlook) -> Pieces:
     return (*outlook.view.shown[outlook.me], *outlook.view.hand)
 
 
+@lru_cache(maxsize=8)
+def gains(outlook: Outlook) -> Mapping[Piece, float]:
+    """What one more card is worth, of each kind of which one has not all."""
+    cards = own_cards(outlook)
+    now = worth(outlook, cards)
+    kinds = [card for card, count in PROVISIONS.items() if cards.count(card) < count]
+    return {card: worth(outlook, (*cards, card)) - now for card in kinds}
+
+
 def gain(outlook: Outlook, card: Piece) -> float:
     """What one more card is worth."""
-    cards = own_cards(outlook)
-    return worth(outlook, (*cards, card)) - worth(outlook, cards)
+    return gains(outlook).get(card, 0.0)
 
 
 def loss(outlook: Outlook, card: Piece) -> float:

@@ -12,6 +12,7 @@ from accessible_games.bots.bot import Advice, Imagine
 from accessible_games.bots.lifeboat.fights import consent, join, weapon
 from accessible_games.bots.lifeboat.goods import gain, own_cards
 from accessible_games.bots.lifeboat.outlook import Outlook, look_out
+from accessible_games.bots.lifeboat.places import move
 from accessible_games.bots.lifeboat.plans import Plan, best, moody
 from accessible_games.bots.lifeboat.reasons import (
     GoodTrade,
@@ -22,7 +23,7 @@ from accessible_games.bots.lifeboat.reasons import (
 )
 from accessible_games.bots.lifeboat.sea import at_sea, drink, give_water, steer, throw
 from accessible_games.bots.lifeboat.trades import answer, best_offer
-from accessible_games.bots.lifeboat.turns import action, heal, lay, loots, move, rob, why_card
+from accessible_games.bots.lifeboat.turns import action, heal, lay, loots, rob, why_card
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Piece, Seat
 from accessible_games.games.lifeboat.seen import View
@@ -154,9 +155,9 @@ PLANNING: Mapping[str, Planner] = {
     "want": want,
     "deal": lambda outlook, decision, chance: answer(outlook, "yes" in words(decision)),
     "consent": lambda outlook, decision, chance: consent(outlook),
-    "join": lambda outlook, decision, chance: join(outlook),
+    "join": lambda outlook, decision, chance: join(outlook, words(decision)),
     "weapon": lambda outlook, decision, chance: weapon(outlook, words(decision)[:-1]),
-    "help": lambda outlook, decision, chance: Plan(words(decision)[0], 0, NothingBetter()),
+    "help": lambda outlook, decision, chance: join(outlook, words(decision)),
     "price": lambda outlook, decision, chance: price(outlook, words(decision)),
     "steer": lambda outlook, decision, chance: steer(outlook, words(decision)),
     "sea": lambda outlook, decision, chance: at_sea(outlook, words(decision)),

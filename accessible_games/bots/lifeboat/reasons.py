@@ -149,7 +149,7 @@ class StrongEnough(Event):
 
 @dataclass(frozen=True)
 class TooWeak(Event):
-    """The other side is stronger, even with what you can play."""
+    """The other side wins, even with what you can play; a tie is the defenders'."""
 
     own: int
     other: int

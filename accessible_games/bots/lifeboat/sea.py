@@ -1,5 +1,7 @@
 """Navigation and thirst: which card, whom to help out of the water, whom to give water."""
 
+from dataclasses import replace
+
 from accessible_games.bots.lifeboat.goods import loss
 from accessible_games.bots.lifeboat.outlook import Outlook, after
 from accessible_games.bots.lifeboat.plans import Plan, best
@@ -58,38 +60,38 @@ def steer(outlook: Outlook, words: tuple[str, ...]) -> Plan:
 
 
 def why_course(outlook: Outlook, card: Piece) -> Event:
-    """The change that counts most: a bird, or what becomes of one person."""
-    course = COURSES[card]
-    then = after(outlook, course)
-    effects = [
-        (
-            outlook.stakes[seat] * (outlook.danger(seat) - then.sighted(-course.bird).danger(seat)),
-            seat,
-        )
-        for seat in range(len(outlook.stakes))
-    ]
-    people = [(worth, seat) for worth, seat in effects if worth > 0]
-    bird = outlook.sighted(course.bird).hopes() - outlook.hopes()
-    most, seat = max(people, default=(0.0, outlook.me))
-    if course.bird > 0 and bird >= most:
+    """What counts most: a bird, the harm to somebody, or that one is spared it."""
+    then, bird = after(outlook, COURSES[card]), COURSES[card].bird
+    ashore = outlook.sighted(bird).hopes() - outlook.hopes()
+    harms = [(worth_of_harm(outlook, then, seat), seat) for seat in range(len(outlook.stakes))]
+    most, seat = max(harms)
+    if bird > 0 and ashore >= max(0.0, most):
         return NearsLand(then.birds)
     if most > 0:
         return HarmsHate(seat)
-    if course.bird <= 0 and outlook.sighted(1).hopes() < outlook.hopes():
+    if bird <= 0 and outlook.sighted(1).hopes() < outlook.hopes():
         return DelaysLand()
-    return spares(outlook, course_spares(outlook, card))
+    return whom_it_spares(outlook, then)
 
 
-def course_spares(outlook: Outlook, card: Piece) -> Seat:
-    """Whom one cares for that the card does no harm."""
-    cared = [seat for seat, stake in enumerate(outlook.stakes) if stake > 0] or [outlook.me]
-    then = after(outlook, COURSES[card])
-    return min(cared, key=lambda seat: then.wounds[seat] - outlook.wounds[seat])
+def worth_of_harm(outlook: Outlook, then: Outlook, seat: Seat) -> float:
+    """What it brings that somebody has more wounds then."""
+    harmed = replace(outlook, wounds=then.wounds)
+    return outlook.stakes[seat] * (outlook.danger(seat) - harmed.danger(seat))
+
+
+def whom_it_spares(outlook: Outlook, then: Outlook) -> Event:
+    """Who of those whom one cares for is not harmed, oneself before others."""
+    cared = [outlook.me, *(seat for seat, stake in enumerate(outlook.stakes) if stake > 0)]
+    spared = [seat for seat in cared if then.wounds[seat] <= outlook.wounds[seat]]
+    return spares(outlook, spared[0]) if spared else NothingBetter()
 
 
 def spares(outlook: Outlook, seat: Seat) -> Event:
-    """That somebody is kept from harm: oneself or one's love."""
-    return SparesYou() if seat == outlook.me else SparesLove(seat)
+    """That somebody is kept from harm: oneself, or one's love."""
+    if seat == outlook.me:
+        return SparesYou()
+    return SparesLove(seat) if outlook.stakes[seat] > 0 else NothingBetter()
 
 
 # In the water ------------------------------------------------------------------------------------
@@ -163,11 +165,13 @@ def give_water(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     if "water" not in words:
         return Plan("no", 0, NothingBetter())
     saved = -outlook.hurt(seat) - loss(outlook, "water")
-    keep = (
-        NeedsOwnWater()
-        if outlook.stakes[seat] > 0
-        else HarmsHate(seat)
-        if outlook.stakes[seat] < 0
-        else GainsNothing()
+    return best(
+        (Plan("no", 0, why_not_give(outlook, seat)), Plan("water", saved, spares(outlook, seat)))
     )
-    return best((Plan("water", saved, SparesLove(seat)), Plan("no", 0, keep)))
+
+
+def why_not_give(outlook: Outlook, seat: Seat) -> Event:
+    """What speaks for leaving somebody thirsty."""
+    if outlook.stakes[seat] > 0:
+        return NeedsOwnWater()
+    return HarmsHate(seat) if outlook.stakes[seat] < 0 else GainsNothing()

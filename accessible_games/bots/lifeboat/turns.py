@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from accessible_games.bots.lifeboat.fights import worth_of_demand
-from accessible_games.bots.lifeboat.goods import gain, gain_hidden, is_treasure, points_of
-from accessible_games.bots.lifeboat.outlook import Outlook
+from accessible_games.bots.lifeboat.goods import SHADE, gain, gain_hidden, is_treasure, points_of
+from accessible_games.bots.lifeboat.outlook import Outlook, days_left
+from accessible_games.bots.lifeboat.places import move, navigator, worth_of_steering
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (
     AvoidsThirst,
-    BetterSeat,
     ChoosesCourse,
     GetsWeapon,
     LeavesToChance,
@@ -21,17 +21,19 @@ from accessible_games.bots.lifeboat.reasons import (
 )
 from accessible_games.bots.lifeboat.sea import (
     spares,
-    unknown_courses,
     usual_course,
     why_course,
     worth_of_course,
 )
 from accessible_games.core.event import Event, Piece, Seat
 from accessible_games.games.lifeboat.cards import THIEF, WEAPONS
-from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.state import HIDDEN
 from accessible_games.games.lifeboat.topics import condition
 
+CHOICE = 5.0
+"""How much rowing adds to the choice of courses, if nobody has laid a card yet."""
+LATE = 0.8
+"""How much less it is worth to take something for each day on which it can be taken again."""
 SAY = 0.5
 """How often a card that one laid on the row stack is chosen by another."""
 ROW_THIRST = 0.3
@@ -48,7 +50,7 @@ def action(outlook: Outlook, words: tuple[str, ...]) -> list[Plan]:
         "mug": lambda: rob(outlook)[1],
         "swap": lambda: move(outlook)[1],
         "medical-kit": lambda: heal(outlook)[1],
-        "parasol": lambda: Plan("parasol", max(0.0, -outlook.hurt(outlook.me)), SparesYou()),
+        "parasol": lambda: shade(outlook),
         "flare-gun": lambda: flare(outlook),
     }
     return [plans[word]() for word in words if word in plans]
@@ -58,23 +60,15 @@ def action(outlook: Outlook, words: tuple[str, ...]) -> list[Plan]:
 
 
 def row_at_all(outlook: Outlook) -> Plan:
-    """To choose is worth something, but may make thirsty."""
-    usual = usual_course(outlook)
-    cards = unknown_courses(outlook.view)
-    better = sum(max(0.0, worth_of_course(outlook, card) - usual) for card in cards) / len(cards)
+    """To choose is worth something, most where nobody has rowed; but it may make thirsty."""
+    share = CHOICE * say(outlook) / (1 + len(outlook.view.row_stack))
     cost = ROW_THIRST * min(0.0, outlook.hurt(outlook.me))
-    return Plan("row", 2 * say(outlook) * better + cost, ChoosesCourse())
+    return Plan("row", share * worth_of_steering(outlook) + cost, ChoosesCourse())
 
 
 def say(outlook: Outlook) -> float:
     """How much of the choice is one's own."""
     return 1.0 if navigator(outlook.view) == outlook.me else SAY
-
-
-def navigator(view: View) -> Seat | None:
-    """Who would choose the course now."""
-    crew = [seat for seat in view.boat if condition(view, seat) == "awake"]
-    return crew[-1] if crew else None
 
 
 def lay(outlook: Outlook) -> Plan:
@@ -88,6 +82,12 @@ def lay(outlook: Outlook) -> Plan:
 
 
 # Special actions ---------------------------------------------------------------------------------
+
+
+def shade(outlook: Outlook) -> Plan:
+    """An open parasol spares thirsts on all the days to come."""
+    worth = SHADE * days_left(outlook.birds) * -outlook.hurt(outlook.me)
+    return Plan("parasol", worth, SparesYou())
 
 
 def flare(outlook: Outlook) -> Plan:
@@ -105,22 +105,6 @@ def heal(outlook: Outlook) -> tuple[Seat, Plan]:
     ]
     seat = max(wounded, key=lambda seat: outlook.hurt(seat, -1), default=outlook.me)
     return seat, Plan("medical-kit", outlook.hurt(seat, -1) - 0.3, spares(outlook, seat))
-
-
-# Seats -------------------------------------------------------------------------------------------
-
-
-def move(outlook: Outlook) -> tuple[Seat, Plan]:
-    """Nearest the stern one steers; with whom to change to get there."""
-    view = outlook.view
-    last = navigator(view)
-    others = [seat for seat in view.boat if seat != outlook.me]
-    if last is None or last == outlook.me:
-        return others[0], Plan("swap", -1, BetterSeat())
-    cards = unknown_courses(view)
-    usual = usual_course(outlook)
-    better = sum(max(0.0, worth_of_course(outlook, card) - usual) for card in cards) / len(cards)
-    return last, Plan("swap", worth_of_demand(outlook, last, better), BetterSeat())
 
 
 # Mugging -----------------------------------------------------------------------------------------
@@ -145,11 +129,12 @@ def loots(outlook: Outlook, seat: Seat) -> Iterator[Plan]:
     """What could be demanded of somebody."""
     view = outlook.view
     for card in dict.fromkeys(view.shown[seat]):
-        worth = worth_of_demand(outlook, seat, gain(outlook, card))
+        worth = worth_of_demand(outlook, seat, keeps(outlook) * gain(outlook, card))
         yield Plan(card, worth, why_card(outlook, card))
     if view.hidden[seat]:
         thief = view.characters[outlook.me] == THIEF
-        worth = worth_of_demand(outlook, seat, gain_hidden(outlook, seat), not thief)
+        prize = keeps(outlook) * gain_hidden(outlook, seat)
+        worth = worth_of_demand(outlook, seat, prize, not thief)
         yield Plan(HIDDEN, worth, MayFind(seat, view.hidden[seat]))
 
 
@@ -162,3 +147,8 @@ def why_card(outlook: Outlook, card: Piece) -> Event:
     if card in WEAPONS:
         return GetsWeapon(card, WEAPONS[card])
     return UsefulCard(card)
+
+
+def keeps(outlook: Outlook) -> float:
+    """How likely one still has at the end what one takes now: others can take it again."""
+    return 1 / (1 + LATE * days_left(outlook.birds))

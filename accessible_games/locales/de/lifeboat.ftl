@@ -516,9 +516,9 @@ offer-taken = { $give ->
             [you] Du nimmst { PIECES($give, case: "accusative") } an.
            *[other] { $partner } nimmt { PIECES($give, case: "accusative") } an.
         }
-       *[other] { $partner ->
-            [you] Du willigst ein und bekommst
-           *[other] { $partner } willigt ein und bekommt
+       *[other] Abgemacht: { $partner ->
+            [you] du bekommst
+           *[other] { $partner } bekommt
         } { PIECES($give, case: "accusative") } gegen { PIECES($want, case: "accusative") }.
     }
 }
@@ -916,7 +916,7 @@ ambivalence-scored = { $seat ->
     }
 }: { scored-points }.
 ambivalence-fate = { $alive ->
-    [yes] lebendig
+    [yes] am Leben
    *[no] tot
 }
 deaths-scored = { $seat ->
@@ -1189,8 +1189,8 @@ provision-count = { $count ->
 provision-use = { $kind ->
     [water] löscht einem beliebigen Charakter einen Durst
     [cash] ein Punkt, für den Kapitän 2 Punkte
-    [jewel] eins bringt einen Punkt, 2 bringen 4 Punkte, 3 bringen 8 Punkte, der Lady das Doppelte
-    [painting] bringt seine Zahl als Punkte, Stephen das Doppelte
+    [jewel] eins bringt einen Punkt, 2 bringen 4 Punkte, 3 bringen 8 Punkte, für die Lady das Doppelte
+    [painting] seine Zahl als Punkte, für Stephen das Doppelte
     [medical-kit] heilt als Aktion eine Wunde bei jemandem, der lebt
     [oar] offen bringt es beim Rudern eine Karte mehr, im Kampf macht es um eins stärker
     [chum] lockt Haie an, gespielt oder offen bei jemandem, der über Bord fällt
@@ -1260,7 +1260,7 @@ moves-row = Nenne Karten für den Ruderstapel, mit Namen oder Nummer, oder tippe
     .brief = Nenne Karten, oder tippe nichts.
 hint-row = { $count ->
     [0] Ich würde alle zurücklegen.
-   *[other] Ich würde { PIECES($cards, form: "bare") } behalten.
+   *[other] Ich würde { PIECES($cards, form: "bare", style: "standard") } behalten.
 }
 ask-heal = Verwundet: { PIECES($cards, form: "bare") }.
 prompt-heal = Wen heilst du?
@@ -1379,7 +1379,7 @@ typed-nothing = nichts nix warten warte abwarten passen passe
 typed-row = rudern rudere
 typed-swap = tauschen tausche tausch plätze platz platztausch wechseln wechsle wechsele wechsel
 typed-mug = überfallen überfalle überfall rauben raube ausrauben stehlen stehle klauen klaue
-typed-trade = handeln handle handele handel anbieten schenken schenke geben gebe gib
+typed-trade = handeln handle handele handel anbieten biete bieten schenken schenke geben gebe gib
 typed-show = zeigen zeige zeig offenlegen vorzeigen aufdecken
 typed-hidden = verdeckt verdeckte verdeckten geheim geheime
 typed-agree = nachgeben gebe gib ja j okay ok einverstanden einwilligen
@@ -1410,7 +1410,7 @@ refused-cannot-pay = Du hast nicht alles, was verlangt wird, also kannst du nur 
 ## The table's options
 
 option-psychopath = Was bringt ein Toter einem Psychopathen?
-option-psychopath-size = seine Größe
+option-psychopath-size = Größe
 option-psychopath-3 = 3 Punkte
 table-psychopath-3 = Jeder Tote bringt einem Psychopathen 3 Punkte.
     .brief = Psychopath: 3 Punkte für jeden Toten.
@@ -1423,7 +1423,7 @@ table-trading-open = Vor jeder Aktion dürfen alle bei Bewusstsein handeln.
 how-to-answer = Bist du dran, tippe rudern, tauschen, überfallen, nichts, oder eine Karte.
     Handeln und Zeigen kosten keine Aktion, also tippe sie vorher.
     Ein ganzer Zug passt in eine Zeile, etwa überfallen Maat Messer, oder Verbandskasten Kind.
-    Nenne alle bei ihren Charakteren. Tippe boot und hörst alle, mit boot Maat nur einen.
+    Nenne alle bei ihren Charakteren. Tippe boot, um alle zu hören, oder etwa boot Maat.
 
 ## Why the hint says so
 
@@ -1459,12 +1459,14 @@ leaves-to-chance = Keine dieser Karten ist besser für dich als eine unbekannte.
     .brief = Unbekannte Karten sind ebenso gut.
 better-seat = Wer am nächsten am Heck sitzt, wählt den Kurs des Bootes.
     .brief = Wer am nächsten am Heck sitzt, steuert.
+chooses-first = Wer näher am Bug sitzt, wählt am Morgen früher.
+    .brief = Näher am Bug wählst du früher.
 avoids-thirst = Wer rudert oder kämpft, kann heute Abend durstig werden.
     .brief = Rudern und Kämpfen kann Durst bringen.
 water-needed = An manchen der nächsten Tage wirst du durstig.
     .brief = Du wirst noch Durst haben.
 needs-own-water = Du brauchst dein Wasser selbst.
-treasure-counts = Mit dem, was du hast, bringt dir { PIECE($card) } { $points ->
+treasure-counts = Mit dem, was du hast, bringt { PIECE($card) } dir { $points ->
     [one] einen Punkt mehr.
    *[other] { $points } Punkte mehr.
 }

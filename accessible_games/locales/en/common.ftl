@@ -52,6 +52,7 @@ yes = yes y
 numbers = one two three four five six seven eight nine ten eleven twelve
 ones = a an
 fillers = a an and the for with at in on to from swap take lay put row rows column card cards bid coin coins animal animals clear fill keep seats seat of
+in-exchange = for
 nothing = nothing none no zero
 minus = minus
 from-to = { $low } to { $high }

@@ -51,7 +51,8 @@ here = ici
 yes = oui o
 numbers = un deux trois quatre cinq six sept huit neuf dix onze douze
 ones = une
-fillers = j l d s un une le la les des du de et avec contre pour dans je ne n en veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux a au aux sur vers entre par est ma mon mes ta ton tes celui celle case cases colonne colonnes boisson boissons bouteille bouteilles domino dominos cote partie coin coins mettre place placer ajoute ajouter debarrasse debarrasser comble combler remplis remplir garde garder reste jusqu secours detresse ouvre ouvrir utilise utiliser jouer lance lancer moi me te se y soif siege
+fillers = j l d s un une le la les des du de et avec contre pour dans je ne n en veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux a au aux sur vers entre par est ma mon mes ta ton tes celui celle case cases colonne colonnes boisson boissons bouteille bouteilles domino dominos cote partie coin coins mettre place placer ajoute ajouter debarrasse debarrasser comble combler remplis remplir garde garder reste jusqu secours detresse ouvre ouvrir utilise utiliser jouer lance lancer moi me te se y soif siege bois boire donner jeter jette depense depenser choisis choisir suis suivre ai fais faire joins joindre rester propose proposer tire tirer sauvetage
+in-exchange = contre pour
 nothing = rien aucun aucune zéro passe passer
 minus = moins
 from-to = de { $low } à { $high }
@@ -115,8 +116,8 @@ not-a-number = { $word } n'est pas un nombre.
 not-between = { $word } ne convient pas. Tape un nombre de { $low } à { $high }.
 no-such-place = Il n'y a pas de carte { $number } dans ta main, seulement de 1 à { $size }.
 no-such-card = { $size ->
-    [one] Il n'y a pas de carte { $number } sur la table, seulement une carte.
-   *[other] Il n'y a pas de carte { $number } sur la table, seulement de 1 à { $size }.
+    [one] Il n'y a pas de carte { $number } au choix, seulement une carte.
+   *[other] Il n'y a pas de carte { $number } au choix, seulement de 1 à { $size }.
 }
 which-word = Tape { $choices }.
 which-place = Tape { $word } et une case, par exemple { $word } m13, ou { $word } ici.
@@ -138,7 +139,7 @@ refused-unknown-word = Tu ne peux pas choisir cela maintenant.
     Tape possible pour entendre tes choix.
 refused-not-cards = Tape des noms de cartes.
 refused-not-held = Il te manque { PIECES($lacking) }.
-refused-not-there = Ce n'en fait pas partie: { PIECES($lacking, form: "bare") }.
+refused-not-there = Ce n'est pas au choix: { PIECES($lacking, form: "bare") }.
 refused-too-many = { $given } cartes, c'est trop. Nomme au plus { $most ->
     [one] une carte.
    *[other] { $most } cartes.

@@ -41,7 +41,7 @@ help-picture = { $typed }: la table en cellules braille.
     Cola en haut, limonade au milieu, bière en bas. Un mélange a les 2 paires.
 help-changes = { $typed }: ce qui a changé depuis ton dernier tour.
 help-boat = { $typed }: tout le canot, de la proue à la poupe. Ajoute un nom pour entendre une personne en détail.
-help-who = { $typed }: qui tu es, qui tu aimes et qui tu hais.
+help-who = { $typed }: qui tu es, qui tu aimes et qui tu détestes.
 
 ## La ligne de commande
 

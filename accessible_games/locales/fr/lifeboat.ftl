@@ -34,7 +34,7 @@ piece-cash = { $count ->
    *[other] { $count } cartes d'argent
 }
     .name = argent
-    .names = cartes d'argent
+    .names = argents
 piece-jewel = { $count ->
     [one] un bijou
    *[other] { $count } bijoux
@@ -116,7 +116,7 @@ piece-course = { $count ->
 
 called-medical-kit = secours soigner soigne soins pharmacie
 called-gaffing-hook = crochet harpon
-called-flare-gun = détresse tirer tire fusée
+called-flare-gun = détresse fusée
 called-life-preserver = gilet sauvetage
 called-blackjack = gourdin massue
 called-chum = amorce
@@ -534,10 +534,10 @@ agreed = { $seat ->
    *[other] { $seat } cède.
 }
 fight-began = { $defender ->
-    [you] Tu refuses et tu te bats contre { $attacker }.
-   *[other] { $defender } refuse et se bat contre { $attacker ->
-        [you] toi.
-       *[other] { $attacker }.
+    [you] Tu refuses et tu combats { $attacker }.
+   *[other] { $attacker ->
+        [you] { $defender } refuse et te combat.
+       *[other] { $defender } refuse et combat { $attacker }.
     }
 }
 help-promised = { $seat ->
@@ -637,10 +637,7 @@ card-stolen = { $seat ->
 }
     .brief = { $seat ->
     [you] Tu prends
-   *[other] { $victim ->
-        [you] { $seat } te prend
-       *[other] { $seat } prend
-    }
+   *[other] { $seat } prend
 } { $card ->
     [none] une carte cachée.
    *[other] { PIECE($card) }.
@@ -1230,7 +1227,7 @@ prompt-draft = Que gardes-tu?
 ask-turn = {""}
     .full = Rame, change de place, détrousse, utilise une carte ou ne fais rien. Avant, tu peux échanger et montrer des cartes.
 prompt-turn = Ton action?
-ask-row = Mets-en sur la pile de rame, le reste repart: { PIECES($cards, form: "bare") }.
+ask-row = Choisis pour la pile de rame, le reste repart: { PIECES($cards, form: "bare") }.
     .brief = {""}
 prompt-row = Que gardes-tu?
 moves-row = Nomme les cartes pour la pile de rame, par leur nom ou leur place, ou rien.
@@ -1333,8 +1330,8 @@ ask-drink = {""}
     .full = Dépense de l'eau ou utilise une ombrelle ouverte contre la soif, ou tape non.
 prompt-drink = Contre la soif?
 ask-water = {""}
-    .full = Donnes-tu de l'eau? Sinon, tape non.
-prompt-water = Donner de l'eau?
+    .full = Tape eau pour donner de l'eau, ou tape non.
+prompt-water = De l'eau ou non?
 
 choice-nothing = rien
 choice-row = ramer
@@ -1355,17 +1352,17 @@ typed-nothing = rien aucune attendre attends passer passe
 typed-row = ramer rame rames
 typed-swap = changer change permuter
 typed-mug = détrousser détrousse voler vole
-typed-trade = échanger échange troc troquer troque offrir offre proposer propose cadeau
+typed-trade = échanger échange troc troquer troque offrir offre cadeau
 typed-show = montrer montre dévoiler dévoile
 typed-hidden = cachée caché cacher secrète
 typed-agree = céder cède accepter accepte accord oui o
 typed-fight = combattre combat combats refuser refuse bats battre non
 typed-attack = attaquer attaque attaquant
 typed-defend = défendre défends défend défense défenseur
-typed-out = dehors rester neutre non rien passer passe
+typed-out = dehors neutre non rien passer passe
 typed-promise = promettre promets promesse
-typed-done = fini finir terminer terminé prêt non rien passer passe
-typed-top = dessus haut
+typed-done = fini finir terminer terminé prêt continuer continue non rien passer passe
+typed-top = dessus première haut
 typed-yes = oui o accepter accepte accord
 typed-no = non rien aucune refuser refuse passer passe
 
@@ -1436,6 +1433,8 @@ leaves-to-chance = Aucune de ces cartes ne vaut mieux pour toi qu'une carte inco
     .brief = Une carte inconnue te va aussi bien.
 better-seat = Au plus près de la poupe, c'est toi qui choisis le cap.
     .brief = Près de la poupe, tu navigues.
+chooses-first = Plus près de la proue, on choisit plus tôt le matin.
+    .brief = À la proue on choisit plus tôt.
 avoids-thirst = Qui rame ou se bat peut avoir soif ce soir.
     .brief = Ramer ou se battre peut donner soif.
 water-needed = Tu auras soif un de ces prochains jours.

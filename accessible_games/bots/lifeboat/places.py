@@ -1,0 +1,82 @@
+"""Places in the boat: near the bow one chooses first in the morning, near the stern one steers."""
+
+from accessible_games.bots.lifeboat.fights import worth_of_demand
+from accessible_games.bots.lifeboat.goods import gain, unseen
+from accessible_games.bots.lifeboat.outlook import Outlook, days_left
+from accessible_games.bots.lifeboat.plans import Plan
+from accessible_games.bots.lifeboat.reasons import (
+    BetterSeat,
+    ChoosesFirst,
+    HarmsHate,
+    NothingBetter,
+)
+from accessible_games.bots.lifeboat.sea import unknown_courses, usual_course, worth_of_course
+from accessible_games.core.event import Event, Seat
+from accessible_games.games.lifeboat.seen import View
+from accessible_games.games.lifeboat.topics import condition
+
+HOLD = 0.4
+"""How likely one can stay where one sits."""
+
+
+def crew(view: View) -> list[Seat]:
+    """Who is awake, from the bow to the stern."""
+    return [seat for seat in view.boat if condition(view, seat) == "awake"]
+
+
+def navigator(view: View) -> Seat | None:
+    """Who would choose the course now."""
+    return next(iter(reversed(crew(view))), None)
+
+
+def mornings(view: View) -> float:
+    """On how many mornings there is still something to choose."""
+    return min(max(0.0, days_left(view.birds) - 1), view.provisions / max(1, len(crew(view))))
+
+
+def worth_of_choice(outlook: Outlook, place: int) -> float:
+    """What one may keep each morning, at this place from the bow, 0 on."""
+    best_first = sorted((gain(outlook, card) for card in unseen(outlook)), reverse=True)
+    count = len(crew(outlook.view))
+    if not best_first or place >= count:
+        return 0.0
+    return best_first[(2 * place + 1) * len(best_first) // (2 * count)]
+
+
+def worth_of_steering(outlook: Outlook) -> float:
+    """What it brings to have the last word today."""
+    usual, cards = usual_course(outlook), unknown_courses(outlook.view)
+    better = (max(0.0, worth_of_course(outlook, card) - usual) for card in cards)
+    return sum(better) / max(1, len(cards))
+
+
+def worth_of_place(outlook: Outlook, seat: Seat) -> tuple[float, float]:
+    """What it would be worth to sit where somebody sits: by mornings, and by the course."""
+    view = outlook.view
+    ahead = [each for each in view.boat[: view.boat.index(seat)] if each != outlook.me]
+    before = sum(condition(view, each) == "awake" for each in ahead)
+    steers = view.boat.index(seat) >= view.boat.index(crew(view)[-1])
+    choice = mornings(view) * worth_of_choice(outlook, before)
+    return choice, worth_of_steering(outlook) * steers
+
+
+def move(outlook: Outlook) -> tuple[Seat, Plan]:
+    """With whom to change seats: the best of all others in the boat."""
+    others = [seat for seat in outlook.view.boat if seat != outlook.me]
+    plans = [(seat, change(outlook, seat)) for seat in others]
+    return max(plans, key=lambda each: each[1].worth)
+
+
+def change(outlook: Outlook, seat: Seat) -> Plan:
+    """What it is worth to demand the seat of somebody, and why."""
+    choice, course = worth_of_place(outlook, outlook.me)
+    there, steering = worth_of_place(outlook, seat)
+    prize = HOLD * (there - choice) + steering - course
+    reason: Event = NothingBetter()
+    if there > choice:
+        reason = ChoosesFirst()
+    elif steering > course:
+        reason = BetterSeat()
+    elif outlook.stakes[seat] < 0:
+        reason = HarmsHate(seat)
+    return Plan("swap", worth_of_demand(outlook, seat, prize), reason)

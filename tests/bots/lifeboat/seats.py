@@ -1,0 +1,54 @@
+"""What a computer player answers for the seat that is asked first at a handmade table.
+
+There everybody loves the next towards the stern and hates the one before, if nothing else is said.
+"""
+
+from functools import partial
+from random import Random
+from typing import Any
+
+from accessible_games.bots import Advice, advise, bot
+from accessible_games.bots.lifeboat.outlook import Outlook, look_out
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.games.lifeboat.cards import CHARACTERS
+from tests.games.lifeboat.building import BoatTable
+
+CHARACTER_BY_LETTER = dict(zip("LSCMFK", CHARACTERS, strict=True))
+
+
+def goals(text: str) -> list[str]:
+    """The love or hate of everybody, by letters from the bow: "SCMFKL"."""
+    return [CHARACTER_BY_LETTER[letter] for letter in text]
+
+
+def outlook(table: BoatTable, seat: int = 0) -> Outlook:
+    """What somebody hopes and fears."""
+    return look_out(table.view(seat))
+
+
+def first(table: BoatTable) -> Decision[Any]:
+    """The question that is asked first."""
+    return table.waiting()[0]
+
+
+def advice(table: BoatTable, chance: int = 1) -> Advice:
+    """What `normal` answers for the seat that is asked first, and why."""
+    decision = first(table)
+    imagine = partial(table.imagine, decision.seat)
+    view = table.view(decision.seat)
+    given = advise("lifeboat", view, decision, imagine, Random(chance))
+    assert bot("lifeboat", "normal")(view, decision, imagine, Random(chance)) == given.answer
+    assert decision.options.why_not(given.answer) is None
+    return given
+
+
+def answer_of(level: str, table: BoatTable, chance: int = 1) -> Answer:
+    """What a computer player answers for the seat that is asked first."""
+    decision = first(table)
+    imagine = partial(table.imagine, decision.seat)
+    return bot("lifeboat", level)(table.view(decision.seat), decision, imagine, Random(chance))
+
+
+def answers(level: str, table: BoatTable, chances: int = 40) -> set[Answer]:
+    """All that it answers, whatever chance does."""
+    return {answer_of(level, table, chance) for chance in range(chances)}

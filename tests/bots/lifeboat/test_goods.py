@@ -1,0 +1,128 @@
+"""What provisions are worth to somebody, and which offers are worth making."""
+
+import pytest
+
+from accessible_games.bots.lifeboat.goods import (
+    gain,
+    gain_hidden,
+    loss,
+    points_of,
+    treasure_points,
+    unseen,
+)
+from accessible_games.bots.lifeboat.trades import balance, best_offer, likes
+from accessible_games.games.lifeboat.cards import BOX, WEAPONS
+from accessible_games.games.lifeboat.state import Offer
+from tests.bots.lifeboat.seats import goals, outlook
+from tests.games.lifeboat.building import C, K, L, M, S, position
+
+
+@pytest.mark.parametrize(
+    ("character", "cards", "points"),
+    [
+        ("mate", "cash cash jewel painting-3", 2 + 1 + 3),
+        ("captain", "cash cash jewel", 4 + 1),
+        ("lady", "jewel jewel jewel", 16),
+        ("stephen", "painting-3 painting-2 water", 10),
+    ],
+)
+def test_treasure_is_worth_its_points(character: str, cards: str, points: int) -> None:
+    """Some of it twice for some."""
+    assert treasure_points(character, tuple(cards.split())) == points
+
+
+def test_each_jewel_is_worth_more_than_the_one_before() -> None:
+    """Until there are three."""
+    held = [outlook(position({M: "jewel " * count}), M) for count in range(4)]
+    assert [points_of(seen, "jewel") for seen in held[:3]] == [1, 3, 4]
+    assert gain(held[0], "jewel") > gain(held[0], "cash")
+    assert gain(held[3], "jewel") == 0
+
+
+def test_each_bottle_of_water_is_worth_less_than_the_one_before() -> None:
+    """And less when land is near."""
+    gains = [gain(outlook(position({L: "water " * count})), "water") for count in range(4)]
+    assert gains == sorted(gains, reverse=True)
+    assert gain(outlook(position(birds=3)), "water") < gains[0]
+
+
+def test_water_is_worth_more_to_who_has_more_to_lose() -> None:
+    """A narcissist, more than somebody who hates oneself."""
+    narcissist = outlook(position(loves=goals("LCMFKS")))
+    psychopath = outlook(position(hates=goals("LKSCMF")))
+    assert gain(narcissist, "water") > gain(outlook(position()), "water")
+    assert gain(psychopath, "water") < gain(outlook(position()), "water")
+
+
+def test_the_larger_weapon_is_worth_more() -> None:
+    """The flare gun, which is good for two things, most."""
+    gains = [gain(outlook(position()), card) for card in ("blackjack", "knife", "gaffing-hook")]
+    assert gains == sorted(gains)
+    assert max(WEAPONS, key=lambda card: gain(outlook(position()), card)) == "flare-gun"
+
+
+def test_what_one_loses_is_what_one_would_gain() -> None:
+    """By having it again."""
+    having, lacking = outlook(position({L: "knife jewel"})), outlook(position({L: "jewel"}))
+    assert loss(having, "knife") == pytest.approx(gain(lacking, "knife"))
+
+
+def test_unseen_cards_are_those_that_one_knows_nothing_of() -> None:
+    """Neither one's own nor open ones nor those one has seen in a hand."""
+    hands, shown = {L: "knife", S: "water oar"}, {C: "compass"}
+    table = position(hands, shown, known=[[L, S, "oar"]], discard=["cash"])
+    left = [*unseen(outlook(table))]
+    assert sorted([*left, "knife", "oar", "compass", "cash"]) == sorted(BOX)
+    assert sorted([*unseen(outlook(table, K)), "compass", "cash"]) == sorted(BOX)
+
+
+def test_a_hidden_card_is_worth_more_if_one_knows_that_it_is_good() -> None:
+    """And nothing where there is none."""
+    known = position({S: "jewel"}, known=[[L, S, "jewel"]])
+    unknown = position({S: "jewel"})
+    assert gain_hidden(outlook(known), S) > gain_hidden(outlook(unknown), S) > 0
+    assert gain_hidden(outlook(known), C) == 0
+
+
+# Offers ------------------------------------------------------------------------------------------
+
+
+def test_a_trade_is_worth_what_it_changes() -> None:
+    """One's own cards for others, or for nothing."""
+    seen = outlook(position({L: "painting-2 jewel"}))
+    assert balance(seen, ("jewel",), ("painting-2",)) > 0
+    assert balance(seen, (), ("jewel",)) < 0 < balance(seen, ("cash",), ())
+    assert balance(seen, (), ()) == 0
+
+
+def test_others_like_treasure_that_counts_double_for_them() -> None:
+    """A painting for a jewel pleases Sir Stephen, and not the Mate."""
+    known = [[L, S, "jewel"], [L, M, "jewel"]]
+    seen = outlook(position({L: "painting-3", S: "jewel", M: "jewel"}, known=known))
+    assert likes(seen, S, "painting-3", "jewel")
+    assert likes(seen, S, "painting-3", "water")
+    assert not likes(seen, S, "oar", "jewel")
+
+
+def test_the_best_offer_pleases_both() -> None:
+    """The Lady's painting for a jewel of Sir Stephen."""
+    hands = {L: "painting-2 jewel jewel", S: "jewel"}
+    found = best_offer(outlook(position(hands, known=[[L, S, "jewel"]])))
+    assert found is not None
+    assert found[1] == Offer(L, S, ("painting-2",), ("jewel",))
+
+
+@pytest.mark.parametrize("wounds", [{}, {S: 5}, {S: 6}])
+def test_without_knowledge_or_partner_there_is_no_offer(wounds: dict[int, int]) -> None:
+    """Nobody asks for what may not be there, nor those who cannot answer."""
+    hands = {L: "painting-2 jewel jewel", S: "jewel"}
+    known = [[L, S, "jewel"]] if wounds else []
+    assert best_offer(outlook(position(hands, known=known, wounds=wounds))) is None
+
+
+def test_open_cards_can_be_asked_for() -> None:
+    """Everybody knows of them."""
+    table = position({L: "painting-2 jewel jewel"}, {S: "jewel"})
+    found = best_offer(outlook(table))
+    assert found is not None
+    assert found[1] == Offer(L, S, ("painting-2",), ("jewel",))

@@ -1,0 +1,201 @@
+"""The reasons of advice are true, and tell nothing that the advised seat does not know."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any
+
+import pytest
+
+from accessible_games.bots import Advice, advise, bot, chance_of
+from accessible_games.bots.lifeboat import reasons
+from accessible_games.bots.lifeboat.outlook import look_out
+from accessible_games.core.decision import Decision, Move
+from accessible_games.core.event import Event, Pieces
+from accessible_games.core.table import Table
+from accessible_games.games.lifeboat.cards import BIRDS, COURSES, DOUBLES, WEAPONS, treasure
+from accessible_games.games.lifeboat.seen import View
+from accessible_games.games.lifeboat.topics import condition
+from tests.games.lifeboat.building import new
+
+LEVELS = ("normal", "easy", "random", "normal", "random", "easy")
+SEEDS = 9
+"""Games, enough for every reason to come up."""
+KINDS = [
+    kind
+    for kind in vars(reasons).values()
+    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+]
+
+
+@dataclass
+class Advised:
+    """One piece of advice, and what the seat saw."""
+
+    view: View
+    decision: Decision[Any]
+    given: Advice
+
+    @property
+    def cards(self) -> Pieces:
+        """All of one's own."""
+        return (*self.view.hand, *self.view.shown[self.decision.seat])
+
+
+def game(seed: int) -> Iterator[Advised]:
+    """All advice in a game of players of three levels."""
+    table: Table[Any] = new(4 + seed % 3, seed, trading=("turn", "open")[seed % 2])
+    while table.pending:
+        decision = table.waiting()[0]
+        seat, view = decision.seat, table.view(decision.seat)
+        imagine = partial(table.imagine, seat)
+        lucky = partial(chance_of, seed, seat, len(table.moves))
+        yield Advised(view, decision, advise("lifeboat", view, decision, imagine, lucky()))
+        answer = bot("lifeboat", LEVELS[seat])(view, decision, imagine, lucky())
+        table.play(Move(seat, decision.kind, answer))
+
+
+@cache
+def all_advice() -> list[Advised]:
+    return [each for seed in range(SEEDS) for each in game(seed)]
+
+
+def advised(*kinds: type[Event]) -> list[tuple[Advised, Any]]:
+    """All advice with such a reason, each with its reason."""
+    found = [(each, each.given.reason) for each in all_advice()]
+    return [(each, reason) for each, reason in found if isinstance(reason, kinds)]
+
+
+def course(each: Advised) -> list[str]:
+    """The navigation cards that the answer is about, if it is."""
+    answer = each.given.answer
+    named = answer if isinstance(answer, tuple) else (str(answer),)
+    return [card for card in named if card in COURSES]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_reason_is_given(kind: type[Event]) -> None:
+    """No reason is written for nothing."""
+    assert advised(kind)
+
+
+def test_nobody_is_told_about_oneself_as_somebody_else() -> None:
+    """A seat in a reason is another one, still in the boat."""
+    for each in all_advice():
+        seat = getattr(each.given.reason, "seat", None)
+        assert seat != each.decision.seat
+        assert seat is None or seat in each.view.boat
+
+
+def test_love_is_told_to_who_loves() -> None:
+    """And to nobody else; somebody whom one hates as well is worth more alive."""
+    for each, reason in advised(reasons.SparesLove):
+        assert each.view.characters[reason.seat] == each.view.love
+        assert condition(each.view, reason.seat) != "dead"
+
+
+def test_hate_is_told_to_who_hates() -> None:
+    """One person, or a psychopath anybody but the own love."""
+    for each, reason in advised(reasons.HarmsHate):
+        view, named = each.view, each.view.characters[reason.seat]
+        psychopath = view.hate == view.characters[each.decision.seat]
+        assert named != view.love if psychopath else named == view.hate
+        assert condition(view, reason.seat) != "dead"
+
+
+def test_who_is_hated_may_come_to_harm_as_told() -> None:
+    """On a navigation card by falling, or by one of the three kinds of thirst."""
+    for each, reason in advised(reasons.HarmsHate):
+        view = each.view
+        for card in course(each)[:1] if each.decision.kind == "steer" else []:
+            shown = COURSES[card]
+            named = view.characters[reason.seat] in (*shown.overboard, *shown.thirsty)
+            rowed = shown.row and reason.seat in view.rowed
+            fought = shown.fight and reason.seat in view.fought
+            assert named or rowed or fought
+
+
+def test_land_is_near_as_told() -> None:
+    """One bird more than there are."""
+    for each, reason in advised(reasons.NearsLand):
+        assert reason.birds == each.view.birds + 1 <= BIRDS
+        cards = course(each)
+        assert not cards or any(COURSES[card].bird > 0 for card in cards)
+
+
+def test_who_likes_it_at_sea_gets_no_bird() -> None:
+    """And would have less to expect with one."""
+    for each, _ in advised(reasons.DelaysLand):
+        outlook = look_out(each.view)
+        assert outlook.sighted(1).hopes() < outlook.hopes()
+        assert any(COURSES[card].bird <= 0 for card in course(each))
+
+
+def test_chance_is_left_to_where_nothing_is_laid() -> None:
+    """No card goes on the row stack."""
+    for each, _ in advised(reasons.LeavesToChance):
+        assert (each.decision.kind, each.given.answer) == ("row", ())
+
+
+def test_treasure_brings_as_many_points_as_told() -> None:
+    """With what one has; some of it twice for some."""
+    for each, reason in advised(reasons.TreasureCounts):
+        mine = each.view.characters[each.decision.seat]
+        kind = reason.card.partition("-")[0]
+        before, after = treasure(each.cards, kind), treasure((*each.cards, reason.card), kind)
+        assert reason.points == (after - before) * (2 if DOUBLES.get(mine) == kind else 1)
+
+
+def test_a_weapon_adds_as_much_as_told() -> None:
+    """What is printed on it."""
+    for _, reason in advised(reasons.GetsWeapon):
+        assert reason.size == WEAPONS[reason.card]
+
+
+def test_hidden_cards_are_as_many_as_told() -> None:
+    """Their number is open to all."""
+    for each, reason in advised(reasons.MayFind):
+        assert reason.cards == each.view.hidden[reason.seat] > 0
+
+
+def test_strength_is_compared_as_told() -> None:
+    """A tie is enough for defenders, and too weak for attackers."""
+    for each, reason in advised(reasons.StrongEnough, reasons.TooWeak):
+        fight, enough = each.view.fight, isinstance(reason, reasons.StrongEnough)
+        attacks = fight is not None and each.decision.seat in fight.attackers
+        assert (reason.own >= reason.other + attacks) == enough
+
+
+def test_water_is_needed_where_it_is_chosen() -> None:
+    """In the morning, when mugging, or as a price."""
+    for each, _ in advised(reasons.WaterNeeded):
+        assert each.given.answer in ("water", ("water",)) or each.decision.kind in ("turn", "mug")
+
+
+def test_who_needs_the_own_water_has_some() -> None:
+    """Nobody else is told so."""
+    for each, _ in advised(reasons.NeedsOwnWater):
+        assert "water" in each.cards
+        assert each.given.answer == "no"
+
+
+def test_a_good_trade_is_for_cards_that_one_knows_of() -> None:
+    """Open ones, or hidden ones that one has seen; and no bot asks for more."""
+    for each, reason in advised(reasons.GoodTrade):
+        if each.decision.kind != "deal":
+            theirs = [*each.view.shown, *each.view.known]
+            assert any(card in cards for card in reason.get for cards in theirs)
+
+
+def test_cards_are_kept_where_they_could_be_traded() -> None:
+    """And not laid open where they could be."""
+    for each, _ in advised(reasons.KeepsCards):
+        assert each.decision.kind in ("market", "partner", "give", "want", "deal")
+    for each, _ in advised(reasons.HidesCards):
+        assert (each.decision.kind, each.given.answer) == ("show", "no")
+
+
+def test_a_seat_is_chosen_by_changing_it() -> None:
+    """Towards the bow to choose first, to the stern to steer."""
+    for each, _ in advised(reasons.ChoosesFirst, reasons.BetterSeat):
+        assert "swap" in (each.decision.kind, each.given.answer)

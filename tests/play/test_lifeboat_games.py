@@ -1,0 +1,297 @@
+"""Lifeboat typed at the keyboard: what can be asked, secrets, whole games, and any text at all."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from accessible_games.core.decision import only_answer
+from accessible_games.play.reading import retell
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.narrator import WIDTHS
+from tests.games.lifeboat.building import F, K, L, M, S
+from tests.play.drifting import PEOPLE, boat, fresh, heard, moves, random_lines, said
+from tests.play.table import Ears, Evening, resumed
+
+PASS = ""
+"""Enter, when the keyboard has been passed."""
+ALONE = PEOPLE[:1]
+
+# What can be asked -------------------------------------------------------------------------------
+
+HANDS = {L: "water water knife", S: "oar", 2: "compass", M: "gaffing-hook"}
+OPEN = {L: "oar", 2: "cash painting-3", F: "life-preserver"}
+
+
+def afloat(folder: Path, **chosen: Any) -> Evening:
+    """Stephen is unconscious, the Kid dead; the Captain is rich."""
+    wounds, spent = {S: 5, M: 2, K: 4}, ["parasol", "chum"]
+    return boat(folder, HANDS, OPEN, people=ALONE, wounds=wounds, discard=spent, **chosen)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said_"),
+    [
+        ("boat", "You, awake, no wounds of 4, open: an oar. Stephen, unconscious. Captain, awake,"),
+        ("boat", "Mate, awake, 2 wounds of 8. Frenchy, awake, no wounds of 6,"),
+        ("boat", "open: a life preserver. Kid, dead."),
+        ("boat captain", "Captain is awake with no wounds of 7, in seat 3 from the bow."),
+        ("boat cap", "Strength 7, survival 5. Open: cash and painting 3. Hidden: one card."),
+        ("boat ben", "Stephen is unconscious, in seat 2 from the bow."),
+        ("boat B", "Stephen is unconscious, in seat 2 from the bow."),
+        ("boat anna", "Hidden: 3 cards, 2 waters and a knife."),
+        ("boat zoe", "Nobody here is called zoe. There is Lady, Stephen, Captain, Mate,"),
+        ("who", "You are the Lady, size 4, survival 8. You love Stephen and hate the Kid."),
+        ("hand", "Hidden: 2 waters and a knife. Open: an oar."),
+        ("scores", "You survive: 8 points. You love Stephen, who lives: 7 points."),
+        ("scores", "You hate the Kid, who is dead: 3 points."),
+        ("turn", "Day 1, you act. Still to act: Stephen, Captain, Mate, Frenchy, and Kid."),
+        ("find water", "Hidden in your hand: 2 waters."),
+        ("find parasol", "Spent: a parasol."),
+        ("find preserver", "Open in front of Frenchy: a life preserver."),
+        ("find painting", "Open in front of Captain: painting 3."),
+        ("find painting 2", "Painting 2: you cannot know where."),
+        ("find course 5", "Course 5: you cannot know where."),
+        ("find cleo", "Captain is awake with no wounds of 7"),
+        ("find kid", "Kid is dead, in seat 6 from the bow."),
+        ("card course 5", "Course 5, a bird. Overboard: Frenchy. Thirsty: Stephen, Captain,"),
+        ("card painting 3", "Painting 3: its number in points, for Stephen twice that."),
+        ("card painting", "Painting 2: its number in points, for Stephen twice that."),
+        ("card kit", "Medical kit: takes one wound from anybody alive, as an action."),
+        ("card mate", "The Mate: size 8, survival 4."),
+        ("card fred", "The Kid: size 3, survival 9, takes hidden cards without a fight."),
+    ],
+)
+def test_facts_are_asked_by_names(tmp_path: Path, typed: str, said_: str) -> None:
+    """Of the boat, of one person, of oneself and of cards; nothing is done by it."""
+    evening = afloat(tmp_path)
+    (answer,) = said(evening, typed)
+    assert said_ in answer
+    assert moves(evening) == []
+
+
+def test_all_courses_are_told_where_none_is_named(tmp_path: Path) -> None:
+    """One line or two for each of the 24."""
+    (answer,) = said(afloat(tmp_path), "card course")
+    assert [f"Course {number}, " in answer for number in range(1, 25)] == [True] * 24
+
+
+def test_who_is_told_to_the_person_at_the_keyboard_alone(tmp_path: Path) -> None:
+    """Each hears the own love and hate."""
+    answers = said(boat(tmp_path), PASS, "who", "nothing", PASS, "who")
+    assert answers[1].startswith("You are the Lady, size 4, survival 8. You love Stephen")
+    assert answers[4].startswith("You are Stephen, size 5, survival 7. You love the Captain")
+
+
+# Secrets at one keyboard -------------------------------------------------------------------------
+
+
+def test_a_stolen_card_is_told_to_its_owner_at_the_next_prompt(tmp_path: Path) -> None:
+    """All hear that a card was taken; which one, the two, each at the keyboard."""
+    evening = boat(tmp_path, {L: "jewel"}, order=[K, L, S])
+    answers = said(evening, PASS, "mug lady", PASS, "nothing", PASS)
+    assert answers[1].startswith("Kid mugs Lady for a hidden card. Kid takes a hidden card from")
+    assert "jewel" not in answers[1]
+    assert answers[2].startswith("Kid takes a hidden card from you: a jewel.")
+    assert "jewel" not in answers[3] + answers[4]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_hears_what_only_another_may_hear(tmp_path: Path, language: Language) -> None:
+    """Before the keyboard is passed, all is told as an onlooker may hear it."""
+    evening = fresh(tmp_path, PEOPLE, 3, language=language)
+    spoken: list[str] = []
+    session = evening.session
+    tell = session.tell
+
+    def listening(events: Any) -> None:
+        before = len(session.lines)
+        tell(events)
+        spoken.extend(session.lines[before:])
+        open_ = session.narrator.for_(None)
+        assert session.lines[before:] == [line for e in events for line in open_.event(e)]
+
+    session.tell = listening  # type: ignore[method-assign]
+    evening.play_all(random_lines(session, 3, 250))
+    assert len(spoken) > 50
+
+
+def test_at_each_prompt_all_secrets_have_been_told_to_their_owner(tmp_path: Path) -> None:
+    """What waits for somebody is said when they sit down."""
+    evening = fresh(tmp_path, PEOPLE, 4)
+    session = evening.session
+    waited = dict.fromkeys(range(6), 0)
+
+    def lines() -> Iterator[str]:
+        for line in random_lines(session, 4, 300):
+            if session.at_keyboard is not None:
+                assert session.secrets[session.at_keyboard] == []
+            for seat in waited:
+                waited[seat] += bool(session.secrets[seat])
+            yield line
+
+    evening.play_all(lines())
+    assert min(waited.values()) > 5
+
+
+# Questions with one answer -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("people", [1, 2, 6])
+def test_nobody_is_asked_what_leaves_no_choice(tmp_path: Path, people: int) -> None:
+    """Such answers are in the record, and no prompt was said for them."""
+    evening = fresh(tmp_path, PEOPLE[:people], 5, level="random")
+    session = evening.session
+    asked: list[bool] = []
+    introduce: Callable[[Any], None] = session.introduce
+
+    def counting(decision: Any) -> None:
+        asked.append(decision is not None and only_answer(decision) is not None)
+        introduce(decision)
+
+    session.introduce = counting  # type: ignore[method-assign]
+    evening.play_all(random_lines(session, 5))
+    assert len(asked) > 20
+    assert not any(asked)
+
+
+# Again -------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_what_was_chosen(tmp_path: Path) -> None:
+    """Not what was answered for the person since: that would be answered so again at once."""
+    evening = boat(tmp_path, {M: "water"}, people=ALONE, order=[L], row_stack=["course-24"])
+    evening.play("nothing")
+    own = [move for move in moves(evening) if move.startswith("0")]
+    assert own[0] == "0 turn nothing"
+    assert len(own) > 1
+    assert "Your last turn is taken back." in heard(evening, "undo")
+    assert moves(evening) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_goes_on_where_it_was_left(tmp_path: Path, language: Language) -> None:
+    """With the same table, question and calling of people by their characters."""
+    evening = fresh(tmp_path, ALONE, 6, language=language)
+    evening.play_all(random_lines(evening.session, 6, 12))
+    again = resumed(evening.session.saved.path, language=language)
+    assert again.session.table.waiting() == evening.session.table.waiting()
+    assert again.session.narrator.called == evening.session.narrator.called
+    assert again.session.vocabulary.people == evening.session.vocabulary.people
+    again.play_all(random_lines(again.session, 7))
+    assert not again.session.table.pending
+
+
+def test_a_game_is_heard_again(tmp_path: Path) -> None:
+    """As the one person heard it, questions left out."""
+    evening = fresh(tmp_path, ALONE, 8, level="easy")
+    first = [line for lines in evening.play_all(random_lines(evening.session, 8)) for line in lines]
+    ears = Ears()
+    retell(evening.session.record, evening.session.narrator, ears, None)
+    opening = [line for line in ears.lines if not line.startswith("The record")]
+    record = resumed(evening.session.saved.path).session.record
+    retell(record, evening.session.narrator, ears, None)
+    assert len(ears.lines) > 2 * len(opening)
+    assert [line for line in ears.lines[len(opening) + 1 :] if line not in first] == []
+
+
+# Whole games -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("people", [1, 4])
+def test_a_whole_game_is_the_same_in_every_language(tmp_path: Path, people: int) -> None:
+    """Typed at random to the end, every answer is understood, and the record is one."""
+    played = []
+    for language in LANGUAGES:
+        options = {"trading": "open", "psychopath": "3"}
+        folder = tmp_path / language
+        evening = fresh(folder, PEOPLE[:people], 9, seats=4, language=language, options=options)
+        evening.play_all(random_lines(evening.session, 9))
+        assert not evening.session.table.pending
+        played.append(evening.file)
+    assert len(set(played)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_brief_lines_fit_on_a_display(tmp_path: Path, language: Language) -> None:
+    """40 cells, whatever happens; characters are shorter than the names of people."""
+    evening = fresh(tmp_path, PEOPLE[:2], 10, language=language, verbosity="brief")
+    told = evening.play_all(random_lines(evening.session, 10))
+    assert not evening.session.table.pending
+    assert [line for lines in told for line in lines if len(line) > WIDTHS["brief"]] == []
+
+
+# Anything typed ----------------------------------------------------------------------------------
+
+WORDS = (
+    "captain", "kapitän", "capitaine", "cleo", "anna", "stephen", "lady", "kid", "1", "2", "3", "6",
+    "99", "0", "-1", "row", "change", "mug", "trade", "show", "nothing", "no", "yes", "painting",
+    "painting 3", "course", "course 5", "water", "2 waters", "oar", "knife", "medical kit", "kit",
+    "flare", "gun", "hidden", "top", "attack", "defend", "promise", "fight", "agree", "chum",
+    "preserver", "boat", "boat cleo", "boat x", "who", "who x", "find", "card", "hand", "moves",
+    "undo", "scores", "last 3", "since", "search", "?", ".", "'", "-", "and", "language deutsch",
+)  # fmt: skip
+TEXTS = st.one_of(
+    st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join),
+    st.text(max_size=20).filter(lambda text: "\n" not in text and "\r" not in text),
+)
+HELD = {L: "medical-kit knife oar", M: "water water", 2: "gaffing-hook"}
+LAID = {2: "painting-3 painting-2"}
+FIGHT = (PASS, "change mate", PASS, "fight", PASS)
+SEA: dict[str, Any] = {"phase": "steering", "order": []}
+MOMENTS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
+    "turn": ((PASS,), {}),
+    "row": ((PASS, "row"), {}),
+    "heal": ((PASS, "medical kit"), {}),
+    "show": ((PASS, "show"), {}),
+    "swap": ((PASS, "change"), {}),
+    "mug": ((PASS, "mug"), {}),
+    "loot": ((PASS, "mug captain"), {}),
+    "partner": ((PASS, "trade"), {}),
+    "give": ((PASS, "trade mate"), {}),
+    "want": ((PASS, "trade mate", "oar"), {}),
+    "deal": ((PASS, "trade mate", "oar", "water"), {}),
+    "market": ((PASS, "nothing"), {"trading": "open"}),
+    "consent": ((PASS, "change mate"), {}),
+    "weapon": (FIGHT[:4], {}),
+    "join": ((*FIGHT, "no"), {}),
+    "help": ((*FIGHT, "no", PASS, "promise"), {}),
+    "price": ((*FIGHT, "no", PASS, "promise attack"), {}),
+    "steer": ((), SEA | {"row_stack": ["course-5", "course-9"]}),
+    "sea": ((), SEA | {"row_stack": ["course-3"], "hands": {K: "chum"}}),
+    "throw": (
+        (PASS, "preserver"),
+        SEA | {"row_stack": ["course-3"], "hands": {L: "life-preserver"}},
+    ),
+    "drink": ((), SEA | {"row_stack": ["course-20"], "hands": {2: "water"}}),
+    "water": ((), SEA | {"row_stack": ["course-20"], "hands": {K: "water"}}),
+}
+"""What is typed, and the position, before a question of each kind."""
+
+
+def asked_at(kind: str, folder: Path, language: Language) -> Evening:
+    """A session in which the first question is of this kind."""
+    typed, fields = MOMENTS[kind]
+    given_: dict[str, Any] = {"hands": HELD, "shown": LAID, "wounds": {K: 1, F: 2}} | fields
+    boat(folder, **given_).play(*typed)
+    again = resumed(folder / "game.txt", language=language)
+    decision = again.session.own_decision()
+    assert decision is not None
+    assert decision.kind == kind
+    return again
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", MOMENTS)
+@settings(max_examples=6, deadline=None)
+@given(typed=st.lists(TEXTS, max_size=8))
+def test_no_typed_text_is_too_much(
+    tmp_path_factory: pytest.TempPathFactory, kind: str, language: Language, typed: list[str]
+) -> None:
+    """At every kind of question, everything is answered, with some words and no traceback."""
+    evening = asked_at(kind, tmp_path_factory.mktemp("typed"), language)
+    answers = said(evening, PASS, *typed)
+    assert all(answers)
