@@ -62,6 +62,7 @@ ALIKE = {
     "minus": "the word is the same in German too",
     "piece-crocodile": "the word is the same in French too",
     "piece-toucan": "the word is the same in French too",
+    "command-braille": "the word is the same in French too",
     "piece-stephen": "he is called so everywhere",
     "piece-cola": "the word is the same in all three",
     "called-cola": "letters, and words that all understand",
