@@ -17,7 +17,18 @@ from accessible_games.speech.problem import ProblemError
 from accessible_games.speech.vocabulary import commands_of
 
 APP = "accessible-games"
-NAMES = ("language", "verbosity", "sort", "input", "level", "name", "prompt", "bots", "letters")
+NAMES = (
+    "language",
+    "verbosity",
+    "sort",
+    "input",
+    "level",
+    "name",
+    "prompt",
+    "bots",
+    "letters",
+    "questions",
+)
 FOLDERS = {"ACCESSIBLE_GAMES_CONFIG": "config", "ACCESSIBLE_GAMES_DATA": "data"}
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -26,6 +37,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "sort": ORDERS,
     "input": ("editing", "plain"),
     "level": LEVELS,
+    "questions": ("all", "choices"),
 }
 """Settings that are one word out of several."""
 
@@ -54,6 +66,9 @@ class Settings:
     """"editing" for line editing by prompt_toolkit, "plain" for the system's own input."""
     level: str = "easy"
     """Of computer players, where none is given."""
+    questions: str = "all"
+    """What several people at one keyboard are asked: all, so that nothing betrays what somebody
+    holds, or only where there is a choice, which is quicker."""
     name: str = ""
     """Of the player, where there is one."""
     prompt: str = ""

@@ -299,6 +299,7 @@ setting-name = name: { $value }
 setting-prompt = prompt: { $value }
 setting-bots = bots: { $value }
 setting-letters = letters: { $value }
+setting-questions = questions to several people, questions: { $value }
 setting-empty = nothing
 settings-how = Change one with accessible-games settings NAME VALUE.
 setting-saved = { $name } is { $value } now.

@@ -309,6 +309,7 @@ setting-name = ton nom, name: { $value }
 setting-prompt = l'invite, prompt: { $value }
 setting-bots = les joueurs de l'ordinateur, bots: { $value }
 setting-letters = tes lettres, letters: { $value }
+setting-questions = questions à plusieurs personnes, questions: { $value }
 setting-empty = rien
 settings-how = Pour en changer un, tape accessible-games settings NOM VALEUR.
 setting-saved = Le réglage { $name } est maintenant { $value }.
