@@ -131,10 +131,8 @@ class Session:
                 self.obey(self.read(self.prompt(decision)), decision)
                 self.play_bots()
             self.finish()
-        except Leave:
+        except (Leave, KeyboardInterrupt):  # also while computer players think
             self.keep()
-            self.say("not-saved" if self.unsaved else "saved-for-later")
-        except KeyboardInterrupt:  # while computer players think; all whole lines are written
             self.say("not-saved" if self.unsaved else "saved-for-later")
         finally:
             self.speak()
@@ -147,20 +145,22 @@ class Session:
             self.play(self.bot_move(waiting[0]))
 
     def unasked(self) -> list[Decision[Any]]:
-        """What nobody types: answers where there is no choice, and those of computer players."""
+        """What nobody types: the answers of computer players, and those without a choice.
+
+        Several people are asked all, for the keyboard must not go to holders of a card only.
+        """
         people = self.people if self.patience else range(len(self.record.sittings))
-        waiting = self.table.waiting()
-        return [each for each in waiting if only_answer(each) or each.seat not in people]
+        others = [each for each in self.table.waiting() if each.seat not in people]
+        spared = len(self.people) == 1 or self.settings.questions == "choices"
+        return others or [each for each in self.table.waiting() if spared and only_answer(each)]
 
     def own_decision(self) -> Decision[Any] | None:
         """What a person is asked; None where computer players play on, all people being out."""
-        own = [asked for asked in self.table.waiting() if asked.seat in self.people]
-        return own[0] if own else None
+        return next((each for each in self.table.waiting() if each.seat in self.people), None)
 
     def bot_move(self, decision: Decision[Any]) -> Move:
         """What the computer player in that seat answers, or anybody where there is no choice."""
-        only = only_answer(decision)
-        if only is not None:
+        if only := only_answer(decision):
             return Move(decision.seat, decision.kind, only)
         seat, table = decision.seat, self.table
         level = self.record.sittings[seat].player
@@ -331,7 +331,7 @@ class Session:
         return fold(typed) in [fold(word) for word in yes]
 
     def complete(self, text: str) -> list[str]:
-        """What the last typed word can become, when Tab is pressed."""
+        """What the last typed word can become."""
         return self.vocabulary.completions(text, self.asked)
 
     # Obeying

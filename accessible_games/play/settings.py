@@ -28,6 +28,7 @@ NAMES = (
     "bots",
     "letters",
     "braille",
+    "questions",
 )
 FOLDERS = {"ACCESSIBLE_GAMES_CONFIG": "config", "ACCESSIBLE_GAMES_DATA": "data"}
 
@@ -38,6 +39,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "input": ("editing", "plain"),
     "level": LEVELS,
     "braille": ("off", "on"),
+    "questions": ("all", "choices"),
 }
 """Settings that are one word out of several."""
 
@@ -66,6 +68,9 @@ class Settings:
     """"editing" for line editing by prompt_toolkit, "plain" for the system's own input."""
     level: str = "easy"
     """Of computer players, where none is given."""
+    questions: str = "all"
+    """What several people at one keyboard are asked: all, so that nothing betrays what somebody
+    holds, or only where there is a choice, which is quicker."""
     name: str = ""
     """Of the player, where there is one."""
     braille: str = "off"

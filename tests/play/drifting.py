@@ -29,7 +29,8 @@ def record(people: tuple[str, ...], level: str, seats: int, seed: int, **heading
 
 
 def begun(place: Path, heading: Record, **chosen: Any) -> Evening:
-    """A session of a new record; *chosen* are settings."""
+    """A session of a new record where people are asked what is a choice; *chosen* are settings."""
+    chosen = {"questions": "choices"} | chosen
     evening = seated(heading, SavedGame(place / "game.txt"), **chosen)
     evening.session.keep(*heading.heading().splitlines())
     evening.session.welcome(newcomer=False)

@@ -177,7 +177,7 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path, language: Language) ->
     """With the same table, question and calling of people by their characters."""
     evening = fresh(tmp_path, ALONE, 6, language=language)
     evening.play_all(random_lines(evening.session, 6, 12))
-    again = resumed(evening.session.saved.path, language=language)
+    again = resumed(evening.session.saved.path, language=language, questions="choices")
     assert again.session.table.waiting() == evening.session.table.waiting()
     assert again.session.narrator.called == evening.session.narrator.called
     assert again.session.vocabulary.people == evening.session.vocabulary.people
@@ -192,7 +192,7 @@ def test_a_game_is_heard_again(tmp_path: Path) -> None:
     ears = Ears()
     retell(evening.session.record, evening.session.narrator, ears, None)
     opening = [line for line in ears.lines if not line.startswith("The record")]
-    record = resumed(evening.session.saved.path).session.record
+    record = resumed(evening.session.saved.path, questions="choices").session.record
     retell(record, evening.session.narrator, ears, None)
     assert len(ears.lines) > 2 * len(opening)
     assert [line for line in ears.lines[len(opening) + 1 :] if line not in first] == []
@@ -277,7 +277,7 @@ def asked_at(kind: str, folder: Path, language: Language) -> Evening:
     typed, fields = MOMENTS[kind]
     given_: dict[str, Any] = {"hands": HELD, "shown": LAID, "wounds": {K: 1, F: 2}} | fields
     boat(folder, **given_).play(*typed)
-    again = resumed(folder / "game.txt", language=language)
+    again = resumed(folder / "game.txt", language=language, questions="choices")
     decision = again.session.own_decision()
     assert decision is not None
     assert decision.kind == kind
@@ -295,3 +295,11 @@ def test_no_typed_text_is_too_much(
     evening = asked_at(kind, tmp_path_factory.mktemp("typed"), language)
     answers = said(evening, PASS, *typed)
     assert all(answers)
+
+
+def test_several_people_are_asked_all_so_that_the_keyboard_betrays_nothing(tmp_path: Path) -> None:
+    """Who holds no weapon is asked for one like who does, unless the table wants to be quicker."""
+    evening = boat(tmp_path, {L: "water", M: "knife"})
+    evening.session.settings.questions = "all"
+    answers = said(evening, PASS, "change mate", PASS, "fight", PASS)
+    assert "Pass the keyboard to Anna" in answers[3]

@@ -398,6 +398,7 @@ setting-prompt = Aufforderung, prompt: { $value }
 setting-bots = Namen der Computerspieler, bots: { $value }
 setting-letters = Eigene Buchstaben, letters: { $value }
 setting-braille = Kürzel hinter den Karten, braille: { $value }
+setting-questions = Fragen an mehrere Personen, questions: { $value }
 setting-empty = nichts
 settings-how = Ändere eine mit accessible-games settings NAME WERT.
 setting-saved = Die Einstellung { $name } ist jetzt { $value }.

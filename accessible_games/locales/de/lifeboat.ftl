@@ -428,10 +428,6 @@ woke-up = { $seat ->
    *[other] { $seat } kommt wieder zu sich.
 }
 flare-fired = { $seat ->
-    [you] Du feuerst die Signalpistole ab. Alle sehen { PIECES($cards, form: "bare") }.
-   *[other] { $seat } feuert die Signalpistole ab. Alle sehen { PIECES($cards, form: "bare") }.
-}
-    .brief = { $seat ->
     [you] Du feuerst die Signalpistole ab.
    *[other] { $seat } feuert die Signalpistole ab.
 }

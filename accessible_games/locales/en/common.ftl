@@ -383,6 +383,7 @@ setting-prompt = prompt: { $value }
 setting-bots = bots: { $value }
 setting-letters = letters: { $value }
 setting-braille = labels of cards, braille: { $value }
+setting-questions = questions to several people, questions: { $value }
 setting-empty = nothing
 settings-how = Change one with accessible-games settings NAME VALUE.
 setting-saved = { $name } is { $value } now.

@@ -368,10 +368,6 @@ woke-up = { $seat ->
    *[other] { $seat } is awake again.
 }
 flare-fired = { $seat ->
-    [you] You fire the flare gun. All see { PIECES($cards, form: "bare") }.
-   *[other] { $seat } fires the flare gun. All see { PIECES($cards, form: "bare") }.
-}
-    .brief = { $seat ->
     [you] You fire the flare gun.
    *[other] { $seat } fires the flare gun.
 }

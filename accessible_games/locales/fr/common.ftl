@@ -393,6 +393,7 @@ setting-prompt = l'invite, prompt: { $value }
 setting-bots = les joueurs de l'ordinateur, bots: { $value }
 setting-letters = tes lettres, letters: { $value }
 setting-braille = étiquettes derrière les cartes, braille: { $value }
+setting-questions = questions à plusieurs personnes, questions: { $value }
 setting-empty = rien
 settings-how = Pour en changer un, tape accessible-games settings NOM VALEUR.
 setting-saved = Le réglage { $name } est maintenant { $value }.

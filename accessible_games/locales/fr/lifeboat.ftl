@@ -380,10 +380,6 @@ woke-up = { $seat ->
    *[other] { $seat } reprend connaissance.
 }
 flare-fired = { $seat ->
-    [you] Tu tires au pistolet de détresse. Tous voient { PIECES($cards, form: "bare") }.
-   *[other] { $seat } tire au pistolet de détresse. Tous voient { PIECES($cards, form: "bare") }.
-}
-    .brief = { $seat ->
     [you] Tu tires au pistolet de détresse.
    *[other] { $seat } tire au pistolet de détresse.
 }
