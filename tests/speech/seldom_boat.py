@@ -175,6 +175,7 @@ def hints() -> Iterator[Event]:
     for seat in (0, 1):
         yield from (reasons.SparesLove(seat), reasons.HarmsHate(seat))
         yield from (reasons.MayFind(seat, cards) for cards in (1, 5))
+    yield from (reasons.HelpsAlly(seat) for seat in (1, 2))
     yield from (reasons.NearsLand(birds) for birds in (1, 2, 4))
     yield from (reasons.ChoosesCourse(), reasons.LeavesToChance(), reasons.BetterSeat())
     yield from (reasons.AvoidsThirst(), reasons.NeedsOwnWater(), reasons.KeepsCards())

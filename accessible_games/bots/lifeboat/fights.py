@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import exp
 
+from accessible_games.bots.lifeboat.friends import THANKS, is_friend
 from accessible_games.bots.lifeboat.goods import loss
 from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.plans import Plan, best
@@ -11,13 +12,14 @@ from accessible_games.bots.lifeboat.reasons import (
     GainsNothing,
     GetsWeapon,
     HarmsHate,
+    HelpsAlly,
     NothingBetter,
     SparesLove,
     StrongEnough,
     TooWeak,
 )
 from accessible_games.core.event import Event, Pieces, Seat
-from accessible_games.games.lifeboat.cards import WEAPONS
+from accessible_games.games.lifeboat.cards import SIZES, WEAPONS
 from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.state import HIDDEN, Fight
 from accessible_games.games.lifeboat.topics import condition, strength
@@ -39,6 +41,8 @@ SEAT = (0.05, 0.3)
 """What one's own seat is worth to keep: anywhere, and nearest the stern."""
 PEACE = 0.1
 """What it is worth to make no enemies."""
+SPARE = 2
+"""After so many more wounds, of the fight and of thirst, who helps a friend must be awake."""
 
 Side = Sequence[Seat]
 
@@ -151,12 +155,32 @@ def join(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     return best(
         Plan(
             word,
-            worth_of_fight(outlook, *sides[word], 0) + PEACE * (word == "out"),
+            worth_of_fight(outlook, *sides[word], 0) + worth_of_side(outlook, fight, word),
             why_join(outlook, word),
         )
         for word in words
         if word in sides
     )
+
+
+def worth_of_side(outlook: Outlook, fight: Fight, word: str) -> float:
+    """What becomes of one's name: it is good to make no enemies, or to help a friend."""
+    if word == "out":
+        return PEACE
+    return THANKS if friend_to_help(outlook, fight, word) is not None else 0.0
+
+
+def friend_to_help(outlook: Outlook, fight: Fight, word: str) -> Seat | None:
+    """A friend on one side only, which would likely win with oneself, who is well enough for it."""
+    view, me = outlook.view, outlook.me
+    mine, theirs = fight.attackers, fight.defenders
+    if word == "defend":
+        mine, theirs = theirs, mine
+    friend = next((seat for seat in mine if is_friend(outlook, seat)), None)
+    wins = own_strength(view, (*mine, me)) >= side_strength(view, theirs) + (word == "attack")
+    well = view.wounds[me] + SPARE < SIZES[view.characters[me]]
+    torn = any(is_friend(outlook, seat) for seat in theirs)
+    return friend if wins and well and not torn else None
 
 
 def why_join(outlook: Outlook, word: str) -> Event:
@@ -172,6 +196,9 @@ def why_join(outlook: Outlook, word: str) -> Event:
     hated = min(theirs, key=outlook.stakes.__getitem__)
     if outlook.stakes[loved] > 0:
         return SparesLove(loved)
+    friend = friend_to_help(outlook, fight, word)
+    if friend is not None:
+        return HelpsAlly(friend)
     return HarmsHate(hated) if outlook.stakes[hated] < 0 else NothingBetter()
 
 

@@ -158,3 +158,13 @@ class TooWeak(Event):
 @dataclass(frozen=True)
 class NothingBetter(Event):
     """All else would be worth less to you."""
+
+
+# Friends -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class HelpsAlly(Event):
+    """Somebody has done more for you than against you."""
+
+    seat: Seat

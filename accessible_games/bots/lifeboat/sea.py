@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from accessible_games.bots.lifeboat.friends import is_friend, thanks
 from accessible_games.bots.lifeboat.goods import loss
 from accessible_games.bots.lifeboat.outlook import Outlook, after
 from accessible_games.bots.lifeboat.plans import Plan, best
@@ -10,6 +11,7 @@ from accessible_games.bots.lifeboat.reasons import (
     DelaysLand,
     GainsNothing,
     HarmsHate,
+    HelpsAlly,
     NearsLand,
     NeedsOwnWater,
     NothingBetter,
@@ -88,10 +90,12 @@ def whom_it_spares(outlook: Outlook, then: Outlook) -> Event:
 
 
 def spares(outlook: Outlook, seat: Seat) -> Event:
-    """That somebody is kept from harm: oneself, or one's love."""
+    """That somebody is kept from harm: oneself, one's love, or a friend."""
     if seat == outlook.me:
         return SparesYou()
-    return SparesLove(seat) if outlook.stakes[seat] > 0 else NothingBetter()
+    if outlook.stakes[seat] > 0:
+        return SparesLove(seat)
+    return HelpsAlly(seat) if is_friend(outlook, seat) else NothingBetter()
 
 
 # In the water ------------------------------------------------------------------------------------
@@ -160,11 +164,11 @@ def drink(outlook: Outlook, words: tuple[str, ...]) -> Plan:
 
 
 def give_water(outlook: Outlook, words: tuple[str, ...]) -> Plan:
-    """To one's love, if there is enough; to others never for nothing."""
+    """To one's love or a friend, if there is enough; to others never for nothing."""
     seat, _ = outlook.view.thirsts[0]
     if "water" not in words:
         return Plan("no", 0, NothingBetter())
-    saved = -outlook.hurt(seat) - loss(outlook, "water")
+    saved = thanks(outlook, seat) - outlook.hurt(seat) - loss(outlook, "water")
     return best(
         (Plan("no", 0, why_not_give(outlook, seat)), Plan("water", saved, spares(outlook, seat)))
     )
@@ -172,6 +176,6 @@ def give_water(outlook: Outlook, words: tuple[str, ...]) -> Plan:
 
 def why_not_give(outlook: Outlook, seat: Seat) -> Event:
     """What speaks for leaving somebody thirsty."""
-    if outlook.stakes[seat] > 0:
+    if outlook.stakes[seat] > 0 or is_friend(outlook, seat):
         return NeedsOwnWater()
     return HarmsHate(seat) if outlook.stakes[seat] < 0 else GainsNothing()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from accessible_games.bots.lifeboat.fights import worth_of_demand
+from accessible_games.bots.lifeboat.friends import thanks
 from accessible_games.bots.lifeboat.goods import SHADE, gain, gain_hidden, is_treasure, points_of
 from accessible_games.bots.lifeboat.outlook import Outlook, days_left
 from accessible_games.bots.lifeboat.places import move, navigator, worth_of_steering
@@ -122,7 +123,7 @@ def rob(outlook: Outlook) -> tuple[Seat, Plan]:
 
 def worth_and_why(outlook: Outlook, seat: Seat) -> tuple[float, Event]:
     plan = best(loots(outlook, seat))
-    return plan.worth, plan.reason
+    return plan.worth - thanks(outlook, seat), plan.reason
 
 
 def loots(outlook: Outlook, seat: Seat) -> Iterator[Plan]:

@@ -32,6 +32,7 @@ from accessible_games.games.lifeboat.state import (
     conscious,
     names,
     owns,
+    remember,
     seat_of,
     show_card,
     size,
@@ -204,6 +205,7 @@ async def heal(state: State) -> None:
     spend(state, seat, "medical-kit")
     state.wounds[patient] -= 1
     state.tell(Healed(seat, patient, state.wounds[patient], size(state, patient)))
+    remember(state, seat, patient, 1)
     if fainted:
         state.tell(WokeUp(patient))
     end_turn(state)

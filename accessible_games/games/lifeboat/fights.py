@@ -34,6 +34,7 @@ from accessible_games.games.lifeboat.state import (
     awake,
     learn,
     may_hide,
+    remember,
     show_card,
     size,
     spend,
@@ -151,6 +152,7 @@ def begin_fight(state: State, target: Seat) -> None:
     seat = state.order[0]
     state.fight, state.phase = Fight((seat,), (target,)), "fight"
     state.tell(FightBegan(seat, target))
+    remember(state, seat, target, -1)
     tell_strengths(state)
     state.polled = [each for each in state.boat if may_fight(state, each)]
     go_on(state)
@@ -203,10 +205,18 @@ async def take_side(state: State, seat: Seat) -> None:
         else:
             state.fight = replace(fight, defenders=(*fight.defenders, seat))
         state.tell(Joined(seat, leader(fight, answer)))
+        take_sides(state, seat, answer)
         renew(state, seat)
 
 
 JOINING = OneOf(("attack", "defend", "out", "promise"), likely=("attack", "defend", "out", "out"))
+
+
+def take_sides(state: State, seat: Seat, side: str) -> None:
+    """Who helps one leader is against the other."""
+    fight = fighting(state)
+    for each in ("attack", "defend"):
+        remember(state, seat, leader(fight, each), 1 if each == side else -1)
 
 
 def leader(fight: Fight, side: str) -> Seat:

@@ -32,6 +32,7 @@ from accessible_games.games.lifeboat.state import (
     may_hide,
     may_hold,
     owns,
+    remember,
     seat_of,
     show_card,
     spend,
@@ -195,6 +196,7 @@ async def throw(state: State) -> None:
     state.shown[seat].remove(PRESERVER)
     state.shown[target].append(PRESERVER)
     state.tell(PreserverThrown(seat, target))
+    remember(state, seat, target, 1)
     done = [seat] if target == seat else []
     state.polled = [
         each for each in state.polled if each not in done and may_act_at_sea(state, each)

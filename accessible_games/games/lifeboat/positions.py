@@ -41,6 +41,7 @@ def check(state: State) -> None:
     check_provisions(state)
     check_navigation(state)
     check_knowledge(state)
+    check_deeds(state)
     require(state.phase in (*PHASES, OVER), ("phase",), "out-of-range", state.phase)
     check_end(state)
     check_morning(state)
@@ -145,6 +146,14 @@ def check_knowledge(state: State) -> None:
         require(known and observer != owner, ("known", place), "out-of-range", observer)
         held = state.hands[owner].count(card) >= counted[observer, owner, card]
         require(held, ("known", place), "wrong-cards", card)
+
+
+def check_deeds(state: State) -> None:
+    """What was done was done for or against somebody else at the table."""
+    for place, (doer, other, by) in enumerate(state.deeds):
+        there = doer in range(state.seats) and other in range(state.seats)
+        require(there and doer != other, ("deeds", place), "out-of-range", doer)
+        require(by in (1, -1), ("deeds", place), "out-of-range", by)
 
 
 # What the phase asks -----------------------------------------------------------------------------

@@ -48,6 +48,8 @@ class View:
     """By seat: how many cards are in the hand."""
     known: tuple[Pieces, ...]
     """By seat: hidden cards that the seat has at least, as far as one knows (L62)."""
+    deeds: tuple[tuple[Seat, Seat, int], ...]
+    """Who has done something for somebody (1) or against somebody (-1)."""
     discard: Pieces
     provisions: int
     navigation: Chart
@@ -94,6 +96,7 @@ def view(state: State, seat: Seat | None) -> View:
         shown=tuple(map(tuple, state.shown)),
         hidden=tuple(map(len, state.hands)),
         known=known_cards(state, seat),
+        deeds=tuple(state.deeds),
         discard=tuple(state.discard),
         provisions=len(state.provisions),
         navigation=chart(state, seat, state.navigation[::-1]),

@@ -105,6 +105,8 @@ class State:
     """Provisions that are spent or lost, open to all (L61)."""
     known: list[tuple[Seat, Seat, Piece]] = field(default_factory=list)
     """Who knows of whom a card in the hidden hand (L62)."""
+    deeds: list[tuple[Seat, Seat, int]] = field(default_factory=list)
+    """Who has done something for somebody (1) or against somebody (-1) before all eyes."""
     birds: int = 0
     day: int = 0
     phase: str = "dawn"
@@ -149,10 +151,10 @@ class State:
             self.hates[:], self.boat[:], [hand[:] for hand in self.hands], self.provisions[:],
             self.navigation[:], [shown[:] for shown in self.shown], self.wounds[:],
             [cards[:] for cards in self.charted], [cards[:] for cards in self.passed],
-            self.discard[:], self.known[:], self.birds, self.day, self.phase, self.order[:],
-            self.polled[:], self.passing[:], self.offer, self.demand, self.fight, self.drawn[:],
-            self.row_stack[:], self.rowed[:], self.fought[:], self.course, self.chum,
-            self.thrower, self.thirsts[:], self.shaded, self.news[:],
+            self.discard[:], self.known[:], self.deeds[:], self.birds, self.day, self.phase,
+            self.order[:], self.polled[:], self.passing[:], self.offer, self.demand, self.fight,
+            self.drawn[:], self.row_stack[:], self.rowed[:], self.fought[:], self.course,
+            self.chum, self.thrower, self.thirsts[:], self.shaded, self.news[:],
         )  # fmt: skip
 
     def tell(self, event: Event) -> None:
@@ -233,6 +235,12 @@ def wound(state: State, seat: Seat, cause: str) -> None:
         state.tell(Fainted(seat))
     elif wounds == most + 1:
         state.tell(Died(seat))
+
+
+def remember(state: State, doer: Seat, other: Seat, by: int) -> None:
+    """What somebody has done for another (1) or against another (-1), as all have seen."""
+    if doer != other:
+        state.deeds.append((doer, other, by))
 
 
 def names(state: State, seats: list[Seat]) -> tuple[Piece, ...]:

@@ -18,6 +18,7 @@ from accessible_games.games.lifeboat.state import (
     conscious,
     may_hold,
     owns,
+    remember,
     spend,
     wound,
 )
@@ -116,6 +117,7 @@ async def give_water(state: State) -> None:
     else:
         spend(state, giver, "water")
         state.tell(WaterGiven(giver, state.thirsts[0][0]))
+        remember(state, giver, state.thirsts[0][0], 1)
         quenched(state)
 
 

@@ -1498,3 +1498,5 @@ strong-enough = Deine Seite kann Stärke { $own } haben, die andere hat Stärke 
 too-weak = Die andere Seite hat Stärke { $other }, deine kann nur Stärke { $own } haben.
     .brief = Stärke: nur { $own } gegen { $other }.
 nothing-better = Alles andere wäre dir weniger wert.
+helps-ally = { $seat } hat dir schon geholfen.
+    .brief = { $seat } hat dir schon geholfen.

@@ -1306,3 +1306,5 @@ strong-enough = Your side can have strength { $own }, the other side { $other }.
 too-weak = The other side has strength { $other }, yours can only have { $own }.
     .brief = Strength: only { $own } against { $other }.
 nothing-better = All else would be worth less to you.
+helps-ally = { $seat } has helped you before.
+    .brief = { $seat } has helped you.

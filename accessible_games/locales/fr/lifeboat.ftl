@@ -1478,3 +1478,5 @@ strong-enough = Ton camp peut avoir une force de { $own }, l'autre camp a { $oth
 too-weak = L'autre camp a une force de { $other }, le tien peut avoir seulement { $own }.
     .brief = Force: seulement { $own } contre { $other }.
 nothing-better = Tout le reste vaudrait moins pour toi.
+helps-ally = { $seat } a déjà été de ton côté.
+    .brief = { $seat } a déjà été de ton côté.

@@ -41,7 +41,8 @@ def refusal(given: Document) -> tuple[positions.Place, str]:
 
 def test_a_document_is_played_on_and_written_back_unchanged() -> None:
     """Reading and writing are each other's opposite."""
-    given = document({L: "water", C: "knife"}, {S: "oar"}, known=[[L, C, "knife"]])
+    known, deeds = [[L, C, "knife"]], [[S, L, 1], [C, L, -1]]
+    given = document({L: "water", C: "knife"}, {S: "oar"}, known=known, deeds=deeds)
     text = positions.write(GAME, read(given).state)
     assert json.loads(text) == given
     assert positions.write(*positions.read(GAMES, text)) == text
@@ -50,7 +51,7 @@ def test_a_document_is_played_on_and_written_back_unchanged() -> None:
 def test_what_has_a_default_may_be_left_out() -> None:
     """A day can begin with little."""
     given = document(phase="dawn")
-    for name in ("phase", "order", "fight", "known", "discard", "birds", "offer", "thirsts", "day"):
+    for name in ("phase", "order", "fight", "known", "deeds", "discard", "birds", "thirsts", "day"):
         del given[name]
     assert asked(read(given)).kind == "draft"
 
@@ -104,6 +105,10 @@ ALWAYS: dict[str, tuple[Change, positions.Place, str]] = {
     "knowing a stranger": (put("known", [[0, 9, "water"]]), ("known", 0), "out-of-range"),
     "knowing oneself": (put("known", [[0, 0, "water"]]), ("known", 0), "out-of-range"),
     "knowing too much": (put("known", [[0, 1, "water"]]), ("known", 0), "wrong-cards"),
+    "a stranger's deed": (put("deeds", [[9, 0, 1]]), ("deeds", 0), "out-of-range"),
+    "a deed for a stranger": (put("deeds", [[0, 6, 1]]), ("deeds", 0), "out-of-range"),
+    "a deed for oneself": (put("deeds", [[1, 0, 1], [2, 2, 1]]), ("deeds", 1), "out-of-range"),
+    "a deed of no side": (put("deeds", [[0, 1, 0]]), ("deeds", 0), "out-of-range"),
     "charting nothing": (put("charted", 0, ["north"]), ("charted", 0, 0), "unknown-piece"),
     "passing nothing": (put("passed", 0, ["rum"]), ("passed", 0, 0), "unknown-piece"),
     "no such phase": (put("phase", "storm"), ("phase",), "out-of-range"),

@@ -156,5 +156,6 @@ def test_a_copy_shares_nothing() -> None:
     copy.charted[C].append("course-1")
     copy.passed[M].append("oar")
     copy.known.clear()
+    copy.deeds.append((L, S, 1))
     copy.luck.used += 1
     assert table == state({L: "water"}, {S: "oar"}, known=[[S, L, "water"]])

@@ -1,0 +1,18 @@
+"""Who has helped somebody, as all have seen, and what that is worth."""
+
+from accessible_games.bots.lifeboat.outlook import Outlook
+from accessible_games.core.event import Seat
+
+THANKS = 0.4
+"""Points that it is worth to help somebody who has helped one before."""
+
+
+def is_friend(outlook: Outlook, seat: Seat) -> bool:
+    """Whether somebody has done more for one than against one, and one does not want the death."""
+    done = [by for doer, other, by in outlook.view.deeds if (doer, other) == (seat, outlook.me)]
+    return sum(done) > 0 and outlook.stakes[seat] >= 0
+
+
+def thanks(outlook: Outlook, seat: Seat) -> float:
+    """What it is worth to do something for somebody, because of what was done before."""
+    return THANKS if is_friend(outlook, seat) else 0.0
