@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.bots import advise, chance_of
@@ -17,10 +16,8 @@ from accessible_games.core.decision import (
     Some,
     only_answer,
 )
-from accessible_games.core.event import Event
-from accessible_games.play import cursor
+from accessible_games.play import cursor, rereading
 from accessible_games.play.felt import LABELLED, felt
-from accessible_games.play.history import History
 from accessible_games.play.settings import CHOICES
 from accessible_games.speech import typed_cards
 from accessible_games.speech.catalogue import Catalogue, Word, Words
@@ -45,22 +42,12 @@ def run(session: Session, command: Command) -> None:
     elif command.name in STEPS:
         cursor.step(session, command.name)
     elif command.name in game.CHANGE_TOPICS:
-        tell(session, game.CHANGE_TOPICS[command.name](view_before(session), session.view))
+        before = rereading.view_before(session)
+        rereading.tell(session, game.CHANGE_TOPICS[command.name](before, session.view))
     elif game.CURSOR is not None and command.name in game.CURSOR.topics:
         cursor.look(session, game.CURSOR, command)
     else:
         OTHERS[command.name](session, command.rest)
-
-
-def tell(session: Session, events: Any) -> None:
-    """Say events or facts to the person at the keyboard."""
-    session.lines += session.private.events(list(events))
-
-
-def history(session: Session) -> History:
-    """What the person at the keyboard was told."""
-    assert session.at_keyboard is not None
-    return session.histories[session.at_keyboard]
 
 
 def ask_about(session: Session, command: Command) -> None:
@@ -77,85 +64,7 @@ def ask_about(session: Session, command: Command) -> None:
 def ask_about_seat(session: Session, command: Command) -> None:
     """Facts about one seat."""
     seat = session.vocabulary.seat(command.rest, session.narrator.called)
-    tell(session, session.table.game.SEAT_TOPICS[command.name](session.view, seat))
-
-
-# Reading again -----------------------------------------------------------------------------------
-
-
-def view_before(session: Session) -> Any:
-    """The table as the person saw it after their own last turn, or at the opening."""
-    own = own_moves(session)
-    return session.table.copy(own[-1] + 1 if own else 0).view(session.at_keyboard)
-
-
-def own_moves(session: Session) -> list[int]:
-    """The numbers of the moves that were made on the person's own turns."""
-    return [
-        place
-        for place, move in enumerate(session.table.moves)
-        if move.seat == session.at_keyboard and move.kind not in session.table.game.ASIDES
-    ]
-
-
-def last(session: Session, rest: str) -> None:
-    """The newest event again, or the last n."""
-    number = session.vocabulary.number(rest) if rest else 1
-    if not number:
-        session.say("not-a-number", word=rest)
-        return
-    events = history(session).last(number, partial(heard, session))
-    if not events:
-        session.say("nothing-yet")
-    history(session).place = len(history(session).entries) - 1
-    tell(session, events)
-
-
-def since(session: Session, rest: str) -> None:
-    """All that happened after one's own last move, of which the first event tells."""
-    told = {when for when, _ in history(session).entries}
-    own = [place for place in own_moves(session) if place + 1 in told]
-    events = history(session).since(own[-1])[1:] if own else history(session).since(-1)
-    if not events:
-        session.say("nothing-since")
-    tell(session, events)
-
-
-def reread(session: Session, event: Event | None, end: str) -> None:
-    """Say an event that was told before, or that there is none further on."""
-    if event is None:
-        session.say(end)
-    else:
-        tell(session, [event])
-
-
-def heard(session: Session, event: Event) -> bool:
-    """Whether an event says anything to the person at the keyboard."""
-    return bool(session.private.event(event))
-
-
-def older(session: Session, rest: str) -> None:
-    reread(session, history(session).step(-1, partial(heard, session)), "no-older")
-
-
-def newer(session: Session, rest: str) -> None:
-    reread(session, history(session).step(+1, partial(heard, session)), "no-newer")
-
-
-def first(session: Session, rest: str) -> None:
-    reread(session, history(session).first(partial(heard, session)), "nothing-yet")
-
-
-def search(session: Session, rest: str) -> None:
-    """The nearest older event whose lines hold the words."""
-    if not rest:
-        session.say("search-what")
-        return
-
-    def matches(event: Event) -> bool:
-        return fold(rest) in fold(" ".join(session.private.event(event)))
-
-    reread(session, history(session).search(matches), "not-found")
+    rereading.tell(session, session.table.game.SEAT_TOPICS[command.name](session.view, seat))
 
 
 # The decision ------------------------------------------------------------------------------------
@@ -227,7 +136,7 @@ def hint(session: Session, rest: str) -> None:
         table.game.NAME, session.view, decision, lambda luck: table.imagine(seat, luck), chance
     )
     say_advice(session, decision, advice.answer)
-    tell(session, [advice.reason])
+    rereading.tell(session, [advice.reason])
 
 
 def say_advice(session: Session, decision: Decision[Any], answer: Answer) -> None:
@@ -369,12 +278,12 @@ def help_(session: Session, rest: str) -> None:
 
 
 OTHERS: Mapping[str, Callable[[Session, str], None]] = {
-    "last": last,
-    "since": since,
-    "older": older,
-    "newer": newer,
-    "first": first,
-    "search": search,
+    "last": rereading.last,
+    "since": rereading.since,
+    "older": rereading.older,
+    "newer": rereading.newer,
+    "first": rereading.first,
+    "search": rereading.search,
     "moves": moves,
     "hint": hint,
     "undo": undo,

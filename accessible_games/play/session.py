@@ -12,31 +12,21 @@ from accessible_games.bots import bot, chance_of
 from accessible_games.core.decision import Decision, Move, only_answer
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.record import Record, play_line
-from accessible_games.core.table import IllegalMove, Table
-from accessible_games.play import commands, cursor
+from accessible_games.core.table import Table
+from accessible_games.play import answering, commands, cursor
 from accessible_games.play.commands import Leave
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.history import History
 from accessible_games.play.library import SavedGame
 from accessible_games.play.prompt import Keyboard, Screen, no_words
 from accessible_games.play.settings import Settings
-from accessible_games.speech import board
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command, Vocabulary
 
 PAUSE = 24
 """After so many moves of computer players alone, a person is asked to listen on."""
-
-
-class RefusedError(Exception):
-    """A move that the table refuses, with the lines that say why."""
-
-    def __init__(self, lines: list[str]) -> None:
-        super().__init__(lines)
-        self.lines = lines
 
 
 @dataclass
@@ -128,7 +118,7 @@ class Session:
                 decision = self.own_decision()
                 if decision is None or decision is not self.asked:
                     self.introduce(decision)
-                self.obey(self.read(self.prompt(decision)), decision)
+                answering.obey(self, self.read(self.prompt(decision)), decision)
                 self.play_bots()
             self.finish()
         except (Leave, KeyboardInterrupt):  # also while computer players think
@@ -143,6 +133,10 @@ class Session:
         while waiting := self.unasked():
             self.patience -= only_answer(waiting[0]) is None
             self.play(self.bot_move(waiting[0]))
+
+    def be_patient(self) -> None:
+        """A person has typed: computer players may go on for as long as at first."""
+        self.patience = PAUSE
 
     def unasked(self) -> list[Decision[Any]]:
         """What nobody types: the answers of computer players, and those without a choice.
@@ -333,68 +327,3 @@ class Session:
     def complete(self, text: str) -> list[str]:
         """What the last typed word can become."""
         return self.vocabulary.completions(text, self.asked)
-
-    # Obeying
-
-    def obey(self, text: str, decision: Decision[Any] | None) -> None:
-        """Do what was typed: run a command or give an answer."""
-        if decision is not None or not text.strip():
-            self.patience = PAUSE
-        try:
-            command = self.understood(text, decision)
-            if command is not None:
-                commands.run(self, command)
-        except NotUnderstoodError as error:
-            self.say(error.message, **error.arguments)
-        except RefusedError as refused:
-            self.lines += refused.lines
-
-    def understood(self, text: str, decision: Decision[Any] | None) -> Command | None:
-        """The command that was typed; None where it was an answer, which has been given.
-
-        Whole command words and letters come first, then answers, then beginnings of commands. At
-        a table of places, a place is looked at, and a word with a place is an answer before all.
-        """
-        places = self.table.game.CURSOR is not None
-        if places and board.is_place(text):
-            return Command("look", text)
-        command = self.vocabulary.command(text, exact=True)
-        if command is not None and not (places and cursor.is_answer(self, text, decision)):
-            return command
-        if decision is None:
-            command = self.vocabulary.command(text, exact=False)
-            if command is None and text.strip():
-                raise NotUnderstoodError("unknown-command", word=text.strip())
-            return command
-        try:
-            for move in self.moves(text, decision):
-                self.play(move)
-        except NotUnderstoodError as error:
-            command = self.vocabulary.command(text, exact=False)
-            if command is None:
-                raise error from None
-            return command
-        return None
-
-    def moves(self, text: str, decision: Decision[Any]) -> list[Move]:
-        """The moves that a typed line tells: one answer, or also those to what is asked next.
-
-        They are tried on a copy of the table, so that a refused one changes nothing.
-        """
-        trial = self.table.copy()
-        moves: list[Move] = []
-        words = cursor.pointed(self, self.vocabulary.split(text))
-        while True:
-            answer, words = self.vocabulary.answer(decision, words, self.private)
-            moves.append(Move(decision.seat, decision.kind, answer))
-            try:
-                trial.play(moves[-1])
-            except IllegalMove as error:
-                lines = self.private.refusal(decision, answer, error.reason)
-                raise RefusedError(lines) from None
-            if not words:
-                return moves
-            following = [asked for asked in trial.waiting() if asked.seat == decision.seat]
-            if not following:
-                raise NotUnderstoodError("too-many-words", words=" ".join(words))
-            decision = following[0]

@@ -1,0 +1,89 @@
+"""What a typed line means at a table: a command, an answer, or several answers at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from accessible_games.core.decision import Decision, Move
+from accessible_games.core.table import IllegalMove
+from accessible_games.play import commands, cursor
+from accessible_games.speech import board
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Command
+
+if TYPE_CHECKING:
+    from accessible_games.play.session import Session
+
+
+class RefusedError(Exception):
+    """A move that the table refuses, with the lines that say why."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__(lines)
+        self.lines = lines
+
+
+def obey(session: Session, text: str, decision: Decision[Any] | None) -> None:
+    """Do what was typed: run a command or give an answer."""
+    if decision is not None or not text.strip():
+        session.be_patient()
+    try:
+        command = understood(session, text, decision)
+        if command is not None:
+            commands.run(session, command)
+    except NotUnderstoodError as error:
+        session.say(error.message, **error.arguments)
+    except RefusedError as refused:
+        session.lines += refused.lines
+
+
+def understood(session: Session, text: str, decision: Decision[Any] | None) -> Command | None:
+    """The command that was typed; None where it was an answer, which has been given.
+
+    Whole command words and letters come first, then answers, then beginnings of commands. At
+    a table of places, a place is looked at, and a word with a place is an answer before all.
+    """
+    places = session.table.game.CURSOR is not None
+    if places and board.is_place(text):
+        return Command("look", text)
+    command = session.vocabulary.command(text, exact=True)
+    if command is not None and not (places and cursor.is_answer(session, text, decision)):
+        return command
+    if decision is None:
+        command = session.vocabulary.command(text, exact=False)
+        if command is None and text.strip():
+            raise NotUnderstoodError("unknown-command", word=text.strip())
+        return command
+    try:
+        for move in moves(session, text, decision):
+            session.play(move)
+    except NotUnderstoodError as error:
+        command = session.vocabulary.command(text, exact=False)
+        if command is None:
+            raise error from None
+        return command
+    return None
+
+
+def moves(session: Session, text: str, decision: Decision[Any]) -> list[Move]:
+    """The moves that a typed line tells: one answer, or also those to what is asked next.
+
+    They are tried on a copy of the table, so that a refused one changes nothing.
+    """
+    trial = session.table.copy()
+    moves: list[Move] = []
+    words = cursor.pointed(session, session.vocabulary.split(text))
+    while True:
+        answer, words = session.vocabulary.answer(decision, words, session.private)
+        moves.append(Move(decision.seat, decision.kind, answer))
+        try:
+            trial.play(moves[-1])
+        except IllegalMove as error:
+            lines = session.private.refusal(decision, answer, error.reason)
+            raise RefusedError(lines) from None
+        if not words:
+            return moves
+        following = [asked for asked in trial.waiting() if asked.seat == decision.seat]
+        if not following:
+            raise NotUnderstoodError("too-many-words", words=" ".join(words))
+        decision = following[0]
