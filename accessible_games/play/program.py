@@ -125,7 +125,7 @@ def play(program: Program) -> None:
         opening = Opening(wished, program.settings, program.narrator, keyboard, program.screen)
         record = opening.record()
         saved = library.new(program.records, record.game, datetime.now())
-        session = sit_down(program, record, saved, keyboard)
+        session = sit_down(program, record, saved, keyboard, Session)
         session.keep(*record.heading().splitlines())
         session.welcome(newcomer)
         session.run()
@@ -177,7 +177,7 @@ def resume(program: Program) -> None:
         record = library.read(path)
         if record.result is not None:
             raise UsageError("record-is-over", file=path.stem)
-        session = sit_down(program, record, saved, keyboard)
+        session = sit_down(program, record, saved, keyboard, Session)
         session.take_up(record)
         session.run()
     except (EOFError, KeyboardInterrupt):
@@ -191,7 +191,7 @@ def sit_down(
     record: Record,
     saved: SavedGame,
     keyboard: Keyboard,
-    kind: type[S] = Session,  # type: ignore[assignment]  # what S is by default
+    kind: type[S],
 ) -> S:
     """The session of a record, at the opening of its table."""
     for sitting in record.sittings:

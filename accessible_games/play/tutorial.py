@@ -10,11 +10,10 @@ from importlib.resources import files
 from typing import Any
 
 from accessible_games.core import position
-from accessible_games.core.decision import Decision, Move, only_answer
+from accessible_games.core.decision import NONE, Decision, Move, only_answer
 from accessible_games.core.event import kind_and_value
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
-from accessible_games.play import answering
 from accessible_games.play.answering import RefusedError
 from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import Catalogue
@@ -113,8 +112,9 @@ class Tutorial(Session):
         catalogue = self.narrator.catalogue
         if catalogue.has(f"piece-{kind_and_value(word)[0]}"):
             return catalogue.piece(word)
-        if catalogue.has(f"typed-{word}"):
-            return catalogue.words(f"typed-{word}")[0]
+        typed = "nothing" if word == NONE else f"typed-{word}"
+        if catalogue.has(typed):
+            return catalogue.words(typed)[0]
         return " ".join(map(self.word, word.split("-"))) if "-" in word else word
 
     def teach(self, message: str) -> None:
