@@ -2,7 +2,7 @@ begins = Du spielst mit { $first } und { $second }. Die letzten 3 Runden des Spi
     Paare derselben Art bringen Punkte, und einzelne Tiere kosten Punkte.
 
 step-hand = Was du nimmst, kommt verdeckt auf deinen Stapel. Niemand sieht es wieder.
-    Du musst dir also merken, was noch allein ist. Hier hörst du es ein einziges Mal.
+    Merke dir also, was noch allein ist. Hier hörst du es ein einziges Mal.
     Allein sind auf deinem Stapel Frosch 3, Schlange 2 und Tukan 1.
     Tukan 4 und Tukan 2 sind ein Paar, und auch alles Übrige ist gepaart.
     Tippe { $typed }.
@@ -58,6 +58,6 @@ step-decline-why = Hyäne 4 würde 4 Punkte kosten, ein Aktionschip nur einen.
     Nimm kein Tier: Tippe das Wort nichts.
 
 ends = Gewertet wurde jeder Stapel: Paare, einzelne Tiere, Münzen und Aktionschips.
-    Ein ganzes Spiel hat 2 Durchgänge. Jeder beginnt mit einer geheimen Karte für dich.
+    Ein ganzes Spiel hat 2 Durchgänge, jeder mit einer neuen geheimen Karte.
     Jetzt kannst du bieten und nehmen und weißt, wann ein Aktionschip hilft.
     Die Kunst dabei: Merke dir, welche deiner Tiere noch allein sind.

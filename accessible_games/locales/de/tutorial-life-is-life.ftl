@@ -1,4 +1,5 @@
-begins = Du spielst mit { $first } und { $second }. Es ist der letzte Durchgang eines langen Spiels.
+begins = Du spielst mit { $first } und { $second }.
+    Ein langes Spiel kommt in seinen letzten Durchgang.
     Du gewinnst, wenn sonst niemand mehr ein Leben hat.
 
 step-hand = Zuerst deine Karten. Du hast 10 Tiere auf der Hand, die nur du kennst.

@@ -1,5 +1,5 @@
 begins = Ihr sitzt zu viert in einem Rettungsboot und treibt seit Tagen auf dem Meer.
-    Mit dem vierten Vogel kommt Land. Dann ist das Spiel zu Ende, und es wird gezählt.
+    Der vierte Vogel heißt Land. Dann ist das Spiel zu Ende, und es wird gezählt.
 
 step-who = Bevor du eine Karte wählst: Wer bist du, wen liebst du, wen hasst du?
     Tippe { $typed }.
@@ -74,5 +74,5 @@ ends = Mit dem vierten Vogel kamen Liebe und Hass ans Licht, und es wurde gezäh
     Du hast überlebt, deine Liebe auch, dein Hass war tot, und du hattest Schätze.
     Selbst Tote bekommen Punkte für Liebe und Hass.
     Du kennst jetzt den Tag: morgens Proviant, dann die Züge, dann das Meer.
-    Noch nicht versucht hast du Platztausch, Verbandskasten, Schirm und Leuchtpistole.
+    Noch neu für dich: Platztausch, Verbandskasten, Sonnenschirm, Signalpistole.
     Frage nach jeder Karte mit info und ihrem Namen.

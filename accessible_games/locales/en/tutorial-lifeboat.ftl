@@ -10,11 +10,12 @@ step-boat = Only you know of your love and your hate.
 step-boat-why = First hear who is in the boat. Type { $typed }.
 step-card = They sit in this order, from the bow to the stern. You sit at the bow.
     With as many wounds as their size, people are unconscious, with more dead.
-    You draw provisions for all and choose first. Is a knife any good? Type { $typed }.
+    You draw provisions for all and choose first.
+    Is a knife any good? Type { $typed }.
 step-card-why = Ask what a knife is good for. Type { $typed }.
 step-draft = Stephen has a jewel, and you hate Stephen. A fight may come.
     Keep the knife, and the rest goes on to the others. Type its name.
-step-draft-why = Of water you have enough, and the others are no weapon like the knife.
+step-draft-why = You have enough water, and nothing else helps in a fight like the knife.
     Keep the knife.
 step-person = The turns have begun, and you have one action: row, change, mug, and more.
     Take a close look at Stephen. Type { $typed }.

@@ -58,6 +58,6 @@ step-decline-why = Hyène 4 te coûterait 4 points, et un jeton d'action un seul
     Ne prends aucun animal: tape le mot rien.
 
 ends = On a compté chaque pile: paires, animaux seuls, pièces et jetons d'action.
-    Une partie entière a 2 manches. Chacune commence avec une carte secrète pour toi.
+    Une partie entière a 2 manches, chacune avec une nouvelle carte secrète.
     Tu sais maintenant miser, prendre, et quand un jeton d'action est utile.
     Tout l'art est là: retiens lesquels de tes animaux sont encore seuls.

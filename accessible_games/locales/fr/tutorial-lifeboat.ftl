@@ -60,7 +60,7 @@ step-want-why = C'est un deuxième bijou qui te rapporte le plus. Tape bijou.
 step-scores = La Lady en avait bien un. Maintenant, tu as 2 bijoux.
     Combien de points aurais-tu à ce moment? Tape { $typed }.
 step-scores-why = Avant de continuer, compte tes points. Tape { $typed }.
-step-row = C'est beaucoup, alors vite à terre. Les oiseaux sont sur les cartes de navigation.
+step-row = C'est beaucoup, alors vite à terre. Les cartes de navigation ont des oiseaux.
     Qui rame en regarde 2 et choisit lesquelles seront au choix ce soir.
     Tape ramer.
 step-row-why = Tu as assez de points, et le prochain oiseau est le quatrième. Rame donc.
