@@ -13,9 +13,9 @@ step-look = Jeder Platz hat einen Buchstaben für die Spalte und eine Zahl für 
     Flaschen berühren nur Mixe, und Mixe berühren nur Flaschen.
     Tippst du nur einen Platz, siehst du dort nach.
     Tippe { $typed }, oder einfach n13.
-step-look-why = Sieh dir einen Platz auf dem Tisch an. Tippe n13.
+step-look-why = Sieh dir einen Platz auf dem Tisch an. Tippe { $typed }.
 step-left = Du bist jetzt auf n13. Von dort kannst du zu den Nachbarn gehen.
-    Drücke die Pfeiltaste nach links und Enter, oder tippe { $typed }.
+    Drücke die Pfeiltaste nach links, oder tippe { $typed }.
 step-left-why = Gehe einen Platz nach links. Tippe { $typed }.
 step-pattern = Du bist auf m13. Cola, und rechts davon Colabier: Passt das zu deinem Muster?
     Alle Muster, die deine Steine bilden, hörst du mit { $typed }.

@@ -12,9 +12,9 @@ step-table-why = First hear what lies on the table. Type { $typed }.
 step-look = Each place has a letter for its column and a number for its row.
     Bottles only touch mixes, and mixes only touch bottles.
     A place alone lets you look there. Type { $typed }, or just n13.
-step-look-why = Look at one place on the table. Type n13.
+step-look-why = Look at one place on the table. Type { $typed }.
 step-left = You are at n13 now. From there you can walk to the neighbours.
-    Press the left arrow key and Enter, or type { $typed }.
+    Press the left arrow key, or type { $typed }.
 step-left-why = Go one place to the left. Type { $typed }.
 step-pattern = You are at m13 now. Cola, and to its right cola beer: part of your pattern?
     To hear all patterns that your dominoes make, type { $typed }.

@@ -12,9 +12,9 @@ step-table-why = Écoute d'abord ce qu'il y a sur la table. Tape { $typed }.
 step-look = Chaque case a une lettre pour la colonne et un nombre pour la rangée.
     Une bouteille ne touche que des mélanges, un mélange que des bouteilles.
     Une case seule te fait regarder là. Tape { $typed }, ou juste n13.
-step-look-why = Regarde une case de la table. Tape n13.
+step-look-why = Regarde une case de la table. Tape { $typed }.
 step-left = Tu es maintenant en n13. De là, tu peux aller chez les voisins.
-    Appuie sur la flèche gauche et Entrée, ou tape { $typed }.
+    Appuie sur la flèche gauche, ou tape { $typed }.
 step-left-why = Va d'une case à gauche. Tape { $typed }.
 step-pattern = Tu es en m13. Cola, et à droite cola bière: est-ce dans ton motif?
     Pour entendre tous les motifs de tes dominos, tape { $typed }.
