@@ -178,7 +178,7 @@ def test_an_illegal_answer_is_refused_as_at_the_table(
 
 @every_game
 def test_all_commands_work_at_every_step(game: str) -> None:
-    """Whatever can be asked at a table is answered; a command that a step waits for is done last."""
+    """Whatever can be asked at a table is answered, and the step goes on waiting."""
     evening = learner(game)
     lesson = tutorial(evening)
     asked = 0

@@ -27,12 +27,12 @@ step-add = Nimm das dritte, gespiegelt: oben Cola, Colabier, Bier.
     Lege Colabier auf o12, rechts neben das Bier: Tippe Colabier o12.
 step-add-why = Andere Züge gehen auch, aber an diesem lernst du, wie Lücken gefüllt werden.
     Erst das Getränk, dann der Platz: Lege Colabier auf o12.
-step-fill = Die Lücke o13 liegt jetzt zwischen 2 Colabieren. Dorthin kommt eine Flasche,
-    die in beiden steckt, also Cola oder Bier. Das wählst du.
+step-fill = Die Lücke o13 liegt jetzt zwischen 2 Colabieren.
+    Dorthin kommt eine Flasche, die in beiden steckt: Cola oder Bier. Du wählst.
     Dein Muster braucht dort Bier. Tippe Bier o13.
 step-fill-why = Mit Cola auf o13 passt die Reihe nicht. Du willst Cola, Colabier, Bier.
     Fülle o13 mit Bier: Tippe Bier o13.
-step-changes = Dann hat { $first } ein Bier gelegt, und eine Lücke füllte sich von selbst:
+step-changes = Dann hat { $first } ein Bier gelegt, und eine Lücke füllte sich von selbst.
     Zwischen Cola und Bier kommt Colabier.
     Was seit deinem Zug anders ist, hörst du mit { $typed }.
 step-changes-why = Höre, was sich auf dem Tisch geändert hat. Tippe { $typed }.

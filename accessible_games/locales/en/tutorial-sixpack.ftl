@@ -31,8 +31,8 @@ step-fill = The gap o13 now lies between 2 cola beers. A bottle out of them goes
     Your pattern wants beer there. Type beer o13.
 step-fill-why = With cola in o13 the row is not yours. You want cola, cola beer, beer.
     Fill o13 with beer: type beer o13.
-step-changes = Then { $first } laid a beer, and a gap was filled with a mix:
-    between a cola and a beer goes cola beer.
+step-changes = Then { $first } laid a beer, and a gap was filled by itself.
+    Between a cola and a beer goes cola beer.
     To hear what is different since your turn, type { $typed }.
 step-changes-why = Hear what has changed on the table. Type { $typed }.
 step-row = Row 13 is complete: cola, cola beer, beer.

@@ -1,5 +1,5 @@
 begins = Tu joues avec { $first }. Tu as 6 points, et avec un de plus tu gagnes.
-    Des boissons sont sur une table: des bouteilles, et des mélanges de 2 bouteilles.
+    Sur la table, des boissons: des bouteilles, et des mélanges de 2 bouteilles.
 
 step-hand = D'abord tes dominos. Chacun montre une bouteille et un mélange.
     Tape { $typed }.
@@ -31,8 +31,8 @@ step-fill = Le trou o13 est maintenant entre 2 colas bières.
     Ton motif veut une bière ici. Tape bière o13.
 step-fill-why = Avec un cola en o13, la rangée ne va pas. Tu veux cola, cola bière, bière.
     Comble o13 avec une bière: tape bière o13.
-step-changes = Puis { $first } a posé une bière, et un trou s'est comblé tout seul:
-    entre un cola et une bière vient un cola bière.
+step-changes = Puis { $first } a posé une bière, et un trou s'est comblé tout seul.
+    Entre un cola et une bière vient un cola bière.
     Pour savoir ce qui a changé depuis ton tour, tape { $typed }.
 step-changes-why = Écoute ce qui a changé sur la table. Tape { $typed }.
 step-row = La rangée 13 est complète: cola, cola bière, bière.
