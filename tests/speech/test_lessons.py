@@ -82,7 +82,7 @@ def test_a_lesson_is_of_a_good_length(game: str) -> None:
 def test_a_lesson_begins_with_a_position_of_its_game(game: str) -> None:
     """It is one that play could lead to, and written as a program writes it reads the same."""
     read, state = position.read(GAMES, lesson_of(game).position)
-    assert read.NAME == game
+    assert game == read.NAME
     assert position.read(GAMES, position.write(read, state)) == (read, state)
 
 
