@@ -35,8 +35,8 @@ step-find = Alle haben genommen und bezahlt, auch wer nur den Rest bekam.
 step-find-why = Frage, wo Tukane sind. Tippe { $typed }.
 step-outbid = Vom Stapel sagt dir niemand etwas. Aber du weißt noch: Da sind 3 Tukane.
     Alle 4 Tiere einer Art bringen ihre Werte und noch 3 Punkte dazu.
-    Du bietest als Letztes und kennst alle Gebote: { $first } bietet eine Münze.
-    Bei gleichen Geboten gilt das frühere. Biete so wenig, wie es eben braucht.
+    Du bietest zuletzt und kennst alle Gebote: { $first } bietet eine Münze.
+    Bei gleichen Geboten gilt das frühere. Biete nur so viel, wie nötig ist.
 step-outbid-why = Du willst zuerst nehmen. Eine Münze reicht nicht: { $first } war früher.
     Mehr als 2 Münzen sind verschenkt. Biete 2 Münzen.
 step-two = Du brauchst Tukan 3, und Schlange 4 passt zu deiner Schlange 2.

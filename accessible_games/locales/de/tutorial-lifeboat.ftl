@@ -26,16 +26,16 @@ step-mug = Er hat Stärke 5, und du hast Größe 8. Du überfällst ihn wegen de
 step-mug-why = Du könntest rudern oder warten, aber das Juwel bringt dir Punkte.
     Sage, was du tust, mit wem und für welche Karte: überfallen, Stephen, Juwel.
 step-weapon = Er wehrt sich. Es zählt die Größe, 8 gegen 5, also liegst du vorn.
-    Aber jetzt dürfen ihm die anderen helfen, der Kapitän mit Größe 7.
+    Aber jetzt dürfen ihm die anderen helfen, die Lady etwa mit Größe 4.
     Du darfst eine Waffe aus der Hand spielen. Spiele das Messer.
-step-weapon-why = Ohne Waffe verlierst du, wenn der Kapitän Stephen hilft.
+step-weapon-why = Ohne Waffe hast du Stärke 8, und Stephen mit der Lady hat Stärke 9.
     Spiele das Messer: Tippe seinen Namen.
 step-drink = Gewonnen. Wer verliert, bekommt eine Wunde, und das Juwel gehört dir.
     Danach waren die anderen am Zug: Die Lady hat gerudert.
     Dann wurde gesteuert. Das tut, wer wach ist und dem Heck am nächsten sitzt.
     Die Karte brachte einen Vogel, den Kapitän über Bord und dir Durst.
     Wer fällt, wird verwundet und verliert die offenen Karten. Auch Durst verwundet.
-    Du hast 3 Karten mit Wasser. Trinke eins: Tippe Wasser.
+    Du hast 3 Wasserkarten. Trinke ein Wasser: Tippe Wasser.
 step-drink-why = Ohne Wasser ist der Durst eine Wunde für dich. Wasser löscht ihn.
     Tippe Wasser.
 step-again = Die Karte hat den Maat genannt und dazu alle, die gekämpft haben.

@@ -18,7 +18,7 @@ step-find-why = Ask where the bears are. Type { $typed }.
 step-lives = You hold 3 bears, and 2 bears lie in row 2. You will take them.
     Before that, hear how many lives everybody has. Type { $typed }.
 step-lives-why = One more question before you move. Type { $typed }.
-step-swap = A game begins with 5 lives each. Low points cost lives.
+step-swap = A game begins with 5 lives each. Few points cost lives.
     Now your first move. You swap a whole row for as many cards of yours.
     Take row 2, and lay your rabbit and your mouse for it.
     Type the number of the row, and behind it the 2 animals.

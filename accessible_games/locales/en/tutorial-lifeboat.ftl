@@ -26,9 +26,9 @@ step-mug = He has strength 5, and you have size 8. You mug him for his open jewe
 step-mug-why = You could row or wait, but the jewel is worth points to you.
     Say what you do, to whom, and for which card: mug, Stephen, jewel.
 step-weapon = He fights. Your strength is your size, 8 against 5, so you are ahead.
-    But the others may join him now, the Captain with 7 more.
+    But the others may join him now, and the Lady would add 4.
     You may play one weapon from your hand. Play the knife.
-step-weapon-why = Without a weapon you lose if the Captain joins Stephen.
+step-weapon-why = Without a weapon you have 8, and Stephen with the Lady has 9.
     Play the knife: type its name.
 step-drink = You won. The loser got a wound, and you have the jewel.
     The others had their turns: the Lady has rowed.

@@ -49,7 +49,7 @@ step-claim = Here the program finds your pattern. You can also play without this
 step-claim-why = Your pattern is there, and it brings you the point. Type yes.
 step-point = You lay one domino aside, and that is your point.
     It does not come back. Those with a mix lacking the bottle are hardest to find.
-    Here each has it. Lay the last one aside: type beer lemon beer.
+    Yours are all easy. Lay the last one aside: type beer lemon beer.
 step-point-why = Any domino would be a point. In this tutorial take beer with lemon beer.
     Type beer lemon beer.
 

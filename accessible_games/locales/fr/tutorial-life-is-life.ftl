@@ -4,7 +4,7 @@ begins = Tu joues avec { $first } et { $second }. C'est la dernière manche d'un
 step-hand = D'abord tes cartes. Tu as 10 animaux, et personne d'autre ne les connaît.
     Tape { $typed }, ou seulement sa première lettre.
 step-hand-why = Écoute d'abord tes cartes. Tape { $typed }.
-step-value = Les animaux pareils sont dits par un nombre: tu as 3 ours.
+step-value = Les animaux identiques sont annoncés par un nombre: tu as 3 ours.
     Que vaut un ours? Tape { $typed }.
 step-value-why = Demande d'abord ce que vaut un ours. Tape { $typed }.
 step-table = Il y a autant de cartes d'un animal qu'il vaut de points: 8 ours.
@@ -18,7 +18,7 @@ step-find-why = Demande où sont les ours. Tape { $typed }.
 step-lives = Tu as 3 ours, et il y a 2 ours dans la rangée 2. Tu vas les prendre.
     Avant, écoute combien de vies ont les joueurs. Tape { $typed }.
 step-lives-why = Encore une question avant de jouer. Tape { $typed }.
-step-swap = Une partie commence avec 5 vies chacun. Peu de points, c'est des vies en moins.
+step-swap = Une partie commence avec 5 vies chacun. Peu de points coûtent des vies.
     À toi de jouer. Tu échanges une rangée entière contre autant de tes cartes.
     Prends la rangée 2, et pose à sa place le lapin et la souris.
     Tape le numéro de la rangée, puis les 2 animaux.

@@ -26,9 +26,9 @@ step-mug = Il a une force de 5, et ta taille est 8. Détrousse-le de son bijou.
 step-mug-why = Tu pourrais ramer ou attendre, mais le bijou te rapporte des points.
     Dis ce que tu fais, à qui, pour quelle carte: détrousser, Stephen, bijou.
 step-weapon = Il refuse. La force, c'est la taille: 8 contre 5, tu es devant.
-    Mais les autres peuvent maintenant l'aider, et le Capitaine a une force de 7.
+    Mais les autres peuvent maintenant l'aider, et la Lady ajouterait 4.
     Tu peux jouer une arme de ta main. Joue le couteau.
-step-weapon-why = Sans arme, tu perds si le Capitaine aide Stephen.
+step-weapon-why = Sans arme, ta force est 8, et Stephen avec la Lady a une force de 9.
     Joue le couteau: tape son nom.
 step-drink = Tu as gagné. Qui perd reçoit une blessure, et le bijou est à toi.
     Les autres ont joué leur tour: la Lady a ramé.
