@@ -54,7 +54,7 @@ step-point = Ein Dominostein kommt zur Seite, das ist dein Punkt.
 step-point-why = Jeder Stein wäre ein Punkt. In dieser Übung nimm Bier mit Limobier.
     Tippe Bier Limobier.
 
-ends = Vor dem siebten Punkt ziehst du jedes Mal wieder auf 3 Dominosteine.
+ends = Nach jedem Punkt vor dem siebten ziehst du wieder 3 Dominosteine.
     Du kannst auch ein Getränk wegnehmen: Tippe nimm und den Platz.
     Geht ein Stapel zur Neige, wird eine Reihe oder Spalte abgeräumt.
     Jetzt findest du dich zurecht, kannst legen, Lücken füllen und melden.

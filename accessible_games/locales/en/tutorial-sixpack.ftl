@@ -53,7 +53,7 @@ step-point = You lay one domino aside, and that is your point.
 step-point-why = Any domino would be a point. In this tutorial take beer with lemon beer.
     Type beer lemon beer.
 
-ends = Before the seventh point you would have drawn 3 dominoes again.
+ends = After each point before the seventh you draw 3 dominoes again.
     You can also take a drink away: type take and its place.
     When a stack runs low, a row or a column of the table is cleared.
     Now you can find your way on the table, lay drinks, fill gaps and claim.

@@ -53,7 +53,7 @@ step-point = Tu mets un domino de côté, et c'est ton point.
 step-point-why = Tout domino serait un point. Pour cette leçon, prends le dernier.
     Tape bière limonade bière.
 
-ends = Avant le septième point, on pioche chaque fois pour avoir de nouveau 3 dominos.
+ends = Après chaque point avant le septième, tu pioches de nouveau 3 dominos.
     Tu peux aussi enlever une boisson: tape enlève et sa case.
     Quand une pile s'épuise, on débarrasse une rangée ou une colonne.
     Tu sais maintenant te déplacer, poser, combler les trous et annoncer.
