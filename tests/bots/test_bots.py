@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from accessible_games.bots import LEVELS, Advice, advise, bot, chance_of
+from accessible_games.bots import LEVELS, Advice, Bot, advise, bot, chance_of, levels_of, search_of
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
@@ -19,10 +19,22 @@ from accessible_games.games.lifeboat.state import alive
 from accessible_games.play.simulate import play_out
 from tests.games.playing import CASES, Case, stops
 
-every_case = pytest.mark.parametrize(
-    "case", [case for case in CASES if case.name in GAMES], ids=str
+TABLES = [case for case in CASES if case.name in GAMES]
+EFFORT = 0.02
+"""What holds for any number of iterations is tested with few."""
+
+every_case = pytest.mark.parametrize("case", TABLES, ids=str)
+every_player = pytest.mark.parametrize(
+    ("case", "level"),
+    [(case, level) for case in TABLES for level in levels_of(case.name) if level != "expert"],
+    ids=str,
 )
-every_level = pytest.mark.parametrize("level", LEVELS)
+"""At every table every level; `expert` is `hard` with more iterations."""
+
+
+def player(game: str, level: str) -> Bot:
+    """A computer player that thinks quickly."""
+    return bot(game, level, EFFORT)
 
 
 def questions(case: Case, seed: int, every: int = 1) -> Iterator[tuple[Table[Any], Decision[Any]]]:
@@ -42,7 +54,7 @@ def answer(table: Table[Any], decision: Decision[Any], level: str, seed: int = 1
     """What a computer player answers at this table."""
     imagine = partial(table.imagine, decision.seat)
     chance = chance_of(seed, decision.seat, 5)
-    return bot(table.game.NAME, level)(table.view(decision.seat), decision, imagine, chance)
+    return player(table.game.NAME, level)(table.view(decision.seat), decision, imagine, chance)
 
 
 def advice(table: Table[Any], decision: Decision[Any]) -> Advice:
@@ -51,8 +63,7 @@ def advice(table: Table[Any], decision: Decision[Any]) -> Advice:
     return advise(table.game.NAME, table.view(decision.seat), decision, imagine, chance)
 
 
-@every_case
-@every_level
+@every_player
 def test_every_answer_is_legal(case: Case, level: str) -> None:
     """In any position a random game may come to, also in those no good player would be in."""
     asked = 0
@@ -63,8 +74,7 @@ def test_every_answer_is_legal(case: Case, level: str) -> None:
     assert asked > 100 // case.stride**2
 
 
-@every_case
-@every_level
+@every_player
 def test_a_bot_does_not_know_what_is_hidden(case: Case, level: str) -> None:
     """Where only hidden cards differ, the same chance brings the same answer."""
     worlds = 0
@@ -77,8 +87,7 @@ def test_a_bot_does_not_know_what_is_hidden(case: Case, level: str) -> None:
     assert worlds > 20 // case.stride**2
 
 
-@every_case
-@every_level
+@every_player
 def test_a_bot_changes_nothing(case: Case, level: str) -> None:
     """Thinking leaves the table as it was, and thinking again brings the same answer."""
     for table, decision in questions(case, seed=7, every=4):
@@ -88,21 +97,19 @@ def test_a_bot_changes_nothing(case: Case, level: str) -> None:
         assert answer(table, decision, level) == first
 
 
-@every_case
-@every_level
+@every_player
 def test_every_game_among_bots_ends(case: Case, level: str) -> None:
     """No level plays on for ever, and somebody wins if anybody is left to win."""
     for seed in range(2 if case.stride == 1 else 1):
         table = case.begin(seed)
-        play_out(table, [bot(case.name, level)] * case.seats, seed)
+        play_out(table, [player(case.name, level)] * case.seats, seed)
         assert bool(case.game.winners(table.state)) != sea_won(table)
 
 
-@every_case
-@every_level
+@every_player
 def test_a_resumed_game_goes_on_as_it_would_have(case: Case, level: str) -> None:
     """An answer depends on the seed, the seat and the number of moves so far, on nothing else."""
-    table, bots = case.begin(8), [bot(case.name, level)] * case.seats
+    table, bots = case.begin(8), [player(case.name, level)] * case.seats
     play_out(table, bots, 8)
     resumed = table.copy(len(table.moves) // 2)
     assert resumed.pending
@@ -130,7 +137,7 @@ def test_random_answers_are_those_of_the_options() -> None:
     assert drawn == set(decision.options)
 
 
-@pytest.mark.parametrize(("game", "level"), [("life-is-life", "hard"), ("chess", "easy")])
+@pytest.mark.parametrize(("game", "level"), [("life-is-life", "harder"), ("chess", "easy"), ("chess", "hard")])
 def test_an_unknown_level_or_game_is_refused(game: str, level: str) -> None:
     """With an error that names both."""
     with pytest.raises(ValueError, match=f"{game} {level}"):
