@@ -176,9 +176,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if not {one, others} <= {*levels_of(name)}:
             continue
         games = given.games or PLAYED.get(name, 1000)
-        rate = win_rate(
-            one, others, games, given.seats, options, name, given.until, given.effort
-        )
+        rate = win_rate(one, others, games, given.seats, options, name, given.until, given.effort)
         print(f"{name}  {one:>6} against {others:<6}  {rate}", flush=True)
         if name in SCORES and one != others:
             times = score_ratio(one, others, games, given.seats, options, name)

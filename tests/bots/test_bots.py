@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from accessible_games.bots import LEVELS, Advice, Bot, advise, bot, chance_of, levels_of, search_of
+from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
@@ -55,6 +56,15 @@ def answer(table: Table[Any], decision: Decision[Any], level: str, seed: int = 1
     imagine = partial(table.imagine, decision.seat)
     chance = chance_of(seed, decision.seat, 5)
     return player(table.game.NAME, level)(table.view(decision.seat), decision, imagine, chance)
+
+
+def studied(
+    table: Table[Any], decision: Decision[Any], level: str = "hard", effort: float = EFFORT
+) -> Found:
+    """What a computer player that searches has found at this table."""
+    imagine, chance = partial(table.imagine, decision.seat), chance_of(1, decision.seat, 5)
+    search = search_of(table.game.NAME, level, effort)
+    return search(table.view(decision.seat), decision, imagine, chance)
 
 
 def advice(table: Table[Any], decision: Decision[Any]) -> Advice:
@@ -137,16 +147,53 @@ def test_random_answers_are_those_of_the_options() -> None:
     assert drawn == set(decision.options)
 
 
-@pytest.mark.parametrize(("game", "level"), [("life-is-life", "harder"), ("chess", "easy"), ("chess", "hard")])
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [("life-is-life", "harder"), ("chess", "easy"), ("chess", "hard"), ("chess", "expert")],
+)
 def test_an_unknown_level_or_game_is_refused(game: str, level: str) -> None:
     """With an error that names both."""
     with pytest.raises(ValueError, match=f"{game} {level}"):
         bot(game, level)
 
 
-def test_every_game_has_every_level() -> None:
-    """Whoever offers the levels need not ask which game it is."""
-    assert all(callable(bot(game, level)) for game in GAMES for level in LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_tells_its_levels(game: str) -> None:
+    """At least those that do not search, from the weakest to the strongest; no others sit down."""
+    assert levels_of(game) in (LEVELS, LEVELS[:3])
+    assert all(callable(bot(game, level)) for level in levels_of(game))
+    for level in set(LEVELS) - set(levels_of(game)):
+        with pytest.raises(ValueError, match=f"{game} {level}"):
+            bot(game, level)
+
+
+SEARCHED = [case for case in TABLES if "hard" in levels_of(case.name)]
+
+
+@pytest.mark.parametrize("case", SEARCHED, ids=str)
+def test_a_search_tells_what_it_found(case: Case) -> None:
+    """Different legal answers, the best first, which is what the level plays."""
+    for table, decision in questions(case, seed=11, every=4):
+        found = studied(table, decision)
+        assert found[0].answer == answer(table, decision, "hard")
+        answers = [line.answer for line in found]
+        assert len(set(answers)) == len(answers)
+        assert all(decision.options.why_not(one) is None for one in answers)
+        visits = [line.visits for line in found]
+        assert visits == sorted(visits, reverse=True)
+        assert visits[0] > 0
+
+
+@pytest.mark.parametrize("case", SEARCHED, ids=str)
+def test_more_iterations_are_used(case: Case) -> None:
+    """Who may think ten times as long tries more, and `expert` more than `hard`."""
+    table = case.begin(3)
+    (decision,) = table.waiting()[:1]
+    visits = [
+        sum(line.visits for line in studied(table, decision, level, effort))
+        for level, effort in (("hard", EFFORT), ("hard", 10 * EFFORT), ("expert", 10 * EFFORT))
+    ]
+    assert visits == sorted(set(visits))
 
 
 def test_chance_differs_by_seed_seat_and_move() -> None:

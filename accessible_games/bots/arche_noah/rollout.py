@@ -51,9 +51,7 @@ def play_out(table: Pass, draw: Callable[[], float]) -> None:
 def gains_of(table: Pass, seat: Seat) -> Gains:
     """What the animals on the table would bring a seat."""
     pile, coming = table.piles[seat], table.coming
-    return {
-        card: GAIN[pile[card >> 2]][coming[card >> 2]][card & 3] for card in table.display
-    }
+    return {card: GAIN[pile[card >> 2]][coming[card >> 2]][card & 3] for card in table.display}
 
 
 def play_round(table: Pass, gains: Sequence[Gains], draw: Callable[[], float]) -> None:

@@ -7,7 +7,7 @@ same moves here and by the rules and compares what comes of them.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from accessible_games.core.event import Piece, Pieces, Seat
+from accessible_games.core.event import Piece, Seat
 from accessible_games.games.life_is_life.rules import PIECES, VALUES, State, combinations, losses
 
 NUMBER = {animal: number for number, animal in enumerate(PIECES)}

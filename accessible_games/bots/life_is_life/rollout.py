@@ -1,6 +1,7 @@
 """How a search plays a round to its end: everybody quickly, by what their own cards promise."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 
 from accessible_games.bots.life_is_life.easy import WORTH
 from accessible_games.bots.life_is_life.lean import (
@@ -11,7 +12,7 @@ from accessible_games.bots.life_is_life.lean import (
     swap,
     totals,
 )
-from accessible_games.games.life_is_life.rules import PIECES, VALUES
+from accessible_games.games.life_is_life.rules import PIECES
 
 SUDDEN_DEATH = 25.0
 """What one's own sudden death is worth, in points."""
@@ -35,10 +36,7 @@ def steps(expert: bool, last: bool) -> Steps:
     for animal, value in wholes.items():
         for count in range(value if last else 1, value + 1):
             worths[animal][count] += SUDDEN_DEATH * MISSING ** (value - count)
-    return tuple(
-        (*(after - before for before, after in zip(worth, worth[1:], strict=False)), 0.0)
-        for worth in worths
-    )
+    return tuple((*(after - before for before, after in pairwise(worth)), 0.0) for worth in worths)
 
 
 STEPS: Mapping[tuple[bool, bool], Steps] = {
@@ -61,9 +59,7 @@ def would_knock(table: Round, gain: float, draw: Callable[[], float]) -> bool:
     if table.knocker is not None:
         return gain <= 0
     swaps = table.swaps[table.on_turn]
-    return (
-        swaps >= SWAPS or (gain <= 0 and draw() < CONTENT) or lead(table) >= LEAD - swaps
-    )
+    return swaps >= SWAPS or (gain <= 0 and draw() < CONTENT) or lead(table) >= LEAD - swaps
 
 
 def lead(table: Round) -> int:
@@ -78,7 +74,8 @@ def best_swap(table: Round) -> tuple[float, int, Row]:
     hand = table.hands[table.on_turn]
     more = STEPS[table.expert, table.knocker is not None]
     own = [animal for animal, count in enumerate(hand) if count]
-    best = float("-inf"), 1, (next(animal for animal in own if animal != table.rows[0][0]),)
+    any_other: Row = (next(animal for animal in own if animal != table.rows[0][0]),)
+    best = float("-inf"), 1, any_other
     for number, row in enumerate(table.rows, start=1):
         gain, laid = swapped(hand, own, row, more)
         if gain > best[0] and (laid[0] not in row or sorted(laid) != sorted(row)):

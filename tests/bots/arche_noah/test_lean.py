@@ -1,6 +1,7 @@
 """The pass in numbers is the pass of the rules."""
 
 from random import Random
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,9 +9,14 @@ from hypothesis import strategies as st
 from accessible_games.bots.arche_noah.lean import Pass, bid, lean, numbers, on_turn, pick, totals
 from accessible_games.core.event import Event
 from accessible_games.core.table import Table
-from accessible_games.games import arche_noah
-from accessible_games.games.arche_noah.events import BidMade, Declined, PassScored, Picked, PickedTwo
-from accessible_games.games.arche_noah.rules import State
+from accessible_games.games import GAMES, arche_noah
+from accessible_games.games.arche_noah.events import (
+    BidMade,
+    Declined,
+    PassScored,
+    Picked,
+    PickedTwo,
+)
 from tests.games.playing import random_moves
 
 
@@ -42,7 +48,7 @@ def scored(events: list[Event]) -> list[dict[int, int]]:
 @given(st.sampled_from(arche_noah.SEATS), st.integers(0, 2**32))
 def test_the_same_moves_bring_the_same(seats: int, seed: int) -> None:
     """Cards, coins, chips, turns and points of a whole game are those of the rules."""
-    table: Table[State] = Table.new(arche_noah, seats, seed)
+    table: Table[Any] = Table.new(GAMES["arche-noah"], seats, seed)
     copy, chance, passes = lean(table.state), Random(seed), 0
     while table.pending:
         (move,) = random_moves(table, chance)
