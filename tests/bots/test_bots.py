@@ -21,7 +21,7 @@ from accessible_games.play.simulate import play_out
 from tests.games.playing import CASES, Case, stops
 
 TABLES = [case for case in CASES if case.name in GAMES]
-EFFORT = 0.02
+EFFORT = 0.01
 """What holds for any number of iterations is tested with few."""
 
 every_case = pytest.mark.parametrize("case", TABLES, ids=str)

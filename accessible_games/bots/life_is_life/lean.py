@@ -4,11 +4,12 @@ Animals are numbers in the order of the box, hands are how many there are of eac
 same moves here and by the rules and compares what comes of them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from accessible_games.core.event import Piece, Seat
 from accessible_games.games.life_is_life.rules import PIECES, VALUES, State, combinations, losses
+from accessible_games.games.life_is_life.seen import known_cards
 
 NUMBER = {animal: number for number, animal in enumerate(PIECES)}
 WORTHS = tuple(VALUES.values())
@@ -27,6 +28,8 @@ class Round:
 
     hands: list[list[int]]
     """By seat, how many of each animal; nothing in the hand of who is out."""
+    known: list[list[int]]
+    """What everybody knows of that: cards taken in the open and not laid again."""
     rows: list[Row]
     swaps: list[int]
     """By seat, how often it has swapped."""
@@ -39,18 +42,19 @@ class Round:
     def copy(self) -> "Round":
         """An independent copy."""
         return Round(
-            [hand[:] for hand in self.hands], self.rows[:], self.swaps[:], self.lives[:],
-            self.on_turn, self.knocker, self.expert, self.over,
+            [hand[:] for hand in self.hands], [hand[:] for hand in self.known], self.rows[:],
+            self.swaps[:], self.lives[:], self.on_turn, self.knocker, self.expert, self.over,
         )  # fmt: skip
 
 
 def lean(state: State) -> Round:
     """The round of a table where somebody is about to swap or knock."""
-    swaps = [0] * len(state.lives)
-    for swap in state.swaps:
+    told, swaps = tuple(state.swaps), [0] * len(state.lives)
+    for swap in told:
         swaps[swap.seat] += 1
     return Round(
         [counted(hand) for hand in state.hands],
+        [counted(known_cards(told, seat).elements()) for seat in range(len(state.lives))],
         [numbers(row) for row in state.display],
         swaps,
         state.lives[:],
@@ -65,19 +69,24 @@ def numbers(cards: Sequence[Piece]) -> Row:
     return tuple(NUMBER[card] for card in cards)
 
 
-def counted(cards: Sequence[Piece]) -> list[int]:
+def counted(cards: Iterable[Piece]) -> list[int]:
     """How many there are of each animal."""
-    return [cards.count(animal) for animal in PIECES]
+    counts = [0] * len(PIECES)
+    for card in cards:
+        counts[NUMBER[card]] += 1
+    return counts
 
 
 def swap(table: Round, row: int, laid: Row) -> None:
     """Who is on turn takes a row, counted from 1, and lays these cards there."""
     seat = table.on_turn
-    hand = table.hands[seat]
-    for card in table.rows[row - 1]:
-        hand[card] += 1
+    hand, known = table.hands[seat], table.known[seat]
     for card in laid:
         hand[card] -= 1
+        known[card] = max(0, known[card] - 1)
+    for card in table.rows[row - 1]:
+        hand[card] += 1
+        known[card] += 1
     table.rows[row - 1] = laid
     table.swaps[seat] += 1
     for card, value in SETS[table.expert]:

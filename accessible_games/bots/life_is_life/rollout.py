@@ -73,14 +73,26 @@ def best_swap(table: Round) -> tuple[float, int, Row]:
     """The swap that gains its owner most: how much, the row from 1 on, the cards to lay."""
     hand = table.hands[table.on_turn]
     more = STEPS[table.expert, table.knocker is not None]
-    own = [animal for animal, count in enumerate(hand) if count]
-    any_other: Row = (next(animal for animal in own if animal != table.rows[0][0]),)
+    held = [animal for animal, count in enumerate(hand) if count]
+    waited = waited_for(table)
+    own = [animal for animal in held if animal not in waited] if waited else held
+    any_other: Row = (next(animal for animal in held if animal != table.rows[0][0]),)
     best = float("-inf"), 1, any_other
     for number, row in enumerate(table.rows, start=1):
         gain, laid = swapped(hand, own, row, more)
         if gain > best[0] and (laid[0] not in row or sorted(laid) != sorted(row)):
             best = gain, number, laid
     return best
+
+
+def waited_for(table: Round) -> list[int]:
+    """Animals of which somebody else is known to hold all but one: nobody would lay that."""
+    return [
+        animal
+        for animal, value in SETS[table.expert]
+        for seat, known in enumerate(table.known)
+        if known[animal] == value - 1 and seat != table.on_turn
+    ]
 
 
 def swapped(hand: Sequence[int], own: Sequence[int], row: Row, more: Steps) -> tuple[float, Row]:
