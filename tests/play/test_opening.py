@@ -41,7 +41,7 @@ def test_enter_takes_what_is_usual() -> None:
         "Names?",
         "How many players, 3 to 5? Enter for 4.",
         "Players?",
-        "How strong are the computer players: random, easy, or normal? Enter for easy.",
+        "Computer level: random, easy, normal, hard, or expert? Enter for easy.",
         "Level?",
         "Advanced variant, in which cats are no sudden death? no or yes? Enter for no.",
         "Option?",
