@@ -1,6 +1,6 @@
 """How a search plays a round to its end: everybody quickly, by what their own cards promise."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from accessible_games.bots.life_is_life.easy import WORTH
@@ -22,8 +22,6 @@ LEAD = 15
 """With so many points ahead one knocks; each of one's swaps in the round makes it one less."""
 SWAPS = 6
 """After so many swaps one knocks in any case."""
-CONTENT = 0.3
-"""How often one knocks whom no swap helps; so rounds are as long as those of `normal`."""
 
 Steps = tuple[tuple[float, ...], ...]
 """By animal and number of cards, what one card more is worth."""
@@ -44,22 +42,22 @@ STEPS: Mapping[tuple[bool, bool], Steps] = {
 }
 
 
-def play_out(table: Round, draw: Callable[[], float]) -> None:
-    """Play to the end of the round; *draw* gives numbers between 0 and 1."""
+def play_out(table: Round) -> None:
+    """Play to the end of the round; nothing of it is left to luck."""
     while not table.over:
         gain, row, laid = best_swap(table)
-        if table.swaps[table.on_turn] and would_knock(table, gain, draw):
+        if table.swaps[table.on_turn] and would_knock(table, gain):
             knock(table)
         else:
             swap(table, row, laid)
 
 
-def would_knock(table: Round, gain: float, draw: Callable[[], float]) -> bool:
+def would_knock(table: Round, gain: float) -> bool:
     """Whether somebody knocks rather than to swap for that gain."""
-    if table.knocker is not None:
+    if table.knocker is not None or gain <= 0:
         return gain <= 0
     swaps = table.swaps[table.on_turn]
-    return swaps >= SWAPS or (gain <= 0 and draw() < CONTENT) or lead(table) >= LEAD - swaps
+    return swaps >= SWAPS or lead(table) >= LEAD - swaps
 
 
 def lead(table: Round) -> int:
