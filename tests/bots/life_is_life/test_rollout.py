@@ -58,10 +58,9 @@ def test_what_another_is_known_to_wait_for_is_not_laid(known: str, expected: lis
 
 
 def test_who_is_far_ahead_knocks() -> None:
-    """So the round ends after one more turn of the other."""
+    """At once, and then the other has one more turn."""
     rich = "giraffe giraffe giraffe giraffe giraffe bear bear bear mole mole"
     table = two(rich, "goat goat mouse cat rabbit pig dog sheep mole bear")
     play_out(table)
     assert table.knocker == 0
-    assert table.swaps[0] == 1
-    assert table.lives == [2, 0]
+    assert table.swaps == [1, 2]
