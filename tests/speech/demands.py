@@ -98,7 +98,14 @@ def of_options(decision: Decision[Any]) -> set[str]:
         asked |= of_words(options)
     if isinstance(options, AtPlace):
         typed = {word for word in options.words if word not in PIECES}
-        asked |= {f"choices-{kind}", f"hint-{kind}", *(f"typed-{word}" for word in typed)}
+        asked |= {
+            "named-place",
+            f"choices-{kind}",
+            f"hint-{kind}",
+            *(f"typed-{word}" for word in typed),
+        }
+    if isinstance(options, Between):
+        asked.add("named-number")
     if isinstance(options, Some):
         asked |= {f"refused-{reason}" for reason in options.barred.values()} | {f"moves-{kind}"}
     return asked | {f"hint-{kind}"} if isinstance(options, (Some, Between)) else asked

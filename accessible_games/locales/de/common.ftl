@@ -200,6 +200,45 @@ search-what = Tippe hinter suchen, was du suchst.
 not-found = Davon war noch nicht die Rede.
 hint = Mein Vorschlag: { $choice }.
 hint-cards = Ich würde { PIECES($cards, case: "accusative") } ablegen.
+thinking = Ich denke nach.
+named-cards = { $count ->
+    [0] nichts
+   *[other] { PIECES($cards, form: "bare") }
+}
+hint-tries = Das gewinnt { $number ->
+    [0] fast keins
+    [one] eins
+   *[other] { $number }
+} von 100 Spielen. { hint-next }
+    .brief = { $number } von 100. { hint-next-brief }
+hint-points = Das bringt etwa { $number ->
+    [one] einen Punkt.
+   *[other] { $number } Punkte.
+} { hint-next }
+    .brief = { $number ->
+    [one] Ein Punkt.
+   *[other] { $number } Punkte.
+} { hint-next-brief }
+hint-next = { $less ->
+    [none] {""}
+    [0] Etwa ebenso gut: { $name }.
+   *[other] Danach: { $name }, { $less ->
+        [one] eins
+       *[other] { $less }
+    } weniger{ $better ->
+        [0] .
+        [one] , in einem von 10 besser.
+       *[other] , in { $better } von 10 besser.
+    }
+}
+hint-next-brief = { $less ->
+    [none] {""}
+    [0] Ebenso gut: { $name }.
+   *[other] Danach: { $name }, { $less ->
+        [one] eins
+       *[other] { $less }
+    } weniger.
+}
 nothing-to-undo = Du hast noch keinen Zug, den du zurücknehmen kannst.
 taken-back = Dein letzter Zug ist zurückgenommen.
 saved-as = Gespeichert als { $file }.

@@ -191,6 +191,45 @@ search-what = Type what to search for behind the word search.
 not-found = Nothing older says that.
 hint = I would choose { $choice }.
 hint-cards = I would lay { PIECES($cards) }.
+thinking = I am thinking.
+named-cards = { $count ->
+    [0] nothing
+   *[other] { PIECES($cards, form: "bare") }
+}
+hint-tries = It wins { $number ->
+    [0] hardly any
+    [one] one
+   *[other] { $number }
+} of 100 tries. { hint-next }
+    .brief = { $number } of 100. { hint-next-brief }
+hint-points = It brings about { $number ->
+    [one] one point.
+   *[other] { $number } points.
+} { hint-next }
+    .brief = { $number ->
+    [one] One point.
+   *[other] { $number } points.
+} { hint-next-brief }
+hint-next = { $less ->
+    [none] {""}
+    [0] About as good: { $name }.
+   *[other] Next best: { $name }, { $less ->
+        [one] one
+       *[other] { $less }
+    } fewer{ $better ->
+        [0] .
+        [one] , better in one of 10.
+       *[other] , better in { $better } of 10.
+    }
+}
+hint-next-brief = { $less ->
+    [none] {""}
+    [0] As good: { $name }.
+   *[other] Next: { $name }, { $less ->
+        [one] one
+       *[other] { $less }
+    } fewer.
+}
 nothing-to-undo = There is nothing of yours to take back.
 taken-back = Your last turn is taken back.
 saved-as = Saved as { $file }.

@@ -201,6 +201,45 @@ search-what = Tape après retrouve ce que tu cherches.
 not-found = Rien de tel n'a été dit avant.
 hint = Mon conseil: { $choice }.
 hint-cards = Mon conseil: poser { PIECES($cards) }.
+thinking = Je réfléchis.
+named-cards = { $count ->
+    [0] rien
+   *[other] { PIECES($cards, form: "bare") }
+}
+hint-tries = { $number ->
+    [0] Presque aucune partie gagnée
+    [one] Une partie gagnée
+   *[other] { $number } parties gagnées
+} sur 100. { hint-next }
+    .brief = { $number } sur 100. { hint-next-brief }
+hint-points = Cela rapporte environ { $number ->
+    [one] un point.
+   *[other] { $number } points.
+} { hint-next }
+    .brief = { $number ->
+    [one] Un point.
+   *[other] { $number } points.
+} { hint-next-brief }
+hint-next = { $less ->
+    [none] {""}
+    [0] À peu près aussi bien: { $name }.
+   *[other] Sinon: { $name }, { $less ->
+        [one] un
+       *[other] { $less }
+    } de moins{ $better ->
+        [0] .
+        [one] , mieux une fois sur 10.
+       *[other] , mieux { $better } fois sur 10.
+    }
+}
+hint-next-brief = { $less ->
+    [none] {""}
+    [0] Aussi bien: { $name }.
+   *[other] Sinon: { $name }, { $less ->
+        [one] un
+       *[other] { $less }
+    } de moins.
+}
 nothing-to-undo = Tu n'as pas de coup à annuler.
 taken-back = Ton coup est annulé.
 saved-as = La partie est enregistrée sous { $file }.
