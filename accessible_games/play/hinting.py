@@ -83,8 +83,8 @@ def say_found(session: Session, decision: Decision[Any], found: Found) -> None:
         less = beside(game, best, others[0])
         name = session.private.answer(decision, others[0].answer)
         told = {"less": less.less, "better": less.better, "name": name}
-    message = "hint-points" if in_points(game) else "hint-tries"
-    session.lines += session.private.say(message, number=brings(game, best), **told)
+    told["number"] = brings(game, best)
+    session.say("hint-points" if in_points(game) else "hint-tries", **told)
 
 
 def say_advice(session: Session, decision: Decision[Any], answer: Answer) -> None:

@@ -210,7 +210,11 @@ hint-tries = Das gewinnt { $number ->
     [one] eins
    *[other] { $number }
 } von 100 Spielen. { hint-next }
-    .brief = { $number } von 100. { hint-next-brief }
+    .brief = { $number ->
+    [0] Fast kein Sieg.
+    [one] Ein Prozent.
+   *[other] { $number } Prozent.
+} { hint-next-brief }
 hint-points = Das bringt etwa { $number ->
     [one] einen Punkt.
    *[other] { $number } Punkte.

@@ -201,7 +201,11 @@ hint-tries = It wins { $number ->
     [one] one
    *[other] { $number }
 } of 100 tries. { hint-next }
-    .brief = { $number } of 100. { hint-next-brief }
+    .brief = { $number ->
+    [0] Hardly a win.
+    [one] One percent.
+   *[other] { $number } percent.
+} { hint-next-brief }
 hint-points = It brings about { $number ->
     [one] one point.
    *[other] { $number } points.

@@ -211,7 +211,11 @@ hint-tries = { $number ->
     [one] Une partie gagnée
    *[other] { $number } parties gagnées
 } sur 100. { hint-next }
-    .brief = { $number } sur 100. { hint-next-brief }
+    .brief = { $number ->
+    [0] Presque aucun gain.
+    [one] Un pour cent.
+   *[other] { $number } pour cent.
+} { hint-next-brief }
 hint-points = Cela rapporte environ { $number ->
     [one] un point.
    *[other] { $number } points.
