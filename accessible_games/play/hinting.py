@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.bots import Imagine, advise, chance_of, levels_of, search_of
-from accessible_games.bots.judging import beside, brings, in_points
+from accessible_games.bots.judging import beside, brings, in_points, same
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
 from accessible_games.core.luck import Luck
@@ -66,13 +66,6 @@ def telling(session: Session, imagine: Imagine, clock: Callable[[], float] = mon
         return imagine(luck)
 
     return imagined
-
-
-def same(one: Answer, other: Answer) -> bool:
-    """Whether two answers mean the same: the order of cards does not count."""
-    if isinstance(one, tuple) and isinstance(other, tuple):
-        return sorted(one) == sorted(other)
-    return one == other
 
 
 def say_found(session: Session, decision: Decision[Any], found: Found) -> None:

@@ -50,6 +50,10 @@ command-who = wer
 
 command-next = weiter überspringen
 
+## In a review
+
+command-return = rückkehr momente
+
 ## What can be typed besides
 
 here = hier
@@ -296,6 +300,81 @@ lesson-not-saved = Eine Übung wird nicht gespeichert. Du kannst sie jederzeit n
 lesson-left = Du verlässt die Übung. Du kannst sie jederzeit neu beginnen.
 lesson-over = Die Übung ist vorbei.
     Für ein ganzes Spiel tippe accessible-games play { $game }.
+
+## Reviews
+
+review-offered = Was dich am meisten gekostet hat, sagt accessible-games review.
+    .brief = Dann tippe accessible-games review.
+review-begins = Ich prüfe { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+} nach dem damaligen Wissen, etwa { $minutes ->
+    [0] { $seconds ->
+        [one] eine Sekunde.
+       *[other] { $seconds } Sekunden.
+    }
+    [one] eine Minute.
+   *[other] { $minutes } Minuten.
+}
+    .brief = { $count ->
+    [one] Eine Entscheidung,
+   *[other] { $count } Entscheidungen,
+} etwa { $minutes ->
+    [0] { $seconds ->
+        [one] eine Sekunde.
+       *[other] { $seconds } Sekunden.
+    }
+    [one] eine Minute.
+   *[other] { $minutes } Minuten.
+}
+review-stopped = Ich höre auf, nach { $done ->
+    [one] einer Entscheidung
+   *[other] { $done } Entscheidungen
+} von { $count }.
+review-clean = { $count ->
+    [0] Es gab nichts zu entscheiden.
+   *[other] Gut gespielt: Ich habe nichts deutlich Besseres gefunden.
+}
+    .brief = { $count ->
+    [0] Es gab nichts zu entscheiden.
+   *[other] Gut gespielt, nichts war klar besser.
+}
+review-found = { $count ->
+    [one] Ein Moment hat etwas gekostet.
+   *[other] Diese { $count } Momente haben am meisten gekostet, der teuerste zuerst.
+}
+    .brief = { $count ->
+    [one] Ein Moment hat etwas gekostet.
+   *[other] { $count } Momente waren teuer.
+}
+review-moment = { $seat ->
+    [you] Moment { $number }.
+   *[other] Moment { $number }, { $seat }.
+}
+review-tries = Gewählt: { $played }.
+    Besser: { $better }, das gewinnt { $number } von 100 Spielen mehr.
+    .brief = Gewählt: { $played }.
+    Besser: { $better }, { $number } Prozent mehr.
+review-points = Gewählt: { $played }.
+    Besser: { $better }, etwa { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} mehr.
+review-how = Tippe eine Nummer, um dorthin zu gehen, Enter für alles noch einmal, oder ende.
+    .brief = Tippe eine Nummer, Enter oder ende.
+review-there = Antworte, wie du willst, und spiele weiter. Nichts wird gespeichert.
+    Zurück zur Liste kommst du mit { $command }.
+    .brief = Ungespeichert. Zurück: { $command }.
+review-unsaved = Was du hier versuchst, wird nicht gespeichert.
+review-tried = Das Spiel, das du versucht hast, ist vorbei.
+review-back = { $count ->
+    [one] Du bist zurück bei dem einen Moment. Tippe 1, Enter oder ende.
+   *[other] Du bist zurück bei den { $count } Momenten. Tippe eine Nummer, Enter oder ende.
+}
+    .brief = Zurück bei den Momenten.
+review-not-over = { $file } ist nicht zu Ende, erst dann geht ein Rückblick. Weiter geht es mit resume.
+review-no-search = Für { $file } gibt es keinen Rückblick: Dieses Spiel kann hier niemand durchrechnen. Hör es mit replay.
+nothing-to-review = Noch ist kein gespeichertes Spiel zu Ende, es gibt also keinen Rückblick. Beginne eins mit play.
 
 ## Rules to read
 

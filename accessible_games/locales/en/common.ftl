@@ -48,6 +48,10 @@ command-who = who
 
 command-next = next skip
 
+## In a review
+
+command-return = return moments
+
 ## What can be typed besides
 
 here = here
@@ -279,6 +283,80 @@ lesson-no-undo = Nothing is taken back here. Wrong answers change nothing.
 lesson-not-saved = A tutorial is not saved. It is short, and you can begin it again.
 lesson-left = You leave the tutorial. Begin it again at any time.
 lesson-over = The tutorial is over. For a whole game type accessible-games play { $game }.
+
+## Reviews
+
+review-offered = For what cost you most, type accessible-games review.
+    .brief = Then type accessible-games review.
+review-begins = I look at { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+} by what was known then, for about { $minutes ->
+    [0] { $seconds ->
+        [one] one second.
+       *[other] { $seconds } seconds.
+    }
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
+    .brief = { $count ->
+    [one] One decision,
+   *[other] { $count } decisions,
+} about { $minutes ->
+    [0] { $seconds ->
+        [one] one second.
+       *[other] { $seconds } seconds.
+    }
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
+review-stopped = I stop after { $done ->
+    [one] one decision
+   *[other] { $done } decisions
+} of { $count }.
+review-clean = { $count ->
+    [0] There was nothing to decide.
+   *[other] Well played: I found nothing clearly better.
+}
+    .brief = { $count ->
+    [0] There was nothing to decide.
+   *[other] Well played, nothing clearly better.
+}
+review-found = { $count ->
+    [one] One moment cost something.
+   *[other] These { $count } moments cost most, the dearest first.
+}
+    .brief = { $count ->
+    [one] One moment cost something.
+   *[other] { $count } moments cost most.
+}
+review-moment = { $seat ->
+    [you] Moment { $number }.
+   *[other] Moment { $number }, { $seat }.
+}
+review-tries = Chosen: { $played }.
+    Better: { $better }, which wins { $number } more of 100 tries.
+    .brief = Chosen: { $played }.
+    Better: { $better }, { $number } percent more.
+review-points = Chosen: { $played }.
+    Better: { $better }, about { $number ->
+    [one] one point
+   *[other] { $number } points
+} more.
+review-how = Type a number to go there, Enter to hear this again, or quit.
+    .brief = Type a number, Enter or quit.
+review-there = Answer as you like and play on, nothing is saved. To come back type { $command }.
+    .brief = Unsaved. To come back type { $command }.
+review-unsaved = What you try here is not saved.
+review-tried = The game that you tried is over.
+review-back = { $count ->
+    [one] You are back at the one moment. Type 1, Enter or quit.
+   *[other] You are back at the { $count } moments. Type a number, Enter or quit.
+}
+    .brief = Back at the moments.
+review-not-over = { $file } is not over, and only then it can be reviewed. Go on with resume.
+review-no-search = { $file } cannot be reviewed: nobody here can search that game. Hear it with replay.
+nothing-to-review = No saved game is over yet, so there is nothing to review. Begin one with play.
 
 ## Rules to read
 

@@ -48,6 +48,10 @@ command-who = qui
 
 command-next = continuer continue
 
+## In a review
+
+command-return = retour moments
+
 ## Ce qu'on peut taper d'autre
 
 here = ici
@@ -291,6 +295,82 @@ lesson-not-saved = Une leçon n'est pas enregistrée. Tu peux la recommencer à 
 lesson-left = Tu quittes la leçon. Tu peux la recommencer à tout moment.
 lesson-over = La leçon est finie.
     Pour une partie entière, tape accessible-games play { $game }.
+
+## Reviews
+
+review-offered = Pour savoir ce qui t'a coûté le plus, tape accessible-games review.
+    .brief = Puis tape accessible-games review.
+review-begins = J'examine { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+} selon ce qui était connu alors, environ { $minutes ->
+    [0] { $seconds ->
+        [one] une seconde.
+       *[other] { $seconds } secondes.
+    }
+    [one] une minute.
+   *[other] { $minutes } minutes.
+}
+    .brief = { $count ->
+    [one] Une décision,
+   *[other] { $count } décisions,
+} environ { $minutes ->
+    [0] { $seconds ->
+        [one] une seconde.
+       *[other] { $seconds } secondes.
+    }
+    [one] une minute.
+   *[other] { $minutes } minutes.
+}
+review-stopped = Je m'arrête après { $done ->
+    [0] aucune décision
+    [one] une décision
+   *[other] { $done } décisions
+} sur { $count }.
+review-clean = { $count ->
+    [0] Il n'y avait rien à décider.
+   *[other] Bien joué: je n'ai rien trouvé de nettement meilleur.
+}
+    .brief = { $count ->
+    [0] Il n'y avait rien à décider.
+   *[other] Bien joué, rien de nettement mieux.
+}
+review-found = { $count ->
+    [one] Un moment a coûté quelque chose.
+   *[other] Ces { $count } moments ont coûté le plus, le plus cher d'abord.
+}
+    .brief = { $count ->
+    [one] Un moment a coûté quelque chose.
+   *[other] { $count } moments ont coûté cher.
+}
+review-moment = { $seat ->
+    [you] Moment { $number }.
+   *[other] Moment { $number }, { $seat }.
+}
+review-tries = Choisi: { $played }.
+    Mieux: { $better }, { $number } parties gagnées de plus sur 100.
+    .brief = Choisi: { $played }.
+    Mieux: { $better }, { $number } pour cent de plus.
+review-points = Choisi: { $played }.
+    Mieux: { $better }, environ { $number ->
+    [one] un point
+   *[other] { $number } points
+} de plus.
+review-how = Tape un numéro pour y aller, Entrée pour réécouter, ou quitter.
+    .brief = Tape un numéro, Entrée ou quitter.
+review-there = Réponds comme tu veux et continue à jouer. Rien n'est enregistré.
+    Pour revenir à la liste, tape { $command }.
+    .brief = Sans enregistrer. Revenir: { $command }.
+review-unsaved = Ce que tu essaies ici n'est pas enregistré.
+review-tried = La partie essayée est finie.
+review-back = { $count ->
+    [one] Voici de nouveau ce moment. Tape 1, Entrée ou quitter.
+   *[other] Voici de nouveau les { $count } moments. Tape un numéro, Entrée ou quitter.
+}
+    .brief = Retour aux moments.
+review-not-over = La partie { $file } ne s'examine qu'à la fin. Continue-la avec resume.
+review-no-search = La partie { $file } ne peut pas être examinée: personne ici ne sait calculer ce jeu. Écoute-la avec replay.
+nothing-to-review = Aucune partie enregistrée n'est finie, il n'y a donc rien à examiner. Commences-en une avec play.
 
 ## Règles à lire
 
