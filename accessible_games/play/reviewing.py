@@ -72,21 +72,20 @@ def review(program: Program) -> None:
     from accessible_games.play.shelf import Shelf
 
     name = " ".join(program.arguments.words)
-    shelf = Shelf(program.records, program.narrator)
-    path = shelf.find(name) if name else shelf.last_over()
-    record = library.read(path)
-    choices = choices_in(record, seats_of(record, program.arguments.seat, program.narrator))
-    if choices is None:
-        raise UsageError("review-not-over", file=path.stem)
-    if "hard" not in levels_of(record.game):
-        raise UsageError("review-no-search", file=path.stem)
-    keyboard = program.keyboard()
-    narrator = program.narrator_of(record).at(choices[0].table if choices else record.table(GAMES))
+    shelf, keyboard = Shelf(program.records, program.narrator), program.keyboard()
 
     def sit(begun: Record) -> Trial:
         return sit_down(program, begun, SavedGame(program.records), keyboard, Trial)
 
     try:
+        path = shelf.find(name) if name else shelf.last_over()
+        record = library.read(path)
+        choices = choices_in(record, seats_of(record, program.arguments.seat, program.narrator))
+        if choices is None:
+            raise UsageError("review-not-over", file=path.stem)
+        if "hard" not in levels_of(record.game):
+            raise UsageError("review-no-search", file=path.stem)
+        narrator = program.narrator_of(record).at(record.opening(GAMES))
         Review(record, narrator, program.screen, keyboard, sit).run(choices)
     except (EOFError, KeyboardInterrupt):
         return
@@ -143,12 +142,15 @@ class Review:
     """Begins a session of a record."""
     tried: bool = False
     """Whether it was said what can be done at a moment."""
+    stopped: bool = False
+    """Whether Ctrl-C ended the search before the last choice."""
 
     def run(self, choices: Sequence[Choice]) -> None:
         """Look for the moments that cost most, tell them, and go wherever the person wants."""
         moments = sorted(self.search(choices), key=lambda moment: -moment.cost)[:MOST]
         if not moments:
-            self.say("review-clean", count=len(choices))
+            if not self.stopped:
+                self.say("review-clean", count=len(choices))
             return
         told = list(self.told(moments))
         lines = told
@@ -157,7 +159,7 @@ class Review:
             prompt = self.narrator.say("prompt-number")[0]
             typed = self.keyboard.read_line(f"{prompt} ", no_words).strip()
             number = whole_number(typed)
-            if fold(typed) in self.words("command-quit"):
+            if fold(typed) in self.quitting:
                 return
             if not typed:
                 lines = told
@@ -178,6 +180,7 @@ class Review:
                 moment = judged(self.record, choice)
             except KeyboardInterrupt:
                 self.say("review-stopped", done=done, count=len(choices))
+                self.stopped = True
                 break
             found += [moment] if moment else []
         return found
@@ -217,10 +220,10 @@ class Review:
         self.keyboard.arrows({})
         return not trial.gone
 
-    def words(self, message: str) -> list[str]:
-        """What can be typed for a command, here as at the table."""
-        name = message.removeprefix("command-")
-        return [fold(word) for word in (name, *self.narrator.catalogue.words(message))]
+    @property
+    def quitting(self) -> list[str]:
+        """What can be typed to leave, here as at the table."""
+        return [fold(word) for word in ("quit", *self.narrator.catalogue.words("command-quit"))]
 
     def say(self, message: str, **arguments: Argument) -> None:
         """Say a message at once."""

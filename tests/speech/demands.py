@@ -243,9 +243,11 @@ def families() -> Mapping[str, tuple[str, ...]]:
 
 
 COMMANDS = tuple(
-    dict.fromkeys(name for game in GAMES.values() for name in (*commands_of(game), "next"))
+    dict.fromkeys(
+        name for game in GAMES.values() for name in (*commands_of(game), "next", "return")
+    )
 )
-"""The commands of all games, and the one of tutorials."""
+"""The commands of all games, and those of tutorials and reviews."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
 CHOSEN = ("sort", "verbosity", "language", "braille")

@@ -328,6 +328,7 @@ review-begins = Ich prüfe { $count ->
    *[other] { $minutes } Minuten.
 }
 review-stopped = Ich höre auf, nach { $done ->
+    [0] keiner Entscheidung
     [one] einer Entscheidung
    *[other] { $done } Entscheidungen
 } von { $count }.
@@ -354,7 +355,7 @@ review-moment = { $seat ->
 review-tries = Gewählt: { $played }.
     Besser: { $better }, das gewinnt { $number } von 100 Spielen mehr.
     .brief = Gewählt: { $played }.
-    Besser: { $better }, { $number } Prozent mehr.
+    Besser: { $better }, { $number } Prozentpunkte mehr.
 review-points = Gewählt: { $played }.
     Besser: { $better }, etwa { $number ->
     [one] einen Punkt

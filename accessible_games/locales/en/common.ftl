@@ -311,6 +311,7 @@ review-begins = I look at { $count ->
    *[other] { $minutes } minutes.
 }
 review-stopped = I stop after { $done ->
+    [0] no decision
     [one] one decision
    *[other] { $done } decisions
 } of { $count }.
@@ -337,7 +338,7 @@ review-moment = { $seat ->
 review-tries = Chosen: { $played }.
     Better: { $better }, which wins { $number } more of 100 tries.
     .brief = Chosen: { $played }.
-    Better: { $better }, { $number } percent more.
+    Better: { $better }, { $number } more of 100 tries.
 review-points = Chosen: { $played }.
     Better: { $better }, about { $number ->
     [one] one point

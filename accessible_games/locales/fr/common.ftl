@@ -350,7 +350,7 @@ review-moment = { $seat ->
 review-tries = Choisi: { $played }.
     Mieux: { $better }, { $number } parties gagnées de plus sur 100.
     .brief = Choisi: { $played }.
-    Mieux: { $better }, { $number } pour cent de plus.
+    Mieux: { $better }, { $number } parties de plus.
 review-points = Choisi: { $played }.
     Mieux: { $better }, environ { $number ->
     [one] un point
