@@ -71,13 +71,23 @@ def telling(session: Session, imagine: Imagine, clock: Callable[[], float] = mon
 def say_found(session: Session, decision: Decision[Any], found: Found) -> None:
     """What the best answer brings, which one is next best, and how that one compares."""
     game, (best, *others) = session.record.game, found
-    told: dict[str, Argument] = {"less": "none", "better": 0, "name": ""}
-    if others and others[0].visits:
-        less = beside(game, best, others[0])
-        name = session.private.answer(decision, others[0].answer)
-        told = {"less": less.less, "better": less.better, "name": name}
-    told["number"] = brings(game, best)
-    session.say("hint-points" if in_points(game) else "hint-tries", **told)
+    follows = next_best(session, decision, found) if others and others[0].visits else ""
+    session.say(
+        "hint-points" if in_points(game) else "hint-tries", number=brings(game, best), next=follows
+    )
+
+
+def next_best(session: Session, decision: Decision[Any], found: Found) -> str:
+    """The second best answer, how much less it brings, and how often it came out better."""
+    best, second, *_ = found
+    worse = beside(session.record.game, best, second)
+    speaker = session.private
+    told: dict[str, Argument] = {
+        "name": speaker.answer(decision, second.answer),
+        "less": worse.less,
+        "times": worse.better,
+    }
+    return speaker.catalogue.say("hint-next", speaker.verbosity, **told)
 
 
 def say_advice(session: Session, decision: Decision[Any], answer: Answer) -> None:

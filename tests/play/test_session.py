@@ -184,7 +184,7 @@ def test_a_whole_game_is_played_and_won(tmp_path: Path) -> None:
     answers = evening.play_to_the_end()
     (winner,) = GAME.winners(evening.session.table.state)
     assert answers[-1][-2] == "The game is over. Hear it again with replay game."
-    assert "the game with" in answers[-1][-2]
+    assert "the game with" in answers[-1][-3]
     assert evening.file.splitlines()[-1] == f"result {winner}"
 
 

@@ -165,14 +165,16 @@ COUNTED: Mapping[Language, str] = {
     "pass pair pairs seat bids bid order column columns place places turn turns set sets drinks "
     "stack pattern patterns gap dominoes percent cherries bananas waters size survival strength "
     "wound wounds bird birds day days provision provisions "
+    "try tries decision decisions second seconds minute minutes moment moments "
     "copies lines cells labels pieces page millimetres "
-    "tries parts games megabytes gigabytes",
+    "parts games megabytes gigabytes",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
     "domino dominos boisson boissons motif motifs colonne colonnes case cases trou pile côtés "
     "coins cerises bananes eaux cent taille survie force blessure blessures oiseau oiseaux jour "
     "provision provisions action actions "
+    "décision décisions seconde secondes minute minutes moment moments "
     "exemplaires lignes cellules étiquettes page millimètres "
     "éléments parties mégaoctets gigaoctets",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
@@ -184,8 +186,10 @@ COUNTED: Mapping[Language, str] = {
     "Bananenschorlen Prozent Größe Überleben Stärke Wunde Wunden Vogel Vögel Vögeln Tag Tage Tages "
     "Kurs Bild Geldkarten Juwelen Verbandskästen Ruder Fischköder Proviantkarte Proviantkarten "
     "Navigationskarten Aktionen "
+    "Spielen Entscheidung Entscheidungen Sekunde Sekunden Minute Minuten Moment Momente Momenten "
+    "Prozentpunkte "
     "Stück Zeilen Zeichen Kürzel Seite Millimeter "
-    "Teile Spiele Spielen Megabyte Gigabyte",
+    "Teile Spiele Megabyte Gigabyte",
 }
 """What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
 

@@ -45,12 +45,12 @@ def named(place: int, speaker: Narrator) -> Iterator[tuple[Decision[Any], Answer
 
 def hinted(speaker: Narrator, message: str, name: str) -> Iterator[list[str]]:
     """A sentence of a hint with many numbers, also with the rare ones."""
-    numbers: list[tuple[int, Argument, int]] = [
-        (0, 0, 0), (1, "none", 0), (1, 1, 0), (41, 12, 0), (41, 6, 1), (100, 100, 5),
-    ]  # fmt: skip
-    for number, less, better in numbers:
-        told: dict[str, Argument] = {"less": less, "better": better, "name": name}
-        yield speaker.say(message, number=number, **told)
+    yield speaker.say(message, number=1, next="")
+    numbers = [(0, 0, 0), (1, 1, 0), (41, 12, 0), (41, 6, 1), (100, 100, 5)]
+    for number, less, times in numbers:
+        told: dict[str, Argument] = {"less": less, "times": times, "name": name}
+        follows = speaker.catalogue.say("hint-next", speaker.verbosity, **told)
+        yield speaker.say(message, number=number, next=follows)
 
 
 @every_game

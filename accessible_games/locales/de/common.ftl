@@ -213,34 +213,32 @@ hint-tries = Das gewinnt { $number ->
     [0] fast keins
     [one] eins
    *[other] { $number }
-} von 100 Spielen. { hint-next }
+} von 100 Spielen. { $next }
     .brief = { $number ->
     [0] Fast kein Sieg.
     [one] Ein Prozent.
    *[other] { $number } Prozent.
-} { hint-next-brief }
+} { $next }
 hint-points = Das bringt etwa { $number ->
     [one] einen Punkt.
    *[other] { $number } Punkte.
-} { hint-next }
+} { $next }
     .brief = { $number ->
     [one] Ein Punkt.
    *[other] { $number } Punkte.
-} { hint-next-brief }
+} { $next }
 hint-next = { $less ->
-    [none] {""}
     [0] Etwa ebenso gut: { $name }.
    *[other] Danach: { $name }, { $less ->
         [one] eins
        *[other] { $less }
-    } weniger{ $better ->
+    } weniger{ $times ->
         [0] .
         [one] , in einem von 10 besser.
-       *[other] , in { $better } von 10 besser.
+       *[other] , in { $times } von 10 besser.
     }
 }
-hint-next-brief = { $less ->
-    [none] {""}
+    .brief = { $less ->
     [0] Ebenso gut: { $name }.
    *[other] Danach: { $name }, { $less ->
         [one] eins
@@ -353,9 +351,15 @@ review-moment = { $seat ->
    *[other] Moment { $number }, { $seat }.
 }
 review-tries = Gewählt: { $played }.
-    Besser: { $better }, das gewinnt { $number } von 100 Spielen mehr.
+    Besser: { $better }, das gewinnt { $number ->
+    [one] eins
+   *[other] { $number }
+} von 100 Spielen mehr.
     .brief = Gewählt: { $played }.
-    Besser: { $better }, { $number } Prozentpunkte mehr.
+    Besser: { $better }, { $number ->
+    [one] einen Prozentpunkt
+   *[other] { $number } Prozentpunkte
+} mehr.
 review-points = Gewählt: { $played }.
     Besser: { $better }, etwa { $number ->
     [one] einen Punkt
@@ -369,7 +373,7 @@ review-there = Antworte, wie du willst, und spiele weiter. Nichts wird gespeiche
 review-unsaved = Was du hier versuchst, wird nicht gespeichert.
 review-tried = Das Spiel, das du versucht hast, ist vorbei.
 review-back = { $count ->
-    [one] Du bist zurück bei dem einen Moment. Tippe 1, Enter oder ende.
+    [one] Du bist zurück bei dem Moment. Tippe seine Nummer, Enter oder ende.
    *[other] Du bist zurück bei den { $count } Momenten. Tippe eine Nummer, Enter oder ende.
 }
     .brief = Zurück bei den Momenten.

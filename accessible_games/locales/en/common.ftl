@@ -204,34 +204,32 @@ hint-tries = It wins { $number ->
     [0] hardly any
     [one] one
    *[other] { $number }
-} of 100 tries. { hint-next }
+} of 100 tries. { $next }
     .brief = { $number ->
     [0] Hardly a win.
     [one] One percent.
    *[other] { $number } percent.
-} { hint-next-brief }
+} { $next }
 hint-points = It brings about { $number ->
     [one] one point.
    *[other] { $number } points.
-} { hint-next }
+} { $next }
     .brief = { $number ->
     [one] One point.
    *[other] { $number } points.
-} { hint-next-brief }
+} { $next }
 hint-next = { $less ->
-    [none] {""}
     [0] About as good: { $name }.
    *[other] Next best: { $name }, { $less ->
         [one] one
        *[other] { $less }
-    } fewer{ $better ->
+    } fewer{ $times ->
         [0] .
         [one] , better in one of 10.
-       *[other] , better in { $better } of 10.
+       *[other] , better in { $times } of 10.
     }
 }
-hint-next-brief = { $less ->
-    [none] {""}
+    .brief = { $less ->
     [0] As good: { $name }.
    *[other] Next: { $name }, { $less ->
         [one] one
@@ -336,9 +334,15 @@ review-moment = { $seat ->
    *[other] Moment { $number }, { $seat }.
 }
 review-tries = Chosen: { $played }.
-    Better: { $better }, which wins { $number } more of 100 tries.
+    Better: { $better }, which wins { $number ->
+    [one] one more try
+   *[other] { $number } more tries
+} of 100.
     .brief = Chosen: { $played }.
-    Better: { $better }, { $number } more of 100 tries.
+    Better: { $better }, { $number ->
+    [one] one more try
+   *[other] { $number } more tries
+} of 100.
 review-points = Chosen: { $played }.
     Better: { $better }, about { $number ->
     [one] one point
@@ -351,7 +355,7 @@ review-there = Answer as you like and play on, nothing is saved. To come back ty
 review-unsaved = What you try here is not saved.
 review-tried = The game that you tried is over.
 review-back = { $count ->
-    [one] You are back at the one moment. Type 1, Enter or quit.
+    [one] You are back at the moment. Type its number, Enter or quit.
    *[other] You are back at the { $count } moments. Type a number, Enter or quit.
 }
     .brief = Back at the moments.

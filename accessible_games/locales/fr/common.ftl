@@ -214,34 +214,32 @@ hint-tries = { $number ->
     [0] Presque aucune partie gagnée
     [one] Une partie gagnée
    *[other] { $number } parties gagnées
-} sur 100. { hint-next }
+} sur 100. { $next }
     .brief = { $number ->
     [0] Presque aucun gain.
     [one] Un pour cent.
    *[other] { $number } pour cent.
-} { hint-next-brief }
+} { $next }
 hint-points = Cela rapporte environ { $number ->
     [one] un point.
    *[other] { $number } points.
-} { hint-next }
+} { $next }
     .brief = { $number ->
     [one] Un point.
    *[other] { $number } points.
-} { hint-next-brief }
+} { $next }
 hint-next = { $less ->
-    [none] {""}
     [0] À peu près aussi bien: { $name }.
    *[other] Sinon: { $name }, { $less ->
         [one] un
        *[other] { $less }
-    } de moins{ $better ->
+    } de moins{ $times ->
         [0] .
         [one] , mieux une fois sur 10.
-       *[other] , mieux { $better } fois sur 10.
+       *[other] , mieux { $times } fois sur 10.
     }
 }
-hint-next-brief = { $less ->
-    [none] {""}
+    .brief = { $less ->
     [0] Aussi bien: { $name }.
    *[other] Sinon: { $name }, { $less ->
         [one] un
@@ -348,9 +346,15 @@ review-moment = { $seat ->
    *[other] Moment { $number }, { $seat }.
 }
 review-tries = Choisi: { $played }.
-    Mieux: { $better }, { $number } parties gagnées de plus sur 100.
+    Mieux: { $better }, { $number ->
+    [one] une partie gagnée
+   *[other] { $number } parties gagnées
+} de plus sur 100.
     .brief = Choisi: { $played }.
-    Mieux: { $better }, { $number } parties de plus.
+    Mieux: { $better }, { $number ->
+    [one] une partie
+   *[other] { $number } parties
+} de plus.
 review-points = Choisi: { $played }.
     Mieux: { $better }, environ { $number ->
     [one] un point
@@ -364,7 +368,7 @@ review-there = Réponds comme tu veux et continue à jouer. Rien n'est enregistr
 review-unsaved = Ce que tu essaies ici n'est pas enregistré.
 review-tried = La partie essayée est finie.
 review-back = { $count ->
-    [one] Voici de nouveau ce moment. Tape 1, Entrée ou quitter.
+    [one] Voici de nouveau ce moment. Tape son numéro, Entrée ou quitter.
    *[other] Voici de nouveau les { $count } moments. Tape un numéro, Entrée ou quitter.
 }
     .brief = Retour aux moments.
