@@ -164,7 +164,7 @@ class Review:
             if not typed:
                 lines = told
             elif number is None or not 1 <= number <= len(moments):
-                lines = self.narrator.say("not-between", word=typed, low=1, high=len(moments))
+                lines = self.narrator.say("review-which", count=len(moments))
             elif self.go_to(moments[number - 1]):
                 lines = self.narrator.say("review-back", count=len(moments))
             else:
@@ -231,14 +231,14 @@ class Review:
 
 
 def position(choice: Choice, speaker: Narrator) -> list[str]:
-    """How things stood for the seat that chose, as briefly as can be."""
+    """How things stood for the seat that chose and what was asked, as briefly as can be."""
     table, seat = choice.table, choice.decision.seat
     short, view = replace(speaker, verbosity="brief"), table.view(seat)
+    turn, *others = (short.events(list(table.game.TOPICS[topic](view))) for topic in TOPICS)
     lines: list[str] = []
-    for topic in TOPICS:
-        more = short.events(list(table.game.TOPICS[topic](view)))
+    for more in (turn, short.question(choice.decision), *others):
         if len(lines) + len(more) <= POSITION:
-            lines += more
+            lines += [line for line in more if line not in lines]
     return lines
 
 

@@ -377,8 +377,12 @@ review-back = { $count ->
    *[other] Du bist zurück bei den { $count } Momenten. Tippe eine Nummer, Enter oder ende.
 }
     .brief = Zurück bei den Momenten.
-review-not-over = { $file } ist nicht zu Ende, erst dann geht ein Rückblick. Weiter geht es mit resume.
-review-no-search = Für { $file } gibt es keinen Rückblick: Dieses Spiel kann hier niemand durchrechnen. Hör es mit replay.
+review-which = { $count ->
+    [one] Es gibt nur einen Moment. Tippe 1, Enter oder ende.
+   *[other] Es gibt nur { $count } Momente. Tippe eine ihrer Nummern, Enter oder ende.
+}
+review-not-over = Das Spiel { $file } ist nicht zu Ende, erst dann gibt es einen Rückblick. Weiter geht es mit resume.
+review-no-search = Für das Spiel { $file } gibt es keinen Rückblick: Niemand hier kann es durchrechnen. Hör es mit replay.
 nothing-to-review = Noch ist kein gespeichertes Spiel zu Ende, es gibt also keinen Rückblick. Beginne eins mit play.
 
 ## Rules to read

@@ -359,8 +359,12 @@ review-back = { $count ->
    *[other] You are back at the { $count } moments. Type a number, Enter or quit.
 }
     .brief = Back at the moments.
-review-not-over = { $file } is not over, and only then it can be reviewed. Go on with resume.
-review-no-search = { $file } cannot be reviewed: nobody here can search that game. Hear it with replay.
+review-which = { $count ->
+    [one] There is only one moment, so type 1, Enter or quit.
+   *[other] There are only { $count } moments. Type one of their numbers, Enter or quit.
+}
+review-not-over = The game { $file } is not over, and only then it can be reviewed. Go on with resume.
+review-no-search = The game { $file } cannot be reviewed: nobody here can search it. Hear it with replay.
 nothing-to-review = No saved game is over yet, so there is nothing to review. Begin one with play.
 
 ## Rules to read

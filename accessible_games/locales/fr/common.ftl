@@ -372,8 +372,12 @@ review-back = { $count ->
    *[other] Voici de nouveau les { $count } moments. Tape un numéro, Entrée ou quitter.
 }
     .brief = Retour aux moments.
+review-which = { $count ->
+    [one] Il n'y a qu'un moment. Tape 1, Entrée ou quitter.
+   *[other] Il n'y a que { $count } moments. Tape un de leurs numéros, Entrée ou quitter.
+}
 review-not-over = La partie { $file } ne s'examine qu'à la fin. Continue-la avec resume.
-review-no-search = La partie { $file } ne peut pas être examinée: personne ici ne sait calculer ce jeu. Écoute-la avec replay.
+review-no-search = La partie { $file } ne peut pas être examinée: personne ici ne sait la calculer. Écoute-la avec replay.
 nothing-to-review = Aucune partie enregistrée n'est finie, il n'y a donc rien à examiner. Commences-en une avec play.
 
 ## Règles à lire
