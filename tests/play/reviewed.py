@@ -12,10 +12,11 @@ from accessible_games.core.record import Record, Sitting
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.games.arche_noah.rules import CARDS, SPECIES_OF
+from accessible_games.play.reviewing import Choice
 from tests.bots.arche_noah import test_hard as noah
 from tests.bots.life_is_life import test_hard as life
 from tests.bots.life_is_life.seats import NEXT
-from tests.play.table import records
+from tests.play.table import program, records
 
 NAMES = ("Anna", "Tom", "Mia", "Oscar", "Ruth", "Hugo")
 
@@ -107,3 +108,17 @@ def random_game(game: str = "life-is-life", seats: int = 3, seed: int = 2) -> Pa
     sittings = tuple(map(Sitting, ["person", *["easy"] * (seats - 1)], NAMES))
     record = Record(game, rules.VERSION, options, sittings, seed)
     return saved("mine", written(record, played_on(record, seed=seed)))
+
+
+def reviewed(*words: str, typed: str = "") -> list[str]:
+    """What a review says, which has to end well."""
+    outcome = program("review", *words, typed=typed)
+    assert (outcome.status, outcome.err) == (0, "")
+    return outcome.lines
+
+
+def first_choice(game: str) -> Choice:
+    """The planted mistake, as it was made."""
+    planted = PLANTED[game]
+    move = Move.read(planted.worse, planted.table.pending)
+    return Choice(planted.table, planted.table.pending[0], move.answer)

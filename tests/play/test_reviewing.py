@@ -1,10 +1,8 @@
 """The review of a finished game: what it finds, and going about in it."""
 
 import re
-from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,42 +10,32 @@ from accessible_games.bots import levels_of
 from accessible_games.core import record as records_text
 from accessible_games.core.decision import Move
 from accessible_games.core.luck import Luck
-from accessible_games.core.record import Record
-from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.reviewing import (
     MOST,
     Choice,
-    Review,
-    Trial,
-    at_moment,
     choices_in,
     judged,
 )
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
-from accessible_games.speech.narrator import WIDTHS, Narrator
+from accessible_games.speech.narrator import WIDTHS
 from tests.play.reviewed import (
     PLANTED,
+    first_choice,
     heading,
     mistaken,
     played_on,
     random_game,
+    reviewed,
     saved,
     written,
 )
-from tests.play.table import CTRL_C, Ears, Outcome, Typed, Typist, program, records
+from tests.play.table import Outcome, program
 from tests.speech.linter import Ear, problems
 
 every_planted = pytest.mark.parametrize("game", PLANTED)
 OTHERS = [game for game in GAMES if "hard" not in levels_of(game)]
-
-
-def reviewed(*words: str, typed: str = "") -> list[str]:
-    """What a review says, which has to end well."""
-    outcome = program("review", *words, typed=typed)
-    assert (outcome.status, outcome.err) == (0, "")
-    return outcome.lines
 
 
 def refused(*words: str) -> str:
@@ -55,20 +43,6 @@ def refused(*words: str) -> str:
     outcome = program("review", *words, typed="1\n")
     assert (outcome.status, outcome.out) in ((1, ""), (2, ""))
     return outcome.err.strip()
-
-
-def first_choice(game: str) -> Choice:
-    """The planted mistake, as it was made."""
-    planted = PLANTED[game]
-    move = Move.read(planted.worse, planted.table.pending)
-    return Choice(planted.table, planted.table.pending[0], move.answer)
-
-
-def number_of(game: str, lines: list[str]) -> str:
-    """The number of the planted mistake in a review."""
-    found = lines.index(f"Chosen: {PLANTED[game].named[0]}.")
-    (*_, number) = [line for line in lines[:found] if line.startswith("Moment ")]
-    return number.removeprefix("Moment ").removesuffix(".")
 
 
 def costs(lines: list[str]) -> list[int]:
@@ -103,31 +77,25 @@ def test_the_best_answer_is_no_mistake(game: str) -> None:
     assert moment.better == move.answer
 
 
-@every_planted
-def test_who_made_no_mistake_is_praised(game: str) -> None:
+def test_who_made_no_mistake_is_praised() -> None:
     """In one sentence, and nothing is asked then."""
-    planted = PLANTED[game]
-    record = heading(planted.table, ("easy", "person"))
+    planted = PLANTED["arche-noah"]
+    record = heading(planted.table)
     saved("mine", written(record, played_on(record, planted.best)))
-    assert reviewed("mine", "--seat", "Anna", typed="")[1:] != []
-    last = heading(planted.table)
-    saved("last", written(last, played_on(last, planted.best))) if game == "arche-noah" else None
-    if game == "arche-noah":
-        assert reviewed("last")[1:] == ["Well played: I found nothing clearly better."]
+    assert reviewed("mine", typed="1\n")[1:] == ["Well played: I found nothing clearly better."]
 
 
 @every_planted
 def test_a_review_knows_no_more_than_its_seat(game: str) -> None:
     """Where other cards were hidden it says the same: luck that came later is no mistake."""
     choice, record = first_choice(game), heading(PLANTED[game].table)
-    moments = [judged(record, choice)]
+    first = judged(record, choice)
+    assert first is not None
     for world in range(3):
         other = choice.table.imagine(0, Luck(world))
-        moments.append(judged(record, Choice(other, other.pending[0], choice.played)))
-    assert {(moment.better, moment.cost) for moment in moments if moment} == {
-        (moments[0].better, moments[0].cost) if moments[0] else ()
-    }
-    assert all(moments)
+        moment = judged(record, Choice(other, other.pending[0], choice.played))
+        assert moment is not None
+        assert (moment.better, moment.cost) == (first.better, first.cost)
 
 
 def test_the_dearest_moments_come_first_and_are_few() -> None:
@@ -173,21 +141,6 @@ def test_only_choices_are_looked_at() -> None:
     for choice in choices:
         text = record.answers[len(choice.table.moves)][1]
         assert Move.read(text, choice.table.pending).answer == choice.played
-
-
-def test_a_game_without_a_choice_has_nothing_to_review() -> None:
-    """It is said so, instead of praise."""
-    said = Ears()
-    planted = PLANTED["arche-noah"].table
-    catalogue = Catalogue("en", "arche-noah")
-    narrator = Narrator(catalogue, ["Anna", "Tom"], planted.game.PIECES)
-    Review(heading(planted), narrator, said, Typist(said, iter(())), sit=never).run([])
-    assert said.lines[-1] == "There was nothing to decide."
-
-
-def never(record: Record) -> Trial:
-    """No moment is gone to."""
-    raise AssertionError(record)
 
 
 # Which game, and whose choices --------------------------------------------------------------------
@@ -308,150 +261,6 @@ def test_other_options_are_refused(words: tuple[str, ...]) -> None:
     assert words[0] in refused(*words)
 
 
-# Going about --------------------------------------------------------------------------------------
-
-
-def trying(game: str, *typed: str, words: tuple[str, ...] = ()) -> list[str]:
-    """What is said after the planted moment was gone to."""
-    mistaken(game)
-    list_alone = reviewed("mine", *words)
-    number = number_of(game, reviewed("mine"))
-    lines = reviewed("mine", *words, typed="\n".join([number, *typed]) + "\n")
-    return lines[len(list_alone) - (list_alone[-1] == "") :]
-
-
-@every_planted
-def test_at_a_moment_another_answer_can_be_tried(game: str) -> None:
-    """The table stands as it did, and the game goes on from there."""
-    said = trying(game, "table", PLANTED[game].typed)
-    title = Catalogue("en", game).say("title")
-    assert said[0] == f"{title} goes on."
-    assert any(line.startswith("Answer as you like and play on") for line in said)
-    assert any(line.startswith(("You take a pig", "You take hedgehog 4")) for line in said)
-
-
-def test_a_game_that_is_tried_to_its_end_leads_back() -> None:
-    """With what would have come of it."""
-    said = trying("arche-noah", "hedgehog 4", "quit")
-    assert "You win the game with 35 points." in said
-    ends = said.index("The game that you tried is over.")
-    assert said[ends + 1].startswith("You are back at the moment")
-
-
-@every_planted
-def test_commands_work_at_a_moment(game: str) -> None:
-    """Such as the hand, the scores and a hint, which is now the better answer."""
-    said = trying(game, "hand", "scores", "hint", "moves", "help return")
-    assert any(PLANTED[game].named[1] in line for line in said if line.startswith("I would "))
-    assert any(line.startswith("It wins ") for line in said)
-    assert "return or moments: only in a review. Back to the list of moments." in " ".join(
-        said
-    ).replace("Return", "return")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_return_leads_back_in_every_language(language: Language) -> None:
-    """And the list can be heard again, or another moment be chosen."""
-    words = Catalogue(language)
-    (back, *_) = words.words("command-return")
-    (quit_, *_) = words.words("command-quit")
-    mistaken("arche-noah")
-    alone = reviewed("mine", "--language", language)
-    for word in (back, "return"):
-        lines = reviewed("mine", "--language", language, typed=f"1\n{word}\n\n{quit_}\n")
-        again = " ".join(words.say("review-back", count=1).split())
-        assert again in " ".join(lines)
-        assert lines[-len(alone) + 1 :] == alone[1:]
-
-
-def test_it_is_said_once_that_nothing_is_saved() -> None:
-    """And again where somebody wants to save."""
-    said = trying("arche-noah", "return", "1", "save", "return", "1", "quit")
-    assert len([line for line in said if "nothing is saved" in line]) == 1
-    assert said.count("What you try here is not saved.") == 1
-
-
-def test_a_trial_leaves_every_file_as_it_was() -> None:
-    """The record that is reviewed, and the folder of records."""
-    path = mistaken("arche-noah")
-    before = path.read_bytes()
-    reviewed("mine", typed="1\nsave\nundo\nhedgehog 4\n1\nspider 2\n1\nquit\n")
-    assert path.read_bytes() == before
-    assert [each.name for each in records().iterdir()] == ["mine.txt"]
-
-
-@pytest.mark.parametrize("typed", ["quit\n", "1\nquit\n", "q\n", "QUIT\n", ""])
-def test_quit_and_the_end_of_input_leave(typed: str) -> None:
-    """At the list and at a moment; no line is read after that."""
-    mistaken("arche-noah")
-    lines = reviewed("mine", typed=typed + ("1\n" if typed else ""))
-    assert len([line for line in lines if line == "Arche Noah goes on."]) == typed.count("1")
-
-
-@pytest.mark.parametrize("typed", ["0", "2", "-1", "wombat", "1.5", "99999999999999999999"])
-def test_another_number_is_refused(typed: str) -> None:
-    """It is said how many there are, and the next one is asked for."""
-    mistaken("arche-noah")
-    lines = reviewed("mine", typed=f"{typed}\n1\nquit\n")
-    assert "There is only one moment, so type 1, Enter or quit." in lines
-    assert "Arche Noah goes on." in lines
-
-
-def test_enter_tells_the_list_again() -> None:
-    """Word by word."""
-    mistaken("arche-noah")
-    alone = reviewed("mine")
-    twice = reviewed("mine", typed="\n")
-    assert twice == [*alone, *alone[1:]]
-
-
-@every_planted
-def test_others_play_on_as_in_the_game(game: str) -> None:
-    """Computer players at their levels; other people become computer players."""
-    record = heading(PLANTED[game].table, ("person", "person", "hard"))
-    moment = judged(record, first_choice(game))
-    assert moment is not None
-    begun = at_moment(record, moment)
-    assert [sitting.name for sitting in begun.sittings] == [each.name for each in record.sittings]
-    assert [sitting.player for sitting in begun.sittings][:2] == ["person", "normal"]
-    assert {sitting.player for sitting in begun.sittings[2:]} <= {"hard"}
-
-
-# Waiting ------------------------------------------------------------------------------------------
-
-
-class Broken(Table[Any]):
-    """A table at which somebody presses Ctrl-C while it is looked at."""
-
-    def view(self, seat: int | None) -> Any:
-        raise CTRL_C
-
-
-def stopped(*choices: Choice, typed: tuple[Typed, ...] = ()) -> list[str]:
-    """What a review of these choices says."""
-    said = Ears()
-    table = PLANTED["arche-noah"].table
-    narrator = Narrator(Catalogue("en", "arche-noah"), ["Anna", "Tom"], table.game.PIECES)
-    Review(heading(table), narrator, said, Typist(said, iter((*typed, "quit"))), never).run(choices)
-    return said.lines
-
-
-def test_ctrl_c_ends_the_search_and_tells_what_was_found() -> None:
-    """The moments so far, and how many decisions were looked at."""
-    choice = first_choice("arche-noah")
-    broken = Choice(Broken(choice.table.game, choice.table.state.copy()), choice.decision, ())
-    lines = stopped(choice, broken, choice)
-    assert lines[1] == "I stop after one decision of 3."
-    assert "Chosen: spider 2." in lines
-
-
-def test_ctrl_c_at_once_is_no_praise() -> None:
-    """Nothing was found because nothing was looked for."""
-    choice = first_choice("arche-noah")
-    broken = Choice(Broken(choice.table.game, choice.table.state.copy()), choice.decision, ())
-    assert stopped(broken, choice)[1:] == ["I stop after no decision of 2."]
-
-
 # In words -----------------------------------------------------------------------------------------
 
 
@@ -498,10 +307,9 @@ def test_a_path_is_understood_as_by_replay(tmp_path: Path) -> None:
     assert records_text.read(moved.read_text("utf-8")).result == "0"
 
 
-def test_the_same_worlds_are_made_for_a_copy() -> None:
-    """Judging changes no table: afterwards it plays on as before."""
+def test_judging_changes_no_table() -> None:
+    """The state is as it was, luck included."""
     choice = first_choice("life-is-life")
     before = choice.table.state.copy()
     judged(heading(choice.table), choice)
     assert choice.table.state == before
-    assert partial(choice.table.imagine, 0)(Luck(1)).moves == []
