@@ -1,5 +1,6 @@
 """Going about in a review: to a moment, another answer there, back to the list, and out."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from accessible_games.play.reviewing import Choice, Review, Trial, at_moment, ju
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.narrator import Narrator
 from tests.play.reviewed import PLANTED, first_choice, heading, mistaken, reviewed
-from tests.play.table import CTRL_C, Ears, Typist, records
+from tests.play.table import CTRL_C, Ears, Typist, new_game, records
 
 every_planted = pytest.mark.parametrize("game", PLANTED)
 
@@ -175,3 +176,30 @@ def test_ctrl_c_at_once_is_no_praise() -> None:
 def test_a_game_without_a_choice_has_nothing_to_review() -> None:
     """It is said so, instead of praise."""
     assert stopped()[1:] == ["There was nothing to decide."]
+
+
+# The offer ----------------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_over_offers_its_review(tmp_path: Path) -> None:
+    """As the last line, with what has to be typed; nothing is asked."""
+    evening = new_game(tmp_path)
+    answers = evening.play_to_the_end()
+    assert answers[-1][-1] == "For what cost you most, type accessible-games review."
+
+
+def test_what_was_not_saved_offers_no_review(tmp_path: Path) -> None:
+    """There would be no record to review."""
+    (tmp_path / "folder").write_text("a file", "utf-8")
+    evening = new_game(tmp_path / "folder")
+    answers = evening.play_to_the_end()
+    assert answers[-1][-1] == "The game could not be saved."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_offer_can_be_taken(language: Language) -> None:
+    """The command that it names reviews the game that was played."""
+    mistaken("arche-noah")
+    offer = Catalogue(language, "arche-noah").say("review-offered")
+    assert "accessible-games review" in offer
+    assert reviewed("--language", language) == reviewed("mine", "--language", language)
