@@ -50,7 +50,7 @@ class Program:
         self.screen.say(self.narrator.say(message, **arguments))
 
     def complain(self, message: str, **arguments: Argument) -> None:
-        """Say on standard error what went wrong; where lines wait, at the terminal as the others."""
+        """Say on standard error what went wrong; where lines wait, it waits as the others do."""
         waits = self.screen.waits and is_terminal(sys.stderr)
         screen = self.screen if waits else Screen(sys.stderr)
         screen.say(self.narrator.say(message, **arguments))
@@ -76,15 +76,10 @@ class Program:
         return Narrator(catalogue, names, pieces, kept.verbosity, kept.order)
 
 
-def run(arguments: Arguments, greeted: bool = False) -> int:
-    """Do what was asked for; the exit status: 0, 2 for wrong use, 1 for failure.
-
-    *greeted*: a greeting stands there, whose line has not ended.
-    """
+def run(arguments: Arguments) -> int:
+    """Do what was asked for; the exit status: 0, 2 for wrong use, 1 for failure."""
     program, wrong = start(arguments)
     try:
-        if greeted:
-            program.screen.say([""])
         return obey(program, wrong)
     except Leave:
         return 0
