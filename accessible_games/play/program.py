@@ -33,7 +33,9 @@ class Program:
     """Speaks the words that all games share."""
 
     def __post_init__(self) -> None:
-        self.screen = Paced(self.settings, Screen(), self.open_keyboard)
+        self.whole = Screen()
+        """For other programs: no line is broken, and none waits."""
+        self.screen = Paced(self.settings, self.whole, self.open_keyboard)
 
     @property
     def records(self) -> Path:
@@ -240,7 +242,9 @@ def labels(program: Program) -> None:
     """The braille labels of a game or of any other deck."""
     from accessible_games.play.labelling import label_lines
 
-    program.screen.say(label_lines(program.arguments, program.narrator))
+    lines = label_lines(program.arguments, program.narrator)
+    screen = program.screen if program.arguments.format in (None, "text") else program.whole
+    screen.say(lines)
 
 
 def overlay(program: Program) -> None:
@@ -271,7 +275,7 @@ def simulate(program: Program) -> None:
     count = number(program.arguments.games, "--games") or 1
     levels = wished.bots or [program.settings.level]
     for told in games(game, count, seats, levels, wished.seed or 0, wished.options):
-        Screen().say([json.dumps(told)])  # for other programs, in whole lines
+        program.whole.say([json.dumps(told)])
 
 
 def change_settings(program: Program) -> None:

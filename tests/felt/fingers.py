@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tests.felt.virtual import Shown, VirtualDisplay
+from tests.felt.virtual import VirtualDisplay
 from tests.terminal.driver import PATIENCE, Terminal
 
 SIZE = 4 + 66 * 132 * 2
@@ -71,19 +71,24 @@ class Fingers:
         """The line below the one felt last, when it is on the display whole, cursor included."""
         return self._when(lambda: self.terminal.model.row > self._felt and self._is_whole())
 
-    def after(self, key: str) -> Shown:
+    def after(self, key: str) -> str:
         """What is on the display when a letter has been typed, or a key by its name."""
         if len(key) == 1:
             self.terminal.type(key)
         else:
             self.terminal.press(key)
-        self._when(self._is_whole)
-        return self.display.now
+        return self._when(self._is_whole)
 
-    def wait(self, text: str) -> Shown:
-        """Wait until that text is on the display."""
-        self._when(lambda: self.display.now.text == text)
-        return self.display.now
+    def press(self, command: str, text: str) -> None:
+        """Press a key of the display, and wait until it shows that text."""
+        before = len(self.display.shown)
+        self.display.press(command)
+        self._when(lambda: len(self.display.shown) > before and self.display.now.text == text)
+
+    def route(self, cell: int) -> None:
+        """Press the routing key above a cell, from 0, and wait until the cursor is there."""
+        self.display.press(f"ROUTE {cell}")
+        self._when(lambda: self.terminal.model.column == cell and self._is_whole())
 
     @property
     def at_prompt(self) -> bool:

@@ -116,9 +116,11 @@ def test_a_whole_game_is_felt(language: Language, cells: int, seed: int, tmp_pat
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "cells"),
-    [("arche-noah", "fr", 40), ("sixpack", "de", 20), ("lifeboat", "en", 32)],
+    ("game", "language", "cells", "answers"),
+    [("arche-noah", "fr", 40, 10), ("sixpack", "de", 20, 6), ("lifeboat", "en", 32, 8)],
 )
-def test_much_of_a_game_is_felt(game: str, language: Language, cells: int, tmp_path: Path) -> None:
-    """A dozen answers of the others, at normal verbosity, and the farewell."""
-    assert not play(game, 1, language, cells, tmp_path, 12)
+def test_much_of_a_game_is_felt(
+    game: str, language: Language, cells: int, answers: int, tmp_path: Path
+) -> None:
+    """So many answers of the others, at normal verbosity, and the farewell."""
+    assert not play(game, 1, language, cells, tmp_path, answers)
