@@ -257,6 +257,7 @@ def test_tests_run_in_the_root_with_their_arguments(built: Copy) -> None:
         "def test_there(): assert False\n"
     )
     built.program("yasr", 0)
+    built.program("brltty", 0)
     built.program("lou_checkyaml", 0)
     built.program("pdftoppm", 0)
     status, out, err = built.run("test", "-k", "test_here")

@@ -235,7 +235,7 @@ def rules(program: Program) -> None:
 
     whole = replace(program.narrator, verbosity="full")  # broken into lines of cells, not letters
     lines = rule_lines(whole, game, section, word)
-    program.screen.say(in_braille(lines, grade, program.narrator))
+    program.screen.say(in_braille(lines, grade, program.narrator, program.screen.width))
 
 
 def labels(program: Program) -> None:
