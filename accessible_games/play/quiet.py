@@ -11,6 +11,7 @@ import signal
 import sys
 import termios
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextlib import suppress
 from types import FrameType
 
 from prompt_toolkit.application import Application
@@ -141,9 +142,11 @@ class QuietKeyboard:
         self._hush.lower()
         get_typeahead(self._app.input)
         drop_typed_ahead()
-        write(line, sys.stdout)
         try:
+            write(line, sys.stdout)
             return next_pressed()
+        except KeyboardInterrupt:
+            return False
         finally:
             write("\n", sys.stdout)
 
@@ -266,15 +269,13 @@ class QuietKeyboard:
 
 
 def next_pressed() -> bool:
-    """Wait for Enter or Space; False where Ctrl-C, Ctrl-D or the end of the input comes first."""
-    try:
+    """Wait for Enter or Space; False where Ctrl-D or the end of the input comes first."""
+    with suppress(OSError):  # the terminal was closed
         while keys := os.read(sys.stdin.fileno(), 1024):
             if not {*b"\r\n "}.isdisjoint(keys):
                 return True
             if b"\4" in keys:
                 return False
-    except (KeyboardInterrupt, OSError):  # OSError: the terminal was closed
-        pass
     return False
 
 
