@@ -25,6 +25,8 @@ NEW_AND_MINE = 0o3700
 """IPC_CREAT, IPC_EXCL, and all rights for the owner, which the driver insists on."""
 REMOVE = 0
 """IPC_RMID of shmctl."""
+SILENCE = 1.0
+"""Seconds after which BRLTTY, having typed a key, types no other."""
 PLAIN = b"\x07"
 """The attribute of a letter."""
 
@@ -51,6 +53,7 @@ class Fingers:
         )
         self.terminal = Terminal(command, columns=columns)
         self._felt = -1  # the row of the line that was felt last
+        self._routed = 0.0  # when BRLTTY typed last
 
     def __enter__(self) -> Self:
         return self
@@ -86,9 +89,18 @@ class Fingers:
         self._when(lambda: len(self.display.shown) > before and self.display.now.text == text)
 
     def route(self, cell: int) -> None:
-        """Press the routing key above a cell, from 0, and wait until the cursor is there."""
+        """Press the routing key above a cell, from 0, and wait until the cursor is there.
+
+        BRLTTY types arrow keys until it is content; only their silence tells that it is.
+        """
         self.display.press(f"ROUTE {cell}")
-        self._when(lambda: self.terminal.model.column == cell and self._is_whole())
+        self._when(
+            lambda: (
+                self.terminal.model.column == cell
+                and self._is_whole()
+                and time.monotonic() > self._routed + SILENCE
+            )
+        )
 
     @property
     def at_prompt(self) -> bool:
@@ -127,6 +139,7 @@ class Fingers:
             keys = os.read(self._typed, 1024)
         except BlockingIOError:
             return
+        self._routed = time.monotonic()
         self.terminal.send(keys.decode("latin-1"))
 
 

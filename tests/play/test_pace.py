@@ -28,13 +28,13 @@ class Waiting(Typist):
 
     def wait(self, line: str) -> bool:
         """Keep the line as one that has waited."""
-        self.ears.say([f"{line} ..."])
+        self.ears.say([f"{line} ~"])
         self.patience -= 1
         return self.patience > 0
 
 
 def paced(**chosen: object) -> tuple[Paced, Ears, Waiting]:
-    """A screen with these settings, and what is said on it; lines that wait end in dots."""
+    """A screen with these settings, and what is said on it; lines that wait end in a tilde."""
     settings = Settings()
     for name, value in chosen.items():
         settings.put(name, value)
@@ -67,10 +67,10 @@ def test_what_is_said_leaves_a_cell_for_the_cursor(
     """Where lines wait, as the cursor stands behind each; all words come, in order."""
     screen, ears, _ = paced(width=width, pace="line" if waits else "all")
     screen.say([" ".join(words) for words in sentences])
-    lines = [line.removesuffix(" ...") for line in ears.lines]
+    lines = [line.removesuffix(" ~") for line in ears.lines]
     assert " ".join(lines).split() == [word for words in sentences for word in words]
     assert all(len(line) <= width - waits or " " not in line for line in lines)
-    assert all(line.endswith(" ...") == waits for line in ears.lines)
+    assert all(line.endswith(" ~") == waits for line in ears.lines)
 
 
 def test_whole_lines_are_left_as_they_are() -> None:
@@ -85,7 +85,7 @@ def test_of_a_long_prompt_only_the_end_is_the_prompt() -> None:
     """What stands before it are lines, which wait; a blank and the cursor fit behind it."""
     screen, ears, keyboard = paced(width=20, pace="line")
     screen.read_line("M13 is empty, and so is n13. Which drink? ", no_words)
-    assert keyboard.paragraphs == [["M13 is empty, ...", "and so is n13. ..."]]
+    assert keyboard.paragraphs == [["M13 is empty, ~", "and so is n13. ~"]]
     assert keyboard.prompts == ["Which drink? "]
     assert ears.lines == []
 
@@ -108,11 +108,11 @@ def test_the_rest_comes_at_once_until_the_next_prompt() -> None:
     keyboard.patience = 2
     screen.say(["one", "two", "three", "four"])
     screen.say(["five"])
-    assert ears.take() == ["one ...", "two ...", "three", "four", "five"]
+    assert ears.take() == ["one ~", "two ~", "three", "four", "five"]
     keyboard.patience = 9
     screen.read_line("Your turn. ", no_words)
     screen.say(["six"])
-    assert ears.take() == ["six ..."]
+    assert ears.take() == ["six ~"]
 
 
 def test_the_pace_can_change_at_any_prompt(tmp_path: Path) -> None:
