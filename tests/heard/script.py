@@ -37,7 +37,7 @@ class Keys(io.StringIO):
         self.out = io.StringIO()
         self.answers: list[str] = []
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         """The next line; nothing where the input is over."""
         self.take()
         return super().readline(-1 if size is None else size)
@@ -153,8 +153,9 @@ def behind_it(session: Session, command: str) -> list[str]:
     """
     words, catalogue, rules = session.vocabulary, session.narrator.catalogue, session.table.game
     if command == "language":
-        now = catalogue.language
-        return ["wombat", *(language for language in LANGUAGES if language != now), now]
+        spoken = catalogue.language
+        others = [language for language in LANGUAGES if language != spoken]
+        return ["wombat", *others, spoken]
     if command in CHOICES:
         names = [catalogue.say(f"{command}-{choice}") for choice in CHOICES[command]]
         now = catalogue.say(f"{command}-{getattr(session.settings, command)}")
