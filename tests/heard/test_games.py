@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language
 from tests.heard.listening import all_heard, assert_words, places
 from tests.heard.reader import letters
 from tests.heard.script import Lines, Moment, every_command, moments, to_the_end, together
@@ -19,6 +19,9 @@ TABLES = {
     "lifeboat": ("4", "7"),
 }
 """The number of seats and a seed with which a game is soon over."""
+
+SPEECH = dict(zip(LANGUAGES, VERBOSITIES, strict=True))
+"""How much is said in whole games: in each language another verbosity."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -54,11 +57,12 @@ def test_a_whole_game_is_heard_as_it_is_printed(
     game: str, language: Language, tmp_path: Path
 ) -> None:
     """From the first line to the last each word once, in order, and nothing of others' hands."""
-    typed, heard = listen(game, language, tmp_path, to_the_end, "--people", "Anna")
+    more = ("--people", "Anna", "--verbosity", SPEECH[language])
+    typed, heard = listen(game, language, tmp_path, to_the_end, *more)
     assert_no_secret(typed, heard)
     assert_words(heard)
     (file,) = (path.stem for path in tmp_path.glob("terminal/records/*"))
-    over = Catalogue(language, game).say("game-over", file=file)
+    over = Catalogue(language, game).say("game-over", SPEECH[language], file=file)
     assert letters(heard[-1]).endswith(letters(over))
 
 
