@@ -161,7 +161,9 @@ def catalogue_of(
     return Catalogue(language, game, dict(options))
 
 
-def seated(record: Record, saved: SavedGame, **chosen: Any) -> Evening:
+def seated(
+    record: Record, saved: SavedGame, kind: type[Session] = Session, **chosen: Any
+) -> Evening:
     """A session of a record, before anything is said; *chosen* are settings."""
     settings = Settings(**chosen)
     catalogue = catalogue_of(settings.language, record.game, tuple(record.options.items()))
@@ -174,7 +176,7 @@ def seated(record: Record, saved: SavedGame, **chosen: Any) -> Evening:
     vocabulary = Vocabulary(
         catalogue, game.PIECES, settings.letters, commands_of(game), narrator.people
     )
-    session = Session(table, record, saved, narrator, vocabulary, settings, typist, ears)
+    session = kind(table, record, saved, narrator, vocabulary, settings, typist, ears)
     return Evening(session, typist)
 
 
