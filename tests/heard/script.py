@@ -87,7 +87,9 @@ def moments(words: Sequence[str], folder: Path, lines: Lines) -> list[Moment]:
     typist = Typist(ears, iter(()))
     opening = Opening(wishes(started.arguments), started.settings, started.narrator, typist, ears)
     saved = SavedGame(folder / "script.txt")
-    session = program.sit_down(replace(started, screen=ears), opening.record(), saved, typist)
+    session = program.sit_down(
+        replace(started, screen=ears), opening.record(), saved, typist, Session
+    )
     typed: list[Moment] = []
 
     def noted() -> Iterator[str]:
