@@ -359,11 +359,11 @@ def set_up(extra: str) -> None:
 
 
 def command_for(words: list[str]) -> list[str]:
-    """Set up what the words need, and return the command they stand for."""
+    """Set up what the words need; return the command they stand for. All tests share the cores."""
     if words[0] == "test":
         set_up("test")
         os.chdir(ROOT)
-        return [str(PYTHON), "-m", "pytest", *words[1:]]
+        return [str(PYTHON), "-m", "pytest", *(words[1:] or ["-n", "auto", "--dist", "loadfile"])]
     set_up("play")
     # -P: a file called random.py in the player's folder must not be taken for Python's own.
     return [str(PYTHON), "-P", "-m", "accessible_games", *words]

@@ -250,17 +250,18 @@ def test_two_starts_at_once_both_play(project: Copy) -> None:
 
 
 def test_tests_run_in_the_root_with_their_arguments(built: Copy) -> None:
-    """The word test adds what tests need, and gives its arguments to pytest, in the root."""
+    """The word test adds what tests need, and runs in the root what is named, or all by workers."""
     (built.root / "tests").mkdir()
     (built.root / "tests" / "test_place.py").write_text(
         f"import os\ndef test_here(): assert os.getcwd() == {str(built.root)!r}\n"
-        "def test_there(): assert False\n"
+        "def test_shared(): assert 'PYTEST_XDIST_WORKER' in os.environ\n"
     )
     for name in ("yasr", "brltty", "lou_checkyaml", "pdftoppm"):
         built.program(name, 0)
     status, out, err = built.run("test", "-k", "test_here")
     assert (status, err) == (0, SETTING_UP), out
     assert "1 passed, 1 deselected in" in out.splitlines()[-1]
+    assert "2 passed in" in built.run("test")[1].splitlines()[-1]
     assert built.run("--version")[2] == ""
 
 

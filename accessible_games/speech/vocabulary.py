@@ -245,7 +245,9 @@ class Vocabulary:
 
     def answer_name(self, word: str) -> str:
         """A word that can be answered, as it is said: a piece by its name."""
-        return self._name(word) if self._is_piece(word) else self.answer_words(word)[0]
+        return (
+            self._name(word) if self._is_piece(word) else self.catalogue.words(f"typed-{word}")[0]
+        )
 
     def answer_words(self, word: str) -> list[str]:
         """All that can be typed for a word that is no piece."""

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +21,7 @@ from accessible_games.play.program import run
 from accessible_games.play.prompt import Complete, Screen
 from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings, folder
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
 
@@ -157,12 +158,20 @@ def new_record(
     return Record(GAME.NAME, GAME.VERSION, options, tuple(sittings), seed, position=text)
 
 
+@cache
+def catalogue_of(
+    language: Language, game: str, options: tuple[tuple[str, str], ...] = ()
+) -> Catalogue:
+    """The words of a game; many sessions share them, for understanding them takes long."""
+    return Catalogue(language, game, dict(options))
+
+
 def seated(
     record: Record, saved: SavedGame, kind: type[Session] = Session, **chosen: Any
 ) -> Evening:
     """A session of a record, before anything is said; *chosen* are settings."""
     settings = Settings(**chosen)
-    catalogue = Catalogue(settings.language, record.game, record.options)
+    catalogue = catalogue_of(settings.language, record.game, tuple(record.options.items()))
     names = [sitting.name for sitting in record.sittings]
     table = record.opening(GAMES)
     game = table.game
