@@ -22,6 +22,7 @@ from accessible_games.play.settings import CHOICES
 from accessible_games.speech import typed_cards
 from accessible_games.speech.catalogue import Catalogue, Word, Words
 from accessible_games.speech.fold import begun, fold
+from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import PIECE_COMMANDS, STEPS, Command
 
 if TYPE_CHECKING:
@@ -53,8 +54,8 @@ def run(session: Session, command: Command) -> None:
 def ask_about(session: Session, command: Command) -> None:
     """Facts about one piece, or a word about how to ask."""
     if not command.rest:
-        session.say("which-piece", command=session.vocabulary.command_name(command.name))
-        return
+        name = session.vocabulary.command_name(command.name)
+        raise NotUnderstoodError("which-piece", command=name)
     words = session.vocabulary
     piece = words.people.get(fold(command.rest)) or words.piece(command.rest)
     facts = list(session.table.game.PIECE_TOPICS[command.name](session.view, piece))
@@ -166,8 +167,7 @@ def undo(session: Session, rest: str) -> None:
     moves = session.table.moves
     place = last_choice(session)
     if place is None:
-        session.say("nothing-to-undo")
-        return
+        raise NotUnderstoodError("nothing-to-undo")
     session.keep(f"undo {len(moves) - place}")
     session.table = session.table.copy(place)
     for seat in session.people:
@@ -227,6 +227,16 @@ def braille(session: Session, rest: str) -> None:
     choose(session, "braille", rest)
 
 
+def ring(session: Session, rest: str) -> None:
+    """The bell at one's turn, or none."""
+    choose(session, "ring", rest)
+
+
+def warn(session: Session, rest: str) -> None:
+    """The bell at what is refused, or none."""
+    choose(session, "warn", rest)
+
+
 def language(session: Session, rest: str) -> None:
     """Go on in another language."""
     choose(session, "language", rest)
@@ -244,8 +254,7 @@ def choose(session: Session, setting: str, rest: str) -> None:
     typed = {fold(name): choice for choice, name in names.items()} | {c: c for c in names}
     found = begun(fold(rest), typed)
     if len(found) != 1:
-        session.say("unknown-choice", word=rest, choices=choices)
-        return
+        raise NotUnderstoodError("unknown-choice", word=rest, choices=choices)
     setattr(session.settings, setting, found[0])
     session.renew()
     session.say(f"{setting}-changed", now=session.narrator.catalogue.say(f"{setting}-{found[0]}"))
@@ -269,8 +278,7 @@ def help_(session: Session, rest: str) -> None:
         return
     command = vocabulary.command(rest, exact=False)
     if command is None:
-        session.say("unknown-command", word=rest)
-        return
+        raise NotUnderstoodError("unknown-command", word=rest)
     help_words = Catalogue(narrator.catalogue.language, "help")
     typed = narrator.catalogue.joined(narrator.catalogue.words(f"command-{command.name}"), "or")
     speaker = replace(narrator, catalogue=help_words)
@@ -292,6 +300,8 @@ OTHERS: Mapping[str, Callable[[Session, str], None]] = {
     "verbosity": verbosity,
     "language": language,
     "braille": braille,
+    "ring": ring,
+    "warn": warn,
     "rules": rules,
     "help": help_,
     "quit": leave,

@@ -14,6 +14,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.core.position import PositionError
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
+from accessible_games.play import bell
 from accessible_games.play.arguments import Arguments, UsageError
 from accessible_games.play.prompt import Keyboard, Screen
 from accessible_games.play.settings import LONGEST_NAME, Settings, is_name
@@ -152,6 +153,7 @@ class Opening:
             try:
                 return read(self.keyboard.read_line(f"{prompt} ", lambda text: []).strip())
             except NotUnderstoodError as error:
+                bell.at_refusal(self.settings, self.screen)
                 lines = self.narrator.say(error.message, **error.arguments)
 
     def game(self) -> str:

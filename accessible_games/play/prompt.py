@@ -89,6 +89,12 @@ class Screen:
         if text and stream is not None:
             write(text, stream)
 
+    def ring(self) -> None:
+        """The bell of the terminal, which no reader says; nothing where no terminal is."""
+        stream = self._stream or sys.stdout
+        if is_terminal(stream):
+            write("\a", stream)
+
 
 class PlainKeyboard:
     """Python's input(), with readline; where nobody types, each prompt is a line of its own."""

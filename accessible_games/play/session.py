@@ -13,7 +13,7 @@ from accessible_games.core.decision import Decision, Move, only_answer
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.record import Record, play_line
 from accessible_games.core.table import Table
-from accessible_games.play import answering, commands, cursor
+from accessible_games.play import answering, bell, commands, cursor
 from accessible_games.play.commands import Leave
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.history import History
@@ -106,6 +106,7 @@ class Session:
         self.lines += self.narrator.events(list(dict.fromkeys(facts)))
         for seat, secret in self.secrets.items():
             secret[:] = self.table.game.TOPICS["hand"](self.table.view(seat))
+            self.histories[seat].news()
 
     # Playing
 
@@ -263,6 +264,7 @@ class Session:
                 self.say("listen-on")
             self.listening = True
             return
+        bell.at_turn(self, decision.seat)
         if self.at_keyboard != decision.seat:
             self.pass_keyboard(decision.seat)
         secrets, self.secrets[decision.seat] = self.secrets[decision.seat], []

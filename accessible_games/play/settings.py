@@ -29,6 +29,8 @@ NAMES = (
     "letters",
     "braille",
     "questions",
+    "ring",
+    "warn",
 )
 FOLDERS = {"ACCESSIBLE_GAMES_CONFIG": "config", "ACCESSIBLE_GAMES_DATA": "data"}
 
@@ -40,6 +42,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "level": LEVELS,
     "braille": ("off", "on"),
     "questions": ("all", "choices"),
+    "ring": ("off", "on"),
+    "warn": ("off", "on"),
 }
 """Settings that are one word out of several."""
 
@@ -75,6 +79,10 @@ class Settings:
     """Of the player, where there is one."""
     braille: str = "off"
     """Whether cards that one holds or asks for are said with their labels in braille."""
+    ring: str = "off"
+    """Whether the bell of the terminal rings at one's turn."""
+    warn: str = "off"
+    """Whether it rings when something is refused or not understood."""
     prompt: str = ""
     """Said instead of the prompts of the games."""
     bots: list[str] = field(default_factory=list)

@@ -22,6 +22,8 @@ help-sort = { $typed }: l'ordre de ta main. Puis valeur, nom ou quantité.
 help-verbosity = { $typed }: la longueur de ce qui est dit. Puis bref, normal ou complet.
 help-language = { $typed }: continuer dans une autre langue. Puis de, fr ou en.
 help-braille = { $typed }: l'étiquette en braille derrière chaque carte de ta main et de la table. Ajoute oui ou non.
+help-ring = { $typed }: le terminal sonne quand c'est ton tour. Ajoute oui ou non.
+help-warn = { $typed }: le terminal sonne quand quelque chose est refusé. Ajoute oui ou non.
 help-save = { $typed }: le nom de la partie enregistrée.
     Chaque réponse est enregistrée aussitôt.
 help-help = { $typed }: toutes les commandes. Puis une commande, pour savoir ce qu'elle fait.
