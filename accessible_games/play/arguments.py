@@ -22,6 +22,7 @@ OPTIONS = {
     ),
     "settings": (),
     "doctor": (),
+    "report": ("secrets",),
     "simulate": ("seats", "bots", "seed", "option", "games", "json"),
 }
 """The commands, and the options that each of them takes besides those that all take."""
@@ -65,6 +66,7 @@ class Arguments:
     print: bool = False
     mirror: bool = False
     force: bool = False
+    secrets: bool = False
     games: str | None = None
     json: bool = False
     data: str | None = None
@@ -102,7 +104,7 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         parser.add_argument(f"--{name}")
     parser.add_argument("--compensate")
     parser.add_argument("--option", action="append", default=[])
-    for name in ("plain", "step", "json", "dots", "print", "mirror", "force", "version"):
+    for name in ("plain", "step", "json", "dots", "print", "mirror", "force", "secrets", "version"):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:

@@ -17,6 +17,7 @@ from accessible_games.core.decision import (
     only_answer,
 )
 from accessible_games.play import cursor, rereading
+from accessible_games.play.complaints import system_problem
 from accessible_games.play.felt import LABELLED, felt
 from accessible_games.play.settings import CHOICES
 from accessible_games.speech import typed_cards
@@ -204,6 +205,23 @@ def save(session: Session, rest: str) -> None:
     session.say("not-saved" if session.unsaved else "saved-as", file=session.saved.path.stem)
 
 
+def report(session: Session, rest: str) -> None:
+    """Write a file for a maintainer, with all secrets only where these are asked for."""
+    from accessible_games.play.report import of_session
+
+    words = session.narrator.catalogue.words("everything")
+    secrets = bool(rest)
+    if secrets and fold(rest) not in map(fold, words):
+        raise NotUnderstoodError("unknown-choice", word=rest, choices=words[0])
+    try:
+        file = of_session(session, secrets)
+    except OSError as error:
+        problem = system_problem(error, session.narrator.catalogue)
+        session.say("report-refused", problem=problem)
+    else:
+        session.say("report-with-secrets" if secrets else "report-written", file=str(file))
+
+
 def leave(session: Session, rest: str) -> None:
     """Go; what could not be saved is not given up without asking."""
     session.keep()
@@ -303,6 +321,7 @@ OTHERS: Mapping[str, Callable[[Session, str], None]] = {
     "ring": ring,
     "warn": warn,
     "rules": rules,
+    "report": report,
     "help": help_,
     "quit": leave,
 }

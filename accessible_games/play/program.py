@@ -171,8 +171,9 @@ def sit_down(program: Program, record: Record, saved: SavedGame, keyboard: Keybo
         narrator.people,
     )
     return Session(
-        table, record, saved, narrator, vocabulary, program.settings, keyboard, program.screen
-    )
+        table, record, saved, narrator, vocabulary, program.settings, keyboard, program.screen,
+        arguments=program.arguments,
+    )  # fmt: skip
 
 
 def tell_problems(program: Program) -> None:
@@ -303,6 +304,20 @@ def doctor(program: Program) -> int:
     return 1 if doctor.broken(findings) else 0
 
 
+def report(program: Program) -> None:
+    """A file for a maintainer, also of a saved game if one is named."""
+    from accessible_games.play import report
+    from accessible_games.play.shelf import Shelf
+
+    secrets, name = program.arguments.secrets, " ".join(program.arguments.words)
+    if name:
+        saved = Shelf(program.records, program.narrator).find(name)
+        file = report.of_saved(program, saved, secrets)
+    else:
+        file = report.of_program(program, secrets)
+    program.say("report-with-secrets" if secrets else "report-written", file=str(file))
+
+
 def describe(program: Program) -> None:
     """What the program is and takes."""
     words = Catalogue(program.narrator.catalogue.language, "help")
@@ -320,5 +335,6 @@ RUN: Mapping[str, Callable[[Program], int | None]] = {
     "overlay": overlay,
     "settings": change_settings,
     "doctor": doctor,
+    "report": report,
     "simulate": simulate,
 }

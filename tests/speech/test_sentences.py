@@ -45,7 +45,7 @@ WORDS = {
     "date-pattern", "setting-empty", "minus", "nothing",
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
-    "label-above", "label-nothing",
+    "label-above", "label-nothing", "everything",
 }  # fmt: skip
 TYPED_OPTIONS = tuple(
     f"--{option}" for options in [EVERYWHERE, *OPTIONS.values()] for option in options

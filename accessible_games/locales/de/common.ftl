@@ -25,6 +25,7 @@ command-braille = braille punktschrift
 command-ring = klingel klingeln
 command-warn = warnton warnen
 command-save = speichern sichern
+command-report = bericht melden
 command-help = hilfe befehle
 command-quit = ende e q beenden aufhören
 
@@ -53,6 +54,7 @@ command-who = wer
 here = hier
 
 yes = ja j jawohl yes y
+everything = alles alle
 numbers = eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf
 ones = ein eine einen einem
 fillers = ein eine einen einem mein meine meinen noch und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte biete bieten gebot münze münzen tier tiere chip chips aktionschip aktionschips nummer gar an bei zu zum zur bis als weg hin setze setz setzen stelle stell anlegen gieße gieß fülle füll füllen auffüllen räume räum räumen abräumen spalte behalte behalten bleibt bleiben lass lasse lassen soll stehen seite teil platz getränk stein dominostein punkt bitte mich mir dir nach gib gebe geben halte offen offene offenen offenes öffne öffnen benutze benutzen nutze spiele spielen wirf werfe werfen trinke trinken feuere schieße schießen steuere steuern will möchte würde helfe
@@ -199,6 +201,9 @@ hint-cards = Ich würde { PIECES($cards, case: "accusative") } ablegen.
 nothing-to-undo = Du hast noch keinen Zug, den du zurücknehmen kannst.
 taken-back = Dein letzter Zug ist zurückgenommen.
 saved-as = Gespeichert als { $file }.
+report-written = Der Bericht ohne Geheimnisse steht in { $file }.
+report-with-secrets = Der Bericht mit allen Geheimnissen steht in { $file }.
+report-refused = Der Bericht lässt sich nicht schreiben: { $problem }.
 saved-for-later = Das Spiel ist gespeichert. Weiter geht es mit resume.
 not-saved = Das Spiel ließ sich nicht speichern.
 disk-refuses = Das Spiel lässt sich nicht speichern: { $problem }. Es geht trotzdem weiter.

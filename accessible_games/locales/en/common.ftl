@@ -24,6 +24,7 @@ command-braille = braille
 command-ring = ring bell
 command-warn = warn alarm
 command-save = save
+command-report = report
 command-help = help e
 command-quit = quit q exit bye
 
@@ -51,6 +52,7 @@ command-who = who
 here = here
 
 yes = yes y
+everything = all everything
 numbers = one two three four five six seven eight nine ten eleven twelve
 ones = a an
 fillers = a an and the for with at in on to from swap take lay put row rows column card cards bid coin coins animal animals clear fill keep seats seat of
@@ -190,6 +192,9 @@ hint-cards = I would lay { PIECES($cards) }.
 nothing-to-undo = There is nothing of yours to take back.
 taken-back = Your last turn is taken back.
 saved-as = Saved as { $file }.
+report-written = The report without secrets is in { $file }.
+report-with-secrets = The report with all secrets is in { $file }.
+report-refused = The report cannot be written: { $problem }.
 saved-for-later = The game is saved. Go on with resume.
 not-saved = The game could not be saved.
 disk-refuses = The game cannot be saved: { $problem }. It goes on unsaved.

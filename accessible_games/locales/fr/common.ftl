@@ -24,6 +24,7 @@ command-braille = braille
 command-ring = sonnerie sonner
 command-warn = alerte alerter
 command-save = enregistrer enregistre sauvegarder sauvegarde sauver
+command-report = rapport
 command-help = aide a aider commandes
 command-quit = quitter q quitte sortir
 
@@ -51,6 +52,7 @@ command-who = qui
 here = ici
 
 yes = oui o
+everything = tout
 numbers = un deux trois quatre cinq six sept huit neuf dix onze douze
 ones = une
 fillers = j l d s un une le la les des du de et avec contre pour dans je ne n en veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux a au aux sur vers entre par est ma mon mes ta ton tes celui celle case cases colonne colonnes boisson boissons bouteille bouteilles domino dominos cote partie coin coins mettre place placer ajoute ajouter debarrasse debarrasser comble combler remplis remplir garde garder reste jusqu secours detresse ouvre ouvrir utilise utiliser jouer lance lancer moi me te se y soif siege bois boire donner jeter jette depense depenser choisis choisir suis suivre ai fais faire joins joindre rester propose proposer tire tirer sauvetage
@@ -200,6 +202,9 @@ hint-cards = Mon conseil: poser { PIECES($cards) }.
 nothing-to-undo = Tu n'as pas de coup à annuler.
 taken-back = Ton coup est annulé.
 saved-as = La partie est enregistrée sous { $file }.
+report-written = Le rapport sans secrets est dans { $file }.
+report-with-secrets = Le rapport avec tous les secrets est dans { $file }.
+report-refused = Le rapport ne peut pas être écrit: { $problem }.
 saved-for-later = La partie est enregistrée. Pour la reprendre, tape resume.
 not-saved = La partie n'a pas pu être enregistrée.
 disk-refuses = L'enregistrement est impossible: { $problem }. La partie continue sans lui.

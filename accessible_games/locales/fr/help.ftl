@@ -25,6 +25,7 @@ help-braille = { $typed }: l'étiquette en braille derrière chaque carte de ta 
 help-ring = { $typed }: le terminal sonne quand c'est ton tour. Ajoute oui ou non.
 help-warn = { $typed }: le terminal sonne quand quelque chose est refusé. Ajoute oui ou non.
 help-save = { $typed }: le nom de la partie enregistrée.
+help-report = { $typed }: écrit un rapport pour ceux qui entretiennent le programme, sans secrets. Ajoute tout pour tout y mettre.
     Chaque réponse est enregistrée aussitôt.
 help-help = { $typed }: toutes les commandes. Puis une commande, pour savoir ce qu'elle fait.
 help-quit = { $typed }: quitter la partie, qui est enregistrée. Contrôle D fait de même.
@@ -56,6 +57,7 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games overlay, pour embosser, imprimer ou découper ces étiquettes.
     accessible-games settings, pour entendre et changer les réglages.
     accessible-games doctor, pour entendre ce qui marche sur cette machine et ce qui manque.
+    accessible-games report, pour écrire un rapport à ceux qui entretiennent le programme.
     accessible-games simulate, pour faire jouer les joueurs de l'ordinateur.
     Mets --help après une commande pour entendre ses options.
     Chaque commande prend --language de, fr ou en et --verbosity brief, normal ou full.
@@ -102,6 +104,9 @@ usage-settings = accessible-games settings dit tous les réglages.
 usage-doctor = accessible-games doctor dit ce qui est là et marche sur cette machine.
     Il dit d'abord si tout le nécessaire marche, puis ce qui est en panne, ce qui manque et comment l'obtenir.
     Rien n'est changé, et aucun réseau n'est nécessaire.
+usage-report = accessible-games report écrit un fichier qui dit ce qu'il faut pour trouver une erreur.
+    accessible-games report NOM raconte aussi une partie enregistrée, sans ses secrets.
+    --secrets y met toute la partie avec toutes les cartes cachées.
 usage-simulate = accessible-games simulate JEU fait jouer les joueurs de l'ordinateur entre eux, une ligne de JSON par partie.
     --games 100 est le nombre de parties.
     --seats 4 est le nombre de joueurs.
