@@ -19,15 +19,16 @@ def start() -> int:
     from accessible_games.play.arguments import read_arguments
 
     arguments = read_arguments(sys.argv[1:])
-    if arguments.greet:
+    greeted = arguments.greet and sys.stdout is not None
+    if greeted:
         from accessible_games import __version__
-        from accessible_games.play.prompt import Screen
+        from accessible_games.play.prompt import write
 
         with suppress(OSError):  # it comes again with the next line, and is told then
-            Screen().say([f"Accessible Games, version {__version__}."])
+            write(f"Accessible Games, version {__version__}.", sys.stdout)
     from accessible_games.play.program import run
 
-    return run(arguments)
+    return run(arguments, greeted)
 
 
 if __name__ == "__main__":

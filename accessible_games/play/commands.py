@@ -255,6 +255,11 @@ def warn(session: Session, rest: str) -> None:
     choose(session, "warn", rest)
 
 
+def pace(session: Session, rest: str) -> None:
+    """All lines at once, or one by one."""
+    choose(session, "pace", rest)
+
+
 def language(session: Session, rest: str) -> None:
     """Go on in another language."""
     choose(session, "language", rest)
@@ -320,6 +325,7 @@ OTHERS: Mapping[str, Callable[[Session, str], None]] = {
     "braille": braille,
     "ring": ring,
     "warn": warn,
+    "pace": pace,
     "rules": rules,
     "report": report,
     "help": help_,

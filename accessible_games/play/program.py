@@ -14,9 +14,10 @@ from accessible_games.play import library, settings
 from accessible_games.play.arguments import Arguments, UsageError
 from accessible_games.play.commands import Leave
 from accessible_games.play.library import SavedGame
-from accessible_games.play.prompt import Keyboard, Screen, open_keyboard
+from accessible_games.play.pace import Paced
+from accessible_games.play.prompt import Keyboard, Screen, is_terminal, open_keyboard
 from accessible_games.play.session import Session
-from accessible_games.play.settings import Settings, SettingsError
+from accessible_games.play.settings import WHOLE, Settings, SettingsError
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
@@ -30,7 +31,9 @@ class Program:
     settings: Settings
     narrator: Narrator
     """Speaks the words that all games share."""
-    screen: Screen
+
+    def __post_init__(self) -> None:
+        self.screen = Paced(self.settings, Screen(), self.open_keyboard)
 
     @property
     def records(self) -> Path:
@@ -46,7 +49,18 @@ class Program:
         """Say a message at once."""
         self.screen.say(self.narrator.say(message, **arguments))
 
+    def complain(self, message: str, **arguments: Argument) -> None:
+        """Say on standard error what went wrong; where lines wait, at the terminal as the others."""
+        waits = self.screen.waits and is_terminal(sys.stderr)
+        screen = self.screen if waits else Screen(sys.stderr)
+        screen.say(self.narrator.say(message, **arguments))
+
     def keyboard(self) -> Keyboard:
+        """The keyboard, opened, and at the pace of the settings."""
+        self.screen.open()
+        return self.screen
+
+    def open_keyboard(self) -> Keyboard:
         """The keyboard that the terminal and the settings allow."""
         plain = self.arguments.plain or self.settings.input == "plain"
         return open_keyboard(plain, self.narrator.say("prompt-search")[0] + " ")
@@ -62,10 +76,15 @@ class Program:
         return Narrator(catalogue, names, pieces, kept.verbosity, kept.order)
 
 
-def run(arguments: Arguments) -> int:
-    """Do what was asked for; the exit status: 0, 2 for wrong use, 1 for failure."""
+def run(arguments: Arguments, greeted: bool = False) -> int:
+    """Do what was asked for; the exit status: 0, 2 for wrong use, 1 for failure.
+
+    *greeted*: a greeting stands there, whose line has not ended.
+    """
     program, wrong = start(arguments)
     try:
+        if greeted:
+            program.screen.say([""])
         return obey(program, wrong)
     except Leave:
         return 0
@@ -73,8 +92,10 @@ def run(arguments: Arguments) -> int:
         from accessible_games.play.complaints import complaint
 
         said = complaint(error, program.narrator.catalogue, program.data)
-        Screen(sys.stderr).say(program.narrator.say(said.message, **said.arguments))
+        program.complain(said.message, **said.arguments)
         return said.status
+    finally:
+        program.screen.close()
 
 
 def obey(program: Program, wrong: Exception | None) -> int:
@@ -97,14 +118,15 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
     """
     chosen = settings.load(settings.file(arguments.config))
     problem: Exception | None = arguments.wrong
-    for name in ("language", "verbosity"):
+    for name in ("language", "verbosity", "pace", "width"):
         given = getattr(arguments, name)
         try:
-            chosen.put(name, given or getattr(chosen, name))
+            if given:
+                chosen.put(name, settings.parsed(name, given))
         except SettingsError as error:
             problem = problem or error
     narrator = Narrator(Catalogue(chosen.language), [], [], chosen.verbosity, chosen.sort)
-    return Program(arguments, chosen, narrator, Screen()), problem
+    return Program(arguments, chosen, narrator), problem
 
 
 # Playing -----------------------------------------------------------------------------------------
@@ -128,8 +150,6 @@ def play(program: Program) -> None:
         session.run()
     except (EOFError, KeyboardInterrupt):
         program.say("no-game")
-    finally:
-        keyboard.close()
 
 
 def resume(program: Program) -> None:
@@ -152,8 +172,6 @@ def resume(program: Program) -> None:
         session.run()
     except (EOFError, KeyboardInterrupt):
         program.say("no-game")
-    finally:
-        keyboard.close()
 
 
 def sit_down(program: Program, record: Record, saved: SavedGame, keyboard: Keyboard) -> Session:
@@ -197,14 +215,12 @@ def replay(program: Program) -> None:
     record = library.read(path)
     if must_not_look_back(record):
         raise UsageError("no-looking-back", file=path.stem)
-    keyboard = program.keyboard() if program.arguments.step else None
+    steps = program.arguments.step and not program.screen.waits  # or else each line is a step
+    keyboard = program.keyboard() if steps else None
     try:
         retell(record, program.narrator_of(record), program.screen, keyboard)
     except (EOFError, KeyboardInterrupt):
         return
-    finally:
-        if keyboard is not None:
-            keyboard.close()
 
 
 def rules(program: Program) -> None:
@@ -261,7 +277,7 @@ def simulate(program: Program) -> None:
     count = number(program.arguments.games, "--games") or 1
     levels = wished.bots or [program.settings.level]
     for told in games(game, count, seats, levels, wished.seed or 0, wished.options):
-        program.screen.say([json.dumps(told)])
+        Screen().say([json.dumps(told)])  # for other programs, in whole lines
 
 
 def change_settings(program: Program) -> None:
@@ -284,8 +300,10 @@ def change_settings(program: Program) -> None:
     program.say("setting-saved", name=name, value=shown(program, chosen))
 
 
-def shown(program: Program, value: str | list[str] | dict[str, str]) -> str:
+def shown(program: Program, value: str | int | list[str] | dict[str, str]) -> str:
     """A setting's value in a line."""
+    if isinstance(value, int):
+        return str(value or WHOLE)
     if not value:
         return program.narrator.catalogue.say("setting-empty")
     if isinstance(value, dict):

@@ -32,7 +32,7 @@ from prompt_toolkit.search import (
 )
 
 from accessible_games.play.line import Line, alike, terminal_columns
-from accessible_games.play.prompt import BLANKS, Complete
+from accessible_games.play.prompt import BLANKS, Complete, drop_typed_ahead, write
 
 _SHIFTED = {  # by default these select text, unheard, and the next letter replaces it
     "s-left": "backward-char",
@@ -135,6 +135,17 @@ class QuietKeyboard:
         finally:
             self._line.end()
             self._line.flush()
+
+    def wait(self, line: str) -> bool:
+        """See Keyboard. No other key does anything."""
+        self._hush.lower()
+        get_typeahead(self._app.input)
+        drop_typed_ahead()
+        write(line, sys.stdout)
+        try:
+            return next_pressed()
+        finally:
+            write("\n", sys.stdout)
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """See Keyboard. In a line with letters they move the cursor, and Ctrl-P recalls."""
@@ -252,6 +263,19 @@ class QuietKeyboard:
         elif len(beginning) >= len(word):
             self._buffer.delete_before_cursor(len(word))
             self._buffer.insert_text(beginning)
+
+
+def next_pressed() -> bool:
+    """Wait for Enter or Space; False where Ctrl-C, Ctrl-D or the end of the input comes first."""
+    try:
+        while keys := os.read(sys.stdin.fileno(), 1024):
+            if not {*b"\r\n "}.isdisjoint(keys):
+                return True
+            if b"\4" in keys:
+                return False
+    except (KeyboardInterrupt, OSError):  # OSError: the terminal was closed
+        pass
+    return False
 
 
 def _insert(event: KeyPressEvent) -> None:

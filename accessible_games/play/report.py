@@ -78,7 +78,7 @@ def of_session(session: Session, secrets: bool) -> Path:
         opening = session.table.copy(0)
         return [*heading(session.record), *told(session.narrator, opening, answers, seat)]
 
-    program = Program(session.arguments, session.settings, session.narrator, session.screen)
+    program = Program(session.arguments, session.settings, session.narrator)
     return write(program, secrets, {"said": said, f"game {saved.path.stem}": game})
 
 

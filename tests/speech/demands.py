@@ -239,7 +239,7 @@ COMMANDS = tuple(dict.fromkeys(name for game in GAMES.values() for name in comma
 """The commands of all games."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
-CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn")
+CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace")
 """Settings that can be changed in a game."""
 
 

@@ -37,9 +37,9 @@ LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10, "width": 24, "height":
 COUNTED = ("number", "place", "end", "count", "line")
 COUNTS = (1, 2, 5)
 LISTS = (
-    "command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-",
-    "ring-", "warn-",
-)  # fmt: skip
+    *("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-"),
+    *("ring-", "warn-", "pace-"),
+)
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
     "date-pattern", "setting-empty", "minus", "nothing",

@@ -23,6 +23,7 @@ help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr ode
 help-braille = { $typed }: das Kürzel in Punktschrift hinter jeder Karte, auf der Hand und auf dem Tisch. Dahinter an oder aus.
 help-ring = { $typed }: das Terminal klingelt, wenn du dran bist. Dahinter an oder aus.
 help-warn = { $typed }: das Terminal klingelt, wenn etwas nicht geht. Dahinter an oder aus.
+help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Eingabe oder Leertaste wartet. Dahinter alle oder zeile.
 help-save = { $typed }: der Name des gespeicherten Spiels. Jede Antwort wird sofort gespeichert.
 help-report = { $typed }: ein Bericht für alle, die das Programm pflegen, ohne Geheimnisse. Dahinter alles, dann steht alles darin.
 help-help = { $typed }, auch das Fragezeichen: alle Befehle. Dahinter ein Befehl, um zu hören, was er tut.
@@ -60,6 +61,8 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     Jeder Befehl kennt --language de, fr oder en.
     Jeder Befehl kennt --verbosity brief, normal oder full.
     --plain liest Zeilen, ohne dass du sie bearbeiten kannst.
+    Mit --pace line wartet jede Zeile auf Eingabe oder Leertaste, für eine Braillezeile.
+    --width 40 bricht Zeilen zwischen Wörtern um, für eine Braillezeile mit 40 Modulen.
     --data und --config nennen andere Ordner für Spiele und Einstellungen.
     --version sagt die Version.
 usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem, was fehlt.

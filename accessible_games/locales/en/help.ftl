@@ -23,6 +23,7 @@ help-language = { $typed }: go on in another language. Behind it de, fr or en.
 help-braille = { $typed }: the label in braille behind each card of your hand and of the table. Behind it on or off.
 help-ring = { $typed }: the bell of the terminal when it is your turn. Behind it on or off.
 help-warn = { $typed }: the bell of the terminal when something is refused. Behind it on or off.
+help-pace = { $typed }: whether all lines come at once, or each waits for Enter or Space. Behind it all or line.
 help-save = { $typed }: the name of the saved game. Every answer is saved at once.
 help-report = { $typed }: write a report for those who maintain the program, without secrets. Behind it all, to put in all secrets.
 help-help = { $typed }: all commands. Behind it a command, to hear what it does.
@@ -57,6 +58,8 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     Put --help behind a command to hear its options.
     Every command takes --language de, fr or en and --verbosity brief, normal or full.
     --plain reads lines without line editing.
+    With --pace line each line waits for Enter or Space, for a braille display.
+    --width 40 breaks lines between words, for a display of 40 cells.
     --data and --config name other folders for saved games and settings.
     --version says the version.
 usage-play = accessible-games play GAME begins a game and asks for what is not given.
