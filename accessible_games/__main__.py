@@ -21,11 +21,11 @@ def start() -> int:
     arguments = read_arguments(sys.argv[1:])
     greeted = arguments.greet and sys.stdout is not None
     if greeted:
-        from accessible_games import __version__
+        from accessible_games.play.arguments import GREETING
         from accessible_games.play.prompt import write
 
         with suppress(OSError):  # it comes again with the next line, and is told then
-            write(f"Accessible Games, version {__version__}.", sys.stdout)
+            write(GREETING, sys.stdout)
     from accessible_games.play.program import run
 
     return run(arguments, greeted)

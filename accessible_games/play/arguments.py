@@ -6,11 +6,14 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NoReturn
 
+from accessible_games import __version__
 from accessible_games.speech.problem import ProblemError
 
+GREETING = f"Accessible Games, version {__version__}."
+"""The first line where somebody will play."""
 EVERYWHERE = (
     *("language", "verbosity", "data", "config", "plain", "help", "version"),
-    *("pace", "width"),
+    *("pace", "width", "speak"),
 )
 OPTIONS = {
     "": (),
@@ -52,6 +55,7 @@ class Arguments:
     verbosity: str | None = None
     pace: str | None = None
     width: str | None = None
+    speak: bool = False
     plain: bool = False
     step: bool = False
     search: str | None = None
@@ -110,7 +114,18 @@ def read_arguments(words: Sequence[str]) -> Arguments:
     for name in ("compensate", "pace", "width"):
         parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
-    for name in ("plain", "step", "json", "dots", "print", "mirror", "force", "secrets", "version"):
+    for name in (
+        "plain",
+        "step",
+        "json",
+        "dots",
+        "print",
+        "mirror",
+        "force",
+        "secrets",
+        "speak",
+        "version",
+    ):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:

@@ -5,13 +5,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from accessible_games import __version__
 from accessible_games.bots import LEVELS
 from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library, settings
-from accessible_games.play.arguments import Arguments, UsageError
+from accessible_games.play.arguments import GREETING, Arguments, UsageError
 from accessible_games.play.commands import Leave
 from accessible_games.play.library import SavedGame
 from accessible_games.play.pace import Paced
@@ -22,6 +23,9 @@ from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
 
+if TYPE_CHECKING:
+    from accessible_games.play.voice import Voice
+
 
 @dataclass
 class Program:
@@ -31,9 +35,11 @@ class Program:
     settings: Settings
     narrator: Narrator
     """Speaks the words that all games share."""
+    voice: "Voice | None" = None
+    """Speaks all lines, where that is asked for."""
 
     def __post_init__(self) -> None:
-        self.screen = Paced(self.settings, Screen(), self.open_keyboard)
+        self.screen = Paced(self.settings, self.spoken(Screen()), self.open_keyboard)
 
     @property
     def records(self) -> Path:
@@ -50,9 +56,9 @@ class Program:
         self.screen.say(self.narrator.say(message, **arguments))
 
     def complain(self, message: str, **arguments: Argument) -> None:
-        """Say on standard error what went wrong; where lines wait, at the terminal as the others."""
+        """Say on standard error what went wrong; where lines wait, as all others."""
         waits = self.screen.waits and is_terminal(sys.stderr)
-        screen = self.screen if waits else Screen(sys.stderr)
+        screen = self.screen if waits else self.spoken(Screen(sys.stderr))
         screen.say(self.narrator.say(message, **arguments))
 
     def keyboard(self) -> Keyboard:
@@ -63,7 +69,27 @@ class Program:
     def open_keyboard(self) -> Keyboard:
         """The keyboard that the terminal and the settings allow."""
         plain = self.arguments.plain or self.settings.input == "plain"
-        return open_keyboard(plain, self.narrator.say("prompt-search")[0] + " ")
+        search = self.narrator.say("prompt-search")[0] + " "
+        if self.voice is None:
+            return open_keyboard(plain, search)
+        from accessible_games.play.voice import SpokenKeyboard
+
+        return SpokenKeyboard(open_keyboard(plain, search, self.voice.hush), self.voice)
+
+    def spoken(self, screen: Screen) -> Screen:
+        """A screen whose lines are also spoken, where that is asked for."""
+        if self.voice is None:
+            return screen
+        from accessible_games.play.voice import SpokenScreen
+
+        return SpokenScreen(screen, self.voice)
+
+    def close(self) -> None:
+        """Give the terminal back, and let the last words be spoken."""
+        self.screen.close()
+        if self.voice is not None:
+            self.voice.finish()
+            Screen().say(self.voice.trouble())
 
     def narrator_of(self, record: Record) -> Narrator:
         """The narrator of a game; `RecordError` where there is no such game."""
@@ -95,7 +121,7 @@ def run(arguments: Arguments, greeted: bool = False) -> int:
         program.complain(said.message, **said.arguments)
         return said.status
     finally:
-        program.screen.close()
+        program.close()
 
 
 def obey(program: Program, wrong: Exception | None) -> int:
@@ -126,7 +152,20 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
         except SettingsError as error:
             problem = problem or error
     narrator = Narrator(Catalogue(chosen.language), [], [], chosen.verbosity, chosen.sort)
-    return Program(arguments, chosen, narrator), problem
+    return Program(arguments, chosen, narrator, voice(arguments, chosen)), problem
+
+
+def voice(arguments: Arguments, chosen: Settings) -> "Voice | None":
+    """A voice where it is asked for: by the settings only for a person at a terminal."""
+    at_terminal = chosen.speak == "on" and is_terminal(sys.stdout)
+    if not (arguments.speak or at_terminal):
+        return None
+    from accessible_games.play.voice import Voice
+
+    found = Voice(chosen)
+    if arguments.greet:
+        found.say([GREETING])
+    return found
 
 
 # Playing -----------------------------------------------------------------------------------------

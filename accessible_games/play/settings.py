@@ -33,6 +33,7 @@ NAMES = (
     "warn",
     "pace",
     "width",
+    "speak",
 )
 FOLDERS = {"ACCESSIBLE_GAMES_CONFIG": "config", "ACCESSIBLE_GAMES_DATA": "data"}
 
@@ -47,6 +48,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "ring": ("off", "on"),
     "warn": ("off", "on"),
     "pace": ("all", "line"),
+    "speak": ("off", "on"),
 }
 """Settings that are one word out of several."""
 
@@ -95,6 +97,8 @@ class Settings:
     """Whether all lines come at once, or each line waits for a key."""
     width: int = 0
     """Cells of the braille display for which lines are broken between words; 0 for whole lines."""
+    speak: str = "off"
+    """Whether the program speaks by itself, for players without a screen reader."""
     prompt: str = ""
     """Said instead of the prompts of the games."""
     bots: list[str] = field(default_factory=list)

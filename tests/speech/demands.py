@@ -228,6 +228,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
         ),
         "deck-": tuple(texts_at("DeckError", 1)),
         "overlay-": ("written", *texts_at("OverlayError", 0)),
+        "voice-": ("stopped", *texts_at("VoiceError", 0)),
         "braille-": (*chosen["braille-"], *texts_at("LiblouisError", 0)),
         "setup-": asked,
         "prompt-": asked,

@@ -63,6 +63,7 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     --plain liest Zeilen, ohne dass du sie bearbeiten kannst.
     Mit --pace line wartet jede Zeile auf Eingabe oder Leertaste, für eine Braillezeile.
     --width 40 bricht Zeilen zwischen Wörtern um, für eine Braillezeile mit 40 Modulen.
+    --speak spricht alle Zeilen mit Speech Dispatcher, wenn kein Bildschirmleser da ist.
     --data und --config nennen andere Ordner für Spiele und Einstellungen.
     --version sagt die Version.
 usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem, was fehlt.

@@ -60,6 +60,7 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     --plain reads lines without line editing.
     With --pace line each line waits for Enter or Space, for a braille display.
     --width 40 breaks lines between words, for a display of 40 cells.
+    --speak speaks all lines through Speech Dispatcher, for players without a screen reader.
     --data and --config name other folders for saved games and settings.
     --version says the version.
 usage-play = accessible-games play GAME begins a game and asks for what is not given.

@@ -65,6 +65,7 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     --plain lit des lignes simples, sans touches d'édition.
     Avec --pace line, chaque ligne attend Entrée ou Espace, pour une plage braille.
     --width 40 coupe les lignes entre les mots, pour une plage de 40 cellules.
+    --speak dit toutes les lignes par Speech Dispatcher, pour jouer sans lecteur d'écran.
     --data et --config nomment d'autres dossiers pour les parties et les réglages.
     --version dit la version.
 usage-play = accessible-games play JEU commence une partie et demande ce qui manque.
