@@ -74,7 +74,7 @@ def wishes(arguments: Arguments) -> Wishes:
 def take_position(wished: Wishes, file: Path) -> None:
     """Wish for a table that begins with the position in a file; `PositionError`, OSError."""
     try:
-        game, state = position.read(GAMES, file.read_text("utf-8"))
+        game, state = position.read(GAMES, file.read_text("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise PositionError((), "not-json", 1) from error
     wished.position = position.line(game, state)

@@ -227,7 +227,7 @@ def load(path: Path) -> Settings:
             return settings
         import tomllib
 
-        document = tomllib.loads(path.read_text("utf-8"))
+        document = tomllib.loads(path.read_text("utf-8-sig"))
     except (OSError, ValueError) as error:
         settings.problems.append(damaged(path, error))
         return settings
@@ -255,7 +255,8 @@ def save(path: Path, name: str, value: Any) -> None:
     import tomlkit
 
     try:
-        document = tomlkit.parse(path.read_text("utf-8")) if path.exists() else tomlkit.document()
+        text = path.read_text("utf-8-sig") if path.exists() else ""
+        document = tomlkit.parse(text)
     except (UnicodeDecodeError, tomlkit.exceptions.ParseError) as error:
         raise damaged(path, error) from error
     document[name] = value
