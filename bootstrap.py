@@ -95,7 +95,7 @@ SYSTEM_PACKAGES = (
 # Modules that only systems have, each with a word in it that its namesakes lack.
 MODULES = {"louis": "lou_translateString", "speechd": "Brailcom"}
 READER = {"yasr": "yasr", "liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
-READER["speech-dispatcher"] = "speech-dispatcher"
+READER |= {"brltty": "brltty", "speech-dispatcher": "speech-dispatcher"}
 SIGNS = {  # what an installer says when it fails, and what that means
     "No space left": "disk full",
     "Permission denied": "not writable",

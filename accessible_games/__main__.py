@@ -19,16 +19,15 @@ def start() -> int:
     from accessible_games.play.arguments import read_arguments
 
     arguments = read_arguments(sys.argv[1:])
-    greeted = arguments.greet and sys.stdout is not None
-    if greeted:
+    if arguments.greet:
         from accessible_games.play.arguments import GREETING
-        from accessible_games.play.prompt import write
+        from accessible_games.play.prompt import Screen
 
         with suppress(OSError):  # it comes again with the next line, and is told then
-            write(GREETING, sys.stdout)
+            Screen().say([GREETING])
     from accessible_games.play.program import run
 
-    return run(arguments, greeted)
+    return run(arguments)
 
 
 if __name__ == "__main__":

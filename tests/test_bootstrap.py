@@ -258,6 +258,7 @@ def test_tests_run_in_the_root_with_their_arguments(built: Copy) -> None:
         "def test_there(): assert False\n"
     )
     built.program("yasr", 0)
+    built.program("brltty", 0)
     built.program("lou_checkyaml", 0)
     built.program("pdftoppm", 0)
     status, out, err = built.run("test", "-k", "test_here")
@@ -291,14 +292,13 @@ def test_without_apt_one_line_says_what_to_install(unasked: Copy, tmp_path: Path
     assert said[2] == WITHOUT
 
 
-@pytest.mark.parametrize("name", bootstrap.MODULES)
-def test_a_module_is_taken_when_it_is_there(unasked: Copy, tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(("name", "sign"), bootstrap.MODULES.items())
+def test_a_module_is_taken_once_there(unasked: Copy, tmp_path: Path, name: str, sign: str) -> None:
     """One that is installed or updated later is copied at the next start, its namesake never."""
     unasked.run_elsewhere(tmp_path)
     module = tmp_path / name / "__init__.py"
     module.parent.mkdir()
     (tmp_path / f"{name}-3.24.0.egg-info").write_text(f"Name: {name}\n")
-    sign = bootstrap.MODULES[name]
     for time, text in enumerate(["a namesake", f"{sign} 1", f"{sign} 2"]):
         module.write_text(text)
         os.utime(module, (time, time))

@@ -33,17 +33,23 @@ class Paced(Screen):
         """Whether lines are to be shown one by one."""
         return self._settings.pace == "line"
 
+    @property
+    def width(self) -> int:
+        """Cells of the longest line; 0 for whole lines."""
+        width = self._settings.width
+        return width - 1 if width and self.waits else width  # one for the cursor behind the line
+
     def say(self, lines: Iterable[str]) -> None:
         """See Screen; at the pace "line" the next line comes when Enter or Space is pressed."""
-        free = 1 if self.waits else 0  # the cursor stands there, and must be on the display too
-        pieces = [piece for line in lines for piece in self._broken(one_line(line), free)]
+        pieces = [piece for line in lines for piece in broken(one_line(line), self.width)]
         while pieces and self.waits and not self._hurried:
             self._hurried = not self._keyboard.wait(pieces.pop(0))
         self._screen.say(pieces)
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         """See Keyboard; of a prompt that is too long, only the end stands before what is typed."""
-        *lines, prompt = self._broken(prompt.strip(), 2)  # for a blank and the cursor
+        cells = self._settings.width
+        *lines, prompt = broken(prompt.strip(), cells - 2 if cells else 0)  # a blank, the cursor
         self.say(lines)
         self._hurried = False
         return self._keyboard.read_line(f"{prompt} ", complete)
@@ -71,7 +77,10 @@ class Paced(Screen):
         assert self._opened
         return self._opened
 
-    def _broken(self, line: str, free: int) -> list[str]:
-        """A line in lines that leave so many cells of the width *free*."""
-        width = self._settings.width
-        return fit(line.strip(), width - free) if width else [line]
+
+def broken(line: str, width: int) -> list[str]:
+    """A line in lines of at most *width* cells, broken between words; 0 leaves it whole.
+
+    A word that is longer stands in a line of its own.
+    """
+    return fit(line.strip(), width) if width else [line]

@@ -39,7 +39,9 @@ class Program:
     """Speaks all lines, where that is asked for."""
 
     def __post_init__(self) -> None:
-        self.screen = Paced(self.settings, self.spoken(Screen()), self.open_keyboard)
+        self.whole = Screen()
+        """For other programs: no line is broken, and none waits."""
+        self.screen = Paced(self.settings, self.spoken(self.whole), self.open_keyboard)
 
     @property
     def records(self) -> Path:
@@ -56,7 +58,7 @@ class Program:
         self.screen.say(self.narrator.say(message, **arguments))
 
     def complain(self, message: str, **arguments: Argument) -> None:
-        """Say on standard error what went wrong; where lines wait, as all others."""
+        """Say on standard error what went wrong; where lines wait, it waits as the others do."""
         waits = self.screen.waits and is_terminal(sys.stderr)
         screen = self.screen if waits else self.spoken(Screen(sys.stderr))
         screen.say(self.narrator.say(message, **arguments))
@@ -102,15 +104,10 @@ class Program:
         return Narrator(catalogue, names, pieces, kept.verbosity, kept.order)
 
 
-def run(arguments: Arguments, greeted: bool = False) -> int:
-    """Do what was asked for; the exit status: 0, 2 for wrong use, 1 for failure.
-
-    *greeted*: a greeting stands there, whose line has not ended.
-    """
+def run(arguments: Arguments) -> int:
+    """Do what was asked for; the exit status: 0, 2 for wrong use, 1 for failure."""
     program, wrong = start(arguments)
     try:
-        if greeted:
-            program.screen.say([""])
         return obey(program, wrong)
     except Leave:
         return 0
@@ -278,14 +275,16 @@ def rules(program: Program) -> None:
 
     whole = replace(program.narrator, verbosity="full")  # broken into lines of cells, not letters
     lines = rule_lines(whole, game, section, word)
-    program.screen.say(in_braille(lines, grade, program.narrator))
+    program.screen.say(in_braille(lines, grade, program.narrator, program.screen.width))
 
 
 def labels(program: Program) -> None:
     """The braille labels of a game or of any other deck."""
     from accessible_games.play.labelling import label_lines
 
-    program.screen.say(label_lines(program.arguments, program.narrator))
+    lines = label_lines(program.arguments, program.narrator)
+    screen = program.screen if program.arguments.format in (None, "text") else program.whole
+    screen.say(lines)
 
 
 def overlay(program: Program) -> None:
@@ -316,7 +315,7 @@ def simulate(program: Program) -> None:
     count = number(program.arguments.games, "--games") or 1
     levels = wished.bots or [program.settings.level]
     for told in games(game, count, seats, levels, wished.seed or 0, wished.options):
-        Screen().say([json.dumps(told)])  # for other programs, in whole lines
+        program.whole.say([json.dumps(told)])
 
 
 def change_settings(program: Program) -> None:

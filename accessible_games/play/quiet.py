@@ -282,8 +282,11 @@ def next_pressed() -> bool:
 
 
 def _insert(event: KeyPressEvent) -> None:
-    """A letter goes into the line, the code of a key without a meaning does not."""
-    if event.data >= " ":
+    """A letter goes into the line, the code of a key without a meaning does not.
+
+    Nor does a blank before all letters: it may be one too many that was for lines that wait.
+    """
+    if event.data > " " or (event.data == " " and event.current_buffer.text):
         event.current_buffer.insert_text(event.data * event.arg)
 
 
