@@ -275,8 +275,10 @@ def real_server(folder: Path) -> Iterator[str]:
         end = time.monotonic() + PATIENCE
         while not path.exists() and time.monotonic() < end:
             time.sleep(0.01)
-        yield f"unix_socket:{path}"
-        server.terminate()
+        try:
+            yield f"unix_socket:{path}"
+        finally:
+            server.terminate()
 
 
 def spoken_by(log: Path, count: int) -> list[str]:
