@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from accessible_games import __version__
 from accessible_games.bots import LEVELS
@@ -13,18 +13,21 @@ from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library, settings
 from accessible_games.play.arguments import GREETING, Arguments, UsageError
+from accessible_games.play.changing import change_settings, tell_problems
 from accessible_games.play.commands import Leave
 from accessible_games.play.library import SavedGame
 from accessible_games.play.pace import Paced
 from accessible_games.play.prompt import Keyboard, Screen, is_terminal, open_keyboard
 from accessible_games.play.session import Session
-from accessible_games.play.settings import WHOLE, Settings, SettingsError
+from accessible_games.play.settings import Settings, SettingsError
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
 
 if TYPE_CHECKING:
     from accessible_games.play.voice import Voice
+
+S = TypeVar("S", bound=Session)
 
 
 @dataclass
@@ -180,12 +183,39 @@ def play(program: Program) -> None:
         opening = Opening(wished, program.settings, program.narrator, keyboard, program.screen)
         record = opening.record()
         saved = library.new(program.records, record.game, datetime.now())
-        session = sit_down(program, record, saved, keyboard)
+        session = sit_down(program, record, saved, keyboard, Session)
         session.keep(*record.heading().splitlines())
         session.welcome(newcomer)
         session.run()
     except (EOFError, KeyboardInterrupt):
         program.say("no-game")
+
+
+def tutorial(program: Program) -> None:
+    """A guided first round of a game; without a game, which there are."""
+    from accessible_games.play.opening import named_game
+    from accessible_games.play.tutorial import Tutorial, lesson_of, record_of
+
+    words, catalogue = program.arguments.words, program.narrator.catalogue
+    if not words:
+        program.say("lessons")
+        for game in GAMES:
+            title = Catalogue(catalogue.language, game).say("title")
+            program.say("lesson-of", game=game, title=title)
+        return
+    if len(words) > 1:
+        raise UsageError("one-game", words=" ".join(words))
+    lesson = lesson_of(named_game(words))
+    tell_problems(program)
+    keyboard = program.keyboard()
+    try:
+        record = record_of(lesson, program.settings.name or catalogue.say("player"), catalogue)
+        unsaved = SavedGame(program.records)
+        session = sit_down(program, record, unsaved, keyboard, Tutorial)
+        session.begin(lesson)
+        session.run()
+    finally:
+        keyboard.close()
 
 
 def resume(program: Program) -> None:
@@ -203,14 +233,20 @@ def resume(program: Program) -> None:
         record = library.read(path)
         if record.result is not None:
             raise UsageError("record-is-over", file=path.stem)
-        session = sit_down(program, record, saved, keyboard)
+        session = sit_down(program, record, saved, keyboard, Session)
         session.take_up(record)
         session.run()
     except (EOFError, KeyboardInterrupt):
         program.say("no-game")
 
 
-def sit_down(program: Program, record: Record, saved: SavedGame, keyboard: Keyboard) -> Session:
+def sit_down(
+    program: Program,
+    record: Record,
+    saved: SavedGame,
+    keyboard: Keyboard,
+    kind: type[S],
+) -> S:
     """The session of a record, at the opening of its table."""
     for sitting in record.sittings:
         if sitting.player not in ("person", *LEVELS):
@@ -224,16 +260,10 @@ def sit_down(program: Program, record: Record, saved: SavedGame, keyboard: Keybo
         commands_of(table.game),
         narrator.people,
     )
-    return Session(
+    return kind(
         table, record, saved, narrator, vocabulary, program.settings, keyboard, program.screen,
         arguments=program.arguments,
     )  # fmt: skip
-
-
-def tell_problems(program: Program) -> None:
-    """Say what was wrong in the settings file, and so left out."""
-    for problem in program.settings.problems:
-        program.say(problem.message, **problem.arguments)
 
 
 # Reading -----------------------------------------------------------------------------------------
@@ -318,37 +348,6 @@ def simulate(program: Program) -> None:
         program.whole.say([json.dumps(told)])
 
 
-def change_settings(program: Program) -> None:
-    """Say all settings or one of them, or set one."""
-    file, words = settings.file(program.arguments.config), program.arguments.words
-    tell_problems(program)
-    if not words:
-        program.say("settings-are-in", file=str(file))
-        for name in settings.NAMES:
-            program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
-        program.say("settings-how")
-        return
-    name, value = words[0], " ".join(words[1:])
-    if len(words) == 1 and name in settings.NAMES:
-        program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
-        return
-    chosen = settings.parsed(name, value)
-    program.settings.put(name, chosen)
-    settings.save(file, name, chosen)
-    program.say("setting-saved", name=name, value=shown(program, chosen))
-
-
-def shown(program: Program, value: str | int | list[str] | dict[str, str]) -> str:
-    """A setting's value in a line."""
-    if isinstance(value, int):
-        return str(value or WHOLE)
-    if not value:
-        return program.narrator.catalogue.say("setting-empty")
-    if isinstance(value, dict):
-        return ", ".join(f"{letter} {command}" for letter, command in value.items())
-    return ", ".join(value) if isinstance(value, list) else value
-
-
 def doctor(program: Program) -> int:
     """Which parts are there and work on this machine; 1 where a part that is needed does not."""
     from accessible_games.play import doctor
@@ -384,6 +383,7 @@ def describe(program: Program) -> None:
 RUN: Mapping[str, Callable[[Program], int | None]] = {
     "": describe,
     "play": play,
+    "tutorial": tutorial,
     "resume": resume,
     "replay": replay,
     "rules": rules,

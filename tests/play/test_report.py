@@ -64,6 +64,11 @@ def chapter(title: str) -> list[str]:
     return found[1].splitlines()
 
 
+def steady(line: str) -> str:
+    """A line of the doctor without what other tests change meanwhile: BRLTTY, and free room."""
+    return "BRLTTY" if "BRLTTY" in line else re.sub(r"\d+", "", line)
+
+
 def played(game: str) -> str:
     """The name of a saved game in which the person has seen some moves of all."""
     answers = [""] * 3 + ["hint", "1", "1", "no", "2 1", "cola m12"] * 3
@@ -87,7 +92,7 @@ def test_it_tells_of_program_machine_settings_and_doctor(language: Language) -> 
     assert f"language {language}" in chapter("machine")
     assert [line.split()[0] for line in chapter("settings")] == list(NAMES)
     found = program("doctor", "--language", language, "--verbosity", "full").lines
-    assert chapter("doctor") == found
+    assert [steady(line) for line in chapter("doctor")] == [steady(line) for line in found]
     assert chapter("crash") == ["none"]
 
 
