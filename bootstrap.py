@@ -92,9 +92,10 @@ SYSTEM_PACKAGES = (
     "/usr/local/lib/python3*/*-packages",
     "/opt/homebrew/lib/python3*/site-packages",
 )
-BINDING = "python3-louis"
+# Modules that only systems have, each with a word in it that its namesakes lack.
+MODULES = {"louis": "lou_translateString", "speechd": "Brailcom"}
 READER = {"yasr": "yasr", "liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
-READER["brltty"] = "brltty"
+READER |= {"brltty": "brltty", "speech-dispatcher": "speech-dispatcher"}
 SIGNS = {  # what an installer says when it fails, and what that means
     "No space left": "disk full",
     "Permission denied": "not writable",
@@ -248,14 +249,14 @@ def locked(file: IO[str]) -> bool:
     return True
 
 
-# liblouis' own binding, copied from the operating system
+# Modules copied from the operating system
 
 
-def system_binding() -> Path | None:
-    """Return the system's louis/__init__.py; a namesake in the package index is another thing."""
+def system_module(name: str) -> Path | None:
+    """Return the system's __init__.py of a module; a namesake elsewhere is another thing."""
     for pattern in SYSTEM_PACKAGES:
-        for module in Path("/").glob(f"{pattern[1:]}/louis/__init__.py"):
-            if "lou_translateString" in module.read_text("utf-8", errors="replace"):
+        for module in Path("/").glob(f"{pattern[1:]}/{name}/__init__.py"):
+            if MODULES[name] in module.read_text("utf-8", errors="replace"):
                 return module
     return None
 
@@ -265,23 +266,22 @@ def site_packages() -> Path:
     return next(VENV.glob(pattern))
 
 
-def binding_is_current() -> bool:
+def is_current(name: str) -> bool:
     """Whether .venv has what the system has; a copy keeps the time of the last change."""
-    source = system_binding()
-    copy = site_packages() / "louis" / "__init__.py"
+    source = system_module(name)
+    copy = site_packages() / name / "__init__.py"
     return source is None or (copy.exists() and copy.stat().st_mtime == source.stat().st_mtime)
 
 
-def copy_binding() -> None:
+def copy_module(name: str) -> None:
     import shutil
 
-    source = system_binding()
-    if source is None or binding_is_current():
+    source, target = system_module(name), site_packages()
+    if source is None or is_current(name):
         return
-    target = site_packages()
-    for old in (*target.glob("louis-*info"), target / "louis"):
+    for old in (*target.glob(f"{name}-*info"), target / name):
         remove(old)
-    for new in (*source.parent.parent.glob("louis-*info"), source.parent):
+    for new in (*source.parent.parent.glob(f"{name}-*info"), source.parent):
         if new.is_dir():
             shutil.copytree(new, target / new.name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
@@ -293,7 +293,8 @@ def copy_binding() -> None:
 
 def to_ask_for(extra: str) -> list[str]:
     """Return the system's packages which are missing and were not asked for yet."""
-    missing = [] if system_binding() else [BINDING]
+    modules = MODULES if extra == "test" else ["louis"]
+    missing = [f"python3-{name}" for name in modules if not system_module(name)]
     if extra == "test":
         missing += [package for package, program in READER.items() if not is_program(program)]
     asked = ASKED.read_text("utf-8").split() if ASKED.exists() else []
@@ -349,13 +350,14 @@ def succeeds(command: list[str]) -> bool:
 
 def set_up(extra: str) -> None:
     """Bring everything that is missing; when nothing is, this costs a few milliseconds."""
-    if is_installed(extra) and binding_is_current() and not to_ask_for(extra):
+    if is_installed(extra) and all(map(is_current, MODULES)) and not to_ask_for(extra):
         return
     with alone():
         if not is_installed(extra):
             install(extra)
         ask_system(extra)
-        copy_binding()
+        for name in MODULES:
+            copy_module(name)
 
 
 def command_for(words: list[str]) -> list[str]:

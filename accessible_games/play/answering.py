@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from accessible_games.core.decision import Decision, Move
 from accessible_games.core.table import IllegalMove
-from accessible_games.play import cursor
+from accessible_games.play import bell, cursor
 from accessible_games.speech import board
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
@@ -32,12 +32,18 @@ def obey(session: Session, text: str, decision: Decision[Any] | None) -> bool:
         if command is not None:
             session.run_command(command)
     except NotUnderstoodError as error:
-        session.say(error.message, **error.arguments)
+        refuse(session, session.narrator.say(error.message, **error.arguments))
         return False
     except RefusedError as refused:
-        session.lines += refused.lines
+        refuse(session, refused.lines)
         return False
     return True
+
+
+def refuse(session: Session, lines: list[str]) -> None:
+    """Say why something is refused or not understood."""
+    bell.at_refusal(session.settings, session.screen)
+    session.lines += lines
 
 
 def understood(session: Session, text: str, decision: Decision[Any] | None) -> Command | None:

@@ -6,11 +6,14 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NoReturn
 
+from accessible_games import __version__
 from accessible_games.speech.problem import ProblemError
 
+GREETING = f"Accessible Games, version {__version__}."
+"""The first line where somebody will play."""
 EVERYWHERE = (
     *("language", "verbosity", "data", "config", "plain", "help", "version"),
-    *("pace", "width"),
+    *("pace", "width", "speak"),
 )
 OPTIONS = {
     "": (),
@@ -26,6 +29,7 @@ OPTIONS = {
     ),
     "settings": (),
     "doctor": (),
+    "report": ("secrets",),
     "simulate": ("seats", "bots", "seed", "option", "games", "json"),
 }
 """The commands, and the options that each of them takes besides those that all take."""
@@ -52,6 +56,7 @@ class Arguments:
     verbosity: str | None = None
     pace: str | None = None
     width: str | None = None
+    speak: bool = False
     plain: bool = False
     step: bool = False
     search: str | None = None
@@ -71,6 +76,7 @@ class Arguments:
     print: bool = False
     mirror: bool = False
     force: bool = False
+    secrets: bool = False
     games: str | None = None
     json: bool = False
     data: str | None = None
@@ -110,7 +116,18 @@ def read_arguments(words: Sequence[str]) -> Arguments:
     for name in ("compensate", "pace", "width"):
         parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
-    for name in ("plain", "step", "json", "dots", "print", "mirror", "force", "version"):
+    for name in (
+        "plain",
+        "step",
+        "json",
+        "dots",
+        "print",
+        "mirror",
+        "force",
+        "secrets",
+        "speak",
+        "version",
+    ):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:

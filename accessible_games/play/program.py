@@ -5,23 +5,27 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from accessible_games import __version__
 from accessible_games.bots import LEVELS
 from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library, settings
-from accessible_games.play.arguments import Arguments, UsageError
+from accessible_games.play.arguments import GREETING, Arguments, UsageError
+from accessible_games.play.changing import change_settings, tell_problems
 from accessible_games.play.commands import Leave
 from accessible_games.play.library import SavedGame
 from accessible_games.play.pace import Paced
 from accessible_games.play.prompt import Keyboard, Screen, is_terminal, open_keyboard
 from accessible_games.play.session import Session
-from accessible_games.play.settings import WHOLE, Settings, SettingsError
+from accessible_games.play.settings import Settings, SettingsError
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
+
+if TYPE_CHECKING:
+    from accessible_games.play.voice import Voice
 
 S = TypeVar("S", bound=Session)
 
@@ -34,11 +38,13 @@ class Program:
     settings: Settings
     narrator: Narrator
     """Speaks the words that all games share."""
+    voice: "Voice | None" = None
+    """Speaks all lines, where that is asked for."""
 
     def __post_init__(self) -> None:
         self.whole = Screen()
         """For other programs: no line is broken, and none waits."""
-        self.screen = Paced(self.settings, self.whole, self.open_keyboard)
+        self.screen = Paced(self.settings, self.spoken(self.whole), self.open_keyboard)
 
     @property
     def records(self) -> Path:
@@ -57,7 +63,7 @@ class Program:
     def complain(self, message: str, **arguments: Argument) -> None:
         """Say on standard error what went wrong; where lines wait, it waits as the others do."""
         waits = self.screen.waits and is_terminal(sys.stderr)
-        screen = self.screen if waits else Screen(sys.stderr)
+        screen = self.screen if waits else self.spoken(Screen(sys.stderr))
         screen.say(self.narrator.say(message, **arguments))
 
     def keyboard(self) -> Keyboard:
@@ -68,7 +74,27 @@ class Program:
     def open_keyboard(self) -> Keyboard:
         """The keyboard that the terminal and the settings allow."""
         plain = self.arguments.plain or self.settings.input == "plain"
-        return open_keyboard(plain, self.narrator.say("prompt-search")[0] + " ")
+        search = self.narrator.say("prompt-search")[0] + " "
+        if self.voice is None:
+            return open_keyboard(plain, search)
+        from accessible_games.play.voice import SpokenKeyboard
+
+        return SpokenKeyboard(open_keyboard(plain, search, self.voice.hush), self.voice)
+
+    def spoken(self, screen: Screen) -> Screen:
+        """A screen whose lines are also spoken, where that is asked for."""
+        if self.voice is None:
+            return screen
+        from accessible_games.play.voice import SpokenScreen
+
+        return SpokenScreen(screen, self.voice)
+
+    def close(self) -> None:
+        """Give the terminal back, and let the last words be spoken."""
+        self.screen.close()
+        if self.voice is not None:
+            self.voice.finish()
+            Screen().say(self.voice.trouble())
 
     def narrator_of(self, record: Record) -> Narrator:
         """The narrator of a game; `RecordError` where there is no such game."""
@@ -95,7 +121,7 @@ def run(arguments: Arguments) -> int:
         program.complain(said.message, **said.arguments)
         return said.status
     finally:
-        program.screen.close()
+        program.close()
 
 
 def obey(program: Program, wrong: Exception | None) -> int:
@@ -126,7 +152,20 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
         except SettingsError as error:
             problem = problem or error
     narrator = Narrator(Catalogue(chosen.language), [], [], chosen.verbosity, chosen.sort)
-    return Program(arguments, chosen, narrator), problem
+    return Program(arguments, chosen, narrator, voice(arguments, chosen)), problem
+
+
+def voice(arguments: Arguments, chosen: Settings) -> "Voice | None":
+    """A voice where it is asked for: by the settings only for a person at a terminal."""
+    at_terminal = chosen.speak == "on" and is_terminal(sys.stdout)
+    if not (arguments.speak or at_terminal):
+        return None
+    from accessible_games.play.voice import Voice
+
+    found = Voice(chosen)
+    if arguments.greet:
+        found.say([GREETING])
+    return found
 
 
 # Playing -----------------------------------------------------------------------------------------
@@ -219,14 +258,9 @@ def sit_down(
         narrator.people,
     )
     return kind(
-        table, record, saved, narrator, vocabulary, program.settings, keyboard, program.screen
-    )
-
-
-def tell_problems(program: Program) -> None:
-    """Say what was wrong in the settings file, and so left out."""
-    for problem in program.settings.problems:
-        program.say(problem.message, **problem.arguments)
+        table, record, saved, narrator, vocabulary, program.settings, keyboard, program.screen,
+        arguments=program.arguments,
+    )  # fmt: skip
 
 
 # Reading -----------------------------------------------------------------------------------------
@@ -311,37 +345,6 @@ def simulate(program: Program) -> None:
         program.whole.say([json.dumps(told)])
 
 
-def change_settings(program: Program) -> None:
-    """Say all settings or one of them, or set one."""
-    file, words = settings.file(program.arguments.config), program.arguments.words
-    tell_problems(program)
-    if not words:
-        program.say("settings-are-in", file=str(file))
-        for name in settings.NAMES:
-            program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
-        program.say("settings-how")
-        return
-    name, value = words[0], " ".join(words[1:])
-    if len(words) == 1 and name in settings.NAMES:
-        program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
-        return
-    chosen = settings.parsed(name, value)
-    program.settings.put(name, chosen)
-    settings.save(file, name, chosen)
-    program.say("setting-saved", name=name, value=shown(program, chosen))
-
-
-def shown(program: Program, value: str | int | list[str] | dict[str, str]) -> str:
-    """A setting's value in a line."""
-    if isinstance(value, int):
-        return str(value or WHOLE)
-    if not value:
-        return program.narrator.catalogue.say("setting-empty")
-    if isinstance(value, dict):
-        return ", ".join(f"{letter} {command}" for letter, command in value.items())
-    return ", ".join(value) if isinstance(value, list) else value
-
-
 def doctor(program: Program) -> int:
     """Which parts are there and work on this machine; 1 where a part that is needed does not."""
     from accessible_games.play import doctor
@@ -351,6 +354,20 @@ def doctor(program: Program) -> int:
     findings = doctor.examine(program)
     program.screen.say(doctor.lines(findings, program.narrator))
     return 1 if doctor.broken(findings) else 0
+
+
+def report(program: Program) -> None:
+    """A file for a maintainer, also of a saved game if one is named."""
+    from accessible_games.play import report
+    from accessible_games.play.shelf import Shelf
+
+    secrets, name = program.arguments.secrets, " ".join(program.arguments.words)
+    if name:
+        saved = Shelf(program.records, program.narrator).find(name)
+        file = report.of_saved(program, saved, secrets)
+    else:
+        file = report.of_program(program, secrets)
+    program.say("report-with-secrets" if secrets else "report-written", file=str(file))
 
 
 def describe(program: Program) -> None:
@@ -371,5 +388,6 @@ RUN: Mapping[str, Callable[[Program], int | None]] = {
     "overlay": overlay,
     "settings": change_settings,
     "doctor": doctor,
+    "report": report,
     "simulate": simulate,
 }

@@ -72,10 +72,13 @@ class Keyboard(Protocol):
         ...
 
 
-def open_keyboard(plain: bool = False, search: str = "Search: ") -> Keyboard:
+def open_keyboard(
+    plain: bool = False, search: str = "Search: ", pressed: Callable[[], None] | None = None
+) -> Keyboard:
     """The quiet keyboard where the terminal can do it and nobody asks for a *plain* one.
 
     *search* is the prompt, in the player's language, of the search through earlier lines.
+    *pressed* is called at each key; a plain keyboard knows whole lines only.
     """
     if plain or not terminal_can_move():
         return PlainKeyboard()
@@ -83,7 +86,7 @@ def open_keyboard(plain: bool = False, search: str = "Search: ") -> Keyboard:
         from accessible_games.play.quiet import QuietKeyboard
     except ImportError:  # no termios (Windows), or a prompt_toolkit of another shape
         return PlainKeyboard()
-    return QuietKeyboard(search)
+    return QuietKeyboard(search, pressed)
 
 
 class Screen:
@@ -98,6 +101,12 @@ class Screen:
         stream = self._stream or sys.stdout
         if text and stream is not None:
             write(text, stream)
+
+    def ring(self) -> None:
+        """The bell of the terminal, which no reader says; nothing where no terminal is."""
+        stream = self._stream or sys.stdout
+        if is_terminal(stream):
+            write("\a", stream)
 
 
 def one_line(text: str) -> str:

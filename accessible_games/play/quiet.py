@@ -98,7 +98,8 @@ class History(InMemoryHistory):
 class QuietKeyboard:
     """Lines typed at a terminal, with history, Tab, Ctrl-R and editing, and each said once."""
 
-    def __init__(self, search: str) -> None:
+    def __init__(self, search: str, pressed: Callable[[], None] | None = None) -> None:
+        """*pressed* is called at each key."""
         self._hush = Hush()
         self._line = Line(terminal_columns)
         self._prompt = ""
@@ -120,6 +121,8 @@ class QuietKeyboard:
             input=create_input(),
             output=DummyOutput(),
         )
+        if pressed is not None:
+            self._app.key_processor.before_key_press += lambda _: pressed()
         self._app.ttimeoutlen = 0.3  # seconds for a sequence to arrive, over a slow line too
         self._app.timeoutlen = 0.2  # and then for a letter to follow escape
 

@@ -29,8 +29,11 @@ NAMES = (
     "letters",
     "braille",
     "questions",
+    "ring",
+    "warn",
     "pace",
     "width",
+    "speak",
 )
 FOLDERS = {"ACCESSIBLE_GAMES_CONFIG": "config", "ACCESSIBLE_GAMES_DATA": "data"}
 
@@ -42,7 +45,10 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "level": LEVELS,
     "braille": ("off", "on"),
     "questions": ("all", "choices"),
+    "ring": ("off", "on"),
+    "warn": ("off", "on"),
     "pace": ("all", "line"),
+    "speak": ("off", "on"),
 }
 """Settings that are one word out of several."""
 
@@ -83,10 +89,16 @@ class Settings:
     """Of the player, where there is one."""
     braille: str = "off"
     """Whether cards that one holds or asks for are said with their labels in braille."""
+    ring: str = "off"
+    """Whether the bell of the terminal rings at one's turn."""
+    warn: str = "off"
+    """Whether it rings when something is refused or not understood."""
     pace: str = "all"
     """Whether all lines come at once, or each line waits for a key."""
     width: int = 0
     """Cells of the braille display for which lines are broken between words; 0 for whole lines."""
+    speak: str = "off"
+    """Whether the program speaks by itself, for players without a screen reader."""
     prompt: str = ""
     """Said instead of the prompts of the games."""
     bots: list[str] = field(default_factory=list)
@@ -215,7 +227,7 @@ def load(path: Path) -> Settings:
             return settings
         import tomllib
 
-        document = tomllib.loads(path.read_text("utf-8"))
+        document = tomllib.loads(path.read_text("utf-8-sig"))
     except (OSError, ValueError) as error:
         settings.problems.append(damaged(path, error))
         return settings
@@ -243,7 +255,8 @@ def save(path: Path, name: str, value: Any) -> None:
     import tomlkit
 
     try:
-        document = tomlkit.parse(path.read_text("utf-8")) if path.exists() else tomlkit.document()
+        text = path.read_text("utf-8-sig") if path.exists() else ""
+        document = tomlkit.parse(text)
     except (UnicodeDecodeError, tomlkit.exceptions.ParseError) as error:
         raise damaged(path, error) from error
     document[name] = value

@@ -39,10 +39,16 @@ class Ears(Screen):
     """A screen that keeps what is said."""
 
     lines: list[str] = field(default_factory=list)
+    rings: int = 0
+    """How often the bell rang since it was last asked."""
 
     def say(self, lines: Any) -> None:
         """Keep the lines."""
         self.lines += list(lines)
+
+    def ring(self) -> None:
+        """Count it."""
+        self.rings += 1
 
     def take(self) -> list[str]:
         """What was said since it was last taken."""
@@ -59,6 +65,8 @@ class Typist:
     paragraphs: list[list[str]] = field(default_factory=list)
     """What was said before each prompt."""
     prompts: list[str] = field(default_factory=list)
+    rings: list[int] = field(default_factory=list)
+    """How often the bell rang before each prompt."""
     forgotten: list[int] = field(default_factory=list)
     """Before which prompts the typed lines were forgotten."""
     completions: Callable[[str], Sequence[str]] = lambda text: []
@@ -70,6 +78,8 @@ class Typist:
         """The next line; an error is raised."""
         self.paragraphs.append(self.ears.take())
         self.prompts.append(prompt)
+        self.rings.append(self.ears.rings)
+        self.ears.rings = 0
         self.completions = complete
         line = next(self.typed, None)
         if line is None:

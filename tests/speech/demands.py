@@ -228,6 +228,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
         ),
         "deck-": tuple(texts_at("DeckError", 1)),
         "overlay-": ("written", *texts_at("OverlayError", 0)),
+        "voice-": ("stopped", *texts_at("VoiceError", 0)),
         "braille-": (*chosen["braille-"], *texts_at("LiblouisError", 0)),
         "setup-": asked,
         "prompt-": asked,
@@ -241,7 +242,7 @@ COMMANDS = tuple(
 """The commands of all games, and the one of tutorials."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
-CHOSEN = ("sort", "verbosity", "language", "braille", "pace")
+CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace")
 """Settings that can be changed in a game."""
 
 
