@@ -11,8 +11,8 @@ from accessible_games.speech.problem import ProblemError
 EVERYWHERE = ("language", "verbosity", "data", "config", "plain", "help", "version")
 OPTIONS = {
     "": (),
-    "play": ("seats", "bots", "people", "seed", "option", "position"),
-    "resume": (),
+    "play": ("seats", "bots", "people", "seed", "option", "position", "braille_display"),
+    "resume": ("braille_display",),
     "replay": ("step",),
     "rules": ("search", "braille"),
     "labels": ("deck", "format", "dots"),
@@ -50,6 +50,7 @@ class Arguments:
     step: bool = False
     search: str | None = None
     braille: str | None = None
+    braille_display: bool = False
     deck: str | None = None
     format: str | None = None
     dots: bool = False
@@ -104,6 +105,7 @@ def read_arguments(words: Sequence[str]) -> Arguments:
     parser.add_argument("--option", action="append", default=[])
     for name in ("plain", "step", "json", "dots", "print", "mirror", "force", "version"):
         parser.add_argument(f"--{name}", action="store_true")
+    parser.add_argument("--braille-display", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:
         arguments = Arguments(**vars(parser.parse_intermixed_args(words)))
@@ -126,5 +128,6 @@ def wrong_use(arguments: Arguments) -> UsageError | None:
     allowed = ("command", "words", "wrong", *EVERYWHERE, *OPTIONS[arguments.command])
     for name, value in vars(arguments).items():
         if value and name not in allowed:
-            return UsageError("wrong-option-here", option=f"--{name}", command=arguments.command)
+            option = f"--{name.replace('_', '-')}"
+            return UsageError("wrong-option-here", option=option, command=arguments.command)
     return None

@@ -19,6 +19,7 @@ from accessible_games.core.decision import (
 from accessible_games.play import cursor, rereading
 from accessible_games.play.felt import LABELLED, felt
 from accessible_games.play.settings import CHOICES
+from accessible_games.play.touching import feel
 from accessible_games.speech import typed_cards
 from accessible_games.speech.catalogue import Catalogue, Word, Words
 from accessible_games.speech.fold import begun, fold
@@ -292,6 +293,7 @@ OTHERS: Mapping[str, Callable[[Session, str], None]] = {
     "verbosity": verbosity,
     "language": language,
     "braille": braille,
+    "feel": feel,
     "rules": rules,
     "help": help_,
     "quit": leave,

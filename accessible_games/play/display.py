@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from accessible_games.speech.problem import ProblemError
 
@@ -34,6 +34,8 @@ KEYS = {
     "ROUTE": "route",
 }
 """BRLTTY's names of the keys that the program takes, and what they mean here."""
+OPTION = "--braille-display"
+"""What on the command line lets the program ask for the display."""
 FEWEST = 2
 """Cells of the smallest display; where there is none, BRLTTY tells of a single cell."""
 
@@ -49,16 +51,40 @@ class Press(NamedTuple):
     cell: int = 0
 
 
-class Display:
-    """The display, taken from BRLTTY until it is given back. `DisplayError` in all it does."""
+class Display(Protocol):
+    """A braille display while the game has it; `DisplayError` where that has ended."""
+
+    width: int
+    """Its cells in a line."""
+
+    def fileno(self) -> int:
+        """The file that can be read when a key is pressed, or when the display has gone."""
+        ...
+
+    def write(self, cells: str, marked: Container[int] = ()) -> None:
+        """Show cells, with blanks behind them, and dots 7 and 8 under those that are *marked*."""
+        ...
+
+    def press(self) -> Press | None:
+        """The next key that was pressed; None where none waits."""
+        ...
+
+    def give_back(self) -> None:
+        """Let the screen reader have it again."""
+        ...
+
+
+class BrlttyDisplay:
+    """The display of BRLTTY, taken until it is given back; `DisplayError` where it is not lent."""
 
     def __init__(self) -> None:
         self._brlapi: Any = module()
         try:
             self._connection = self._brlapi.Connection()
         except self._brlapi.ConnectionError as error:
-            unknown = error.brlerrno == self._brlapi.ERROR_AUTHENTICATION
-            raise DisplayError("display-refused" if unknown else "doctor-no-brltty") from error
+            if error.brlerrno == self._brlapi.ERROR_AUTHENTICATION:
+                raise DisplayError("display-refused", name="brlapi") from error
+            raise DisplayError("doctor-no-brltty") from error
         self._meanings = {self._command(name): meaning for name, meaning in KEYS.items()}
         try:
             self.width = int(self._connection.displaySize[0])
@@ -88,11 +114,11 @@ class Display:
         self._connection.acceptKeys(self._brlapi.rangeType_command, taken)
 
     def fileno(self) -> int:
-        """The file that can be read when a key is pressed, or when BRLTTY has gone."""
+        """See Display."""
         return int(self._connection.fileDescriptor)
 
     def write(self, cells: str, marked: Container[int] = ()) -> None:
-        """Show cells, with blanks behind them, and dots 7 and 8 under those that are *marked*."""
+        """See Display."""
         shown = cells[: self.width].ljust(self.width)
         dots = [ord(cell) - BLANK if is_exact(cell) else 0 for cell in shown]
         dots = [each | MARK if place in marked else each for place, each in enumerate(dots)]
@@ -106,7 +132,7 @@ class Display:
         )
 
     def press(self) -> Press | None:
-        """The next key that was pressed; None where none waits."""
+        """See Display."""
         code = self._asked(self._connection.readKeyWithTimeout, 0)
         if code is None:
             return None
@@ -114,7 +140,7 @@ class Display:
         return Press(self._meanings[found["command"]], found["argument"])
 
     def give_back(self) -> None:
-        """Let BRLTTY show the screen again."""
+        """See Display."""
         for leave in (self._connection.leaveTtyMode, self._connection.closeConnection):
             with suppress(self._brlapi.OperationError, self._brlapi.ConnectionError):
                 leave()
@@ -136,7 +162,7 @@ def module() -> Any:
     try:
         import brlapi
     except ModuleNotFoundError as error:
-        raise DisplayError("doctor-no-brlapi") from error
+        raise DisplayError("doctor-no-brlapi", option=OPTION) from error
     except Exception as error:  # no library behind it, or whatever a stranger does
         raise DisplayError("doctor-brlapi-broken") from error
     if not hasattr(brlapi, "Connection"):

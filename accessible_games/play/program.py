@@ -103,6 +103,8 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
             chosen.put(name, given or getattr(chosen, name))
         except SettingsError as error:
             problem = problem or error
+    if arguments.braille_display:
+        chosen.display = "on"
     narrator = Narrator(Catalogue(chosen.language), [], [], chosen.verbosity, chosen.sort)
     return Program(arguments, chosen, narrator, Screen()), problem
 

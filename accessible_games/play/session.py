@@ -13,7 +13,7 @@ from accessible_games.core.decision import Decision, Move, only_answer
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.record import Record, play_line
 from accessible_games.core.table import Table
-from accessible_games.play import answering, commands, cursor
+from accessible_games.play import answering, choosing, commands, cursor, touching
 from accessible_games.play.commands import Leave
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.history import History
@@ -63,6 +63,8 @@ class Session:
     """How many moves of computer players may follow before a person types again."""
     listening: bool = False
     """Whether it was said that the computer players go on alone."""
+    touch: touching.Touch | None = None
+    """The braille display, while the person at the keyboard has it."""
 
     def __post_init__(self) -> None:
         for seat in self.people:
@@ -118,13 +120,14 @@ class Session:
                 decision = self.own_decision()
                 if decision is None or decision is not self.asked:
                     self.introduce(decision)
-                answering.obey(self, self.read(self.prompt(decision)), decision)
+                self.ask(decision)
                 self.play_bots()
             self.finish()
         except (Leave, KeyboardInterrupt):  # also while computer players think
             self.keep()
             self.say("not-saved" if self.unsaved else "saved-for-later")
         finally:
+            touching.give_back(self)
             self.speak()
             self.saved.close()
 
@@ -269,11 +272,18 @@ class Session:
         self.lines += self.private.events(secrets)
         self.lines += self.private.question(decision)
 
+    def ask(self, decision: Decision[Any] | None) -> None:
+        """Do what a person types, or presses on the braille display where the game has it."""
+        prompt = self.prompt(decision)
+        if self.touch is None or not choosing.served(self, self.touch, prompt, decision):
+            answering.obey(self, self.read(prompt), decision)
+
     def pass_keyboard(self, seat: Seat) -> None:
         """Wait until the next person sits at the keyboard, before anything secret is said.
 
         Only Enter alone says so: who types more does not know yet that their turn is over.
         """
+        touching.give_back(self)
         name = self.record.sittings[seat].name
         self.say("pass-keyboard", name=name)
         self.at_keyboard = None

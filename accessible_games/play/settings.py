@@ -29,6 +29,7 @@ NAMES = (
     "letters",
     "braille",
     "questions",
+    "display",
 )
 FOLDERS = {"ACCESSIBLE_GAMES_CONFIG": "config", "ACCESSIBLE_GAMES_DATA": "data"}
 
@@ -40,6 +41,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "level": LEVELS,
     "braille": ("off", "on"),
     "questions": ("all", "choices"),
+    "display": ("off", "on"),
 }
 """Settings that are one word out of several."""
 
@@ -75,6 +77,8 @@ class Settings:
     """Of the player, where there is one."""
     braille: str = "off"
     """Whether cards that one holds or asks for are said with their labels in braille."""
+    display: str = "off"
+    """Whether the braille display may be taken from the screen reader, where that is asked for."""
     prompt: str = ""
     """Said instead of the prompts of the games."""
     bots: list[str] = field(default_factory=list)

@@ -77,6 +77,10 @@ class Typist:
             raise line
         return line
 
+    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+        """Whatever has something to say comes first, then the next line is typed."""
+        return not served()
+
     def arrows(self, words: Mapping[str, str]) -> None:
         """It is typed by hand; what the keys would type is kept."""
         self.steps = words

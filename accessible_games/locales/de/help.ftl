@@ -22,6 +22,7 @@ help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal oder la
 help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr oder en.
 help-braille = { $typed }: das Kürzel in Punktschrift hinter jeder Karte, auf der Hand und auf dem Tisch. Dahinter an oder aus.
 help-save = { $typed }: der Name des gespeicherten Spiels. Jede Antwort wird sofort gespeichert.
+help-feel = { $typed }: deine Hand, das Neue und der Tisch auf der Braillezeile. Ihre Routingtasten wählen, ihre Home-Taste gibt sie zurück.
 help-help = { $typed }, auch das Fragezeichen: alle Befehle. Dahinter ein Befehl, um zu hören, was er tut.
 help-quit = { $typed }: verlässt das Spiel, es ist gespeichert. Steuerung D tut dasselbe.
 help-left = { $typed }: auf dem Tisch einen Platz nach links. Die Pfeiltaste tut dasselbe.
@@ -65,8 +66,10 @@ usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem,
     --option expert=yes ist eine Option des Tisches.
     --seed 7 mischt die Karten jedes Mal gleich.
     --position DATEI beginnt mit einer Stellung, wie docs/positions.md sie beschreibt.
+    --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-resume = accessible-games resume nennt die gespeicherten Spiele und fragt, welches.
     accessible-games resume NAME spielt dieses weiter.
+    --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-replay = accessible-games replay NAME erzählt ein gespeichertes Spiel noch einmal.
     --step wartet nach jedem Zug auf Enter.
 usage-rules = accessible-games rules SPIEL nennt die Abschnitte.

@@ -22,6 +22,7 @@ help-verbosity = { $typed }: how much is said. Behind it brief, normal or full.
 help-language = { $typed }: go on in another language. Behind it de, fr or en.
 help-braille = { $typed }: the label in braille behind each card of your hand and of the table. Behind it on or off.
 help-save = { $typed }: the name of the saved game. Every answer is saved at once.
+help-feel = { $typed }: your hand, the news and the table on the braille display. Its routing keys choose, its home key gives it back.
 help-help = { $typed }: all commands. Behind it a command, to hear what it does.
 help-quit = { $typed }: leave the game, which is saved. Control D does the same.
 help-left = { $typed }: one place to the left on the table. The arrow key does the same.
@@ -62,8 +63,10 @@ usage-play = accessible-games play GAME begins a game and asks for what is not g
     --option expert=yes is an option of the table.
     --seed 7 shuffles the same cards each time.
     --position FILE begins with a position, as docs/positions.md describes it.
+    --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-resume = accessible-games resume lists the saved games and asks which.
     accessible-games resume NAME goes on with that one.
+    --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-replay = accessible-games replay NAME tells a saved game again.
     --step waits for Enter after each move.
 usage-rules = accessible-games rules GAME lists the sections.

@@ -23,6 +23,7 @@ help-verbosity = { $typed }: la longueur de ce qui est dit. Puis bref, normal ou
 help-language = { $typed }: continuer dans une autre langue. Puis de, fr ou en.
 help-braille = { $typed }: l'étiquette en braille derrière chaque carte de ta main et de la table. Ajoute oui ou non.
 help-save = { $typed }: le nom de la partie enregistrée.
+help-feel = { $typed }: ta main, les nouvelles et la table sur la plage braille. Ses touches de curseur choisissent, sa touche d'accueil la rend.
     Chaque réponse est enregistrée aussitôt.
 help-help = { $typed }: toutes les commandes. Puis une commande, pour savoir ce qu'elle fait.
 help-quit = { $typed }: quitter la partie, qui est enregistrée. Contrôle D fait de même.
@@ -67,8 +68,10 @@ usage-play = accessible-games play JEU commence une partie et demande ce qui man
     --option expert=yes est une option de la table.
     --seed 7 distribue chaque fois les mêmes cartes.
     --position FICHIER commence par une position, décrite dans docs/positions.md.
+    --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-resume = accessible-games resume énumère les parties enregistrées et demande laquelle.
     accessible-games resume NOM reprend celle qui porte ce nom.
+    --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-replay = accessible-games replay NOM raconte une partie enregistrée.
     --step attend Entrée après chaque coup.
 usage-rules = accessible-games rules JEU énumère les sections.
