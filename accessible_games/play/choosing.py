@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, Some
-from accessible_games.play import answering, cursor
+from accessible_games.play import answering, cursor, rereading
 from accessible_games.play.display import DisplayError, Press
 from accessible_games.play.pages import DONE, GO_ON, Row, Spot, pages
 from accessible_games.play.touching import Touch, give_back
@@ -28,6 +28,7 @@ def served(session: Session, touch: Touch, prompt: str, decision: Decision[Any] 
     """
     session.speak()
     fingers = Fingers(session, touch, decision, pages(session, decision))
+    fingers.begin()
     try:
         if session.keyboard.is_first(f"{prompt.strip()} ", touch.display.fileno(), fingers.moved):
             give_back(session)
@@ -51,6 +52,15 @@ class Fingers:
     def row(self) -> Row:
         """What is under them."""
         return self.touch.notice or self.rows[self.touch.row]
+
+    def begin(self) -> None:
+        """After an answer the fingers find the first news since, or else what is asked."""
+        if self.touch.told is None:
+            return
+        new = [event for _, event in rereading.history(self.session).told[self.touch.told :]]
+        news = len([row for row in self.rows if row.part == "news"])
+        self.touch.go_to(max(0, news - len(self.session.private.events(new))))
+        self.touch.told = None
 
     def moved(self) -> bool:
         """Do what the pressed keys mean; whether something was said or done, so that they wait."""
@@ -142,7 +152,7 @@ class Fingers:
         if spot is None or not spot.word:
             self.tell(*self.words("display-nothing-here"))
         elif spot.word == GO_ON and options is None:
-            self.touch.begin()
+            self.answered()
             answering.obey(self.session, "", None)
         elif isinstance(options, Cards | Some):
             self.collect(options, spot)
@@ -177,8 +187,11 @@ class Fingers:
             self.session.answer = self.words("display-none-chosen")
 
     def point(self, options: AtPlace, spot: Spot) -> None:
-        """A word is kept until its place is pressed; a line may be told by any place in it."""
+        """A word is kept until its place is pressed; where only one can be, it is not asked for."""
         chosen = [word.word for _, word in self.touch.chosen]
+        if spot.word in options.words and len(options.places) == 1:
+            self.give((spot.word, options.places[0]))
+            return
         if spot.word in options.words:
             self.touch.chosen = [(self.touch.row, spot)]
             name = self.session.vocabulary.answer_name(spot.word)
@@ -217,5 +230,9 @@ class Fingers:
             self.touch.chosen = self.touch.chosen[:-1]
             self.touch.tell(refused.lines)
         else:
-            self.touch.begin()
+            self.answered()
             session.play(move)
+
+    def answered(self) -> None:
+        """What is told from now on is the news."""
+        self.touch.begin(len(rereading.history(self.session).told))

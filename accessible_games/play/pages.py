@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event
 from accessible_games.core.game import Cursor
+from accessible_games.games import GAMES
 from accessible_games.play import rereading
 from accessible_games.play.display import BLANK
 from accessible_games.play.felt import felt, piece_labels
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogue import Language
 from accessible_games.speech.narrator import field_kinds
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ def question(session: Session, decision: Decision[Any]) -> Iterator[Row]:
 
 def answers(session: Session, options: Any) -> Iterator[Item]:
     """The answers to choose from, or the parts of one."""
-    cells = partial(label, session, labels(session))
+    cells = partial(label, session)
     match options:
         case OneOf(words=words, kind=kind):
             yield from ((cells(word, kind), word) for word in words)
@@ -123,21 +124,22 @@ def answers(session: Session, options: Any) -> Iterator[Item]:
                 yield session.narrator.catalogue.say("display-done"), DONE
 
 
-def labels(session: Session) -> dict[str, str]:
+@cache
+def labels(language: Language, game: str) -> dict[str, str]:
     """The label of each piece; its blanks are cells, so that it stays whole."""
-    catalogue, game = session.narrator.catalogue, session.table.game
-    found = piece_labels(catalogue.language, game.NAME, game.PIECES)
+    found = piece_labels(language, game, GAMES[game].PIECES)
     return {piece: cells.replace(" ", chr(BLANK)) for piece, cells in found.items()}
 
 
-def label(session: Session, labels: dict[str, str], word: str, kind: str = "word") -> str:
+def label(session: Session, word: str, kind: str = "word") -> str:
     """An answer in cells: cards by their labels, seats and all else by their names."""
-    catalogue: Catalogue = session.narrator.catalogue
+    catalogue = session.narrator.catalogue
+    cells = labels(catalogue.language, session.table.game.NAME)
     if word in session.narrator.called:
         return catalogue.name(word)
     parts = word.split("-") if kind == "domino" else [word]
-    if all(part in labels for part in parts):
-        return chr(BLANK).join(labels[part] for part in parts)
+    if all(part in cells for part in parts):
+        return chr(BLANK).join(cells[part] for part in parts)
     if catalogue.has(f"typed-{word}"):
         return catalogue.words(f"typed-{word}")[0]
     return word if word.isdecimal() else catalogue.choice(word, kind)
@@ -148,7 +150,7 @@ def label(session: Session, labels: dict[str, str], word: str, kind: str = "word
 
 def hand(session: Session) -> Iterator[Row]:
     """The cards of the hand; what is no card as it is said."""
-    cells = partial(label, session, labels(session))
+    cells = partial(label, session)
     for fact in session.table.game.TOPICS["hand"](session.view):
         said = session.private.event(fact)
         held = list(cards(session, fact))

@@ -26,6 +26,8 @@ class Touch:
     """The first cell of the row that the display shows."""
     chosen: list[tuple[int, Spot]] = field(default_factory=list)
     """What is chosen already where an answer has several parts: rows, and what was pressed."""
+    told: int | None = None
+    """How many events had been told when something was answered; None when that has been seen to."""
     notice: Row | None = None
     """What a key has to tell, until the fingers move on."""
     behind: int = 0
@@ -45,10 +47,9 @@ class Touch:
         """From a notice back to the row."""
         self.go_to(self.row, self.behind)
 
-    def begin(self) -> None:
-        """The fingers on the first row of what is asked next, or of the same anew."""
-        self.go_to(0)
-        self.chosen = []
+    def begin(self, told: int) -> None:
+        """Something was answered; the fingers are to find what is news after so many events."""
+        self.told, self.chosen = told, []
 
 
 def feel(session: Session, rest: str) -> None:

@@ -64,6 +64,10 @@ class Typist:
     steps: Mapping[str, str] = field(default_factory=dict)
     """What the arrow keys type in an empty line."""
     closed: bool = False
+    pressed: Callable[[], bool] | None = None
+    """Whether more keys are pressed on a braille display."""
+    said: list[str] = field(default_factory=list)
+    """What was said while the display was served, with its prompts."""
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         """The next line; an error is raised."""
@@ -78,8 +82,12 @@ class Typist:
         return line
 
     def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
-        """Whatever has something to say comes first, then the next line is typed."""
-        return not served()
+        """The next line is typed when nothing more is pressed."""
+        self.said += [*self.ears.take(), prompt.strip()]
+        while not served():
+            if self.pressed is None or not self.pressed():
+                return True
+        return False
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """It is typed by hand; what the keys would type is kept."""
