@@ -27,7 +27,7 @@ class Touch:
     chosen: list[tuple[int, Spot]] = field(default_factory=list)
     """What is chosen already where an answer has several parts: rows, and what was pressed."""
     told: int | None = None
-    """How many events had been told when something was answered; None when that has been seen to."""
+    """How many events had been told at an answer; None when the fingers have gone to the news."""
     notice: Row | None = None
     """What a key has to tell, until the fingers move on."""
     behind: int = 0

@@ -242,7 +242,7 @@ def answered(session: Session, width: int, answer: Answer) -> Iterator[str]:
             yield from way_to(session, width, DONE)
     elif isinstance(options, AtPlace):
         assert isinstance(answer, tuple)
-        for word in answer:
+        for word in answer if len(options.places) > 1 else answer[:1]:
             yield from way_to(session, width, word)
     elif isinstance(options, OneOf) and answer in options.unsaid:
         yield from way_to(session, width, options.words[0])

@@ -124,7 +124,7 @@ def test_the_table_of_places_is_felt_row_by_row(tmp_path: Path) -> None:
 
 
 def test_people_in_the_boat_are_called_by_name(tmp_path: Path) -> None:
-    """They are no cards; the cards that one holds are, hidden and open ones in rows of their own."""
+    """They are no cards; those that one holds are, hidden and open ones in rows of their own."""
     evening = asked(drifting.boat(tmp_path, {0: "water painting-2"}, {0: "oar"}, people=("Anna",)))
     assert cells(evening, "hand")[:2] == ["⠺ ⠏⠊⠆", "⠕⠂"]
 
