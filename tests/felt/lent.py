@@ -53,9 +53,14 @@ class Lent:
         return play(game, *words, folder=self._folder, number=self.number, env=env)
 
     def press(self, *commands: str) -> None:
-        """Keys of the display, by BRLTTY's names."""
+        """Keys of the display, by BRLTTY's names, each when the last one has changed what is shown.
+
+        The virtual display drops keys that come faster, and has no first routing key.
+        """
         for command in commands:
+            before = len(self.display.shown)
             self.display.press(command)
+            self.display.wait(lambda _, before=before: len(self.display.shown) > before)
 
     def is_given_back(self) -> bool:
         """Whether BRLTTY shows what it has to show itself, now or soon."""

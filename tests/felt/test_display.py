@@ -19,9 +19,9 @@ WANTED = "--braille-display"
 TAKEN = "The game has the braille display."
 PROMPTS = {
     "life-is-life": "Your turn. ",
-    "arche-noah": "Your bid[?] ",
+    "arche-noah": "Your bid[.] ",
     "sixpack": "Your move. ",
-    "lifeboat": "keep[?] ",
+    "lifeboat": "Keep what[?] ",
 }
 
 
@@ -47,18 +47,18 @@ def test_cards_are_played_by_routing_keys(tmp_path: Path) -> None:
     with Lent(tmp_path) as lent, lent.play("life-is-life", WANTED) as terminal:
         taken(terminal)
         lent.press("LNUP", "ROUTE 4")
-        lent.display.wait(lambda shown: shown.text == "Row 3 has a goat, a rabbit, and a pig.")
-        lent.press("NXPGRPH", "NXPGRPH", "ROUTE 1", "ROUTE 9")
+        assert lent.display.now.text == "Row 3 has a goat, a rabbit, and a pig."
+        lent.press("NXPGRPH", "ROUTE 1", "ROUTE 9")
         marked = HAND.replace("⠛⠔", "⣛⣔", 1)
-        lent.display.wait(lambda shown: shown.braille == marked[:9] + "⣍⣶" + marked[11:])
-        lent.press("ROUTE 3")
+        assert lent.display.now.braille == marked[:9] + "⣍⣶" + marked[11:]
+        lent.display.press("ROUTE 3")
         terminal.expect("You lay 2 giraffes and a mole.")
 
 
 ANSWERS = {
     "arche-noah": (["LNUP", "ROUTE 4"], "You bid 2 coins."),
     "sixpack": (["LNUP", "ROUTE 6", "BOT", "LNUP", "LNUP", "ROUTE 3"], "You lay cola lemon at l13."),
-    "lifeboat": (["LNUP", "ROUTE 1"], "You keep "),
+    "lifeboat": (["LNUP", "ROUTE 1"], "You keep cash"),
 }
 
 
@@ -68,7 +68,8 @@ def test_questions_of_each_game_are_answered_by_touch(tmp_path: Path, game: str)
     keys, said = ANSWERS[game]
     with Lent(tmp_path) as lent, lent.play(game, WANTED) as terminal:
         taken(terminal, game)
-        lent.press(*keys)
+        lent.press(*keys[:-1])
+        lent.display.press(keys[-1])
         terminal.expect(said)
 
 
@@ -89,7 +90,8 @@ def test_panning_keys_page_through_the_news(tmp_path: Path) -> None:
         for part in ("The lot falls on", "Tom.", "Round 1, Tom starts.", "Row 1: a bear."):
             lent.display.wait(lambda shown, part=part: shown.text == part)
             lent.press("FWINRT")
-        terminal.expect("The lot falls on Tom.*Round 1, Tom starts.*Row 1: a bear.")
+        for said in ("The lot falls on Tom.", "Round 1, Tom starts.", "Row 1: a bear."):
+            terminal.expect(said)
 
 
 # Given back --------------------------------------------------------------------------------------
@@ -113,7 +115,7 @@ def test_typing_gives_the_display_back(tmp_path: Path, words: list[str]) -> None
         lent.display.wait(lambda shown: shown.braille == HAND)
         terminal.type("scores")
         assert lent.is_given_back()
-        terminal.enter("", "5 lives")
+        terminal.enter("", "Lives: you 5")
         terminal.enter("feel", TAKEN)
         lent.display.wait(lambda shown: shown.braille == HAND)
 
@@ -161,7 +163,7 @@ def goes_on(terminal: Terminal, sentence: str) -> None:
 def test_the_display_is_left_alone_unless_wanted(tmp_path: Path) -> None:
     """Also where BRLTTY would lend it."""
     with Lent(tmp_path) as lent, lent.play("life-is-life") as terminal:
-        goes_on(terminal, "leaves the braille display alone.*start with --braille-display")
+        goes_on(terminal, "To feel the game there, start with --braille-display")
         assert lent.display.now.text == "no screen"
 
 
