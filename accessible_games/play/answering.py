@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.table import IllegalMove, Table
-from accessible_games.play import commands, cursor
+from accessible_games.play import bell, commands, cursor
 from accessible_games.speech import board
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
@@ -32,9 +32,15 @@ def obey(session: Session, text: str, decision: Decision[Any] | None) -> None:
         if command is not None:
             commands.run(session, command)
     except NotUnderstoodError as error:
-        session.say(error.message, **error.arguments)
+        refuse(session, session.narrator.say(error.message, **error.arguments))
     except RefusedError as refused:
-        session.lines += refused.lines
+        refuse(session, refused.lines)
+
+
+def refuse(session: Session, lines: list[str]) -> None:
+    """Say why something is refused or not understood."""
+    bell.at_refusal(session.settings, session.screen)
+    session.lines += lines
 
 
 def understood(session: Session, text: str, decision: Decision[Any] | None) -> Command | None:

@@ -6,9 +6,15 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NoReturn
 
+from accessible_games import __version__
 from accessible_games.speech.problem import ProblemError
 
-EVERYWHERE = ("language", "verbosity", "data", "config", "plain", "help", "version")
+GREETING = f"Accessible Games, version {__version__}."
+"""The first line where somebody will play."""
+EVERYWHERE = (
+    *("language", "verbosity", "data", "config", "plain", "help", "version"),
+    *("pace", "width", "speak"),
+)
 OPTIONS = {
     "": (),
     "play": ("seats", "bots", "people", "seed", "option", "position", "braille_display"),
@@ -22,6 +28,7 @@ OPTIONS = {
     ),
     "settings": (),
     "doctor": (),
+    "report": ("secrets",),
     "simulate": ("seats", "bots", "seed", "option", "games", "json"),
 }
 """The commands, and the options that each of them takes besides those that all take."""
@@ -46,6 +53,9 @@ class Arguments:
     option: list[str] = field(default_factory=list)
     language: str | None = None
     verbosity: str | None = None
+    pace: str | None = None
+    width: str | None = None
+    speak: bool = False
     plain: bool = False
     step: bool = False
     search: str | None = None
@@ -66,6 +76,7 @@ class Arguments:
     print: bool = False
     mirror: bool = False
     force: bool = False
+    secrets: bool = False
     games: str | None = None
     json: bool = False
     data: str | None = None
@@ -101,9 +112,21 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         parser.add_argument(f"--{name}")
     for name in ("out", "medium", "card", "corner", "ends", "paper", "profile", "code"):
         parser.add_argument(f"--{name}")
-    parser.add_argument("--compensate")
+    for name in ("compensate", "pace", "width"):
+        parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
-    for name in ("plain", "step", "json", "dots", "print", "mirror", "force", "version"):
+    for name in (
+        "plain",
+        "step",
+        "json",
+        "dots",
+        "print",
+        "mirror",
+        "force",
+        "secrets",
+        "speak",
+        "version",
+    ):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("--braille-display", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")

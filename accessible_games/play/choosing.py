@@ -226,7 +226,7 @@ class Fingers:
         try:
             move = answering.tried(session, session.table.copy(), self.decision, answer)
         except answering.RefusedError as refused:
-            session.lines += refused.lines
+            answering.refuse(session, refused.lines)
             self.touch.chosen = self.touch.chosen[:-1]
             self.touch.tell(refused.lines)
         else:

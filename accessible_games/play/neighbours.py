@@ -87,6 +87,7 @@ def speech(_: object) -> Iterator[Finding]:
         yield works("doctor-speech-sleeps")
     else:
         yield missing("doctor-no-speech")
+    yield works("doctor-speechd") if there("speechd") else missing("doctor-no-speechd")
 
 
 def speech_address() -> Address | None:

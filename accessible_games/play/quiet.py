@@ -32,7 +32,7 @@ from prompt_toolkit.search import (
 )
 
 from accessible_games.play.line import Line, alike, terminal_columns
-from accessible_games.play.prompt import BLANKS, Complete
+from accessible_games.play.prompt import BLANKS, Complete, drop_typed_ahead, write
 from accessible_games.play.waiting import key_is_first
 
 _SHIFTED = {  # by default these select text, unheard, and the next letter replaces it
@@ -98,7 +98,8 @@ class History(InMemoryHistory):
 class QuietKeyboard:
     """Lines typed at a terminal, with history, Tab, Ctrl-R and editing, and each said once."""
 
-    def __init__(self, search: str) -> None:
+    def __init__(self, search: str, pressed: Callable[[], None] | None = None) -> None:
+        """*pressed* is called at each key."""
         self._hush = Hush()
         self._line = Line(terminal_columns)
         self._prompt = ""
@@ -120,6 +121,8 @@ class QuietKeyboard:
             input=create_input(),
             output=DummyOutput(),
         )
+        if pressed is not None:
+            self._app.key_processor.before_key_press += lambda _: pressed()
         self._app.ttimeoutlen = 0.3  # seconds for a sequence to arrive, over a slow line too
         self._app.timeoutlen = 0.2  # and then for a letter to follow escape
 
@@ -154,6 +157,17 @@ class QuietKeyboard:
         keys = get_typeahead(self._app.input)
         store_typeahead(self._app.input, keys)
         return bool(keys)
+
+    def wait(self, line: str) -> bool:
+        """See Keyboard. No other key does anything."""
+        self._hush.lower()
+        get_typeahead(self._app.input)
+        drop_typed_ahead()
+        write(line, sys.stdout)
+        try:
+            return next_pressed()
+        finally:
+            write("\n", sys.stdout)
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """See Keyboard. In a line with letters they move the cursor, and Ctrl-P recalls."""
@@ -273,9 +287,25 @@ class QuietKeyboard:
             self._buffer.insert_text(beginning)
 
 
+def next_pressed() -> bool:
+    """Wait for Enter or Space; False where Ctrl-C, Ctrl-D or the end of the input comes first."""
+    try:
+        while keys := os.read(sys.stdin.fileno(), 1024):
+            if not {*b"\r\n "}.isdisjoint(keys):
+                return True
+            if b"\4" in keys:
+                return False
+    except (KeyboardInterrupt, OSError):  # OSError: the terminal was closed
+        pass
+    return False
+
+
 def _insert(event: KeyPressEvent) -> None:
-    """A letter goes into the line, the code of a key without a meaning does not."""
-    if event.data >= " ":
+    """A letter goes into the line, the code of a key without a meaning does not.
+
+    Nor does a blank before all letters: it may be one too many that was for lines that wait.
+    """
+    if event.data > " " or (event.data == " " and event.current_buffer.text):
         event.current_buffer.insert_text(event.data * event.arg)
 
 

@@ -1,8 +1,8 @@
 """The program at a terminal beside a BRLTTY that lends it a virtual display through BrlAPI.
 
-    with Lent(folder, 40) as lent, lent.play("life-is-life") as terminal:
-        terminal.enter("feel", "Your hand")
-        lent.display.wait(lambda shown: shown.braille == "...")
+with Lent(folder, 40) as lent, lent.play("life-is-life") as terminal:
+    terminal.enter("feel", "Your hand")
+    lent.display.wait(lambda shown: shown.braille == "...")
 """
 
 import os
@@ -10,6 +10,7 @@ import socket
 import sys
 import time
 from collections.abc import Mapping
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
@@ -17,7 +18,7 @@ from typing import Self
 
 import pytest
 
-from tests.felt.virtual import VirtualDisplay
+from tests.felt.virtual import Shown, VirtualDisplay
 from tests.terminal.driver import PATIENCE, ROOT, Terminal
 
 PORT = 4101
@@ -58,9 +59,11 @@ class Lent:
         The virtual display drops keys that come faster, and has no first routing key.
         """
         for command in commands:
-            before = len(self.display.shown)
             self.display.press(command)
-            self.display.wait(lambda _, before=before: len(self.display.shown) > before)
+            self.display.wait(partial(self._is_later, len(self.display.shown)))
+
+    def _is_later(self, before: int, _: Shown) -> bool:
+        return len(self.display.shown) > before
 
     def is_given_back(self) -> bool:
         """Whether BRLTTY shows what it has to show itself, now or soon."""

@@ -57,7 +57,10 @@ def test_cards_are_played_by_routing_keys(tmp_path: Path) -> None:
 
 ANSWERS = {
     "arche-noah": (["LNUP", "ROUTE 4"], "You bid 2 coins."),
-    "sixpack": (["LNUP", "ROUTE 6", "BOT", "LNUP", "LNUP", "ROUTE 3"], "You lay cola lemon at l13."),
+    "sixpack": (
+        ["LNUP", "ROUTE 6", "BOT", "LNUP", "LNUP", "ROUTE 3"],
+        "You lay cola lemon at l13.",
+    ),
     "lifeboat": (["LNUP", "ROUTE 1"], "You keep cash"),
 }
 
@@ -88,7 +91,7 @@ def test_panning_keys_page_through_the_news(tmp_path: Path) -> None:
         taken(terminal)
         lent.press("TOP")
         for part in ("The lot falls on", "Tom.", "Round 1, Tom starts.", "Row 1: a bear."):
-            lent.display.wait(lambda shown, part=part: shown.text == part)
+            assert lent.display.now.text == part
             lent.press("FWINRT")
         for said in ("The lot falls on Tom.", "Round 1, Tom starts.", "Row 1: a bear."):
             terminal.expect(said)
@@ -178,7 +181,10 @@ def test_brltty_does_not_know_the_player(tmp_path: Path) -> None:
     """The key of the server is not the player's."""
     key = tmp_path / "key"
     key.write_text("secret")
-    with Lent(tmp_path, auth=f"keyfile:{key}") as lent, lent.play("life-is-life", WANTED) as terminal:
+    with (
+        Lent(tmp_path, auth=f"keyfile:{key}") as lent,
+        lent.play("life-is-life", WANTED) as terminal,
+    ):
         goes_on(terminal, "BRLTTY does not let you in. Join the group brlapi")
 
 

@@ -14,7 +14,7 @@ VALUES = {
     "braille": ["g2"], "deck": ["file"], "format": ["csv"], "dots": [], "out": ["folder"],
     "force": [], "medium": ["sheet"], "card": ["63x88"], "corner": ["tr"], "ends": ["one"],
     "paper": ["a4"], "profile": ["nls"], "code": ["euro"], "print": [], "mirror": [],
-    "compensate": ["1.3"], "braille_display": [],
+    "compensate": ["1.3"], "braille_display": [], "secrets": [],
 }  # fmt: skip
 """Each option that not every command takes, with a value for it."""
 COMMANDS = [command for command in OPTIONS if command]

@@ -228,6 +228,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
         ),
         "deck-": tuple(texts_at("DeckError", 1)),
         "overlay-": ("written", *texts_at("OverlayError", 0)),
+        "voice-": ("stopped", *texts_at("VoiceError", 0)),
         "braille-": (*chosen["braille-"], *texts_at("LiblouisError", 0)),
         "setup-": asked,
         "prompt-": asked,
@@ -239,7 +240,7 @@ COMMANDS = tuple(dict.fromkeys(name for game in GAMES.values() for name in comma
 """The commands of all games."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
-CHOSEN = ("sort", "verbosity", "language", "braille")
+CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace")
 """Settings that can be changed in a game."""
 
 
