@@ -86,15 +86,13 @@ LOCK = ROOT / ".venv.lock"
 STAMP = VENV / "set-up"
 ASKED = VENV / "asked-of-apt"
 
-# Where operating systems keep the Python packages they bring themselves.
-SYSTEM_PACKAGES = (
+SYSTEM_PACKAGES = (  # where operating systems keep what they bring themselves
     "/usr/lib/python3/dist-packages",
     "/usr/lib*/python3*/site-packages",
     "/usr/local/lib/python3*/*-packages",
     "/opt/homebrew/lib/python3*/site-packages",
 )
-# Modules that only systems have: the file to know each by, and what is in it but in no namesake.
-# One that was compiled is of use to the same Python only, which its name tells.
+# Modules that only systems have: a file, whose name may tell for which Python, and a sign in it.
 MODULES = {
     "louis": ("louis/__init__.py", b"lou_translateString"),
     "speechd": ("speechd/__init__.py", b"Brailcom"),
@@ -121,9 +119,6 @@ class Trouble(Exception):
         super().__init__(key)
         self.key = key
         self.details = details
-
-
-# The environment and its stamp
 
 
 def place() -> str:
@@ -261,11 +256,8 @@ def locked(file: IO[str]) -> bool:
 def system_module(name: str) -> Path | None:
     """Return the system's file of a module; a namesake elsewhere is another thing."""
     file, sign = MODULES[name]
-    for pattern in SYSTEM_PACKAGES:
-        for module in Path("/").glob(f"{pattern[1:]}/{file}"):
-            if sign in module.read_bytes():
-                return module
-    return None
+    paths = (path for each in SYSTEM_PACKAGES for path in Path("/").glob(f"{each[1:]}/{file}"))
+    return next((path for path in paths if sign in path.read_bytes()), None)
 
 
 def site_packages() -> Path:
@@ -275,8 +267,7 @@ def site_packages() -> Path:
 
 def is_current(name: str) -> bool:
     """Whether .venv has what the system has; a copy keeps the time of the last change."""
-    source = system_module(name)
-    copy = site_packages() / MODULES[name][0]
+    source, copy = system_module(name), site_packages() / MODULES[name][0]
     return source is None or (copy.exists() and copy.stat().st_mtime == source.stat().st_mtime)
 
 
