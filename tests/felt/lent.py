@@ -58,7 +58,10 @@ class Lent:
 
         The virtual display drops keys that come faster, and has no first routing key.
         """
+        self.display.wait(lambda shown: shown.text != NO_SCREEN)
         for command in commands:
+            while self.display.pump(0.1):
+                continue
             self.display.press(command)
             self.display.wait(partial(self._is_later, len(self.display.shown)))
 

@@ -51,7 +51,7 @@ def test_cards_are_played_by_routing_keys(tmp_path: Path) -> None:
         lent.press("NXPGRPH", "ROUTE 1", "ROUTE 9")
         marked = HAND.replace("⠛⠔", "⣛⣔", 1)
         assert lent.display.now.braille == marked[:9] + "⣍⣶" + marked[11:]
-        lent.display.press("ROUTE 3")
+        lent.press("ROUTE 3")
         terminal.expect("You lay 2 giraffes and a mole.")
 
 
@@ -71,8 +71,7 @@ def test_questions_of_each_game_are_answered_by_touch(tmp_path: Path, game: str)
     keys, said = ANSWERS[game]
     with Lent(tmp_path) as lent, lent.play(game, WANTED) as terminal:
         taken(terminal, game)
-        lent.press(*keys[:-1])
-        lent.display.press(keys[-1])
+        lent.press(*keys)
         terminal.expect(said)
 
 
