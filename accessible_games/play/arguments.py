@@ -18,6 +18,7 @@ EVERYWHERE = (
 OPTIONS = {
     "": (),
     "play": ("seats", "bots", "people", "seed", "option", "position", "braille_display"),
+    "tutorial": (),
     "resume": ("braille_display",),
     "replay": ("step",),
     "rules": ("search", "braille"),
@@ -88,7 +89,8 @@ class Arguments:
     @property
     def greet(self) -> bool:
         """Whether a person will be playing."""
-        return self.command in ("play", "resume") and not (self.help or self.version or self.wrong)
+        played = self.command in ("play", "resume") or (self.command == "tutorial" and self.words)
+        return bool(played) and not (self.help or self.version or self.wrong)
 
 
 class Parser(argparse.ArgumentParser):

@@ -153,7 +153,7 @@ class Fingers:
             self.tell(*self.words("display-nothing-here"))
         elif spot.word == GO_ON and options is None:
             self.answered()
-            answering.obey(self.session, "", None)
+            self.session.obey("", None)
         elif isinstance(options, Cards | Some):
             self.collect(options, spot)
         elif isinstance(options, AtPlace):
@@ -231,7 +231,7 @@ class Fingers:
             self.touch.tell(refused.lines)
         else:
             self.answered()
-            session.play(move)
+            session.give([move])
 
     def answered(self) -> None:
         """What is told from now on is the news."""

@@ -135,12 +135,24 @@ class Session:
                 self.play_bots()
             self.finish()
         except (Leave, KeyboardInterrupt):  # also while computer players think
-            self.keep()
-            self.say("not-saved" if self.unsaved else "saved-for-later")
+            self.say_left()
         finally:
             touching.give_back(self)
             self.speak()
             self.saved.close()
+
+    def obey(self, text: str, decision: Decision[Any] | None) -> bool:
+        """Do what was typed; whether it was understood and allowed."""
+        return answering.obey(self, text, decision)
+
+    def run_command(self, command: Command) -> None:
+        """Do what a command says."""
+        commands.run(self, command)
+
+    def give(self, moves: list[Move]) -> None:
+        """Make the legal moves that a person has typed."""
+        for move in moves:
+            self.play(move)
 
     def play_bots(self) -> None:
         """Let the computer players answer, as long as the people have patience."""
@@ -201,6 +213,11 @@ class Session:
             problem = system_problem(error, self.narrator.catalogue)
             self.say("disk-refuses", problem=problem)
         self.unsaved = True
+
+    def say_left(self) -> None:
+        """The people leave before the end."""
+        self.keep()
+        self.say("not-saved" if self.unsaved else "saved-for-later")
 
     def finish(self) -> None:
         """The game is over."""
@@ -294,7 +311,7 @@ class Session:
         """Do what a person types, or presses on the braille display where the game has it."""
         prompt = self.prompt(decision)
         if self.touch is None or not choosing.served(self, self.touch, prompt, decision):
-            answering.obey(self, self.read(prompt), decision)
+            self.obey(self.read(prompt), decision)
 
     def pass_keyboard(self, seat: Seat) -> None:
         """Wait until the next person sits at the keyboard, before anything secret is said.
