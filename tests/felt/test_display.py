@@ -103,7 +103,8 @@ def test_the_home_key_gives_the_display_back(tmp_path: Path) -> None:
     """And the game goes on at the keyboard."""
     with Lent(tmp_path) as lent, lent.play("life-is-life", WANTED) as terminal:
         taken(terminal)
-        lent.press("HOME")
+        lent.display.wait(lambda shown: shown.braille == HAND)
+        lent.display.press("HOME")
         terminal.expect("The screen reader has the braille display again.")
         assert lent.is_given_back()
         terminal.enter("hand", "Your hand")
