@@ -11,6 +11,7 @@ import os
 import sys
 import time
 import zlib
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import IO
 
@@ -85,15 +86,18 @@ LOCK = ROOT / ".venv.lock"
 STAMP = VENV / "set-up"
 ASKED = VENV / "asked-of-apt"
 
-# Where operating systems keep the Python packages they bring themselves.
-SYSTEM_PACKAGES = (
+SYSTEM_PACKAGES = (  # where operating systems keep what they bring themselves
     "/usr/lib/python3/dist-packages",
     "/usr/lib*/python3*/site-packages",
     "/usr/local/lib/python3*/*-packages",
     "/opt/homebrew/lib/python3*/site-packages",
 )
-# Modules that only systems have, each with a word in it that its namesakes lack.
-MODULES = {"louis": "lou_translateString", "speechd": "Brailcom"}
+# Modules that only systems have: a file, whose name may tell for which Python, and a sign in it.
+MODULES = {
+    "louis": ("louis/__init__.py", b"lou_translateString"),
+    "speechd": ("speechd/__init__.py", b"Brailcom"),
+    "brlapi": (f"brlapi{EXTENSION_SUFFIXES[0]}", b"brlapi_enterTtyMode"),
+}
 READER = {"yasr": "yasr", "liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
 READER |= {"brltty": "brltty", "speech-dispatcher": "speech-dispatcher"}
 SIGNS = {  # what an installer says when it fails, and what that means
@@ -115,9 +119,6 @@ class Trouble(Exception):
         super().__init__(key)
         self.key = key
         self.details = details
-
-
-# The environment and its stamp
 
 
 def place() -> str:
@@ -253,12 +254,10 @@ def locked(file: IO[str]) -> bool:
 
 
 def system_module(name: str) -> Path | None:
-    """Return the system's __init__.py of a module; a namesake elsewhere is another thing."""
-    for pattern in SYSTEM_PACKAGES:
-        for module in Path("/").glob(f"{pattern[1:]}/{name}/__init__.py"):
-            if MODULES[name] in module.read_text("utf-8", errors="replace"):
-                return module
-    return None
+    """Return the system's file of a module; a namesake elsewhere is another thing."""
+    file, sign = MODULES[name]
+    paths = (path for each in SYSTEM_PACKAGES for path in Path("/").glob(f"{each[1:]}/{file}"))
+    return next((path for path in paths if sign in path.read_bytes()), None)
 
 
 def site_packages() -> Path:
@@ -268,8 +267,7 @@ def site_packages() -> Path:
 
 def is_current(name: str) -> bool:
     """Whether .venv has what the system has; a copy keeps the time of the last change."""
-    source = system_module(name)
-    copy = site_packages() / name / "__init__.py"
+    source, copy = system_module(name), site_packages() / MODULES[name][0]
     return source is None or (copy.exists() and copy.stat().st_mtime == source.stat().st_mtime)
 
 
@@ -279,9 +277,11 @@ def copy_module(name: str) -> None:
     source, target = system_module(name), site_packages()
     if source is None or is_current(name):
         return
-    for old in (*target.glob(f"{name}-*info"), target / name):
+    notes = f"[{name[0]}{name[0].upper()}]{name[1:]}-*info"  # what pip lists it by
+    module = source.parent if source.parent.name == name else source
+    for old in (*target.glob(notes), target / module.name):
         remove(old)
-    for new in (*source.parent.parent.glob(f"{name}-*info"), source.parent):
+    for new in (*module.parent.glob(notes), module):
         if new.is_dir():
             shutil.copytree(new, target / new.name, ignore=shutil.ignore_patterns("__pycache__"))
         else:

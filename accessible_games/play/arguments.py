@@ -17,9 +17,9 @@ EVERYWHERE = (
 )
 OPTIONS = {
     "": (),
-    "play": ("seats", "bots", "people", "seed", "option", "position"),
+    "play": ("seats", "bots", "people", "seed", "option", "position", "braille_display"),
     "tutorial": (),
-    "resume": (),
+    "resume": ("braille_display",),
     "replay": ("step",),
     "rules": ("search", "braille"),
     "labels": ("deck", "format", "dots"),
@@ -61,6 +61,7 @@ class Arguments:
     step: bool = False
     search: str | None = None
     braille: str | None = None
+    braille_display: bool = False
     deck: str | None = None
     format: str | None = None
     dots: bool = False
@@ -129,6 +130,7 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         "version",
     ):
         parser.add_argument(f"--{name}", action="store_true")
+    parser.add_argument("--braille-display", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:
         arguments = Arguments(**vars(parser.parse_intermixed_args(words)))
@@ -151,5 +153,6 @@ def wrong_use(arguments: Arguments) -> UsageError | None:
     allowed = ("command", "words", "wrong", *EVERYWHERE, *OPTIONS[arguments.command])
     for name, value in vars(arguments).items():
         if value and name not in allowed:
-            return UsageError("wrong-option-here", option=f"--{name}", command=arguments.command)
+            option = f"--{name.replace('_', '-')}"
+            return UsageError("wrong-option-here", option=option, command=arguments.command)
     return None

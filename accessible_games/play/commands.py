@@ -20,6 +20,7 @@ from accessible_games.play import cursor, rereading
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.felt import LABELLED, felt
 from accessible_games.play.settings import CHOICES
+from accessible_games.play.touching import feel
 from accessible_games.speech import typed_cards
 from accessible_games.speech.catalogue import Catalogue, Word, Words
 from accessible_games.speech.fold import begun, fold
@@ -323,6 +324,7 @@ OTHERS: Mapping[str, Callable[[Session, str], None]] = {
     "verbosity": verbosity,
     "language": language,
     "braille": braille,
+    "feel": feel,
     "ring": ring,
     "warn": warn,
     "pace": pace,

@@ -46,6 +46,10 @@ class Paced(Screen):
             self._hurried = not self._keyboard.wait(pieces.pop(0))
         self._screen.say(pieces)
 
+    def say_at_once(self, lines: Iterable[str]) -> None:
+        """See Screen."""
+        self._screen.say([piece for line in lines for piece in broken(one_line(line), self.width)])
+
     def read_line(self, prompt: str, complete: Complete) -> str:
         """See Keyboard; of a prompt that is too long, only the end stands before what is typed."""
         cells = self._settings.width
@@ -57,6 +61,10 @@ class Paced(Screen):
     def wait(self, line: str) -> bool:
         """See Keyboard."""
         return self._keyboard.wait(line)
+
+    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+        """See Keyboard."""
+        return self._keyboard.is_first(prompt, file, served)
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """See Keyboard."""

@@ -47,6 +47,13 @@ class Keyboard(Protocol):
         """
         ...
 
+    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+        """Show the prompt and wait for a key, which begins the next line: whether one came first.
+
+        *served* is called now, and whenever something can be read from *file*: False waits on.
+        """
+        ...
+
     def wait(self, line: str) -> bool:
         """Show *line*, the cursor at its end, until Enter or Space is pressed, then end it.
 
@@ -102,6 +109,10 @@ class Screen:
         if text and stream is not None:
             write(text, stream)
 
+    def say_at_once(self, lines: Iterable[str]) -> None:
+        """The same for lines that nobody has to wait for: what they tell is felt elsewhere."""
+        self.say(lines)
+
     def ring(self) -> None:
         """The bell of the terminal, which no reader says; nothing where no terminal is."""
         stream = self._stream or sys.stdout
@@ -120,7 +131,7 @@ class PlainKeyboard:
     def __init__(self) -> None:
         self._at_terminal = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         self._readline = _load_readline() if self._at_terminal else None
-        self._prompt = ""
+        self._prompt = self._shown = ""
         self._complete: Complete = lambda line: ()
         self._candidates: list[str] = []
         self._before = self._after = ""  # the line on both sides of the cursor when Tab came
@@ -134,13 +145,23 @@ class PlainKeyboard:
         """See Keyboard; Tab works where readline does."""
         if not self._at_terminal:
             return _next_line(prompt)
-        self._prompt = spell(prompt, sys.stdout.encoding)
-        self._complete = complete
+        self._prompt = "" if prompt == self._shown else spell(prompt, sys.stdout.encoding)
+        self._shown, self._complete = "", complete
         try:
             return input(self._prompt)
         except (EOFError, KeyboardInterrupt):
             write("\n", sys.stdout)
             raise
+
+    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+        """See Keyboard; the prompt is a line of its own. Lines from a file always come first."""
+        if not self._at_terminal:
+            return True
+        from accessible_games.play.waiting import key_is_first
+
+        Screen().say([prompt])
+        self._shown = prompt
+        return key_is_first(file, served)
 
     def wait(self, line: str) -> bool:
         """See Keyboard; only Enter is a key here, and what is typed before it is ignored."""

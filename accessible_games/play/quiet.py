@@ -19,7 +19,7 @@ from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.filters import Condition, has_focus, is_searching
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.input import create_input
-from prompt_toolkit.input.typeahead import get_typeahead
+from prompt_toolkit.input.typeahead import get_typeahead, store_typeahead
 from prompt_toolkit.key_binding import KeyBindings, KeyPress, KeyPressEvent
 from prompt_toolkit.key_binding.bindings.named_commands import get_by_name
 from prompt_toolkit.keys import Keys
@@ -34,6 +34,7 @@ from prompt_toolkit.search import (
 
 from accessible_games.play.line import Line, alike, terminal_columns
 from accessible_games.play.prompt import BLANKS, Complete, drop_typed_ahead, write
+from accessible_games.play.waiting import key_is_first
 
 _SHIFTED = {  # by default these select text, unheard, and the next letter replaces it
     "s-left": "backward-char",
@@ -139,6 +140,24 @@ class QuietKeyboard:
         finally:
             self._line.end()
             self._line.flush()
+
+    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+        """See Keyboard. The prompt stays where the next line is read, if a key comes first."""
+        first = False
+        self._line.draw(prompt, "", 0, self._buffer.working_index)
+        try:
+            first = self._is_ahead() or key_is_first(file, served)
+        finally:
+            if not first:
+                self._line.end()
+                self._line.flush()
+        return first
+
+    def _is_ahead(self) -> bool:
+        """Whether keys were read already that belong to the next line."""
+        keys = get_typeahead(self._app.input)
+        store_typeahead(self._app.input, keys)
+        return bool(keys)
 
     def wait(self, line: str) -> bool:
         """See Keyboard. No other key does anything."""

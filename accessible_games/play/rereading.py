@@ -53,13 +53,18 @@ def last(session: Session, rest: str) -> None:
 
 
 def since(session: Session, rest: str) -> None:
-    """All that happened after one's own last move, of which the first event tells."""
-    told = {when for when, _ in history(session).entries}
-    own = [place for place in own_moves(session) if place + 1 in told]
-    events = history(session).since(own[-1])[1:] if own else history(session).since(-1)
+    """All that happened after one's own last move."""
+    events = since_own_turn(session)
     if not events:
         session.say("nothing-since")
     tell(session, events)
+
+
+def since_own_turn(session: Session) -> list[Event]:
+    """What was told after one's own last move, of which the first event tells."""
+    told = {when for when, _ in history(session).entries}
+    own = [place for place in own_moves(session) if place + 1 in told]
+    return history(session).since(own[-1])[1:] if own else history(session).since(-1)
 
 
 def reread(session: Session, event: Event | None, end: str) -> None:

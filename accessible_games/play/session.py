@@ -14,7 +14,7 @@ from accessible_games.core.decision import Decision, Move, only_answer
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.record import Record, play_line
 from accessible_games.core.table import Table
-from accessible_games.play import answering, bell, commands, cursor
+from accessible_games.play import answering, bell, choosing, commands, cursor, touching
 from accessible_games.play.arguments import Arguments
 from accessible_games.play.commands import Leave
 from accessible_games.play.complaints import system_problem
@@ -67,6 +67,8 @@ class Session:
     """How many moves of computer players may follow before a person types again."""
     listening: bool = False
     """Whether it was said that the computer players go on alone."""
+    touch: touching.Touch | None = None
+    """The braille display, while the person at the keyboard has it."""
     arguments: Arguments = field(default_factory=Arguments)
     """What was asked for on the command line."""
     said: deque[tuple[Seat | None, str]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
@@ -129,12 +131,13 @@ class Session:
                 decision = self.own_decision()
                 if decision is None or decision is not self.asked:
                     self.introduce(decision)
-                self.obey(self.read(self.prompt(decision)), decision)
+                self.ask(decision)
                 self.play_bots()
             self.finish()
         except (Leave, KeyboardInterrupt):  # also while computer players think
             self.say_left()
         finally:
+            touching.give_back(self)
             self.speak()
             self.saved.close()
 
@@ -259,7 +262,8 @@ class Session:
         lines, self.lines = self.lines, []
         self.said.extend((self.at_keyboard, line) for line in lines[self.covered :])
         self.covered = 0
-        self.screen.say(lines)
+        say = self.screen.say if self.touch is None else self.screen.say_at_once
+        say(lines)
 
     def say(self, message: str, **arguments: Argument) -> None:
         """Add the lines of a message."""
@@ -303,11 +307,18 @@ class Session:
         self.lines += self.private.events(secrets)
         self.lines += self.private.question(decision)
 
+    def ask(self, decision: Decision[Any] | None) -> None:
+        """Do what a person types, or presses on the braille display where the game has it."""
+        prompt = self.prompt(decision)
+        if self.touch is None or not choosing.served(self, self.touch, prompt, decision):
+            self.obey(self.read(prompt), decision)
+
     def pass_keyboard(self, seat: Seat) -> None:
         """Wait until the next person sits at the keyboard, before anything secret is said.
 
         Only Enter alone says so: who types more does not know yet that their turn is over.
         """
+        touching.give_back(self)
         name = self.record.sittings[seat].name
         self.say("pass-keyboard", name=name)
         self.at_keyboard = None

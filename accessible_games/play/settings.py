@@ -29,6 +29,7 @@ NAMES = (
     "letters",
     "braille",
     "questions",
+    "display",
     "ring",
     "warn",
     "pace",
@@ -45,6 +46,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "level": LEVELS,
     "braille": ("off", "on"),
     "questions": ("all", "choices"),
+    "display": ("off", "on"),
     "ring": ("off", "on"),
     "warn": ("off", "on"),
     "pace": ("all", "line"),
@@ -89,6 +91,8 @@ class Settings:
     """Of the player, where there is one."""
     braille: str = "off"
     """Whether cards that one holds or asks for are said with their labels in braille."""
+    display: str = "off"
+    """Whether the braille display may be taken from the screen reader, where that is asked for."""
     ring: str = "off"
     """Whether the bell of the terminal rings at one's turn."""
     warn: str = "off"

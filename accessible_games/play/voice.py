@@ -161,6 +161,7 @@ class SpokenKeyboard:
     def __init__(self, keyboard: Keyboard, voice: Voice) -> None:
         self._keyboard, self._voice = keyboard, voice
         self._typed = is_terminal(sys.stdin)
+        self._spoken = ""  # the prompt at which a key was pressed already
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         """See Keyboard; what Tab lists is spoken too."""
@@ -171,7 +172,9 @@ class SpokenKeyboard:
                 self._voice.say([", ".join(found)])
             return found
 
-        self._voice.say([prompt])
+        if prompt != self._spoken:
+            self._voice.say([prompt])
+        self._spoken = ""
         line = self._keyboard.read_line(prompt, spoken)
         self._interrupt()
         return line
@@ -182,6 +185,14 @@ class SpokenKeyboard:
         pressed = self._keyboard.wait(line)
         self._interrupt()
         return pressed
+
+    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+        """See Keyboard."""
+        self._voice.say([prompt])
+        first = self._keyboard.is_first(prompt, file, served)
+        self._interrupt()
+        self._spoken = prompt if first else ""
+        return first
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """See Keyboard."""

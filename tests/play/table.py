@@ -73,6 +73,10 @@ class Typist:
     steps: Mapping[str, str] = field(default_factory=dict)
     """What the arrow keys type in an empty line."""
     closed: bool = False
+    pressed: Callable[[], bool] | None = None
+    """Whether more keys are pressed on a braille display."""
+    said: list[str] = field(default_factory=list)
+    """What was said while the display was served, with its prompts."""
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         """The next line; an error is raised."""
@@ -87,6 +91,14 @@ class Typist:
         if isinstance(line, BaseException):
             raise line
         return line
+
+    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+        """The next line is typed when nothing more is pressed."""
+        self.said += [*self.ears.take(), prompt.strip()]
+        while not served():
+            if self.pressed is None or not self.pressed():
+                return True
+        return False
 
     def wait(self, line: str) -> bool:
         """Say the line; Enter is pressed."""

@@ -25,6 +25,7 @@ help-ring = { $typed }: the bell of the terminal when it is your turn. Behind it
 help-warn = { $typed }: the bell of the terminal when something is refused. Behind it on or off.
 help-pace = { $typed }: whether all lines come at once, or each waits for Enter or Space. Behind it all or line.
 help-save = { $typed }: the name of the saved game. Every answer is saved at once.
+help-feel = { $typed }: your hand, the news and the table on the braille display. Its routing keys choose, its home key gives it back.
 help-report = { $typed }: write a report for those who maintain the program, without secrets. Behind it all, to put in all secrets.
 help-help = { $typed }: all commands. Behind it a command, to hear what it does.
 help-quit = { $typed }: leave the game, which is saved. Control D does the same.
@@ -72,10 +73,12 @@ usage-play = accessible-games play GAME begins a game and asks for what is not g
     --option expert=yes is an option of the table.
     --seed 7 shuffles the same cards each time.
     --position FILE begins with a position, as docs/positions.md describes it.
+    --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-tutorial = accessible-games tutorial tells which tutorials there are.
     accessible-games tutorial GAME is a guided first round, step by step. Nothing of it is saved.
 usage-resume = accessible-games resume lists the saved games and asks which.
     accessible-games resume NAME goes on with that one.
+    --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-replay = accessible-games replay NAME tells a saved game again.
     --step waits for Enter after each move.
 usage-rules = accessible-games rules GAME lists the sections.

@@ -26,6 +26,7 @@ help-ring = { $typed }: le terminal sonne quand c'est ton tour. Ajoute oui ou no
 help-warn = { $typed }: le terminal sonne quand quelque chose est refusé. Ajoute oui ou non.
 help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée ou Espace. Puis tout ou ligne.
 help-save = { $typed }: le nom de la partie enregistrée.
+help-feel = { $typed }: ta main, les nouvelles et la table sur la plage braille. Ses touches de curseur choisissent, sa touche d'accueil la rend.
     Chaque réponse est enregistrée aussitôt.
 help-report = { $typed }: écrit un rapport pour ceux qui entretiennent le programme, sans secrets. Ajoute tout pour tout y mettre.
 help-help = { $typed }: toutes les commandes. Puis une commande, pour savoir ce qu'elle fait.
@@ -77,10 +78,12 @@ usage-play = accessible-games play JEU commence une partie et demande ce qui man
     --option expert=yes est une option de la table.
     --seed 7 distribue chaque fois les mêmes cartes.
     --position FICHIER commence par une position, décrite dans docs/positions.md.
+    --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-tutorial = accessible-games tutorial dit quelles leçons il y a.
     accessible-games tutorial JEU est une première manche guidée, pas à pas. Rien n'en est enregistré.
 usage-resume = accessible-games resume énumère les parties enregistrées et demande laquelle.
     accessible-games resume NOM reprend celle qui porte ce nom.
+    --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-replay = accessible-games replay NOM raconte une partie enregistrée.
     --step attend Entrée après chaque coup.
 usage-rules = accessible-games rules JEU énumère les sections.
