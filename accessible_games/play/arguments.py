@@ -23,6 +23,10 @@ OPTIONS = {
     "settings": (),
     "doctor": (),
     "simulate": ("seats", "bots", "seed", "option", "games", "json"),
+    "tournament": (
+        *("players", "games", "seed", "option", "json"),
+        *("sure", "workers", "dask"),
+    ),
 }
 """The commands, and the options that each of them takes besides those that all take."""
 
@@ -67,6 +71,10 @@ class Arguments:
     force: bool = False
     games: str | None = None
     json: bool = False
+    players: str | None = None
+    workers: str | None = None
+    dask: str | None = None
+    sure: bool = False
     data: str | None = None
     config: str | None = None
     help: bool = False
@@ -100,9 +108,10 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         parser.add_argument(f"--{name}")
     for name in ("out", "medium", "card", "corner", "ends", "paper", "profile", "code"):
         parser.add_argument(f"--{name}")
-    parser.add_argument("--compensate")
+    for name in ("compensate", "players", "workers", "dask"):
+        parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
-    for name in ("plain", "step", "json", "dots", "print", "mirror", "force", "version"):
+    for name in ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "version"):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:

@@ -263,6 +263,13 @@ def simulate(program: Program) -> None:
         program.screen.say([json.dumps(told)])
 
 
+def tournament(program: Program) -> int:
+    """Which computer players are stronger; 1 where it was broken off."""
+    from accessible_games.play.tournaments import hold
+
+    return hold(program)
+
+
 def change_settings(program: Program) -> None:
     """Say all settings or one of them, or set one."""
     file, words = settings.file(program.arguments.config), program.arguments.words
@@ -321,4 +328,5 @@ RUN: Mapping[str, Callable[[Program], int | None]] = {
     "settings": change_settings,
     "doctor": doctor,
     "simulate": simulate,
+    "tournament": tournament,
 }

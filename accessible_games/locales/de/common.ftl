@@ -526,3 +526,65 @@ doctor-damaged = { $count ->
     [one] Eines ist beschädigt: { $names }.
    *[other] { $count } Spiele sind beschädigt: { $names }.
 }
+
+## Turniere
+
+tournament-stronger = Die Stufe { $level } ist stärker als die anderen, zu 95 Prozent sicher.
+    .brief = Die Stufe { $level } ist stärker.
+tournament-weaker = Die Stufe { $level } ist schwächer als die anderen, zu 95 Prozent sicher.
+    .brief = Die Stufe { $level } ist schwächer.
+tournament-unsure = Noch ist nicht sicher, wie stark die Stufe { $level } gegen die anderen ist.
+    .brief = Die Stufe { $level }: noch nicht sicher.
+tournament-level = Die Stufe { $level } gewinnt { $value } Prozent, der wahre Wert liegt bei { $low } bis { $high } Prozent.
+    .brief = Stufe { $level }: { $value } Prozent, { $low } bis { $high }.
+tournament-elo = Die Stufe { $level } hat { $value } Elo-Punkte gegenüber den anderen, von { $low } bis { $high }.
+    .brief = Stufe { $level }: { $value } Elo-Punkte.
+tournament-points = Punkte der Stufe { $level }: im Mittel { $number }.
+    .brief = Punkte von { $level }: { $number }.
+tournament-ended-all = { $count ->
+    [one] Ein Spiel { $title } wurde gespielt.
+   *[other] { $count } Spiele { $title } wurden gespielt, jede Verteilung von allen Plätzen aus.
+}
+    .brief = { $count ->
+    [one] Ein Spiel wurde gespielt.
+   *[other] { $count } Spiele wurden gespielt.
+}
+tournament-ended-sure = { $count ->
+    [one] Ein Spiel { $title } von { $size } hat genügt.
+   *[other] { $count } von { $size } Spielen { $title } haben genügt.
+}
+    .brief = { $count ->
+    [one] Ein Spiel von { $size } hat genügt.
+   *[other] { $count } von { $size } Spielen haben genügt.
+}
+tournament-ended-interrupted = { $count ->
+    [0] Das Turnier in { $title } wurde vor dem Ende der ersten Verteilung abgebrochen.
+    [one] Das Turnier in { $title } wurde abgebrochen, ein Spiel von { $size } zählt.
+   *[other] Das Turnier in { $title } wurde abgebrochen, { $count } von { $size } Spielen zählen.
+}
+    .brief = { $count ->
+    [0] Abgebrochen, noch kein Spiel zählt.
+    [one] Abgebrochen, ein Spiel von { $size } zählt.
+   *[other] Abgebrochen, { $count } Spiele von { $size } zählen.
+}
+tournament-nobody = { $count ->
+    [one] Ein Spiel hat niemand gewonnen, es zählt als von allen geteilt.
+   *[other] { $count } Spiele hat niemand gewonnen, sie zählen als von allen geteilt.
+}
+    .brief = { $count ->
+    [one] Ein Spiel hat niemand gewonnen.
+   *[other] { $count } Spiele hat niemand gewonnen.
+}
+tournament-goes-on = { $count ->
+    [one] Ein Spiel von { $size } ist gespielt.
+   *[other] { $count } von { $size } Spielen sind gespielt.
+}
+tournament-one-level = Alle haben dieselbe Stufe, da wird nichts sicher. Nenne noch eine andere, oder lass --sure weg.
+tournament-workers-or-dask = Ein Dask-Cluster hat eigene Prozesse. Lass --workers oder --dask weg.
+which-players = Nenne mit --players { $low } bis { $high } Spieler, als Stufen mit Kommas dazwischen.
+workers-lost = Ein Prozess, der spielte, wurde von außen beendet. Versuche es mit weniger, durch --workers.
+workers-no-distributed = Für ein Dask-Cluster fehlt distributed. Tippe pip install distributed, oder lass --dask weg.
+workers-unreachable = Unter { $address } antwortet kein Dask-Scheduler. Starte ihn, oder lass --dask weg.
+workers-no-workers = Im Dask-Cluster spielt niemand. Starte Prozesse dafür, oder lass --dask weg.
+workers-other-version = Im Dask-Cluster fehlt irgendwo die Version { $value } von Accessible Games. Richte sie überall ein.
+workers-cluster-lost = Das Dask-Cluster unter { $address } antwortet nicht mehr. Versuche es wieder, wenn es läuft.
