@@ -2,14 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
+from functools import partial
 from pydoc import locate
 from typing import Any
 
 from accessible_games import __version__
-from accessible_games.contest.playing import Match, Outcome
+from accessible_games.contest.playing import Match, Outcome, play
 from accessible_games.contest.problem import WorkersError
 from accessible_games.contest.workers import in_order
 
@@ -17,7 +18,7 @@ PATIENCE = 5
 """Seconds in which a scheduler answers, or is not there."""
 
 
-def on_cluster(matches: Iterable[Match], address: str) -> Iterator[Outcome]:
+def on_cluster(matches: Iterable[Match], address: str) -> Generator[Outcome, None, None]:
     """The outcomes of games that are played by the cluster of a scheduler.
 
     `WorkersError` where distributed is missing here, where no scheduler answers, where a worker
@@ -31,8 +32,8 @@ def on_cluster(matches: Iterable[Match], address: str) -> Iterator[Outcome]:
     with without_log():
         try:
             with Client(address, timeout=PATIENCE, set_as_default=False) as client:
-                threads = threads_with_us(client)
-                yield from in_order(client.get_executor(), matches, threads)
+                begin = partial(client.submit, play, pure=False)
+                yield from in_order(begin, matches, threads_with_us(client))
         except (OSError, CancelledError, KilledWorker):
             raise WorkersError("cluster-lost", address=address) from None
 
@@ -55,10 +56,10 @@ def reach(address: str) -> None:
 def threads_with_us(client: Any) -> int:
     """How many games the cluster plays at once, all of its workers with our version."""
     # A function of the standard library is there on each worker, whatever else it lacks.
-    versions = client.run(locate, f"{__package__.split('.')[0]}.__version__")
+    versions = client.run(locate, f"{__package__.split('.')[0]}.__version__", on_error="return")
     if not versions:
         raise WorkersError("no-workers")
-    if set(versions.values()) != {__version__}:
+    if any(version != __version__ for version in versions.values()):
         raise WorkersError("other-version", value=__version__)
     return sum(client.nthreads().values())
 

@@ -2,11 +2,12 @@
 
 import os
 from collections import deque
-from collections.abc import Iterable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from signal import SIG_IGN, SIGINT, signal
+from typing import Protocol
 
 from accessible_games.contest.playing import Match, Outcome, play
 from accessible_games.contest.problem import WorkersError
@@ -17,6 +18,17 @@ AHEAD = 4
 """Games begun or waiting for each worker, so that none is ever idle."""
 
 
+class Coming(Protocol):
+    """A game that somebody else plays."""
+
+    def result(self) -> Outcome:
+        """What became of it, when it is over."""
+
+
+Begin = Callable[[Match], Coming]
+"""Let somebody play a game, without waiting for its end."""
+
+
 def cores() -> int:
     """How many processes this machine can run at once for us."""
     allowed = getattr(os, "sched_getaffinity", None)  # of the operating system, where it has it
@@ -24,13 +36,13 @@ def cores() -> int:
     return min(count, MOST_WORKERS)
 
 
-def here(matches: Iterable[Match], workers: int) -> Iterator[Outcome]:
+def here(matches: Iterable[Match], workers: int) -> Generator[Outcome, None, None]:
     """The outcomes of games that are played by so many processes of this machine."""
     if workers == 1:
         yield from map(play, matches)
         return
     with processes(workers) as executor:
-        yield from in_order(executor, matches, workers)
+        yield from in_order(lambda match: executor.submit(play, match), matches, workers)
 
 
 @contextmanager
@@ -50,11 +62,11 @@ def processes(count: int) -> Iterator[Executor]:
         executor.shutdown(cancel_futures=True)
 
 
-def in_order(executor: Executor, matches: Iterable[Match], workers: int) -> Iterator[Outcome]:
+def in_order(begin: Begin, matches: Iterable[Match], workers: int) -> Iterator[Outcome]:
     """The outcomes in the order of the matches; no more of them are begun than needed."""
-    waiting: deque[Future[Outcome]] = deque()
+    waiting: deque[Coming] = deque()
     for match in matches:
-        waiting.append(executor.submit(play, match))
+        waiting.append(begin(match))
         if len(waiting) > AHEAD * workers:
             yield waiting.popleft().result()
     while waiting:

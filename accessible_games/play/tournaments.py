@@ -1,7 +1,7 @@
 """A tournament of computer players, told for the ear or as JSON."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -16,6 +16,7 @@ from accessible_games.play.arguments import Arguments, UsageError
 from accessible_games.play.opening import (
     levels_in,
     named_game,
+    number,
     number_between,
     possible_choices,
     wishes,
@@ -70,14 +71,14 @@ def planned(arguments: Arguments) -> Plan:
         possible = possible_choices(game, len(players), name)
         if choice not in possible:
             raise UsageError("unknown-choice", word=choice, choices=", ".join(possible))
-    games = number_between(arguments.games or str(GAMES_PLAYED), 1, MOST_GAMES)
+    games = count_of(arguments.games, "--games", MOST_GAMES) or GAMES_PLAYED
     plan = Plan(game.NAME, tuple(players), games, wished.seed or 0, wished.options)
     if arguments.sure and len(plan.levels) == 1:
         raise UsageError("tournament-one-level")
     return plan
 
 
-def outcomes(plan: Plan, arguments: Arguments) -> Iterator[Outcome]:
+def outcomes(plan: Plan, arguments: Arguments) -> Generator[Outcome, None, None]:
     """The games as they are played, by whom the command line says."""
     if arguments.dask is not None:
         if arguments.workers is not None:
@@ -85,8 +86,14 @@ def outcomes(plan: Plan, arguments: Arguments) -> Iterator[Outcome]:
         from accessible_games.contest.cluster import on_cluster
 
         return on_cluster(plan.matches(), arguments.dask)
-    count = number_between(arguments.workers or str(workers.cores()), 1, MOST_WORKERS)
-    return workers.here(plan.matches(), count)
+    count = count_of(arguments.workers, "--workers", MOST_WORKERS)
+    return workers.here(plan.matches(), count or workers.cores())
+
+
+def count_of(text: str | None, option: str, most: int) -> int | None:
+    """How many were asked for by an option; None where it was not given."""
+    count = number(text, option)
+    return None if count is None else number_between(str(count), 1, most)
 
 
 def told(program: "Program", standing: Standing, deals: Iterator[Deal]) -> Iterator[Deal]:

@@ -58,7 +58,9 @@ def score_ratio(
     pairs = []
     for seed in range(games):
         seat = seed % seats
-        both = (match_of(level, others, seats, seat, seed, options, name) for level in (one, others))
+        both = (
+            match_of(level, others, seats, seat, seed, options, name) for level in (one, others)
+        )
         points = [play(match).points or () for match in both]
         pairs.append((points[0][seat], points[1][seat]))
     return Ratio(pairs)

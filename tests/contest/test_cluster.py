@@ -64,9 +64,7 @@ def test_a_cluster_can_be_left_early(address: str) -> None:
 
 
 @pytest.mark.parametrize("where", ["tcp://127.0.0.1:1", "nonsense", "", "http://x", "tls://x:1"])
-def test_a_cluster_that_is_not_there_is_told(
-    where: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cluster_that_is_not_there_is_told(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the address, however wrong that is."""
     monkeypatch.setattr(cluster, "PATIENCE", 0.2)
     told = problem(where)

@@ -93,7 +93,9 @@ def test_nobody_loses_more_than_the_boldest_part(values: list[float], claim: flo
 def test_the_bets_are_fair(claim: float, stake: float) -> None:
     """Were the claim true, the capital would not grow on average: here, won with that chance."""
     won, lost = gain(claim, stake, 1.0), gain(claim, stake, 0.0)
-    assert claim * 2.718281828459045**won + (1 - claim) * 2.718281828459045**lost == pytest.approx(1)
+    assert claim * 2.718281828459045**won + (1 - claim) * 2.718281828459045**lost == pytest.approx(
+        1
+    )
 
 
 @given(VALUES)

@@ -222,4 +222,6 @@ def test_a_game_is_ready_for_json() -> None:
     object_ = told(match, play(match))
     assert json.loads(json.dumps(object_)) == object_
     assert list(object_) == ["game", "seed", "seats", "winners", "points", "moves"]
-    assert told(Match("life-is-life", ("easy",) * 3, 9), Outcome(3, (1,), None, 5))["points"] is None
+    assert (
+        told(Match("life-is-life", ("easy",) * 3, 9), Outcome(3, (1,), None, 5))["points"] is None
+    )

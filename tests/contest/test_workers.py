@@ -3,11 +3,10 @@
 import os
 import signal
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import Future
 from contextlib import closing
 from itertools import count, islice
 from multiprocessing import active_children
-from typing import Any
 
 import pytest
 
@@ -84,22 +83,16 @@ def test_cores_are_counted() -> None:
     assert 1 <= cores() <= MOST_WORKERS
 
 
-class Late(Executor):
-    """Plays a game only when its outcome is wanted."""
-
-    def __init__(self) -> None:
-        self.begun = 0
-
-    def submit(self, call: Any, /, *words: Any, **more: Any) -> Future[Any]:
-        self.begun += 1
-        future: Future[Outcome] = Future()
-        future.set_result(call(*words))
-        return future
-
-
 def test_every_match_has_one_outcome() -> None:
     """Also where there are fewer matches than could wait."""
     for size in (0, 1, AHEAD, AHEAD + 1, 12):
-        executor = Late()
-        assert list(in_order(executor, MATCHES[:size], 1)) == list(map(play, MATCHES[:size]))
-        assert executor.begun == size
+        begun: list[Match] = []
+
+        def begin(match: Match, begun: list[Match] = begun) -> Future[Outcome]:
+            begun.append(match)
+            future: Future[Outcome] = Future()
+            future.set_result(play(match))
+            return future
+
+        assert list(in_order(begin, MATCHES[:size], 1)) == list(map(play, MATCHES[:size]))
+        assert begun == MATCHES[:size]
