@@ -23,6 +23,7 @@ OPTIONS = {
     "settings": (),
     "doctor": (),
     "simulate": ("seats", "bots", "seed", "option", "games", "json"),
+    "statistics": ("json", "rebuild"),
     "tournament": (
         *("players", "games", "seed", "option", "json"),
         *("sure", "workers", "dask"),
@@ -75,6 +76,7 @@ class Arguments:
     workers: str | None = None
     dask: str | None = None
     sure: bool = False
+    rebuild: bool = False
     data: str | None = None
     config: str | None = None
     help: bool = False
@@ -111,7 +113,8 @@ def read_arguments(words: Sequence[str]) -> Arguments:
     for name in ("compensate", "players", "workers", "dask"):
         parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
-    for name in ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "version"):
+    flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")
+    for name in (*flags, "version"):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:

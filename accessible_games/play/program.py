@@ -240,6 +240,15 @@ def overlay(program: Program) -> None:
         program.screen.say(lines)
 
 
+def statistics(program: Program) -> None:
+    """How many of one's own games were won."""
+    try:
+        from accessible_games.play.statistics import tell
+    except ImportError:  # a Python that was built without SQLite
+        raise UsageError("statistics-no-sqlite") from None
+    tell(program)
+
+
 # Other commands ----------------------------------------------------------------------------------
 
 
@@ -329,4 +338,5 @@ RUN: Mapping[str, Callable[[Program], int | None]] = {
     "doctor": doctor,
     "simulate": simulate,
     "tournament": tournament,
+    "statistics": statistics,
 }

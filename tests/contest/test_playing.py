@@ -54,9 +54,10 @@ def test_who_has_won_has_the_most_points(game: str) -> None:
 
 def test_options_go_to_the_table() -> None:
     """Another variant is another game."""
-    usual = [match("life-is-life", seed) for seed in range(3)]
-    other = [replace(one, options=(("expert", "yes"),)) for one in usual]
-    assert list(map(play, usual)) != list(map(play, other))
+    first, *_, last = GAMES["lifeboat"].OPTIONS["trading"]
+    one = match("lifeboat")
+    assert play(replace(one, options=(("trading", first),))) == play(one)
+    assert play(replace(one, options=(("trading", last),))) != play(one)
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ TEXTS = {
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
-LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10, "width": 24, "height": 36}
+LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10, "width": 24, "height": 36, "won": 1}
 COUNTED = ("number", "place", "end", "count", "line")
 COUNTS = (1, 2, 5)
 LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-")
@@ -73,7 +73,8 @@ def say(message: str, language: Language, verbosity: Verbosity, count: int) -> l
     given = dict.fromkeys(COUNTED, count) | {"given": count + 1} | LIMITS | TEXTS | pieces
     if message.startswith("position-"):
         given["place"] = "Xylo"
-    asked = found(language, message).arguments & set(given)
+    parts = [message, *found(language, message).references]
+    asked = {name for part in parts for name in found(language, part).arguments} & set(given)
     return Narrator(words, [], ["bear"], verbosity).say(message, **{n: given[n] for n in asked})
 
 

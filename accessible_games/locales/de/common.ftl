@@ -588,3 +588,51 @@ workers-unreachable = Unter { $address } antwortet kein Dask-Scheduler. Starte i
 workers-no-workers = Im Dask-Cluster spielt niemand. Starte Prozesse dafür, oder lass --dask weg.
 workers-other-version = Im Dask-Cluster fehlt irgendwo die Version { $value } von Accessible Games. Richte sie überall ein.
 workers-cluster-lost = Das Dask-Cluster unter { $address } antwortet nicht mehr. Versuche es wieder, wenn es läuft.
+
+## Statistik
+
+statistics-counted = { $count ->
+    [0] noch kein Spiel ist zu Ende
+    [one] { $won ->
+        [0] ein Spiel, nicht gewonnen
+       *[other] ein Spiel, gewonnen
+    }
+   *[other] { $count } Spiele, { $won ->
+        [0] keins gewonnen
+        [one] eins gewonnen
+       *[other] { $won } gewonnen
+    }
+}
+statistics-game = { $title }: { statistics-counted }.
+statistics-seats = Mit { $size } Spielern: { statistics-counted }.
+statistics-level = Gegen { $level }: { statistics-counted }.
+statistics-people = Nur unter Menschen: { statistics-counted }.
+    .brief = Menschen: { statistics-counted }.
+statistics-streak = { $count ->
+    [one] Noch nie zwei Spiele nacheinander gewonnen.
+   *[other] Längste Serie: { $count } Spiele nacheinander gewonnen.
+}
+    .brief = { $count ->
+    [one] Keine Serie.
+   *[other] Längste Serie: { $count } Spiele.
+}
+statistics-streak-now = { $count ->
+    [one] Das letzte Spiel ist gewonnen.
+   *[other] Die letzten { $count } Spiele sind gewonnen.
+}
+statistics-points = Punkte: { $number } im Mittel, { $value } im besten Spiel.
+    .brief = Punkte: { $number }, höchstens { $value }.
+statistics-unfinished = { $count ->
+    [one] Ein Spiel ist noch nicht zu Ende.
+   *[other] { $count } Spiele sind noch nicht zu Ende.
+}
+statistics-damaged = { $count ->
+    [one] Ein gespeichertes Spiel ist nicht lesbar und zählt nicht.
+   *[other] { $count } gespeicherte Spiele sind nicht lesbar und zählen nicht.
+}
+    .brief = { $count ->
+    [one] Ein Spiel ist nicht lesbar.
+   *[other] { $count } Spiele sind nicht lesbar.
+}
+statistics-none = Noch gibt es kein Spiel zu zählen. Beginne eins mit play.
+statistics-no-sqlite = Für die Statistik fehlt diesem Python SQLite. Nimm ein anderes Python, etwa das deines Systems.

@@ -52,6 +52,7 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games settings, um die Einstellungen zu hören und zu ändern.
     accessible-games doctor, um zu hören, was auf diesem Rechner geht und was fehlt.
     accessible-games simulate, um Computerspieler spielen zu lassen.
+    accessible-games statistics, um zu hören, wie viele Spiele du gewonnen hast.
     accessible-games tournament, um zu hören, welche Computerspieler stärker sind.
     Setze --help hinter einen Befehl, um seine Optionen zu hören.
     Jeder Befehl kennt --language de, fr oder en.
@@ -120,3 +121,8 @@ usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspiele
     --dask ADRESSE lässt das Dask-Cluster unter dieser Adresse spielen.
     --json nennt jedes Spiel und alle Zahlen als JSON.
     Steuerung C bricht ab und sagt, was schon bekannt ist.
+usage-statistics = accessible-games statistics sagt, wie viele Spiele gespielt und gewonnen sind.
+    accessible-games statistics SPIEL sagt mehr von einem Spiel: nach Spielern, Stufen, Serien und Punkten.
+    Mehrere Menschen an einer Tastatur werden mit Namen genannt.
+    --rebuild zählt alle gespeicherten Spiele neu.
+    --json nennt alle Zahlen als JSON.

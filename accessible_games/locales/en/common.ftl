@@ -573,3 +573,51 @@ workers-unreachable = No Dask scheduler answers at { $address }. Start it, or le
 workers-no-workers = The Dask cluster has no workers. Start some, or leave out --dask.
 workers-other-version = A worker of the Dask cluster lacks version { $value } of Accessible Games. Install it on all of them.
 workers-cluster-lost = The Dask cluster at { $address } does not answer any more. Try again when it does.
+
+## Statistics
+
+statistics-counted = { $count ->
+    [0] no game is over yet
+    [one] { $won ->
+        [0] one game, not won
+       *[other] one game, won
+    }
+   *[other] { $count } games, { $won ->
+        [0] none won
+        [one] one won
+       *[other] { $won } won
+    }
+}
+statistics-game = { $title }: { statistics-counted }.
+statistics-seats = With { $size } players: { statistics-counted }.
+statistics-level = Against { $level }: { statistics-counted }.
+statistics-people = Among people only: { statistics-counted }.
+    .brief = People only: { statistics-counted }.
+statistics-streak = { $count ->
+    [one] Never two games won in a row.
+   *[other] Longest streak: { $count } games won in a row.
+}
+    .brief = { $count ->
+    [one] No streak.
+   *[other] Longest streak: { $count } games.
+}
+statistics-streak-now = { $count ->
+    [one] The last game was won.
+   *[other] The last { $count } games were won.
+}
+statistics-points = Points: { $number } on average, { $value } at best.
+    .brief = Points: { $number }, best { $value }.
+statistics-unfinished = { $count ->
+    [one] One game is not over yet.
+   *[other] { $count } games are not over yet.
+}
+statistics-damaged = { $count ->
+    [one] One saved game cannot be read and does not count.
+   *[other] { $count } saved games cannot be read and do not count.
+}
+    .brief = { $count ->
+    [one] One saved game is damaged.
+   *[other] { $count } saved games are damaged.
+}
+statistics-none = There is no game to count yet. Begin one with play.
+statistics-no-sqlite = Statistics need SQLite, which this Python lacks. Install another Python, such as that of your system.

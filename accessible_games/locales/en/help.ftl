@@ -50,6 +50,7 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games settings, to hear and change the settings.
     accessible-games doctor, to hear what works on this machine and how to get what is missing.
     accessible-games simulate, to let computer players play.
+    accessible-games statistics, to hear how many of your games you won.
     accessible-games tournament, to hear which computer players are stronger.
     Put --help behind a command to hear its options.
     Every command takes --language de, fr or en and --verbosity brief, normal or full.
@@ -113,3 +114,8 @@ usage-tournament = accessible-games tournament GAME says which computer players 
     --dask ADDRESS lets the Dask cluster at that address play.
     --json tells each game and all figures as JSON.
     Control C stops, and tells what is known so far.
+usage-statistics = accessible-games statistics tells how many games were played and won.
+    accessible-games statistics GAME tells more of one game: by players, levels, streaks and points.
+    Several people at one keyboard are told by their names.
+    --rebuild counts all saved games anew.
+    --json tells all figures as JSON.

@@ -583,3 +583,51 @@ workers-unreachable = Aucun ordonnanceur Dask ne répond à { $address }. Lance-
 workers-no-workers = Le groupe Dask n'a personne pour jouer. Lance des processus, ou enlève --dask.
 workers-other-version = La version { $value } d'Accessible Games manque quelque part dans le groupe Dask. Installe-la partout.
 workers-cluster-lost = Le groupe Dask à { $address } ne répond plus. Essaie encore quand il répond.
+
+## Statistiques
+
+statistics-counted = { $count ->
+    [0] aucune partie n'est finie
+    [one] { $won ->
+        [0] une partie, pas gagnée
+       *[other] une partie, gagnée
+    }
+   *[other] { $count } parties, { $won ->
+        [0] aucune gagnée
+        [1] une gagnée
+       *[other] { $won } gagnées
+    }
+}
+statistics-game = { $title }: { statistics-counted }.
+statistics-seats = À { $size } joueurs: { statistics-counted }.
+statistics-level = Contre { $level }: { statistics-counted }.
+statistics-people = Sans l'ordinateur: { statistics-counted }.
+    .brief = Sans ordinateur: { statistics-counted }.
+statistics-streak = { $count ->
+    [one] Jamais deux parties gagnées de suite.
+   *[other] Plus longue série: { $count } parties gagnées de suite.
+}
+    .brief = { $count ->
+    [one] Pas de série.
+   *[other] Meilleure série: { $count } parties.
+}
+statistics-streak-now = { $count ->
+    [one] La dernière partie est gagnée.
+   *[other] Les { $count } dernières parties sont gagnées.
+}
+statistics-points = Points: { $number } en moyenne, { $value } au mieux.
+    .brief = Points: { $number }, au mieux { $value }.
+statistics-unfinished = { $count ->
+    [one] Une partie n'est pas finie.
+   *[other] { $count } parties ne sont pas finies.
+}
+statistics-damaged = { $count ->
+    [one] Une partie enregistrée est illisible et ne compte pas.
+   *[other] { $count } parties enregistrées sont illisibles et ne comptent pas.
+}
+    .brief = { $count ->
+    [one] Une partie est illisible.
+   *[other] { $count } parties sont illisibles.
+}
+statistics-none = Il n'y a pas encore de partie à compter. Commence avec play.
+statistics-no-sqlite = Les statistiques ont besoin de SQLite, qui manque à ce Python. Prends un autre Python, comme celui de ton système.

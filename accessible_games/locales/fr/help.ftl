@@ -55,6 +55,7 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games settings, pour entendre et changer les réglages.
     accessible-games doctor, pour entendre ce qui marche sur cette machine et ce qui manque.
     accessible-games simulate, pour faire jouer les joueurs de l'ordinateur.
+    accessible-games statistics, pour savoir combien de parties tu as gagnées.
     accessible-games tournament, pour savoir quels joueurs de l'ordinateur sont plus forts.
     Mets --help après une commande pour entendre ses options.
     Chaque commande prend --language de, fr ou en et --verbosity brief, normal ou full.
@@ -119,3 +120,8 @@ usage-tournament = accessible-games tournament JEU dit quels joueurs de l'ordina
     --dask ADRESSE fait jouer le groupe Dask de cette adresse.
     --json donne chaque partie et tous les chiffres en JSON.
     Contrôle C arrête, et dit ce qu'on sait déjà.
+usage-statistics = accessible-games statistics dit combien de parties sont jouées et gagnées.
+    accessible-games statistics JEU en dit plus sur un jeu: joueurs, niveaux, séries et points.
+    Plusieurs personnes à un clavier sont appelées par leurs noms.
+    --rebuild compte à nouveau toutes les parties enregistrées.
+    --json donne tous les chiffres en JSON.
