@@ -176,7 +176,7 @@ def points(deal: Deal, level: str) -> list[float]:
 
 
 def rounded(number: float | None, digits: int = 4) -> float | None:
-    return None if number is None else round(number, digits)
+    return None if number is None else round(number, digits) + 0.0  # and never minus zero
 
 
 def ends(interval: Interval | None) -> list[float | None] | None:

@@ -3,12 +3,13 @@
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.play.arguments import UsageError
 from accessible_games.play.opening import named_game
-from accessible_games.play.tally import Played, Tally, latest, longest, take
+from accessible_games.play.tally import Played, Tally, latest, longest, silent, take
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
 
@@ -47,7 +48,8 @@ def tell(program: "Program") -> None:
     if len(words) > 1:
         raise UsageError("one-game", words=" ".join(words))
     only = named_game(words) if words else None
-    tally = take(program.records, program.data / FILE, program.arguments.rebuild)
+    warn = silent if program.arguments.json else partial(say_many, program)
+    tally = take(program.records, program.data / FILE, program.arguments.rebuild, warn)
     parts = [part for part in parts_of(tally) if only in (None, part.game)]
     if program.arguments.json:
         told = {"games": [figures(part) for part in parts], "damaged": tally.damaged}
@@ -57,6 +59,11 @@ def tell(program: "Program") -> None:
     if tally.damaged:
         said += program.narrator.say("statistics-damaged", count=tally.damaged)
     program.screen.say(said)
+
+
+def say_many(program: "Program", count: int) -> None:
+    """Say that counting takes a while, this once."""
+    program.say("statistics-many", count=count)
 
 
 def parts_of(tally: Tally) -> list[Part]:

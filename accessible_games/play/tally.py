@@ -7,7 +7,7 @@ only when it is new or has changed. The database can be thrown away at any time.
 import os
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
@@ -31,6 +31,8 @@ PATIENCE = 5
 """Seconds to wait for another program that counts."""
 TOGETHER = 50
 """Records that are counted before they are written down."""
+MANY = 100
+"""Records that take so long to read that it is said before."""
 IN_NAME = re.compile(r"\d{4}-\d\d-\d\d-\d{6}")
 """When a game was begun, in the name of its record."""
 
@@ -58,22 +60,28 @@ class Tally:
     damaged: int
 
 
-def take(folder: Path, file: Path, anew: bool = False) -> Tally:
+def silent(count: int) -> None:
+    """Say nothing of how many records are to be read."""
+
+
+def take(
+    folder: Path, file: Path, anew: bool = False, warn: Callable[[int], None] = silent
+) -> Tally:
     """The tally of the records in *folder*, kept in *file*; *anew* derives all of it again.
 
     Where the file is damaged it is made anew, and where it cannot be written the tally is taken
-    without it. Records are only read.
+    without it. Records are only read; *warn* is told before, if they are many.
     """
     try:
         if anew:
             file.unlink(missing_ok=True)
-        return counted(folder, str(file))
+        return counted(folder, str(file), warn)
     except sqlite3.Error as error:
         if not anew and is_damage(error):
-            return take(folder, file, anew=True)
+            return take(folder, file, True, warn)
     except OSError:
         pass
-    return counted(folder, ":memory:")
+    return counted(folder, ":memory:", warn)
 
 
 def is_damage(error: sqlite3.Error) -> bool:
@@ -82,13 +90,13 @@ def is_damage(error: sqlite3.Error) -> bool:
     return missing or not isinstance(error, sqlite3.OperationalError)
 
 
-def counted(folder: Path, database: str) -> Tally:
+def counted(folder: Path, database: str, warn: Callable[[int], None] = silent) -> Tally:
     """The tally, after what is new in the folder was taken into a database."""
     if not folder.is_dir():
         return Tally((), 0)
     with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
         prepare(connection)
-        update(connection, folder)
+        update(connection, folder, warn)
         rows = connection.execute(
             "SELECT name, game, seats, level, over, won, points FROM people"
             " JOIN records USING (file) ORDER BY begun, file, people.rowid"
@@ -113,13 +121,15 @@ def prepare(connection: sqlite3.Connection) -> None:
             connection.execute(statement)
 
 
-def update(connection: sqlite3.Connection, folder: Path) -> None:
+def update(connection: sqlite3.Connection, folder: Path, warn: Callable[[int], None]) -> None:
     """Take in the records that are new or have changed, and leave out those that are gone."""
     there = {entry.name: entry.stat() for entry in os.scandir(folder) if is_record(entry)}
     now = {name: (stat.st_size, stat.st_mtime_ns) for name, stat in there.items()}
     rows = connection.execute("SELECT file, size, changed FROM records")
     known = {file: (size, changed) for file, size, changed in rows}
     new = sorted(name for name in now if known.get(name) != now[name])
+    if len(new) >= MANY:
+        warn(len(new))
     with connection:
         leave_out(connection, sorted(known.keys() - now.keys()))
     for start in range(0, len(new), TOGETHER):

@@ -636,3 +636,11 @@ statistics-damaged = { $count ->
 }
 statistics-none = Noch gibt es kein Spiel zu zählen. Beginne eins mit play.
 statistics-no-sqlite = Für die Statistik fehlt diesem Python SQLite. Nimm ein anderes Python, etwa das deines Systems.
+statistics-many = { $count ->
+    [one] Ein gespeichertes Spiel wird zum ersten Mal gezählt.
+   *[other] { $count } gespeicherte Spiele werden zum ersten Mal gezählt, das dauert etwas.
+}
+    .brief = { $count ->
+    [one] Erst wird ein Spiel gezählt.
+   *[other] Erst werden { $count } Spiele gezählt.
+}

@@ -621,3 +621,11 @@ statistics-damaged = { $count ->
 }
 statistics-none = There is no game to count yet. Begin one with play.
 statistics-no-sqlite = Statistics need SQLite, which this Python lacks. Install another Python, such as that of your system.
+statistics-many = { $count ->
+    [one] One saved game is counted for the first time.
+   *[other] { $count } saved games are counted for the first time, which takes a while.
+}
+    .brief = { $count ->
+    [one] One game is counted first.
+   *[other] { $count } games are counted first.
+}

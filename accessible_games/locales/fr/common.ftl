@@ -631,3 +631,11 @@ statistics-damaged = { $count ->
 }
 statistics-none = Il n'y a pas encore de partie à compter. Commence avec play.
 statistics-no-sqlite = Les statistiques ont besoin de SQLite, qui manque à ce Python. Prends un autre Python, comme celui de ton système.
+statistics-many = { $count ->
+    [one] Une partie enregistrée est comptée pour la première fois.
+   *[other] { $count } parties enregistrées sont comptées pour la première fois, un instant.
+}
+    .brief = { $count ->
+    [one] Une partie est à compter.
+   *[other] { $count } parties sont à compter.
+}
