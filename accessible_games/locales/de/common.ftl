@@ -46,6 +46,10 @@ command-changes = änderungen änderung geändert anders
 command-boat = boot
 command-who = wer
 
+## Commands in a tutorial
+
+command-next = weiter überspringen
+
 ## What can be typed besides
 
 here = hier
@@ -230,6 +234,23 @@ braille-is = Die Kürzel hinter den Karten sind { $now }. Zur Wahl stehen { $cho
 braille-changed = Die Kürzel hinter den Karten sind jetzt { $now }.
 help-commands = Befehle und ihre Buchstaben: { $commands }.
 help-more = Tippe hilfe und einen Befehl, um zu hören, was er tut.
+
+## Tutorials
+
+lessons = Jede Übung führt dich Schritt für Schritt durch einen ersten Durchgang.
+lesson-of = { $title }: tippe accessible-games tutorial { $game }.
+lesson-begins = Übung: { $title }.
+    Enter allein sagt einen Schritt noch einmal.
+    Tippe vorschlag, wenn du Hilfe brauchst, und ende, wenn du aufhören willst.
+    Tippe weiter, dann wird ein Schritt für dich gemacht.
+lesson-still = Tippe jetzt { $typed }.
+lesson-type = Tippe { $typed }.
+lesson-next = Ich tippe für dich: { $typed }.
+lesson-no-undo = Hier wird nichts widerrufen. Falsche Antworten ändern nichts.
+lesson-not-saved = Eine Übung wird nicht gespeichert. Du kannst sie jederzeit neu beginnen.
+lesson-left = Du verlässt die Übung. Du kannst sie jederzeit neu beginnen.
+lesson-over = Die Übung ist vorbei.
+    Für ein ganzes Spiel tippe accessible-games play { $game }.
 
 ## Rules to read
 

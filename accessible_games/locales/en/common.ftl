@@ -44,6 +44,10 @@ command-changes = changes changed
 command-boat = boat
 command-who = who
 
+## Commands in a tutorial
+
+command-next = next skip
+
 ## What can be typed besides
 
 here = here
@@ -215,6 +219,21 @@ braille-is = Labels behind the names of cards are { $now }. They can be { $choic
 braille-changed = Labels behind the names of cards are { $now } now.
 help-commands = Commands and their letters: { $commands }.
 help-more = Type help and a command to hear what it does.
+
+## Tutorials
+
+lessons = Each tutorial leads you through a first round, step by step.
+lesson-of = { $title }: type accessible-games tutorial { $game }.
+lesson-begins = Tutorial: { $title }.
+    Enter alone says a step again. Type hint for help, quit to leave.
+    Type next to have a step done for you.
+lesson-still = Now type { $typed }.
+lesson-type = Type { $typed }.
+lesson-next = I type for you: { $typed }.
+lesson-no-undo = Nothing is taken back here. Wrong answers change nothing.
+lesson-not-saved = A tutorial is not saved. It is short, and you can begin it again.
+lesson-left = You leave the tutorial. Begin it again at any time.
+lesson-over = The tutorial is over. For a whole game type accessible-games play { $game }.
 
 ## Rules to read
 
