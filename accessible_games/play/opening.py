@@ -69,7 +69,7 @@ def wishes(arguments: Arguments) -> Wishes:
 
 def levels_in(text: str) -> list[str]:
     """Levels of computer players with commas between them."""
-    levels = text.split(",") if text else []
+    levels = text.split(",")
     for level in levels:
         if level not in LEVELS:
             raise UsageError("unknown-level", word=level, choices=", ".join(LEVELS))

@@ -64,7 +64,7 @@ def planned(arguments: Arguments) -> Plan:
     """What was asked for; `UsageError` where it cannot be played."""
     wished = wishes(arguments)
     game = GAMES[named_game(arguments.words)]
-    players = levels_in(arguments.players or "")
+    players = levels_in(arguments.players) if arguments.players else []
     if len(players) not in game.SEATS:
         raise UsageError("which-players", low=game.SEATS[0], high=game.SEATS[-1])
     for name, choice in wished.options.items():
