@@ -94,6 +94,7 @@ SYSTEM_PACKAGES = (
 )
 BINDING = "python3-louis"
 READER = {"yasr": "yasr", "liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
+READER["brltty"] = "brltty"
 SIGNS = {  # what an installer says when it fails, and what that means
     "No space left": "disk full",
     "Permission denied": "not writable",
@@ -344,9 +345,6 @@ def succeeds(command: list[str]) -> bool:
         return run(command, seconds=300)[0] == 0
     except (OSError, subprocess.TimeoutExpired):
         return False
-
-
-# The start
 
 
 def set_up(extra: str) -> None:

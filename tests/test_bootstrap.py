@@ -256,9 +256,8 @@ def test_tests_run_in_the_root_with_their_arguments(built: Copy) -> None:
         f"import os\ndef test_here(): assert os.getcwd() == {str(built.root)!r}\n"
         "def test_there(): assert False\n"
     )
-    built.program("yasr", 0)
-    built.program("lou_checkyaml", 0)
-    built.program("pdftoppm", 0)
+    for name in ("yasr", "brltty", "lou_checkyaml", "pdftoppm"):
+        built.program(name, 0)
     status, out, err = built.run("test", "-k", "test_here")
     assert (status, err) == (0, SETTING_UP), out
     assert "1 passed, 1 deselected in" in out.splitlines()[-1]

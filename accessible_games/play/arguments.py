@@ -8,7 +8,10 @@ from typing import NoReturn
 
 from accessible_games.speech.problem import ProblemError
 
-EVERYWHERE = ("language", "verbosity", "data", "config", "plain", "help", "version")
+EVERYWHERE = (
+    *("language", "verbosity", "data", "config", "plain", "help", "version"),
+    *("pace", "width"),
+)
 OPTIONS = {
     "": (),
     "play": ("seats", "bots", "people", "seed", "option", "position"),
@@ -52,6 +55,8 @@ class Arguments:
     option: list[str] = field(default_factory=list)
     language: str | None = None
     verbosity: str | None = None
+    pace: str | None = None
+    width: str | None = None
     plain: bool = False
     step: bool = False
     search: str | None = None
@@ -112,7 +117,7 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         parser.add_argument(f"--{name}")
     for name in ("out", "medium", "card", "corner", "ends", "paper", "profile", "code"):
         parser.add_argument(f"--{name}")
-    for name in ("compensate", "players", "workers", "dask"):
+    for name in ("compensate", "pace", "width", "players", "workers", "dask"):
         parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
     flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")

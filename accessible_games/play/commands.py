@@ -227,6 +227,11 @@ def braille(session: Session, rest: str) -> None:
     choose(session, "braille", rest)
 
 
+def pace(session: Session, rest: str) -> None:
+    """All lines at once, or one by one."""
+    choose(session, "pace", rest)
+
+
 def language(session: Session, rest: str) -> None:
     """Go on in another language."""
     choose(session, "language", rest)
@@ -292,6 +297,7 @@ OTHERS: Mapping[str, Callable[[Session, str], None]] = {
     "verbosity": verbosity,
     "language": language,
     "braille": braille,
+    "pace": pace,
     "rules": rules,
     "help": help_,
     "quit": leave,

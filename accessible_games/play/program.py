@@ -15,9 +15,10 @@ from accessible_games.play import library, settings
 from accessible_games.play.arguments import Arguments, UsageError
 from accessible_games.play.commands import Leave
 from accessible_games.play.library import SavedGame
-from accessible_games.play.prompt import Keyboard, Screen, open_keyboard
+from accessible_games.play.pace import Paced
+from accessible_games.play.prompt import Keyboard, Screen, is_terminal, open_keyboard
 from accessible_games.play.session import Session
-from accessible_games.play.settings import Settings, SettingsError
+from accessible_games.play.settings import WHOLE, Settings, SettingsError
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
@@ -33,7 +34,11 @@ class Program:
     settings: Settings
     narrator: Narrator
     """Speaks the words that all games share."""
-    screen: Screen
+
+    def __post_init__(self) -> None:
+        self.whole = Screen()
+        """For other programs: no line is broken, and none waits."""
+        self.screen = Paced(self.settings, self.whole, self.open_keyboard)
 
     @property
     def records(self) -> Path:
@@ -49,7 +54,18 @@ class Program:
         """Say a message at once."""
         self.screen.say(self.narrator.say(message, **arguments))
 
+    def complain(self, message: str, **arguments: Argument) -> None:
+        """Say on standard error what went wrong; where lines wait, it waits as the others do."""
+        waits = self.screen.waits and is_terminal(sys.stderr)
+        screen = self.screen if waits else Screen(sys.stderr)
+        screen.say(self.narrator.say(message, **arguments))
+
     def keyboard(self) -> Keyboard:
+        """The keyboard, opened, and at the pace of the settings."""
+        self.screen.open()
+        return self.screen
+
+    def open_keyboard(self) -> Keyboard:
         """The keyboard that the terminal and the settings allow."""
         plain = self.arguments.plain or self.settings.input == "plain"
         return open_keyboard(plain, self.narrator.say("prompt-search")[0] + " ")
@@ -76,8 +92,10 @@ def run(arguments: Arguments) -> int:
         from accessible_games.play.complaints import complaint
 
         said = complaint(error, program.narrator.catalogue, program.data)
-        Screen(sys.stderr).say(program.narrator.say(said.message, **said.arguments))
+        program.complain(said.message, **said.arguments)
         return said.status
+    finally:
+        program.screen.close()
 
 
 def obey(program: Program, wrong: Exception | None) -> int:
@@ -100,14 +118,15 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
     """
     chosen = settings.load(settings.file(arguments.config))
     problem: Exception | None = arguments.wrong
-    for name in ("language", "verbosity"):
+    for name in ("language", "verbosity", "pace", "width"):
         given = getattr(arguments, name)
         try:
-            chosen.put(name, given or getattr(chosen, name))
+            if given:
+                chosen.put(name, settings.parsed(name, given))
         except SettingsError as error:
             problem = problem or error
     narrator = Narrator(Catalogue(chosen.language), [], [], chosen.verbosity, chosen.sort)
-    return Program(arguments, chosen, narrator, Screen()), problem
+    return Program(arguments, chosen, narrator), problem
 
 
 # Playing -----------------------------------------------------------------------------------------
@@ -131,8 +150,6 @@ def play(program: Program) -> None:
         session.run()
     except (EOFError, KeyboardInterrupt):
         program.say("no-game")
-    finally:
-        keyboard.close()
 
 
 def tutorial(program: Program) -> None:
@@ -152,14 +169,11 @@ def tutorial(program: Program) -> None:
     lesson = lesson_of(named_game(words))
     tell_problems(program)
     keyboard = program.keyboard()
-    try:
-        record = record_of(lesson, program.settings.name or catalogue.say("player"), catalogue)
-        unsaved = SavedGame(program.records)
-        session = sit_down(program, record, unsaved, keyboard, Tutorial)
-        session.begin(lesson)
-        session.run()
-    finally:
-        keyboard.close()
+    record = record_of(lesson, program.settings.name or catalogue.say("player"), catalogue)
+    unsaved = SavedGame(program.records)
+    session = sit_down(program, record, unsaved, keyboard, Tutorial)
+    session.begin(lesson)
+    session.run()
 
 
 def resume(program: Program) -> None:
@@ -182,8 +196,6 @@ def resume(program: Program) -> None:
         session.run()
     except (EOFError, KeyboardInterrupt):
         program.say("no-game")
-    finally:
-        keyboard.close()
 
 
 def sit_down(
@@ -232,14 +244,12 @@ def replay(program: Program) -> None:
     record = library.read(path)
     if must_not_look_back(record):
         raise UsageError("no-looking-back", file=path.stem)
-    keyboard = program.keyboard() if program.arguments.step else None
+    steps = program.arguments.step and not program.screen.waits  # or else each line is a step
+    keyboard = program.keyboard() if steps else None
     try:
         retell(record, program.narrator_of(record), program.screen, keyboard)
     except (EOFError, KeyboardInterrupt):
         return
-    finally:
-        if keyboard is not None:
-            keyboard.close()
 
 
 def rules(program: Program) -> None:
@@ -258,14 +268,16 @@ def rules(program: Program) -> None:
 
     whole = replace(program.narrator, verbosity="full")  # broken into lines of cells, not letters
     lines = rule_lines(whole, game, section, word)
-    program.screen.say(in_braille(lines, grade, program.narrator))
+    program.screen.say(in_braille(lines, grade, program.narrator, program.screen.width))
 
 
 def labels(program: Program) -> None:
     """The braille labels of a game or of any other deck."""
     from accessible_games.play.labelling import label_lines
 
-    program.screen.say(label_lines(program.arguments, program.narrator))
+    lines = label_lines(program.arguments, program.narrator)
+    screen = program.screen if program.arguments.format in (None, "text") else program.whole
+    screen.say(lines)
 
 
 def overlay(program: Program) -> None:
@@ -305,7 +317,7 @@ def simulate(program: Program) -> None:
     count = number(program.arguments.games, "--games") or 1
     levels = wished.bots or [program.settings.level]
     for told in games(game, count, seats, levels, wished.seed or 0, wished.options):
-        program.screen.say([json.dumps(told)])
+        program.whole.say([json.dumps(told)])
 
 
 def tournament(program: Program) -> int:
@@ -335,8 +347,10 @@ def change_settings(program: Program) -> None:
     program.say("setting-saved", name=name, value=shown(program, chosen))
 
 
-def shown(program: Program, value: str | list[str] | dict[str, str]) -> str:
+def shown(program: Program, value: str | int | list[str] | dict[str, str]) -> str:
     """A setting's value in a line."""
+    if isinstance(value, int):
+        return str(value or WHOLE)
     if not value:
         return program.narrator.catalogue.say("setting-empty")
     if isinstance(value, dict):

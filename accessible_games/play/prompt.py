@@ -6,6 +6,7 @@ import os
 import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from types import ModuleType
 from typing import NoReturn, Protocol, TextIO
 
@@ -43,6 +44,15 @@ class Keyboard(Protocol):
         """The next line, without its end; *prompt* is one line that ends in a blank.
 
         EOFError: Ctrl-D on an empty line, or the end of the input. KeyboardInterrupt: Ctrl-C.
+        """
+        ...
+
+    def wait(self, line: str) -> bool:
+        """Show *line*, the cursor at its end, until Enter or Space is pressed, then end it.
+
+        False for Ctrl-C, Ctrl-D and the end of the input: nobody wants to wait any more. Keys
+        that were pressed before the line stood there do not count, for it was not read then.
+        Where nobody types, nothing waits.
         """
         ...
 
@@ -84,10 +94,15 @@ class Screen:
 
     def say(self, lines: Iterable[str]) -> None:
         """One write and one flush for all *lines*; SystemExit(0) when nobody can read them."""
-        text = "".join(f"{line.translate(_CONTROLS)}\n" for line in lines)
+        text = "".join(f"{one_line(line)}\n" for line in lines)
         stream = self._stream or sys.stdout
         if text and stream is not None:
             write(text, stream)
+
+
+def one_line(text: str) -> str:
+    """Text that leaves the cursor in its line: blanks for controls."""
+    return text.translate(_CONTROLS)
 
 
 class PlainKeyboard:
@@ -117,6 +132,18 @@ class PlainKeyboard:
         except (EOFError, KeyboardInterrupt):
             write("\n", sys.stdout)
             raise
+
+    def wait(self, line: str) -> bool:
+        """See Keyboard; only Enter is a key here, and what is typed before it is ignored."""
+        if not self._at_terminal:
+            Screen().say([line])
+            return True
+        drop_typed_ahead()
+        try:
+            self.read_line(line, no_words)
+        except (EOFError, KeyboardInterrupt):
+            return False
+        return True
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """Readline has no key that types a word and Enter."""
@@ -210,6 +237,16 @@ def terminal_can_move() -> bool:
     """Whether the cursor can be moved, without which a line cannot be edited."""
     capable = os.environ.get("TERM", "") not in ("", "dumb", "unknown")
     return capable and is_terminal(sys.stdin) and is_terminal(sys.stdout)
+
+
+def drop_typed_ahead() -> None:
+    """Forget the keys that nobody has read yet, where the system can."""
+    try:
+        import termios
+    except ImportError:  # Windows
+        return
+    with suppress(termios.error):  # the terminal was closed
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
 
 def _load_readline() -> ModuleType | None:

@@ -11,6 +11,7 @@ import signal
 import sys
 import termios
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextlib import suppress
 from types import FrameType
 
 from prompt_toolkit.application import Application
@@ -32,7 +33,7 @@ from prompt_toolkit.search import (
 )
 
 from accessible_games.play.line import Line, alike, terminal_columns
-from accessible_games.play.prompt import BLANKS, Complete
+from accessible_games.play.prompt import BLANKS, Complete, drop_typed_ahead, write
 
 _SHIFTED = {  # by default these select text, unheard, and the next letter replaces it
     "s-left": "backward-char",
@@ -135,6 +136,19 @@ class QuietKeyboard:
         finally:
             self._line.end()
             self._line.flush()
+
+    def wait(self, line: str) -> bool:
+        """See Keyboard. No other key does anything."""
+        self._hush.lower()
+        get_typeahead(self._app.input)
+        drop_typed_ahead()
+        try:
+            write(line, sys.stdout)
+            return next_pressed()
+        except KeyboardInterrupt:
+            return False
+        finally:
+            write("\n", sys.stdout)
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """See Keyboard. In a line with letters they move the cursor, and Ctrl-P recalls."""
@@ -254,9 +268,23 @@ class QuietKeyboard:
             self._buffer.insert_text(beginning)
 
 
+def next_pressed() -> bool:
+    """Wait for Enter or Space; False where Ctrl-D or the end of the input comes first."""
+    with suppress(OSError):  # the terminal was closed
+        while keys := os.read(sys.stdin.fileno(), 1024):
+            if not {*b"\r\n "}.isdisjoint(keys):
+                return True
+            if b"\4" in keys:
+                return False
+    return False
+
+
 def _insert(event: KeyPressEvent) -> None:
-    """A letter goes into the line, the code of a key without a meaning does not."""
-    if event.data >= " ":
+    """A letter goes into the line, the code of a key without a meaning does not.
+
+    Nor does a blank before all letters: it may be one too many that was for lines that wait.
+    """
+    if event.data > " " or (event.data == " " and event.current_buffer.text):
         event.current_buffer.insert_text(event.data * event.arg)
 
 

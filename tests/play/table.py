@@ -77,6 +77,11 @@ class Typist:
             raise line
         return line
 
+    def wait(self, line: str) -> bool:
+        """Say the line; Enter is pressed."""
+        self.ears.say([line])
+        return True
+
     def arrows(self, words: Mapping[str, str]) -> None:
         """It is typed by hand; what the keys would type is kept."""
         self.steps = words

@@ -245,7 +245,7 @@ COMMANDS = tuple(
 """The commands of all games, and the one of tutorials."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
-CHOSEN = ("sort", "verbosity", "language", "braille")
+CHOSEN = ("sort", "verbosity", "language", "braille", "pace")
 """Settings that can be changed in a game."""
 
 

@@ -36,7 +36,10 @@ TEXTS = {
 LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10, "width": 24, "height": 36, "won": 1}
 COUNTED = ("number", "place", "end", "count", "line")
 COUNTS = (1, 2, 5)
-LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-")
+LISTS = (
+    *("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-"),
+    *("pace-",),
+)
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
     "date-pattern", "setting-empty", "minus", "nothing",

@@ -21,6 +21,7 @@ help-sort = { $typed }: die Ordnung der Karten. Dahinter Wert, Name oder Anzahl.
 help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal oder lang.
 help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr oder en.
 help-braille = { $typed }: das Kürzel in Punktschrift hinter jeder Karte, auf der Hand und auf dem Tisch. Dahinter an oder aus.
+help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Eingabe oder Leertaste wartet. Dahinter alle oder zeile.
 help-save = { $typed }: der Name des gespeicherten Spiels. Jede Antwort wird sofort gespeichert.
 help-help = { $typed }, auch das Fragezeichen: alle Befehle. Dahinter ein Befehl, um zu hören, was er tut.
 help-quit = { $typed }: verlässt das Spiel, es ist gespeichert. Steuerung D tut dasselbe.
@@ -60,6 +61,8 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     Jeder Befehl kennt --language de, fr oder en.
     Jeder Befehl kennt --verbosity brief, normal oder full.
     --plain liest Zeilen, ohne dass du sie bearbeiten kannst.
+    Mit --pace line wartet jede Zeile auf Eingabe oder Leertaste, für eine Braillezeile.
+    --width 40 bricht Zeilen zwischen Wörtern um, für eine Braillezeile mit 40 Modulen.
     --data und --config nennen andere Ordner für Spiele und Einstellungen.
     --version sagt die Version.
 usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem, was fehlt.

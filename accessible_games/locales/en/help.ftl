@@ -21,6 +21,7 @@ help-sort = { $typed }: the order of cards. Behind it value, name or count.
 help-verbosity = { $typed }: how much is said. Behind it brief, normal or full.
 help-language = { $typed }: go on in another language. Behind it de, fr or en.
 help-braille = { $typed }: the label in braille behind each card of your hand and of the table. Behind it on or off.
+help-pace = { $typed }: whether all lines come at once, or each waits for Enter or Space. Behind it all or line.
 help-save = { $typed }: the name of the saved game. Every answer is saved at once.
 help-help = { $typed }: all commands. Behind it a command, to hear what it does.
 help-quit = { $typed }: leave the game, which is saved. Control D does the same.
@@ -57,6 +58,8 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     Put --help behind a command to hear its options.
     Every command takes --language de, fr or en and --verbosity brief, normal or full.
     --plain reads lines without line editing.
+    With --pace line each line waits for Enter or Space, for a braille display.
+    --width 40 breaks lines between words, for a display of 40 cells.
     --data and --config name other folders for saved games and settings.
     --version says the version.
 usage-play = accessible-games play GAME begins a game and asks for what is not given.

@@ -22,6 +22,7 @@ help-sort = { $typed }: l'ordre de ta main. Puis valeur, nom ou quantité.
 help-verbosity = { $typed }: la longueur de ce qui est dit. Puis bref, normal ou complet.
 help-language = { $typed }: continuer dans une autre langue. Puis de, fr ou en.
 help-braille = { $typed }: l'étiquette en braille derrière chaque carte de ta main et de la table. Ajoute oui ou non.
+help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée ou Espace. Puis tout ou ligne.
 help-save = { $typed }: le nom de la partie enregistrée.
     Chaque réponse est enregistrée aussitôt.
 help-help = { $typed }: toutes les commandes. Puis une commande, pour savoir ce qu'elle fait.
@@ -62,6 +63,8 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     Mets --help après une commande pour entendre ses options.
     Chaque commande prend --language de, fr ou en et --verbosity brief, normal ou full.
     --plain lit des lignes simples, sans touches d'édition.
+    Avec --pace line, chaque ligne attend Entrée ou Espace, pour une plage braille.
+    --width 40 coupe les lignes entre les mots, pour une plage de 40 cellules.
     --data et --config nomment d'autres dossiers pour les parties et les réglages.
     --version dit la version.
 usage-play = accessible-games play JEU commence une partie et demande ce qui manque.
