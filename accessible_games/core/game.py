@@ -84,6 +84,11 @@ class Game(Protocol[S]):
 
     None where seats are called by the names of those who play.
     """
+    POINTS: Callable[[Any], Sequence[int]] | None
+    """Everybody's points when the game is over: function(state), by seat.
+
+    None where a game is won without any.
+    """
     ASIDES: frozenset[str]
     """Kinds of decision that do not end what one has missed: they are asked in others' turns."""
 

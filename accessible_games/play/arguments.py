@@ -31,6 +31,11 @@ OPTIONS = {
     "doctor": (),
     "report": ("secrets",),
     "simulate": ("seats", "bots", "seed", "option", "games", "json"),
+    "statistics": ("json", "rebuild"),
+    "tournament": (
+        *("players", "games", "seed", "option", "json"),
+        *("sure", "workers", "dask"),
+    ),
 }
 """The commands, and the options that each of them takes besides those that all take."""
 
@@ -80,6 +85,11 @@ class Arguments:
     secrets: bool = False
     games: str | None = None
     json: bool = False
+    players: str | None = None
+    workers: str | None = None
+    dask: str | None = None
+    sure: bool = False
+    rebuild: bool = False
     data: str | None = None
     config: str | None = None
     help: bool = False
@@ -114,23 +124,12 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         parser.add_argument(f"--{name}")
     for name in ("out", "medium", "card", "corner", "ends", "paper", "profile", "code"):
         parser.add_argument(f"--{name}")
-    for name in ("compensate", "pace", "width"):
+    for name in ("compensate", "pace", "width", "players", "workers", "dask"):
         parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
-    for name in (
-        "plain",
-        "step",
-        "json",
-        "dots",
-        "print",
-        "mirror",
-        "force",
-        "secrets",
-        "speak",
-        "version",
-    ):
+    flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")
+    for name in (*flags, "secrets", "speak", "braille-display", "version"):
         parser.add_argument(f"--{name}", action="store_true")
-    parser.add_argument("--braille-display", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:
         arguments = Arguments(**vars(parser.parse_intermixed_args(words)))

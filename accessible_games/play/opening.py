@@ -61,14 +61,20 @@ def wishes(arguments: Arguments) -> Wishes:
     wished.seats = number(arguments.seats, "--seats")
     wished.seed = number(arguments.seed, "--seed")
     wished.people = arguments.people.split(",") if arguments.people is not None else None
-    wished.bots = arguments.bots.split(",") if arguments.bots is not None else None
-    for level in wished.bots or []:
-        if level not in LEVELS:
-            raise UsageError("unknown-level", word=level, choices=", ".join(LEVELS))
+    wished.bots = levels_in(arguments.bots) if arguments.bots is not None else None
     wished.options = dict(option(text, wished.game) for text in arguments.option)
     if arguments.position is not None:
         take_position(wished, Path(arguments.position))
     return wished
+
+
+def levels_in(text: str) -> list[str]:
+    """Levels of computer players with commas between them."""
+    levels = text.split(",")
+    for level in levels:
+        if level not in LEVELS:
+            raise UsageError("unknown-level", word=level, choices=", ".join(LEVELS))
+    return levels
 
 
 def take_position(wished: Wishes, file: Path) -> None:

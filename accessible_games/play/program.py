@@ -223,6 +223,15 @@ def overlay(program: Program) -> None:
         program.screen.say(lines)
 
 
+def statistics(program: Program) -> None:
+    """How many of one's own games were won."""
+    try:
+        from accessible_games.play.statistics import tell
+    except ImportError:  # a Python that was built without SQLite
+        raise UsageError("statistics-no-sqlite") from None
+    tell(program)
+
+
 # Other commands ----------------------------------------------------------------------------------
 
 
@@ -244,6 +253,13 @@ def simulate(program: Program) -> None:
     levels = wished.bots or [program.settings.level]
     for told in games(game, count, seats, levels, wished.seed or 0, wished.options):
         program.whole.say([json.dumps(told)])
+
+
+def tournament(program: Program) -> int:
+    """Which computer players are stronger; 1 where it was broken off."""
+    from accessible_games.play.tournaments import hold
+
+    return hold(program)
 
 
 def doctor(program: Program) -> int:
@@ -291,4 +307,6 @@ RUN: Mapping[str, Callable[[Program], int | None]] = {
     "doctor": doctor,
     "report": report,
     "simulate": simulate,
+    "tournament": tournament,
+    "statistics": statistics,
 }

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from accessible_games.bots import LEVELS, Advice, advise, bot, chance_of
+from accessible_games.contest.playing import play_out
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, lifeboat
 from accessible_games.games.lifeboat.state import alive
-from accessible_games.play.simulate import play_out
 from tests.games.playing import CASES, Case, stops
 
 every_case = pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from typing import Any
 import accessible_games
 from accessible_games import bots, games
 from accessible_games.bots import LEVELS
+from accessible_games.contest.tournament import FOUND
 from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
 from accessible_games.games import GAMES
@@ -231,6 +232,9 @@ def families() -> Mapping[str, tuple[str, ...]]:
         "overlay-": ("written", *texts_at("OverlayError", 0)),
         "voice-": ("stopped", *texts_at("VoiceError", 0)),
         "braille-": (*chosen["braille-"], *texts_at("LiblouisError", 0)),
+        "tournament-": tuple(FOUND.values()),
+        "tournament-ended-": ("all", "sure", "interrupted"),
+        "workers-": tuple(texts_at("WorkersError", 0)),
         "setup-": asked,
         "prompt-": asked,
         "choice-": ("yes", "no", "none"),

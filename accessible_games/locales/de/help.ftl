@@ -60,6 +60,8 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games doctor, um zu hören, was auf diesem Rechner geht und was fehlt.
     accessible-games report, um einen Bericht über einen Fehler zu schreiben.
     accessible-games simulate, um Computerspieler spielen zu lassen.
+    accessible-games statistics, um zu hören, wie viele Spiele du gewonnen hast.
+    accessible-games tournament, um zu hören, welche Computerspieler stärker sind.
     Setze --help hinter einen Befehl, um seine Optionen zu hören.
     Jeder Befehl kennt --language de, fr oder en.
     Jeder Befehl kennt --verbosity brief, normal oder full.
@@ -126,3 +128,19 @@ usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen.
     --seed 7 ist die Startzahl des ersten Spiels.
     --option expert=yes ist eine Option des Tisches.
     --json nennt diese Form, und es ist die einzige.
+usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspieler stärker sind.
+    Jede Verteilung wird von allen Plätzen aus gespielt, damit niemand mehr Glück hat. Mehr steht in docs/tournament.md.
+    --players normal,easy,easy sind die Stufen am Tisch. Die erste wird mit den anderen verglichen.
+    --games 100 ist die Zahl der Spiele, mindestens.
+    --sure hört auf, sobald sicher ist, ob die erste stärker oder schwächer ist.
+    --seed 7 ist die Startzahl der ersten Verteilung.
+    --option expert=yes ist eine Option des Tisches.
+    --workers 2 ist die Zahl der Spiele, die zugleich laufen. Sonst rechnen alle Kerne des Computers.
+    --dask ADRESSE lässt das Dask-Cluster unter dieser Adresse spielen.
+    --json nennt jedes Spiel und alle Zahlen als JSON.
+    Steuerung C bricht ab und sagt, was schon bekannt ist.
+usage-statistics = accessible-games statistics sagt, wie viele Spiele gespielt und gewonnen sind.
+    accessible-games statistics SPIEL sagt mehr von einem Spiel: nach Spielern, Stufen, Serien und Punkten.
+    Mehrere Menschen an einer Tastatur werden mit Namen genannt.
+    --rebuild zählt alle gespeicherten Spiele neu.
+    --json nennt alle Zahlen als JSON.

@@ -58,6 +58,8 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games doctor, to hear what works on this machine and how to get what is missing.
     accessible-games report, to write a file for those who maintain the program.
     accessible-games simulate, to let computer players play.
+    accessible-games statistics, to hear how many of your games you won.
+    accessible-games tournament, to hear which computer players are stronger.
     Put --help behind a command to hear its options.
     Every command takes --language de, fr or en and --verbosity brief, normal or full.
     --plain reads lines without line editing.
@@ -119,3 +121,19 @@ usage-simulate = accessible-games simulate GAME lets computer players play, one 
     --seed 7 is the seed of the first game.
     --option expert=yes is an option of the table.
     --json is the form of each line, and the only one.
+usage-tournament = accessible-games tournament GAME says which computer players are stronger.
+    Each deal is played from all seats, so that nobody is luckier. docs/tournament.md tells more.
+    --players normal,easy,easy are the levels at the table. The first is compared with the others.
+    --games 100 is the number of games at least.
+    --sure stops as soon as the first is known to be stronger or weaker.
+    --seed 7 is the seed of the first deal.
+    --option expert=yes is an option of the table.
+    --workers 2 is the number of games played at once. All cores of the machine are used otherwise.
+    --dask ADDRESS lets the Dask cluster at that address play.
+    --json tells each game and all figures as JSON.
+    Control C stops, and tells what is known so far.
+usage-statistics = accessible-games statistics tells how many games were played and won.
+    accessible-games statistics GAME tells more of one game: by players, levels, streaks and points.
+    Several people at one keyboard are told by their names.
+    --rebuild counts all saved games anew.
+    --json tells all figures as JSON.

@@ -63,6 +63,8 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games doctor, pour entendre ce qui marche sur cette machine et ce qui manque.
     accessible-games report, pour écrire un rapport à ceux qui entretiennent le programme.
     accessible-games simulate, pour faire jouer les joueurs de l'ordinateur.
+    accessible-games statistics, pour savoir combien de parties tu as gagnées.
+    accessible-games tournament, pour savoir quels joueurs de l'ordinateur sont plus forts.
     Mets --help après une commande pour entendre ses options.
     Chaque commande prend --language de, fr ou en et --verbosity brief, normal ou full.
     --plain lit des lignes simples, sans touches d'édition.
@@ -125,3 +127,19 @@ usage-simulate = accessible-games simulate JEU fait jouer les joueurs de l'ordin
     --seed 7 est le tirage de la première partie.
     --option expert=yes est une option de la table.
     --json est la forme de chaque ligne, et la seule.
+usage-tournament = accessible-games tournament JEU dit quels joueurs de l'ordinateur sont plus forts.
+    Chaque donne est jouée de toutes les places, pour que personne n'ait plus de chance. La suite est dans docs/tournament.md.
+    --players normal,easy,easy sont les niveaux à la table. Le premier est comparé aux autres.
+    --games 100 est le nombre de parties, au moins.
+    --sure s'arrête dès qu'on sait si le premier est plus fort ou plus faible.
+    --seed 7 est le tirage de la première donne.
+    --option expert=yes est une option de la table.
+    --workers 2 est le nombre de parties jouées en même temps. Sinon, tous les cœurs de la machine jouent.
+    --dask ADRESSE fait jouer le groupe Dask de cette adresse.
+    --json donne chaque partie et tous les chiffres en JSON.
+    Contrôle C arrête, et dit ce qu'on sait déjà.
+usage-statistics = accessible-games statistics dit combien de parties sont jouées et gagnées.
+    accessible-games statistics JEU en dit plus sur un jeu: joueurs, niveaux, séries et points.
+    Plusieurs personnes à un clavier sont appelées par leurs noms.
+    --rebuild compte à nouveau toutes les parties enregistrées.
+    --json donne tous les chiffres en JSON.
