@@ -46,6 +46,8 @@ BELOW = {
 ONLY_IMPORTER = {
     "prompt_toolkit": Path(PACKAGE, "play/quiet.py"),
     "louis": Path(PACKAGE, "braille/liblouis.py"),
+    "brlapi": Path(PACKAGE, "play/display.py"),
+    "speechd": Path(PACKAGE, "play/voice.py"),
     "reportlab": Path(PACKAGE, "tactile/pdf.py"),
 }
 NOT_IN_RULES = {"random", "secrets", "time", "datetime", "fluent", "babel"}
@@ -147,7 +149,7 @@ def test_imports_go_down_only(path: Path) -> None:
 
 @every_source
 def test_a_dear_library_has_one_importer(path: Path) -> None:
-    """prompt_toolkit, liblouis and reportlab are each known to one file only."""
+    """prompt_toolkit, liblouis, BrlAPI, speechd and reportlab are each known to one file only."""
     named = {name.split(".")[0] for name in imports(parsed(path))}
     if path.parts[0] == PACKAGE:
         assert [

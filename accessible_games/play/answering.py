@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from accessible_games.core.decision import Decision, Move
-from accessible_games.core.table import IllegalMove
-from accessible_games.play import cursor
+from accessible_games.core.decision import Answer, Decision, Move
+from accessible_games.core.table import IllegalMove, Table
+from accessible_games.play import bell, cursor
 from accessible_games.speech import board
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
@@ -32,12 +32,18 @@ def obey(session: Session, text: str, decision: Decision[Any] | None) -> bool:
         if command is not None:
             session.run_command(command)
     except NotUnderstoodError as error:
-        session.say(error.message, **error.arguments)
+        refuse(session, session.narrator.say(error.message, **error.arguments))
         return False
     except RefusedError as refused:
-        session.lines += refused.lines
+        refuse(session, refused.lines)
         return False
     return True
+
+
+def refuse(session: Session, lines: list[str]) -> None:
+    """Say why something is refused or not understood."""
+    bell.at_refusal(session.settings, session.screen)
+    session.lines += lines
 
 
 def understood(session: Session, text: str, decision: Decision[Any] | None) -> Command | None:
@@ -77,15 +83,20 @@ def moves(session: Session, text: str, decision: Decision[Any]) -> list[Move]:
     words = cursor.pointed(session, session.vocabulary.split(text))
     while True:
         answer, words = session.vocabulary.answer(decision, words, session.private)
-        moves.append(Move(decision.seat, decision.kind, answer))
-        try:
-            trial.play(moves[-1])
-        except IllegalMove as error:
-            lines = session.private.refusal(decision, answer, error.reason)
-            raise RefusedError(lines) from None
+        moves.append(tried(session, trial, decision, answer))
         if not words:
             return moves
         following = [asked for asked in trial.waiting() if asked.seat == decision.seat]
         if not following:
             raise NotUnderstoodError("too-many-words", words=" ".join(words))
         decision = following[0]
+
+
+def tried(session: Session, trial: Table[Any], decision: Decision[Any], answer: Answer) -> Move:
+    """The move that an answer is, made on a copy of the table; `RefusedError`."""
+    move = Move(decision.seat, decision.kind, answer)
+    try:
+        trial.play(move)
+    except IllegalMove as error:
+        raise RefusedError(session.private.refusal(decision, answer, error.reason)) from None
+    return move

@@ -23,12 +23,17 @@ def heard(words: Words, lines: Sequence[str], folder: Path) -> Iterator[tuple[Re
     """
     pipe, terminal = folder / "pipe", folder / "terminal"
     answers = printed(words(pipe), lines)
-    with Reader([sys.executable, "-m", "accessible_games", *words(terminal)], folder) as reader:
+    with Reader(command(words(terminal)), folder) as reader:
         first = reader.hear(answers[0])
         names = {str(pipe): str(terminal)} | dict(zip(files(pipe), files(terminal), strict=False))
         answers = [renamed(answer, names) for answer in answers]
         assert_same(first, answers[0])
         yield reader, answers
+
+
+def command(words: Sequence[str]) -> list[str]:
+    """The program with these words, in a process of its own."""
+    return [sys.executable, "-m", "accessible_games", *words]
 
 
 def all_heard(words: Words, lines: Sequence[str], folder: Path) -> list[str]:

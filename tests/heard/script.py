@@ -5,7 +5,7 @@ import io
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stderr, redirect_stdout
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from accessible_games.__main__ import start
@@ -18,6 +18,7 @@ from accessible_games.play.library import SavedGame
 from accessible_games.play.opening import Opening, wishes
 from accessible_games.play.session import Session
 from accessible_games.play.settings import CHOICES
+from accessible_games.play.sitting import sit_down
 from accessible_games.speech.board import LINES
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.fold import fold
@@ -87,9 +88,8 @@ def moments(words: Sequence[str], folder: Path, lines: Lines) -> list[Moment]:
     typist = Typist(ears, iter(()))
     opening = Opening(wishes(started.arguments), started.settings, started.narrator, typist, ears)
     saved = SavedGame(folder / "script.txt")
-    session = program.sit_down(
-        replace(started, screen=ears), opening.record(), saved, typist, Session
-    )
+    session = sit_down(started, opening.record(), saved, typist, Session)
+    session.screen = ears
     typed: list[Moment] = []
 
     def noted() -> Iterator[str]:

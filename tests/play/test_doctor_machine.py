@@ -292,6 +292,13 @@ def test_speech_that_does_not_run(
     here().tell("doctor-speech-sleeps" if there else "doctor-no-speech")
 
 
+def test_the_module_of_speech_dispatcher(tmp_path: Path) -> None:
+    """It is found without being imported."""
+    apart(first="import sys; sys.modules['speechd'] = None").tell("doctor-no-speechd")
+    (tmp_path / "speechd.py").write_text("raise SystemExit")
+    apart(place=tmp_path).tell("doctor-speechd")
+
+
 def test_a_bare_machine(tmp_path: Path) -> None:
     """No variables and no programs: still a whole visit, and one can play."""
     gone = "".join(f"sys.modules[{name!r}] = None\n" for name in ("louis", "brlapi", "reportlab"))

@@ -36,13 +36,16 @@ TEXTS = {
 LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10, "width": 24, "height": 36}
 COUNTED = ("number", "place", "end", "count", "line")
 COUNTS = (1, 2, 5)
-LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-")
+LISTS = (
+    *("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-"),
+    *("ring-", "warn-", "pace-"),
+)
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
     "date-pattern", "setting-empty", "minus", "nothing",
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
-    "label-above", "label-nothing",
+    "label-above", "label-nothing", "everything",
 }  # fmt: skip
 TYPED_OPTIONS = tuple(
     f"--{option}" for options in [EVERYWHERE, *OPTIONS.values()] for option in options

@@ -36,6 +36,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
 KEYS = {
     "enter": "\r",
+    "space": " ",
     "tab": "\t",
     "escape": "\x1b",
     "backspace": "\x7f",
