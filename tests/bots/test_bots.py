@@ -65,7 +65,7 @@ def played_out(number: int, level: str, seed: int) -> Table[Any]:
 def test_every_answer_is_legal(case: Case, level: str) -> None:
     """In any position a random game may come to, also in those no good player would be in."""
     asked = 0
-    for seed in range(4 if case.stride == 1 else 1):
+    for seed in range(2 if case.stride == 1 else 1):
         for table, decision in questions(case, seed):
             assert decision.options.why_not(answer(table, decision, level)) is None
             asked += 1

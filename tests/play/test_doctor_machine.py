@@ -242,9 +242,9 @@ def test_brlapi(text: str, message: str, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def listening(tmp_path: Path) -> Iterator[Path]:
-    """A socket with a short name where somebody listens."""
-    path = tmp_path / "speech-dispatcher/speechd.sock"
+def listening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A socket where somebody listens; its name is short, for long ones are not possible."""
+    path = tmp_path_factory.mktemp("s") / "speech-dispatcher/speechd.sock"
     if len(str(path)) > 100:
         pytest.skip("the folder of the tests is too deep for sockets")
     path.parent.mkdir()
