@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.table import IllegalMove, Table
-from accessible_games.play import bell, cursor
+from accessible_games.play import cursor
 from accessible_games.speech import board
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
@@ -23,8 +23,8 @@ class RefusedError(Exception):
         self.lines = lines
 
 
-def obey(session: Session, text: str, decision: Decision[Any] | None) -> bool:
-    """Do what was typed: run a command or give an answer. False where that cannot be, and why."""
+def obey(session: Session, text: str, decision: Decision[Any] | None) -> None:
+    """Do what was typed: run a command or give an answer, or say why that cannot be."""
     if decision is not None or not text.strip():
         session.be_patient()
     try:
@@ -32,18 +32,9 @@ def obey(session: Session, text: str, decision: Decision[Any] | None) -> bool:
         if command is not None:
             session.run_command(command)
     except NotUnderstoodError as error:
-        refuse(session, session.narrator.say(error.message, **error.arguments))
-        return False
+        session.refuse(session.narrator.say(error.message, **error.arguments))
     except RefusedError as refused:
-        refuse(session, refused.lines)
-        return False
-    return True
-
-
-def refuse(session: Session, lines: list[str]) -> None:
-    """Say why something is refused or not understood."""
-    bell.at_refusal(session.settings, session.screen)
-    session.lines += lines
+        session.refuse(refused.lines)
 
 
 def understood(session: Session, text: str, decision: Decision[Any] | None) -> Command | None:

@@ -18,7 +18,7 @@ EVERYWHERE = (
 OPTIONS = {
     "": (),
     "play": ("seats", "bots", "people", "seed", "option", "position", "braille_display"),
-    "tutorial": (),
+    "tutorial": ("braille_display",),
     "resume": ("braille_display",),
     "replay": ("step",),
     "rules": ("search", "braille"),

@@ -152,7 +152,7 @@ class Fingers:
         if spot is None or not spot.word:
             self.tell(*self.words("display-nothing-here"))
         elif spot.word == GO_ON and options is None:
-            self.answered()
+            self.touch.begin(self.told)
             self.session.obey("", None)
         elif isinstance(options, Cards | Some):
             self.collect(options, spot)
@@ -221,18 +221,20 @@ class Fingers:
     def give(self, answer: Answer) -> None:
         """Play an answer, or say why it is refused; the display says that too."""
         assert self.decision is not None
-        session = self.session
+        session, told = self.session, self.told
         session.be_patient()
         try:
             move = answering.tried(session, session.table.copy(), self.decision, answer)
-        except answering.RefusedError as refused:
-            answering.refuse(session, refused.lines)
-            self.touch.chosen = self.touch.chosen[:-1]
-            self.touch.tell(refused.lines)
-        else:
-            self.answered()
             session.give([move])
+        except answering.RefusedError as refused:
+            before = len(session.lines)
+            session.refuse(refused.lines)
+            self.touch.chosen = self.touch.chosen[:-1]
+            self.touch.tell(session.lines[before:])
+        else:
+            self.touch.begin(told)
 
-    def answered(self) -> None:
-        """What is told from now on is the news."""
-        self.touch.begin(len(rereading.history(self.session).told))
+    @property
+    def told(self) -> int:
+        """How much was told; what comes from now on is the news."""
+        return len(rereading.history(self.session).told)

@@ -141,9 +141,14 @@ class Session:
             self.speak()
             self.saved.close()
 
-    def obey(self, text: str, decision: Decision[Any] | None) -> bool:
-        """Do what was typed; whether it was understood and allowed."""
-        return answering.obey(self, text, decision)
+    def obey(self, text: str, decision: Decision[Any] | None) -> None:
+        """Do what was typed, if it is understood and allowed."""
+        answering.obey(self, text, decision)
+
+    def refuse(self, lines: list[str]) -> None:
+        """Say why something is refused or not understood, whether it was typed or touched."""
+        bell.at_refusal(self.settings, self.screen)
+        self.lines += lines
 
     def run_command(self, command: Command) -> None:
         """Do what a command says."""

@@ -14,6 +14,7 @@ from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.felt.hands import touched, touched_while, way_to
 from tests.play import drifting, pouring
+from tests.play.learning import learner
 from tests.play.table import Evening, new_game, new_record
 
 HAND = "⠛⠔ ⠛⠔ ⠍⠶ ⠍⠶ ⠎⠖ ⠎⠖ ⠎⠖ ⠗⠢ ⠍⠒ ⠍⠒"
@@ -182,6 +183,14 @@ def pressed(session: Session, *words: str, then: Sequence[str] = ()) -> Iterator
     for word in words:
         yield from way_to(session, 80, word)
     yield from then
+
+
+def test_in_a_lesson_an_answer_by_touch_is_judged_like_a_typed_one() -> None:
+    """Another one than the step asks for changes nothing and is explained."""
+    evening = learner("life-is-life")
+    touched_while(evening, 40, pressed(evening.session, "1"))
+    assert moves(evening) == []
+    assert "First listen to your cards. Type hand." in evening.typist.said
 
 
 def test_a_card_that_is_not_asked_for_is_told_about(tmp_path: Path) -> None:

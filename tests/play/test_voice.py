@@ -23,7 +23,7 @@ from tests.terminal.driver import PATIENCE, ROOT, Terminal
 COMMAND = (sys.executable, "-m", "accessible_games")
 GAME = ("--people", "Anna", "--seats", "3", "--bots", "easy", "--seed", "31")
 PLAY = (*COMMAND, "play", "life-is-life", *GAME, "--speak")
-NEWCOMER = "Type help at any time to hear what you can do."
+NEWCOMER = "To learn a game step by step, type accessible-games tutorial."
 CONFIGURATION = """\
 AudioOutputMethod "libao"
 AddModule "dummy" "sd_dummy" ""

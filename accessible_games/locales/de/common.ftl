@@ -81,7 +81,9 @@ seat-name = { $seat ->
    *[other] { $seat }
 }
 playing = { $title }: { $names }.
-newcomer = Tippe jederzeit hilfe, um zu hören, was du tun kannst.
+newcomer =
+    Tippe jederzeit hilfe, um zu hören, was du tun kannst.
+    Ein Spiel Schritt für Schritt lernst du mit accessible-games tutorial.
 setup-game = Welches Spiel: { $choices }?
 prompt-game = Spiel?
 setup-people = Wer spielt? Tippe Namen mit Kommas, oder drücke Enter, um allein zu spielen.

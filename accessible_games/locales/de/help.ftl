@@ -81,6 +81,7 @@ usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem,
     --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-tutorial = accessible-games tutorial sagt, welche Übungen es gibt.
     accessible-games tutorial SPIEL ist ein geführter erster Durchgang, Schritt für Schritt. Nichts davon wird gespeichert.
+    --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-resume = accessible-games resume nennt die gespeicherten Spiele und fragt, welches.
     accessible-games resume NAME spielt dieses weiter.
     --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.

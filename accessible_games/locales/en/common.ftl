@@ -76,7 +76,9 @@ player = Player
 bot-names = Tom Mia Oscar Lena Felix Ruth Hugo Clara
 seat-name = { $seat }
 playing = { $title }: { $names }.
-newcomer = Type help at any time to hear what you can do.
+newcomer =
+    Type help at any time to hear what you can do.
+    To learn a game step by step, type accessible-games tutorial.
 setup-game = Which game: { $choices }?
 prompt-game = Game?
 setup-people = Who plays? Type names with commas, or press Enter to play alone.

@@ -78,6 +78,7 @@ usage-play = accessible-games play GAME begins a game and asks for what is not g
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-tutorial = accessible-games tutorial tells which tutorials there are.
     accessible-games tutorial GAME is a guided first round, step by step. Nothing of it is saved.
+    --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-resume = accessible-games resume lists the saved games and asks which.
     accessible-games resume NAME goes on with that one.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.

@@ -79,7 +79,9 @@ seat-name = { $seat ->
    *[other] { $seat }
 }
 playing = { $title }: { $names }.
-newcomer = Tape aide à tout moment pour savoir ce que tu peux faire.
+newcomer =
+    Tape aide à tout moment pour savoir ce que tu peux faire.
+    Pour apprendre un jeu pas à pas, tape accessible-games tutorial.
 setup-game = Quel jeu: { $choices }?
 prompt-game = Jeu?
 setup-people = Qui joue? Tape les noms avec des virgules, ou Entrée pour jouer en solo.

@@ -83,6 +83,7 @@ usage-play = accessible-games play JEU commence une partie et demande ce qui man
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-tutorial = accessible-games tutorial dit quelles leçons il y a.
     accessible-games tutorial JEU est une première manche guidée, pas à pas. Rien n'en est enregistré.
+    --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-resume = accessible-games resume énumère les parties enregistrées et demande laquelle.
     accessible-games resume NOM reprend celle qui porte ce nom.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
