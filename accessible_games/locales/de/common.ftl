@@ -85,6 +85,8 @@ prompt-option = Deine Wahl?
 level-random = zufällig
 level-easy = leicht
 level-normal = normal
+level-hard = schwer
+level-expert = meisterhaft
 no-game = Es wurde kein Spiel begonnen.
 
 ## Asking

@@ -80,6 +80,8 @@ prompt-option = Option?
 level-random = random
 level-easy = easy
 level-normal = normal
+level-hard = hard
+level-expert = expert
 no-game = No game was begun.
 
 ## Asking
