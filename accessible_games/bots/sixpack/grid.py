@@ -20,6 +20,8 @@ NUMBERS = {name: number for number, name in enumerate(NAMES)}
 SIDE = 26
 NUMBER_OF = {drink: number for number, drink in enumerate(PIECES, start=1)}
 BOTTLES_UP_TO = 3
+SORT = (0, 1, 2, 3, 3, 2, 1)
+"""The stack of each drink."""
 BITS: Mapping[Hand, int] = {frozenset(each): 1 << k for k, each in enumerate(SETS)}
 
 Numbers = tuple[int, ...]
@@ -45,31 +47,47 @@ def beside() -> tuple[Numbers, ...]:
 
 
 @cache
-def blocks_at() -> tuple[tuple[Numbers, ...], ...]:
-    """The twelve blocks that each place is part of, by their six places."""
-    found: list[list[Numbers]] = [[] for _ in NAMES]
-    for (way, other), name in product(((2, 4), (4, 2)), NAMES):
-        block = three(name, way) + three(around(name)[other], way)
-        numbers = tuple(NUMBERS[each] for each in block)
-        for number in numbers:
-            found[number].append(numbers)
-    return tuple(map(tuple, found))
+def lanes() -> tuple[tuple[Numbers, ...], ...]:
+    """For each place the four lanes of two by five around it and one of its neighbours.
+
+    Every block that the place is part of is three pairs in a row of one of them. A lane is given
+    pair by pair: the middle one, the two on one side outwards, the two on the other.
+    """
+    return tuple(tuple(_lane(place, way) for way in (0, 2, 4, 6)) for place in range(len(NAMES)))
 
 
-def code(drinks: Iterable[int]) -> int:
-    """Six drinks as one number."""
-    number = 0
-    for drink in drinks:
-        number = number * 7 + drink
-    return number
+def _lane(place: int, way: int) -> Numbers:
+    around = ring()
+    pair = (place, around[place][way])
+    found = [*pair]
+    for aside in (way - 2, way - 6):
+        step = pair
+        for _ in range(2):
+            step = (around[step[0]][aside], around[step[1]][aside])
+            found += step
+    return tuple(found)
+
+
+@cache
+def corners() -> tuple[tuple[Numbers, Numbers], ...]:
+    """The wide and the high block that begin at each place, pair by pair."""
+    at = lanes()
+    found = []
+    for lane in at:
+        found.append((lane[1][:2] + lane[1][6:], lane[2][:6]))
+    return tuple(found)
 
 
 @cache
 def shown_by() -> list[int]:
-    """The hands that can show six drinks, by their code; none if a place is empty."""
+    """The hands that three pairs of drinks can show, by 2401, 49 and 1 times 7 one and other.
+
+    In which order makes no difference, as every picture can be turned and mirrored (S21).
+    """
     found = [0] * 7**6
     for picture, hands in makers().items():
-        found[code(NUMBER_OF[drink] for drink in picture)] = bits(hands)
+        one, two, three, four, five, six = (NUMBER_OF[drink] for drink in picture)
+        found[(one * 7 + four) * 2401 + (two * 7 + five) * 49 + three * 7 + six] = bits(hands)
     return found
 
 
@@ -122,27 +140,37 @@ class Grid:
 
     def _blocks(self) -> list[tuple[Numbers, int]]:
         """Every block that shows some hand, with these."""
-        cells, shown, at = self.cells, shown_by(), blocks_at()
+        cells, shown, at = self.cells, shown_by(), corners()
         found = []
         for place in self.places:
             for block in at[place]:
-                if block[0] == place:
-                    hands = shown[code([cells[each] for each in block])]
+                a, b, c, d, e, f = block
+                if cells[b] and cells[c] and cells[d] and cells[e] and cells[f]:
+                    one, two = cells[a] * 7 + cells[b], cells[c] * 7 + cells[d]
+                    hands = shown[one * 2401 + two * 49 + cells[e] * 7 + cells[f]]
                     if hands:
                         found.append((block, hands))
         return found
 
     def hands_at(self, places: Iterable[int]) -> int:
         """The hands that the blocks show which one of these places is part of."""
-        cells, shown, at = self.cells, shown_by(), blocks_at()
+        cells, shown, at = self.cells, shown_by(), lanes()
         found = 0
         for place in places:
-            for a, b, c, d, e, f in at[place]:
-                found |= shown[
-                    ((((cells[a] * 7 + cells[b]) * 7 + cells[c]) * 7 + cells[d]) * 7 + cells[e])
-                    * 7
-                    + cells[f]
-                ]
+            for p, q, a, b, c, d, e, f, g, h in at[place]:
+                middle = cells[q]
+                if not middle:
+                    continue
+                middle += cells[p] * 7
+                one = cells[a] * 7 + cells[b] if cells[a] and cells[b] else 0
+                other = cells[e] * 7 + cells[f] if cells[e] and cells[f] else 0
+                if one:
+                    if cells[c] and cells[d]:
+                        found |= shown[(cells[c] * 7 + cells[d]) * 2401 + one * 49 + middle]
+                    if other:
+                        found |= shown[one * 2401 + middle * 49 + other]
+                if other and cells[g] and cells[h]:
+                    found |= shown[middle * 2401 + other * 49 + cells[g] * 7 + cells[h]]
         return found
 
     def display(self) -> dict[Place, Piece]:
@@ -158,7 +186,7 @@ class Grid:
             if self._keeps_shape(place, 1):
                 touched = max(cells[each] for each in near[place])
                 for drink in (4, 5, 6) if touched <= BOTTLES_UP_TO else (1, 2, 3):
-                    if left[min(drink, 7 - drink)]:
+                    if left[SORT[drink]]:
                         yield drink, place
 
     def takes(self, strict: bool) -> Iterator[int]:
@@ -254,32 +282,38 @@ class Grid:
         self._fill({*self.open}, [], self.shown, ends, most)
         return ends
 
-    def _fill(self, fringe: set[int], laid: list[int], shown: int, ends: list[End], most: int) -> None:
+    def _fill(
+        self, fringe: set[int], laid: list[int], shown: int, ends: list[End], most: int
+    ) -> None:
         """Fill place by place in reading order, each drink in turn, and take all back."""
+        cells, left, near, fit = self.cells, self.left, beside(), fits()
+        before = len(laid)
         while fringe:
             place = min(fringe)
             fringe.remove(place)
-            left = self.left
-            drinks = [each for each in self._fits(place) if left[min(each, 7 - each)]]
+            a, b, c, d = near[place]
+            drinks = fit[((cells[a] * 7 + cells[b]) * 7 + cells[c]) * 7 + cells[d]]
+            if drinks and 0 in left:
+                drinks = tuple([drink for drink in drinks if left[SORT[drink]]])
             if not drinks:
                 continue
-            cells = self.cells
-            for drink in drinks:
+            fringe.update([each for each in (a, b, c, d) if not cells[each]])
+            laid.append(place)
+            for drink in drinks[1:]:
                 self._lay(place, drink)
-                on = fringe | {near for near in beside()[place] if not cells[near]}
-                self._fill(on, [*laid, place], shown, ends, most)
+                if len(ends) < most - 1:
+                    self._fill(set(fringe), laid, shown, ends, most - 1)
                 self._lift(place)
-                if len(ends) >= most:
-                    return
-            return
-        drinks_laid = tuple([(place, self.cells[place]) for place in laid])
-        ends.append((drinks_laid, shown | self.hands_at(laid)))
+            self._lay(place, drinks[0])
+        ends.append((tuple([(place, cells[place]) for place in laid]), shown | self.hands_at(laid)))
+        while len(laid) > before:
+            self._lift(laid.pop())
 
     def _lay(self, place: int, drink: int) -> None:
         self.cells[place] = drink
-        self.left[min(drink, 7 - drink)] -= 1
+        self.left[SORT[drink]] -= 1
 
     def _lift(self, place: int) -> None:
         drink = self.cells[place]
         self.cells[place] = 0
-        self.left[min(drink, 7 - drink)] += 1
+        self.left[SORT[drink]] += 1
