@@ -8,6 +8,7 @@ k stands for SETS[k], so that what a table shows, and who can hold it, are compa
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product
+from typing import NamedTuple
 
 from accessible_games.core.event import Piece, Pieces, Place
 from accessible_games.games.sixpack.cells import PLACES, WIDEST, Display, around
@@ -25,8 +26,21 @@ SORT = (0, 1, 2, 3, 3, 2, 1)
 BITS: Mapping[Hand, int] = {frozenset(each): 1 << k for k, each in enumerate(SETS)}
 
 Numbers = tuple[int, ...]
-End = tuple[Numbers, int]
-"""The places laid in a turn, the last drinks there are on the grid; and the hands it shows."""
+Laid = tuple[tuple[int, int], ...]
+"""Places with the drinks that were laid there."""
+End = tuple[Laid, int]
+"""What was laid in a turn, and the hands that the table shows then."""
+
+
+class Turn(NamedTuple):
+    """What somebody can do in phases 1 and 2."""
+
+    word: str
+    """The drink that was added, or `take`."""
+    place: int
+    laid: Laid
+    shown: int
+    """The hands that the table shows then."""
 
 
 def bits(hands: Iterable[Hand]) -> int:
@@ -103,34 +117,51 @@ def fits() -> list[Numbers]:
 
 
 class Grid:
-    """A table in numbers; a turn is tried on it and taken back."""
+    """A table in numbers; turns are tried on it and taken back."""
 
-    def __init__(self, display: Display) -> None:
+    def __init__(self, drinks: Mapping[int, int]) -> None:
+        """A connected table from the drinks by their places."""
+        self.drinks = drinks
         self.cells = [0] * len(NAMES)
         self.left = [STACK] * 4
-        """Cards left of each sort, by the lower of its two drinks; the first is none."""
-        self.places: list[int] = []
-        for name, drink in display.items():
-            self.places.append(NUMBERS[name])
-            self._lay(NUMBERS[name], NUMBER_OF[drink])
+        """Cards left in each stack, as SORT counts them; the first is none."""
         self.rows = [0] * SIDE
         self.columns = [0] * SIDE
-        for place in self.places:
+        for place, drink in drinks.items():
+            self._lay(place, drink)
             self.rows[place // SIDE] += 1
             self.columns[place % SIDE] += 1
         self.edge = self._edge()
         self.open = [place for place in self.edge if self._fits(place)]
-        """Places that filling could not, or need not yet, fill: all tables without are alike."""
+        """Places that could be filled already, if cards were enough."""
         self.blocks = self._blocks()
+        """The blocks that show anybody's hand, pair by pair, with these hands."""
         self.shown = 0
         for _, hands in self.blocks:
             self.shown |= hands
+
+    @classmethod
+    def of(cls, display: Display) -> "Grid":
+        """A table from its words."""
+        return cls({NUMBERS[place]: NUMBER_OF[drink] for place, drink in display.items()})
+
+    def display(self) -> dict[Place, Piece]:
+        """The table in words."""
+        return {NAMES[place]: PIECES[drink - 1] for place, drink in self.drinks.items()}
+
+    def after(self, turn: Turn) -> "Grid":
+        """The table after a turn."""
+        drinks = {**self.drinks}
+        if turn.word == TAKE:
+            del drinks[turn.place]
+        drinks.update(turn.laid)
+        return Grid(drinks)
 
     # Looking ----------------------------------------------------------------------------------
 
     def _edge(self) -> list[int]:
         cells, near = self.cells, beside()
-        found = dict.fromkeys(each for place in self.places for each in near[place])
+        found = dict.fromkeys(each for place in self.drinks for each in near[place])
         return [place for place in found if not cells[place]]
 
     def _fits(self, place: int) -> Numbers:
@@ -142,7 +173,7 @@ class Grid:
         """Every block that shows some hand, with these."""
         cells, shown, at = self.cells, shown_by(), corners()
         found = []
-        for place in self.places:
+        for place in self.drinks:
             for block in at[place]:
                 a, b, c, d, e, f = block
                 if cells[b] and cells[c] and cells[d] and cells[e] and cells[f]:
@@ -173,10 +204,6 @@ class Grid:
                     found |= shown[middle * 2401 + other * 49 + cells[g] * 7 + cells[h]]
         return found
 
-    def display(self) -> dict[Place, Piece]:
-        """The table in words."""
-        return {NAMES[place]: PIECES[drink - 1] for place, drink in enumerate(self.cells) if drink}
-
     # Phase 1 ----------------------------------------------------------------------------------
 
     def adds(self) -> Iterator[tuple[int, int]]:
@@ -191,8 +218,8 @@ class Grid:
 
     def takes(self, strict: bool) -> Iterator[int]:
         """Every place whose drink may be taken."""
-        if len(self.places) > 2:
-            for place in self.places:
+        if len(self.drinks) > 2:
+            for place in self.drinks:
                 if (
                     self._refillable(place, strict)
                     and self._keeps_shape(place, -1)
@@ -237,22 +264,19 @@ class Grid:
                 if cells[each] and each not in found:
                     found.add(each)
                     todo.append(each)
-        return len(found) == len(self.places)
+        return len(found) == len(self.drinks)
 
     # Whole turns ------------------------------------------------------------------------------
 
-    def turns(self, strict: bool, most: int) -> Iterator[tuple[str, int, End]]:
-        """Every turn: its word, its place, and where filling ends, at most so many ways."""
+    def turns(self, strict: bool, most: int) -> Iterator[Turn]:
+        """Every turn, with at most so many ways to fill the table after each change."""
         for drink, place in self.adds():
-            word = PIECES[drink - 1]
-            for end in self.after_add(drink, place, most):
-                yield word, place, end
+            yield from self.after_add(drink, place, most)
         for place in self.takes(strict):
-            for end in self.after_take(place, most):
-                yield TAKE, place, end
+            yield from self.after_take(place, most)
 
-    def after_add(self, drink: int, place: int, most: int) -> list[End]:
-        """Where filling can end after a drink was added."""
+    def after_add(self, drink: int, place: int, most: int) -> Iterator[Turn]:
+        """The turns that begin with this drink there, in phase 1 or 2."""
         cells = self.cells
         self._lay(place, drink)
         fringe = {near for near in beside()[place] if not cells[near]}
@@ -261,26 +285,22 @@ class Grid:
         ends: list[End] = []
         self._fill(fringe, [place], self.shown, ends, most)
         self._lift(place)
-        return ends
+        for laid, shown in ends:
+            yield Turn(PIECES[drink - 1], place, laid, shown)
 
-    def after_take(self, place: int, most: int) -> list[End]:
-        """The same after a drink was taken."""
+    def after_take(self, place: int, most: int) -> Iterator[Turn]:
+        """The turns that begin with taking the drink there."""
         drink = self.cells[place]
-        self._lift(place)
         shown = 0
         for block, hands in self.blocks:
             if place not in block:
                 shown |= hands
         ends: list[End] = []
+        self._lift(place)
         self._fill({place, *self.open}, [], shown, ends, most)
         self._lay(place, drink)
-        return ends
-
-    def after_fills(self, most: int) -> list[End]:
-        """The same where only filling is left to do."""
-        ends: list[End] = []
-        self._fill({*self.open}, [], self.shown, ends, most)
-        return ends
+        for laid, shown in ends:
+            yield Turn(TAKE, place, laid, shown)
 
     def _fill(
         self, fringe: set[int], laid: list[int], shown: int, ends: list[End], most: int

@@ -1,100 +1,138 @@
-"""hard (prototype)"""
+"""The levels `hard` and `expert`: weigh every table that can be made, and what is made of it next.
+
+Each table is weighed by what it promises everybody (prospects.py). The best ones are tried in
+made-up worlds: the next player has some hand, changes the table, and what is then left is weighed.
+Values are chances to win, in a straight line from the one that the points alone give.
+"""
+
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from accessible_games.bots.bot import Imagine
-from accessible_games.bots.search import Found, Line
+from accessible_games.bots.search import Found, Line, halve
 from accessible_games.bots.sixpack.easy import claim
-from accessible_games.bots.sixpack.grid import NAMES, NUMBERS, NUMBER_OF, Grid
-from accessible_games.bots.sixpack.prospects import Stakes, stakes, survey
-from accessible_games.core.decision import Decision
-from accessible_games.games.sixpack.cells import columns, rows, stacks
-from accessible_games.games.sixpack.drinks import PIECES, PINK
-from accessible_games.games.sixpack.lines import may_stay
+from accessible_games.bots.sixpack.grid import NUMBER_OF, NUMBERS, Grid, Turn
+from accessible_games.bots.sixpack.plans import Outcome, cleared, outcomes, weighed
+from accessible_games.bots.sixpack.prospects import WAYS, Rival, Stakes, stakes, survey
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.games.sixpack.cells import FIRST_PLACES
+from accessible_games.games.sixpack.rules import TAKE
+from accessible_games.games.sixpack.state import GOAL
 from accessible_games.games.sixpack.view import View, displayed
 
-ITERATIONS = {"hard": 200, "expert": 1000}
-WAYS = 8
+ITERATIONS = {"hard": 120, "expert": 1000}
+"""How many replies of the next player are tried for a decision."""
+TRIED = 8
+"""For how many answers they are tried at most."""
 
 
-def study(view: View, decision: Decision[Any], imagine: Imagine, chance: Random, iterations: int) -> Found:
-    kind = decision.kind
-    if kind == "claim":
-        return (Line(claim(view), [0.0]),)
-    if kind == "point":
-        return ranked(point_values(view))
-    if kind == "pair":
-        return ranked({p: 0.0 for p in view.hand})
-    if kind in ("clear", "keep"):
-        return ranked(clear_values(view, decision))
-    return ranked(values(view, decision, chance, iterations))
+def study(
+    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, iterations: int
+) -> Found:
+    """What every answer is worth; the first value of each is the one without a reply."""
+    if decision.kind == "claim":
+        return claims(view)
+    if decision.kind == "point":
+        return kept(view)
+    if decision.kind == "pair":
+        return openings(view, decision)
+    return replied(view, decision, chance, iterations)
 
 
-def ranked(values):
-    return tuple(sorted((Line(a, [v]) for a, v in values.items()), key=lambda l: -l.value))
+# What needs no replies ---------------------------------------------------------------------------
 
 
-def point_values(view):
-    seen = survey(Grid(displayed(view)), view.strict)
-    st = stakes(view, 0)
-    dist = (view.seat - view.on_turn - 1) % st.seats
-    return {d: st.kept(seen, d, dist) for d in view.hand}
+def claims(view: View) -> Found:
+    """The own pattern if it is there, and to claim nothing."""
+    at_stake = stakes(view)
+    nothing: Line[Answer] = Line("no", [at_stake.chance])
+    block = claim(view)
+    if block == "no":
+        return (nothing,)
+    return Line(block, [at_stake.chance + at_stake.gain]), nothing
 
 
-def clear_values(view, decision):
-    st = stakes(view, 0)
-    best = {}
-    display = displayed(view)
-    for answer in decision.options:
-        if decision.kind == "keep":
-            parts = [may_stay(display, *view.line)[answer]]
-        else:
-            parts = may_stay(display, *answer).values()
-        best[answer] = max(later(st, view.strict, part, False) for part in parts)
-    return best
+def kept(view: View) -> Found:
+    """Each domino to lay aside, by what is then drawn; the seventh point wins."""
+    at_stake = stakes(view)
+    if len(at_stake.points) == GOAL - 1:
+        return tuple(Line(domino, [1.0]) for domino in view.hand)
+    seen = survey(Grid.of(displayed(view)), view.strict)
+    values = {
+        domino: at_stake.chance + at_stake.kept(seen, (*at_stake.points, domino))
+        for domino in view.hand
+    }
+    return ranked(values)
 
 
-def values(view, decision, chance, iterations):
-    display = displayed(view)
-    grid = Grid(display)
-    changed = {NUMBERS[p] for p in view.changed} if decision.kind == "fill" else set()
-    known = 0
-    for block, hands in grid.blocks:
-        if changed.isdisjoint(block):
-            known |= hands
-    st = stakes(view, known)
-    found = {}
-    for answer, key, table, shown in plans(grid, display, view, decision):
-        found.setdefault(key, ([], table, shown))[0].append(answer)
-    rated = sorted(found.values(), key=lambda x: -st.now(x[2]))[:iterations]
-    best = {}
-    for answers, table, shown in rated:
-        scored = bool(shown & st.hand)
-        v = st.now(shown) + later(st, view.strict, table, scored)
-        v += 1e-4 * chance.random()
-        for a in answers:
-            if v > best.get(a, -99):
-                best[a] = v
-    return best
+def openings(view: View, decision: Decision[Any]) -> Found:
+    """Each first pair, by the best table that can be made of it in the first turn."""
+    at_stake = stakes(view)
+    values = {}
+    for pair in decision.options:
+        numbers = [NUMBER_OF[drink] for drink in pair.split("-")]
+        grid = Grid(dict(zip(map(NUMBERS.__getitem__, FIRST_PLACES), numbers, strict=True)))
+        values[pair] = max(
+            weighed(at_stake, grid.after(turn), 0, view.strict).value
+            for turn in grid.turns(view.strict, WAYS)
+        )
+    return ranked(values)
 
 
-def plans(grid, display, view, decision):
-    if decision.kind == "turn":
-        for word, place, (laid, shown) in grid.turns(view.strict, WAYS):
-            table = {**display, **{NAMES[p]: PIECES[d - 1] for p, d in laid}}
-            if word == "take" and all(p != place for p, _ in laid):
-                del table[NAMES[place]]
-            yield (word, NAMES[place]), frozenset(table.items()), table, shown
-    else:
-        for word, place in decision.options:
-            for laid, shown in grid.after_add(NUMBER_OF[word], NUMBERS[place], WAYS):
-                table = {**display, **{NAMES[p]: PIECES[d - 1] for p, d in laid}}
-                yield (word, place), frozenset(table.items()), table, shown
+def ranked(values: dict[Any, float]) -> Found:
+    """Answers with one value each, the best first."""
+    best = sorted(values, key=values.__getitem__, reverse=True)
+    return tuple(Line(answer, [values[answer]]) for answer in best)
 
 
-def later(st: Stakes, strict, table, scored):
-    if min(stacks(table).values()) < PINK:
-        left = [part for line, names in (("column", columns(table)), ("row", rows(table))) for name in names for part in may_stay(table, line, name).values()]
-        if left:
-            return max(st.later(survey(Grid(p), strict), scored) for p in left)
-    return st.later(survey(Grid(table), strict), scored)
+# Replies -----------------------------------------------------------------------------------------
+
+
+def replied(view: View, decision: Decision[Any], chance: Random, iterations: int) -> Found:
+    """Every answer by its best outcome; those that seem best also by replies to it."""
+    at_stake = stakes(view)
+    best = outcomes(view, decision, at_stake)
+    lines = {answer: Line(answer, [outcome.value]) for answer, outcome in best.items()}
+    first = list(best)[:TRIED]
+
+    def worlds() -> Callable[[Answer], float]:
+        world = World(at_stake, view.strict, chance)
+        return lambda answer: world.value(best[answer])
+
+    found = halve(first, worlds, iterations) if iterations else ()
+    tried = [Line(line.answer, [*lines.pop(line.answer).values, *line.values]) for line in found]
+    return (*tried, *lines.values())
+
+
+class World:
+    """What the next player might hold, and how it chooses among equal turns."""
+
+    def __init__(self, at_stake: Stakes, strict: bool, chance: Random) -> None:
+        self.at_stake = at_stake
+        self.strict = strict
+        self.rival: Rival = at_stake.rivals[0]
+        hands = [1 << k for k in range(84) if self.rival.hands >> k & 1]
+        self.hands = sorted(hands, key=lambda _: chance.random())
+        self.mood = chance.random()
+
+    def value(self, outcome: Outcome) -> float:
+        """The chance to win after the reply of the next player."""
+        at_stake, known = self.at_stake, outcome.grid.shown
+        hand = next((each for each in self.hands if not each & known), self.hands[0])
+        turn = self.reply(outcome.turns, hand, known)
+        grid = outcome.grid.after(turn)
+        claimed = outcome.claimed + at_stake.claims_after(outcome.own, grid.shown, known, hand)
+        parts = cleared(grid)
+        if parts:
+            grid = Grid.of(max(parts, key=len))
+        seen = survey(grid, self.strict)
+        return at_stake.chance + claimed + at_stake.outlook(seen, outcome.own, 1)
+
+    def reply(self, turns: list[Turn], hand: int, known: int) -> Turn:
+        """A turn that makes its pattern and gives the others least; or any drink added."""
+        makers = [turn for turn in turns if turn.shown & hand]
+        if makers:
+            return min(makers, key=lambda turn: (turn.shown & ~known).bit_count())
+        adds = [turn for turn in turns if turn.word != TAKE]
+        return adds[int(self.mood * len(adds))]
