@@ -21,7 +21,7 @@ from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.state import GOAL
 from accessible_games.games.sixpack.view import View, displayed
 
-ITERATIONS = {"hard": 120, "expert": 1000}
+ITERATIONS = {"hard": 150, "expert": 1000}
 """How many replies of the next player are tried for a decision."""
 TRIED = 8
 """For how many answers they are tried at most."""
@@ -90,19 +90,25 @@ def ranked(values: dict[Any, float]) -> Found:
 
 
 def replied(view: View, decision: Decision[Any], chance: Random, iterations: int) -> Found:
-    """Every answer by its best outcome; those that seem best also by replies to it."""
+    """Every answer by its best outcome; those that seem best also by replies to it.
+
+    Answers that lead to the same table share all values.
+    """
     at_stake = stakes(view)
     best = outcomes(view, decision, at_stake)
-    lines = {answer: Line(answer, [outcome.value]) for answer, outcome in best.items()}
-    first = list(best)[:TRIED]
+    values = {id(outcome): [outcome.value] for outcome in best.values()}
+    different = list({id(outcome): outcome for outcome in best.values()}.values())
 
-    def worlds() -> Callable[[Answer], float]:
-        world = World(at_stake, view.strict, chance)
-        return lambda answer: world.value(best[answer])
+    def worlds() -> Callable[[Outcome], float]:
+        return World(at_stake, view.strict, chance).value
 
-    found = halve(first, worlds, iterations) if iterations else ()
-    tried = [Line(line.answer, [*lines.pop(line.answer).values, *line.values]) for line in found]
-    return (*tried, *lines.values())
+    tried = halve(different[:TRIED], worlds, iterations)
+    for line in tried:
+        values[id(line.answer)] += line.values
+    order = [line.answer for line in tried] + different[TRIED:]
+    ranks = {id(outcome): rank for rank, outcome in enumerate(order)}
+    answers = sorted(best, key=lambda answer: ranks[id(best[answer])])
+    return tuple(Line(answer, values[id(best[answer])]) for answer in answers)
 
 
 class World:
@@ -126,7 +132,7 @@ class World:
         parts = cleared(grid)
         if parts:
             grid = Grid.of(max(parts, key=len))
-        seen = survey(grid, self.strict)
+        seen = survey(grid, self.strict, outcome.own)
         return at_stake.chance + claimed + at_stake.outlook(seen, outcome.own, 1)
 
     def reply(self, turns: list[Turn], hand: int, known: int) -> Turn:

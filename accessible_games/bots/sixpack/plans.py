@@ -114,7 +114,7 @@ def cleared(grid: Grid) -> list[Display]:
 
 def outcome(at_stake: Stakes, grid: Grid, claimed: float, scored: bool, strict: bool) -> Outcome:
     """A table that is left to the next player."""
-    seen = survey(grid, strict)
+    seen = survey(grid, strict, 0 if scored else at_stake.hand)
     own = at_stake.hand
     if scored:
         points = at_stake.best_kept(seen)

@@ -26,6 +26,19 @@ PROMISED = {
 }
 """Points up to the own next turn, if it is the next one, the one after that, and so on: for a hand
 that the table shows, that several changes would bring, that one would bring, that none would."""
+OFTEN = (
+    PROMISED["never"],
+    PROMISED["once"],
+    (1.0, 1.0, 1.03, 1.09),
+    (1.0, 1.03, 1.07, 1.17),
+    (1.0, 1.03, 1.07, 1.22),
+    (1.0, 1.05, 1.14, 1.26),
+    (1.0, 1.07, 1.18, 1.3),
+    (1.0, 1.07, 1.2, 1.32),
+    (1.0, 1.07, 1.25, 1.34),
+    (1.0, 1.07, 1.31, 1.39),
+)
+"""The same for a hand that none, one, two, three, ... different changes would bring."""
 DRAWN = 0.2
 """How likely somebody holds a hand that the table has shown for long, where 1 is any other hand:
 it would have claimed, unless it has drawn since."""
@@ -40,10 +53,16 @@ class Survey:
     shown: int
     once: int
     twice: int
+    hand: int = 0
+    """The one that was looked at more closely,"""
+    ways: int = 0
+    """and how many changes would bring its pattern."""
 
     def promise(self, hands: int, distance: int) -> float:
         """Points on average for somebody with one of these hands, so many turns before its own."""
         turns = min(distance, 3)
+        if hands == self.hand and not hands & self.shown:
+            return OFTEN[min(self.ways, len(OFTEN) - 1)][turns]
         shown = (hands & self.shown).bit_count()
         twice = (hands & self.twice).bit_count()
         once = (hands & self.once).bit_count()
@@ -57,17 +76,18 @@ class Survey:
         return points / max(1, number)
 
 
-def survey(grid: Grid, strict: bool) -> Survey:
-    """Try every change of a table."""
+def survey(grid: Grid, strict: bool, hand: int = 0) -> Survey:
+    """Try every change of a table; count those that make the pattern of a certain hand."""
     once = twice = grid.shown
-    last, found = None, 0
+    last, found, ways = None, 0, 0
     for turn in grid.turns(strict, WAYS):
         if turn[:2] != last:
             twice |= once & found
             once |= found
+            ways += bool(found & hand)
             last, found = turn[:2], 0
         found |= turn.shown
-    return Survey(grid.shown, once | found, twice | once & found)
+    return Survey(grid.shown, once | found, twice | once & found, hand, ways + bool(found & hand))
 
 
 @cache
