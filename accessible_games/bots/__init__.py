@@ -5,7 +5,6 @@ function `easy`. What searches is one module, `hard.py`, as `search.py` tells. T
 when one sits down, not before.
 """
 
-from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,7 +12,7 @@ from random import Random
 from typing import Any, cast
 
 from accessible_games.bots.bot import Advice, Advisor, Bot, Imagine
-from accessible_games.bots.search import Found
+from accessible_games.bots.search import Search
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
 
@@ -35,9 +34,6 @@ LEVELS = ("random", "easy", "normal", "hard", "expert")
 """From the weakest to the strongest; `levels_of` says which a game has."""
 SEARCHING = ("hard", "expert")
 """The levels that search, with a different number of iterations."""
-
-Search = Callable[[Any, Decision[Any], Imagine, Random], Found]
-"""Asked like a bot; tells all that it has found, the best answer first."""
 
 
 def at_random(view: Any, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:

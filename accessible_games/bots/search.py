@@ -4,15 +4,16 @@ A game that is searched has a module `hard.py` in its folder with
 
 - `ITERATIONS`: level (`hard`, `expert`) to how many rollouts a decision gets; a number and no
   clock, so that the same view, decision and chance bring the same answer on every machine;
-- `study(view, decision, imagine, chance, iterations) -> Found`: what it found, the best first.
+- `study(view, decision, imagine, chance, iterations, also=()) -> Found`: what it found, the best
+  first. It tries the answers *also* too, for a review of what was played.
 
 `study` thinks up candidates, best first by its own prior, and hands them to `halve` with a function
 that makes up one world after another and gives the trial in it: function(candidate) -> value, in
 the game's own measure, from this seat's side. In one world all candidates have the same luck.
 
     def worlds() -> Callable[[Answer], float]:
-        table = imagine(Luck(whole_number(chance)))
-        return partial(rollout, table)
+        seed = whole_number(chance)
+        return partial(rollout, imagine(Luck(seed)), seed)
 
     return halve(candidates, worlds, iterations)
 """
@@ -21,9 +22,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-from accessible_games.core.decision import Answer
+from accessible_games.bots.bot import Imagine
+from accessible_games.core.decision import Answer, Decision
 
 C = TypeVar("C")
 
@@ -70,6 +72,20 @@ class Line(Generic[C]):
 
 Found = tuple[Line[Answer], ...]
 """What a search has found, the best answer first."""
+
+
+class Search(Protocol):
+    """Asked like a bot."""
+
+    def __call__(
+        self,
+        view: Any,
+        decision: Decision[Any],
+        imagine: Imagine,
+        chance: Random,
+        also: Sequence[Answer] = (),
+    ) -> Found:
+        """All that it has found, the best answer first; what is *also* asked for is tried too."""
 
 
 def deviation(values: Sequence[float]) -> float:

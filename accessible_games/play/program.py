@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from accessible_games import __version__
-from accessible_games.bots import LEVELS
+from accessible_games.bots import levels_of
 from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library, settings
@@ -158,10 +158,10 @@ def resume(program: Program) -> None:
 
 def sit_down(program: Program, record: Record, saved: SavedGame, keyboard: Keyboard) -> Session:
     """The session of a record, at the opening of its table."""
-    for sitting in record.sittings:
-        if sitting.player not in ("person", *LEVELS):
-            raise RecordError(2, "wrong-heading", sitting.player)
     table = record.opening(GAMES)
+    for sitting in record.sittings:
+        if sitting.player not in ("person", *levels_of(record.game)):
+            raise RecordError(2, "wrong-heading", sitting.player)
     narrator = program.narrator_of(record).at(table)
     vocabulary = Vocabulary(
         narrator.catalogue,
@@ -247,7 +247,7 @@ def simulate(program: Program) -> None:
     """Computer players among themselves, one JSON object a game on standard output."""
     import json
 
-    from accessible_games.play.opening import named_game, number, wishes
+    from accessible_games.play.opening import named_game, number, usual_level, wishes
     from accessible_games.play.simulate import simulate as games
 
     wished = wishes(program.arguments)
@@ -258,7 +258,7 @@ def simulate(program: Program) -> None:
     if seats not in game.SEATS:
         raise UsageError("not-between", word=seats, low=game.SEATS[0], high=game.SEATS[-1])
     count = number(program.arguments.games, "--games") or 1
-    levels = wished.bots or [program.settings.level]
+    levels = wished.bots or [usual_level(program.settings, game.NAME)]
     for told in games(game, count, seats, levels, wished.seed or 0, wished.options):
         program.screen.say([json.dumps(told)])
 

@@ -4,6 +4,7 @@ Where a game is scored so, also how many times the points of one of the others i
 seat of the same games.
 
 python -m tests.benchmarks.bench_strength [GAMES] [--game NAME] [--seats N] [--option NAME=CHOICE]
+    [--pair ONE OTHERS] [--until SHARE] [--effort TIMES]
 """
 
 import argparse
@@ -14,18 +15,21 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from accessible_games.bots import bot
+from accessible_games.bots import bot, levels_of
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, lifeboat
 from accessible_games.games.lifeboat.scoring import totals
-from accessible_games.play.simulate import play_out, simulate
+from accessible_games.play.simulate import play_out
 
 PAIRS = (
     ("easy", "random"), ("normal", "easy"), ("normal", "random"),
     ("random", "easy"), ("easy", "normal"), ("random", "random"),
 )  # fmt: skip
+"""Those that are quickly played; pairs with a level that searches take hours."""
 PLAYED = {"sixpack": 400, "lifeboat": 600}
 """How many games are played of a game, if nothing is said; of all others 1,000."""
+FEWEST = 40
+"""So many games are played before a share can be known."""
 Z = 1.959964
 """The normal distribution keeps 95 % within so many standard deviations."""
 DRAWN = 1000
@@ -60,6 +64,11 @@ class Rate:
         reach = Z * root / (1 + spread)
         return middle - reach, middle + reach
 
+    def beside(self, share: float) -> bool:
+        """Whether the interval lies on one side of a share."""
+        low, high = self.interval()
+        return not low <= share <= high
+
     def __str__(self) -> str:
         low, high = self.interval()
         return f"{self.share:6.1%}  ({low:.1%} to {high:.1%})  {self.wins} of {self.games} games"
@@ -72,15 +81,25 @@ def win_rate(
     seats: int = 4,
     options: Mapping[str, str] | None = None,
     name: str = "life-is-life",
+    until: float | None = None,
+    effort: float = 1.0,
 ) -> Rate:
-    """How often a bot of the level *one* wins; it sits on each seat for as many games."""
+    """How often a bot of the level *one* wins; it sits on each seat for as many games.
+
+    Not all games are played where that is known: as soon as the interval lies on one side of
+    *until*. Levels that search do so with *effort* times their iterations.
+    """
     wins = 0
-    each = -(-games // seats)
-    for seat in range(seats):
+    for seed in range(-(-games // seats) * seats):
+        seat = seed % seats
+        table: Table[Any] = Table.new(GAMES[name], seats, seed, options)
         levels = [one if place == seat else others for place in range(seats)]
-        played = simulate(GAMES[name], each, seats, levels, seat * each, options)
-        wins += sum(seat in game["winners"] for game in played)
-    return Rate(wins, each * seats)
+        play_out(table, [bot(name, level, effort) for level in levels], seed)
+        wins += seat in table.game.winners(table.state)
+        rate = Rate(wins, seed + 1)
+        if seat == seats - 1 and until is not None and rate.games >= FEWEST and rate.beside(until):
+            break
+    return rate
 
 
 @dataclass(frozen=True)
@@ -147,12 +166,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", action="append", choices=GAMES)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--pair", action="append", nargs=2, metavar=("ONE", "OTHERS"))
+    parser.add_argument("--until", type=float)
+    parser.add_argument("--effort", type=float, default=1.0)
     given = parser.parse_args(arguments)
     options = dict(option.split("=") for option in given.option)
     print(f"One against {given.seats - 1}; a fair share would be {1 / given.seats:.1%}.")
-    for name, (one, others) in product(given.game or GAMES, PAIRS):
+    for name, (one, others) in product(given.game or GAMES, given.pair or PAIRS):
+        if not {one, others} <= {*levels_of(name)}:
+            continue
         games = given.games or PLAYED.get(name, 1000)
-        rate = win_rate(one, others, games, given.seats, options, name)
+        rate = win_rate(one, others, games, given.seats, options, name, given.until, given.effort)
         print(f"{name}  {one:>6} against {others:<6}  {rate}", flush=True)
         if name in SCORES and one != others:
             times = score_ratio(one, others, games, given.seats, options, name)

@@ -71,7 +71,7 @@ def test_wrong_answers_are_explained_and_asked_again(language: Language) -> None
     words = Catalogue(language)
     wrong_names = ["you", "A" * 13, "Anna,anna", "!", "A,B,C,D,E,F", "\x07", ","]
     wrong_seats = ["2", "6", "x", "-3", LONG, "3.5"]
-    wrong_levels = ["hard", "0", "4", LONG, "!"]
+    wrong_levels = ["tough", "0", "6", LONG, "!"]
     wrong_options = ["perhaps", "3"]
     typed = [*wrong_names, "Änne", *wrong_seats, "3", *wrong_levels, "1", *wrong_options, "1", ""]
     outcome, record = begun("play", "life-is-life", "--language", language, typed="\n".join(typed))
@@ -172,7 +172,10 @@ def test_options_are_given_by_name_and_choice() -> None:
         (["--seats", "-3"], "--seats needs a number, not minus 3."),
         (["--seed", "x"], "--seed needs a number, not x."),
         (["--seed", "1.5"], "--seed needs a number, not 1.5."),
-        (["--bots", "hard"], "There is no level hard. There is random, easy, normal."),
+        (
+            ["--bots", "tough"],
+            "There is no level tough. There is random, easy, normal, hard, expert.",
+        ),
         (["--bots", "easy,easy,easy"], "Those are 3 computer players, but there is room for 2."),
         (["--option", "magic"], "The table has no option magic. There is expert."),
         (["--option", "expert=9"], "There is no 9 here. You can choose no, yes."),
