@@ -13,7 +13,7 @@ from typing import NamedTuple
 from accessible_games.core.event import Piece, Pieces, Place
 from accessible_games.games.sixpack.cells import PLACES, WIDEST, Display, around
 from accessible_games.games.sixpack.drinks import PIECES, STACK, fitting
-from accessible_games.games.sixpack.patterns import SETS, Hand, makers, three
+from accessible_games.games.sixpack.patterns import SETS, Hand, makers
 from accessible_games.games.sixpack.rules import TAKE
 
 NAMES = tuple(PLACES)
@@ -46,6 +46,12 @@ class Turn(NamedTuple):
 def bits(hands: Iterable[Hand]) -> int:
     """A set of hands as a number."""
     return sum(BITS[hand] for hand in hands)
+
+
+@cache
+def members(hands: int) -> tuple[int, ...]:
+    """The single hands of a set."""
+    return tuple(1 << k for k in range(len(SETS)) if hands >> k & 1)
 
 
 @cache
@@ -151,11 +157,23 @@ class Grid:
 
     def after(self, turn: Turn) -> "Grid":
         """The table after a turn."""
+        return Grid(self._drinks_after(turn))
+
+    @property
+    def key(self) -> frozenset[tuple[int, int]]:
+        """What only equal tables have in common."""
+        return frozenset(self.drinks.items())
+
+    def key_after(self, turn: Turn) -> frozenset[tuple[int, int]]:
+        """The key of the table after a turn."""
+        return frozenset(self._drinks_after(turn).items())
+
+    def _drinks_after(self, turn: Turn) -> dict[int, int]:
         drinks = {**self.drinks}
         if turn.word == TAKE:
             del drinks[turn.place]
         drinks.update(turn.laid)
-        return Grid(drinks)
+        return drinks
 
     # Looking ----------------------------------------------------------------------------------
 

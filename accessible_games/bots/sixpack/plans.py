@@ -1,6 +1,6 @@
 """The tables that answers lead to, each weighed by what it promises everybody."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -8,20 +8,23 @@ from typing import Any
 from accessible_games.bots.sixpack.grid import NUMBER_OF, NUMBERS, Grid, Turn
 from accessible_games.bots.sixpack.prospects import WAYS, Stakes, held_with, survey
 from accessible_games.core.decision import Answer, Decision
-from accessible_games.games.sixpack.cells import Display, columns, rows, stacks
+from accessible_games.games.sixpack.cells import FIRST_PLACES, columns, rows, stacks
 from accessible_games.games.sixpack.drinks import PINK
 from accessible_games.games.sixpack.lines import may_stay
 from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 
+Key = frozenset[tuple[int, int]]
+"""A table by its places and drinks."""
+
 
 @dataclass(frozen=True)
 class Outcome:
-    """A table at the end of one's own turn."""
+    """A table that is left to the next player."""
 
     grid: Grid
     own: int
-    """The hands that one can have then."""
+    """The hands that one can have then; none if one has won."""
     claimed: float
     """What the claims before have brought, as chance to win."""
     value: float
@@ -34,19 +37,28 @@ class Outcome:
         return list(self.grid.turns(self.strict, WAYS))
 
 
-def outcomes(view: View, decision: Decision[Any], at_stake: Stakes) -> dict[Answer, Outcome]:
-    """The best outcome of each answer to `turn`, `fill`, `clear` or `keep`; the best first."""
+def outcomes(
+    view: View, decision: Decision[Any], at_stake: Stakes, most: int, also: Sequence[Answer] = ()
+) -> dict[Answer, Outcome]:
+    """The best outcome of each answer to `pair`, `turn`, `fill`, `clear` or `keep`; best first.
+
+    No more tables are weighed than given, those with the best claims, but all for *also*.
+    """
     known = shown_before(view)
-    claiming = decision.kind in ("turn", "fill")
-    seen: dict[frozenset[tuple[int, int]], Outcome] = {}
+    leading: dict[Key, list[Answer]] = {}
+    showing: dict[Key, int] = {}
+    for answer, key, shown in tables(view, decision):
+        leading.setdefault(key, []).append(answer)
+        showing[key] = shown
+    claims = {key: at_stake.claims(at_stake.hand, showing[key], known) for key in showing}
+    order = sorted(claims, key=claims.__getitem__, reverse=True)
+    asked = [key for key in order[most:] if any(answer in also for answer in leading[key])]
     best: dict[Answer, Outcome] = {}
-    for answer, grid in tables(view, decision):
-        key = frozenset(grid.drinks.items())
-        if key not in seen:
-            weigh = weighed if claiming else left
-            seen[key] = weigh(at_stake, grid, known, view.strict)
-        if answer not in best or seen[key].value > best[answer].value:
-            best[answer] = seen[key]
+    for key in order[:most] + asked:
+        outcome = weighed(at_stake, Grid(dict(key)), showing[key], claims[key], view.strict)
+        for answer in leading[key]:
+            if answer not in best or outcome.value > best[answer].value:
+                best[answer] = outcome
     return dict(sorted(best.items(), key=lambda found: found[1].value, reverse=True))
 
 
@@ -60,22 +72,36 @@ def shown_before(view: View) -> int:
     return found
 
 
-def tables(view: View, decision: Decision[Any]) -> Iterator[tuple[Answer, Grid]]:
-    """Every answer with each table that it can lead to."""
+# Tables ------------------------------------------------------------------------------------------
+
+
+def tables(view: View, decision: Decision[Any]) -> Iterator[tuple[Answer, Key, int]]:
+    """Every answer with each table that it can lead to, and the hands claimed there, if any."""
     display = displayed(view)
-    if decision.kind == "clear":
+    if decision.kind == "pair":
+        yield from begun(decision, view.strict)
+    elif decision.kind == "clear":
         for answer in decision.options:
             for part in may_stay(display, *answer).values():
-                yield answer, Grid.of(part)
+                yield answer, Grid.of(part).key, 0
     elif decision.kind == "keep":
-        for side, part in may_stay(display, *view.line).items():
-            yield side, Grid.of(part)
+        line, name = view.line
+        for side, part in may_stay(display, line, name).items():
+            yield side, Grid.of(part).key, 0
     else:
-        yield from changed(Grid.of(display), decision, view.strict)
+        yield from changed(Grid.of(display), decision)
 
 
-def changed(grid: Grid, decision: Decision[Any], strict: bool) -> Iterator[tuple[Answer, Grid]]:
-    """The same for phases 1 and 2."""
+def begun(decision: Decision[Any], strict: bool) -> Iterator[tuple[Answer, Key, int]]:
+    """The first two cards, and what can be made of them in the first turn."""
+    for pair in decision.options:
+        grid = Grid.of(dict(zip(FIRST_PLACES, pair.split("-"), strict=True)))
+        for turn in grid.turns(strict, WAYS):
+            yield pair, grid.key_after(turn), turn.shown
+
+
+def changed(grid: Grid, decision: Decision[Any]) -> Iterator[tuple[Answer, Key, int]]:
+    """What phases 1 and 2 can make of a table."""
     for word, name in decision.options:
         place = NUMBERS[name]
         if word == TAKE:
@@ -83,41 +109,34 @@ def changed(grid: Grid, decision: Decision[Any], strict: bool) -> Iterator[tuple
         else:
             turns = grid.after_add(NUMBER_OF[word], place, WAYS)
         for turn in turns:
-            yield (word, name), grid.after(turn)
+            yield (word, name), grid.key_after(turn), turn.shown
 
 
-def weighed(at_stake: Stakes, grid: Grid, known: int, strict: bool) -> Outcome:
-    """The table after phase 2: claims, and clearing if it is due."""
-    claimed = at_stake.claims(at_stake.hand, grid.shown, known)
-    scored = bool(grid.shown & at_stake.hand)
-    found = [
-        outcome(at_stake, Grid.of(part), claimed, scored, strict)
-        for part in cleared(grid)
-    ]
-    return max(found, key=lambda each: each.value) if found else outcome(at_stake, grid, claimed, scored, strict)
+# Weighing ----------------------------------------------------------------------------------------
 
 
-def left(at_stake: Stakes, grid: Grid, known: int, strict: bool) -> Outcome:
-    """The table after clearing, again if that was not enough."""
-    found = [outcome(at_stake, Grid.of(part), 0.0, False, strict) for part in cleared(grid)]
-    return max(found, key=lambda each: each.value) if found else outcome(at_stake, grid, 0.0, False, strict)
+def weighed(at_stake: Stakes, grid: Grid, shown: int, claimed: float, strict: bool) -> Outcome:
+    """A table after claims: the best that can stay of it if it has to be cleared."""
+    scored = bool(shown & at_stake.hand)
+    found = [outcome(at_stake, each, claimed, scored, strict) for each in cleared(grid) or [grid]]
+    return max(found, key=lambda each: each.value)
 
 
-def cleared(grid: Grid) -> list[Display]:
-    """What can stay if clearing is due; nothing if not, or if it cannot be done."""
+def cleared(grid: Grid) -> list[Grid]:
+    """What can stay if clearing is due; nothing if it is not, or cannot be done."""
     display = grid.display()
     if min(stacks(display).values()) >= PINK:
         return []
-    lines = [("column", name) for name in columns(display)] + [("row", name) for name in rows(display)]
-    return [part for line in lines for part in may_stay(display, *line).values()]
+    lines = [("column", name) for name in columns(display)]
+    lines += [("row", name) for name in rows(display)]
+    return [Grid.of(part) for line in lines for part in may_stay(display, *line).values()]
 
 
 def outcome(at_stake: Stakes, grid: Grid, claimed: float, scored: bool, strict: bool) -> Outcome:
-    """A table that is left to the next player."""
+    """A table that is left; who has scored draws anew, with the best domino laid aside."""
+    if scored and at_stake.last:
+        return Outcome(grid, 0, claimed, 1.0, strict)
     seen = survey(grid, strict, 0 if scored else at_stake.hand)
-    own = at_stake.hand
-    if scored:
-        points = at_stake.best_kept(seen)
-        own = held_with(points)
+    own = held_with(at_stake.best_kept(seen)) if scored else at_stake.hand
     value = at_stake.chance + claimed + at_stake.outlook(seen, own)
     return Outcome(grid, own, claimed, value, strict)

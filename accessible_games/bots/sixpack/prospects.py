@@ -61,7 +61,7 @@ class Survey:
     def promise(self, hands: int, distance: int) -> float:
         """Points on average for somebody with one of these hands, so many turns before its own."""
         turns = min(distance, 3)
-        if hands == self.hand and not hands & self.shown:
+        if hands and hands == self.hand and not hands & self.shown:
             return OFTEN[min(self.ways, len(OFTEN) - 1)][turns]
         shown = (hands & self.shown).bit_count()
         twice = (hands & self.twice).bit_count()
@@ -134,6 +134,11 @@ class Stakes:
     """How many turns there are before the own next one, once this one is over."""
     rivals: tuple[Rival, ...]
 
+    @property
+    def last(self) -> bool:
+        """Whether the next point wins."""
+        return len(self.points) == GOAL - 1
+
     def claims(self, own: int, shown: int, known: int) -> float:
         """What claims on a table bring, if one has one of the hands *own*."""
         share = (own & shown).bit_count() / max(1, own.bit_count())
@@ -158,14 +163,17 @@ class Stakes:
 
     def best_kept(self, seen: Survey) -> Pieces:
         """The points after one more, with the best domino."""
-        after = [(*self.points, domino) for domino in self.dominoes]
-        return max(after, key=lambda points: self.kept(seen, points))
+        domino = max(self.dominoes, key=lambda each: self.after_point(seen, each))
+        return (*self.points, domino)
 
-    def kept(self, seen: Survey, points: Pieces) -> float:
-        """What a hand promises that is drawn with these points, and those drawn later."""
-        rounds = max(0, GOAL - 1 - len(points))
-        soon = seen.promise(held_with(points), self.distance)
-        return self.gain * (soon + EASE * rounds * ease_left(points))
+    def after_point(self, seen: Survey, domino: str) -> float:
+        """The chance to win once this domino is laid aside, by the hands that may be drawn."""
+        if self.last:
+            return 1.0
+        points = (*self.points, domino)
+        rounds = GOAL - 1 - len(points)
+        easier = EASE * rounds * (ease_left(points) - ease_left(self.points))
+        return self.chance + self.gain * (1 + easier) + self.outlook(seen, held_with(points))
 
 
 def stakes(view: View) -> Stakes:

@@ -21,10 +21,11 @@ def to_go(points: int) -> tuple[float, ...]:
     left = GOAL - points
     if left <= 0:
         return (1.0, *([0.0] * LONGEST))
-    return (0.0,) + tuple(
+    chances = [
         comb(turns - 1, left - 1) * RATE**left * (1 - RATE) ** (turns - left)
         for turns in range(1, LONGEST + 1)
-    )
+    ]
+    return (0.0, *chances)
 
 
 @cache
