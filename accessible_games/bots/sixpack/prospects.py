@@ -39,6 +39,8 @@ OFTEN = (
     (1.0, 1.07, 1.31, 1.39),
 )
 """The same for a hand that none, one, two, three, ... different changes would bring."""
+USUAL = 64
+"""How many hands were in reach on average where more than one point was made."""
 DRAWN = 0.2
 """How likely somebody holds a hand that the table has shown for long, where 1 is any other hand:
 it would have claimed, unless it has drawn since."""
@@ -60,20 +62,23 @@ class Survey:
 
     def promise(self, hands: int, distance: int) -> float:
         """Points on average for somebody with one of these hands, so many turns before its own."""
-        turns = min(distance, 3)
+        turns, number = min(distance, 3), max(1, hands.bit_count())
         if hands and hands == self.hand and not hands & self.shown:
-            return OFTEN[min(self.ways, len(OFTEN) - 1)][turns]
+            return self._on_this(OFTEN[min(self.ways, len(OFTEN) - 1)][turns])
         shown = (hands & self.shown).bit_count()
         twice = (hands & self.twice).bit_count()
         once = (hands & self.once).bit_count()
-        number = hands.bit_count()
         points = (
-            PROMISED["shown"][turns] * shown
-            + PROMISED["twice"][turns] * (twice - shown)
+            self._on_this(PROMISED["shown"][turns]) * shown
+            + self._on_this(PROMISED["twice"][turns]) * (twice - shown)
             + PROMISED["once"][turns] * (once - twice)
-            + PROMISED["never"][turns] * (number - once)
+            + PROMISED["never"][turns] * (hands.bit_count() - once)
         )
-        return points / max(1, number)
+        return points / number
+
+    def _on_this(self, points: float) -> float:
+        """A second point takes a second hand: the more of them are in reach the likelier it is."""
+        return min(points, 1.0) + max(0.0, points - 1) * self.once.bit_count() / USUAL
 
 
 def survey(grid: Grid, strict: bool, hand: int = 0) -> Survey:

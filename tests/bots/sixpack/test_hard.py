@@ -9,12 +9,13 @@ from accessible_games.bots.search import Found
 from accessible_games.bots.sixpack.grid import Grid, bits
 from accessible_games.bots.sixpack.hard import TRIED, study
 from accessible_games.bots.sixpack.outlook import hands_on
-from accessible_games.bots.sixpack.plans import outcomes
-from accessible_games.bots.sixpack.prospects import stakes, survey
+from accessible_games.bots.sixpack.plans import cleared
+from accessible_games.bots.sixpack.prospects import survey
 from accessible_games.core.decision import Answer, Move
 from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.drinks import FOREIGN
 from accessible_games.games.sixpack.events import GameWon
+from accessible_games.games.sixpack.lines import may_stay
 from tests.benchmarks.bench_strength import win_rate
 from tests.bots.sixpack.seats import FOUR, MINE, OTHER, all_but, hand
 from tests.bots.sixpack.test_normal import LEFT, TO_CLEAR, TO_KEEP, claiming, scoring
@@ -150,11 +151,13 @@ def test_of_equal_sides_it_keeps_the_one_with_its_pattern() -> None:
 
 
 def test_it_clears_in_its_mind_what_has_to_be_cleared() -> None:
-    """No table is left to the next player with a low stack if that can be helped."""
-    table = position(TO_CLEAR, (OTHER, MINE))
-    view, decision = table.view(0), asked(table)
-    for outcome in outcomes(view, decision, stakes(view), 60).values():
-        assert min(outcome.grid.left[1:]) >= 5
+    """What the rules let stay after clearing, and nothing where enough cards are left."""
+    table = position(TO_CLEAR, (OTHER, MINE), phase="clear")
+    shown = table.state.display
+    parts = [part for answer in asked(table).options for part in may_stay(shown, *answer).values()]
+    found = [grid.key for grid in cleared(Grid.of(shown))]
+    assert sorted(map(sorted, found)) == sorted(sorted(Grid.of(part).key) for part in parts)
+    assert cleared(Grid.of(position(FOUR).state.display)) == []
 
 
 # Searching ---------------------------------------------------------------------------------------
