@@ -1,7 +1,8 @@
 """The levels `hard` and `expert`: weigh every table that can be made, and what is made of it next.
 
-Each table is weighed by what it promises everybody (prospects.py). The best ones are tried in
-made-up worlds: the next player has some hand, changes the table, and what is then left is weighed.
+Each table is weighed by what it promises everybody (prospects.py). That is an
+expectation over all hands, no sample. `expert` then tries the best ones in made-up worlds: the next
+player has some hand, changes the table, and what is then left is weighed.
 Values are chances to win, in a straight line from the one that the points alone give: so they may
 be a little below 0 or above 1.
 """
@@ -20,8 +21,10 @@ from accessible_games.core.decision import Answer, Decision
 from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 
-ITERATIONS = {"hard": 300, "expert": 2000}
-"""How many tables are weighed for a decision: up to half of them before replies are tried."""
+ITERATIONS = {"hard": 150, "expert": 2000}
+"""How many tables are weighed for a decision."""
+MOST = 150
+"""After how many of them only replies are tried; few replies mislead more than they tell."""
 TRIED = 8
 """For how many tables replies are tried at most."""
 
@@ -43,8 +46,8 @@ def study(
     if decision.kind == "point":
         return kept(view)
     at_stake = stakes(view)
-    best = outcomes(view, decision, at_stake, max(1, iterations // 2), also)
-    return replied(at_stake, view.strict, chance, best, iterations, also)
+    best = outcomes(view, decision, at_stake, max(1, min(iterations, MOST)), also)
+    return replied(at_stake, view.strict, chance, best, max(0, iterations - MOST), also)
 
 
 # Claims and points -------------------------------------------------------------------------------
@@ -76,7 +79,7 @@ def replied(
     strict: bool,
     chance: Random,
     best: dict[Answer, Outcome],
-    iterations: int,
+    replies: int,
     also: Sequence[Answer],
 ) -> Found:
     """Answers by their best outcomes; those that seem best, and *also* these, by replies too.
@@ -91,7 +94,7 @@ def replied(
     def worlds() -> Callable[[Outcome], float]:
         return World(at_stake, strict, chance).value
 
-    tried = halve(first, worlds, iterations - min(len(different), iterations // 2))
+    tried = halve(first, worlds, replies)
     for line in tried:
         values[id(line.answer)] += line.values
     ranks = {id(line.answer): rank for rank, line in enumerate(tried)}

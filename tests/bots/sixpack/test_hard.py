@@ -7,7 +7,7 @@ import pytest
 
 from accessible_games.bots.search import Found
 from accessible_games.bots.sixpack.grid import Grid, bits
-from accessible_games.bots.sixpack.hard import TRIED, study
+from accessible_games.bots.sixpack.hard import MOST, TRIED, study
 from accessible_games.bots.sixpack.outlook import hands_on
 from accessible_games.bots.sixpack.plans import cleared
 from accessible_games.bots.sixpack.prospects import survey
@@ -25,7 +25,7 @@ CHANCES = range(3)
 
 
 def found_at(
-    table: SixTable, chance: int = 1, iterations: int = 100, also: tuple[Answer, ...] = ()
+    table: SixTable, chance: int = 1, iterations: int = MOST, also: tuple[Answer, ...] = ()
 ) -> Found:
     """What a search finds for the seat that is asked first."""
     decision = table.waiting()[0]
@@ -132,7 +132,7 @@ def test_it_lays_aside_what_is_hard_to_find() -> None:
 
 def test_it_knows_all_beginnings() -> None:
     """Each of the nine pairs, by what can be made of it."""
-    found = found_at(new(3, 4), iterations=1000)
+    found = found_at(new(3, 4))
     assert len(found) == 9
 
 
@@ -167,14 +167,15 @@ def test_the_same_chance_brings_the_same() -> None:
     """With all values."""
     table = position(FOUR, (OTHER, MINE, OTHER))
     assert found_at(table, 4) == found_at(table, 4)
-    values = [line.values for line in found_at(table, 5)]
-    assert values != [line.values for line in found_at(table, 4)]
+    one, other = (found_at(table, chance, MOST + 50) for chance in (4, 5))
+    assert found_at(table, 4, MOST + 50) == one != other
 
 
 def test_every_answer_is_worth_something() -> None:
     """With tables enough to weigh; and each but the best ones has one value."""
     table = position(FOUR, (OTHER, MINE))
-    found = found_at(table, iterations=1000)
+    assert {line.visits for line in found_at(table)} == {1}
+    found = found_at(table, iterations=MOST + 100)
     assert {line.answer for line in found} == {*asked(table).options}
     tried = [line for line in found if line.visits > 1]
     assert len({tuple(line.values) for line in tried}) <= TRIED
@@ -184,7 +185,7 @@ def test_every_answer_is_worth_something() -> None:
 def test_no_more_tables_are_weighed_than_given() -> None:
     """Few iterations look at few answers."""
     table = position(FOUR, (OTHER, MINE))
-    different = {tuple(line.values) for line in found_at(table, iterations=10)}
+    different = {tuple(line.values) for line in found_at(table, iterations=5)}
     assert len(different) <= 5
 
 

@@ -33,16 +33,13 @@ def at(picture: str, *hands: str, points: dict[int, str] | None = None) -> Stake
 def test_a_survey_tries_every_change() -> None:
     """What any end of any change shows is in reach, and nothing else."""
     shown = display(FOUR)
-    reached: set[frozenset[str]] = set()
-    ways = 0
-    for word, place in moves(shown, False):
-        found = set().union(*map(hands_on, ends(changed(shown, word, place))))
-        reached |= found
-        ways += hand(MINE) in found
+    changes = [
+        set().union(*map(hands_on, ends(changed(shown, *change)))) for change in moves(shown, False)
+    ]
     found = seen(FOUR, OWN)
-    assert found.once == bits(reached)
+    assert found.once == bits(set().union(*changes))
     assert found.shown == 0
-    assert found.ways == ways > 0
+    assert found.ways == sum(hand(MINE) in hands for hands in changes) > 0
 
 
 def test_what_is_in_reach_twice_is_in_reach_once() -> None:
