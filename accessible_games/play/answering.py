@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from accessible_games.core.decision import Decision, Move
 from accessible_games.core.table import IllegalMove
-from accessible_games.play import commands, cursor
+from accessible_games.play import cursor
 from accessible_games.speech import board
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
@@ -23,18 +23,21 @@ class RefusedError(Exception):
         self.lines = lines
 
 
-def obey(session: Session, text: str, decision: Decision[Any] | None) -> None:
-    """Do what was typed: run a command or give an answer."""
+def obey(session: Session, text: str, decision: Decision[Any] | None) -> bool:
+    """Do what was typed: run a command or give an answer. False where that cannot be, and why."""
     if decision is not None or not text.strip():
         session.be_patient()
     try:
         command = understood(session, text, decision)
         if command is not None:
-            commands.run(session, command)
+            session.run_command(command)
     except NotUnderstoodError as error:
         session.say(error.message, **error.arguments)
+        return False
     except RefusedError as refused:
         session.lines += refused.lines
+        return False
+    return True
 
 
 def understood(session: Session, text: str, decision: Decision[Any] | None) -> Command | None:
@@ -55,8 +58,7 @@ def understood(session: Session, text: str, decision: Decision[Any] | None) -> C
             raise NotUnderstoodError("unknown-command", word=text.strip())
         return command
     try:
-        for move in moves(session, text, decision):
-            session.play(move)
+        session.give(moves(session, text, decision))
     except NotUnderstoodError as error:
         command = session.vocabulary.command(text, exact=False)
         if command is None:

@@ -12,6 +12,7 @@ EVERYWHERE = ("language", "verbosity", "data", "config", "plain", "help", "versi
 OPTIONS = {
     "": (),
     "play": ("seats", "bots", "people", "seed", "option", "position"),
+    "tutorial": (),
     "resume": (),
     "replay": ("step",),
     "rules": ("search", "braille"),
@@ -76,7 +77,8 @@ class Arguments:
     @property
     def greet(self) -> bool:
         """Whether a person will be playing."""
-        return self.command in ("play", "resume") and not (self.help or self.version or self.wrong)
+        played = self.command in ("play", "resume") or (self.command == "tutorial" and self.words)
+        return bool(played) and not (self.help or self.version or self.wrong)
 
 
 class Parser(argparse.ArgumentParser):

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import TypeVar
 
 from accessible_games import __version__
 from accessible_games.bots import levels_of
@@ -20,6 +21,8 @@ from accessible_games.play.settings import Settings, SettingsError
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
+
+S = TypeVar("S", bound=Session)
 
 
 @dataclass
@@ -122,12 +125,39 @@ def play(program: Program) -> None:
         opening = Opening(wished, program.settings, program.narrator, keyboard, program.screen)
         record = opening.record()
         saved = library.new(program.records, record.game, datetime.now())
-        session = sit_down(program, record, saved, keyboard)
+        session = sit_down(program, record, saved, keyboard, Session)
         session.keep(*record.heading().splitlines())
         session.welcome(newcomer)
         session.run()
     except (EOFError, KeyboardInterrupt):
         program.say("no-game")
+    finally:
+        keyboard.close()
+
+
+def tutorial(program: Program) -> None:
+    """A guided first round of a game; without a game, which there are."""
+    from accessible_games.play.opening import named_game
+    from accessible_games.play.tutorial import Tutorial, lesson_of, record_of
+
+    words, catalogue = program.arguments.words, program.narrator.catalogue
+    if not words:
+        program.say("lessons")
+        for game in GAMES:
+            title = Catalogue(catalogue.language, game).say("title")
+            program.say("lesson-of", game=game, title=title)
+        return
+    if len(words) > 1:
+        raise UsageError("one-game", words=" ".join(words))
+    lesson = lesson_of(named_game(words))
+    tell_problems(program)
+    keyboard = program.keyboard()
+    try:
+        record = record_of(lesson, program.settings.name or catalogue.say("player"), catalogue)
+        unsaved = SavedGame(program.records)
+        session = sit_down(program, record, unsaved, keyboard, Tutorial)
+        session.begin(lesson)
+        session.run()
     finally:
         keyboard.close()
 
@@ -147,7 +177,7 @@ def resume(program: Program) -> None:
         record = library.read(path)
         if record.result is not None:
             raise UsageError("record-is-over", file=path.stem)
-        session = sit_down(program, record, saved, keyboard)
+        session = sit_down(program, record, saved, keyboard, Session)
         session.take_up(record)
         session.run()
     except (EOFError, KeyboardInterrupt):
@@ -156,7 +186,13 @@ def resume(program: Program) -> None:
         keyboard.close()
 
 
-def sit_down(program: Program, record: Record, saved: SavedGame, keyboard: Keyboard) -> Session:
+def sit_down(
+    program: Program,
+    record: Record,
+    saved: SavedGame,
+    keyboard: Keyboard,
+    kind: type[S],
+) -> S:
     """The session of a record, at the opening of its table."""
     table = record.opening(GAMES)
     for sitting in record.sittings:
@@ -170,7 +206,7 @@ def sit_down(program: Program, record: Record, saved: SavedGame, keyboard: Keybo
         commands_of(table.game),
         narrator.people,
     )
-    return Session(
+    return kind(
         table, record, saved, narrator, vocabulary, program.settings, keyboard, program.screen
     )
 
@@ -313,6 +349,7 @@ def describe(program: Program) -> None:
 RUN: Mapping[str, Callable[[Program], int | None]] = {
     "": describe,
     "play": play,
+    "tutorial": tutorial,
     "resume": resume,
     "replay": replay,
     "rules": rules,

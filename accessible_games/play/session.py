@@ -118,15 +118,27 @@ class Session:
                 decision = self.own_decision()
                 if decision is None or decision is not self.asked:
                     self.introduce(decision)
-                answering.obey(self, self.read(self.prompt(decision)), decision)
+                self.obey(self.read(self.prompt(decision)), decision)
                 self.play_bots()
             self.finish()
         except (Leave, KeyboardInterrupt):  # also while computer players think
-            self.keep()
-            self.say("not-saved" if self.unsaved else "saved-for-later")
+            self.say_left()
         finally:
             self.speak()
             self.saved.close()
+
+    def obey(self, text: str, decision: Decision[Any] | None) -> bool:
+        """Do what was typed; whether it was understood and allowed."""
+        return answering.obey(self, text, decision)
+
+    def run_command(self, command: Command) -> None:
+        """Do what a command says."""
+        commands.run(self, command)
+
+    def give(self, moves: list[Move]) -> None:
+        """Make the legal moves that a person has typed."""
+        for move in moves:
+            self.play(move)
 
     def play_bots(self) -> None:
         """Let the computer players answer, as long as the people have patience."""
@@ -187,6 +199,11 @@ class Session:
             problem = system_problem(error, self.narrator.catalogue)
             self.say("disk-refuses", problem=problem)
         self.unsaved = True
+
+    def say_left(self) -> None:
+        """The people leave before the end."""
+        self.keep()
+        self.say("not-saved" if self.unsaved else "saved-for-later")
 
     def finish(self) -> None:
         """The game is over."""

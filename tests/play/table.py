@@ -152,7 +152,9 @@ def new_record(
     return Record(GAME.NAME, GAME.VERSION, options, tuple(sittings), seed, position=text)
 
 
-def seated(record: Record, saved: SavedGame, **chosen: Any) -> Evening:
+def seated(
+    record: Record, saved: SavedGame, kind: type[Session] = Session, **chosen: Any
+) -> Evening:
     """A session of a record, before anything is said; *chosen* are settings."""
     settings = Settings(**chosen)
     catalogue = Catalogue(settings.language, record.game, record.options)
@@ -165,7 +167,7 @@ def seated(record: Record, saved: SavedGame, **chosen: Any) -> Evening:
     vocabulary = Vocabulary(
         catalogue, game.PIECES, settings.letters, commands_of(game), narrator.people
     )
-    session = Session(table, record, saved, narrator, vocabulary, settings, typist, ears)
+    session = kind(table, record, saved, narrator, vocabulary, settings, typist, ears)
     return Evening(session, typist)
 
 

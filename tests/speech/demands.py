@@ -235,8 +235,10 @@ def families() -> Mapping[str, tuple[str, ...]]:
     }
 
 
-COMMANDS = tuple(dict.fromkeys(name for game in GAMES.values() for name in commands_of(game)))
-"""The commands of all games."""
+COMMANDS = tuple(
+    dict.fromkeys(name for game in GAMES.values() for name in (*commands_of(game), "next"))
+)
+"""The commands of all games, and the one of tutorials."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
 CHOSEN = ("sort", "verbosity", "language", "braille")

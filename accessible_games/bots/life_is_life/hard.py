@@ -20,8 +20,8 @@ from accessible_games.core.luck import Luck
 from accessible_games.games.life_is_life.rules import ROWS
 from accessible_games.games.life_is_life.seen import View
 
-ITERATIONS = {"hard": 1400, "expert": 10000}
-CANDIDATES = 8
+ITERATIONS = {"hard": 1800, "expert": 12000}
+CANDIDATES = 16
 """So many swaps are tried, and of each row the best."""
 
 
@@ -36,8 +36,8 @@ def study(
     """What it has found of the rows, of a knock, or of the cards to lay; the best first."""
 
     def worlds() -> Callable[[Plan | None], float]:
-        seed = whole_number(chance)
-        return partial(chance_after, view, lean(imagine(Luck(seed)).state), seed)
+        table = imagine(Luck(whole_number(chance)))
+        return partial(chance_after, view, lean(table.state))
 
     found: dict[Answer, Line[Answer]] = {}
     for line in halve(candidates(view, decision, also), worlds, iterations):
@@ -68,12 +68,12 @@ def answer_of(decision: Decision[Any], plan: Plan | None) -> Answer:
     return plan.laid if decision.kind == "lay" else str(plan.row)
 
 
-def chance_after(view: View, table: Round, seed: int, plan: Plan | None) -> float:
-    """The chance to win with this plan, in one world with one luck."""
+def chance_after(view: View, table: Round, plan: Plan | None) -> float:
+    """The chance to win with this plan, in one world."""
     played = table.copy()
     if plan is None:
         knock(played)
     else:
         swap(played, plan.row, numbers(plan.laid))
-    play_out(played, Random(seed).random)
+    play_out(played)
     return chances(played.lives)[view.on_turn]

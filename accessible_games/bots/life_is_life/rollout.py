@@ -1,6 +1,6 @@
 """How a search plays a round to its end: everybody quickly, by what their own cards promise."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 
 from accessible_games.bots.life_is_life.easy import WORTH
@@ -22,8 +22,9 @@ LEAD = 15
 """With so many points ahead one knocks; each of one's swaps in the round makes it one less."""
 SWAPS = 6
 """After so many swaps one knocks in any case."""
-CONTENT = 0.3
-"""How often one knocks whom no swap helps; so rounds are as long as those of `normal`."""
+
+NEVER = 1000.0
+"""What it costs to lay what one has not got or must not lay."""
 
 Steps = tuple[tuple[float, ...], ...]
 """By animal and number of cards, what one card more is worth."""
@@ -44,22 +45,22 @@ STEPS: Mapping[tuple[bool, bool], Steps] = {
 }
 
 
-def play_out(table: Round, draw: Callable[[], float]) -> None:
-    """Play to the end of the round; *draw* gives numbers between 0 and 1."""
+def play_out(table: Round) -> None:
+    """Play to the end of the round; nothing of it is left to luck."""
     while not table.over:
         gain, row, laid = best_swap(table)
-        if table.swaps[table.on_turn] and would_knock(table, gain, draw):
+        if table.swaps[table.on_turn] and would_knock(table, gain):
             knock(table)
         else:
             swap(table, row, laid)
 
 
-def would_knock(table: Round, gain: float, draw: Callable[[], float]) -> bool:
+def would_knock(table: Round, gain: float) -> bool:
     """Whether somebody knocks rather than to swap for that gain."""
-    if table.knocker is not None:
+    if table.knocker is not None or gain <= 0:
         return gain <= 0
     swaps = table.swaps[table.on_turn]
-    return swaps >= SWAPS or (gain <= 0 and draw() < CONTENT) or lead(table) >= LEAD - swaps
+    return swaps >= SWAPS or lead(table) >= LEAD - swaps
 
 
 def lead(table: Round) -> int:
@@ -73,13 +74,15 @@ def best_swap(table: Round) -> tuple[float, int, Row]:
     """The swap that gains its owner most: how much, the row from 1 on, the cards to lay."""
     hand = table.hands[table.on_turn]
     more = STEPS[table.expert, table.knocker is not None]
-    held = [animal for animal, count in enumerate(hand) if count]
-    waited = waited_for(table)
-    own = [animal for animal in held if animal not in waited] if waited else held
-    any_other: Row = (next(animal for animal in held if animal != table.rows[0][0]),)
-    best = float("-inf"), 1, any_other
+    losses = [more[card][count - 1] if count else NEVER for card, count in enumerate(hand)]
+    any_other: Row = (
+        next(card for card, count in enumerate(hand) if count and card not in table.rows[0]),
+    )
+    for animal in waited_for(table):
+        losses[animal] = NEVER
+    best = -NEVER, 1, any_other
     for number, row in enumerate(table.rows, start=1):
-        gain, laid = swapped(hand, own, row, more)
+        gain, laid = swapped(hand, losses, row, more)
         if gain > best[0] and (laid[0] not in row or sorted(laid) != sorted(row)):
             best = gain, number, laid
     return best
@@ -95,20 +98,23 @@ def waited_for(table: Round) -> list[int]:
     ]
 
 
-def swapped(hand: Sequence[int], own: Sequence[int], row: Row, more: Steps) -> tuple[float, Row]:
-    """Take the row, lay card by card what is missed least: how much that gains, and the cards."""
-    held, left, laid, gain = list(hand), list(hand), [], 0.0
+def swapped(hand: list[int], losses: list[float], row: Row, more: Steps) -> tuple[float, Row]:
+    """Take the row, lay card by card what is missed least: how much that gains, and the cards.
+
+    *losses* are what each animal costs to lay from the hand alone.
+    """
+    held, costs, laid, gain = hand[:], losses[:], [], 0.0
     for card in row:
         gain += more[card][held[card]]
+        if costs[card] < NEVER:
+            costs[card] = more[card][held[card]]
         held[card] += 1
     for _ in row:
-        least, missed = float("inf"), 0
-        for card in own:
-            loss = more[card][held[card] - 1]
-            if loss < least and left[card]:
-                least, missed = loss, card
+        least = min(costs)
+        card = costs.index(least)
         gain -= least
-        held[missed] -= 1
-        left[missed] -= 1
-        laid.append(missed)
+        held[card] -= 1
+        laid.append(card)
+        all_laid = laid.count(card) == hand[card]
+        costs[card] = NEVER if all_laid else more[card][held[card] - 1]
     return gain, tuple(laid)

@@ -46,6 +46,10 @@ command-changes = änderungen änderung geändert anders
 command-boat = boot
 command-who = wer
 
+## Commands in a tutorial
+
+command-next = weiter überspringen
+
 ## What can be typed besides
 
 here = hier
@@ -78,7 +82,7 @@ setup-people = Wer spielt? Tippe Namen mit Kommas, oder drücke Enter, um allein
 prompt-people = Namen?
 setup-seats = Wie viele spielen mit, { $low } bis { $high }? Enter für { $default }.
 prompt-seats = Wie viele?
-setup-level = Wie gut spielt der Computer: { $choices }? Enter für { $default }.
+setup-level = Computer: { $choices }? Enter für { $default }.
 prompt-level = Wie gut?
 setup-option = { $question } Tippe { $choices }. Enter wählt { $default }.
 prompt-option = Deine Wahl?
@@ -86,7 +90,7 @@ level-random = zufällig
 level-easy = leicht
 level-normal = normal
 level-hard = schwer
-level-expert = meisterhaft
+level-expert = Experte
 no-game = Es wurde kein Spiel begonnen.
 
 ## Asking
@@ -232,6 +236,23 @@ braille-is = Die Kürzel hinter den Karten sind { $now }. Zur Wahl stehen { $cho
 braille-changed = Die Kürzel hinter den Karten sind jetzt { $now }.
 help-commands = Befehle und ihre Buchstaben: { $commands }.
 help-more = Tippe hilfe und einen Befehl, um zu hören, was er tut.
+
+## Tutorials
+
+lessons = Jede Übung führt dich Schritt für Schritt durch einen ersten Durchgang.
+lesson-of = { $title }: tippe accessible-games tutorial { $game }.
+lesson-begins = Übung: { $title }.
+    Enter allein sagt einen Schritt noch einmal.
+    Tippe vorschlag, wenn du Hilfe brauchst, und ende, wenn du aufhören willst.
+    Tippe weiter, dann wird ein Schritt für dich gemacht.
+lesson-still = Tippe jetzt { $typed }.
+lesson-type = Tippe { $typed }.
+lesson-next = Ich tippe für dich: { $typed }.
+lesson-no-undo = Hier wird nichts widerrufen. Falsche Antworten ändern nichts.
+lesson-not-saved = Eine Übung wird nicht gespeichert. Du kannst sie jederzeit neu beginnen.
+lesson-left = Du verlässt die Übung. Du kannst sie jederzeit neu beginnen.
+lesson-over = Die Übung ist vorbei.
+    Für ein ganzes Spiel tippe accessible-games play { $game }.
 
 ## Rules to read
 

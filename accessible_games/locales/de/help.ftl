@@ -39,11 +39,13 @@ help-picture = { $typed }: der Tisch in Braille, ein Zeichen für jede Karte.
 help-changes = { $typed }: was auf dem Tisch seit deinem letzten Zug anders ist.
 help-boat = { $typed }: alle im Boot, vom Bug zum Heck. Dahinter ein Name, um eine Person genau zu hören.
 help-who = { $typed }: wer du bist, wen du liebst und wen du hasst.
+help-next = { $typed }: nur in einer Übung. Der Schritt wird für dich gemacht, und du hörst, wie.
 
 ## The command line
 
 usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games play, um ein Spiel zu beginnen.
+    accessible-games tutorial: ein Spiel in einem geführten ersten Durchgang lernen.
     accessible-games resume, um ein gespeichertes Spiel weiterzuspielen.
     accessible-games replay, um ein Spiel noch einmal zu hören.
     accessible-games rules, um die Regeln eines Spiels zu lesen.
@@ -65,6 +67,8 @@ usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem,
     --option expert=yes ist eine Option des Tisches.
     --seed 7 mischt die Karten jedes Mal gleich.
     --position DATEI beginnt mit einer Stellung, wie docs/positions.md sie beschreibt.
+usage-tutorial = accessible-games tutorial sagt, welche Übungen es gibt.
+    accessible-games tutorial SPIEL ist ein geführter erster Durchgang, Schritt für Schritt. Nichts davon wird gespeichert.
 usage-resume = accessible-games resume nennt die gespeicherten Spiele und fragt, welches.
     accessible-games resume NAME spielt dieses weiter.
 usage-replay = accessible-games replay NAME erzählt ein gespeichertes Spiel noch einmal.

@@ -44,6 +44,10 @@ command-changes = changes changed
 command-boat = boat
 command-who = who
 
+## Commands in a tutorial
+
+command-next = next skip
+
 ## What can be typed besides
 
 here = here
@@ -73,7 +77,7 @@ setup-people = Who plays? Type names with commas, or press Enter to play alone.
 prompt-people = Names?
 setup-seats = How many players, { $low } to { $high }? Enter for { $default }.
 prompt-seats = Players?
-setup-level = How strong are the computer players: { $choices }? Enter for { $default }.
+setup-level = Computer level: { $choices }? Enter for { $default }.
 prompt-level = Level?
 setup-option = { $question } { $choices }? Enter for { $default }.
 prompt-option = Option?
@@ -217,6 +221,21 @@ braille-is = Labels behind the names of cards are { $now }. They can be { $choic
 braille-changed = Labels behind the names of cards are { $now } now.
 help-commands = Commands and their letters: { $commands }.
 help-more = Type help and a command to hear what it does.
+
+## Tutorials
+
+lessons = Each tutorial leads you through a first round, step by step.
+lesson-of = { $title }: type accessible-games tutorial { $game }.
+lesson-begins = Tutorial: { $title }.
+    Enter alone says a step again. Type hint for help, quit to leave.
+    Type next to have a step done for you.
+lesson-still = Now type { $typed }.
+lesson-type = Type { $typed }.
+lesson-next = I type for you: { $typed }.
+lesson-no-undo = Nothing is taken back here. Wrong answers change nothing.
+lesson-not-saved = A tutorial is not saved. It is short, and you can begin it again.
+lesson-left = You leave the tutorial. Begin it again at any time.
+lesson-over = The tutorial is over. For a whole game type accessible-games play { $game }.
 
 ## Rules to read
 

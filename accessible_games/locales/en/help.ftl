@@ -37,11 +37,13 @@ help-picture = { $typed }: the table in braille cells. A bottle is a pair of dot
 help-changes = { $typed }: what is different on the table since your last turn.
 help-boat = { $typed }: everybody in the boat, from the bow to the stern. Behind it a name, to hear of one person in full.
 help-who = { $typed }: who you are, whom you love and whom you hate.
+help-next = { $typed }: only in a tutorial. The step is done for you, and you hear how.
 
 ## The command line
 
 usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games play, to begin a game.
+    accessible-games tutorial, to learn a game in a guided first round.
     accessible-games resume, to go on with a saved one.
     accessible-games replay, to hear a game again.
     accessible-games rules, to read the rules of a game.
@@ -62,6 +64,8 @@ usage-play = accessible-games play GAME begins a game and asks for what is not g
     --option expert=yes is an option of the table.
     --seed 7 shuffles the same cards each time.
     --position FILE begins with a position, as docs/positions.md describes it.
+usage-tutorial = accessible-games tutorial tells which tutorials there are.
+    accessible-games tutorial GAME is a guided first round, step by step. Nothing of it is saved.
 usage-resume = accessible-games resume lists the saved games and asks which.
     accessible-games resume NAME goes on with that one.
 usage-replay = accessible-games replay NAME tells a saved game again.

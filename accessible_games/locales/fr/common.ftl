@@ -44,6 +44,10 @@ command-changes = changements différences
 command-boat = canot
 command-who = qui
 
+## Commands in a tutorial
+
+command-next = continuer continue
+
 ## Ce qu'on peut taper d'autre
 
 here = ici
@@ -227,6 +231,23 @@ braille-is = Étiquettes derrière les cartes: { $now }. Au choix: { $choices }.
 braille-changed = Étiquettes derrière les cartes, désormais: { $now }.
 help-commands = Commandes et lettres: { $commands }.
 help-more = Tape aide et une commande pour savoir ce qu'elle fait.
+
+## Tutorials
+
+lessons = Chaque leçon te guide pas à pas dans une première manche.
+lesson-of = { $title }: tape accessible-games tutorial { $game }.
+lesson-begins = Leçon: { $title }.
+    Entrée seule répète une étape.
+    Tape suggestion pour avoir de l'aide, et quitter pour partir.
+    Tape continuer, et l'étape se fait pour toi.
+lesson-still = Tape maintenant { $typed }.
+lesson-type = Tape { $typed }.
+lesson-next = Je tape pour toi: { $typed }.
+lesson-no-undo = Ici, on n'annule rien. Une mauvaise réponse ne change rien.
+lesson-not-saved = Une leçon n'est pas enregistrée. Tu peux la recommencer à tout moment.
+lesson-left = Tu quittes la leçon. Tu peux la recommencer à tout moment.
+lesson-over = La leçon est finie.
+    Pour une partie entière, tape accessible-games play { $game }.
 
 ## Règles à lire
 

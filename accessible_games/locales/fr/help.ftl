@@ -42,11 +42,13 @@ help-picture = { $typed }: la table en cellules braille.
 help-changes = { $typed }: ce qui a changé depuis ton dernier tour.
 help-boat = { $typed }: tout le canot, de la proue à la poupe. Ajoute un nom pour entendre une personne en détail.
 help-who = { $typed }: qui tu es, qui tu aimes et qui tu détestes.
+help-next = { $typed }: seulement dans une leçon. L'étape se fait pour toi, et tu entends comment.
 
 ## La ligne de commande
 
 usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games play, pour commencer une partie.
+    accessible-games tutorial, pour apprendre un jeu dans une première manche guidée.
     accessible-games resume, pour reprendre une partie enregistrée.
     accessible-games replay, pour réécouter une partie.
     accessible-games rules, pour lire les règles d'un jeu.
@@ -67,6 +69,8 @@ usage-play = accessible-games play JEU commence une partie et demande ce qui man
     --option expert=yes est une option de la table.
     --seed 7 distribue chaque fois les mêmes cartes.
     --position FICHIER commence par une position, décrite dans docs/positions.md.
+usage-tutorial = accessible-games tutorial dit quelles leçons il y a.
+    accessible-games tutorial JEU est une première manche guidée, pas à pas. Rien n'en est enregistré.
 usage-resume = accessible-games resume énumère les parties enregistrées et demande laquelle.
     accessible-games resume NOM reprend celle qui porte ce nom.
 usage-replay = accessible-games replay NOM raconte une partie enregistrée.

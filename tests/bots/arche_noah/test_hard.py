@@ -1,7 +1,9 @@
 """The levels that search, in positions of which one can say what is best."""
 
 from dataclasses import replace
+from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -28,7 +30,7 @@ LAST_ROUND = State(
 """The last round of the second pass for two."""
 
 
-def table(own: str, other: str, display: str, **more: object) -> Table[State]:
+def table(own: str, other: str, display: str, **more: Any) -> Table[State]:
     """Piles with the secret card first; NEXT has begun this round."""
     state = replace(
         LAST_ROUND.copy(),
@@ -42,8 +44,8 @@ def table(own: str, other: str, display: str, **more: object) -> Table[State]:
 def found(table: Table[State], seed: int = 1) -> Found:
     """What the search finds for ME."""
     (decision,) = table.waiting()
-    view = table.view(ME)
-    return study(view, decision, lambda luck: table.imagine(ME, luck), Random(seed), ITERATIONS)
+    imagine = partial(table.imagine, ME)
+    return study(table.view(ME), decision, imagine, Random(seed), ITERATIONS)
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -1,6 +1,8 @@
 """The levels that search, in positions of which one can say what is best."""
 
+from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,11 +18,11 @@ from accessible_games.games.life_is_life.rules import DECK, State
 from tests.benchmarks.bench_strength import win_rate
 from tests.bots.life_is_life.seats import ME, NEXT, cards, swapped
 
-ITERATIONS = 60
+ITERATIONS = 200
 RICH = "giraffe giraffe giraffe giraffe giraffe bear bear bear mole mole"
 
 
-def table(hand: str, rows: str, swaps: tuple[Swapped, ...] = (), **more: int) -> Table[State]:
+def table(hand: str, rows: str, swaps: tuple[Swapped, ...] = (), **more: Any) -> Table[State]:
     """Two are left with a life each; *rows* are the display from row 1 on."""
     shown = cards(rows)
     display = [list(shown[start : start + row]) for start, row in ((0, 1), (1, 2), (3, 3), (6, 4))]
@@ -40,8 +42,8 @@ def table(hand: str, rows: str, swaps: tuple[Swapped, ...] = (), **more: int) ->
 def found(table: Table[State], seed: int = 1, also: tuple[Answer, ...] = ()) -> Found:
     """What the search finds for who is on turn."""
     (decision,) = table.waiting()
-    view = table.view(ME)
-    return study(view, decision, lambda luck: table.imagine(ME, luck), Random(seed), 60, also)
+    imagine = partial(table.imagine, ME)
+    return study(table.view(ME), decision, imagine, Random(seed), ITERATIONS, also)
 
 
 PIGS = swapped(NEXT, "pig pig pig pig", "bear bear goat goat")
@@ -100,7 +102,7 @@ def test_every_row_and_the_knock_are_tried() -> None:
 
 def test_the_budget_is_kept() -> None:
     """The visits of all lines are no more than the iterations given."""
-    begun = table(RICH, ROWS)
+    begun = table("giraffe bear bear mole goat sheep dog rabbit cat mouse", ROWS)
     begun.play(Move(ME, "turn", "4"))
     lines = found(begun)
     assert len(lines) == CANDIDATES
