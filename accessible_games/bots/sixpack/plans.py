@@ -14,6 +14,8 @@ from accessible_games.games.sixpack.lines import may_stay
 from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 
+ROUNDS = 10
+"""After so many a drink is taken for the own pattern only: two could undo each other for ever."""
 Key = frozenset[tuple[int, int]]
 """A table by its places and drinks."""
 
@@ -47,11 +49,14 @@ def outcomes(
     known = shown_before(view)
     leading: dict[Key, list[Answer]] = {}
     showing: dict[Key, int] = {}
+    late = view.turn > ROUNDS * len(view.points)
     for answer, key, shown in tables(view, decision):
+        if late and takes(answer) and not shown & at_stake.hand and answer not in also:
+            continue
         leading.setdefault(key, []).append(answer)
         showing[key] = shown
     claims = {key: at_stake.claims(at_stake.hand, showing[key], known) for key in showing}
-    order = sorted(claims, key=claims.__getitem__, reverse=True)
+    order = sorted(claims, key=lambda key: (-claims[key], takes(leading[key][0])))
     asked = [key for key in order[most:] if any(answer in also for answer in leading[key])]
     best: dict[Answer, Outcome] = {}
     for key in order[:most] + asked:
@@ -60,6 +65,11 @@ def outcomes(
             if answer not in best or outcome.value > best[answer].value:
                 best[answer] = outcome
     return dict(sorted(best.items(), key=lambda found: found[1].value, reverse=True))
+
+
+def takes(answer: Answer) -> bool:
+    """Whether it takes a drink from the table."""
+    return isinstance(answer, tuple) and answer[0] == TAKE
 
 
 def shown_before(view: View) -> int:

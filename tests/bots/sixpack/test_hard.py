@@ -189,6 +189,15 @@ def test_no_more_tables_are_weighed_than_given() -> None:
     assert len(different) <= 5
 
 
+def test_a_long_game_comes_to_its_end() -> None:
+    """After many rounds a drink is taken for the own pattern only, so that tables grow again."""
+    early, late = (position(FOUR, (OTHER, MINE), turn=turn) for turn in (20, 21))
+    words = [{line.answer[0] for line in found_at(table)} for table in (early, late)]  # type: ignore[index]
+    assert words[0] - words[1] == {"take"}
+    asked_for = found_at(late, also=(("take", "m13"),))
+    assert ("take", "m13") in [line.answer for line in asked_for]
+
+
 def test_what_is_also_asked_for_is_weighed_too() -> None:
     """However few tables are."""
     table = position(FOUR, (OTHER, MINE))
