@@ -46,7 +46,7 @@ def study(
     if decision.kind == "point":
         return kept(view)
     at_stake = stakes(view)
-    best = outcomes(view, decision, at_stake, max(1, min(iterations, MOST)), also)
+    best = outcomes(view, decision, at_stake, chance, max(1, min(iterations, MOST)), also)
     return replied(at_stake, view.strict, chance, best, max(0, iterations - MOST), also)
 
 

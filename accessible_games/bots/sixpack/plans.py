@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from random import Random
 from typing import Any
 
 from accessible_games.bots.sixpack.grid import NUMBER_OF, NUMBERS, Grid, Turn
@@ -40,11 +41,17 @@ class Outcome:
 
 
 def outcomes(
-    view: View, decision: Decision[Any], at_stake: Stakes, most: int, also: Sequence[Answer] = ()
+    view: View,
+    decision: Decision[Any],
+    at_stake: Stakes,
+    chance: Random,
+    most: int,
+    also: Sequence[Answer] = (),
 ) -> dict[Answer, Outcome]:
     """The best outcome of each answer to `pair`, `turn`, `fill`, `clear` or `keep`; best first.
 
-    No more tables are weighed than given, those with the best claims, but all for *also*.
+    No more tables are weighed than given, those with the own pattern before any others, but all
+    to which *also* these lead.
     """
     known = shown_before(view)
     leading: dict[Key, list[Answer]] = {}
@@ -56,7 +63,7 @@ def outcomes(
         leading.setdefault(key, []).append(answer)
         showing[key] = shown
     claims = {key: at_stake.claims(at_stake.hand, showing[key], known) for key in showing}
-    order = sorted(claims, key=lambda key: (-claims[key], takes(leading[key][0])))
+    order = sorted(claims, key=lambda key: (not showing[key] & at_stake.hand, chance.random()))
     asked = [key for key in order[most:] if any(answer in also for answer in leading[key])]
     best: dict[Answer, Outcome] = {}
     for key in order[:most] + asked:
