@@ -22,12 +22,6 @@ def program(*words_and_folder: str | Path, language: Language) -> list[str]:
     return [*map(str, words), *places(Path(folder), language)]
 
 
-@pytest.fixture
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder whose name has no signs, for the names of files are spoken."""
-    return tmp_path_factory.mktemp("heard")
-
-
 @every_language
 @every_game
 def test_what_is_asked_before_a_game_is_heard(game: str, language: Language, folder: Path) -> None:
