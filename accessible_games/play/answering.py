@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from accessible_games.core.decision import Decision, Move
-from accessible_games.core.table import IllegalMove
+from accessible_games.core.decision import Answer, Decision, Move
+from accessible_games.core.table import IllegalMove, Table
 from accessible_games.play import cursor
 from accessible_games.speech import board
 from accessible_games.speech.problem import NotUnderstoodError
@@ -23,8 +23,8 @@ class RefusedError(Exception):
         self.lines = lines
 
 
-def obey(session: Session, text: str, decision: Decision[Any] | None) -> bool:
-    """Do what was typed: run a command or give an answer. False where that cannot be, and why."""
+def obey(session: Session, text: str, decision: Decision[Any] | None) -> None:
+    """Do what was typed: run a command or give an answer, or say why that cannot be."""
     if decision is not None or not text.strip():
         session.be_patient()
     try:
@@ -32,12 +32,9 @@ def obey(session: Session, text: str, decision: Decision[Any] | None) -> bool:
         if command is not None:
             session.run_command(command)
     except NotUnderstoodError as error:
-        session.say(error.message, **error.arguments)
-        return False
+        session.refuse(session.narrator.say(error.message, **error.arguments))
     except RefusedError as refused:
-        session.lines += refused.lines
-        return False
-    return True
+        session.refuse(refused.lines)
 
 
 def understood(session: Session, text: str, decision: Decision[Any] | None) -> Command | None:
@@ -77,15 +74,20 @@ def moves(session: Session, text: str, decision: Decision[Any]) -> list[Move]:
     words = cursor.pointed(session, session.vocabulary.split(text))
     while True:
         answer, words = session.vocabulary.answer(decision, words, session.private)
-        moves.append(Move(decision.seat, decision.kind, answer))
-        try:
-            trial.play(moves[-1])
-        except IllegalMove as error:
-            lines = session.private.refusal(decision, answer, error.reason)
-            raise RefusedError(lines) from None
+        moves.append(tried(session, trial, decision, answer))
         if not words:
             return moves
         following = [asked for asked in trial.waiting() if asked.seat == decision.seat]
         if not following:
             raise NotUnderstoodError("too-many-words", words=" ".join(words))
         decision = following[0]
+
+
+def tried(session: Session, trial: Table[Any], decision: Decision[Any], answer: Answer) -> Move:
+    """The move that an answer is, made on a copy of the table; `RefusedError`."""
+    move = Move(decision.seat, decision.kind, answer)
+    try:
+        trial.play(move)
+    except IllegalMove as error:
+        raise RefusedError(session.private.refusal(decision, answer, error.reason)) from None
+    return move

@@ -14,6 +14,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.core.position import PositionError
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
+from accessible_games.play import bell
 from accessible_games.play.arguments import Arguments, UsageError
 from accessible_games.play.prompt import Keyboard, Screen
 from accessible_games.play.settings import LONGEST_NAME, Settings, is_name
@@ -84,7 +85,7 @@ def usual_level(settings: Settings, game: str) -> str:
 def take_position(wished: Wishes, file: Path) -> None:
     """Wish for a table that begins with the position in a file; `PositionError`, OSError."""
     try:
-        game, state = position.read(GAMES, file.read_text("utf-8"))
+        game, state = position.read(GAMES, file.read_text("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise PositionError((), "not-json", 1) from error
     wished.position = position.line(game, state)
@@ -163,6 +164,7 @@ class Opening:
             try:
                 return read(self.keyboard.read_line(f"{prompt} ", lambda text: []).strip())
             except NotUnderstoodError as error:
+                bell.at_refusal(self.settings, self.screen)
                 lines = self.narrator.say(error.message, **error.arguments)
 
     def game(self) -> str:

@@ -26,6 +26,7 @@ from accessible_games.play.library import SavedGame
 from accessible_games.play.opening import whole_number
 from accessible_games.play.prompt import Keyboard, Screen, no_words
 from accessible_games.play.session import Session
+from accessible_games.play.sitting import sit_down
 from accessible_games.speech.catalogue import Argument
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
@@ -68,7 +69,6 @@ class Moment:
 
 def review(program: Program) -> None:
     """The command: a record by its name, or else the game that was over last."""
-    from accessible_games.play.program import sit_down
     from accessible_games.play.shelf import Shelf
 
     name = " ".join(program.arguments.words)
@@ -89,8 +89,6 @@ def review(program: Program) -> None:
         Review(record, narrator, program.screen, keyboard, sit).run(choices)
     except (EOFError, KeyboardInterrupt):
         return
-    finally:
-        keyboard.close()
 
 
 def seats_of(record: Record, name: str | None, narrator: Narrator) -> Sequence[Seat]:

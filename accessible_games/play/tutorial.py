@@ -136,16 +136,18 @@ class Tutorial(Session):
         self.told = True
         return super().prompt(decision)
 
-    def obey(self, text: str, decision: Decision[Any] | None) -> bool:
-        """Do what was typed, or say what was meant; after some tries also what to type."""
-        if not text.strip():
+    def obey(self, text: str, decision: Decision[Any] | None) -> None:
+        """Do what was typed."""
+        if text.strip():
+            super().obey(text, decision)
+        else:
             self.told = False
-            return True
-        done = super().obey(text, decision)
-        if not done:
-            self.mistakes += 1
-            self.explain()
-        return done
+
+    def refuse(self, lines: list[str]) -> None:
+        """Say also what was meant, and after some tries what to type."""
+        super().refuse(lines)
+        self.mistakes += 1
+        self.explain()
 
     def explain(self) -> None:
         """Why the step is meant to go otherwise."""

@@ -6,11 +6,15 @@ from typing import Any
 
 import pytest
 
+from accessible_games.bots import LEVELS, levels_of
 from accessible_games.core import position
 from accessible_games.core.record import Record
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.play import library
+from accessible_games.play.arguments import UsageError
+from accessible_games.play.opening import check_levels, usual_level
+from accessible_games.play.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.fold import fold
 from tests.play.table import ENDING, GAME, Outcome, only_record, program, records
@@ -152,6 +156,18 @@ def test_names_for_computer_players_from_the_settings(tmp_path: Path) -> None:
     outcome, record = begun("play", "life-is-life", typed="4\n\n\n")
     assert seats(record) == ["person Anna", "random Rex", "random tom", "random Mia"]
     assert outcome.lines[0] == "How many players, 3 to 5? Enter for 4."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_computer_players_of_every_game_have_the_names_from_the_settings(game: str) -> None:
+    """First those, then ours; they are the ones that are said when the game begins."""
+    program("settings", "bots", "Zoe, Yann")
+    count = GAMES[game].SEATS[0] + 1
+    words = ("--people", "Anna", "--seats", str(count), "--bots", "random")
+    outcome, record = begun("play", game, *words)
+    names = [sitting.name for sitting in record.sittings]
+    assert names == ["Anna", "Zoe", "Yann", "Tom", "Mia"][:count]
+    assert all(name in " ".join(outcome.lines[:6]) for name in names[1:])
 
 
 def test_options_are_given_by_name_and_choice() -> None:
@@ -303,3 +319,35 @@ def test_a_position_that_cannot_be_read(tmp_path: Path) -> None:
         outcome = program("play", "--position", str(tmp_path / name))
         assert (outcome.status, outcome.out) == (1, "")
         assert "cannot be used: " in " ".join(outcome.err.split())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_levels_of_a_game_are_offered(game: str) -> None:
+    """All that it has by number, and no more; another one is refused, also by name."""
+    enough = "\n" * (1 + len(GAMES[game].OPTIONS))
+    for number, level in enumerate(levels_of(game), start=1):
+        _, record = begun("play", game, "--people", "Anna", typed=f"\n{number}{enough}")
+        assert seats(record)[1].startswith(f"{level} ")
+        only_record().unlink()
+    for level in set(LEVELS) - set(levels_of(game)):
+        outcome = program("play", game, "--people", "Anna", "--bots", level)
+        known = ", ".join(levels_of(game))
+        assert outcome.status == 2
+        assert outcome.err.split() == f"There is no level {level}. There is {known}.".split()
+
+
+def test_a_level_is_known_or_refused() -> None:
+    """With all that there are to choose from."""
+    check_levels(["easy", "random"], ("random", "easy"))
+    with pytest.raises(UsageError) as refused:
+        check_levels(["easy", "hard"], ("random", "easy"))
+    assert refused.value.arguments == {"word": "hard", "choices": "random, easy"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_usual_level_is_one_that_the_game_has(game: str, level: str) -> None:
+    """That of the settings, or the strongest one."""
+    known = levels_of(game)
+    expected = level if level in known else known[-1]
+    assert usual_level(Settings(level=level), game) == expected

@@ -212,7 +212,7 @@ def test_a_command_is_meant_with_what_stands_behind_it() -> None:
     evening = learner("life-is-life")
     answer = at(evening, "value", "card mouse", "card", "card bears")
     assert answer[0] == ["Mouse: worth 3 points, 3 cards in the game.", "Now type card bear."]
-    assert answer[1][-1] == "Now type card bear."
+    assert answer[1][-1] == "First ask what a bear is worth. Type card bear."
     assert tutorial(evening).step.name == "table"
 
 

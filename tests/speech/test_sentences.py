@@ -30,20 +30,32 @@ TEXTS = {
     "commands": "Xylo", "question": "Xylo?", "now": "Xylo", "value": "Xylo", "file": "Xylo",
     "path": "Xylo", "folder": "Xylo", "problem": "Xylo", "found": "Xylo", "option": "Xylo",
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
-    "last": "Xylo", "dots": "Xylo",
-    "game": "Xylo", "next": "Xylo.", "played": "Xylo", "better": "Xylo",
+    "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
+    "next": "Xylo.", "played": "Xylo", "better": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
-LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10, "width": 24, "height": 36}
+LIMITS = {
+    "low": 3,
+    "high": 5,
+    "longest": 12,
+    "size": 10,
+    "width": 24,
+    "height": 36,
+    "won": 1,
+    "most": 10,
+}
 COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "done")
 COUNTS = (1, 2, 5)
-LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-")
+LISTS = (
+    *("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-"),
+    *("ring-", "warn-", "pace-"),
+)
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
     "date-pattern", "setting-empty", "minus", "nothing",
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
-    "label-above", "label-nothing", "hint-next", "named-cards",
+    "label-above", "label-nothing", "everything", "hint-next", "named-cards",
 }  # fmt: skip
 TYPED_OPTIONS = tuple(
     f"--{option}" for options in [EVERYWHERE, *OPTIONS.values()] for option in options
@@ -74,7 +86,8 @@ def say(message: str, language: Language, verbosity: Verbosity, count: int) -> l
     given = dict.fromkeys(COUNTED, count) | {"given": count + 1} | LIMITS | TEXTS | pieces
     if message.startswith("position-"):
         given["place"] = "Xylo"
-    asked = found(language, message).arguments & set(given)
+    parts = [message, *found(language, message).references]
+    asked = {name for part in parts for name in found(language, part).arguments} & set(given)
     return Narrator(words, [], ["bear"], verbosity).say(message, **{n: given[n] for n in asked})
 
 

@@ -20,7 +20,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.games.life_is_life.rules import ROWS
 from accessible_games.games.life_is_life.seen import View
 
-ITERATIONS = {"hard": 1400, "expert": 9000}
+ITERATIONS = {"hard": 1800, "expert": 12000}
 CANDIDATES = 16
 """So many swaps are tried, and of each row the best."""
 
