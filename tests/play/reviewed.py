@@ -16,6 +16,8 @@ from accessible_games.play.reviewing import Choice
 from tests.bots.arche_noah import test_hard as noah
 from tests.bots.life_is_life import test_hard as life
 from tests.bots.life_is_life.seats import NEXT
+from tests.games.sixpack.building import document, read
+from tests.play.pouring import BLOCK, NOT, OWN
 from tests.play.table import program, records
 
 NAMES = ("Anna", "Tom", "Mia", "Oscar", "Ruth", "Hugo")
@@ -54,8 +56,18 @@ def noah_planted() -> Planted:
     return Planted(table, "0 pick hedgehog-4", "0 pick spider-2", named, "hedgehog 4")
 
 
+def sixpack_planted() -> Planted:
+    """The own pattern is there, and it is claimed or not."""
+    asked = document(BLOCK, (OWN, NOT), phase="claim", claimants=[0], changed=["n15"])
+    table = read(asked)
+    named = ("no", "m13 to o14")
+    return Planted(table, "0 claim m13-o14", "0 claim no", named, "yes")
+
+
 PLANTED: Mapping[str, Planted] = {"life-is-life": life_planted(), "arche-noah": noah_planted()}
-"""Games in which answers can be judged."""
+"""Games that are over soon after the mistake."""
+JUDGED: Mapping[str, Planted] = {**PLANTED, "sixpack": sixpack_planted()}
+"""All games in which answers can be judged."""
 
 
 def heading(table: Table[Any], levels: tuple[str, ...] = ("person", "easy")) -> Record:
@@ -119,6 +131,6 @@ def reviewed(*words: str, typed: str = "") -> list[str]:
 
 def first_choice(game: str) -> Choice:
     """The planted mistake, as it was made."""
-    planted = PLANTED[game]
+    planted = JUDGED[game]
     move = Move.read(planted.worse, planted.table.pending)
     return Choice(planted.table, planted.table.pending[0], move.answer)

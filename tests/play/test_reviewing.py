@@ -21,6 +21,7 @@ from accessible_games.play.reviewing import (
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS
 from tests.play.reviewed import (
+    JUDGED,
     PLANTED,
     first_choice,
     heading,
@@ -35,6 +36,7 @@ from tests.play.table import Outcome, program
 from tests.speech.linter import Ear, problems
 
 every_planted = pytest.mark.parametrize("game", PLANTED)
+every_judged = pytest.mark.parametrize("game", JUDGED)
 OTHERS = [game for game in GAMES if "hard" not in levels_of(game)]
 
 
@@ -64,10 +66,10 @@ def test_a_mistake_is_found(game: str) -> None:
     assert max(costs(lines)) > 50
 
 
-@every_planted
+@every_judged
 def test_the_best_answer_is_no_mistake(game: str) -> None:
     """Nothing is said against it."""
-    planted = PLANTED[game]
+    planted = JUDGED[game]
     move = Move.read(planted.best, planted.table.pending)
     best = Choice(planted.table, planted.table.pending[0], move.answer)
     record = heading(planted.table)
@@ -85,10 +87,10 @@ def test_who_made_no_mistake_is_praised() -> None:
     assert reviewed("mine", typed="1\n")[1:] == ["Well played: I found nothing clearly better."]
 
 
-@every_planted
+@every_judged
 def test_a_review_knows_no_more_than_its_seat(game: str) -> None:
     """Where other cards were hidden it says the same: luck that came later is no mistake."""
-    choice, record = first_choice(game), heading(PLANTED[game].table)
+    choice, record = first_choice(game), heading(JUDGED[game].table)
     first = judged(record, choice)
     assert first is not None
     for world in range(3):
