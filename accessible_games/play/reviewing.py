@@ -43,7 +43,7 @@ MOST = 5
 """So many moments are told."""
 POSITION = 3
 """Lines that say how things stood."""
-TOPICS = ("turn", "table", "hand", "scores")
+TOPICS = ("table", "hand", "scores")
 """What tells how things stood, if it is short enough."""
 
 
@@ -229,12 +229,12 @@ class Review:
 
 
 def position(choice: Choice, speaker: Narrator) -> list[str]:
-    """How things stood for the seat that chose and what was asked, as briefly as can be."""
-    table, seat = choice.table, choice.decision.seat
-    short, view = replace(speaker, verbosity="brief"), table.view(seat)
-    turn, *others = (short.events(list(table.game.TOPICS[topic](view))) for topic in TOPICS)
-    lines: list[str] = []
-    for more in (turn, short.question(choice.decision), *others):
+    """When it was, what was asked and how things stood for who chose, as briefly as can be."""
+    table, view = choice.table, choice.table.view(choice.decision.seat)
+    short = replace(speaker, verbosity="brief")
+    others = (short.events(list(table.game.TOPICS[topic](view))) for topic in TOPICS)
+    lines = speaker.events(list(table.game.TOPICS["turn"](view)))
+    for more in (short.question(choice.decision), *others):
         if len(lines) + len(more) <= POSITION:
             lines += [line for line in more if line not in lines]
     return lines
