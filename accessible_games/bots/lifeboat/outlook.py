@@ -1,9 +1,10 @@
 """What one seat has to hope and to fear: who matters to it, and who may not live to see land."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import cache
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, wraps
 from math import exp
+from typing import Any, TypeVar
 
 from accessible_games.core.event import Piece, Seat
 from accessible_games.games.lifeboat.cards import BIRDS, COURSES, SIZES, SWIMMER, Course
@@ -34,20 +35,16 @@ class Outlook:
     wounds: tuple[float, ...]
     """By seat; more than the size is dead, and parts of a wound are chances of one."""
     birds: int
+    known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What was worked out already, by the name of the function; see `once`."""
 
     def hopes(self) -> float:
         """Points to expect of the people in the boat, from here on."""
-        return sum(
-            stake * (1 - self.danger(seat)) for seat, stake in enumerate(self.stakes) if stake
-        )
+        return hopes(self)
 
     def danger(self, seat: Seat) -> float:
         """How likely somebody is dead when land is reached."""
-        character = self.view.characters[seat]
-        below = int(self.wounds[seat])
-        here = danger(character, below, self.birds)
-        part = self.wounds[seat] - below
-        return here + part * (danger(character, below + 1, self.birds) - here)
+        return danger_between(self.view.characters[seat], self.wounds[seat], self.birds)
 
     def hurt(self, seat: Seat, wounds: float = 1) -> float:
         """Points that wounds of somebody would bring; a negative number costs so many."""
@@ -56,11 +53,35 @@ class Outlook:
     def wounded(self, more: Mapping[Seat, float]) -> "Outlook":
         """The outlook with more wounds."""
         wounds = [max(0.0, have + more.get(seat, 0)) for seat, have in enumerate(self.wounds)]
-        return replace(self, wounds=tuple(wounds))
+        return Outlook(self.view, self.me, self.stakes, tuple(wounds), self.birds)
 
     def sighted(self, birds: int) -> "Outlook":
         """The outlook with so many more birds."""
-        return replace(self, birds=min(BIRDS, max(0, self.birds + birds)))
+        birds = min(BIRDS, max(0, self.birds + birds))
+        return Outlook(self.view, self.me, self.stakes, self.wounds, birds)
+
+
+Known = TypeVar("Known")
+
+
+def once(function: Callable[[Outlook], Known]) -> Callable[[Outlook], Known]:
+    """A function of an outlook that works each one out once: it is asked again and again."""
+
+    @wraps(function)
+    def known(outlook: Outlook) -> Known:
+        if function.__name__ not in outlook.known:
+            outlook.known[function.__name__] = function(outlook)
+        found: Known = outlook.known[function.__name__]
+        return found
+
+    return known
+
+
+@once
+def hopes(outlook: Outlook) -> float:
+    """Points to expect of the people in the boat, from here on."""
+    stakes = enumerate(outlook.stakes)
+    return sum(stake * (1 - outlook.danger(seat)) for seat, stake in stakes if stake)
 
 
 def look_out(view: View) -> Outlook:
@@ -103,6 +124,13 @@ def danger(character: Piece, wounds: int, birds: int) -> float:
         return 0.0
     coming = TIRED * daily_wounds(character) * days_left(birds)
     return 1 - chance_of_at_most(room, coming) + LOST * chance_of(room, coming)
+
+
+def danger_between(character: Piece, wounds: float, birds: int) -> float:
+    """The same for wounds of which a part is the chance of one more."""
+    below = int(wounds)
+    here, part = danger(character, below, birds), wounds - below
+    return here + part * (danger(character, below + 1, birds) - here) if part else here
 
 
 def days_left(birds: int) -> float:
@@ -152,6 +180,18 @@ def after(outlook: Outlook, course: Course) -> Outlook:
     view = outlook.view
     harm = {seat: harm_of(outlook, course, seat) for seat in view.boat}
     return then.wounded(harm)
+
+
+def hopes_after(outlook: Outlook, course: Course) -> float:
+    """The hopes at the end of such a day; asked so often that only who matters is looked at."""
+    birds = min(BIRDS, max(0, outlook.birds + course.bird))
+    hopes = 0.0
+    for seat, stake in enumerate(outlook.stakes):
+        if stake:
+            harm = harm_of(outlook, course, seat) if birds < BIRDS else 0.0
+            character, wounds = outlook.view.characters[seat], outlook.wounds[seat] + harm
+            hopes += stake * (1 - danger_between(character, wounds, birds))
+    return hopes
 
 
 def harm_of(outlook: Outlook, course: Course, seat: Seat) -> float:
