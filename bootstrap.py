@@ -11,6 +11,7 @@ import os
 import sys
 import time
 import zlib
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import IO
 
@@ -85,15 +86,20 @@ LOCK = ROOT / ".venv.lock"
 STAMP = VENV / "set-up"
 ASKED = VENV / "asked-of-apt"
 
-# Where operating systems keep the Python packages they bring themselves.
-SYSTEM_PACKAGES = (
+SYSTEM_PACKAGES = (  # where operating systems keep what they bring themselves
     "/usr/lib/python3/dist-packages",
     "/usr/lib*/python3*/site-packages",
     "/usr/local/lib/python3*/*-packages",
     "/opt/homebrew/lib/python3*/site-packages",
 )
-BINDING = "python3-louis"
+# Modules that only systems have: a file, whose name may tell for which Python, and a sign in it.
+MODULES = {
+    "louis": ("louis/__init__.py", b"lou_translateString"),
+    "speechd": ("speechd/__init__.py", b"Brailcom"),
+    "brlapi": (f"brlapi{EXTENSION_SUFFIXES[0]}", b"brlapi_enterTtyMode"),
+}
 READER = {"yasr": "yasr", "liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
+READER |= {"brltty": "brltty", "speech-dispatcher": "speech-dispatcher"}
 SIGNS = {  # what an installer says when it fails, and what that means
     "No space left": "disk full",
     "Permission denied": "not writable",
@@ -113,9 +119,6 @@ class Trouble(Exception):
         super().__init__(key)
         self.key = key
         self.details = details
-
-
-# The environment and its stamp
 
 
 def place() -> str:
@@ -247,16 +250,14 @@ def locked(file: IO[str]) -> bool:
     return True
 
 
-# liblouis' own binding, copied from the operating system
+# Modules copied from the operating system
 
 
-def system_binding() -> Path | None:
-    """Return the system's louis/__init__.py; a namesake in the package index is another thing."""
-    for pattern in SYSTEM_PACKAGES:
-        for module in Path("/").glob(f"{pattern[1:]}/louis/__init__.py"):
-            if "lou_translateString" in module.read_text("utf-8", errors="replace"):
-                return module
-    return None
+def system_module(name: str) -> Path | None:
+    """Return the system's file of a module; a namesake elsewhere is another thing."""
+    file, sign = MODULES[name]
+    paths = (path for each in SYSTEM_PACKAGES for path in Path("/").glob(f"{each[1:]}/{file}"))
+    return next((path for path in paths if sign in path.read_bytes()), None)
 
 
 def site_packages() -> Path:
@@ -264,23 +265,23 @@ def site_packages() -> Path:
     return next(VENV.glob(pattern))
 
 
-def binding_is_current() -> bool:
+def is_current(name: str) -> bool:
     """Whether .venv has what the system has; a copy keeps the time of the last change."""
-    source = system_binding()
-    copy = site_packages() / "louis" / "__init__.py"
+    source, copy = system_module(name), site_packages() / MODULES[name][0]
     return source is None or (copy.exists() and copy.stat().st_mtime == source.stat().st_mtime)
 
 
-def copy_binding() -> None:
+def copy_module(name: str) -> None:
     import shutil
 
-    source = system_binding()
-    if source is None or binding_is_current():
+    source, target = system_module(name), site_packages()
+    if source is None or is_current(name):
         return
-    target = site_packages()
-    for old in (*target.glob("louis-*info"), target / "louis"):
+    notes = f"[{name[0]}{name[0].upper()}]{name[1:]}-*info"  # what pip lists it by
+    module = source.parent if source.parent.name == name else source
+    for old in (*target.glob(notes), target / module.name):
         remove(old)
-    for new in (*source.parent.parent.glob("louis-*info"), source.parent):
+    for new in (*module.parent.glob(notes), module):
         if new.is_dir():
             shutil.copytree(new, target / new.name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
@@ -292,7 +293,8 @@ def copy_binding() -> None:
 
 def to_ask_for(extra: str) -> list[str]:
     """Return the system's packages which are missing and were not asked for yet."""
-    missing = [] if system_binding() else [BINDING]
+    modules = MODULES if extra == "test" else ["louis"]
+    missing = [f"python3-{name}" for name in modules if not system_module(name)]
     if extra == "test":
         missing += [package for package, program in READER.items() if not is_program(program)]
     asked = ASKED.read_text("utf-8").split() if ASKED.exists() else []
@@ -346,26 +348,24 @@ def succeeds(command: list[str]) -> bool:
         return False
 
 
-# The start
-
-
 def set_up(extra: str) -> None:
     """Bring everything that is missing; when nothing is, this costs a few milliseconds."""
-    if is_installed(extra) and binding_is_current() and not to_ask_for(extra):
+    if is_installed(extra) and all(map(is_current, MODULES)) and not to_ask_for(extra):
         return
     with alone():
         if not is_installed(extra):
             install(extra)
         ask_system(extra)
-        copy_binding()
+        for name in MODULES:
+            copy_module(name)
 
 
 def command_for(words: list[str]) -> list[str]:
-    """Set up what the words need, and return the command they stand for."""
+    """Set up what the words need; return the command they stand for. All tests share the cores."""
     if words[0] == "test":
         set_up("test")
         os.chdir(ROOT)
-        return [str(PYTHON), "-m", "pytest", *words[1:]]
+        return [str(PYTHON), "-m", "pytest", *(words[1:] or ["-n", "auto", "--dist", "loadfile"])]
     set_up("play")
     # -P: a file called random.py in the player's folder must not be taken for Python's own.
     return [str(PYTHON), "-P", "-m", "accessible_games", *words]

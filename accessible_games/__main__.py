@@ -20,11 +20,11 @@ def start() -> int:
 
     arguments = read_arguments(sys.argv[1:])
     if arguments.greet:
-        from accessible_games import __version__
+        from accessible_games.play.arguments import GREETING
         from accessible_games.play.prompt import Screen
 
         with suppress(OSError):  # it comes again with the next line, and is told then
-            Screen().say([f"Accessible Games, version {__version__}."])
+            Screen().say([GREETING])
     from accessible_games.play.program import run
 
     return run(arguments)

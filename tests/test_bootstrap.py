@@ -145,11 +145,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 @pytest.fixture
 def unasked(built: Copy) -> Iterator[Copy]:
-    """The copy that is set up, but without the braille binding and before apt was asked."""
+    """The copy that is set up, but without modules of the system and before apt was asked."""
     (built.venv / "asked-of-apt").unlink()
     (built.programs / "calls").write_text("")
-    for piece in built.venv.glob("lib/python3*/site-packages/louis*"):
-        shutil.rmtree(piece) if piece.is_dir() else piece.unlink()
+    for name in bootstrap.MODULES:
+        for piece in built.venv.glob(f"lib/*/*/[{name[0]}{name[0].upper()}]{name[1:]}*"):
+            shutil.rmtree(piece) if piece.is_dir() else piece.unlink()
     yield built
     built.program("apt-get", 1)
     built.program("sudo", 1)
@@ -250,22 +251,18 @@ def test_two_starts_at_once_both_play(project: Copy) -> None:
 
 
 def test_tests_run_in_the_root_with_their_arguments(built: Copy) -> None:
-    """The word test adds what tests need, and gives its arguments to pytest, in the root."""
+    """The word test adds what tests need, and runs in the root what is named, or all by workers."""
     (built.root / "tests").mkdir()
     (built.root / "tests" / "test_place.py").write_text(
         f"import os\ndef test_here(): assert os.getcwd() == {str(built.root)!r}\n"
-        "def test_there(): assert False\n"
+        "def test_shared(): assert 'PYTEST_XDIST_WORKER' in os.environ\n"
     )
-    built.program("yasr", 0)
-    built.program("lou_checkyaml", 0)
-    built.program("pdftoppm", 0)
+    for name in bootstrap.READER.values():
+        built.program(name, 0)
     status, out, err = built.run("test", "-k", "test_here")
-    assert (status, err) == (0, SETTING_UP), out
-    assert "1 passed, 1 deselected in" in out.splitlines()[-1]
+    assert (status, err, "1 passed, 1 deselected in" in out) == (0, SETTING_UP, True), out
+    assert "2 passed in" in built.run("test")[1].splitlines()[-1]
     assert built.run("--version")[2] == ""
-
-
-# liblouis' binding
 
 
 def test_the_system_is_asked_once(unasked: Copy, tmp_path: Path) -> None:
@@ -293,19 +290,22 @@ def test_without_apt_one_line_says_what_to_install(unasked: Copy, tmp_path: Path
     assert said[2] == WITHOUT
 
 
-def test_the_binding_is_taken_as_soon_as_it_is_there(unasked: Copy, tmp_path: Path) -> None:
-    """A binding installed or updated later is copied at the next start, its namesake never."""
+@pytest.mark.parametrize("name", bootstrap.MODULES)
+def test_a_module_is_taken_once_there(unasked: Copy, tmp_path: Path, name: str) -> None:
+    """When installed or updated later; never its namesake, nor one made for another Python."""
+    file, sign = bootstrap.MODULES[name]
+    (tmp_path / f"{name}.cpython-36m.so").write_bytes(sign)
     unasked.run_elsewhere(tmp_path)
-    module = tmp_path / "louis" / "__init__.py"
-    module.parent.mkdir()
-    (tmp_path / "louis-3.24.0.egg-info").write_text("Name: louis\n")
-    for time, text in enumerate(["a namesake", "lou_translateString 1", "lou_translateString 2"]):
-        module.write_text(text)
+    (module := tmp_path / file).parent.mkdir(exist_ok=True)
+    (tmp_path / f"{name.capitalize()}-3.24.0.egg-info").write_text(f"Name: {name}\n")
+    for time, text in enumerate([b"a namesake", sign + b" 1", sign + b" 2"]):
+        module.write_bytes(text)
         os.utime(module, (time, time))
         assert unasked.run_elsewhere(tmp_path)[2] == ""
-        copies = [path.read_text() for path in unasked.venv.glob("lib/*/*/louis/__init__.py")]
-        assert copies == ([text] if "lou_translateString" in text else [])
-    assert [path.name for path in unasked.venv.glob("lib/*/*/louis-*")] == ["louis-3.24.0.egg-info"]
+        copies = [path.read_bytes() for path in unasked.venv.glob(f"lib/*/*/{file}")]
+        assert copies == ([text] if sign in text else [])
+    assert [*unasked.venv.glob(f"lib/*/*/{name.capitalize()}-3.24.0.egg-info")]
+    assert not [*unasked.venv.glob("lib/*/*/*.cpython-36m.so")]
 
 
 # What goes wrong is one sentence with the remedy

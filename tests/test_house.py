@@ -37,16 +37,40 @@ BELOW = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
+    "contest": {"core", "games", "bots", "contest"},
     "speech": {"core", "games", "resources", "speech"},
     "braille": {"core", "games", "resources", "braille"},
     "tactile": {"core", "games", "resources", "braille", "tactile"},
-    "play": {"core", "games", "bots", "speech", "braille", "tactile", "resources", "play"},
-    "__main__": {"core", "games", "bots", "speech", "braille", "tactile", "resources", "play"},
+    "play": {
+        "core",
+        "games",
+        "bots",
+        "contest",
+        "speech",
+        "braille",
+        "tactile",
+        "resources",
+        "play",
+    },
+    "__main__": {
+        "core",
+        "games",
+        "bots",
+        "contest",
+        "speech",
+        "braille",
+        "tactile",
+        "resources",
+        "play",
+    },
 }
 ONLY_IMPORTER = {
     "prompt_toolkit": Path(PACKAGE, "play/quiet.py"),
     "louis": Path(PACKAGE, "braille/liblouis.py"),
+    "brlapi": Path(PACKAGE, "play/display.py"),
+    "speechd": Path(PACKAGE, "play/voice.py"),
     "reportlab": Path(PACKAGE, "tactile/pdf.py"),
+    "distributed": Path(PACKAGE, "contest/cluster.py"),
 }
 NOT_IN_RULES = {"random", "secrets", "time", "datetime", "fluent", "babel"}
 FORBIDDEN_WORDS = {"manager", "handler", "helper", "helpers", "util", "utils", "base", "mixin"}
@@ -147,7 +171,7 @@ def test_imports_go_down_only(path: Path) -> None:
 
 @every_source
 def test_a_dear_library_has_one_importer(path: Path) -> None:
-    """prompt_toolkit, liblouis and reportlab are each known to one file only."""
+    """prompt_toolkit, liblouis, BrlAPI, speechd, reportlab and the like: one file knows each."""
     named = {name.split(".")[0] for name in imports(parsed(path))}
     if path.parts[0] == PACKAGE:
         assert [

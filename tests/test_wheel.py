@@ -85,6 +85,16 @@ def test_a_wheel_carries_the_words(wheel: Path) -> None:
         assert any(f"locales/{language}/" in path for path in names(wheel))
 
 
+def test_a_wheel_carries_the_lessons(wheel: Path) -> None:
+    """Every lesson of the checkout travels with the package."""
+    lessons = {
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "accessible_games" / "lessons").glob("*.json")
+    }
+    assert lessons
+    assert lessons <= set(names(wheel))
+
+
 def test_a_wheel_carries_nothing_else(wheel: Path) -> None:
     """Tests and the set-up script stay at home."""
     tops = {path.partition("/")[0] for path in names(wheel)}
@@ -120,6 +130,14 @@ def test_the_installed_program_plays(installed: Path, tmp_path: Path) -> None:
     lines = call(installed / "accessible-games", *GAME, *ENGLISH, cwd=tmp_path).splitlines()
     assert len(lines) > 3
     assert all(line.strip() for line in lines)
+
+
+def test_the_installed_program_teaches(installed: Path, tmp_path: Path) -> None:
+    """A lesson and its words travelled with the wheel; with the keyboard closed it is left."""
+    program = installed / "accessible-games"
+    spoken = call(program, "tutorial", "life-is-life", *ENGLISH, cwd=tmp_path)
+    assert "Tutorial: Life is Life." in spoken.splitlines()
+    assert spoken.splitlines()[-1] == "You leave the tutorial. Begin it again at any time."
 
 
 def test_the_installed_program_labels_cards(installed: Path, tmp_path: Path) -> None:

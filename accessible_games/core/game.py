@@ -30,6 +30,13 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
+Plan = Sequence[Sequence[tuple[str, Place]]]
+"""A table to feel: rows of cells in Unicode's braille, each with its place or the line it begins.
+
+A line is called as the part of its places' names that they share.
+"""
+
+
 @dataclass(frozen=True)
 class Cursor:
     """How a player goes about a table that is read place by place. Views are those of the game."""
@@ -43,6 +50,8 @@ class Cursor:
     """
     topics: Mapping[str, Any]
     """What can be asked of a place: topic (look, row, …) to function(view, place) -> facts."""
+    plan: Callable[[Any], Plan]
+    """The table to feel, row by row: function(view). Empty where nothing lies there."""
 
 
 class Game(Protocol[S]):
@@ -74,6 +83,11 @@ class Game(Protocol[S]):
     """The pieces that seats are called by, such as their characters: function(view), by seat.
 
     None where seats are called by the names of those who play.
+    """
+    POINTS: Callable[[Any], Sequence[int]] | None
+    """Everybody's points when the game is over: function(state), by seat.
+
+    None where a game is won without any.
     """
     ASIDES: frozenset[str]
     """Kinds of decision that do not end what one has missed: they are asked in others' turns."""

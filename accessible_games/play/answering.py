@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from accessible_games.core.decision import Decision, Move
-from accessible_games.core.table import IllegalMove
-from accessible_games.play import commands, cursor
+from accessible_games.core.decision import Answer, Decision, Move
+from accessible_games.core.table import IllegalMove, Table
+from accessible_games.play import cursor
 from accessible_games.speech import board
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
@@ -24,17 +24,17 @@ class RefusedError(Exception):
 
 
 def obey(session: Session, text: str, decision: Decision[Any] | None) -> None:
-    """Do what was typed: run a command or give an answer."""
+    """Do what was typed: run a command or give an answer, or say why that cannot be."""
     if decision is not None or not text.strip():
         session.be_patient()
     try:
         command = understood(session, text, decision)
         if command is not None:
-            commands.run(session, command)
+            session.run_command(command)
     except NotUnderstoodError as error:
-        session.say(error.message, **error.arguments)
+        session.refuse(session.narrator.say(error.message, **error.arguments))
     except RefusedError as refused:
-        session.lines += refused.lines
+        session.refuse(refused.lines)
 
 
 def understood(session: Session, text: str, decision: Decision[Any] | None) -> Command | None:
@@ -55,8 +55,7 @@ def understood(session: Session, text: str, decision: Decision[Any] | None) -> C
             raise NotUnderstoodError("unknown-command", word=text.strip())
         return command
     try:
-        for move in moves(session, text, decision):
-            session.play(move)
+        session.give(moves(session, text, decision))
     except NotUnderstoodError as error:
         command = session.vocabulary.command(text, exact=False)
         if command is None:
@@ -75,15 +74,20 @@ def moves(session: Session, text: str, decision: Decision[Any]) -> list[Move]:
     words = cursor.pointed(session, session.vocabulary.split(text))
     while True:
         answer, words = session.vocabulary.answer(decision, words, session.private)
-        moves.append(Move(decision.seat, decision.kind, answer))
-        try:
-            trial.play(moves[-1])
-        except IllegalMove as error:
-            lines = session.private.refusal(decision, answer, error.reason)
-            raise RefusedError(lines) from None
+        moves.append(tried(session, trial, decision, answer))
         if not words:
             return moves
         following = [asked for asked in trial.waiting() if asked.seat == decision.seat]
         if not following:
             raise NotUnderstoodError("too-many-words", words=" ".join(words))
         decision = following[0]
+
+
+def tried(session: Session, trial: Table[Any], decision: Decision[Any], answer: Answer) -> Move:
+    """The move that an answer is, made on a copy of the table; `RefusedError`."""
+    move = Move(decision.seat, decision.kind, answer)
+    try:
+        trial.play(move)
+    except IllegalMove as error:
+        raise RefusedError(session.private.refusal(decision, answer, error.reason)) from None
+    return move

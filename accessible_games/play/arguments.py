@@ -6,13 +6,20 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NoReturn
 
+from accessible_games import __version__
 from accessible_games.speech.problem import ProblemError
 
-EVERYWHERE = ("language", "verbosity", "data", "config", "plain", "help", "version")
+GREETING = f"Accessible Games, version {__version__}."
+"""The first line where somebody will play."""
+EVERYWHERE = (
+    *("language", "verbosity", "data", "config", "plain", "help", "version"),
+    *("pace", "width", "speak"),
+)
 OPTIONS = {
     "": (),
-    "play": ("seats", "bots", "people", "seed", "option", "position"),
-    "resume": (),
+    "play": ("seats", "bots", "people", "seed", "option", "position", "braille_display"),
+    "tutorial": ("braille_display",),
+    "resume": ("braille_display",),
     "replay": ("step",),
     "rules": ("search", "braille"),
     "labels": ("deck", "format", "dots"),
@@ -22,7 +29,13 @@ OPTIONS = {
     ),
     "settings": (),
     "doctor": (),
+    "report": ("secrets",),
     "simulate": ("seats", "bots", "seed", "option", "games", "json"),
+    "statistics": ("json", "rebuild"),
+    "tournament": (
+        *("players", "games", "seed", "option", "json"),
+        *("sure", "workers", "dask"),
+    ),
 }
 """The commands, and the options that each of them takes besides those that all take."""
 
@@ -46,10 +59,14 @@ class Arguments:
     option: list[str] = field(default_factory=list)
     language: str | None = None
     verbosity: str | None = None
+    pace: str | None = None
+    width: str | None = None
+    speak: bool = False
     plain: bool = False
     step: bool = False
     search: str | None = None
     braille: str | None = None
+    braille_display: bool = False
     deck: str | None = None
     format: str | None = None
     dots: bool = False
@@ -65,8 +82,14 @@ class Arguments:
     print: bool = False
     mirror: bool = False
     force: bool = False
+    secrets: bool = False
     games: str | None = None
     json: bool = False
+    players: str | None = None
+    workers: str | None = None
+    dask: str | None = None
+    sure: bool = False
+    rebuild: bool = False
     data: str | None = None
     config: str | None = None
     help: bool = False
@@ -76,7 +99,8 @@ class Arguments:
     @property
     def greet(self) -> bool:
         """Whether a person will be playing."""
-        return self.command in ("play", "resume") and not (self.help or self.version or self.wrong)
+        played = self.command in ("play", "resume") or (self.command == "tutorial" and self.words)
+        return bool(played) and not (self.help or self.version or self.wrong)
 
 
 class Parser(argparse.ArgumentParser):
@@ -100,9 +124,11 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         parser.add_argument(f"--{name}")
     for name in ("out", "medium", "card", "corner", "ends", "paper", "profile", "code"):
         parser.add_argument(f"--{name}")
-    parser.add_argument("--compensate")
+    for name in ("compensate", "pace", "width", "players", "workers", "dask"):
+        parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
-    for name in ("plain", "step", "json", "dots", "print", "mirror", "force", "version"):
+    flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")
+    for name in (*flags, "secrets", "speak", "braille-display", "version"):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:
@@ -126,5 +152,6 @@ def wrong_use(arguments: Arguments) -> UsageError | None:
     allowed = ("command", "words", "wrong", *EVERYWHERE, *OPTIONS[arguments.command])
     for name, value in vars(arguments).items():
         if value and name not in allowed:
-            return UsageError("wrong-option-here", option=f"--{name}", command=arguments.command)
+            option = f"--{name.replace('_', '-')}"
+            return UsageError("wrong-option-here", option=option, command=arguments.command)
     return None

@@ -17,11 +17,14 @@ from accessible_games.core.decision import (
     only_answer,
 )
 from accessible_games.play import cursor, rereading
+from accessible_games.play.complaints import system_problem
 from accessible_games.play.felt import LABELLED, felt
 from accessible_games.play.settings import CHOICES
+from accessible_games.play.touching import feel
 from accessible_games.speech import typed_cards
 from accessible_games.speech.catalogue import Catalogue, Word, Words
 from accessible_games.speech.fold import begun, fold
+from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import PIECE_COMMANDS, STEPS, Command
 
 if TYPE_CHECKING:
@@ -53,8 +56,8 @@ def run(session: Session, command: Command) -> None:
 def ask_about(session: Session, command: Command) -> None:
     """Facts about one piece, or a word about how to ask."""
     if not command.rest:
-        session.say("which-piece", command=session.vocabulary.command_name(command.name))
-        return
+        name = session.vocabulary.command_name(command.name)
+        raise NotUnderstoodError("which-piece", command=name)
     words = session.vocabulary
     piece = words.people.get(fold(command.rest)) or words.piece(command.rest)
     facts = list(session.table.game.PIECE_TOPICS[command.name](session.view, piece))
@@ -166,8 +169,7 @@ def undo(session: Session, rest: str) -> None:
     moves = session.table.moves
     place = last_choice(session)
     if place is None:
-        session.say("nothing-to-undo")
-        return
+        raise NotUnderstoodError("nothing-to-undo")
     session.keep(f"undo {len(moves) - place}")
     session.table = session.table.copy(place)
     for seat in session.people:
@@ -204,6 +206,23 @@ def save(session: Session, rest: str) -> None:
     session.say("not-saved" if session.unsaved else "saved-as", file=session.saved.path.stem)
 
 
+def report(session: Session, rest: str) -> None:
+    """Write a file for a maintainer, with all secrets only where these are asked for."""
+    from accessible_games.play.report import of_session
+
+    words = session.narrator.catalogue.words("everything")
+    secrets = bool(rest)
+    if secrets and fold(rest) not in map(fold, words):
+        raise NotUnderstoodError("unknown-choice", word=rest, choices=words[0])
+    try:
+        file = of_session(session, secrets)
+    except OSError as error:
+        problem = system_problem(error, session.narrator.catalogue)
+        session.say("report-refused", problem=problem)
+    else:
+        session.say("report-with-secrets" if secrets else "report-written", file=str(file))
+
+
 def leave(session: Session, rest: str) -> None:
     """Go; what could not be saved is not given up without asking."""
     session.keep()
@@ -227,6 +246,21 @@ def braille(session: Session, rest: str) -> None:
     choose(session, "braille", rest)
 
 
+def ring(session: Session, rest: str) -> None:
+    """The bell at one's turn, or none."""
+    choose(session, "ring", rest)
+
+
+def warn(session: Session, rest: str) -> None:
+    """The bell at what is refused, or none."""
+    choose(session, "warn", rest)
+
+
+def pace(session: Session, rest: str) -> None:
+    """All lines at once, or one by one."""
+    choose(session, "pace", rest)
+
+
 def language(session: Session, rest: str) -> None:
     """Go on in another language."""
     choose(session, "language", rest)
@@ -244,8 +278,7 @@ def choose(session: Session, setting: str, rest: str) -> None:
     typed = {fold(name): choice for choice, name in names.items()} | {c: c for c in names}
     found = begun(fold(rest), typed)
     if len(found) != 1:
-        session.say("unknown-choice", word=rest, choices=choices)
-        return
+        raise NotUnderstoodError("unknown-choice", word=rest, choices=choices)
     setattr(session.settings, setting, found[0])
     session.renew()
     session.say(f"{setting}-changed", now=session.narrator.catalogue.say(f"{setting}-{found[0]}"))
@@ -269,8 +302,7 @@ def help_(session: Session, rest: str) -> None:
         return
     command = vocabulary.command(rest, exact=False)
     if command is None:
-        session.say("unknown-command", word=rest)
-        return
+        raise NotUnderstoodError("unknown-command", word=rest)
     help_words = Catalogue(narrator.catalogue.language, "help")
     typed = narrator.catalogue.joined(narrator.catalogue.words(f"command-{command.name}"), "or")
     speaker = replace(narrator, catalogue=help_words)
@@ -292,7 +324,12 @@ OTHERS: Mapping[str, Callable[[Session, str], None]] = {
     "verbosity": verbosity,
     "language": language,
     "braille": braille,
+    "feel": feel,
+    "ring": ring,
+    "warn": warn,
+    "pace": pace,
     "rules": rules,
+    "report": report,
     "help": help_,
     "quit": leave,
 }

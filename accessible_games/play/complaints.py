@@ -9,6 +9,7 @@ from pathlib import Path
 
 from accessible_games.braille.decks import DeckError
 from accessible_games.braille.liblouis import LiblouisError
+from accessible_games.contest.problem import WorkersError
 from accessible_games.core.position import PositionError
 from accessible_games.core.record import RecordError
 from accessible_games.play.library import RecordInUseError
@@ -37,6 +38,8 @@ def complaint(error: Exception, catalogue: Catalogue, data: Path) -> Complaint:
             said = Complaint(1, f"deck-{error.problem}", in_line(error))
         case OverlayError():
             said = Complaint(1, f"overlay-{error.problem}", error.arguments)
+        case WorkersError():
+            said = Complaint(1, f"workers-{error.problem}", error.arguments)
         case LiblouisError():
             said = Complaint(1, f"braille-{error.problem}", {})
         case RecordInUseError():

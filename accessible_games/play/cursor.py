@@ -28,10 +28,11 @@ def look(session: Session, cursor: Cursor, command: Command) -> None:
     typed = " ".join(pointed(session, command.rest.split()))
     place = board.place_near(typed, here(session, cursor)) if typed else here(session, cursor)
     if place is None:
-        session.say("which-place", word=session.vocabulary.command_name(command.name))
-    elif not board.is_known(place):
-        session.say("refused-unknown-place", place=place)
-    elif command.name == "look":
+        name = session.vocabulary.command_name(command.name)
+        raise NotUnderstoodError("which-place", word=name)
+    if not board.is_known(place):
+        raise NotUnderstoodError("refused-unknown-place", place=place)
+    if command.name == "look":
         go_to(session, cursor, place)
     else:
         facts = list(cursor.topics[command.name](session.view, place))

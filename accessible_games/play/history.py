@@ -23,6 +23,8 @@ class History:
     """All that was told; what the rules forbid to look back at can still be undone."""
     place: int = 0
     """The entry read last; as many as there are entries: none yet."""
+    asked: int = 0
+    """How many events had been told when the person was last asked something."""
 
     @property
     def entries(self) -> list[tuple[int, Event]]:
@@ -39,6 +41,11 @@ class History:
         """Forget all that was told after so many moves."""
         self.told = [entry for entry in self.told if entry[0] <= moves]
         self.place = len(self.entries)
+
+    def news(self) -> list[Event]:
+        """What was told since the person was last asked something, which is now."""
+        asked, self.asked = self.asked, len(self.told)
+        return [event for _, event in self.told[asked:]]
 
     def last(self, count: int, heard: Heard = always) -> list[Event]:
         """The newest events that are heard, oldest first."""

@@ -93,10 +93,10 @@ def json_lines(made: Sequence[Label], dots: bool) -> list[str]:
     return ["[", *commas, objects[-1], "]"]
 
 
-def in_braille(lines: Sequence[str], grade: str, narrator: Narrator) -> list[str]:
-    """Lines in a grade of braille, as long as the verbosity allows; `UsageError`."""
+def in_braille(lines: Sequence[str], grade: str, narrator: Narrator, width: int = 0) -> list[str]:
+    """Lines in a grade of braille, as long as the verbosity or a *width* allows; `UsageError`."""
     language = narrator.catalogue.language
     grades = prose.GRADES[language]
     if grade not in grades:
         raise UsageError("unknown-grade", word=grade, choices=", ".join(grades))
-    return prose.braille(lines, language, grade, WIDTHS[narrator.verbosity])
+    return prose.braille(lines, language, grade, width or WIDTHS[narrator.verbosity])

@@ -122,11 +122,14 @@ def new(folder: Path, game: str, when: datetime) -> SavedGame:
 
 
 def read(path: Path) -> Record:
-    """The record in a file. OSError or `RecordError` where there is none."""
+    """The record in a file. OSError or `RecordError` where there is none.
+
+    Editors of Windows may have put in their ends of lines, and their mark at the beginning.
+    """
     data = path.read_bytes()
     whole = whole_lines(data)
     try:
-        found = record.read(data[:whole].decode("utf-8"))
+        found = record.read(data[:whole].decode("utf-8-sig").replace("\r\n", "\n"))
     except UnicodeDecodeError as error:
         raise RecordError(data[: error.start].count(b"\n") + 1, "not-text") from error
     except ValueError:  # Python reads no number of thousands of digits

@@ -8,10 +8,10 @@ import shutil
 import socket
 from collections.abc import Iterator
 from contextlib import closing
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
+from accessible_games.play.display import OPTION, DisplayError, module
 from accessible_games.play.finding import Finding, missing, works, wrong
 
 PATIENCE = 0.1
@@ -66,20 +66,13 @@ def is_running(name: str) -> bool:
 
 def brlapi(_: object) -> Iterator[Finding]:
     """Whether Python can speak to BRLTTY."""
-    if not there("brlapi"):
-        yield missing("doctor-no-brlapi")
-    elif has_connection():
-        yield works("doctor-brlapi")
-    else:
-        yield wrong("doctor-brlapi-broken")
-
-
-def has_connection() -> bool:
-    """Whether the module brlapi works, and is not another one of that name."""
     try:
-        return hasattr(import_module("brlapi"), "Connection")
-    except Exception:  # no library behind it, or whatever a stranger does
-        return False
+        module()
+    except DisplayError as error:
+        finding = missing if error.message == "doctor-no-brlapi" else wrong
+        yield finding(error.message, **error.arguments)
+    else:
+        yield works("doctor-brlapi", option=OPTION)
 
 
 # Speech -------------------------------------------------------------------------------------------
@@ -94,6 +87,7 @@ def speech(_: object) -> Iterator[Finding]:
         yield works("doctor-speech-sleeps")
     else:
         yield missing("doctor-no-speech")
+    yield works("doctor-speechd") if there("speechd") else missing("doctor-no-speechd")
 
 
 def speech_address() -> Address | None:

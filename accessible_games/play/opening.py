@@ -14,6 +14,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.core.position import PositionError
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
+from accessible_games.play import bell
 from accessible_games.play.arguments import Arguments, UsageError
 from accessible_games.play.prompt import Keyboard, Screen
 from accessible_games.play.settings import LONGEST_NAME, Settings, is_name
@@ -60,20 +61,26 @@ def wishes(arguments: Arguments) -> Wishes:
     wished.seats = number(arguments.seats, "--seats")
     wished.seed = number(arguments.seed, "--seed")
     wished.people = arguments.people.split(",") if arguments.people is not None else None
-    wished.bots = arguments.bots.split(",") if arguments.bots is not None else None
-    for level in wished.bots or []:
-        if level not in LEVELS:
-            raise UsageError("unknown-level", word=level, choices=", ".join(LEVELS))
+    wished.bots = levels_in(arguments.bots) if arguments.bots is not None else None
     wished.options = dict(option(text, wished.game) for text in arguments.option)
     if arguments.position is not None:
         take_position(wished, Path(arguments.position))
     return wished
 
 
+def levels_in(text: str) -> list[str]:
+    """Levels of computer players with commas between them."""
+    levels = text.split(",")
+    for level in levels:
+        if level not in LEVELS:
+            raise UsageError("unknown-level", word=level, choices=", ".join(LEVELS))
+    return levels
+
+
 def take_position(wished: Wishes, file: Path) -> None:
     """Wish for a table that begins with the position in a file; `PositionError`, OSError."""
     try:
-        game, state = position.read(GAMES, file.read_text("utf-8"))
+        game, state = position.read(GAMES, file.read_text("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise PositionError((), "not-json", 1) from error
     wished.position = position.line(game, state)
@@ -152,6 +159,7 @@ class Opening:
             try:
                 return read(self.keyboard.read_line(f"{prompt} ", lambda text: []).strip())
             except NotUnderstoodError as error:
+                bell.at_refusal(self.settings, self.screen)
                 lines = self.narrator.say(error.message, **error.arguments)
 
     def game(self) -> str:

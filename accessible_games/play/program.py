@@ -3,23 +3,25 @@
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from accessible_games import __version__
-from accessible_games.bots import LEVELS
 from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library, settings
-from accessible_games.play.arguments import Arguments, UsageError
+from accessible_games.play.arguments import GREETING, Arguments, UsageError
+from accessible_games.play.changing import change_settings
 from accessible_games.play.commands import Leave
-from accessible_games.play.library import SavedGame
-from accessible_games.play.prompt import Keyboard, Screen, open_keyboard
-from accessible_games.play.session import Session
+from accessible_games.play.pace import Paced
+from accessible_games.play.prompt import Keyboard, Screen, is_terminal, open_keyboard
 from accessible_games.play.settings import Settings, SettingsError
+from accessible_games.play.sitting import play, resume, tutorial
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.vocabulary import Vocabulary, commands_of
+
+if TYPE_CHECKING:
+    from accessible_games.play.voice import Voice
 
 
 @dataclass
@@ -30,7 +32,13 @@ class Program:
     settings: Settings
     narrator: Narrator
     """Speaks the words that all games share."""
-    screen: Screen
+    voice: "Voice | None" = None
+    """Speaks all lines, where that is asked for."""
+
+    def __post_init__(self) -> None:
+        self.whole = Screen()
+        """For other programs: no line is broken, and none waits."""
+        self.screen = Paced(self.settings, self.spoken(self.whole), self.open_keyboard)
 
     @property
     def records(self) -> Path:
@@ -46,10 +54,41 @@ class Program:
         """Say a message at once."""
         self.screen.say(self.narrator.say(message, **arguments))
 
+    def complain(self, message: str, **arguments: Argument) -> None:
+        """Say on standard error what went wrong; where lines wait, it waits as the others do."""
+        waits = self.screen.waits and is_terminal(sys.stderr)
+        screen = self.screen if waits else self.spoken(Screen(sys.stderr))
+        screen.say(self.narrator.say(message, **arguments))
+
     def keyboard(self) -> Keyboard:
+        """The keyboard, opened, and at the pace of the settings."""
+        self.screen.open()
+        return self.screen
+
+    def open_keyboard(self) -> Keyboard:
         """The keyboard that the terminal and the settings allow."""
         plain = self.arguments.plain or self.settings.input == "plain"
-        return open_keyboard(plain, self.narrator.say("prompt-search")[0] + " ")
+        search = self.narrator.say("prompt-search")[0] + " "
+        if self.voice is None:
+            return open_keyboard(plain, search)
+        from accessible_games.play.voice import SpokenKeyboard
+
+        return SpokenKeyboard(open_keyboard(plain, search, self.voice.hush), self.voice)
+
+    def spoken(self, screen: Screen) -> Screen:
+        """A screen whose lines are also spoken, where that is asked for."""
+        if self.voice is None:
+            return screen
+        from accessible_games.play.voice import SpokenScreen
+
+        return SpokenScreen(screen, self.voice)
+
+    def close(self) -> None:
+        """Give the terminal back, and let the last words be spoken."""
+        self.screen.close()
+        if self.voice is not None:
+            self.voice.finish()
+            Screen().say(self.voice.trouble())
 
     def narrator_of(self, record: Record) -> Narrator:
         """The narrator of a game; `RecordError` where there is no such game."""
@@ -73,8 +112,10 @@ def run(arguments: Arguments) -> int:
         from accessible_games.play.complaints import complaint
 
         said = complaint(error, program.narrator.catalogue, program.data)
-        Screen(sys.stderr).say(program.narrator.say(said.message, **said.arguments))
+        program.complain(said.message, **said.arguments)
         return said.status
+    finally:
+        program.close()
 
 
 def obey(program: Program, wrong: Exception | None) -> int:
@@ -97,88 +138,30 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
     """
     chosen = settings.load(settings.file(arguments.config))
     problem: Exception | None = arguments.wrong
-    for name in ("language", "verbosity"):
+    for name in ("language", "verbosity", "pace", "width"):
         given = getattr(arguments, name)
         try:
-            chosen.put(name, given or getattr(chosen, name))
+            if given:
+                chosen.put(name, settings.parsed(name, given))
         except SettingsError as error:
             problem = problem or error
+    if arguments.braille_display:
+        chosen.display = "on"
     narrator = Narrator(Catalogue(chosen.language), [], [], chosen.verbosity, chosen.sort)
-    return Program(arguments, chosen, narrator, Screen()), problem
+    return Program(arguments, chosen, narrator, voice(arguments, chosen)), problem
 
 
-# Playing -----------------------------------------------------------------------------------------
+def voice(arguments: Arguments, chosen: Settings) -> "Voice | None":
+    """A voice where it is asked for: by the settings only for a person at a terminal."""
+    at_terminal = chosen.speak == "on" and is_terminal(sys.stdout)
+    if not (arguments.speak or at_terminal):
+        return None
+    from accessible_games.play.voice import Voice
 
-
-def play(program: Program) -> None:
-    """A new game."""
-    from accessible_games.play.opening import Opening, wishes
-
-    wished = wishes(program.arguments)
-    tell_problems(program)
-    newcomer = not library.saved(program.records)
-    keyboard = program.keyboard()
-    try:
-        opening = Opening(wished, program.settings, program.narrator, keyboard, program.screen)
-        record = opening.record()
-        saved = library.new(program.records, record.game, datetime.now())
-        session = sit_down(program, record, saved, keyboard)
-        session.keep(*record.heading().splitlines())
-        session.welcome(newcomer)
-        session.run()
-    except (EOFError, KeyboardInterrupt):
-        program.say("no-game")
-    finally:
-        keyboard.close()
-
-
-def resume(program: Program) -> None:
-    """Go on with a saved game: the one named, or one out of a list."""
-    from accessible_games.play.shelf import Shelf
-
-    tell_problems(program)
-    keyboard = program.keyboard()
-    try:
-        shelf = Shelf(program.records, program.narrator)
-        name = " ".join(program.arguments.words)
-        path = shelf.find(name) if name else shelf.choose(program.screen, keyboard)
-        saved = SavedGame(path)
-        saved.open()
-        record = library.read(path)
-        if record.result is not None:
-            raise UsageError("record-is-over", file=path.stem)
-        session = sit_down(program, record, saved, keyboard)
-        session.take_up(record)
-        session.run()
-    except (EOFError, KeyboardInterrupt):
-        program.say("no-game")
-    finally:
-        keyboard.close()
-
-
-def sit_down(program: Program, record: Record, saved: SavedGame, keyboard: Keyboard) -> Session:
-    """The session of a record, at the opening of its table."""
-    for sitting in record.sittings:
-        if sitting.player not in ("person", *LEVELS):
-            raise RecordError(2, "wrong-heading", sitting.player)
-    table = record.opening(GAMES)
-    narrator = program.narrator_of(record).at(table)
-    vocabulary = Vocabulary(
-        narrator.catalogue,
-        narrator.pieces,
-        program.settings.letters,
-        commands_of(table.game),
-        narrator.people,
-    )
-    return Session(
-        table, record, saved, narrator, vocabulary, program.settings, keyboard, program.screen
-    )
-
-
-def tell_problems(program: Program) -> None:
-    """Say what was wrong in the settings file, and so left out."""
-    for problem in program.settings.problems:
-        program.say(problem.message, **problem.arguments)
+    found = Voice(chosen)
+    if arguments.greet:
+        found.say([GREETING])
+    return found
 
 
 # Reading -----------------------------------------------------------------------------------------
@@ -196,14 +179,12 @@ def replay(program: Program) -> None:
     record = library.read(path)
     if must_not_look_back(record):
         raise UsageError("no-looking-back", file=path.stem)
-    keyboard = program.keyboard() if program.arguments.step else None
+    steps = program.arguments.step and not program.screen.waits  # or else each line is a step
+    keyboard = program.keyboard() if steps else None
     try:
         retell(record, program.narrator_of(record), program.screen, keyboard)
     except (EOFError, KeyboardInterrupt):
         return
-    finally:
-        if keyboard is not None:
-            keyboard.close()
 
 
 def rules(program: Program) -> None:
@@ -222,14 +203,16 @@ def rules(program: Program) -> None:
 
     whole = replace(program.narrator, verbosity="full")  # broken into lines of cells, not letters
     lines = rule_lines(whole, game, section, word)
-    program.screen.say(in_braille(lines, grade, program.narrator))
+    program.screen.say(in_braille(lines, grade, program.narrator, program.screen.width))
 
 
 def labels(program: Program) -> None:
     """The braille labels of a game or of any other deck."""
     from accessible_games.play.labelling import label_lines
 
-    program.screen.say(label_lines(program.arguments, program.narrator))
+    lines = label_lines(program.arguments, program.narrator)
+    screen = program.screen if program.arguments.format in (None, "text") else program.whole
+    screen.say(lines)
 
 
 def overlay(program: Program) -> None:
@@ -238,6 +221,15 @@ def overlay(program: Program) -> None:
 
     for lines in make(program.arguments, program.narrator):
         program.screen.say(lines)
+
+
+def statistics(program: Program) -> None:
+    """How many of one's own games were won."""
+    try:
+        from accessible_games.play.statistics import tell
+    except ImportError:  # a Python that was built without SQLite
+        raise UsageError("statistics-no-sqlite") from None
+    tell(program)
 
 
 # Other commands ----------------------------------------------------------------------------------
@@ -260,36 +252,14 @@ def simulate(program: Program) -> None:
     count = number(program.arguments.games, "--games") or 1
     levels = wished.bots or [program.settings.level]
     for told in games(game, count, seats, levels, wished.seed or 0, wished.options):
-        program.screen.say([json.dumps(told)])
+        program.whole.say([json.dumps(told)])
 
 
-def change_settings(program: Program) -> None:
-    """Say all settings or one of them, or set one."""
-    file, words = settings.file(program.arguments.config), program.arguments.words
-    tell_problems(program)
-    if not words:
-        program.say("settings-are-in", file=str(file))
-        for name in settings.NAMES:
-            program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
-        program.say("settings-how")
-        return
-    name, value = words[0], " ".join(words[1:])
-    if len(words) == 1 and name in settings.NAMES:
-        program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
-        return
-    chosen = settings.parsed(name, value)
-    program.settings.put(name, chosen)
-    settings.save(file, name, chosen)
-    program.say("setting-saved", name=name, value=shown(program, chosen))
+def tournament(program: Program) -> int:
+    """Which computer players are stronger; 1 where it was broken off."""
+    from accessible_games.play.tournaments import hold
 
-
-def shown(program: Program, value: str | list[str] | dict[str, str]) -> str:
-    """A setting's value in a line."""
-    if not value:
-        return program.narrator.catalogue.say("setting-empty")
-    if isinstance(value, dict):
-        return ", ".join(f"{letter} {command}" for letter, command in value.items())
-    return ", ".join(value) if isinstance(value, list) else value
+    return hold(program)
 
 
 def doctor(program: Program) -> int:
@@ -303,6 +273,20 @@ def doctor(program: Program) -> int:
     return 1 if doctor.broken(findings) else 0
 
 
+def report(program: Program) -> None:
+    """A file for a maintainer, also of a saved game if one is named."""
+    from accessible_games.play import report
+    from accessible_games.play.shelf import Shelf
+
+    secrets, name = program.arguments.secrets, " ".join(program.arguments.words)
+    if name:
+        saved = Shelf(program.records, program.narrator).find(name)
+        file = report.of_saved(program, saved, secrets)
+    else:
+        file = report.of_program(program, secrets)
+    program.say("report-with-secrets" if secrets else "report-written", file=str(file))
+
+
 def describe(program: Program) -> None:
     """What the program is and takes."""
     words = Catalogue(program.narrator.catalogue.language, "help")
@@ -313,6 +297,7 @@ def describe(program: Program) -> None:
 RUN: Mapping[str, Callable[[Program], int | None]] = {
     "": describe,
     "play": play,
+    "tutorial": tutorial,
     "resume": resume,
     "replay": replay,
     "rules": rules,
@@ -320,5 +305,8 @@ RUN: Mapping[str, Callable[[Program], int | None]] = {
     "overlay": overlay,
     "settings": change_settings,
     "doctor": doctor,
+    "report": report,
     "simulate": simulate,
+    "tournament": tournament,
+    "statistics": statistics,
 }

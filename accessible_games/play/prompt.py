@@ -6,6 +6,7 @@ import os
 import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from types import ModuleType
 from typing import NoReturn, Protocol, TextIO
 
@@ -46,6 +47,22 @@ class Keyboard(Protocol):
         """
         ...
 
+    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+        """Show the prompt and wait for a key, which begins the next line: whether one came first.
+
+        *served* is called now, and whenever something can be read from *file*: False waits on.
+        """
+        ...
+
+    def wait(self, line: str) -> bool:
+        """Show *line*, the cursor at its end, until Enter or Space is pressed, then end it.
+
+        False for Ctrl-C, Ctrl-D and the end of the input: nobody wants to wait any more. Keys
+        that were pressed before the line stood there do not count, for it was not read then.
+        Where nobody types, nothing waits.
+        """
+        ...
+
     def arrows(self, words: Mapping[str, str]) -> None:
         """What the keys `left`, `right`, `up` and `down` type, Enter included, into an empty line.
 
@@ -62,10 +79,13 @@ class Keyboard(Protocol):
         ...
 
 
-def open_keyboard(plain: bool = False, search: str = "Search: ") -> Keyboard:
+def open_keyboard(
+    plain: bool = False, search: str = "Search: ", pressed: Callable[[], None] | None = None
+) -> Keyboard:
     """The quiet keyboard where the terminal can do it and nobody asks for a *plain* one.
 
     *search* is the prompt, in the player's language, of the search through earlier lines.
+    *pressed* is called at each key; a plain keyboard knows whole lines only.
     """
     if plain or not terminal_can_move():
         return PlainKeyboard()
@@ -73,7 +93,7 @@ def open_keyboard(plain: bool = False, search: str = "Search: ") -> Keyboard:
         from accessible_games.play.quiet import QuietKeyboard
     except ImportError:  # no termios (Windows), or a prompt_toolkit of another shape
         return PlainKeyboard()
-    return QuietKeyboard(search)
+    return QuietKeyboard(search, pressed)
 
 
 class Screen:
@@ -84,10 +104,25 @@ class Screen:
 
     def say(self, lines: Iterable[str]) -> None:
         """One write and one flush for all *lines*; SystemExit(0) when nobody can read them."""
-        text = "".join(f"{line.translate(_CONTROLS)}\n" for line in lines)
+        text = "".join(f"{one_line(line)}\n" for line in lines)
         stream = self._stream or sys.stdout
         if text and stream is not None:
             write(text, stream)
+
+    def say_at_once(self, lines: Iterable[str]) -> None:
+        """The same for lines that nobody has to wait for: what they tell is felt elsewhere."""
+        self.say(lines)
+
+    def ring(self) -> None:
+        """The bell of the terminal, which no reader says; nothing where no terminal is."""
+        stream = self._stream or sys.stdout
+        if is_terminal(stream):
+            write("\a", stream)
+
+
+def one_line(text: str) -> str:
+    """Text that leaves the cursor in its line: blanks for controls."""
+    return text.translate(_CONTROLS)
 
 
 class PlainKeyboard:
@@ -96,7 +131,7 @@ class PlainKeyboard:
     def __init__(self) -> None:
         self._at_terminal = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         self._readline = _load_readline() if self._at_terminal else None
-        self._prompt = ""
+        self._prompt = self._shown = ""
         self._complete: Complete = lambda line: ()
         self._candidates: list[str] = []
         self._before = self._after = ""  # the line on both sides of the cursor when Tab came
@@ -110,13 +145,35 @@ class PlainKeyboard:
         """See Keyboard; Tab works where readline does."""
         if not self._at_terminal:
             return _next_line(prompt)
-        self._prompt = spell(prompt, sys.stdout.encoding)
-        self._complete = complete
+        self._prompt = "" if prompt == self._shown else spell(prompt, sys.stdout.encoding)
+        self._shown, self._complete = "", complete
         try:
             return input(self._prompt)
         except (EOFError, KeyboardInterrupt):
             write("\n", sys.stdout)
             raise
+
+    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+        """See Keyboard; the prompt is a line of its own. Lines from a file always come first."""
+        if not self._at_terminal:
+            return True
+        from accessible_games.play.waiting import key_is_first
+
+        Screen().say([prompt])
+        self._shown = prompt
+        return key_is_first(file, served)
+
+    def wait(self, line: str) -> bool:
+        """See Keyboard; only Enter is a key here, and what is typed before it is ignored."""
+        if not self._at_terminal:
+            Screen().say([line])
+            return True
+        drop_typed_ahead()
+        try:
+            self.read_line(line, no_words)
+        except (EOFError, KeyboardInterrupt):
+            return False
+        return True
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """Readline has no key that types a word and Enter."""
@@ -210,6 +267,16 @@ def terminal_can_move() -> bool:
     """Whether the cursor can be moved, without which a line cannot be edited."""
     capable = os.environ.get("TERM", "") not in ("", "dumb", "unknown")
     return capable and is_terminal(sys.stdin) and is_terminal(sys.stdout)
+
+
+def drop_typed_ahead() -> None:
+    """Forget the keys that nobody has read yet, where the system can."""
+    try:
+        import termios
+    except ImportError:  # Windows
+        return
+    with suppress(termios.error):  # the terminal was closed
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
 
 def _load_readline() -> ModuleType | None:

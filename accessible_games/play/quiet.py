@@ -11,6 +11,7 @@ import signal
 import sys
 import termios
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextlib import suppress
 from types import FrameType
 
 from prompt_toolkit.application import Application
@@ -18,7 +19,7 @@ from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.filters import Condition, has_focus, is_searching
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.input import create_input
-from prompt_toolkit.input.typeahead import get_typeahead
+from prompt_toolkit.input.typeahead import get_typeahead, store_typeahead
 from prompt_toolkit.key_binding import KeyBindings, KeyPress, KeyPressEvent
 from prompt_toolkit.key_binding.bindings.named_commands import get_by_name
 from prompt_toolkit.keys import Keys
@@ -32,7 +33,8 @@ from prompt_toolkit.search import (
 )
 
 from accessible_games.play.line import Line, alike, terminal_columns
-from accessible_games.play.prompt import BLANKS, Complete
+from accessible_games.play.prompt import BLANKS, Complete, drop_typed_ahead, write
+from accessible_games.play.waiting import key_is_first
 
 _SHIFTED = {  # by default these select text, unheard, and the next letter replaces it
     "s-left": "backward-char",
@@ -97,7 +99,8 @@ class History(InMemoryHistory):
 class QuietKeyboard:
     """Lines typed at a terminal, with history, Tab, Ctrl-R and editing, and each said once."""
 
-    def __init__(self, search: str) -> None:
+    def __init__(self, search: str, pressed: Callable[[], None] | None = None) -> None:
+        """*pressed* is called at each key."""
         self._hush = Hush()
         self._line = Line(terminal_columns)
         self._prompt = ""
@@ -119,6 +122,8 @@ class QuietKeyboard:
             input=create_input(),
             output=DummyOutput(),
         )
+        if pressed is not None:
+            self._app.key_processor.before_key_press += lambda _: pressed()
         self._app.ttimeoutlen = 0.3  # seconds for a sequence to arrive, over a slow line too
         self._app.timeoutlen = 0.2  # and then for a letter to follow escape
 
@@ -135,6 +140,37 @@ class QuietKeyboard:
         finally:
             self._line.end()
             self._line.flush()
+
+    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+        """See Keyboard. The prompt stays where the next line is read, if a key comes first."""
+        first = False
+        self._line.draw(prompt, "", 0, self._buffer.working_index)
+        try:
+            first = self._is_ahead() or key_is_first(file, served)
+        finally:
+            if not first:
+                self._line.end()
+                self._line.flush()
+        return first
+
+    def _is_ahead(self) -> bool:
+        """Whether keys were read already that belong to the next line."""
+        keys = get_typeahead(self._app.input)
+        store_typeahead(self._app.input, keys)
+        return bool(keys)
+
+    def wait(self, line: str) -> bool:
+        """See Keyboard. No other key does anything."""
+        self._hush.lower()
+        get_typeahead(self._app.input)
+        drop_typed_ahead()
+        try:
+            write(line, sys.stdout)
+            return next_pressed()
+        except KeyboardInterrupt:
+            return False
+        finally:
+            write("\n", sys.stdout)
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """See Keyboard. In a line with letters they move the cursor, and Ctrl-P recalls."""
@@ -254,9 +290,23 @@ class QuietKeyboard:
             self._buffer.insert_text(beginning)
 
 
+def next_pressed() -> bool:
+    """Wait for Enter or Space; False where Ctrl-D or the end of the input comes first."""
+    with suppress(OSError):  # the terminal was closed
+        while keys := os.read(sys.stdin.fileno(), 1024):
+            if not {*b"\r\n "}.isdisjoint(keys):
+                return True
+            if b"\4" in keys:
+                return False
+    return False
+
+
 def _insert(event: KeyPressEvent) -> None:
-    """A letter goes into the line, the code of a key without a meaning does not."""
-    if event.data >= " ":
+    """A letter goes into the line, the code of a key without a meaning does not.
+
+    Nor does a blank before all letters: it may be one too many that was for lines that wait.
+    """
+    if event.data > " " or (event.data == " " and event.current_buffer.text):
         event.current_buffer.insert_text(event.data * event.arg)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from accessible_games.core.event import Event
 from accessible_games.play.history import History
 from accessible_games.speech.fold import fold
+from accessible_games.speech.problem import NotUnderstoodError
 
 if TYPE_CHECKING:
     from accessible_games.play.session import Session
@@ -43,8 +44,7 @@ def last(session: Session, rest: str) -> None:
     """The newest event again, or the last n."""
     number = session.vocabulary.number(rest) if rest else 1
     if not number:
-        session.say("not-a-number", word=rest)
-        return
+        raise NotUnderstoodError("not-a-number", word=rest)
     events = history(session).last(number, partial(heard, session))
     if not events:
         session.say("nothing-yet")
@@ -53,13 +53,18 @@ def last(session: Session, rest: str) -> None:
 
 
 def since(session: Session, rest: str) -> None:
-    """All that happened after one's own last move, of which the first event tells."""
-    told = {when for when, _ in history(session).entries}
-    own = [place for place in own_moves(session) if place + 1 in told]
-    events = history(session).since(own[-1])[1:] if own else history(session).since(-1)
+    """All that happened after one's own last move."""
+    events = since_own_turn(session)
     if not events:
         session.say("nothing-since")
     tell(session, events)
+
+
+def since_own_turn(session: Session) -> list[Event]:
+    """What was told after one's own last move, of which the first event tells."""
+    told = {when for when, _ in history(session).entries}
+    own = [place for place in own_moves(session) if place + 1 in told]
+    return history(session).since(own[-1])[1:] if own else history(session).since(-1)
 
 
 def reread(session: Session, event: Event | None, end: str) -> None:
@@ -90,8 +95,7 @@ def first(session: Session, rest: str) -> None:
 def search(session: Session, rest: str) -> None:
     """The nearest older event whose lines hold the words."""
     if not rest:
-        session.say("search-what")
-        return
+        raise NotUnderstoodError("search-what")
 
     def matches(event: Event) -> bool:
         return fold(rest) in fold(" ".join(session.private.event(event)))

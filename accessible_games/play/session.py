@@ -4,6 +4,7 @@ Lines are gathered until a person has to type; then they are written at once. Be
 answer they tell of is on disk.
 """
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -13,7 +14,8 @@ from accessible_games.core.decision import Decision, Move, only_answer
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.record import Record, play_line
 from accessible_games.core.table import Table
-from accessible_games.play import answering, commands, cursor
+from accessible_games.play import answering, bell, choosing, commands, cursor, touching
+from accessible_games.play.arguments import Arguments
 from accessible_games.play.commands import Leave
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.history import History
@@ -25,6 +27,8 @@ from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Command, Vocabulary
 
+REMEMBERED = 200
+"""How many of the last lines a report has."""
 PAUSE = 24
 """After so many moves of computer players alone, a person is asked to listen on."""
 
@@ -63,6 +67,14 @@ class Session:
     """How many moves of computer players may follow before a person types again."""
     listening: bool = False
     """Whether it was said that the computer players go on alone."""
+    touch: touching.Touch | None = None
+    """The braille display, while the person at the keyboard has it."""
+    arguments: Arguments = field(default_factory=Arguments)
+    """What was asked for on the command line."""
+    said: deque[tuple[Seat | None, str]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    """The last lines, and who was at the keyboard: for a report, which tells nobody else's."""
+    covered: int = 0
+    """How many of the gathered lines are from before what the rules let nobody look back at."""
 
     def __post_init__(self) -> None:
         for seat in self.people:
@@ -106,6 +118,7 @@ class Session:
         self.lines += self.narrator.events(list(dict.fromkeys(facts)))
         for seat, secret in self.secrets.items():
             secret[:] = self.table.game.TOPICS["hand"](self.table.view(seat))
+            self.histories[seat].news()
 
     # Playing
 
@@ -118,15 +131,33 @@ class Session:
                 decision = self.own_decision()
                 if decision is None or decision is not self.asked:
                     self.introduce(decision)
-                answering.obey(self, self.read(self.prompt(decision)), decision)
+                self.ask(decision)
                 self.play_bots()
             self.finish()
         except (Leave, KeyboardInterrupt):  # also while computer players think
-            self.keep()
-            self.say("not-saved" if self.unsaved else "saved-for-later")
+            self.say_left()
         finally:
+            touching.give_back(self)
             self.speak()
             self.saved.close()
+
+    def obey(self, text: str, decision: Decision[Any] | None) -> None:
+        """Do what was typed, if it is understood and allowed."""
+        answering.obey(self, text, decision)
+
+    def refuse(self, lines: list[str]) -> None:
+        """Say why something is refused or not understood, whether it was typed or touched."""
+        bell.at_refusal(self.settings, self.screen)
+        self.lines += lines
+
+    def run_command(self, command: Command) -> None:
+        """Do what a command says."""
+        commands.run(self, command)
+
+    def give(self, moves: list[Move]) -> None:
+        """Make the legal moves that a person has typed."""
+        for move in moves:
+            self.play(move)
 
     def play_bots(self) -> None:
         """Let the computer players answer, as long as the people have patience."""
@@ -188,6 +219,11 @@ class Session:
             self.say("disk-refuses", problem=problem)
         self.unsaved = True
 
+    def say_left(self) -> None:
+        """The people leave before the end."""
+        self.keep()
+        self.say("not-saved" if self.unsaved else "saved-for-later")
+
     def finish(self) -> None:
         """The game is over."""
         winners = self.table.game.winners(self.table.state)
@@ -199,6 +235,9 @@ class Session:
     def tell(self, events: Sequence[Event]) -> None:
         """Say what everybody at the keyboard may hear, and keep the rest for its owner."""
         for event in events:
+            if event.forgets:
+                self.said.clear()
+                self.covered = len(self.lines)
             self.lines += self.narrator.event(event)
         self.listen(events)
 
@@ -226,7 +265,10 @@ class Session:
         except OSError as error:
             self.disk_refuses(error)
         lines, self.lines = self.lines, []
-        self.screen.say(lines)
+        self.said.extend((self.at_keyboard, line) for line in lines[self.covered :])
+        self.covered = 0
+        say = self.screen.say if self.touch is None else self.screen.say_at_once
+        say(lines)
 
     def say(self, message: str, **arguments: Argument) -> None:
         """Add the lines of a message."""
@@ -263,24 +305,35 @@ class Session:
                 self.say("listen-on")
             self.listening = True
             return
+        bell.at_turn(self, decision.seat)
         if self.at_keyboard != decision.seat:
             self.pass_keyboard(decision.seat)
         secrets, self.secrets[decision.seat] = self.secrets[decision.seat], []
         self.lines += self.private.events(secrets)
         self.lines += self.private.question(decision)
 
+    def ask(self, decision: Decision[Any] | None) -> None:
+        """Do what a person types, or presses on the braille display where the game has it."""
+        prompt = self.prompt(decision)
+        if self.touch is None or not choosing.served(self, self.touch, prompt, decision):
+            self.obey(self.read(prompt), decision)
+
     def pass_keyboard(self, seat: Seat) -> None:
         """Wait until the next person sits at the keyboard, before anything secret is said.
 
         Only Enter alone says so: who types more does not know yet that their turn is over.
         """
+        touching.give_back(self)
         name = self.record.sittings[seat].name
         self.say("pass-keyboard", name=name)
         self.at_keyboard = None
         self.keyboard.forget()
         while typed := self.read(self.narrator.say("prompt-enter")[0]).strip():
-            if self.vocabulary.command(typed, exact=True) == Command("quit"):
-                commands.leave(self, "")
+            match self.vocabulary.command(typed, exact=True):
+                case Command("quit", ""):
+                    commands.leave(self, "")
+                case Command("report", ""):
+                    commands.report(self, "")
             self.say("pass-keyboard", name=name)
         self.at_keyboard = seat
 
@@ -308,6 +361,7 @@ class Session:
                 self.interrupted = not self.interrupted
                 self.say("line-cancelled" if self.interrupted else "going-on")
             else:
+                self.said.append((self.at_keyboard, f"{prompt.strip()} {text}"))
                 self.interrupted = False
                 return text
 

@@ -29,6 +29,12 @@ NAMES = (
     "letters",
     "braille",
     "questions",
+    "display",
+    "ring",
+    "warn",
+    "pace",
+    "width",
+    "speak",
 )
 FOLDERS = {"ACCESSIBLE_GAMES_CONFIG": "config", "ACCESSIBLE_GAMES_DATA": "data"}
 
@@ -40,8 +46,18 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "level": LEVELS,
     "braille": ("off", "on"),
     "questions": ("all", "choices"),
+    "display": ("off", "on"),
+    "ring": ("off", "on"),
+    "warn": ("off", "on"),
+    "pace": ("all", "line"),
+    "speak": ("off", "on"),
 }
 """Settings that are one word out of several."""
+
+WHOLE = "whole"
+"""The width of lines that are not broken."""
+WIDTHS = range(20, 81)
+"""Cells of a display: at most as many as the longest that are made."""
 
 LONGEST_NAME = 12
 """Letters of a name, so that a line with two names still fits on a braille display."""
@@ -75,6 +91,18 @@ class Settings:
     """Of the player, where there is one."""
     braille: str = "off"
     """Whether cards that one holds or asks for are said with their labels in braille."""
+    display: str = "off"
+    """Whether the braille display may be taken from the screen reader, where that is asked for."""
+    ring: str = "off"
+    """Whether the bell of the terminal rings at one's turn."""
+    warn: str = "off"
+    """Whether it rings when something is refused or not understood."""
+    pace: str = "all"
+    """Whether all lines come at once, or each line waits for a key."""
+    width: int = 0
+    """Cells of the braille display for which lines are broken between words; 0 for whole lines."""
+    speak: str = "off"
+    """Whether the program speaks by itself, for players without a screen reader."""
     prompt: str = ""
     """Said instead of the prompts of the games."""
     bots: list[str] = field(default_factory=list)
@@ -91,6 +119,9 @@ class Settings:
         kinds = {"bots": list, "letters": dict}
         if name not in NAMES:
             raise SettingsError("unknown-setting", name=name, choices=", ".join(NAMES))
+        if name == "width":
+            self.width = cells(value)
+            return
         if not isinstance(value, kinds.get(name, str)):
             raise SettingsError("wrong-setting", name=name, value=str(value))
         texts = value if isinstance(value, list) else [value]
@@ -106,6 +137,15 @@ class Settings:
                     "wrong-choice", name=name, value=word, choices=", ".join(choices)
                 )
         setattr(self, name, value)
+
+
+def cells(value: Any) -> int:
+    """A width in cells, 0 for whole lines; `SettingsError` for anything else."""
+    if value == WHOLE:
+        return 0
+    if type(value) is not int or value not in WIDTHS:
+        raise SettingsError("wrong-width", value=str(value), low=WIDTHS[0], high=WIDTHS[-1])
+    return value
 
 
 def fits(name: str, value: Any) -> bool:
@@ -124,8 +164,10 @@ def is_name(name: str) -> bool:
     return short and name.isprintable() and bool(said) and said not in RESERVED
 
 
-def parsed(name: str, text: str) -> str | list[str] | dict[str, str]:
+def parsed(name: str, text: str) -> str | int | list[str] | dict[str, str]:
     """A setting as it is typed: names with commas between them, letters as "x hand, y table"."""
+    if name == "width" and re.fullmatch("[0-9]{1,3}", text):
+        return int(text)
     parts = [part.strip() for part in text.split(",") if part.strip()]
     if name == "bots":
         return parts
@@ -189,7 +231,7 @@ def load(path: Path) -> Settings:
             return settings
         import tomllib
 
-        document = tomllib.loads(path.read_text("utf-8"))
+        document = tomllib.loads(path.read_text("utf-8-sig"))
     except (OSError, ValueError) as error:
         settings.problems.append(damaged(path, error))
         return settings
@@ -217,7 +259,8 @@ def save(path: Path, name: str, value: Any) -> None:
     import tomlkit
 
     try:
-        document = tomlkit.parse(path.read_text("utf-8")) if path.exists() else tomlkit.document()
+        text = path.read_text("utf-8-sig") if path.exists() else ""
+        document = tomlkit.parse(text)
     except (UnicodeDecodeError, tomlkit.exceptions.ParseError) as error:
         raise damaged(path, error) from error
     document[name] = value

@@ -1,12 +1,11 @@
 """Games among computer players only, told in figures."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from itertools import cycle, islice
 from typing import Any
 
-from accessible_games.bots import Bot, bot, chance_of
-from accessible_games.core.decision import Move
+from accessible_games.bots import bot
+from accessible_games.contest.playing import play_out
 from accessible_games.core.game import Game
 from accessible_games.core.position import plain
 from accessible_games.core.table import Table
@@ -31,16 +30,6 @@ def simulate(
         table = Table.new(game, seats, one, options)
         play_out(table, bots, one)
         yield figures(table, around, one)
-
-
-def play_out(table: Table[Any], bots: Sequence[Bot], seed: int) -> None:
-    """Let the bots, one for each seat, play the table to its end."""
-    while table.pending:
-        decision = table.waiting()[0]
-        seat = decision.seat
-        chance = chance_of(seed, seat, len(table.moves))
-        answer = bots[seat](table.view(seat), decision, partial(table.imagine, seat), chance)
-        table.play(Move(seat, decision.kind, answer))
 
 
 def figures(table: Table[Any], levels: Sequence[str], seed: int) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from typing import Any, Literal
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 
 from accessible_games.core.event import kind_and_value
 
@@ -35,7 +35,7 @@ VERBOSITIES: tuple[Verbosity, ...] = ("brief", "normal", "full")
 
 ListStyle = Literal["standard", "or", "unit"]
 
-Argument = str | int | FluentType
+Argument = str | int | float | FluentType
 
 BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign of a number below 0, which is said as a word."""
@@ -121,6 +121,15 @@ def sources(text: str) -> dict[str, str]:
     return {re.split(r"[ =]", message, maxsplit=1)[0]: message for message in messages}
 
 
+def sayable(argument: Argument) -> Any:
+    """An argument as Fluent can take it: no text too long, no number in groups of digits."""
+    if isinstance(argument, str):
+        return argument[:LONGEST_TEXT]
+    if isinstance(argument, int | float):
+        return fluent_number(argument, useGrouping=False)
+    return argument
+
+
 class Catalogue:
     """All words of one language for one game, or for none.
 
@@ -169,10 +178,7 @@ class Catalogue:
         pattern = found.attributes.get(attribute) or found.value
         if pattern is None:
             raise LookupError(message)
-        shown = {
-            name: value[:LONGEST_TEXT] if isinstance(value, str) else value
-            for name, value in arguments.items()
-        }
+        shown = {name: sayable(value) for name, value in arguments.items()}
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise ValueError(f"{self.language} {message}: {errors}")

@@ -23,7 +23,7 @@ V = TypeVar("V")
 COMMANDS = (
     "hand", "table", "scores", "turn", "counts", "last", "since", "find", "card", "moves", "hint",
     "undo", "older", "newer", "first", "search", "rules", "sort", "verbosity", "language",
-    "braille", "save",
+    "braille", "ring", "warn", "pace", "save", "feel", "report",
     "help", "quit",
 )  # fmt: skip
 """The commands of every game by their English words, which are understood in every language."""
@@ -245,7 +245,9 @@ class Vocabulary:
 
     def answer_name(self, word: str) -> str:
         """A word that can be answered, as it is said: a piece by its name."""
-        return self._name(word) if self._is_piece(word) else self.answer_words(word)[0]
+        return (
+            self._name(word) if self._is_piece(word) else self.catalogue.words(f"typed-{word}")[0]
+        )
 
     def answer_words(self, word: str) -> list[str]:
         """All that can be typed for a word that is no piece."""

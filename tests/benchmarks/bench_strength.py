@@ -7,18 +7,12 @@ python -m tests.benchmarks.bench_strength [GAMES] [--game NAME] [--seats N] [--o
 """
 
 import argparse
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from itertools import product
-from math import sqrt
-from random import Random
-from typing import Any
 
-from accessible_games.bots import bot
-from accessible_games.core.table import Table
+from accessible_games.contest.figures import Rate, Ratio
+from accessible_games.contest.playing import Match, play
 from accessible_games.games import GAMES, lifeboat
-from accessible_games.games.lifeboat.scoring import totals
-from accessible_games.play.simulate import play_out, simulate
 
 PAIRS = (
     ("easy", "random"), ("normal", "easy"), ("normal", "random"),
@@ -26,43 +20,8 @@ PAIRS = (
 )  # fmt: skip
 PLAYED = {"sixpack": 400, "lifeboat": 600}
 """How many games are played of a game, if nothing is said; of all others 1,000."""
-Z = 1.959964
-"""The normal distribution keeps 95 % within so many standard deviations."""
-DRAWN = 1000
-"""How often games are drawn anew for the interval of a ratio."""
-
-
-def points_at_sea(state: lifeboat.State) -> list[int]:
-    """Everybody's points, and none if the sea has won."""
-    return totals(state) if lifeboat.winners(state) else [0] * state.seats
-
-
-SCORES: Mapping[str, Callable[[Any], list[int]]] = {lifeboat.NAME: points_at_sea}
+BY_POINTS = (lifeboat.NAME,)
 """Games in which points say more than who wins: seats and roles differ in value."""
-
-
-@dataclass(frozen=True)
-class Rate:
-    """How many of its games somebody has won."""
-
-    wins: int
-    games: int
-
-    @property
-    def share(self) -> float:
-        return self.wins / self.games
-
-    def interval(self) -> tuple[float, float]:
-        """Between which shares the true one lies, after Wilson, with 95 % confidence."""
-        spread = Z * Z / self.games
-        middle = (self.share + spread / 2) / (1 + spread)
-        root = sqrt(self.share * (1 - self.share) / self.games + spread / self.games / 4)
-        reach = Z * root / (1 + spread)
-        return middle - reach, middle + reach
-
-    def __str__(self) -> str:
-        low, high = self.interval()
-        return f"{self.share:6.1%}  ({low:.1%} to {high:.1%})  {self.wins} of {self.games} games"
 
 
 def win_rate(
@@ -74,39 +33,13 @@ def win_rate(
     name: str = "life-is-life",
 ) -> Rate:
     """How often a bot of the level *one* wins; it sits on each seat for as many games."""
-    wins = 0
     each = -(-games // seats)
-    for seat in range(seats):
-        levels = [one if place == seat else others for place in range(seats)]
-        played = simulate(GAMES[name], each, seats, levels, seat * each, options)
-        wins += sum(seat in game["winners"] for game in played)
+    wins = sum(
+        seat in play(match_of(one, others, seats, seat, seed, options, name)).winners
+        for seat in range(seats)
+        for seed in range(seat * each, seat * each + each)
+    )
     return Rate(wins, each * seats)
-
-
-@dataclass(frozen=True)
-class Ratio:
-    """Points of one player and of another one in the same seat of the same games, game by game."""
-
-    pairs: Sequence[tuple[int, int]]
-
-    @property
-    def value(self) -> float:
-        return ratio(self.pairs)
-
-    def interval(self) -> tuple[float, float]:
-        """Between which ratios 95 % of those lie that other draws of these games have."""
-        chance = Random(1)
-        drawn = sorted(ratio(chance.choices(self.pairs, k=len(self.pairs))) for _ in range(DRAWN))
-        return drawn[DRAWN // 40], drawn[-DRAWN // 40 - 1]
-
-    def __str__(self) -> str:
-        low, high = self.interval()
-        return f"{self.value:6.2f}  ({low:.2f} to {high:.2f})  {len(self.pairs)} games"
-
-
-def ratio(pairs: Sequence[tuple[int, int]]) -> float:
-    """All points of the one by all points of the other."""
-    return sum(one for one, _ in pairs) / max(1, sum(other for _, other in pairs))
 
 
 def score_ratio(
@@ -124,20 +57,27 @@ def score_ratio(
     """
     pairs = []
     for seed in range(games):
-        seat, same = seed % seats, [others] * seats
-        mixed = [one if place == seat else others for place in range(seats)]
-        both = (points(name, levels, seed, options)[seat] for levels in (mixed, same))
-        pairs.append((next(both), next(both)))
+        seat = seed % seats
+        both = (
+            match_of(level, others, seats, seat, seed, options, name) for level in (one, others)
+        )
+        points = [play(match).points or () for match in both]
+        pairs.append((points[0][seat], points[1][seat]))
     return Ratio(pairs)
 
 
-def points(
-    name: str, levels: Sequence[str], seed: int, options: Mapping[str, str] | None
-) -> list[int]:
-    """Everybody's points at the end of a game."""
-    table: Table[Any] = Table.new(GAMES[name], len(levels), seed, options)
-    play_out(table, [bot(name, level) for level in levels], seed)
-    return SCORES[name](table.state)
+def match_of(
+    one: str,
+    others: str,
+    seats: int,
+    seat: int,
+    seed: int,
+    options: Mapping[str, str] | None,
+    name: str,
+) -> Match:
+    """A game of one level in a seat among others."""
+    levels = tuple(one if place == seat else others for place in range(seats))
+    return Match(name, levels, seed, tuple((options or {}).items()))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -154,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         games = given.games or PLAYED.get(name, 1000)
         rate = win_rate(one, others, games, given.seats, options, name)
         print(f"{name}  {one:>6} against {others:<6}  {rate}", flush=True)
-        if name in SCORES and one != others:
+        if name in BY_POINTS and one != others:
             times = score_ratio(one, others, games, given.seats, options, name)
             print(f"{name}  {one:>6} by points      {times}", flush=True)
 

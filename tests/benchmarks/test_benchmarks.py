@@ -5,10 +5,7 @@ import re
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.games.lifeboat.cards import SIZES
 from tests.benchmarks import bench_braille, bench_core, bench_overlay, bench_start, bench_strength
-from tests.benchmarks.bench_strength import Rate, Ratio
-from tests.games.lifeboat.building import position
 
 
 def test_the_benchmark_of_the_core_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
@@ -70,30 +67,3 @@ def test_the_same_level_has_the_same_points() -> None:
     other = bench_strength.score_ratio("easy", "random", 6, 6)
     assert other.pairs != same.pairs
     assert [two for _, two in same.pairs] != [two for _, two in other.pairs]
-
-
-def test_the_interval_of_a_ratio_holds_the_ratio() -> None:
-    """It is narrow where all games are alike, and the narrower the more games there are."""
-    few, many = Ratio([(3, 1), (1, 1)] * 10), Ratio([(3, 1), (1, 1)] * 100)
-    for one in (few, many):
-        low, high = one.interval()
-        assert one.value == 2
-        assert low < 2 < high
-    assert many.interval()[1] - many.interval()[0] < few.interval()[1] - few.interval()[0]
-    assert Ratio([(3, 2)] * 5).interval() == (1.5, 1.5)
-
-
-def test_nobody_has_points_when_the_sea_has_won() -> None:
-    """Though treasure would be worth some."""
-    dead = {seat: size + 1 for seat, size in enumerate(SIZES.values())}
-    table = position({0: "cash"}, wounds=dead, phase="over", order=[])
-    assert bench_strength.points_at_sea(table.state) == [0] * 6
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (400, 1000, 0.37, 0.43)],
-)
-def test_intervals_are_those_of_wilson(wins: int, games: int, low: float, high: float) -> None:
-    """Compared with published values."""
-    assert Rate(wins, games).interval() == pytest.approx((low, high), abs=0.001)

@@ -194,6 +194,7 @@ TOPICS: Mapping[str, Callable[[View], Iterator[Event]]] = {"hand": hand}
 ASIDES: frozenset[str] = frozenset()
 CALLED = None
 CURSOR = None
+POINTS = None
 SEAT_TOPICS: Mapping[str, Any] = {}
 CHANGE_TOPICS: Mapping[str, Any] = {}
 PIECE_TOPICS: Mapping[str, Callable[[View, Piece], Iterator[Event]]] = {}

@@ -2,9 +2,8 @@
 
     with Reader(command, folder) as reader:
         reader.hear("Your turn.")
-        reader.type("hand")
         answer = "Your hand: 2 bears. Your turn."
-        assert letters(reader.press("enter", answer)) == letters(answer)
+        assert letters(reader.enter("hand", answer)) == letters(answer)
 
 yasr reads the stream: it speaks what the program writes, and after keys that move the cursor what
 the cursor stands on. It speaks to a synthesizer of ours, which writes to a pipe. All that is
@@ -110,7 +109,6 @@ class Reader:
 
     def type(self, text: str) -> str:
         """Letter by letter, each when the one before stands on the screen; what is spoken then."""
-        self._before = len(self._log)
         for letter in text:
             self._terminal.type(letter)
             self._listen(0)
@@ -118,21 +116,28 @@ class Reader:
 
     def press(self, key: str, expected: str) -> str:
         """A key by its name, as the terminal of the tests has it; what is spoken then, see hear."""
-        self._before = len(self._log)
         self._terminal.press(key)
         return self.hear(expected)
 
+    def enter(self, line: str, expected: str) -> str:
+        """A line and Enter; what is spoken then, as much as *expected*.
+
+        Whatever is spoken later, or while typing, stands before what is spoken next.
+        """
+        self._terminal.echo(line)
+        self._terminal.send("\r")
+        self._wait_for(expected)
+        return self._taken()
+
     def hear(self, expected: str) -> str:
-        """What is spoken since the last key: as much as *expected*, and what comes a breath later.
+        """What is spoken since it was last asked: as *expected*, and what comes a breath later.
 
         Whoever compares the two learns of words that are missing and of words too many.
         """
-        end = time.monotonic() + PATIENCE
-        while len(letters(self._spoken())) < len(letters(expected)) and time.monotonic() < end:
-            self._listen(BREATH)
+        self._wait_for(expected)
         while self._listen(BREATH):
             continue
-        return self._spoken()
+        return self._taken()
 
     def status(self) -> int:
         """The exit status of the program, when it has ended."""
@@ -143,8 +148,20 @@ class Reader:
             self._listen(BREATH)
         return int(found[1])
 
+    def _wait_for(self, expected: str) -> None:
+        """Until as much was spoken."""
+        end = time.monotonic() + PATIENCE
+        while len(letters(self._spoken())) < len(letters(expected)) and time.monotonic() < end:
+            self._listen(BREATH)
+
+    def _taken(self) -> str:
+        """What was spoken, which is not told again."""
+        spoken = self._spoken()
+        self._before = self._log.rfind(b"\n") + 1
+        return spoken
+
     def _spoken(self) -> str:
-        """All since the last key; yasr cuts long speech anywhere, even inside a letter."""
+        """What was not told yet; yasr cuts long speech anywhere, even inside a letter."""
         said = re.findall(rb"^[ql] \{(.*)\}$", self._log[self._before :], re.MULTILINE)
         return b"".join(part for part in said if part != b"blank").decode("utf-8", "replace")
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +21,7 @@ from accessible_games.play.program import run
 from accessible_games.play.prompt import Complete, Screen
 from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings, folder
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
 
@@ -38,10 +39,16 @@ class Ears(Screen):
     """A screen that keeps what is said."""
 
     lines: list[str] = field(default_factory=list)
+    rings: int = 0
+    """How often the bell rang since it was last asked."""
 
     def say(self, lines: Any) -> None:
         """Keep the lines."""
         self.lines += list(lines)
+
+    def ring(self) -> None:
+        """Count it."""
+        self.rings += 1
 
     def take(self) -> list[str]:
         """What was said since it was last taken."""
@@ -58,17 +65,25 @@ class Typist:
     paragraphs: list[list[str]] = field(default_factory=list)
     """What was said before each prompt."""
     prompts: list[str] = field(default_factory=list)
+    rings: list[int] = field(default_factory=list)
+    """How often the bell rang before each prompt."""
     forgotten: list[int] = field(default_factory=list)
     """Before which prompts the typed lines were forgotten."""
     completions: Callable[[str], Sequence[str]] = lambda text: []
     steps: Mapping[str, str] = field(default_factory=dict)
     """What the arrow keys type in an empty line."""
     closed: bool = False
+    pressed: Callable[[], bool] | None = None
+    """Whether more keys are pressed on a braille display."""
+    said: list[str] = field(default_factory=list)
+    """What was said while the display was served, with its prompts."""
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         """The next line; an error is raised."""
         self.paragraphs.append(self.ears.take())
         self.prompts.append(prompt)
+        self.rings.append(self.ears.rings)
+        self.ears.rings = 0
         self.completions = complete
         line = next(self.typed, None)
         if line is None:
@@ -76,6 +91,19 @@ class Typist:
         if isinstance(line, BaseException):
             raise line
         return line
+
+    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+        """The next line is typed when nothing more is pressed."""
+        self.said += [*self.ears.take(), prompt.strip()]
+        while not served():
+            if self.pressed is None or not self.pressed():
+                return True
+        return False
+
+    def wait(self, line: str) -> bool:
+        """Say the line; Enter is pressed."""
+        self.ears.say([line])
+        return True
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """It is typed by hand; what the keys would type is kept."""
@@ -152,10 +180,20 @@ def new_record(
     return Record(GAME.NAME, GAME.VERSION, options, tuple(sittings), seed, position=text)
 
 
-def seated(record: Record, saved: SavedGame, **chosen: Any) -> Evening:
+@cache
+def catalogue_of(
+    language: Language, game: str, options: tuple[tuple[str, str], ...] = ()
+) -> Catalogue:
+    """The words of a game; many sessions share them, for understanding them takes long."""
+    return Catalogue(language, game, dict(options))
+
+
+def seated(
+    record: Record, saved: SavedGame, kind: type[Session] = Session, **chosen: Any
+) -> Evening:
     """A session of a record, before anything is said; *chosen* are settings."""
     settings = Settings(**chosen)
-    catalogue = Catalogue(settings.language, record.game, record.options)
+    catalogue = catalogue_of(settings.language, record.game, tuple(record.options.items()))
     names = [sitting.name for sitting in record.sittings]
     table = record.opening(GAMES)
     game = table.game
@@ -165,7 +203,7 @@ def seated(record: Record, saved: SavedGame, **chosen: Any) -> Evening:
     vocabulary = Vocabulary(
         catalogue, game.PIECES, settings.letters, commands_of(game), narrator.people
     )
-    session = Session(table, record, saved, narrator, vocabulary, settings, typist, ears)
+    session = kind(table, record, saved, narrator, vocabulary, settings, typist, ears)
     return Evening(session, typist)
 
 

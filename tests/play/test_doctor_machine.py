@@ -242,9 +242,9 @@ def test_brlapi(text: str, message: str, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def listening(tmp_path: Path) -> Iterator[Path]:
-    """A socket with a short name where somebody listens."""
-    path = tmp_path / "speech-dispatcher/speechd.sock"
+def listening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A socket where somebody listens; its name is short, for long ones are not possible."""
+    path = tmp_path_factory.mktemp("s") / "speech-dispatcher/speechd.sock"
     if len(str(path)) > 100:
         pytest.skip("the folder of the tests is too deep for sockets")
     path.parent.mkdir()
@@ -290,6 +290,13 @@ def test_speech_that_does_not_run(
         say.write_text("#!/bin/sh\nexit 1\n")
         say.chmod(0o755)
     here().tell("doctor-speech-sleeps" if there else "doctor-no-speech")
+
+
+def test_the_module_of_speech_dispatcher(tmp_path: Path) -> None:
+    """It is found without being imported."""
+    apart(first="import sys; sys.modules['speechd'] = None").tell("doctor-no-speechd")
+    (tmp_path / "speechd.py").write_text("raise SystemExit")
+    apart(place=tmp_path).tell("doctor-speechd")
 
 
 def test_a_bare_machine(tmp_path: Path) -> None:

@@ -154,6 +154,18 @@ def test_names_for_computer_players_from_the_settings(tmp_path: Path) -> None:
     assert outcome.lines[0] == "How many players, 3 to 5? Enter for 4."
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_computer_players_of_every_game_have_the_names_from_the_settings(game: str) -> None:
+    """First those, then ours; they are the ones that are said when the game begins."""
+    program("settings", "bots", "Zoe, Yann")
+    count = GAMES[game].SEATS[0] + 1
+    words = ("--people", "Anna", "--seats", str(count), "--bots", "random")
+    outcome, record = begun("play", game, *words)
+    names = [sitting.name for sitting in record.sittings]
+    assert names == ["Anna", "Zoe", "Yann", "Tom", "Mia"][:count]
+    assert all(name in " ".join(outcome.lines[:6]) for name in names[1:])
+
+
 def test_options_are_given_by_name_and_choice() -> None:
     """The name alone is the last choice."""
     assert begun(*GIVEN, "--option", "expert")[1].options == {"expert": "yes"}

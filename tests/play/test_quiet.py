@@ -99,6 +99,13 @@ def test_tab_completes_before_the_cursor(terminal: Terminal) -> None:
     terminal.expect("'goat now'")
 
 
+def test_a_blank_before_all_letters_is_nothing(terminal: Terminal) -> None:
+    """It may have been for a line that waited; between and behind words it is a letter."""
+    assert terminal.answer("space") == b""
+    terminal.enter(" a b ", READY)
+    assert "'a b '" in terminal.text()
+
+
 def test_tab_without_candidates_changes_nothing(terminal: Terminal) -> None:
     """No bell, no other word."""
     terminal.type("xyz")

@@ -14,6 +14,7 @@ from typing import Any
 import accessible_games
 from accessible_games import bots, games
 from accessible_games.bots import LEVELS
+from accessible_games.contest.tournament import FOUND
 from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
 from accessible_games.games import GAMES
@@ -29,6 +30,7 @@ ROOT = Path(accessible_games.__file__).parent
 SAYING = {
     "say": 0, "words": 0, "agrees": 0, "_typed": 0, "reread": 2, "Complaint": 1,
     "ProblemError": 0, "NotUnderstoodError": 0, "UsageError": 0, "SettingsError": 0,
+    "DisplayError": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
@@ -228,18 +230,24 @@ def families() -> Mapping[str, tuple[str, ...]]:
         ),
         "deck-": tuple(texts_at("DeckError", 1)),
         "overlay-": ("written", *texts_at("OverlayError", 0)),
+        "voice-": ("stopped", *texts_at("VoiceError", 0)),
         "braille-": (*chosen["braille-"], *texts_at("LiblouisError", 0)),
+        "tournament-": tuple(FOUND.values()),
+        "tournament-ended-": ("all", "sure", "interrupted"),
+        "workers-": tuple(texts_at("WorkersError", 0)),
         "setup-": asked,
         "prompt-": asked,
         "choice-": ("yes", "no", "none"),
     }
 
 
-COMMANDS = tuple(dict.fromkeys(name for game in GAMES.values() for name in commands_of(game)))
-"""The commands of all games."""
+COMMANDS = tuple(
+    dict.fromkeys(name for game in GAMES.values() for name in (*commands_of(game), "next"))
+)
+"""The commands of all games, and the one of tutorials."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
-CHOSEN = ("sort", "verbosity", "language", "braille")
+CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace")
 """Settings that can be changed in a game."""
 
 

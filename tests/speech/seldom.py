@@ -30,6 +30,7 @@ from accessible_games.games.life_is_life.events import (
 from accessible_games.games.life_is_life.seen import TableEmpty
 from accessible_games.games.sixpack import events as six
 from accessible_games.games.sixpack import looking as six_looking
+from accessible_games.games.sixpack import picture as six_picture
 from accessible_games.games.sixpack import seen as six_seen
 from tests.speech import seldom_boat
 
@@ -122,7 +123,7 @@ SELDOM: Mapping[str, tuple[Event, ...]] = {
         six_seen.DrinkLies("spezi", 1, ("m12",)),
         six_seen.DrinkLies("spezi", 6, PLACES),
         six_seen.Nowhere("shandy"),
-        six_looking.TableEmpty(),
+        six_picture.TableEmpty(),
         six_looking.LineEmpty("row", "5"),
         six_looking.LineEmpty("column", "c"),
         six_looking.NothingHere("c5"),

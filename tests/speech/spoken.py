@@ -60,7 +60,7 @@ The seeds are the places."""
 VOICES = [(language, verbosity) for language in LANGUAGES for verbosity in VERBOSITIES]
 MOST = 300
 """Moves of a game after which nothing new is heard."""
-EVERY = 8
+EVERY = 12
 """At every so many decisions everything is asked that can be asked."""
 
 
@@ -146,8 +146,21 @@ class Said:
     prompt: str | None = None
 
 
-def stream(place: int, speaker: Narrator) -> Iterator[Said]:
+def stream(place: int, speaker: Narrator) -> tuple[Said, ...]:
     """All that the listener hears in a game without asking, in order."""
+    return streamed(place, speaker.catalogue.language, speaker.verbosity, speaker.listener)
+
+
+@cache
+def streamed(
+    place: int, language: Language, verbosity: Verbosity, listener: Seat | None
+) -> tuple[Said, ...]:
+    """It is told once and looked at by many tests, for telling takes long."""
+    return tuple(telling(place, narrator(place, language, verbosity).for_(listener)))
+
+
+def telling(place: int, speaker: Narrator) -> Iterator[Said]:
+    """A game being told."""
     for moment in game(place):
         for event in moment.events:
             yield Said(event, tuple(speaker.event(event)))
@@ -173,6 +186,12 @@ def facts(moment: Moment, seat: Seat | None) -> Iterator[Event]:
     opening = Table.new(rules, moment.table.state.seats, 0, choices).view(seat)
     for compare in rules.CHANGE_TOPICS.values():
         yield from (*compare(opening, view), *compare(view, opening), *compare(view, view))
+
+
+@cache
+def asked(place: int, seat: Seat | None) -> tuple[Event, ...]:
+    """All facts that a seat can ask for at those moments, each once."""
+    return tuple(dict.fromkeys(fact for moment in samples(place) for fact in facts(moment, seat)))
 
 
 def looked_at(cursor: Cursor, view: Any) -> Iterator[Event]:

@@ -166,7 +166,7 @@ COUNTED: Mapping[Language, str] = {
     "stack pattern patterns gap dominoes percent cherries bananas waters size survival strength "
     "wound wounds bird birds day days provision provisions "
     "copies lines cells labels pieces page millimetres "
-    "parts games megabytes gigabytes",
+    "parts game games megabytes gigabytes",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
@@ -174,7 +174,7 @@ COUNTED: Mapping[Language, str] = {
     "coins cerises bananes eaux cent taille survie force blessure blessures oiseau oiseaux jour "
     "provision provisions action actions "
     "exemplaires lignes cellules étiquettes page millimètres "
-    "éléments parties mégaoctets gigaoctets",
+    "éléments partie parties mégaoctets gigaoctets",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
     "Computerspieler Münze Münzen Chip Chips Aktionschip Aktionschips Tier Tiere Gebot Gebote "
@@ -185,7 +185,7 @@ COUNTED: Mapping[Language, str] = {
     "Kurs Bild Geldkarten Juwelen Verbandskästen Ruder Fischköder Proviantkarte Proviantkarten "
     "Navigationskarten Aktionen "
     "Stück Zeilen Zeichen Kürzel Seite Millimeter "
-    "Teile Spiele Megabyte Gigabyte",
+    "Teile Spiel Spiele Spielen Megabyte Gigabyte",
 }
 """What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
 

@@ -42,6 +42,12 @@ def words(language: Language = "en") -> Vocabulary:
     return Vocabulary(Catalogue(language, GAME.NAME), GAME.PIECES, {}, commands_of(GAME))
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "row"), ("de", "reihe"), ("fr", "rangée")])
+def test_a_word_is_told_with_its_accents(language: Language, name: str) -> None:
+    """It can be typed without them, but would be read wrongly."""
+    assert words(language).answer_name("row") == name
+
+
 def wrong(text: str, ask: object) -> NotUnderstoodError:
     """Why a text is no answer."""
     with pytest.raises(NotUnderstoodError) as found:

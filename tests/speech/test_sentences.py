@@ -30,19 +30,22 @@ TEXTS = {
     "commands": "Xylo", "question": "Xylo?", "now": "Xylo", "value": "Xylo", "file": "Xylo",
     "path": "Xylo", "folder": "Xylo", "problem": "Xylo", "found": "Xylo", "option": "Xylo",
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
-    "last": "Xylo", "dots": "Xylo",
+    "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
-LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10, "width": 24, "height": 36}
+LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10, "width": 24, "height": 36, "won": 1}
 COUNTED = ("number", "place", "end", "count", "line")
 COUNTS = (1, 2, 5)
-LISTS = ("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-")
+LISTS = (
+    *("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-"),
+    *("ring-", "warn-", "pace-"),
+)
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
     "date-pattern", "setting-empty", "minus", "nothing",
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
-    "label-above", "label-nothing",
+    "label-above", "label-nothing", "everything",
 }  # fmt: skip
 TYPED_OPTIONS = tuple(
     f"--{option}" for options in [EVERYWHERE, *OPTIONS.values()] for option in options
@@ -73,7 +76,8 @@ def say(message: str, language: Language, verbosity: Verbosity, count: int) -> l
     given = dict.fromkeys(COUNTED, count) | {"given": count + 1} | LIMITS | TEXTS | pieces
     if message.startswith("position-"):
         given["place"] = "Xylo"
-    asked = found(language, message).arguments & set(given)
+    parts = [message, *found(language, message).references]
+    asked = {name for part in parts for name in found(language, part).arguments} & set(given)
     return Narrator(words, [], ["bear"], verbosity).say(message, **{n: given[n] for n in asked})
 
 

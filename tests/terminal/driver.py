@@ -36,6 +36,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
 KEYS = {
     "enter": "\r",
+    "space": " ",
     "tab": "\t",
     "escape": "\x1b",
     "backspace": "\x7f",
@@ -145,6 +146,15 @@ class Terminal:
     def type(self, text: str) -> list[Stroke]:
         """Letter by letter ("\\n" is enter), each when the one before has been answered."""
         return [self._strike("\r" if letter == "\n" else letter) for letter in text]
+
+    def echo(self, text: str) -> None:
+        """Letter by letter, each as soon as the one before stands on the screen."""
+        self.settle(0)
+        for letter in text:
+            mark, end = self.mark(), time.monotonic() + PATIENCE
+            self.send(letter)
+            while letter.encode() not in self.bytes_since(mark) and self._pump(end):
+                continue
 
     def press(self, *names: str) -> list[Stroke]:
         """Keys by name, as in KEYS; each when the one before has been answered."""

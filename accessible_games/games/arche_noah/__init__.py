@@ -16,6 +16,7 @@ from accessible_games.games.arche_noah.rules import (
     State,
     play,
     setup,
+    totals,
     winners,
 )
 from accessible_games.games.arche_noah.seen import (
@@ -29,6 +30,7 @@ from accessible_games.games.arche_noah.seen import (
 ASIDES: frozenset[str] = frozenset()
 CALLED = None
 CURSOR = None
+POINTS = totals
 SEAT_TOPICS: Mapping[str, Any] = {}
 CHANGE_TOPICS: Mapping[str, Any] = {}
 
@@ -41,6 +43,7 @@ __all__ = [
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
+    "POINTS",
     "SEATS",
     "SEAT_TOPICS",
     "STANDING",

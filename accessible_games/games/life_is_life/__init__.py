@@ -29,6 +29,7 @@ from accessible_games.games.life_is_life.seen import (
 ASIDES: frozenset[str] = frozenset()
 CALLED = None
 CURSOR = None
+POINTS = None
 SEAT_TOPICS: Mapping[str, Any] = {}
 CHANGE_TOPICS: Mapping[str, Any] = {}
 
@@ -41,6 +42,7 @@ __all__ = [
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
+    "POINTS",
     "SEATS",
     "SEAT_TOPICS",
     "STANDING",

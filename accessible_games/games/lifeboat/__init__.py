@@ -13,7 +13,7 @@ from typing import Any
 from accessible_games.games.lifeboat.cards import PIECES
 from accessible_games.games.lifeboat.positions import check
 from accessible_games.games.lifeboat.rules import ASIDES, STANDING, play
-from accessible_games.games.lifeboat.scoring import winners
+from accessible_games.games.lifeboat.scoring import final_points, winners
 from accessible_games.games.lifeboat.seen import called, redeal, view
 from accessible_games.games.lifeboat.state import NAME, OPTIONS, SEATS, VERSION, State, setup
 from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS
@@ -21,6 +21,7 @@ from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TO
 CALLED = called
 CHANGE_TOPICS: Mapping[str, Any] = {}
 CURSOR = None
+POINTS = final_points
 
 __all__ = [
     "ASIDES",
@@ -31,6 +32,7 @@ __all__ = [
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
+    "POINTS",
     "SEATS",
     "SEAT_TOPICS",
     "STANDING",

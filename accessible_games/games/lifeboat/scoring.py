@@ -131,6 +131,11 @@ def winners(state: State) -> list[Seat]:
     return [seat for seat, total in enumerate(scored) if total == max(scored)]
 
 
+def final_points(state: State) -> list[int]:
+    """Everybody's points after the fourth bird, by seat; none if the sea has won."""
+    return totals(state) if winners(state) else [0] * state.seats
+
+
 async def end(state: State) -> None:
     """Who loved and hated whom, and what everybody has scored for what (L54)."""
     for seat in range(state.seats):

@@ -20,12 +20,14 @@ from accessible_games.games.sixpack.state import (
     SEATS,
     VERSION,
     State,
+    points,
     setup,
     winners,
 )
 from accessible_games.games.sixpack.view import view
 
 CALLED = None
+POINTS = points
 SEAT_TOPICS: Mapping[str, Any] = {}
 
 __all__ = [
@@ -37,6 +39,7 @@ __all__ = [
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
+    "POINTS",
     "SEATS",
     "SEAT_TOPICS",
     "STANDING",

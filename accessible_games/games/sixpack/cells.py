@@ -64,6 +64,14 @@ def rows(display: Display) -> tuple[str, ...]:
     return in_order({place[1:] for place in display}, ROWS)
 
 
+def ringed(names: tuple[str, ...], ring: tuple[str, ...]) -> list[str]:
+    """The names in use, with the next one at either end."""
+    if not names:
+        return []
+    before, after = ring.index(names[0]) - 1, ring.index(names[-1]) + 1
+    return [ring[before], *names, ring[after % len(ring)]]
+
+
 def in_order(used: set[str], ring: tuple[str, ...]) -> tuple[str, ...]:
     """The names in use, which follow each other: across the end of the ring too."""
     names = tuple([name for name in ring if name in used])

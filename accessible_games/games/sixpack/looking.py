@@ -14,10 +14,12 @@ from accessible_games.games.sixpack.cells import (
     columns,
     fills,
     gaps,
+    ringed,
     rows,
     touched,
 )
 from accessible_games.games.sixpack.events import Laid, Run
+from accessible_games.games.sixpack.picture import TableEmpty, plan
 from accessible_games.games.sixpack.rules import extent
 from accessible_games.games.sixpack.view import View, displayed
 
@@ -115,14 +117,6 @@ def within(display: Display, place: Place) -> bool:
     return place[0] in across and place[1:] in down
 
 
-def ringed(names: tuple[str, ...], ring: tuple[str, ...]) -> list[str]:
-    """The names in use, with the next one at either end."""
-    if not names:
-        return []
-    before, after = ring.index(names[0]) - 1, ring.index(names[-1]) + 1
-    return [ring[before], *names, ring[after % len(ring)]]
-
-
 # Lines -------------------------------------------------------------------------------------------
 
 
@@ -182,11 +176,6 @@ def cells(display: Display, places: Iterable[Place]) -> Run:
 
 
 # All of it ---------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class TableEmpty(Event):
-    """No card has been laid yet."""
 
 
 @dataclass(frozen=True)
@@ -275,5 +264,5 @@ def changes(before: View, now: View) -> Iterator[Event]:
         yield NothingChanged()
 
 
-CURSOR = Cursor(start, step, {"look": look, "row": row, "column": column, "block": block})
+CURSOR = Cursor(start, step, {"look": look, "row": row, "column": column, "block": block}, plan)
 CHANGE_TOPICS: Mapping[str, Callable[[View, View], Iterator[Event]]] = {"changes": changes}

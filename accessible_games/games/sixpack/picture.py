@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from accessible_games.core.event import Event, Piece
-from accessible_games.games.sixpack.cells import COLUMNS, columns, rows
+from accessible_games.core.game import Plan
+from accessible_games.games.sixpack.cells import COLUMNS, ROWS, columns, ringed, rows
 from accessible_games.games.sixpack.drinks import RECIPES
-from accessible_games.games.sixpack.looking import TableEmpty
 from accessible_games.games.sixpack.view import View, displayed
 
 BLANK = 0x2800
@@ -22,6 +22,11 @@ LETTERS = dict(zip(COLUMNS, "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟
 DIGITS = dict(zip("0123456789", "⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔", strict=True))
 MARGIN = 3
 """Cells before the first column: a number of two digits and a blank."""
+
+
+@dataclass(frozen=True)
+class TableEmpty(Event):
+    """No card has been laid yet."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +50,18 @@ def picture(view: View) -> Iterator[Event]:
     for row in rows(display):
         cards = "".join(cell(display.get(column + row)) for column in across)
         yield PictureLine(number(row) + cards)
+
+
+def plan(view: View) -> Plan:
+    """The picture with the empty places around it: under each cell its place, or its line."""
+    display = displayed(view)
+    across, down = ringed(columns(display), COLUMNS), ringed(rows(display), ROWS)
+    head = [(chr(BLANK) * MARGIN, ""), *((LETTERS[column], column) for column in across)]
+    return [head] * bool(down) + [
+        [(number(row), row)]
+        + [(cell(display.get(column + row)), column + row) for column in across]
+        for row in down
+    ]
 
 
 def number(row: str) -> str:

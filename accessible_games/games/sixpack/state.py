@@ -119,6 +119,11 @@ def draw_hand(state: State, seat: Seat) -> None:
     state.tell(HandDrawn(seat, tuple(dominoes)))
 
 
+def points(state: State) -> list[int]:
+    """How many dominoes everybody has shown as points, by seat."""
+    return [len(kept) for kept in state.points]
+
+
 def winners(state: State) -> list[Seat]:
     """Who has seven points; several win together (S26)."""
-    return [seat for seat, kept in enumerate(state.points) if len(kept) >= GOAL]
+    return [seat for seat, shown in enumerate(points(state)) if shown >= GOAL]

@@ -22,7 +22,12 @@ command-sort = sortieren
 command-verbosity = umfang ansagen ausführlichkeit
 command-language = sprache
 command-braille = braille punktschrift
+command-ring = klingel klingeln
+command-warn = warnton warnen
+command-pace = tempo
 command-save = speichern sichern
+command-feel = tasten fühlen
+command-report = bericht melden
 command-help = hilfe befehle
 command-quit = ende e q beenden aufhören
 
@@ -46,11 +51,16 @@ command-changes = änderungen änderung geändert anders
 command-boat = boot
 command-who = wer
 
+## Commands in a tutorial
+
+command-next = weiter überspringen
+
 ## What can be typed besides
 
 here = hier
 
 yes = ja j jawohl yes y
+everything = alles alle
 numbers = eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf
 ones = ein eine einen einem
 fillers = ein eine einen einem mein meine meinen noch und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte biete bieten gebot münze münzen tier tiere chip chips aktionschip aktionschips nummer gar an bei zu zum zur bis als weg hin setze setz setzen stelle stell anlegen gieße gieß fülle füll füllen auffüllen räume räum räumen abräumen spalte behalte behalten bleibt bleiben lass lasse lassen soll stehen seite teil platz getränk stein dominostein punkt bitte mich mir dir nach gib gebe geben halte offen offene offenen offenes öffne öffnen benutze benutzen nutze spiele spielen wirf werfe werfen trinke trinken feuere schieße schießen steuere steuern will möchte würde helfe
@@ -71,7 +81,9 @@ seat-name = { $seat ->
    *[other] { $seat }
 }
 playing = { $title }: { $names }.
-newcomer = Tippe jederzeit hilfe, um zu hören, was du tun kannst.
+newcomer =
+    Tippe jederzeit hilfe, um zu hören, was du tun kannst.
+    Ein Spiel Schritt für Schritt lernst du mit accessible-games tutorial.
 setup-game = Welches Spiel: { $choices }?
 prompt-game = Spiel?
 setup-people = Wer spielt? Tippe Namen mit Kommas, oder drücke Enter, um allein zu spielen.
@@ -197,10 +209,16 @@ hint-cards = Ich würde { PIECES($cards, case: "accusative") } ablegen.
 nothing-to-undo = Du hast noch keinen Zug, den du zurücknehmen kannst.
 taken-back = Dein letzter Zug ist zurückgenommen.
 saved-as = Gespeichert als { $file }.
+report-written = Der Bericht ohne Geheimnisse steht in { $file }.
+report-with-secrets = Der Bericht mit allen Geheimnissen steht in { $file }.
+report-refused = Der Bericht lässt sich nicht schreiben: { $problem }.
 saved-for-later = Das Spiel ist gespeichert. Weiter geht es mit resume.
 not-saved = Das Spiel ließ sich nicht speichern.
 disk-refuses = Das Spiel lässt sich nicht speichern: { $problem }. Es geht trotzdem weiter.
 disk-works-again = Das Spiel ist wieder gespeichert.
+voice-not-installed = Nichts kann gesprochen werden, denn python3-speechd fehlt. Installiere es und starte bootstrap noch einmal.
+voice-no-server = Nichts kann gesprochen werden, denn Speech Dispatcher antwortet nicht. Installiere speech-dispatcher und probiere spd-say hallo.
+voice-stopped = Speech Dispatcher antwortet nicht mehr. Geschrieben geht alles weiter.
 game-over = Das Spiel ist vorbei. Noch einmal hörst du es mit replay { $file }.
     .brief = Das Spiel ist vorbei.
 sort-value = Wert
@@ -228,8 +246,59 @@ braille-off = aus
 braille-on = an
 braille-is = Die Kürzel hinter den Karten sind { $now }. Zur Wahl stehen { $choices }.
 braille-changed = Die Kürzel hinter den Karten sind jetzt { $now }.
+display-off = Das Spiel lässt die Braillezeile in Ruhe. Willst du es dort fühlen, starte mit { $option }.
+    .brief = Starte dafür mit { $option }.
+display-taken = Das Spiel hat die Braillezeile. Jede Taste der Tastatur gibt sie zurück.
+    .brief = Das Spiel hat die Braillezeile.
+display-given-back = Der Screenreader hat die Braillezeile wieder.
+    .brief = Die Braillezeile ist wieder frei.
+display-lost = Die Braillezeile ist weg. Spiel mit der Tastatur weiter oder hol sie noch einmal.
+    .brief = Die Braillezeile ist weg.
+display-refused = BRLTTY lässt dich nicht herein. Tritt der Gruppe { $name } bei und melde dich neu an.
+    .brief = Für BRLTTY fehlt dir die Gruppe { $name }.
+display-missing = BRLTTY hat keine Braillezeile. Schließ eine an und versuch es noch einmal.
+    .brief = BRLTTY hat keine Braillezeile.
+display-busy = BRLTTY behält die Braillezeile, vielleicht für ein anderes Programm. Beende das und versuch es noch einmal.
+    .brief = Ein anderes Programm hat die Zeile.
+display-ends = Die Braillezeile endet hier.
+display-nothing-here = Da ist nichts.
+display-chosen = Gewählt, { $count } von { $most }: { PIECES($cards, form: "bare") }.
+display-none-chosen = Nichts ist gewählt.
+display-word-chosen = Gewählt: { $name }. Jetzt der Platz.
+display-word-first = Wähle zuerst, was du dort willst.
+display-columns = Die Buchstaben der Spalten.
+display-done = fertig
+ring-off = aus
+ring-on = an
+ring-is = Die Klingel, wenn du dran bist, ist { $now }. Zur Wahl stehen { $choices }.
+ring-changed = Die Klingel, wenn du dran bist, ist jetzt { $now }.
+warn-off = aus
+warn-on = an
+warn-is = Der Warnton, wenn etwas nicht geht, ist { $now }. Zur Wahl stehen { $choices }.
+warn-changed = Der Warnton, wenn etwas nicht geht, ist jetzt { $now }.
+pace-all = alle
+pace-line = zeile
+pace-is = Das Tempo der Zeilen ist { $now }. Zur Wahl stehen { $choices }.
+pace-changed = Das Tempo der Zeilen ist jetzt { $now }.
 help-commands = Befehle und ihre Buchstaben: { $commands }.
 help-more = Tippe hilfe und einen Befehl, um zu hören, was er tut.
+
+## Tutorials
+
+lessons = Jede Übung führt dich Schritt für Schritt durch einen ersten Durchgang.
+lesson-of = { $title }: tippe accessible-games tutorial { $game }.
+lesson-begins = Übung: { $title }.
+    Enter allein sagt einen Schritt noch einmal.
+    Tippe vorschlag, wenn du Hilfe brauchst, und ende, wenn du aufhören willst.
+    Tippe weiter, dann wird ein Schritt für dich gemacht.
+lesson-still = Tippe jetzt { $typed }.
+lesson-type = Tippe { $typed }.
+lesson-next = Ich tippe für dich: { $typed }.
+lesson-no-undo = Hier wird nichts widerrufen. Falsche Antworten ändern nichts.
+lesson-not-saved = Eine Übung wird nicht gespeichert. Du kannst sie jederzeit neu beginnen.
+lesson-left = Du verlässt die Übung. Du kannst sie jederzeit neu beginnen.
+lesson-over = Die Übung ist vorbei.
+    Für ein ganzes Spiel tippe accessible-games play { $game }.
 
 ## Rules to read
 
@@ -399,11 +468,18 @@ setting-bots = Namen der Computerspieler, bots: { $value }
 setting-letters = Eigene Buchstaben, letters: { $value }
 setting-braille = Kürzel hinter den Karten, braille: { $value }
 setting-questions = Fragen an mehrere Personen, questions: { $value }
+setting-display = das Spiel auf der Braillezeile, display: { $value }
+setting-ring = Klingel, wenn du dran bist, ring: { $value }
+setting-warn = Warnton, wenn etwas nicht geht, warn: { $value }
+setting-pace = Zeilen alle zugleich oder einzeln, pace: { $value }
+setting-width = Breite der Zeilen, width: { $value }
+setting-speak = eigene Sprachausgabe, speak: { $value }
 setting-empty = nichts
 settings-how = Ändere eine mit accessible-games settings NAME WERT.
 setting-saved = Die Einstellung { $name } ist jetzt { $value }.
 unknown-setting = Die Einstellung { $name } gibt es nicht. Zur Wahl stehen: { $choices }.
 wrong-setting = Zur Einstellung { $name } passt { $value } nicht.
+wrong-width = { $value } ist keine Breite. Tippe eine Zahl von { $low } bis { $high } oder whole.
 wrong-choice = Die Einstellung { $name } kann nicht { $value } sein. Zur Wahl stehen: { $choices }.
 damaged-settings = Die Einstellungen in { $path } sind nicht lesbar und gelten nicht: { $line ->
     [0] es ist keine Einstellungsdatei.
@@ -479,8 +555,9 @@ doctor-brltty-elsewhere = BRLTTY ist auf einem anderen Rechner, { $name }, und w
     .brief = BRLTTY ist anderswo, auf { $name }.
 doctor-no-brltty = BRLTTY läuft nicht. Installiere und starte brltty, wenn du eine Braillezeile hast.
     .brief = BRLTTY läuft nicht.
-doctor-brlapi = Python erreicht BRLTTY.
-doctor-no-brlapi = Python erreicht BRLTTY nicht. Damit es geht, installiere python3-brlapi.
+doctor-brlapi = Python erreicht BRLTTY, wie { $option } es braucht.
+    .brief = Python erreicht BRLTTY.
+doctor-no-brlapi = Python erreicht BRLTTY nicht. Für { $option } installiere python3-brlapi und starte bootstrap noch einmal.
     .brief = Nicht installiert: python3-brlapi.
 doctor-brlapi-broken = Mit brlapi stimmt etwas nicht, oder es ist etwas Fremdes mit diesem Namen. Installiere python3-brlapi neu.
     .brief = Defekt: brlapi. Installiere python3-brlapi.
@@ -489,6 +566,9 @@ doctor-speech-sleeps = Speech Dispatcher ist da und startet, wenn es nötig ist.
     .brief = Speech Dispatcher ist da.
 doctor-no-speech = Speech Dispatcher fehlt. Sollen Zeilen ohne Bildschirmleser gesprochen werden, installiere speech-dispatcher.
     .brief = Speech Dispatcher fehlt.
+doctor-speechd = Python erreicht Speech Dispatcher.
+doctor-no-speechd = Python erreicht Speech Dispatcher nicht. Damit es geht, installiere python3-speechd.
+    .brief = Nicht installiert: python3-speechd.
 doctor-folder = Spiele lassen sich in { $folder } speichern.
     .brief = Spiele lassen sich speichern.
 doctor-new-folder = Spiele lassen sich in { $folder } speichern. Das erste legt den Ordner an.
@@ -525,4 +605,122 @@ doctor-damaged = { $count ->
     .brief = { $count ->
     [one] Eines ist beschädigt: { $names }.
    *[other] { $count } Spiele sind beschädigt: { $names }.
+}
+
+## Turniere
+
+tournament-stronger = Die Stufe { $level } ist stärker als die anderen, zu 95 Prozent sicher.
+    .brief = Die Stufe { $level } ist stärker.
+tournament-weaker = Die Stufe { $level } ist schwächer als die anderen, zu 95 Prozent sicher.
+    .brief = Die Stufe { $level } ist schwächer.
+tournament-unsure = Noch ist nicht sicher, wie stark die Stufe { $level } gegen die anderen ist.
+    .brief = Die Stufe { $level }: noch nicht sicher.
+tournament-level = Die Stufe { $level } gewinnt { $value } Prozent, der wahre Wert liegt bei { $low } bis { $high } Prozent.
+    .brief = Stufe { $level }: { $value } Prozent, { $low } bis { $high }.
+tournament-elo = Die Stufe { $level } hat { $value } Elo-Punkte gegenüber den anderen, von { $low } bis { $high }.
+    .brief = Stufe { $level }: { $value } Elo-Punkte.
+tournament-points = Punkte der Stufe { $level }: im Mittel { $number }.
+    .brief = Punkte von { $level }: { $number }.
+tournament-ended-all = { $count ->
+    [one] Ein Spiel { $title } wurde gespielt.
+   *[other] { $count } Spiele { $title } wurden gespielt, jede Verteilung von allen Plätzen aus.
+}
+    .brief = { $count ->
+    [one] Ein Spiel wurde gespielt.
+   *[other] { $count } Spiele wurden gespielt.
+}
+tournament-ended-sure = { $count ->
+    [one] Ein Spiel { $title } von { $size } hat genügt.
+   *[other] { $count } von { $size } Spielen { $title } haben genügt.
+}
+    .brief = { $count ->
+    [one] Ein Spiel von { $size } hat genügt.
+   *[other] { $count } von { $size } Spielen haben genügt.
+}
+tournament-ended-interrupted = { $count ->
+    [0] Das Turnier in { $title } wurde vor dem Ende der ersten Verteilung abgebrochen.
+    [one] Das Turnier in { $title } wurde abgebrochen, ein Spiel von { $size } zählt.
+   *[other] Das Turnier in { $title } wurde abgebrochen, { $count } von { $size } Spielen zählen.
+}
+    .brief = { $count ->
+    [0] Abgebrochen, noch kein Spiel zählt.
+    [one] Abgebrochen, ein Spiel von { $size } zählt.
+   *[other] Abgebrochen, { $count } Spiele von { $size } zählen.
+}
+tournament-nobody = { $count ->
+    [one] Ein Spiel hat niemand gewonnen, es zählt als von allen geteilt.
+   *[other] { $count } Spiele hat niemand gewonnen, sie zählen als von allen geteilt.
+}
+    .brief = { $count ->
+    [one] Ein Spiel hat niemand gewonnen.
+   *[other] { $count } Spiele hat niemand gewonnen.
+}
+tournament-goes-on = { $count ->
+    [one] Ein Spiel von { $size } ist gespielt.
+   *[other] { $count } von { $size } Spielen sind gespielt.
+}
+tournament-one-level = Alle haben dieselbe Stufe, da wird nichts sicher. Nenne noch eine andere, oder lass --sure weg.
+tournament-workers-or-dask = Ein Dask-Cluster hat eigene Prozesse. Lass --workers oder --dask weg.
+which-players = Nenne mit --players { $low } bis { $high } Spieler, als Stufen mit Kommas dazwischen.
+workers-lost = Ein Prozess, der spielte, wurde von außen beendet. Versuche es mit weniger, durch --workers.
+workers-no-distributed = Für ein Dask-Cluster fehlt distributed. Tippe pip install distributed, oder lass --dask weg.
+workers-unreachable = Unter { $address } antwortet kein Dask-Scheduler. Starte ihn, oder lass --dask weg.
+workers-no-workers = Im Dask-Cluster spielt niemand. Starte Prozesse dafür, oder lass --dask weg.
+workers-other-version = Im Dask-Cluster fehlt irgendwo die Version { $value } von Accessible Games. Richte sie überall ein.
+workers-cluster-lost = Das Dask-Cluster unter { $address } antwortet nicht mehr. Versuche es wieder, wenn es läuft.
+
+## Statistik
+
+statistics-counted = { $count ->
+    [0] noch kein Spiel ist zu Ende
+    [one] { $won ->
+        [0] ein Spiel, nicht gewonnen
+       *[other] ein Spiel, gewonnen
+    }
+   *[other] { $count } Spiele, { $won ->
+        [0] keins gewonnen
+        [one] eins gewonnen
+       *[other] { $won } gewonnen
+    }
+}
+statistics-game = { $title }: { statistics-counted }.
+statistics-seats = Mit { $size } Spielern: { statistics-counted }.
+statistics-level = Gegen { $level }: { statistics-counted }.
+statistics-people = Nur unter Menschen: { statistics-counted }.
+    .brief = Menschen: { statistics-counted }.
+statistics-streak = { $count ->
+    [one] Noch nie zwei Spiele nacheinander gewonnen.
+   *[other] Längste Serie: { $count } Spiele nacheinander gewonnen.
+}
+    .brief = { $count ->
+    [one] Keine Serie.
+   *[other] Längste Serie: { $count } Spiele.
+}
+statistics-streak-now = { $count ->
+    [one] Das letzte Spiel ist gewonnen.
+   *[other] Die letzten { $count } Spiele sind gewonnen.
+}
+statistics-points = Punkte: { $number } im Mittel, { $value } im besten Spiel.
+    .brief = Punkte: { $number }, höchstens { $value }.
+statistics-unfinished = { $count ->
+    [one] Ein Spiel ist noch nicht zu Ende.
+   *[other] { $count } Spiele sind noch nicht zu Ende.
+}
+statistics-damaged = { $count ->
+    [one] Ein gespeichertes Spiel ist nicht lesbar und zählt nicht.
+   *[other] { $count } gespeicherte Spiele sind nicht lesbar und zählen nicht.
+}
+    .brief = { $count ->
+    [one] Ein Spiel ist nicht lesbar.
+   *[other] { $count } Spiele sind nicht lesbar.
+}
+statistics-none = Noch gibt es kein Spiel zu zählen. Beginne eins mit play.
+statistics-no-sqlite = Für die Statistik fehlt diesem Python SQLite. Nimm ein anderes Python, etwa das deines Systems.
+statistics-many = { $count ->
+    [one] Ein gespeichertes Spiel wird zum ersten Mal gezählt.
+   *[other] { $count } gespeicherte Spiele werden zum ersten Mal gezählt, das dauert etwas.
+}
+    .brief = { $count ->
+    [one] Erst wird ein Spiel gezählt.
+   *[other] Erst werden { $count } Spiele gezählt.
 }

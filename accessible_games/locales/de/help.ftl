@@ -21,7 +21,12 @@ help-sort = { $typed }: die Ordnung der Karten. Dahinter Wert, Name oder Anzahl.
 help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal oder lang.
 help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr oder en.
 help-braille = { $typed }: das Kürzel in Punktschrift hinter jeder Karte, auf der Hand und auf dem Tisch. Dahinter an oder aus.
+help-ring = { $typed }: das Terminal klingelt, wenn du dran bist. Dahinter an oder aus.
+help-warn = { $typed }: das Terminal klingelt, wenn etwas nicht geht. Dahinter an oder aus.
+help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Eingabe oder Leertaste wartet. Dahinter alle oder zeile.
 help-save = { $typed }: der Name des gespeicherten Spiels. Jede Antwort wird sofort gespeichert.
+help-feel = { $typed }: deine Hand, das Neue und der Tisch auf der Braillezeile. Ihre Routingtasten wählen, ihre Home-Taste gibt sie zurück.
+help-report = { $typed }: ein Bericht für alle, die das Programm pflegen, ohne Geheimnisse. Dahinter alles, dann steht alles darin.
 help-help = { $typed }, auch das Fragezeichen: alle Befehle. Dahinter ein Befehl, um zu hören, was er tut.
 help-quit = { $typed }: verlässt das Spiel, es ist gespeichert. Steuerung D tut dasselbe.
 help-left = { $typed }: auf dem Tisch einen Platz nach links. Die Pfeiltaste tut dasselbe.
@@ -39,11 +44,13 @@ help-picture = { $typed }: der Tisch in Braille, ein Zeichen für jede Karte.
 help-changes = { $typed }: was auf dem Tisch seit deinem letzten Zug anders ist.
 help-boat = { $typed }: alle im Boot, vom Bug zum Heck. Dahinter ein Name, um eine Person genau zu hören.
 help-who = { $typed }: wer du bist, wen du liebst und wen du hasst.
+help-next = { $typed }: nur in einer Übung. Der Schritt wird für dich gemacht, und du hörst, wie.
 
 ## The command line
 
 usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games play, um ein Spiel zu beginnen.
+    accessible-games tutorial: ein Spiel in einem geführten ersten Durchgang lernen.
     accessible-games resume, um ein gespeichertes Spiel weiterzuspielen.
     accessible-games replay, um ein Spiel noch einmal zu hören.
     accessible-games rules, um die Regeln eines Spiels zu lesen.
@@ -51,11 +58,17 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games overlay, um diese Kürzel zu prägen, zu drucken oder zu schneiden.
     accessible-games settings, um die Einstellungen zu hören und zu ändern.
     accessible-games doctor, um zu hören, was auf diesem Rechner geht und was fehlt.
+    accessible-games report, um einen Bericht über einen Fehler zu schreiben.
     accessible-games simulate, um Computerspieler spielen zu lassen.
+    accessible-games statistics, um zu hören, wie viele Spiele du gewonnen hast.
+    accessible-games tournament, um zu hören, welche Computerspieler stärker sind.
     Setze --help hinter einen Befehl, um seine Optionen zu hören.
     Jeder Befehl kennt --language de, fr oder en.
     Jeder Befehl kennt --verbosity brief, normal oder full.
     --plain liest Zeilen, ohne dass du sie bearbeiten kannst.
+    Mit --pace line wartet jede Zeile auf Eingabe oder Leertaste, für eine Braillezeile.
+    --width 40 bricht Zeilen zwischen Wörtern um, für eine Braillezeile mit 40 Modulen.
+    --speak spricht alle Zeilen mit Speech Dispatcher, wenn kein Bildschirmleser da ist.
     --data und --config nennen andere Ordner für Spiele und Einstellungen.
     --version sagt die Version.
 usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem, was fehlt.
@@ -65,8 +78,13 @@ usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem,
     --option expert=yes ist eine Option des Tisches.
     --seed 7 mischt die Karten jedes Mal gleich.
     --position DATEI beginnt mit einer Stellung, wie docs/positions.md sie beschreibt.
+    --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
+usage-tutorial = accessible-games tutorial sagt, welche Übungen es gibt.
+    accessible-games tutorial SPIEL ist ein geführter erster Durchgang, Schritt für Schritt. Nichts davon wird gespeichert.
+    --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-resume = accessible-games resume nennt die gespeicherten Spiele und fragt, welches.
     accessible-games resume NAME spielt dieses weiter.
+    --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-replay = accessible-games replay NAME erzählt ein gespeichertes Spiel noch einmal.
     --step wartet nach jedem Zug auf Enter.
 usage-rules = accessible-games rules SPIEL nennt die Abschnitte.
@@ -100,6 +118,9 @@ usage-settings = accessible-games settings nennt alle Einstellungen.
 usage-doctor = accessible-games doctor sagt, was auf diesem Rechner da ist und funktioniert.
     Zuerst kommt, ob alles Nötige geht, dann was kaputt ist, was fehlt und wie du es bekommst.
     Dabei wird nichts verändert und kein Netz gebraucht.
+usage-report = accessible-games report schreibt eine Datei, in der steht, was man zum Finden eines Fehlers braucht.
+    accessible-games report NAME erzählt auch von einem gespeicherten Spiel, ohne Geheimnisse.
+    --secrets nimmt das ganze Spiel mit allen verdeckten Karten hinein.
 usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen.
     Jedes Spiel wird eine Zeile JSON.
     --games 100 ist die Zahl der Spiele.
@@ -108,3 +129,19 @@ usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen.
     --seed 7 ist die Startzahl des ersten Spiels.
     --option expert=yes ist eine Option des Tisches.
     --json nennt diese Form, und es ist die einzige.
+usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspieler stärker sind.
+    Jede Verteilung wird von allen Plätzen aus gespielt, damit niemand mehr Glück hat. Mehr steht in docs/tournament.md.
+    --players normal,easy,easy sind die Stufen am Tisch. Die erste wird mit den anderen verglichen.
+    --games 100 ist die Zahl der Spiele, mindestens.
+    --sure hört auf, sobald sicher ist, ob die erste stärker oder schwächer ist.
+    --seed 7 ist die Startzahl der ersten Verteilung.
+    --option expert=yes ist eine Option des Tisches.
+    --workers 2 ist die Zahl der Spiele, die zugleich laufen. Sonst rechnen alle Kerne des Computers.
+    --dask ADRESSE lässt das Dask-Cluster unter dieser Adresse spielen.
+    --json nennt jedes Spiel und alle Zahlen als JSON.
+    Steuerung C bricht ab und sagt, was schon bekannt ist.
+usage-statistics = accessible-games statistics sagt, wie viele Spiele gespielt und gewonnen sind.
+    accessible-games statistics SPIEL sagt mehr von einem Spiel: nach Spielern, Stufen, Serien und Punkten.
+    Mehrere Menschen an einer Tastatur werden mit Namen genannt.
+    --rebuild zählt alle gespeicherten Spiele neu.
+    --json nennt alle Zahlen als JSON.

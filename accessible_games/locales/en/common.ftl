@@ -21,7 +21,12 @@ command-sort = sort
 command-verbosity = verbosity v
 command-language = language g
 command-braille = braille
+command-ring = ring bell
+command-warn = warn alarm
+command-pace = pace
 command-save = save
+command-feel = feel touch
+command-report = report
 command-help = help e
 command-quit = quit q exit bye
 
@@ -44,11 +49,16 @@ command-changes = changes changed
 command-boat = boat
 command-who = who
 
+## Commands in a tutorial
+
+command-next = next skip
+
 ## What can be typed besides
 
 here = here
 
 yes = yes y
+everything = all everything
 numbers = one two three four five six seven eight nine ten eleven twelve
 ones = a an
 fillers = a an and the for with at in on to from swap take lay put row rows column card cards bid coin coins animal animals clear fill keep seats seat of
@@ -66,7 +76,9 @@ player = Player
 bot-names = Tom Mia Oscar Lena Felix Ruth Hugo Clara
 seat-name = { $seat }
 playing = { $title }: { $names }.
-newcomer = Type help at any time to hear what you can do.
+newcomer =
+    Type help at any time to hear what you can do.
+    To learn a game step by step, type accessible-games tutorial.
 setup-game = Which game: { $choices }?
 prompt-game = Game?
 setup-people = Who plays? Type names with commas, or press Enter to play alone.
@@ -188,10 +200,16 @@ hint-cards = I would lay { PIECES($cards) }.
 nothing-to-undo = There is nothing of yours to take back.
 taken-back = Your last turn is taken back.
 saved-as = Saved as { $file }.
+report-written = The report without secrets is in { $file }.
+report-with-secrets = The report with all secrets is in { $file }.
+report-refused = The report cannot be written: { $problem }.
 saved-for-later = The game is saved. Go on with resume.
 not-saved = The game could not be saved.
 disk-refuses = The game cannot be saved: { $problem }. It goes on unsaved.
 disk-works-again = The game is saved again.
+voice-not-installed = Nothing can be spoken, for python3-speechd is missing. Install it, then start bootstrap again.
+voice-no-server = Nothing can be spoken, for Speech Dispatcher does not answer. Install speech-dispatcher, and try spd-say hello.
+voice-stopped = Speech Dispatcher has stopped answering. All goes on in print.
 game-over = The game is over. Hear it again with replay { $file }.
     .brief = The game is over.
 sort-value = value
@@ -213,8 +231,57 @@ braille-off = off
 braille-on = on
 braille-is = Labels behind the names of cards are { $now }. They can be { $choices }.
 braille-changed = Labels behind the names of cards are { $now } now.
+display-off = The game leaves the braille display alone. To feel the game there, start with { $option }.
+    .brief = Start with { $option } for that.
+display-taken = The game has the braille display. Any key of the keyboard gives it back.
+    .brief = The game has the braille display.
+display-given-back = The screen reader has the braille display again.
+    .brief = The reader has the display again.
+display-lost = The braille display is gone. Go on with the keyboard, or ask for it again.
+    .brief = The braille display is gone.
+display-refused = BRLTTY does not let you in. Join the group { $name }, then log in again.
+    .brief = Join the group { $name } for BRLTTY.
+display-missing = BRLTTY has no braille display. Connect one, then try again.
+    .brief = BRLTTY has no braille display.
+display-busy = BRLTTY keeps the braille display, maybe for another program. Close that, then try again.
+    .brief = Another program has the display.
+display-ends = The braille display ends here.
+display-nothing-here = Nothing is there.
+display-chosen = Chosen, { $count } of { $most }: { PIECES($cards, form: "bare") }.
+display-none-chosen = Nothing is chosen.
+display-word-chosen = Chosen: { $name }. Now the place.
+display-word-first = First choose what you want there.
+display-columns = The letters of the columns.
+display-done = done
+ring-off = off
+ring-on = on
+ring-is = The bell at your turn is { $now }. It can be { $choices }.
+ring-changed = The bell at your turn is { $now } now.
+warn-off = off
+warn-on = on
+warn-is = The bell at refusals is { $now }. It can be { $choices }.
+warn-changed = The bell at refusals is { $now } now.
+pace-all = all
+pace-line = line
+pace-is = The pace of lines is { $now }. It can be { $choices }.
+pace-changed = The pace of lines is { $now } now.
 help-commands = Commands and their letters: { $commands }.
 help-more = Type help and a command to hear what it does.
+
+## Tutorials
+
+lessons = Each tutorial leads you through a first round, step by step.
+lesson-of = { $title }: type accessible-games tutorial { $game }.
+lesson-begins = Tutorial: { $title }.
+    Enter alone says a step again. Type hint for help, quit to leave.
+    Type next to have a step done for you.
+lesson-still = Now type { $typed }.
+lesson-type = Type { $typed }.
+lesson-next = I type for you: { $typed }.
+lesson-no-undo = Nothing is taken back here. Wrong answers change nothing.
+lesson-not-saved = A tutorial is not saved. It is short, and you can begin it again.
+lesson-left = You leave the tutorial. Begin it again at any time.
+lesson-over = The tutorial is over. For a whole game type accessible-games play { $game }.
 
 ## Rules to read
 
@@ -384,11 +451,18 @@ setting-bots = bots: { $value }
 setting-letters = letters: { $value }
 setting-braille = labels of cards, braille: { $value }
 setting-questions = questions to several people, questions: { $value }
+setting-display = the game on a braille display, display: { $value }
+setting-ring = bell at your turn, ring: { $value }
+setting-warn = bell at refusals, warn: { $value }
+setting-pace = lines all at once or one by one, pace: { $value }
+setting-width = width of lines, width: { $value }
+setting-speak = speech of its own, speak: { $value }
 setting-empty = nothing
 settings-how = Change one with accessible-games settings NAME VALUE.
 setting-saved = { $name } is { $value } now.
 unknown-setting = There is no setting { $name }. There is { $choices }.
 wrong-setting = { $value } cannot be the setting { $name }.
+wrong-width = { $value } is no width. Type a number from { $low } to { $high }, or whole.
 wrong-choice = { $name } cannot be { $value }. It can be { $choices }.
 damaged-settings = The settings in { $path } cannot be read and are left out: { $line ->
     [0] this is no settings file.
@@ -464,8 +538,9 @@ doctor-brltty-elsewhere = BRLTTY is on another machine, { $name }, and was not a
     .brief = BRLTTY is elsewhere, on { $name }.
 doctor-no-brltty = BRLTTY is not running. For a braille display, install brltty and start it.
     .brief = BRLTTY is not running.
-doctor-brlapi = Python can speak to BRLTTY.
-doctor-no-brlapi = Python cannot speak to BRLTTY. For that, install python3-brlapi.
+doctor-brlapi = Python can speak to BRLTTY, as { $option } needs.
+    .brief = Python can speak to BRLTTY.
+doctor-no-brlapi = Python cannot speak to BRLTTY. For { $option }, install python3-brlapi, then start bootstrap again.
     .brief = Not installed: python3-brlapi.
 doctor-brlapi-broken = Python cannot use brlapi, which is broken or a stranger of that name. Install python3-brlapi again.
     .brief = Broken: brlapi. Install python3-brlapi.
@@ -474,6 +549,9 @@ doctor-speech-sleeps = Speech Dispatcher is there, and starts when it is needed.
     .brief = Speech Dispatcher is there.
 doctor-no-speech = Speech Dispatcher is missing. To have lines spoken without a screen reader, install speech-dispatcher.
     .brief = Speech Dispatcher is missing.
+doctor-speechd = Python can speak to Speech Dispatcher.
+doctor-no-speechd = Python cannot speak to Speech Dispatcher. For that, install python3-speechd.
+    .brief = Not installed: python3-speechd.
 doctor-folder = Games can be saved in { $folder }.
     .brief = Games can be saved.
 doctor-new-folder = Games can be saved in { $folder }, which the first game makes.
@@ -510,4 +588,122 @@ doctor-damaged = { $count ->
     .brief = { $count ->
     [one] One is damaged: { $names }.
    *[other] { $count } games are damaged: { $names }.
+}
+
+## Tournaments
+
+tournament-stronger = The level { $level } is stronger than the others, with 95 percent certainty.
+    .brief = The level { $level } is stronger.
+tournament-weaker = The level { $level } is weaker than the others, with 95 percent certainty.
+    .brief = The level { $level } is weaker.
+tournament-unsure = It is not sure yet how the level { $level } compares with the others.
+    .brief = The level { $level }: not sure yet.
+tournament-level = The level { $level } wins { $value } percent, the true value is { $low } to { $high } percent.
+    .brief = Level { $level }: { $value } percent, { $low } to { $high }.
+tournament-elo = The level { $level } has { $value } Elo points, compared with the others, from { $low } to { $high }.
+    .brief = Level { $level }: { $value } Elo points.
+tournament-points = Points of the level { $level }: { $number } on average.
+    .brief = Points of { $level }: { $number }.
+tournament-ended-all = { $count ->
+    [one] One game of { $title } was played.
+   *[other] { $count } games of { $title } were played, each deal from all seats.
+}
+    .brief = { $count ->
+    [one] One game was played.
+   *[other] { $count } games were played.
+}
+tournament-ended-sure = { $count ->
+    [one] One game of { $title } was enough, of { $size }.
+   *[other] { $count } of { $size } games of { $title } were enough.
+}
+    .brief = { $count ->
+    [one] One game of { $size } was enough.
+   *[other] { $count } of { $size } games were enough.
+}
+tournament-ended-interrupted = { $count ->
+    [0] The tournament of { $title } was broken off before its first deal was over.
+    [one] The tournament of { $title } was broken off, one game of { $size } counts.
+   *[other] The tournament of { $title } was broken off, { $count } of { $size } games count.
+}
+    .brief = { $count ->
+    [0] Broken off before the first deal ended.
+    [one] Broken off, one game of { $size } counts.
+   *[other] Broken off, { $count } of { $size } games count.
+}
+tournament-nobody = { $count ->
+    [one] Nobody won one game, which counts as shared by all.
+   *[other] Nobody won { $count } games, which count as shared by all.
+}
+    .brief = { $count ->
+    [one] Nobody won one game.
+   *[other] Nobody won { $count } games.
+}
+tournament-goes-on = { $count ->
+    [one] One game of { $size } is played.
+   *[other] { $count } of { $size } games are played.
+}
+tournament-one-level = All players are of one level, so there is nothing to be sure of. Name another level, or leave out --sure.
+tournament-workers-or-dask = A Dask cluster has its own workers. Leave out --workers or --dask.
+which-players = Name { $low } to { $high } players by --players, as levels with commas between them.
+workers-lost = A process that played was ended from outside. Try again with fewer by --workers.
+workers-no-distributed = A Dask cluster needs distributed, which is missing. Type pip install distributed, or leave out --dask.
+workers-unreachable = No Dask scheduler answers at { $address }. Start it, or leave out --dask.
+workers-no-workers = The Dask cluster has no workers. Start some, or leave out --dask.
+workers-other-version = A worker of the Dask cluster lacks version { $value } of Accessible Games. Install it on all of them.
+workers-cluster-lost = The Dask cluster at { $address } does not answer any more. Try again when it does.
+
+## Statistics
+
+statistics-counted = { $count ->
+    [0] no game is over yet
+    [one] { $won ->
+        [0] one game, not won
+       *[other] one game, won
+    }
+   *[other] { $count } games, { $won ->
+        [0] none won
+        [one] one won
+       *[other] { $won } won
+    }
+}
+statistics-game = { $title }: { statistics-counted }.
+statistics-seats = With { $size } players: { statistics-counted }.
+statistics-level = Against { $level }: { statistics-counted }.
+statistics-people = Among people only: { statistics-counted }.
+    .brief = People only: { statistics-counted }.
+statistics-streak = { $count ->
+    [one] Never two games won in a row.
+   *[other] Longest streak: { $count } games won in a row.
+}
+    .brief = { $count ->
+    [one] No streak.
+   *[other] Longest streak: { $count } games.
+}
+statistics-streak-now = { $count ->
+    [one] The last game was won.
+   *[other] The last { $count } games were won.
+}
+statistics-points = Points: { $number } on average, { $value } at best.
+    .brief = Points: { $number }, best { $value }.
+statistics-unfinished = { $count ->
+    [one] One game is not over yet.
+   *[other] { $count } games are not over yet.
+}
+statistics-damaged = { $count ->
+    [one] One saved game cannot be read and does not count.
+   *[other] { $count } saved games cannot be read and do not count.
+}
+    .brief = { $count ->
+    [one] One saved game is damaged.
+   *[other] { $count } saved games are damaged.
+}
+statistics-none = There is no game to count yet. Begin one with play.
+statistics-no-sqlite = Statistics need SQLite, which this Python lacks. Install another Python, such as that of your system.
+statistics-many = { $count ->
+    [one] One saved game is counted for the first time.
+   *[other] { $count } saved games are counted for the first time, which takes a while.
+}
+    .brief = { $count ->
+    [one] One game is counted first.
+   *[other] { $count } games are counted first.
 }

@@ -21,7 +21,12 @@ help-sort = { $typed }: the order of cards. Behind it value, name or count.
 help-verbosity = { $typed }: how much is said. Behind it brief, normal or full.
 help-language = { $typed }: go on in another language. Behind it de, fr or en.
 help-braille = { $typed }: the label in braille behind each card of your hand and of the table. Behind it on or off.
+help-ring = { $typed }: the bell of the terminal when it is your turn. Behind it on or off.
+help-warn = { $typed }: the bell of the terminal when something is refused. Behind it on or off.
+help-pace = { $typed }: whether all lines come at once, or each waits for Enter or Space. Behind it all or line.
 help-save = { $typed }: the name of the saved game. Every answer is saved at once.
+help-feel = { $typed }: your hand, the news and the table on the braille display. Its routing keys choose, its home key gives it back.
+help-report = { $typed }: write a report for those who maintain the program, without secrets. Behind it all, to put in all secrets.
 help-help = { $typed }: all commands. Behind it a command, to hear what it does.
 help-quit = { $typed }: leave the game, which is saved. Control D does the same.
 help-left = { $typed }: one place to the left on the table. The arrow key does the same.
@@ -37,11 +42,13 @@ help-picture = { $typed }: the table in braille cells. A bottle is a pair of dot
 help-changes = { $typed }: what is different on the table since your last turn.
 help-boat = { $typed }: everybody in the boat, from the bow to the stern. Behind it a name, to hear of one person in full.
 help-who = { $typed }: who you are, whom you love and whom you hate.
+help-next = { $typed }: only in a tutorial. The step is done for you, and you hear how.
 
 ## The command line
 
 usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games play, to begin a game.
+    accessible-games tutorial, to learn a game in a guided first round.
     accessible-games resume, to go on with a saved one.
     accessible-games replay, to hear a game again.
     accessible-games rules, to read the rules of a game.
@@ -49,10 +56,16 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games overlay, to emboss, print or cut those labels.
     accessible-games settings, to hear and change the settings.
     accessible-games doctor, to hear what works on this machine and how to get what is missing.
+    accessible-games report, to write a file for those who maintain the program.
     accessible-games simulate, to let computer players play.
+    accessible-games statistics, to hear how many of your games you won.
+    accessible-games tournament, to hear which computer players are stronger.
     Put --help behind a command to hear its options.
     Every command takes --language de, fr or en and --verbosity brief, normal or full.
     --plain reads lines without line editing.
+    With --pace line each line waits for Enter or Space, for a braille display.
+    --width 40 breaks lines between words, for a display of 40 cells.
+    --speak speaks all lines through Speech Dispatcher, for players without a screen reader.
     --data and --config name other folders for saved games and settings.
     --version says the version.
 usage-play = accessible-games play GAME begins a game and asks for what is not given.
@@ -62,8 +75,13 @@ usage-play = accessible-games play GAME begins a game and asks for what is not g
     --option expert=yes is an option of the table.
     --seed 7 shuffles the same cards each time.
     --position FILE begins with a position, as docs/positions.md describes it.
+    --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
+usage-tutorial = accessible-games tutorial tells which tutorials there are.
+    accessible-games tutorial GAME is a guided first round, step by step. Nothing of it is saved.
+    --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-resume = accessible-games resume lists the saved games and asks which.
     accessible-games resume NAME goes on with that one.
+    --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-replay = accessible-games replay NAME tells a saved game again.
     --step waits for Enter after each move.
 usage-rules = accessible-games rules GAME lists the sections.
@@ -94,6 +112,9 @@ usage-settings = accessible-games settings tells all settings.
 usage-doctor = accessible-games doctor tells which parts are there and work on this machine.
     It says first whether all that is needed works, then what is wrong, what is missing and how to get it.
     Nothing is changed, and no network is needed.
+usage-report = accessible-games report writes a file that tells what is needed to find a mistake.
+    accessible-games report NAME also tells of a saved game, without its secrets.
+    --secrets puts in the whole record and all hidden cards.
 usage-simulate = accessible-games simulate GAME lets computer players play, one line of JSON a game.
     --games 100 is the number of games.
     --seats 4 is the number of players.
@@ -101,3 +122,19 @@ usage-simulate = accessible-games simulate GAME lets computer players play, one 
     --seed 7 is the seed of the first game.
     --option expert=yes is an option of the table.
     --json is the form of each line, and the only one.
+usage-tournament = accessible-games tournament GAME says which computer players are stronger.
+    Each deal is played from all seats, so that nobody is luckier. docs/tournament.md tells more.
+    --players normal,easy,easy are the levels at the table. The first is compared with the others.
+    --games 100 is the number of games at least.
+    --sure stops as soon as the first is known to be stronger or weaker.
+    --seed 7 is the seed of the first deal.
+    --option expert=yes is an option of the table.
+    --workers 2 is the number of games played at once. All cores of the machine are used otherwise.
+    --dask ADDRESS lets the Dask cluster at that address play.
+    --json tells each game and all figures as JSON.
+    Control C stops, and tells what is known so far.
+usage-statistics = accessible-games statistics tells how many games were played and won.
+    accessible-games statistics GAME tells more of one game: by players, levels, streaks and points.
+    Several people at one keyboard are told by their names.
+    --rebuild counts all saved games anew.
+    --json tells all figures as JSON.

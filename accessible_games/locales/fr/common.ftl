@@ -21,7 +21,12 @@ command-sort = tri trie trier ordre
 command-verbosity = verbosité mode détail détails
 command-language = langue l
 command-braille = braille
+command-ring = sonnerie sonner
+command-warn = alerte alerter
+command-pace = rythme
 command-save = enregistrer enregistre sauvegarder sauvegarde sauver
+command-feel = toucher touche tâter
+command-report = rapport
 command-help = aide a aider commandes
 command-quit = quitter q quitte sortir
 
@@ -44,11 +49,16 @@ command-changes = changements différences
 command-boat = canot
 command-who = qui
 
+## Commands in a tutorial
+
+command-next = continuer continue
+
 ## Ce qu'on peut taper d'autre
 
 here = ici
 
 yes = oui o
+everything = tout
 numbers = un deux trois quatre cinq six sept huit neuf dix onze douze
 ones = une
 fillers = j l d s un une le la les des du de et avec contre pour dans je ne n en veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux a au aux sur vers entre par est ma mon mes ta ton tes celui celle case cases colonne colonnes boisson boissons bouteille bouteilles domino dominos cote partie coin coins mettre place placer ajoute ajouter debarrasse debarrasser comble combler remplis remplir garde garder reste jusqu secours detresse ouvre ouvrir utilise utiliser jouer lance lancer moi me te se y soif siege bois boire donner jeter jette depense depenser choisis choisir suis suivre ai fais faire joins joindre rester propose proposer tire tirer sauvetage
@@ -69,7 +79,9 @@ seat-name = { $seat ->
    *[other] { $seat }
 }
 playing = { $title }: { $names }.
-newcomer = Tape aide à tout moment pour savoir ce que tu peux faire.
+newcomer =
+    Tape aide à tout moment pour savoir ce que tu peux faire.
+    Pour apprendre un jeu pas à pas, tape accessible-games tutorial.
 setup-game = Quel jeu: { $choices }?
 prompt-game = Jeu?
 setup-people = Qui joue? Tape les noms avec des virgules, ou Entrée pour jouer en solo.
@@ -198,10 +210,16 @@ hint-cards = Mon conseil: poser { PIECES($cards) }.
 nothing-to-undo = Tu n'as pas de coup à annuler.
 taken-back = Ton coup est annulé.
 saved-as = La partie est enregistrée sous { $file }.
+report-written = Le rapport sans secrets est dans { $file }.
+report-with-secrets = Le rapport avec tous les secrets est dans { $file }.
+report-refused = Le rapport ne peut pas être écrit: { $problem }.
 saved-for-later = La partie est enregistrée. Pour la reprendre, tape resume.
 not-saved = La partie n'a pas pu être enregistrée.
 disk-refuses = L'enregistrement est impossible: { $problem }. La partie continue sans lui.
 disk-works-again = L'enregistrement marche de nouveau.
+voice-not-installed = Rien ne peut être dit à voix haute, car python3-speechd manque. Installe-le, puis relance bootstrap.
+voice-no-server = Rien ne peut être dit à voix haute, car Speech Dispatcher ne répond pas. Installe speech-dispatcher, et essaie spd-say bonjour.
+voice-stopped = Speech Dispatcher ne répond plus. Tout continue par écrit.
 game-over = La partie est finie. Pour la réécouter, tape replay { $file }.
     .brief = La partie est finie.
 sort-value = valeur
@@ -223,8 +241,59 @@ braille-off = non
 braille-on = oui
 braille-is = Étiquettes derrière les cartes: { $now }. Au choix: { $choices }.
 braille-changed = Étiquettes derrière les cartes, désormais: { $now }.
+display-off = Le jeu laisse la plage braille tranquille. Pour l'y toucher, lance-le avec { $option }.
+    .brief = Pour cela, lance avec { $option }.
+display-taken = Le jeu a la plage braille. Toute touche du clavier la rend.
+    .brief = Le jeu a la plage braille.
+display-given-back = Le lecteur d'écran a de nouveau la plage braille.
+    .brief = La plage braille est rendue.
+display-lost = La plage braille n'est plus là. Continue au clavier ou redemande-la.
+    .brief = La plage braille n'est plus là.
+display-refused = BRLTTY ne te laisse pas entrer. Rejoins le groupe { $name } et reconnecte-toi.
+    .brief = Rejoins le groupe { $name } pour BRLTTY.
+display-missing = BRLTTY n'a pas de plage braille. Branches-en une et réessaie.
+    .brief = BRLTTY n'a pas de plage braille.
+display-busy = BRLTTY garde la plage braille, peut-être pour un autre programme. Ferme-le et réessaie.
+    .brief = Un autre programme a la plage.
+display-ends = La plage braille s'arrête ici.
+display-nothing-here = Il n'y a rien là.
+display-chosen = Choix, { $count } sur { $most }: { PIECES($cards, form: "bare") }.
+display-none-chosen = Rien n'est choisi.
+display-word-chosen = Choix: { $name }. Maintenant la place.
+display-word-first = Choisis d'abord ce que tu y veux.
+display-columns = Les lettres des colonnes.
+display-done = fini
+ring-off = non
+ring-on = oui
+ring-is = Sonnerie à ton tour: { $now }. Au choix: { $choices }.
+ring-changed = Sonnerie à ton tour, désormais: { $now }.
+warn-off = non
+warn-on = oui
+warn-is = Alerte en cas de refus: { $now }. Au choix: { $choices }.
+warn-changed = Alerte en cas de refus, désormais: { $now }.
+pace-all = tout
+pace-line = ligne
+pace-is = Le rythme des lignes: { $now }. Au choix: { $choices }.
+pace-changed = Le rythme des lignes, désormais: { $now }.
 help-commands = Commandes et lettres: { $commands }.
 help-more = Tape aide et une commande pour savoir ce qu'elle fait.
+
+## Tutorials
+
+lessons = Chaque leçon te guide pas à pas dans une première manche.
+lesson-of = { $title }: tape accessible-games tutorial { $game }.
+lesson-begins = Leçon: { $title }.
+    Entrée seule répète une étape.
+    Tape suggestion pour avoir de l'aide, et quitter pour partir.
+    Tape continuer, et l'étape se fait pour toi.
+lesson-still = Tape maintenant { $typed }.
+lesson-type = Tape { $typed }.
+lesson-next = Je tape pour toi: { $typed }.
+lesson-no-undo = Ici, on n'annule rien. Une mauvaise réponse ne change rien.
+lesson-not-saved = Une leçon n'est pas enregistrée. Tu peux la recommencer à tout moment.
+lesson-left = Tu quittes la leçon. Tu peux la recommencer à tout moment.
+lesson-over = La leçon est finie.
+    Pour une partie entière, tape accessible-games play { $game }.
 
 ## Règles à lire
 
@@ -394,11 +463,18 @@ setting-bots = les joueurs de l'ordinateur, bots: { $value }
 setting-letters = tes lettres, letters: { $value }
 setting-braille = étiquettes derrière les cartes, braille: { $value }
 setting-questions = questions à plusieurs personnes, questions: { $value }
+setting-display = le jeu sur la plage braille, display: { $value }
+setting-ring = sonnerie à ton tour, ring: { $value }
+setting-warn = sonnerie en cas de refus, warn: { $value }
+setting-pace = les lignes toutes à la fois ou une par une, pace: { $value }
+setting-width = la largeur des lignes, width: { $value }
+setting-speak = voix du programme, speak: { $value }
 setting-empty = rien
 settings-how = Pour en changer un, tape accessible-games settings NOM VALEUR.
 setting-saved = Le réglage { $name } est maintenant { $value }.
 unknown-setting = Le réglage { $name } n'existe pas. Choisis: { $choices }.
 wrong-setting = { $value } ne convient pas au réglage { $name }.
+wrong-width = { $value } n'est pas une largeur. Tape un nombre de { $low } à { $high }, ou whole.
 wrong-choice = { $value } ne convient pas au réglage { $name }. Choisis: { $choices }.
 damaged-settings = Les réglages dans { $path } sont illisibles et laissés de côté: { $line ->
     [0] ce n'est pas un fichier de réglages.
@@ -474,8 +550,9 @@ doctor-brltty-elsewhere = BRLTTY est sur une autre machine, { $name }, qui n'a p
     .brief = BRLTTY est ailleurs, sur { $name }.
 doctor-no-brltty = BRLTTY ne tourne pas. Pour une plage braille, installe brltty et lance-le.
     .brief = BRLTTY ne tourne pas.
-doctor-brlapi = Python peut joindre BRLTTY.
-doctor-no-brlapi = Python ne peut pas joindre BRLTTY. Pour cela, installe python3-brlapi.
+doctor-brlapi = Python peut joindre BRLTTY, comme le demande { $option }.
+    .brief = Python peut joindre BRLTTY.
+doctor-no-brlapi = Python ne peut pas joindre BRLTTY. Pour { $option }, installe python3-brlapi et relance bootstrap.
     .brief = Pas installé: python3-brlapi.
 doctor-brlapi-broken = Le module brlapi est en panne, ou autre chose porte ce nom. Réinstalle python3-brlapi.
     .brief = En panne: brlapi. Réinstalle python3-brlapi.
@@ -484,6 +561,9 @@ doctor-speech-sleeps = Speech Dispatcher est là, et démarre quand il le faut.
     .brief = Speech Dispatcher est là.
 doctor-no-speech = Speech Dispatcher manque. Pour entendre les lignes sans lecteur d'écran, installe speech-dispatcher.
     .brief = Speech Dispatcher manque.
+doctor-speechd = Python peut joindre Speech Dispatcher.
+doctor-no-speechd = Python ne peut pas joindre Speech Dispatcher. Pour cela, installe python3-speechd.
+    .brief = Pas installé: python3-speechd.
 doctor-folder = Les parties peuvent s'enregistrer dans { $folder }.
     .brief = Les parties peuvent s'enregistrer.
 doctor-new-folder = Les parties peuvent s'enregistrer dans { $folder }, que la première créera.
@@ -520,4 +600,122 @@ doctor-damaged = { $count ->
     .brief = { $count ->
     [one] Une est illisible: { $names }.
    *[other] { $count } parties illisibles: { $names }.
+}
+
+## Tournois
+
+tournament-stronger = Le niveau { $level } est plus fort que les autres, sûr à 95 pour cent.
+    .brief = Le niveau { $level } est plus fort.
+tournament-weaker = Le niveau { $level } est plus faible que les autres, sûr à 95 pour cent.
+    .brief = Le niveau { $level } est plus faible.
+tournament-unsure = On ne sait pas encore ce que vaut le niveau { $level } face aux autres.
+    .brief = Niveau { $level }: rien de sûr encore.
+tournament-level = Le niveau { $level } gagne { $value } pour cent, la vraie valeur va de { $low } à { $high } pour cent.
+    .brief = { $level }: { $value } pour cent, de { $low } à { $high }.
+tournament-elo = Le niveau { $level } a { $value } points Elo par rapport aux autres, de { $low } à { $high }.
+    .brief = Niveau { $level }: { $value } points Elo.
+tournament-points = Points du niveau { $level }: { $number } en moyenne.
+    .brief = Points de { $level }: { $number }.
+tournament-ended-all = { $count ->
+    [one] Une partie de { $title } a été jouée.
+   *[other] { $count } parties de { $title } ont été jouées, chaque donne de toutes les places.
+}
+    .brief = { $count ->
+    [one] Une partie a été jouée.
+   *[other] { $count } parties ont été jouées.
+}
+tournament-ended-sure = { $count ->
+    [one] Une partie de { $title } a suffi, sur { $size }.
+   *[other] { $count } parties de { $title } ont suffi, sur { $size }.
+}
+    .brief = { $count ->
+    [one] Une partie a suffi, sur { $size }.
+   *[other] { $count } parties ont suffi, sur { $size }.
+}
+tournament-ended-interrupted = { $count ->
+    [0] Le tournoi de { $title } s'est arrêté avant la fin de la première donne.
+    [one] Le tournoi de { $title } s'est arrêté, une partie compte sur { $size }.
+   *[other] Le tournoi de { $title } s'est arrêté, { $count } parties comptent sur { $size }.
+}
+    .brief = { $count ->
+    [0] Arrêté, aucune partie ne compte.
+    [one] Arrêté, une partie compte sur { $size }.
+   *[other] Arrêté, { $count } parties sur { $size }.
+}
+tournament-nobody = { $count ->
+    [one] Personne n'a gagné une des parties, elle compte comme partagée par tous.
+   *[other] Personne n'a gagné { $count } des parties, elles comptent comme partagées par tous.
+}
+    .brief = { $count ->
+    [one] Une partie sans gagnant.
+   *[other] { $count } parties sans gagnant.
+}
+tournament-goes-on = { $count ->
+    [one] Une partie est jouée, sur { $size }.
+   *[other] { $count } parties sont jouées, sur { $size }.
+}
+tournament-one-level = Tous ont le même niveau, il n'y a rien à savoir. Nomme un autre niveau, ou enlève --sure.
+tournament-workers-or-dask = Un groupe Dask a ses propres processus. Enlève --workers ou --dask.
+which-players = Nomme de { $low } à { $high } joueurs avec --players, par leurs niveaux, avec des virgules entre eux.
+workers-lost = Un processus qui jouait a été arrêté de l'extérieur. Essaie avec moins de processus, par --workers.
+workers-no-distributed = Un groupe Dask a besoin de distributed, qui manque. Tape pip install distributed, ou enlève --dask.
+workers-unreachable = Aucun ordonnanceur Dask ne répond à { $address }. Lance-le, ou enlève --dask.
+workers-no-workers = Le groupe Dask n'a personne pour jouer. Lance des processus, ou enlève --dask.
+workers-other-version = La version { $value } d'Accessible Games manque quelque part dans le groupe Dask. Installe-la partout.
+workers-cluster-lost = Le groupe Dask à { $address } ne répond plus. Essaie encore quand il répond.
+
+## Statistiques
+
+statistics-counted = { $count ->
+    [0] aucune partie n'est finie
+    [one] { $won ->
+        [0] une partie, pas gagnée
+       *[other] une partie, gagnée
+    }
+   *[other] { $count } parties, { $won ->
+        [0] aucune gagnée
+        [1] une gagnée
+       *[other] { $won } gagnées
+    }
+}
+statistics-game = { $title }: { statistics-counted }.
+statistics-seats = À { $size } joueurs: { statistics-counted }.
+statistics-level = Contre { $level }: { statistics-counted }.
+statistics-people = Sans l'ordinateur: { statistics-counted }.
+    .brief = Sans ordinateur: { statistics-counted }.
+statistics-streak = { $count ->
+    [one] Jamais deux parties gagnées de suite.
+   *[other] Plus longue série: { $count } parties gagnées de suite.
+}
+    .brief = { $count ->
+    [one] Pas de série.
+   *[other] Meilleure série: { $count } parties.
+}
+statistics-streak-now = { $count ->
+    [one] La dernière partie est gagnée.
+   *[other] Les { $count } dernières parties sont gagnées.
+}
+statistics-points = Points: { $number } en moyenne, { $value } au mieux.
+    .brief = Points: { $number }, au mieux { $value }.
+statistics-unfinished = { $count ->
+    [one] Une partie n'est pas finie.
+   *[other] { $count } parties ne sont pas finies.
+}
+statistics-damaged = { $count ->
+    [one] Une partie enregistrée est illisible et ne compte pas.
+   *[other] { $count } parties enregistrées sont illisibles et ne comptent pas.
+}
+    .brief = { $count ->
+    [one] Une partie est illisible.
+   *[other] { $count } parties sont illisibles.
+}
+statistics-none = Il n'y a pas encore de partie à compter. Commence avec play.
+statistics-no-sqlite = Les statistiques ont besoin de SQLite, qui manque à ce Python. Prends un autre Python, comme celui de ton système.
+statistics-many = { $count ->
+    [one] Une partie enregistrée est comptée pour la première fois.
+   *[other] { $count } parties enregistrées sont comptées pour la première fois, un instant.
+}
+    .brief = { $count ->
+    [one] Une partie est à compter.
+   *[other] { $count } parties sont à compter.
 }

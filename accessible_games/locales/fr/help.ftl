@@ -22,8 +22,13 @@ help-sort = { $typed }: l'ordre de ta main. Puis valeur, nom ou quantité.
 help-verbosity = { $typed }: la longueur de ce qui est dit. Puis bref, normal ou complet.
 help-language = { $typed }: continuer dans une autre langue. Puis de, fr ou en.
 help-braille = { $typed }: l'étiquette en braille derrière chaque carte de ta main et de la table. Ajoute oui ou non.
+help-ring = { $typed }: le terminal sonne quand c'est ton tour. Ajoute oui ou non.
+help-warn = { $typed }: le terminal sonne quand quelque chose est refusé. Ajoute oui ou non.
+help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée ou Espace. Puis tout ou ligne.
 help-save = { $typed }: le nom de la partie enregistrée.
+help-feel = { $typed }: ta main, les nouvelles et la table sur la plage braille. Ses touches de curseur choisissent, sa touche d'accueil la rend.
     Chaque réponse est enregistrée aussitôt.
+help-report = { $typed }: écrit un rapport pour ceux qui entretiennent le programme, sans secrets. Ajoute tout pour tout y mettre.
 help-help = { $typed }: toutes les commandes. Puis une commande, pour savoir ce qu'elle fait.
 help-quit = { $typed }: quitter la partie, qui est enregistrée. Contrôle D fait de même.
 help-left = { $typed }: une case vers la gauche sur la table. La flèche fait de même.
@@ -42,11 +47,13 @@ help-picture = { $typed }: la table en cellules braille.
 help-changes = { $typed }: ce qui a changé depuis ton dernier tour.
 help-boat = { $typed }: tout le canot, de la proue à la poupe. Ajoute un nom pour entendre une personne en détail.
 help-who = { $typed }: qui tu es, qui tu aimes et qui tu détestes.
+help-next = { $typed }: seulement dans une leçon. L'étape se fait pour toi, et tu entends comment.
 
 ## La ligne de commande
 
 usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games play, pour commencer une partie.
+    accessible-games tutorial, pour apprendre un jeu dans une première manche guidée.
     accessible-games resume, pour reprendre une partie enregistrée.
     accessible-games replay, pour réécouter une partie.
     accessible-games rules, pour lire les règles d'un jeu.
@@ -54,10 +61,16 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games overlay, pour embosser, imprimer ou découper ces étiquettes.
     accessible-games settings, pour entendre et changer les réglages.
     accessible-games doctor, pour entendre ce qui marche sur cette machine et ce qui manque.
+    accessible-games report, pour écrire un rapport à ceux qui entretiennent le programme.
     accessible-games simulate, pour faire jouer les joueurs de l'ordinateur.
+    accessible-games statistics, pour savoir combien de parties tu as gagnées.
+    accessible-games tournament, pour savoir quels joueurs de l'ordinateur sont plus forts.
     Mets --help après une commande pour entendre ses options.
     Chaque commande prend --language de, fr ou en et --verbosity brief, normal ou full.
     --plain lit des lignes simples, sans touches d'édition.
+    Avec --pace line, chaque ligne attend Entrée ou Espace, pour une plage braille.
+    --width 40 coupe les lignes entre les mots, pour une plage de 40 cellules.
+    --speak dit toutes les lignes par Speech Dispatcher, pour jouer sans lecteur d'écran.
     --data et --config nomment d'autres dossiers pour les parties et les réglages.
     --version dit la version.
 usage-play = accessible-games play JEU commence une partie et demande ce qui manque.
@@ -67,8 +80,13 @@ usage-play = accessible-games play JEU commence une partie et demande ce qui man
     --option expert=yes est une option de la table.
     --seed 7 distribue chaque fois les mêmes cartes.
     --position FICHIER commence par une position, décrite dans docs/positions.md.
+    --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
+usage-tutorial = accessible-games tutorial dit quelles leçons il y a.
+    accessible-games tutorial JEU est une première manche guidée, pas à pas. Rien n'en est enregistré.
+    --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-resume = accessible-games resume énumère les parties enregistrées et demande laquelle.
     accessible-games resume NOM reprend celle qui porte ce nom.
+    --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-replay = accessible-games replay NOM raconte une partie enregistrée.
     --step attend Entrée après chaque coup.
 usage-rules = accessible-games rules JEU énumère les sections.
@@ -100,6 +118,9 @@ usage-settings = accessible-games settings dit tous les réglages.
 usage-doctor = accessible-games doctor dit ce qui est là et marche sur cette machine.
     Il dit d'abord si tout le nécessaire marche, puis ce qui est en panne, ce qui manque et comment l'obtenir.
     Rien n'est changé, et aucun réseau n'est nécessaire.
+usage-report = accessible-games report écrit un fichier qui dit ce qu'il faut pour trouver une erreur.
+    accessible-games report NOM raconte aussi une partie enregistrée, sans ses secrets.
+    --secrets y met toute la partie avec toutes les cartes cachées.
 usage-simulate = accessible-games simulate JEU fait jouer les joueurs de l'ordinateur entre eux, une ligne de JSON par partie.
     --games 100 est le nombre de parties.
     --seats 4 est le nombre de joueurs.
@@ -107,3 +128,19 @@ usage-simulate = accessible-games simulate JEU fait jouer les joueurs de l'ordin
     --seed 7 est le tirage de la première partie.
     --option expert=yes est une option de la table.
     --json est la forme de chaque ligne, et la seule.
+usage-tournament = accessible-games tournament JEU dit quels joueurs de l'ordinateur sont plus forts.
+    Chaque donne est jouée de toutes les places, pour que personne n'ait plus de chance. La suite est dans docs/tournament.md.
+    --players normal,easy,easy sont les niveaux à la table. Le premier est comparé aux autres.
+    --games 100 est le nombre de parties, au moins.
+    --sure s'arrête dès qu'on sait si le premier est plus fort ou plus faible.
+    --seed 7 est le tirage de la première donne.
+    --option expert=yes est une option de la table.
+    --workers 2 est le nombre de parties jouées en même temps. Sinon, tous les cœurs de la machine jouent.
+    --dask ADRESSE fait jouer le groupe Dask de cette adresse.
+    --json donne chaque partie et tous les chiffres en JSON.
+    Contrôle C arrête, et dit ce qu'on sait déjà.
+usage-statistics = accessible-games statistics dit combien de parties sont jouées et gagnées.
+    accessible-games statistics JEU en dit plus sur un jeu: joueurs, niveaux, séries et points.
+    Plusieurs personnes à un clavier sont appelées par leurs noms.
+    --rebuild compte à nouveau toutes les parties enregistrées.
+    --json donne tous les chiffres en JSON.

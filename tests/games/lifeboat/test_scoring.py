@@ -5,8 +5,14 @@ from typing import Any
 import pytest
 
 from accessible_games.core.event import Event
-from accessible_games.games.lifeboat.cards import CHARACTERS
-from accessible_games.games.lifeboat.scoring import Fate, points, reasons, totals
+from accessible_games.games.lifeboat.cards import CHARACTERS, SIZES
+from accessible_games.games.lifeboat.scoring import (
+    Fate,
+    final_points,
+    points,
+    reasons,
+    totals,
+)
 from accessible_games.games.lifeboat.sea_events import (
     AmbivalenceScored,
     DeathsScored,
@@ -20,7 +26,7 @@ from accessible_games.games.lifeboat.sea_events import (
     TreasureScored,
     VictoryShared,
 )
-from tests.games.lifeboat.building import BoatTable, C, F, K, L, M, S, navigated, of
+from tests.games.lifeboat.building import BoatTable, C, F, K, L, M, S, navigated, of, position
 
 
 def ended(**fields: Any) -> BoatTable:
@@ -216,3 +222,12 @@ def test_who_was_swept_away_scores_no_treasure() -> None:
     assert LoveScored(C, "mate", 4) in table.opening
     assert HateScored(M, "captain", 7) in table.opening
     assert sorted(CHARACTERS) == sorted(table.state.characters)
+
+
+def test_nobody_has_points_when_the_sea_has_won() -> None:
+    """Though treasure would be worth some; on land, everybody has what was scored."""
+    dead = {seat: size + 1 for seat, size in enumerate(SIZES.values())}
+    lost = position({0: "cash"}, wounds=dead, phase="over", order=[]).state
+    assert final_points(lost) == [0] * 6
+    landed = ended().state
+    assert final_points(landed) == totals(landed) != [0] * 6

@@ -16,10 +16,10 @@ from accessible_games.games.sixpack.looking import (
     LineLies,
     NothingHere,
     SpaceHere,
-    TableEmpty,
     changes,
     table,
 )
+from accessible_games.games.sixpack.picture import TableEmpty
 from accessible_games.games.sixpack.view import displayed
 from tests.games.playing import reached
 from tests.games.sixpack.building import SixTable, new, of, random_game

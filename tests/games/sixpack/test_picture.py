@@ -5,13 +5,13 @@ from hypothesis import strategies as st
 
 from accessible_games.games.sixpack.cells import COLUMNS, ROWS, WIDEST, columns, rows
 from accessible_games.games.sixpack.drinks import BOTTLES, MIXES, PIECES, RECIPES
-from accessible_games.games.sixpack.looking import TableEmpty
 from accessible_games.games.sixpack.picture import (
     BLANK,
     DIGITS,
     LETTERS,
     MARGIN,
     PictureLine,
+    TableEmpty,
     cell,
     number,
     picture,

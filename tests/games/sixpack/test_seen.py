@@ -8,8 +8,9 @@ from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.drinks import DOMINOES
 from accessible_games.games.sixpack.events import TableReaches
-from accessible_games.games.sixpack.looking import GapOpen, LineLies, TableEmpty
+from accessible_games.games.sixpack.looking import GapOpen, LineLies
 from accessible_games.games.sixpack.patterns import SETS, blocks, patterns, pictures
+from accessible_games.games.sixpack.picture import TableEmpty
 from accessible_games.games.sixpack.seen import (
     PIECE_TOPICS,
     TOPICS,

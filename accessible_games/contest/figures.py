@@ -1,0 +1,106 @@
+"""How strong a player is, and how sure that is after so many games. All intervals are of 95 %."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log10, sqrt
+from random import Random
+from statistics import fmean, variance
+
+Z = 1.959964
+"""The normal distribution keeps 95 % within so many standard deviations."""
+DRAWN = 1000
+"""How often games are drawn anew for the interval of a ratio."""
+Interval = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How many of its games somebody has won; shared wins are fractions."""
+
+    wins: float
+    games: float
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+    def interval(self) -> Interval:
+        """Between which shares the true one lies.
+
+        Source: Wilson, Probable inference, the law of succession, and statistical inference,
+        Journal of the American Statistical Association 22 (1927).
+        """
+        share, spread = self.share, Z * Z / self.games
+        middle = (share + spread / 2) / (1 + spread)
+        root = sqrt(share * (1 - share) / self.games + spread / self.games / 4)
+        reach = Z * root / (1 + spread)
+        low = middle - reach if share > 0 else 0.0  # which rounding would miss
+        return low, middle + reach if share < 1 else 1.0
+
+    def __str__(self) -> str:
+        low, high = self.interval()
+        return f"{self.share:6.1%}  ({low:.1%} to {high:.1%})  {self.wins} of {self.games} games"
+
+
+def rate_of(shares: Sequence[float], games: int) -> Rate:
+    """The rate of somebody who has won these *shares* of deals, which were *games* games.
+
+    Games of the same deal are not independent, deals are. So the rate counts as many games as
+    independent ones would be needed to know it as well, and never more than there were.
+    Source: Korn and Graubard, Confidence intervals for proportions with small expected number of
+    positive counts estimated from survey data, Survey Methodology 24 (1998).
+    """
+    share = fmean(shares)
+    spread = variance(shares) / len(shares) if len(shares) > 1 else 0
+    size = min(games, share * (1 - share) / spread) if spread else games
+    return Rate(share * size, size)
+
+
+def mean_interval(values: Sequence[float]) -> Interval | None:
+    """Between which values the true mean of independent ones lies; None for fewer than two."""
+    if len(values) < 2:
+        return None
+    middle, reach = fmean(values), Z * sqrt(variance(values) / len(values))
+    return middle - reach, middle + reach
+
+
+def elo(share: float, fair: float) -> float | None:
+    """By how many Elo points a player who wins a *share* of its games is above the others.
+
+    The model is that of Luce: each seat has a worth, and wins as often as its worth is a part of
+    all worths at the table, which for two is the model of Bradley and Terry. Where all games have
+    the same players, the worths that make the results most probable are the shares themselves.
+    400 points are ten times the worth of another seat, on average; *fair* is the share of equals.
+    None where no number is large enough, at a share of 0 or 1, and where there are no others.
+    Sources: Luce, Individual Choice Behavior (1959); Hunter, MM algorithms for generalized
+    Bradley-Terry models, Annals of Statistics 32 (2004).
+    """
+    if not 0 < share < 1 or fair == 1:
+        return None
+    return 400 * log10(share / (1 - share) * (1 - fair) / fair)
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """Points of one player and of another one in the same seat of the same games, game by game."""
+
+    pairs: Sequence[tuple[int, int]]
+
+    @property
+    def value(self) -> float:
+        return ratio(self.pairs)
+
+    def interval(self) -> Interval:
+        """Between which ratios 95 % of those lie that other draws of these games have."""
+        chance = Random(1)
+        drawn = sorted(ratio(chance.choices(self.pairs, k=len(self.pairs))) for _ in range(DRAWN))
+        return drawn[DRAWN // 40], drawn[-DRAWN // 40 - 1]
+
+    def __str__(self) -> str:
+        low, high = self.interval()
+        return f"{self.value:6.2f}  ({low:.2f} to {high:.2f})  {len(self.pairs)} games"
+
+
+def ratio(pairs: Sequence[tuple[int, int]]) -> float:
+    """All points of the one by all points of the other."""
+    return sum(one for one, _ in pairs) / max(1, sum(other for _, other in pairs))

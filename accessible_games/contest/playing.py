@@ -1,0 +1,59 @@
+"""A game among computer players, from its deal to what became of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from accessible_games.bots import Bot, bot, chance_of
+from accessible_games.core.decision import Move
+from accessible_games.core.event import Seat
+from accessible_games.core.table import Table
+from accessible_games.games import GAMES
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game to be played. All of it is plain, so that any process on any machine can play it."""
+
+    game: str
+    levels: tuple[str, ...]
+    """Of the computer players, by seat."""
+    seed: int
+    options: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a game."""
+
+    seats: int
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...] | None
+    """By seat, in a game that has points."""
+    moves: int
+
+    def shares(self) -> list[float]:
+        """The win, divided among who have won it, by seat; among all where nobody has."""
+        winners = self.winners or range(self.seats)
+        return [(seat in winners) / len(winners) for seat in range(self.seats)]
+
+
+def play(match: Match) -> Outcome:
+    """Play a game to its end; ValueError for what the game does not have."""
+    game = GAMES[match.game]
+    table = Table.new(game, len(match.levels), match.seed, dict(match.options))
+    play_out(table, [bot(match.game, level) for level in match.levels], match.seed)
+    points = tuple(game.POINTS(table.state)) if game.POINTS else None
+    winners = tuple(game.winners(table.state))
+    return Outcome(len(match.levels), winners, points, len(table.moves))
+
+
+def play_out(table: Table[Any], bots: Sequence[Bot], seed: int) -> None:
+    """Let the bots, one for each seat, play the table to its end."""
+    while table.pending:
+        decision = table.waiting()[0]
+        seat = decision.seat
+        chance = chance_of(seed, seat, len(table.moves))
+        answer = bots[seat](table.view(seat), decision, partial(table.imagine, seat), chance)
+        table.play(Move(seat, decision.kind, answer))

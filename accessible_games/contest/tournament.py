@@ -1,0 +1,195 @@
+"""A tournament: the same deals for all, each played once in every rotation of the seats.
+
+So nobody is luckier than another in seats or cards. Deal k has the seed of the tournament plus k.
+What is found depends on nothing else, neither on how many workers play nor on who is first.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+from accessible_games.contest.evidence import CONFIDENCE, Evidence, Finding
+from accessible_games.contest.figures import Interval, Rate, elo, mean_interval, rate_of
+from accessible_games.contest.playing import Match, Outcome
+
+Deal = list[tuple[Match, Outcome]]
+"""The games of one deal, one for each rotation of the seats."""
+FOUND: Mapping[Finding, str] = {"more": "stronger", "less": "weaker", "unsure": "unsure"}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who plays what, how often."""
+
+    game: str
+    players: tuple[str, ...]
+    """Their levels. The first is the one that the others are compared with."""
+    games: int
+    """How many at least; the last deal is played to its end."""
+    seed: int = 0
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def rotations(self) -> list[tuple[str, ...]]:
+        """Every different way to seat the players one behind the other."""
+        seats = range(len(self.players))
+        return list(dict.fromkeys(self.players[-k:] + self.players[:-k] for k in seats))
+
+    @property
+    def deals(self) -> int:
+        return -(-self.games // len(self.rotations))
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The different levels, the first player's first."""
+        return tuple(dict.fromkeys(self.players))
+
+    def fair(self, level: str) -> float:
+        """The share of wins that a level would have, were all equal."""
+        return self.players.count(level) / len(self.players)
+
+    def matches(self) -> Iterator[Match]:
+        """All games, deal by deal."""
+        options = tuple(sorted(self.options.items()))
+        for seed in range(self.seed, self.seed + self.deals):
+            for levels in self.rotations:
+                yield Match(self.game, levels, seed, options)
+
+    def played(self, outcomes: Iterable[Outcome]) -> Iterator[Deal]:
+        """The deals that become whole as the outcomes come, in the order of the matches."""
+        deal: Deal = []
+        for match, outcome in zip(self.matches(), outcomes, strict=False):
+            deal.append((match, outcome))
+            if len(deal) == len(self.rotations):
+                yield deal
+                deal = []
+
+
+@dataclass
+class Standing:
+    """What has come out of whole deals so far."""
+
+    plan: Plan
+    deals: int = 0
+    nobody: int = 0
+    """Games that nobody has won."""
+    shares: dict[str, list[float]] = field(init=False)
+    """Which part of the wins of each deal each level has."""
+    points: dict[str, list[float]] = field(init=False)
+    """The mean points of a seat of each level, deal by deal, in a game that has points."""
+    evidence: Evidence | None = field(init=False)
+    """That the first player's level is stronger or weaker than the rest; None where all are one."""
+
+    def __post_init__(self) -> None:
+        levels = self.plan.levels
+        self.shares = {level: [] for level in levels}
+        self.points = {level: [] for level in levels}
+        self.evidence = Evidence(self.plan.fair(levels[0])) if len(levels) > 1 else None
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(self.plan.rotations)
+
+    @property
+    def sure(self) -> bool:
+        """Whether the first player is known to be stronger or weaker than the rest."""
+        return self.evidence is not None and self.evidence.found != "unsure"
+
+    def add(self, deal: Deal) -> None:
+        """Count one more deal."""
+        self.deals += 1
+        self.nobody += sum(not outcome.winners for _, outcome in deal)
+        for level in self.plan.levels:
+            self.shares[level].append(share(deal, level))
+            self.points[level] += points(deal, level)
+        if self.evidence is not None:
+            self.evidence.add(self.shares[self.plan.levels[0]][-1])
+
+    def rate(self, level: str) -> Rate:
+        return rate_of(self.shares[level], self.games)
+
+    def summary(self, ended: str) -> dict[str, Any]:
+        """All figures, ready for JSON, as docs/tournament.md describes them."""
+        plan = self.plan
+        return {
+            "tournament": plan.game,
+            "players": list(plan.players),
+            "options": dict(sorted(plan.options.items())),
+            "seed": plan.seed,
+            "ended": ended,
+            "planned": plan.deals * len(plan.rotations),
+            "games": self.games,
+            "deals": self.deals,
+            "nobody": self.nobody,
+            "levels": {level: self.figures(level) for level in plan.levels if self.deals},
+            "comparison": self.comparison() if self.deals else None,
+        }
+
+    def figures(self, level: str) -> dict[str, Any]:
+        """How a level has done."""
+        rate, fair, points = self.rate(level), self.plan.fair(level), self.points[level]
+        worths = [elo(end, fair) for end in (rate.share, *rate.interval())]
+        return {
+            "seats": self.plan.players.count(level),
+            "wins": rounded(rate.share * self.games),
+            "share": rounded(rate.share),
+            "share_interval": ends(rate.interval()),
+            "points": rounded(fmean(points)) if points else None,
+            "points_interval": ends(mean_interval(points)) if points else None,
+            "elo": rounded(worths[0], 1),
+            "elo_interval": [rounded(worth, 1) for worth in worths[1:]],
+        }
+
+    def comparison(self) -> dict[str, Any] | None:
+        """What is found between the first player's level and the rest."""
+        if self.evidence is None:
+            return None
+        level = self.plan.levels[0]
+        return {
+            "level": level,
+            "fair": rounded(self.plan.fair(level)),
+            "interval": ends(self.evidence.interval()),
+            "confidence": CONFIDENCE,
+            "found": FOUND[self.evidence.found],
+        }
+
+
+def share(deal: Deal, level: str) -> float:
+    """Which part of the wins of a deal a level has."""
+    return fmean(
+        sum(won for seat, won in enumerate(outcome.shares()) if match.levels[seat] == level)
+        for match, outcome in deal
+    )
+
+
+def points(deal: Deal, level: str) -> list[float]:
+    """The mean points of a seat of a level in a deal; none where the game has no points."""
+    told = [
+        points
+        for match, outcome in deal
+        if outcome.points is not None
+        for seat, points in enumerate(outcome.points)
+        if match.levels[seat] == level
+    ]
+    return [fmean(told)] if told else []
+
+
+def rounded(number: float | None, digits: int = 4) -> float | None:
+    return None if number is None else round(number, digits) + 0.0  # and never minus zero
+
+
+def ends(interval: Interval | None) -> list[float | None] | None:
+    return None if interval is None else [rounded(end) for end in interval]
+
+
+def told(match: Match, outcome: Outcome) -> dict[str, Any]:
+    """One game, ready for JSON."""
+    return {
+        "game": match.game,
+        "seed": match.seed,
+        "seats": list(match.levels),
+        "winners": list(outcome.winners),
+        "points": None if outcome.points is None else list(outcome.points),
+        "moves": outcome.moves,
+    }

@@ -1,0 +1,73 @@
+"""Many games at once, told in their order, so that who plays them changes nothing."""
+
+import os
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
+from signal import SIG_IGN, SIGINT, signal
+from typing import Protocol
+
+from accessible_games.contest.playing import Match, Outcome, play
+from accessible_games.contest.problem import WorkersError
+
+MOST_WORKERS = 61
+"""Processes that Windows can wait for at once."""
+AHEAD = 4
+"""Games begun or waiting for each worker, so that none is ever idle."""
+
+
+class Coming(Protocol):
+    """A game that somebody else plays."""
+
+    def result(self) -> Outcome:
+        """What became of it, when it is over."""
+
+
+Begin = Callable[[Match], Coming]
+"""Let somebody play a game, without waiting for its end."""
+
+
+def cores() -> int:
+    """How many processes this machine can run at once for us."""
+    allowed = getattr(os, "sched_getaffinity", None)  # of the operating system, where it has it
+    count = len(allowed(0)) if allowed else os.cpu_count() or 1
+    return min(count, MOST_WORKERS)
+
+
+def here(matches: Iterable[Match], workers: int) -> Generator[Outcome, None, None]:
+    """The outcomes of games that are played by so many processes of this machine."""
+    if workers == 1:
+        yield from map(play, matches)
+        return
+    with processes(workers) as executor:
+        yield from in_order(lambda match: executor.submit(play, match), matches, workers)
+
+
+@contextmanager
+def processes(count: int) -> Iterator[Executor]:
+    """Processes of our own, which end with us and leave Ctrl-C to us."""
+    others = set(active_children())
+    executor = ProcessPoolExecutor(
+        count, get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN)
+    )
+    try:
+        yield executor
+    except BrokenExecutor:
+        raise WorkersError("lost") from None
+    finally:
+        for child in set(active_children()) - others:
+            child.terminate()
+        executor.shutdown(cancel_futures=True)
+
+
+def in_order(begin: Begin, matches: Iterable[Match], workers: int) -> Iterator[Outcome]:
+    """The outcomes in the order of the matches; no more of them are begun than needed."""
+    waiting: deque[Coming] = deque()
+    for match in matches:
+        waiting.append(begin(match))
+        if len(waiting) > AHEAD * workers:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()

@@ -1,0 +1,60 @@
+begins = Tu joues avec { $first }. Tu as 6 points, et avec un de plus tu gagnes.
+    Sur la table, des boissons: des bouteilles, et des mélanges de 2 bouteilles.
+
+step-hand = D'abord tes dominos. Chacun montre une bouteille et un mélange.
+    Tape { $typed }.
+step-hand-why = Écoute d'abord tes dominos. Tape { $typed }.
+step-table = Tu as donc 3 dominos, que personne d'autre ne connaît.
+    Ensemble, ils forment un motif de 6 boissons: 2 rangées de 3 boissons.
+    Quand un tel motif est sur la table, tu peux l'annoncer pour un point.
+    Écoute maintenant la table. Tape { $typed }.
+step-table-why = Écoute d'abord ce qu'il y a sur la table. Tape { $typed }.
+step-look = Chaque case a une lettre pour la colonne et un nombre pour la rangée.
+    Une bouteille ne touche que des mélanges, un mélange que des bouteilles.
+    Une case seule te fait regarder là. Tape { $typed }, ou juste n13.
+step-look-why = Regarde une case de la table. Tape { $typed }.
+step-left = Tu es maintenant en n13. De là, tu peux aller chez les voisins.
+    Appuie sur la flèche gauche, ou tape { $typed }.
+step-left-why = Va d'une case à gauche. Tape { $typed }.
+step-pattern = Tu es en m13. Cola, et à droite cola bière: est-ce dans ton motif?
+    Pour entendre tous les motifs de tes dominos, tape { $typed }.
+step-pattern-why = Écoute d'abord ce que tu cherches. Tape { $typed }.
+step-add = Prends le troisième, en miroir: en haut cola, cola bière, bière.
+    En bas cola bière, bière, limonade bière. Le début est dans la rangée 13.
+    À ton tour, tu ajoutes une boisson ou tu en enlèves une.
+    Ensuite, on comble les trous qui touchent 2 boissons. Profites-en.
+    Pose un cola bière en o12, à droite de la bière: tape cola bière o12.
+step-add-why = D'autres coups sont possibles, mais celui-ci montre comment on comble un trou.
+    D'abord la boisson, puis la case: pose un cola bière en o12.
+step-fill = Le trou o13 est maintenant entre 2 colas bières.
+    Il y vient une bouteille qui est dans les deux: cola ou bière. À toi de choisir.
+    Ton motif veut une bière ici. Tape bière o13.
+step-fill-why = Avec un cola en o13, la rangée ne va pas. Tu veux cola, cola bière, bière.
+    Comble o13 avec une bière: tape bière o13.
+step-changes = Puis { $first } a posé une bière, et un trou s'est comblé tout seul.
+    Entre un cola et une bière vient un cola bière.
+    Pour savoir ce qui a changé depuis ton tour, tape { $typed }.
+step-changes-why = Écoute ce qui a changé sur la table. Tape { $typed }.
+step-row = La rangée 13 est complète: cola, cola bière, bière.
+    Et dans la rangée du dessous? Tape { $typed }.
+step-row-why = Écoute la rangée 14. Tape { $typed }.
+step-finish = Il y a cola bière et bière, comme il te faut. Il manque une limonade bière.
+    En o14, il y a un trou entre 2 bières, qui ne se comble pas tout seul.
+    Pose une limonade bière en o14: un mélange peut toucher toute bouteille.
+step-finish-why = Il ne manque qu'une boisson, au bout de la rangée 14.
+    Pose une limonade bière en o14: d'abord la boisson, puis la case.
+step-claim = Ici, le programme trouve ton motif. On peut aussi jouer sans cette aide.
+    Alors, tu dis sa première et sa dernière case. Fais-le maintenant: m13 o14.
+    Ou tape simplement oui.
+step-claim-why = Ton motif est là, et il te donne le point. Tape oui.
+step-point = Tu mets un domino de côté, et c'est ton point.
+    Il ne revient pas. Le plus dur: un mélange sans la bouteille du domino.
+    Ici, tu n'en as pas. Mets le dernier de côté: tape bière limonade bière.
+step-point-why = Tout domino serait un point. Pour cette leçon, prends le dernier.
+    Tape bière limonade bière.
+
+ends = Après chaque point avant le septième, tu pioches de nouveau 3 dominos.
+    Tu peux aussi enlever une boisson: tape enlève et sa case.
+    Quand une pile s'épuise, on débarrasse une rangée ou une colonne.
+    Tu sais maintenant te déplacer, poser, combler les trous et annoncer.
+    Dans une partie, suggestion te conseille un coup et te dit pourquoi.

@@ -1,0 +1,48 @@
+"""The settings on the command line: telling all or one of them, and changing one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from accessible_games.play import settings
+from accessible_games.play.settings import WHOLE
+
+if TYPE_CHECKING:
+    from accessible_games.play.program import Program
+
+
+def tell_problems(program: Program) -> None:
+    """Say what was wrong in the settings file, and so left out."""
+    for problem in program.settings.problems:
+        program.say(problem.message, **problem.arguments)
+
+
+def change_settings(program: Program) -> None:
+    """Say all settings or one of them, or set one."""
+    file, words = settings.file(program.arguments.config), program.arguments.words
+    tell_problems(program)
+    if not words:
+        program.say("settings-are-in", file=str(file))
+        for name in settings.NAMES:
+            program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
+        program.say("settings-how")
+        return
+    name, value = words[0], " ".join(words[1:])
+    if len(words) == 1 and name in settings.NAMES:
+        program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
+        return
+    chosen = settings.parsed(name, value)
+    program.settings.put(name, chosen)
+    settings.save(file, name, chosen)
+    program.say("setting-saved", name=name, value=shown(program, chosen))
+
+
+def shown(program: Program, value: str | int | list[str] | dict[str, str]) -> str:
+    """A setting's value in a line."""
+    if isinstance(value, int):
+        return str(value or WHOLE)
+    if not value:
+        return program.narrator.catalogue.say("setting-empty")
+    if isinstance(value, dict):
+        return ", ".join(f"{letter} {command}" for letter, command in value.items())
+    return ", ".join(value) if isinstance(value, list) else value

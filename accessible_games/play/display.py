@@ -1,0 +1,170 @@
+"""The braille display, lent by BRLTTY through BrlAPI: the only importer of brlapi.
+
+What is written are cells: those of Unicode are shown in exact dots, all else as BRLTTY writes text,
+in the table that its owner has chosen. Only the keys below come to the program; all others, also
+what is typed in braille, stay with BRLTTY. When the program dies, its connection closes, and BRLTTY
+shows the screen again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from contextlib import suppress
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from accessible_games.speech.problem import ProblemError
+
+T = TypeVar("T")
+
+BLANK = 0x2800
+"""The braille cell without dots in Unicode; dot n adds the bit n - 1."""
+MARK = 0b11000000
+"""Dots 7 and 8, under what is chosen."""
+KEYS = {
+    "FWINLT": "left",
+    "FWINRT": "right",
+    "LNUP": "up",
+    "LNDN": "down",
+    "PRPGRPH": "part-up",
+    "NXPGRPH": "part-down",
+    "TOP": "first",
+    "BOT": "last",
+    "HOME": "leave",
+    "RETURN": "leave",
+    "ROUTE": "route",
+}
+"""BRLTTY's names of the keys that the program takes, and what they mean here."""
+OPTION = "--braille-display"
+"""What on the command line lets the program ask for the display."""
+FEWEST = 2
+"""Cells of the smallest display; where there is none, BRLTTY tells of a single cell."""
+
+
+class DisplayError(ProblemError):
+    """Why the display cannot be had, or not any longer."""
+
+
+class Press(NamedTuple):
+    """A key of the display: what it means, and for `route` the cell it is at, counted from 0."""
+
+    key: str
+    cell: int = 0
+
+
+class Display(Protocol):
+    """A braille display while the game has it; `DisplayError` where that has ended."""
+
+    width: int
+    """Its cells in a line."""
+
+    def fileno(self) -> int:
+        """The file that can be read when a key is pressed, or when the display has gone."""
+        ...
+
+    def write(self, cells: str, marked: Container[int] = ()) -> None:
+        """Show cells, with blanks behind them, and dots 7 and 8 under those that are *marked*."""
+        ...
+
+    def press(self) -> Press | None:
+        """The next key that was pressed; None where none waits."""
+        ...
+
+    def give_back(self) -> None:
+        """Let the screen reader have it again."""
+        ...
+
+
+class BrlttyDisplay:
+    """The display of BRLTTY, taken until it is given back; `DisplayError` where it is not lent."""
+
+    def __init__(self) -> None:
+        self._brlapi: Any = module()
+        try:
+            self._connection = self._brlapi.Connection()
+        except self._brlapi.ConnectionError as error:
+            if error.brlerrno == self._brlapi.ERROR_AUTHENTICATION:
+                raise DisplayError("display-refused", name="brlapi") from error
+            raise DisplayError("doctor-no-brltty") from error
+        self._meanings = {self._command(name): meaning for name, meaning in KEYS.items()}
+        try:
+            self.width = int(self._connection.displaySize[0])
+            if self.width < FEWEST:
+                raise DisplayError("display-missing")
+            self._enter()
+        except self._brlapi.OperationError as error:
+            self.give_back()
+            raise DisplayError("display-busy") from error
+        except DisplayError:
+            self.give_back()
+            raise
+
+    def _command(self, name: str) -> int:
+        return int(getattr(self._brlapi, f"KEY_CMD_{name}"))
+
+    def _enter(self) -> None:
+        """Ask for the program's own terminal, or for all where nobody knows which one that is."""
+        try:
+            self._connection.enterTtyMode()
+        except self._brlapi.OperationError as error:
+            if error.brlerrno != self._brlapi.ERROR_UNKNOWNTTY:
+                raise
+            self._connection.enterTtyModeWithPath([])
+        taken = [self._brlapi.KEY_TYPE_CMD | command for command in self._meanings]
+        self._connection.ignoreKeys(self._brlapi.rangeType_all, [0])
+        self._connection.acceptKeys(self._brlapi.rangeType_command, taken)
+
+    def fileno(self) -> int:
+        """See Display."""
+        return int(self._connection.fileDescriptor)
+
+    def write(self, cells: str, marked: Container[int] = ()) -> None:
+        """See Display."""
+        shown = cells[: self.width].ljust(self.width)
+        dots = [ord(cell) - BLANK if is_exact(cell) else 0 for cell in shown]
+        dots = [each | MARK if place in marked else each for place, each in enumerate(dots)]
+        self._asked(
+            self._connection.write,
+            regionBegin=1,
+            regionSize=self.width,
+            text="".join(" " if is_exact(cell) else cell for cell in shown),
+            orMask=bytes(dots),
+            cursor=0,
+        )
+
+    def press(self) -> Press | None:
+        """See Display."""
+        code = self._asked(self._connection.readKeyWithTimeout, 0)
+        if code is None:
+            return None
+        found = self._brlapi.expandKeyCode(code)
+        return Press(self._meanings[found["command"]], found["argument"])
+
+    def give_back(self) -> None:
+        """See Display."""
+        for leave in (self._connection.leaveTtyMode, self._connection.closeConnection):
+            with suppress(self._brlapi.OperationError, self._brlapi.ConnectionError):
+                leave()
+
+    def _asked(self, function: Callable[..., T], *arguments: Any, **named: Any) -> T:
+        try:
+            return function(*arguments, **named)
+        except (self._brlapi.OperationError, self._brlapi.ConnectionError) as error:
+            raise DisplayError("display-lost") from error
+
+
+def is_exact(cell: str) -> bool:
+    """Whether that is a cell of Unicode, shown in its own dots."""
+    return BLANK <= ord(cell) <= BLANK + 0xFF
+
+
+def module() -> Any:
+    """The module brlapi; `DisplayError` where it is missing, broken or a stranger."""
+    try:
+        import brlapi
+    except ModuleNotFoundError as error:
+        raise DisplayError("doctor-no-brlapi", option=OPTION) from error
+    except Exception as error:  # no library behind it, or whatever a stranger does
+        raise DisplayError("doctor-brlapi-broken") from error
+    if not hasattr(brlapi, "Connection"):
+        raise DisplayError("doctor-brlapi-broken")
+    return brlapi

@@ -1,0 +1,193 @@
+"""What a braille display shows of a game: rows of cells, and what each means under a finger.
+
+A row is as long as it needs to be; the display is a window that is moved along it. The rows follow
+what is heard: the news, what is asked, the cards in the hand, the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
+from accessible_games.core.event import Event
+from accessible_games.core.game import Cursor
+from accessible_games.games import GAMES
+from accessible_games.play import rereading
+from accessible_games.play.display import BLANK
+from accessible_games.play.felt import felt, piece_labels
+from accessible_games.speech.catalogue import Language
+from accessible_games.speech.narrator import field_kinds
+
+if TYPE_CHECKING:
+    from accessible_games.play.session import Session
+
+DONE = "done"
+"""Under a finger: no more cards are chosen."""
+GO_ON = "go on"
+"""Under a finger: computer players go on among themselves."""
+Item = tuple[str, str]
+"""Cells, and the word that they mean."""
+
+
+class Spot(NamedTuple):
+    """Cells of a row that mean a word: a piece, an answer or a place."""
+
+    start: int
+    end: int
+    word: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row: the cells of Unicode in exact dots, all else as text."""
+
+    part: str
+    """`news`, `question`, `hand`, `table`, or `notice`."""
+    cells: str
+    said: tuple[str, ...]
+    """The lines for who listens, when the row comes under the fingers."""
+    spots: tuple[Spot, ...] = ()
+
+    def at(self, cell: int) -> Spot | None:
+        """What is under a finger."""
+        return next((spot for spot in self.spots if spot.start <= cell < spot.end), None)
+
+    def windows(self, width: int) -> list[int]:
+        """Where each window of so many cells begins; words and labels stay whole if they fit."""
+        starts = [0]
+        while len(self.cells) - starts[-1] > width:
+            end = starts[-1] + width
+            blank = self.cells.rfind(" ", starts[-1] + 1, end + 1)
+            starts.append(end if blank < 0 else blank + 1)
+        return starts
+
+
+def pages(session: Session, decision: Decision[Any] | None) -> list[Row]:
+    """All rows, as the person at the keyboard may know them."""
+    news = session.private.events(rereading.since_own_turn(session))
+    asked = question(session, decision) if decision else listening(session)
+    return [*text("news", news), *asked, *hand(session), *table(session)]
+
+
+def text(part: str, lines: Iterable[str]) -> Iterator[Row]:
+    """A row for each line."""
+    return (Row(part, line, (line,)) for line in lines)
+
+
+def row(part: str, items: Iterable[Item], said: Iterable[str]) -> Row:
+    """Items one after the other; two blanks between them where one could be inside."""
+    shown, gap = list(items), " "
+    if any(blank in cells for cells, _ in shown for blank in (" ", chr(BLANK))):
+        gap = "  "
+    spots: list[Spot] = []
+    for cells, word in shown:
+        start = spots[-1].end + len(gap) if spots else 0
+        spots.append(Spot(start, start + len(cells), word))
+    return Row(part, gap.join(cells for cells, _ in shown), tuple(said), tuple(spots))
+
+
+# What is asked -----------------------------------------------------------------------------------
+
+
+def listening(session: Session) -> Iterator[Row]:
+    """Nobody is asked: computer players go on when the prompt is pressed."""
+    line = session.narrator.say("prompt-enter")[0]
+    yield Row("question", line, (line,), (Spot(0, len(line), GO_ON),))
+
+
+def question(session: Session, decision: Decision[Any]) -> Iterator[Row]:
+    """What is asked, and the answers; cards out of the hand are answered there."""
+    private = session.private
+    yield from text("question", [*private.question(decision), private.prompt(decision).strip()])
+    items = list(answers(session, decision.options))
+    if items:
+        choices = session.vocabulary.choices(decision)
+        yield row("question", items, private.say("moves-one-of", choices=choices))
+
+
+def answers(session: Session, options: Any) -> Iterator[Item]:
+    """The answers to choose from, or the parts of one."""
+    cells = partial(label, session)
+    match options:
+        case OneOf(words=words, kind=kind):
+            yield from ((cells(word, kind), word) for word in words)
+        case AtPlace(words=words):
+            yield from ((cells(word), word) for word in words)
+        case Between(low, high):
+            yield from ((str(number), str(number)) for number in range(low, high + 1))
+        case Some(cards, counts):
+            yield from ((cells(card), card) for card in session.private.sort(cards))
+            if len(counts) > 1:
+                yield session.narrator.catalogue.say("display-done"), DONE
+
+
+@cache
+def labels(language: Language, game: str) -> dict[str, str]:
+    """The label of each piece; its blanks are cells, so that it stays whole."""
+    found = piece_labels(language, game, GAMES[game].PIECES)
+    return {piece: cells.replace(" ", chr(BLANK)) for piece, cells in found.items()}
+
+
+def label(session: Session, word: str, kind: str = "word") -> str:
+    """An answer in cells: cards by their labels, seats and all else by their names."""
+    catalogue = session.narrator.catalogue
+    cells = labels(catalogue.language, session.table.game.NAME)
+    if word in session.narrator.called:
+        return catalogue.name(word)
+    parts = word.split("-") if kind == "domino" else [word]
+    if all(part in cells for part in parts):
+        return chr(BLANK).join(cells[part] for part in parts)
+    if catalogue.has(f"typed-{word}"):
+        return catalogue.words(f"typed-{word}")[0]
+    return word if word.isdecimal() else catalogue.choice(word, kind)
+
+
+# What one holds and sees -------------------------------------------------------------------------
+
+
+def hand(session: Session) -> Iterator[Row]:
+    """The cards of the hand; what is no card as it is said."""
+    cells = partial(label, session)
+    for fact in session.table.game.TOPICS["hand"](session.view):
+        said = session.private.event(fact)
+        held = list(cards(session, fact))
+        for kind, words in held:
+            yield row("hand", ((cells(word, kind), word) for word in words), said)
+        if not held:
+            yield from text("hand", said)
+
+
+def cards(session: Session, fact: Event) -> Iterator[tuple[str, Sequence[str]]]:
+    """The kind and the cards of each field that has some, in the order in which they are said."""
+    of: Any = type(fact)
+    for name, kind in field_kinds(of).items():
+        found = getattr(fact, name)
+        if found and kind == "pieces":
+            yield "word", session.private.sort(found)
+        elif found and kind == "dominoes":
+            yield "domino", found
+
+
+def table(session: Session) -> Iterator[Row]:
+    """The table row by row: place by place where it has places, else as it is said."""
+    game, view = session.table.game, session.view
+    if game.CURSOR is None:
+        return text("table", felt(session).events(list(game.TOPICS["table"](view))))
+    return places(session, game.CURSOR)
+
+
+def places(session: Session, cursor: Cursor) -> Iterator[Row]:
+    """The columns' letters, then each row of the table behind its number."""
+    for number, shown in enumerate(cursor.plan(session.view)):
+        if number == 0:
+            said = session.narrator.say("display-columns")
+        else:
+            said = session.private.events(list(cursor.topics["row"](session.view, shown[1][1])))
+        spots, start = [], 0
+        for cells, place in shown:
+            spots.append(Spot(start, start + len(cells), place))
+            start += len(cells)
+        yield Row("table", "".join(cells for cells, _ in shown), tuple(said), tuple(spots))

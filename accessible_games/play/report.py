@@ -1,0 +1,232 @@
+"""Reports: one text file that tells a maintainer what it takes to find a mistake.
+
+Without permission it tells of a game only what one person was told and has answered: no seed, no
+position and no answer of anybody else. docs/accessibility.md describes its lines.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from accessible_games import __version__
+from accessible_games.core.event import Event, Seat
+from accessible_games.core.record import Record, RecordError, play_line
+from accessible_games.core.table import Table
+from accessible_games.games import GAMES
+from accessible_games.play import doctor, library, settings
+from accessible_games.play.history import History
+from accessible_games.play.program import Program
+from accessible_games.play.prompt import is_terminal
+from accessible_games.speech.narrator import Narrator
+
+if TYPE_CHECKING:
+    from accessible_games.play.session import Session
+
+FORMAT = "accessible-games report 1"
+VARIABLES = ("TERM", "TERM_PROGRAM", "LANG", "LC_ALL", "LANGUAGE", "PYTHONIOENCODING")
+"""What in the environment changes how the program speaks."""
+HIDDEN = ("seed", "position")
+"""Lines in the heading of a record that tell all cards."""
+Chapter = Callable[[], Iterable[str]]
+Answered = tuple[int, str]
+"""The number of a line in a record, and the answer that stands there."""
+
+
+# What is reported ---------------------------------------------------------------------------------
+
+
+def of_program(program: Program, secrets: bool) -> Path:
+    """Write what is known without a game. OSError where it cannot be written."""
+    return write(program, secrets, {})
+
+
+def of_saved(program: Program, path: Path, secrets: bool) -> Path:
+    """The same, and of a saved game: as its only person heard it, of several as an onlooker."""
+
+    def game() -> list[str]:
+        if secrets:
+            return whole(path)
+        record = library.read(path)
+        seat = record.people[0] if len(record.people) == 1 else None
+        opening = record.opening(GAMES)
+        narrator = program.narrator_of(record).at(opening)
+        return [*heading(record), *told(narrator, opening, record.answers, seat)]
+
+    return write(program, secrets, {f"game {path.stem}": game})
+
+
+def of_session(session: Session, secrets: bool) -> Path:
+    """The same of the game that is played, and the last lines that the person has heard."""
+    seat, saved = session.at_keyboard, session.saved
+
+    def said() -> list[str]:
+        return [line for hearer, line in session.said if secrets or hearer in (None, seat)]
+
+    def game() -> list[str]:
+        if secrets:
+            return [*whole(saved.path), *saved.waiting.splitlines()]
+        answers = list(enumerate(map(str, session.table.moves)))
+        opening = session.table.copy(0)
+        return [*heading(session.record), *told(session.narrator, opening, answers, seat)]
+
+    program = Program(session.arguments, session.settings, session.narrator)
+    return write(program, secrets, {"said": said, f"game {saved.path.stem}": game})
+
+
+def write(program: Program, secrets: bool, chapters: Mapping[str, Chapter]) -> Path:
+    """Write a file of its own, with the machine before the chapters; OSError where it fails."""
+    known: Mapping[str, Chapter] = {
+        "machine": lambda: machine(program),
+        "settings": lambda: [f"{n} {getattr(program.settings, n)}" for n in settings.NAMES],
+        "doctor": lambda: doctor.lines(doctor.examine(program), program.narrator),
+        "crash": lambda: crash(program.data / "crash.txt", secrets),
+    }
+    lines = [FORMAT, f"secrets {'yes' if secrets else 'no'}"]
+    for title, tell in {**known, **chapters}.items():
+        lines += ["", title, *attempted(tell, secrets)]
+    return save(program.data / "reports", without_home("\n".join(lines) + "\n"))
+
+
+def attempted(tell: Chapter, secrets: bool) -> list[str]:
+    """The lines of a chapter; that they cannot be told is a line too, and worth knowing."""
+    try:
+        return list(tell())
+    except RecordError as error:
+        return [f"failed at line {error.line}: {error.problem}"]
+    except Exception as error:
+        return [f"failed: {error!r}" if secrets else f"failed: {type(error).__name__}"]
+
+
+# The machine --------------------------------------------------------------------------------------
+
+
+def machine(program: Program) -> list[str]:
+    """The program, Python, the system and the terminal."""
+    streams = {"input": sys.stdin, "output": sys.stdout}
+    return [
+        f"program {__version__}",
+        f"python {platform.python_version()} {platform.python_implementation()}",
+        f"system {platform.platform()}",
+        *(f"{name} {described(stream)}" for name, stream in streams.items()),
+        *(f"{name} {os.environ[name]}" for name in VARIABLES if name in os.environ),
+        f"language {program.narrator.catalogue.language}",
+        f"verbosity {program.narrator.verbosity}",
+    ]
+
+
+def described(stream: Any) -> str:
+    """What a stream is: a terminal with its size or not, and the encoding."""
+    name = getattr(stream, "encoding", None) or "no encoding"
+    if not is_terminal(stream):
+        return f"no terminal, {name}"
+    size = os.get_terminal_size(stream.fileno())
+    return f"terminal of {size.columns} by {size.lines}, {name}"
+
+
+def crash(file: Path, secrets: bool) -> list[str]:
+    """The last mistake of the program; what it says itself may name hidden cards."""
+    if not file.exists():
+        return ["none"]
+    lines = file.read_text("utf-8", errors="replace").splitlines()
+    if secrets:
+        return lines
+    return [line for line in map(kind_of_error, lines) if line]
+
+
+def kind_of_error(line: str) -> str:
+    """A line of a traceback; of one that names an error, only the name."""
+    if line.startswith(("  File ", "Traceback ")):
+        return line
+    named = re.match(r"[\w.]+(?=:|$)", line)
+    return named[0] if named else ""
+
+
+# The game -----------------------------------------------------------------------------------------
+
+
+def whole(path: Path) -> list[str]:
+    """A record with all its secrets, as far as it was written."""
+    if not path.exists():
+        return []
+    return path.read_bytes().decode("utf-8", "replace").splitlines()
+
+
+def heading(record: Record) -> list[str]:
+    """The heading of a record without what all cards follow from."""
+    lines = record.heading().splitlines()[:-1]
+    kinds = [(line.partition(" ")[0], line) for line in lines]
+    return [f"{kind} hidden" if kind in HIDDEN else line for kind, line in kinds]
+
+
+def told(
+    narrator: Narrator, table: Table[Any], answers: Sequence[Answered], seat: Seat | None
+) -> list[str]:
+    """What *seat* was told from an opening on, and its own answers between that.
+
+    Answers of others have no lines, not even numbers, for that they were asked can be secret. Where
+    the rules forbid to look back, nothing before that is told.
+    """
+    history = History()
+    listen(history, table, table.opening, seat)
+    for line, text in answers:
+        listen(history, table, play_line(table, line, text), seat)
+    entries = history.entries
+    first = entries[0][0] if entries and entries[0][1].forgets else 0
+    lines: dict[int, list[str]] = {number: [] for number in range(first, len(answers) + 1)}
+    for number, event in entries:
+        lines[number] += narrator.for_(seat).event(event)
+    for number, move in enumerate(table.moves):
+        if move.seat == seat and number in lines:
+            lines[number].append(f"answer {str(move).partition(' ')[2]}")
+    who = "an onlooker" if seat is None else narrator.names[seat]
+    return ["", f"told to {who}", *(line for each in lines.values() for line in each)]
+
+
+def listen(history: History, table: Table[Any], events: list[Event], seat: Seat | None) -> None:
+    """Keep what *seat* gets to know of events."""
+    for event in events:
+        seen = event.seen_by(seat)
+        if seen is not None:
+            history.add(len(table.moves), seen)
+
+
+# The file -----------------------------------------------------------------------------------------
+
+
+def without_home(text: str) -> str:
+    """The text without the name of the person's folder."""
+    home = os.path.expanduser("~")
+    return text.replace(home, "~") if len(home) > 1 else text
+
+
+def save(folder: Path, text: str) -> Path:
+    """Write a text to a new file; OSError where that fails, and then nothing of it stays."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"report-{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
+    for name in names:
+        path = folder / f"{name}.txt"
+        with suppress(FileExistsError):
+            put(path, text)
+            break
+    return path
+
+
+def put(path: Path, text: str) -> None:
+    """Write a file that is not there yet, whole or not at all."""
+    file = path.open("x", encoding="utf-8", errors="backslashreplace")
+    try:
+        with file:
+            file.write(text)
+    except OSError:
+        path.unlink()
+        raise

@@ -1,0 +1,115 @@
+"""Sitting down at a table: a new game, a lesson, a saved game."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, TypeVar
+
+from accessible_games.bots import LEVELS
+from accessible_games.core.record import Record, RecordError
+from accessible_games.games import GAMES
+from accessible_games.play import library
+from accessible_games.play.arguments import UsageError
+from accessible_games.play.changing import tell_problems
+from accessible_games.play.library import SavedGame
+from accessible_games.play.prompt import Keyboard
+from accessible_games.play.session import Session
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.vocabulary import Vocabulary, commands_of
+
+if TYPE_CHECKING:
+    from accessible_games.play.program import Program
+
+S = TypeVar("S", bound=Session)
+
+
+def play(program: Program) -> None:
+    """A new game."""
+    from accessible_games.play.opening import Opening, wishes
+
+    wished = wishes(program.arguments)
+    tell_problems(program)
+    newcomer = not library.saved(program.records)
+    keyboard = program.keyboard()
+    try:
+        opening = Opening(wished, program.settings, program.narrator, keyboard, program.screen)
+        record = opening.record()
+        saved = library.new(program.records, record.game, datetime.now())
+        session = sit_down(program, record, saved, keyboard, Session)
+        session.keep(*record.heading().splitlines())
+        session.welcome(newcomer)
+        session.run()
+    except (EOFError, KeyboardInterrupt):
+        program.say("no-game")
+
+
+def tutorial(program: Program) -> None:
+    """A guided first round of a game; without a game, which there are."""
+    from accessible_games.play.opening import named_game
+    from accessible_games.play.tutorial import Tutorial, lesson_of, record_of
+
+    words, catalogue = program.arguments.words, program.narrator.catalogue
+    if not words:
+        program.say("lessons")
+        for game in GAMES:
+            title = Catalogue(catalogue.language, game).say("title")
+            program.say("lesson-of", game=game, title=title)
+        return
+    if len(words) > 1:
+        raise UsageError("one-game", words=" ".join(words))
+    lesson = lesson_of(named_game(words))
+    tell_problems(program)
+    keyboard = program.keyboard()
+    record = record_of(lesson, program.settings.name or catalogue.say("player"), catalogue)
+    unsaved = SavedGame(program.records)
+    session = sit_down(program, record, unsaved, keyboard, Tutorial)
+    session.begin(lesson)
+    session.run()
+
+
+def resume(program: Program) -> None:
+    """Go on with a saved game: the one named, or one out of a list."""
+    from accessible_games.play.shelf import Shelf
+
+    tell_problems(program)
+    keyboard = program.keyboard()
+    try:
+        shelf = Shelf(program.records, program.narrator)
+        name = " ".join(program.arguments.words)
+        path = shelf.find(name) if name else shelf.choose(program.screen, keyboard)
+        saved = SavedGame(path)
+        saved.open()
+        record = library.read(path)
+        if record.result is not None:
+            raise UsageError("record-is-over", file=path.stem)
+        session = sit_down(program, record, saved, keyboard, Session)
+        session.take_up(record)
+        session.run()
+    except (EOFError, KeyboardInterrupt):
+        program.say("no-game")
+
+
+def sit_down(
+    program: Program,
+    record: Record,
+    saved: SavedGame,
+    keyboard: Keyboard,
+    kind: type[S],
+) -> S:
+    """The session of a record, at the opening of its table."""
+    for sitting in record.sittings:
+        if sitting.player not in ("person", *LEVELS):
+            raise RecordError(2, "wrong-heading", sitting.player)
+    table = record.opening(GAMES)
+    narrator = program.narrator_of(record).at(table)
+    vocabulary = Vocabulary(
+        narrator.catalogue,
+        narrator.pieces,
+        program.settings.letters,
+        commands_of(table.game),
+        narrator.people,
+    )
+    return kind(
+        table, record, saved, narrator, vocabulary, program.settings, keyboard, program.screen,
+        arguments=program.arguments,
+    )  # fmt: skip

@@ -1,0 +1,98 @@
+"""Games on many cores: the same outcomes in the same order, and nobody left behind."""
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import closing
+from itertools import count, islice
+from multiprocessing import active_children
+
+import pytest
+
+from accessible_games.contest.playing import Match, Outcome, play
+from accessible_games.contest.problem import WorkersError
+from accessible_games.contest.workers import AHEAD, MOST_WORKERS, cores, here, in_order
+
+MATCHES = [Match("life-is-life", ("easy", "random", "random"), seed) for seed in range(12)]
+
+
+def endless(begun: list[int]) -> Iterator[Match]:
+    """Games without end; how many were asked for is kept."""
+    for seed in count():
+        begun.append(seed)
+        yield Match("life-is-life", ("random",) * 3, seed)
+
+
+def test_any_number_of_processes_plays_the_same() -> None:
+    """In the order of the matches, whoever is ready first."""
+    alone = [play(match) for match in MATCHES]
+    for workers in (1, 2, 3):
+        assert list(here(MATCHES, workers)) == alone
+
+
+def test_no_more_games_are_begun_than_needed() -> None:
+    """A few wait for each process, so that an early end wastes little."""
+    for workers in (1, 2):
+        begun: list[int] = []
+        with closing(here(endless(begun), workers)) as outcomes:
+            assert len(list(islice(outcomes, 5))) == 5
+        assert 5 <= len(begun) <= 5 + AHEAD * workers
+
+
+def test_an_early_end_leaves_no_process_behind() -> None:
+    """Those who still played are ended."""
+    before = set(active_children())
+    with closing(here(endless([]), 2)) as outcomes:
+        next(outcomes)
+        assert len(set(active_children()) - before) == 2
+    assert set(active_children()) == before
+
+
+def test_a_process_that_is_ended_from_outside_is_told() -> None:
+    """As a problem with a name, and the others are ended too."""
+    before = set(active_children())
+    with closing(here(endless([]), 2)) as outcomes:
+        next(outcomes)
+        victim = next(iter(set(active_children()) - before))
+        victim.kill()
+        with pytest.raises(WorkersError) as caught:
+            list(islice(outcomes, 100))
+    assert caught.value.problem == "lost"
+    assert set(active_children()) == before
+
+
+def test_processes_do_not_hear_control_c() -> None:
+    """It is sent to all at a terminal, and only the first of us shall answer."""
+    before = set(active_children())
+    with closing(here(endless([]), 2)) as outcomes:
+        next(outcomes)
+        for child in set(active_children()) - before:
+            os.kill(child.pid or 0, signal.SIGINT)
+        assert len(list(islice(outcomes, 30))) == 30
+
+
+def test_a_mistake_in_a_game_is_not_hidden() -> None:
+    """It comes as it was, not as a lost process."""
+    with pytest.raises(ValueError, match="clever"):
+        list(here([Match("life-is-life", ("clever",) * 3, 1)], 2))
+
+
+def test_cores_are_counted() -> None:
+    """At least one, and no more than all systems can wait for."""
+    assert 1 <= cores() <= MOST_WORKERS
+
+
+def test_every_match_has_one_outcome() -> None:
+    """Also where there are fewer matches than could wait."""
+    for size in (0, 1, AHEAD, AHEAD + 1, 12):
+        begun: list[Match] = []
+
+        def begin(match: Match, begun: list[Match] = begun) -> Future[Outcome]:
+            begun.append(match)
+            future: Future[Outcome] = Future()
+            future.set_result(play(match))
+            return future
+
+        assert list(in_order(begin, MATCHES[:size], 1)) == list(map(play, MATCHES[:size]))
+        assert begun == MATCHES[:size]

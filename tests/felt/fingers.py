@@ -1,0 +1,192 @@
+"""A program at a terminal whose screen BRLTTY shows on a braille display, as the fingers find it.
+
+    with Fingers([sys.executable, "-m", "accessible_games", "rules"], folder, 40) as fingers:
+        assert fingers.feel() == "accessible-games rules"
+
+BRLTTY reads the screen of a terminal where GNU screen would put it: in a piece of shared memory
+that is found by BRLTTY's home folder, laid out as BRLTTY's driver for screen reads it. Letters
+beyond Latin-1 are lost on this way, and question marks here.
+"""
+
+import ctypes
+import os
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from tests.felt.virtual import VirtualDisplay
+from tests.terminal.driver import PATIENCE, Terminal
+
+SIZE = 4 + 66 * 132 * 2
+"""Columns, rows, the cursor's column and row, each a byte; letters; attributes; two more bytes."""
+NEW_AND_MINE = 0o3700
+"""IPC_CREAT, IPC_EXCL, and all rights for the owner, which the driver insists on."""
+REMOVE = 0
+"""IPC_RMID of shmctl."""
+SILENCE = 1.0
+"""Seconds after which BRLTTY, having typed a key, types no other."""
+PLAIN = b"\x07"
+"""The attribute of a letter."""
+
+# BRLTTY types by the program screen: "screen -p 0 -X stuff KEYS".
+SCREEN = """\
+#!/bin/sh
+printf %b "$5" > {typed}
+"""
+
+
+class Fingers:
+    """*command* at a terminal, under a display of so many *cells*."""
+
+    def __init__(
+        self, command: Sequence[str | Path], folder: Path, cells: int, *, columns: int = 80
+    ) -> None:
+        """*folder* is for files of BRLTTY."""
+        self._memory = Memory(folder)
+        self._typed = _typing(folder)
+        self.display = VirtualDisplay(
+            *(folder, cells, "-x", "sc", "-N"),
+            *("-U", str(self._memory.home), "-z", f"path={folder / 'bin'}:/usr/bin:/bin"),
+            env={"LC_ALL": "C"},  # which makes a byte a letter
+        )
+        self.terminal = Terminal(command, columns=columns)
+        self._felt = -1  # the row of the line that was felt last
+        self._routed = 0.0  # when BRLTTY typed last
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """End the program and BRLTTY; nothing of them stays."""
+        self.terminal.__exit__(kind, error, trace)
+        self.display.__exit__(kind, error, trace)
+        os.close(self._typed)
+        self._memory.remove()
+
+    def feel(self) -> str:
+        """The line below the one felt last, when it is on the display whole, cursor included."""
+        return self._when(lambda: self.terminal.model.row > self._felt and self._is_whole())
+
+    def after(self, key: str) -> str:
+        """What is on the display when a letter has been typed, or a key by its name."""
+        if len(key) == 1:
+            self.terminal.type(key)
+        else:
+            self.terminal.press(key)
+        return self._when(self._is_whole)
+
+    def press(self, command: str, text: str) -> None:
+        """Press a key of the display, and wait until it shows that text."""
+        before = len(self.display.shown)
+        self.display.press(command)
+        self._when(lambda: len(self.display.shown) > before and self.display.now.text == text)
+
+    def route(self, cell: int) -> None:
+        """Press the routing key above a cell, from 0, and wait until the cursor is there.
+
+        BRLTTY types arrow keys until it is content; only their silence tells that it is.
+        """
+        self.display.press(f"ROUTE {cell}")
+        self._when(
+            lambda: (
+                self.terminal.model.column == cell
+                and self._is_whole()
+                and time.monotonic() > self._routed + SILENCE
+            )
+        )
+
+    @property
+    def at_prompt(self) -> bool:
+        """Whether a blank stands between the line and the cursor, as only behind a prompt."""
+        model = self.terminal.model
+        return model.column == len(self.line) + 1
+
+    @property
+    def line(self) -> str:
+        """The line with the cursor, as far as it is Latin-1."""
+        return latin(self.terminal.model.line(self.terminal.model.row))
+
+    def _is_whole(self) -> bool:
+        """Whether the display shows the line with the cursor, and the cursor as dots 7 and 8."""
+        text, braille = self.display.now
+        column = self.terminal.model.column
+        cursor = len(braille) > column and ord(braille[column]) & 0xC0 == 0xC0
+        return bool(self.line) and text == self.line and cursor
+
+    def _when(self, found: Callable[[], bool]) -> str:
+        end = time.monotonic() + PATIENCE
+        while True:
+            self.terminal.settle(0.002)
+            self._memory.show(self.terminal)
+            if found():
+                self._felt = self.terminal.model.row
+                return self.line
+            if time.monotonic() > end:
+                raise AssertionError(f"{self.line!r} is not on the display:\n{self.display.told()}")
+            self.display.pump(0.02)
+            self._type()
+
+    def _type(self) -> None:
+        """Hand the keys that BRLTTY types to the program."""
+        try:
+            keys = os.read(self._typed, 1024)
+        except BlockingIOError:
+            return
+        self._routed = time.monotonic()
+        self.terminal.send(keys.decode("latin-1"))
+
+
+class Memory:
+    """The shared memory from which BRLTTY reads a screen."""
+
+    def __init__(self, folder: Path) -> None:
+        """Homes are tried until one is found whose key no other memory has."""
+        self._system = ctypes.CDLL(None, use_errno=True)
+        self._system.shmat.restype = ctypes.c_void_p
+        for number in range(100):
+            self.home = folder / f"home-{number}"
+            self.home.mkdir()
+            key = self._system.ftok(os.fsencode(self.home), ord("b"))
+            self._number = self._system.shmget(key, SIZE, NEW_AND_MINE)
+            if self._number != -1:
+                break
+        assert self._number != -1, "the system gives no shared memory"
+        self._address = self._system.shmat(self._number, None, 0)
+
+    def show(self, terminal: Terminal) -> None:
+        """Put the screen of a terminal there."""
+        model = terminal.model
+        lines = [model.line(row) for row in range(model.top, len(model.lines))]
+        lines += [""] * (model.rows - len(lines))
+        text = latin("".join(line.ljust(model.columns) for line in lines)).encode("latin-1")
+        column = min(model.column, model.columns - 1)
+        size = bytes((model.columns, model.rows, column, model.row - model.top))
+        image = size + text + PLAIN * len(text) + b"\0\0"
+        ctypes.memmove(self._address, image, len(image))
+
+    def remove(self) -> None:
+        """Give the memory back to the system."""
+        self._system.shmdt(ctypes.c_void_p(self._address))
+        self._system.shmctl(self._number, REMOVE, None)
+
+
+def latin(text: str) -> str:
+    """The text with question marks for letters beyond Latin-1."""
+    return text.encode("latin-1", "replace").decode("latin-1")
+
+
+def _typing(folder: Path) -> int:
+    """The file descriptor of the keys that BRLTTY types, by a script that it takes for screen."""
+    typed, program = folder / "typed", folder / "bin" / "screen"
+    os.mkfifo(typed)
+    program.parent.mkdir()
+    program.write_text(SCREEN.format(typed=typed))
+    program.chmod(0o755)
+    return os.open(typed, os.O_RDWR | os.O_NONBLOCK)

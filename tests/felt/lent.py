@@ -1,0 +1,129 @@
+"""The program at a terminal beside a BRLTTY that lends it a virtual display through BrlAPI.
+
+with Lent(folder, 40) as lent, lent.play("life-is-life") as terminal:
+    terminal.enter("feel", "Your hand")
+    lent.display.wait(lambda shown: shown.braille == "...")
+"""
+
+import os
+import socket
+import sys
+import time
+from collections.abc import Mapping
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import pytest
+
+from tests.felt.virtual import Shown, VirtualDisplay
+from tests.terminal.driver import PATIENCE, ROOT, Terminal
+
+PORT = 4101
+"""The port of BrlAPI's server number 0; each server has its own, counted from there."""
+NO_SCREEN = "no screen"
+"""What BRLTTY shows of its own where it reads no screen; a key makes it show that again."""
+
+
+class Lent:
+    """A BRLTTY of its own number, with a display of so many cells."""
+
+    def __init__(self, folder: Path, cells: int = 40, auth: str = "none") -> None:
+        needed()
+        self.number, self._folder, self._auth = free_number(), folder, auth
+        options = ("-x", "no", "-A", f"auth={auth},host=127.0.0.1:{self.number}")
+        self.display = VirtualDisplay(folder, cells, *options)
+
+    def __enter__(self) -> Self:
+        self.display.wait(lambda shown: shown.text == NO_SCREEN)
+        wait_for(self.number)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.display.__exit__(kind, error, trace)
+
+    def play(self, game: str, *words: str, **env: str) -> Terminal:
+        """A new game of Anna against computer players, who always play alike."""
+        return play(game, *words, folder=self._folder, number=self.number, env=env)
+
+    def press(self, *commands: str) -> None:
+        """Keys of the display, by BRLTTY's names, each when the last one has changed what is shown.
+
+        The virtual display drops keys that come faster, and has no first routing key.
+        """
+        self.display.wait(lambda shown: shown.text != NO_SCREEN)
+        for command in commands:
+            while self.display.pump(0.1):
+                continue
+            self.display.press(command)
+            self.display.wait(partial(self._is_later, len(self.display.shown)))
+
+    def _is_later(self, before: int, _: Shown) -> bool:
+        return len(self.display.shown) > before
+
+    def is_given_back(self) -> bool:
+        """Whether BRLTTY shows what it has to show itself, now or soon."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.display.press("HOME")
+            while self.display.pump(0.05):
+                continue
+            if self.display.now.text == NO_SCREEN:
+                return True
+        return False
+
+
+def play(
+    game: str, *words: str, folder: Path, number: int, env: Mapping[str, str] | None = None
+) -> Terminal:
+    """The program with a BRLTTY of some number, whether there is one or not."""
+    module = find_spec("brlapi")
+    places = [str(ROOT), *([str(Path(module.origin).parent)] if module and module.origin else [])]
+    bots = "easy,easy,easy" if game == "lifeboat" else "easy,easy"
+    command = [sys.executable, "-m", "accessible_games", "play", game, "--seed", "1"]
+    named = ["--people", "Anna", "--bots", bots, "--language", "en", *words]
+    own = {"ACCESSIBLE_GAMES_DATA": str(folder), "ACCESSIBLE_GAMES_CONFIG": str(folder)}
+    where = {"BRLAPI_HOST": f"127.0.0.1:{number}", "BRLAPI_AUTH": "none", "CONTROLVT": "0"}
+    paths = {"PYTHONPATH": os.pathsep.join(places)}
+    return Terminal([*command, *named], env={**own, **where, **paths, **(env or {})})
+
+
+def needed() -> None:
+    """Skip without Python's way to BrlAPI, or fail where the house must be complete."""
+    if find_spec("brlapi") is None:
+        missing = "brlapi, Python's way to BRLTTY, is missing: apt install python3-brlapi"
+        if os.environ.get("ACCESSIBLE_GAMES_CI") == "1":
+            pytest.fail(missing)
+        pytest.skip(missing)
+
+
+def free_number() -> int:
+    """A server that nobody runs; another for each process of tests."""
+    for number in range(100 + os.getpid() % 800, 2000):
+        with socket.socket() as tried:
+            try:
+                tried.bind(("127.0.0.1", PORT + number))
+            except OSError:
+                continue
+            return number
+    raise AssertionError("no port is free")
+
+
+def wait_for(number: int) -> None:
+    """Until a server listens."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            socket.create_connection(("127.0.0.1", PORT + number)).close()
+        except OSError:
+            time.sleep(0.02)
+        else:
+            return
+    raise AssertionError("BRLTTY does not let programs in")

@@ -1,0 +1,126 @@
+"""Games played by braille alone: every line is felt, whole, before the next prompt."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from accessible_games.core.record import Record, Sitting
+from accessible_games.games import GAMES
+from accessible_games.play.library import SavedGame
+from accessible_games.play.session import Session
+from accessible_games.speech.catalogue import Language
+from tests.felt.fingers import Fingers, latin
+from tests.play import drifting, pouring, table
+from tests.play.table import seated
+from tests.terminal.driver import ROOT
+
+if sys.platform == "win32":
+    pytest.skip("this system has no BRLTTY", allow_module_level=True)
+
+Lines = Callable[[Session, int, int], Iterator[str]]
+"""Legal answers as they are typed: of a session, by a seed, so many."""
+TYPED: dict[str, Lines] = {
+    "life-is-life": table.random_answers,
+    "arche-noah": table.random_answers,
+    "sixpack": pouring.random_lines,
+    "lifeboat": drifting.random_lines,
+}
+
+
+def sat_down(game: str, seed: int, folder: Path) -> Record:
+    """The record of a new game of one person against easy players, in the folder."""
+    seats = max(3, GAMES[game].SEATS[0])
+    others = [Sitting("easy", name) for name in ("Tom", "Mia", "Oscar")[: seats - 1]]
+    record = Record(game, GAMES[game].VERSION, {}, (Sitting("person", "Anna"), *others), seed)
+    (folder / "game.txt").write_text("\n".join(record.heading().splitlines()) + "\n")
+    return record
+
+
+def script(record: Record, language: Language, folder: Path, limit: int) -> tuple[list[str], bool]:
+    """Lines that play a record, at most so many, and whether it is over then."""
+    evening = seated(record, SavedGame(folder / "played.txt"), language=language)
+    typed: list[str] = []
+
+    def noted() -> Iterator[str]:
+        for line in TYPED[record.game](evening.session, 1, limit):
+            typed.append(line)
+            yield line
+
+    evening.play_all(noted())
+    return typed, not evening.session.table.pending
+
+
+def command(folder: Path, *options: str) -> list[str]:
+    """The command that goes on with the game in a folder, where nothing else is."""
+    where = ["--data", str(folder / "data"), "--config", str(folder / "data")]
+    program = [sys.executable, "-m", "accessible_games", "resume", str(folder / "game.txt")]
+    return [*program, *where, *options]
+
+
+def printed(words: list[str], lines: list[str]) -> str:
+    """What the program prints in a pipe, where nothing waits and no line is broken.
+
+    But for its greeting, which comes before it knows whether lines shall wait.
+    """
+    typed = "".join(f"{line}\n" for line in lines)
+    run = subprocess.run(
+        words, input=typed, capture_output=True, encoding="utf-8", cwd=ROOT, check=True
+    )
+    return run.stdout.partition("\n")[2]
+
+
+def felt(fingers: Fingers, lines: list[str], words: int) -> list[str]:
+    """What comes under the fingers while *lines* are typed, until there are so many words.
+
+    Nothing is pressed before a line is on the display whole, with the cursor behind it, as `feel`
+    makes sure: Space where it waits, and at a prompt the next of *lines*, at last Control D.
+    """
+    found: list[str] = []
+    typed = iter([*(f"{line}\r" for line in lines), "\4"])
+    while len(" ".join(found).split()) < words:
+        found.append(fingers.feel())
+        fingers.terminal.send(next(typed) if fingers.at_prompt else " ")
+    return found
+
+
+def play(
+    game: str, seed: int, language: Language, cells: int, folder: Path, limit: int, *options: str
+) -> bool:
+    """Play by braille alone, and compare what is felt with what is printed; whether it is over."""
+    for place in ("pipe", "display", "brltty"):
+        (folder / place).mkdir()
+    record = sat_down(game, seed, folder / "display")
+    shutil.copy(folder / "display" / "game.txt", folder / "pipe")
+    lines, over = script(record, language, folder, limit)
+    spoken = ["--language", language, *options]
+    expected = latin(printed(command(folder / "pipe", *spoken), lines)).split()
+    paced = command(folder / "display", *spoken, "--pace", "line", "--width", str(cells))
+    with Fingers(paced, folder / "brltty", cells) as fingers:
+        found = felt(fingers, lines, len(expected))
+        assert fingers.terminal.wait() == 0
+    assert " ".join(found).split() == expected
+    assert all(len(line) < cells or " " not in line for line in found)
+    return over
+
+
+@pytest.mark.parametrize(
+    ("language", "cells", "seed"), [("en", 20, 30), ("fr", 32, 20), ("de", 40, 53)]
+)
+def test_a_whole_game_is_felt(language: Language, cells: int, seed: int, tmp_path: Path) -> None:
+    """Life is Life to its end: every word that is told, in order, each line whole."""
+    assert play("life-is-life", seed, language, cells, tmp_path, 100, "--verbosity", "brief")
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "cells", "answers"),
+    [("arche-noah", "fr", 40, 10), ("sixpack", "de", 20, 4), ("lifeboat", "en", 32, 8)],
+)
+def test_much_of_a_game_is_felt(
+    game: str, language: Language, cells: int, answers: int, tmp_path: Path
+) -> None:
+    """So many answers of the others, at normal verbosity, and the farewell."""
+    assert not play(game, 1, language, cells, tmp_path, answers)

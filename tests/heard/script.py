@@ -1,0 +1,229 @@
+"""What a listener has to hear: lines to type, and what the program says to each in a pipe."""
+
+import gc
+import io
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from pathlib import Path
+
+from accessible_games.__main__ import start
+from accessible_games.bots import bot, chance_of
+from accessible_games.core.decision import Answer, AtPlace, OneOf
+from accessible_games.core.event import Seat
+from accessible_games.play import program
+from accessible_games.play.arguments import read_arguments
+from accessible_games.play.library import SavedGame
+from accessible_games.play.opening import Opening, wishes
+from accessible_games.play.session import Session
+from accessible_games.play.settings import CHOICES
+from accessible_games.play.sitting import sit_down
+from accessible_games.speech.board import LINES
+from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.speech.fold import fold
+from accessible_games.speech.vocabulary import PIECE_COMMANDS
+from tests.play.pouring import CLEARING
+from tests.play.table import Ears, Typist
+
+PLAYER = "easy"
+"""Who says what the person at the keyboard answers."""
+
+
+class Keys(io.StringIO):
+    """Typed lines; whenever one is read, all that was said since the last is an answer."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        super().__init__("".join(f"{line}\n" for line in lines))
+        self.out = io.StringIO()
+        self.answers: list[str] = []
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        """The next line; nothing where the input is over."""
+        self.take()
+        return super().readline(-1 if size is None else size)
+
+    def take(self) -> None:
+        """An answer is complete."""
+        self.answers.append(self.out.getvalue())
+        self.out.seek(0)
+        self.out.truncate()
+
+
+def printed(words: Sequence[str], lines: Sequence[str] = ()) -> list[str]:
+    """What the program says in a pipe before each line, prompt included, and after the last."""
+    keys, before, garbage = Keys(lines), (sys.argv, sys.stdin), gc.get_threshold()
+    sys.argv, sys.stdin = ["accessible-games", *words], keys
+    try:
+        with redirect_stdout(keys.out), redirect_stderr(keys.out):
+            start()
+    finally:
+        sys.argv, sys.stdin = before
+        gc.set_threshold(*garbage)
+    keys.take()
+    return keys.answers
+
+
+# Lines that are made up while a game goes on ------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A line to type, and what must not have been said since the last one: hands of others."""
+
+    line: str
+    secrets: tuple[str, ...]
+
+
+Lines = Callable[[Session], Iterator[str]]
+
+
+def moments(words: Sequence[str], folder: Path, lines: Lines) -> list[Moment]:
+    """The lines typed into a new game, made up by whoever sees the session, until they end.
+
+    They are typed without accents, for the reader speaks typed letters that are several bytes.
+    """
+    started, _ = program.start(read_arguments(words))
+    ears = Ears()
+    typist = Typist(ears, iter(()))
+    opening = Opening(wishes(started.arguments), started.settings, started.narrator, typist, ears)
+    saved = SavedGame(folder / "script.txt")
+    session = sit_down(started, opening.record(), saved, typist, Session)
+    session.screen = ears
+    typed: list[Moment] = []
+
+    def noted() -> Iterator[str]:
+        for line in map(fold, lines(session)):
+            typed.append(Moment(line, secrets(session)))
+            yield line
+
+    typist.typed = noted()
+    session.run()
+    return typed
+
+
+def secrets(session: Session) -> tuple[str, ...]:
+    """The hands of all but the person at the keyboard, as those hear them who hold them."""
+    own = hand(session, session.at_keyboard) if session.at_keyboard is not None else ""
+    seats = range(len(session.record.sittings))
+    hands = [hand(session, seat) for seat in seats if seat != session.at_keyboard]
+    return tuple(each for each in hands if each != own)
+
+
+def hand(session: Session, seat: Seat) -> str:
+    """What a seat hears when it asks for its hand."""
+    facts = session.table.game.TOPICS["hand"](session.table.view(seat))
+    return " ".join(session.narrator.for_(seat).events(facts))
+
+
+def to_the_end(session: Session) -> Iterator[str]:
+    """A whole game as a computer player advises; before the first answer of each kind questions."""
+    kinds: set[str] = set()
+    while True:
+        yield from passing(session)
+        assert session.asked is not None
+        if session.asked.kind not in kinds:
+            kinds.add(session.asked.kind)
+            yield from aside(session)
+        yield advised(session)
+
+
+def aside(session: Session) -> Iterator[str]:
+    """What can be answered, what is best, and something that is refused."""
+    for command in ("moves", "hint"):
+        yield session.vocabulary.command_name(command)
+    yield "wombat"
+
+
+def every_command(session: Session) -> Iterator[str]:
+    """A few answers, then each command alone, with words behind it, and the help for it."""
+    yield from answers(session, 4)
+    words = session.vocabulary
+    for command in words.commands:
+        name = command if command == "language" else words.command_name(command)
+        if command != "quit":
+            yield from (f"{name} {behind}".strip() for behind in ("", *behind_it(session, command)))
+        yield f"{words.command_name('help')} {name}"
+    yield words.command_name("help")
+    yield words.command_name("quit")
+
+
+def behind_it(session: Session, command: str) -> list[str]:
+    """What may stand behind a command; the last choice of a setting is the one it was.
+
+    Languages are named as they are in all languages.
+    """
+    words, catalogue, rules = session.vocabulary, session.narrator.catalogue, session.table.game
+    if command == "language":
+        spoken = catalogue.language
+        others = [language for language in LANGUAGES if language != spoken]
+        return ["wombat", *others, spoken]
+    if command in CHOICES:
+        names = [catalogue.say(f"{command}-{choice}") for choice in CHOICES[command]]
+        now = catalogue.say(f"{command}-{getattr(session.settings, command)}")
+        return ["wombat", *(name for name in names if name != now), now]
+    if command in PIECE_COMMANDS:
+        return ["wombat", *(words.answer_name(piece) for piece in rules.PIECES[:2])]
+    if command in rules.SEAT_TOPICS:
+        return ["wombat", session.record.sittings[-1].name]
+    if rules.CURSOR is not None and command in rules.CURSOR.topics:
+        return ["wombat", "m13"]
+    return {"last": ["3", "wombat"], "search": ["wombat"], "rules": ["1", "wombat"]}.get(
+        command, []
+    )
+
+
+def together(session: Session) -> Iterator[str]:
+    """Several people for some time; each asks for the own hand and for what was said."""
+    ask = [session.vocabulary.command_name(command) for command in ("hand", "last", "since")]
+    before = None
+    for _ in range(12):
+        yield from answers(session, 1)
+        if session.at_keyboard not in (before, None):
+            yield from ask
+        before = session.at_keyboard
+    yield session.vocabulary.command_name("quit")
+
+
+def answers(session: Session, count: int) -> Iterator[str]:
+    """Some answers, and Enter where it is asked for before them and behind."""
+    for _ in range(count):
+        yield from passing(session)
+        yield advised(session)
+    yield from passing(session)
+
+
+def passing(session: Session) -> Iterator[str]:
+    """Enter as long as nothing else is asked."""
+    while session.asked is None or session.at_keyboard is None:
+        yield ""
+
+
+def advised(session: Session) -> str:
+    """What a computer player would answer, as a person types it."""
+    asked, table, seat = session.asked, session.table, session.at_keyboard
+    assert asked is not None
+    assert seat is not None
+    chance = chance_of(session.record.seed, seat, len(table.moves))
+    view = table.view(seat)
+    player = bot(session.record.game, PLAYER)
+    return typed(session, player(view, asked, lambda luck: table.imagine(seat, luck), chance))
+
+
+def typed(session: Session, answer: Answer) -> str:
+    """An answer to what is asked, in the language of the session."""
+    assert session.asked is not None
+    options, words = session.asked.options, session.vocabulary
+    if isinstance(options, AtPlace) and isinstance(answer, tuple):
+        word, place = answer
+        if options.words == LINES:
+            return f"{CLEARING[words.catalogue.language]} {place}"
+        return f"{words.answer_name(word)} {place}"
+    if isinstance(answer, tuple):
+        names = [words.answer_name(piece) for piece in answer]
+        return " ".join(names) or words.catalogue.words("nothing")[0]
+    if isinstance(options, OneOf) and options.kind == "domino":
+        return str(options.words.index(str(answer)) + 1)
+    if isinstance(options, OneOf) and options.kind == "block" and "-" in str(answer):
+        return str(answer).replace("-", " ")
+    return str(answer) if str(answer).isdecimal() else words.answer_name(str(answer))

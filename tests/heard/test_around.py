@@ -1,0 +1,101 @@
+"""What is heard around games: questions before one, saved games, rules, labels, settings."""
+
+import shutil
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from accessible_games.games import GAMES
+from accessible_games.speech.catalogue import Language
+from tests.heard.listening import all_heard, assert_same, assert_words, files, places
+from tests.heard.reader import Reader
+from tests.heard.script import moments, printed, to_the_end
+from tests.heard.test_games import every_game, every_language, play
+from tests.terminal.driver import Terminal
+
+
+def program(*words_and_folder: str | Path, language: Language) -> list[str]:
+    """The program with some words; the folder is the last."""
+    *words, folder = words_and_folder
+    return [*map(str, words), *places(Path(folder), language)]
+
+
+@pytest.fixture
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder whose name has no signs, for the names of files are spoken."""
+    return tmp_path_factory.mktemp("heard")
+
+
+@every_language
+@every_game
+def test_what_is_asked_before_a_game_is_heard(game: str, language: Language, folder: Path) -> None:
+    """Which game, who plays, how many, against whom, which options; wrong answers are refused."""
+    number = str(list(GAMES).index(game) + 1)
+    options = ["wombat", ""] * len(GAMES[game].OPTIONS)
+    lines = ["wombat", number, "Anna,anna", "Anna,Ben", "99", "", "wombat", "2", *options, "quit"]
+    words = partial(program, "play", "--seed", "5", language=language)
+    heard = all_heard(words, lines, folder)
+    assert_words(heard)
+    assert files(folder / "terminal")
+
+
+@every_language
+def test_the_shelf_of_saved_games_is_heard(language: Language, folder: Path) -> None:
+    """A list to choose from, what is refused, and how things stand in the game that goes on."""
+    for game in GAMES:
+        printed([*play(folder / "pipe", game, language), "--people", "Anna,Ben"], [""])
+    shutil.copytree(folder / "pipe", folder / "terminal")
+    words = partial(program, "resume", language=language)
+    heard = all_heard(words, ["9", "2", "", "quit"], folder)
+    assert_words(heard)
+
+
+@every_language
+@pytest.mark.parametrize("step", [False, True])
+def test_a_game_is_heard_again(step: bool, language: Language, folder: Path) -> None:
+    """All of it at once, or step by step."""
+    words = [*play(folder / "pipe", "lifeboat", language), "--people", "Anna"]
+    typed = moments(words, folder / "script", to_the_end)
+    printed(words, [moment.line for moment in typed])
+    shutil.copytree(folder / "pipe", folder / "terminal")
+    replay = ["replay", *files(folder / "pipe"), *["--step"] * step]
+    again = partial(program, *replay, language=language)
+    steps = len(printed(again(folder / "pipe"), [""] * 1000)) - 1
+    assert (steps > 20) == step
+    assert_words(all_heard(again, [""] * steps, folder))
+
+
+@every_language
+@pytest.mark.parametrize(
+    "words",
+    [
+        "rules sixpack",
+        "rules lifeboat 2",
+        "rules arche-noah --search 3",
+        "labels life-is-life",
+        "settings",
+        "settings verbosity brief",
+        "settings verbosity wombat",
+        "play wombat",
+        "resume",
+        "replay wombat",
+        "--help",
+        "play --help",
+    ],
+)
+def test_what_is_read_is_heard(words: str, language: Language, folder: Path) -> None:
+    """Rules, a section and a search in them, labels, settings, help, and what is refused."""
+    all_heard(partial(program, *words.split(), language=language), [], folder)
+
+
+@every_language
+def test_the_doctor_is_heard(language: Language, folder: Path) -> None:
+    """As it is shown at the same terminal without a reader."""
+    command = [sys.executable, "-m", "accessible_games", "doctor", *places(folder, language)]
+    with Terminal(command) as terminal:
+        terminal.wait()
+        text = terminal.text()
+    with Reader(command, folder) as reader:
+        assert_same(reader.hear(text), text)

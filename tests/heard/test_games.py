@@ -1,0 +1,87 @@
+"""Every game as it is heard: whole games, every command, several people at one keyboard."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from accessible_games.games import GAMES
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language
+from tests.heard.listening import all_heard, assert_words, places
+from tests.heard.reader import letters
+from tests.heard.script import Lines, Moment, every_command, moments, to_the_end, together
+
+TABLES = {
+    "life-is-life": ("3", "10"),
+    "arche-noah": ("2", "4"),
+    "sixpack": ("2", "4"),
+    "lifeboat": ("4", "7"),
+}
+"""The number of seats and a seed with which a game is soon over."""
+
+SPEECH = dict(zip(LANGUAGES, VERBOSITIES, strict=True))
+"""How much is said in whole games: in each language another verbosity."""
+
+every_game = pytest.mark.parametrize("game", GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def play(folder: Path, game: str, language: Language, *more: str) -> list[str]:
+    """A game that is the same each time."""
+    seats, seed = TABLES[game]
+    table = ["--seats", seats, "--seed", seed, "--bots", "easy", *more]
+    return ["play", game, *table, *places(folder, language)]
+
+
+def listen(
+    game: str, language: Language, folder: Path, lines: Lines, *more: str
+) -> tuple[list[Moment], list[str]]:
+    """Lines typed into a game, and what was heard before each of them and behind the last."""
+    words = partial(play, game=game, language=language)
+    typed = moments([*words(folder / "script"), *more], folder / "script", lines)
+    heard = all_heard(lambda place: [*words(place), *more], [each.line for each in typed], folder)
+    return typed, heard
+
+
+def assert_no_secret(typed: Sequence[Moment], heard: Sequence[str]) -> None:
+    """Nobody hears the hand of another."""
+    for moment, text in zip(typed, heard, strict=False):
+        for secret in moment.secrets:
+            assert letters(secret) not in letters(text), text
+
+
+@every_language
+@every_game
+def test_a_whole_game_is_heard_as_it_is_printed(
+    game: str, language: Language, tmp_path: Path
+) -> None:
+    """From the first line to the last each word once, in order, and nothing of others' hands."""
+    more = ("--people", "Anna", "--verbosity", SPEECH[language])
+    typed, heard = listen(game, language, tmp_path, to_the_end, *more)
+    assert_no_secret(typed, heard)
+    assert_words(heard)
+    (file,) = (path.stem for path in tmp_path.glob("terminal/records/*"))
+    over = Catalogue(language, game).say("game-over", SPEECH[language], file=file)
+    assert letters(heard[-1]).endswith(letters(over))
+
+
+@every_language
+@every_game
+def test_every_command_is_heard_as_it_is_printed(
+    game: str, language: Language, tmp_path: Path
+) -> None:
+    """Alone, with what may stand behind it, with what it refuses, and the help for it."""
+    typed, heard = listen(game, language, tmp_path, every_command, "--people", "Anna")
+    assert_no_secret(typed, heard)
+    assert all(heard[:-1])
+
+
+@every_language
+@every_game
+def test_each_person_hears_what_is_theirs(game: str, language: Language, tmp_path: Path) -> None:
+    """While the keyboard goes round, nobody hears the hand of another."""
+    typed, heard = listen(game, language, tmp_path, together, "--people", "Anna,Ben")
+    assert_no_secret(typed, heard)
+    assert_words(heard)
+    assert len({moment.secrets for moment in typed}) > 2

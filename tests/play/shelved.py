@@ -1,0 +1,70 @@
+"""Records lying on the shelf, and what statistics tell of them."""
+
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from accessible_games.bots import bot
+from accessible_games.contest.playing import play_out
+from accessible_games.core.record import Record, Sitting
+from accessible_games.core.table import Table
+from accessible_games.games import GAMES
+from accessible_games.play.settings import folder
+from tests.play.table import new_record, program, records
+
+
+def lay(name: str, text: str, when: int = 0) -> Path:
+    """A record on the shelf, changed at some second."""
+    path = records() / f"{name}.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    os.utime(path, (1_600_000_000 + when,) * 2)
+    return path
+
+
+def over(
+    *winners: int, people: tuple[str, ...] = ("Anna",), bots: tuple[str, ...] = ("easy",) * 3
+) -> str:
+    """A record that says who has won."""
+    result = " ".join(["result", *map(str, winners)])
+    return f"{new_record(people, bots).heading()}{result}\n"
+
+
+def whole(game: str, seed: int = 1) -> tuple[str, list[int]]:
+    """The record of a whole game of computer players, as if Anna had played; and all points."""
+    rules = GAMES[game]
+    seats = rules.SEATS[0]
+    table: Table[Any] = Table.new(rules, seats, seed)
+    play_out(table, [bot(game, "random")] * seats, seed)
+    options = {name: choices[0] for name, choices in rules.OPTIONS.items()}
+    sittings = [Sitting("person", "Anna"), *(Sitting("easy", f"B{n}") for n in range(1, seats))]
+    heading = Record(game, rules.VERSION, options, tuple(sittings), seed).heading()
+    winners = " ".join(map(str, rules.winners(table.state)))
+    answers = "".join(f"{move}\n" for move in table.moves)
+    points = list(rules.POINTS(table.state)) if rules.POINTS else []
+    return f"{heading}{answers}result {winners}".rstrip() + "\n", points
+
+
+def told(*words: str) -> list[dict[str, Any]]:
+    """What is told as JSON."""
+    outcome = program("statistics", *words, "--json")
+    assert (outcome.status, outcome.err) == (0, "")
+    games: list[dict[str, Any]] = json.loads(outcome.out)["games"]
+    return games
+
+
+def spoken(*words: str, language: str = "en") -> list[str]:
+    outcome = program("statistics", *words, "--language", language)
+    assert (outcome.status, outcome.err) == (0, "")
+    return outcome.lines
+
+
+def database() -> Path:
+    return folder("data") / "statistics.sqlite"
+
+
+def everything() -> Mapping[str, tuple[int, bytes]]:
+    """All records, and when they were changed."""
+    return {path.name: (path.stat().st_mtime_ns, path.read_bytes()) for path in records().glob("*")}

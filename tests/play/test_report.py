@@ -1,0 +1,332 @@
+"""Reports: all that a maintainer needs, and no secret unless it is allowed."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from accessible_games import __version__
+from accessible_games.core.decision import Move
+from accessible_games.core.event import Event
+from accessible_games.core.record import Record, Sitting
+from accessible_games.games import GAMES
+from accessible_games.play import report
+from accessible_games.play.settings import NAMES, folder
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from tests.play.table import (
+    ENDING,
+    Evening,
+    new_game,
+    new_record,
+    only_record,
+    program,
+    random_answers,
+)
+from tests.play.test_library import full_disk
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("name", GAMES)
+SEED = 918273645
+HEADING = ("--people", "Anna", "--seats", "4", "--bots", "random", "--seed", str(SEED))
+TRACEBACK = """\
+Traceback (most recent call last):
+  File "rules.py", line 3, in lay
+    hand.remove("giraffe")
+KeyError: 'giraffe'
+
+The above exception was the direct cause of the following exception:
+
+Traceback (most recent call last):
+  File "table.py", line 7, in play
+accessible_games.core.table.IllegalMove: giraffe
+giraffe goes on
+"""
+
+
+def reports() -> list[Path]:
+    """The files that were written in this test, the oldest first."""
+    return sorted((folder("data") / "reports").glob("*"), key=lambda path: path.stat().st_mtime_ns)
+
+
+def text() -> str:
+    """The newest report."""
+    return reports()[-1].read_text("utf-8")
+
+
+def chapter(title: str) -> list[str]:
+    """The lines of a part of the newest report, up to an empty line."""
+    found = re.search(rf"^{re.escape(title)}.*\n((?:.+\n)*)", text(), re.MULTILINE)
+    assert found, text()
+    return found[1].splitlines()
+
+
+def steady(line: str) -> str:
+    """A line of the doctor without what other tests change meanwhile: BRLTTY, and free room."""
+    return "BRLTTY" if "BRLTTY" in line else re.sub(r"\d+", "", line)
+
+
+def played(game: str) -> str:
+    """The name of a saved game in which the person has seen some moves of all."""
+    answers = [""] * 3 + ["hint", "1", "1", "no", "2 1", "cola m12"] * 3
+    program("play", game, *HEADING, typed="\n".join([*answers, "quit", ""]))
+    return only_record().stem
+
+
+# What stands in it --------------------------------------------------------------------------------
+
+
+@every_language
+def test_it_tells_of_program_machine_settings_and_doctor(language: Language) -> None:
+    """Without a game, in one file, of which one sentence says where it is."""
+    outcome = program("report", "--language", language, "--verbosity", "full")
+    assert (outcome.status, outcome.err) == (0, "")
+    (file,) = reports()
+    (line,) = outcome.lines
+    assert str(file) in line
+    assert text().splitlines()[:2] == ["accessible-games report 1", "secrets no"]
+    assert f"program {__version__}" in chapter("machine")
+    assert f"language {language}" in chapter("machine")
+    assert [line.split()[0] for line in chapter("settings")] == list(NAMES)
+    found = program("doctor", "--language", language, "--verbosity", "full").lines
+    assert [steady(line) for line in chapter("doctor")] == [steady(line) for line in found]
+    assert chapter("crash") == ["none"]
+
+
+@every_language
+def test_it_is_written_at_any_prompt_of_a_game(tmp_path: Path, language: Language) -> None:
+    """By its word in each language; the last lines said stand in it as they were said."""
+    evening = new_game(tmp_path, language=language)
+    word = Catalogue(language).words("command-report")[0]
+    said = evening.play("wombat", word)
+    assert [str(reports()[0]) in " ".join(said[2])] == [True]
+    prompt = evening.typist.prompts[0]
+    assert chapter("said") == [*said[0], f"{prompt}wombat", *said[1], f"{prompt}{word}"]
+
+
+def test_nothing_is_ever_overwritten(tmp_path: Path) -> None:
+    """Several reports of one second have names of their own."""
+    new_game(tmp_path).play(*["report"] * 5)
+    assert len(reports()) == 5
+    assert len({path.read_bytes() for path in reports()}) == 5
+
+
+def test_a_crash_is_reported_without_what_it_was_about(tmp_path: Path) -> None:
+    """The places in the program and the names of the errors; with permission all of it."""
+    data = folder("data")
+    data.mkdir(parents=True)
+    (data / "crash.txt").write_text(TRACEBACK)
+    program("report")
+    crash = [line for line in chapter("crash") if line]
+    assert "giraffe" not in text()
+    assert [line for line in crash if not line.startswith(("  File", "Traceback"))] == [
+        "KeyError",
+        "accessible_games.core.table.IllegalMove",
+    ]
+    program("report", "--secrets")
+    assert TRACEBACK in text()
+
+
+def test_the_name_of_the_home_folder_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is often the name of the person."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    program("report")
+    assert str(tmp_path) not in text()
+    assert "~/config/accessible-games" in text()
+
+
+# Secrets ------------------------------------------------------------------------------------------
+
+
+def alone(name: str, place: Path, people: int = 1) -> Evening:
+    """A game with as many people, and computer players on all other seats."""
+    game = GAMES[name]
+    options = {option: choices[0] for option, choices in game.OPTIONS.items()}
+    levels = ["person"] * people + ["random"] * (game.SEATS[-1] - people)
+    sittings = tuple(Sitting(level, f"N{seat}") for seat, level in enumerate(levels))
+    return new_game(place, Record(name, game.VERSION, options, sittings, SEED))
+
+
+def play_on(evening: Evening, moves: int, seed: int) -> None:
+    """Legal answers of all people, as if they had typed them."""
+    session, chance = evening.session, Random(seed)
+    for _ in range(moves):
+        session.be_patient()
+        session.play_bots()
+        decision = session.own_decision()
+        if decision is None:
+            return
+        session.introduce(decision)
+        session.play(Move(decision.seat, decision.kind, decision.options.draw(chance)))
+        session.speak()
+
+
+@every_game
+@given(moves=st.integers(1, 25), seed=st.integers(0, 9))
+@settings(max_examples=6)
+def test_no_secret_of_any_game_leaks(
+    tmp_path_factory: pytest.TempPathFactory, name: str, moves: int, seed: int
+) -> None:
+    """Every line is one that the person was told, or their own answer, or public in the heading."""
+    evening = alone(name, tmp_path_factory.mktemp("game"))
+    play_on(evening, moves, seed)
+    session = evening.session
+    report.of_session(session, secrets=False)
+    told = {
+        line for _, event in session.histories[0].entries for line in session.private.event(event)
+    }
+    own = [f"answer {move.kind}" for move in session.table.moves if move.seat == 0]
+    lines = chapter("told to N0")
+    answers = [" ".join(line.split(" ")[:2]) for line in lines if line.startswith("answer ")]
+    assert {line for line in lines if not line.startswith("answer ")} == told
+    assert answers == own[len(own) - len(answers) :]
+    assert str(SEED) not in text()
+    assert "seed hidden" in chapter("game ")
+    others = [str(move) for move in session.table.moves if move.seat != 0]
+    assert not set(others) & set(text().splitlines())
+    for path in reports():
+        path.unlink()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_permission_the_whole_record_stands_in_it(tmp_path: Path, language: Language) -> None:
+    """In a game by a word behind the command, and only by that word."""
+    evening = new_game(tmp_path, new_record(seed=SEED), language=language)
+    words = Catalogue(language).words("everything")
+    answers = evening.play("report wombat", "report", f"report {words[0].upper()}")
+    assert "wombat" in answers[1][0].casefold()
+    assert len(reports()) == 2
+    assert evening.file.splitlines()[:-1] == chapter("game game")[: evening.file.count("\n") - 1]
+    assert f"seed {SEED}" in chapter("game game")
+    assert text().splitlines()[1] == "secrets yes"
+    assert [str(SEED) in path.read_text("utf-8") for path in reports()[:2]] == [False, True]
+
+
+def test_a_person_reports_nothing_of_another(tmp_path: Path) -> None:
+    """Of several at one keyboard, each what they heard themselves; while it is passed, nobody."""
+    evening = alone("life-is-life", tmp_path, people=2)
+    session = evening.session
+    hands = [hand_of(evening, seat) for seat in (0, 1)]
+
+    def lines() -> Iterator[str]:
+        yield from ["", "hand"]
+        yield from random_answers(session, limit=2)
+        yield from ["report", "", "hand", "report"]
+
+    evening.play_all(lines())
+    passing, second = (path.read_text("utf-8") for path in reports())
+    assert [hand for hand in hands if hand in passing] == []
+    assert "told to an onlooker" in passing
+    assert "answer" not in passing.partition("told to")[2]
+    owner = session.at_keyboard
+    assert owner is not None
+    assert hand_of(evening, owner) in second
+    assert hands[1 - owner] not in second
+
+
+def hand_of(evening: Evening, seat: int) -> str:
+    """The first line that a person hears of their hand."""
+    table = evening.session.table
+    facts = list(table.game.TOPICS["hand"](table.view(seat)))
+    return evening.session.narrator.for_(seat).events(facts)[0]
+
+
+def test_nobody_looks_back_by_a_report(tmp_path: Path) -> None:
+    """In Arche Noah neither lines nor answers of what the rules let nobody look back at."""
+    evening = alone("arche-noah", tmp_path)
+    play_on(evening, 12, seed=2)
+    session = evening.session
+    assert [event for event in told_events(evening) if event.forgets][1:]
+    report.of_session(session, secrets=False)
+    kept = {
+        line for _, event in session.histories[0].entries for line in session.private.event(event)
+    }
+    gone = {line for event in told_events(evening) for line in session.private.event(event)} - kept
+    assert gone
+    assert not gone & set(text().splitlines())
+
+
+def told_events(evening: Evening) -> list[Event]:
+    """All that the only person was told."""
+    return [event for _, event in evening.session.histories[0].told]
+
+
+# Saved games --------------------------------------------------------------------------------------
+
+
+@every_game
+def test_a_saved_game_is_reported_by_its_name(name: str) -> None:
+    """As its person was told it, without the seed; with permission as it was saved."""
+    saved = played(name)
+    assert program("report", saved).status == 0
+    assert chapter("told to Anna")
+    assert "seed hidden" in chapter(f"game {saved}")
+    assert str(SEED) not in text()
+    assert program("report", saved, "--secrets").status == 0
+    assert only_record().read_text("utf-8").splitlines() == chapter(f"game {saved}")
+
+
+def test_a_damaged_record_is_reported_with_what_is_wrong() -> None:
+    """The line and the problem, without what was found there."""
+    saved = played("life-is-life")
+    with only_record().open("a") as file:
+        file.write("0 dance giraffe\n")
+    assert program("report", saved).status == 0
+    (line,) = chapter(f"game {saved}")
+    assert re.fullmatch(r"failed at line \d+: wrong-answer", line)
+    program("report", saved, "--secrets")
+    assert chapter(f"game {saved}")[-1] == "0 dance giraffe"
+
+
+def test_a_game_that_began_with_a_position_hides_it(tmp_path: Path) -> None:
+    """For a position is all cards on the table."""
+    evening = new_game(tmp_path, new_record(seed=2, position=ENDING))
+    report.of_session(evening.session, secrets=False)
+    assert {"seed hidden", "position hidden"} <= set(chapter("game "))
+    assert '"lives"' not in text()
+
+
+def test_a_game_that_is_not_there_is_told() -> None:
+    """And no file is written."""
+    outcome = program("report", "wombat")
+    assert (outcome.status, outcome.out) == (2, "")
+    assert "There is no saved game wombat" in outcome.err
+    assert reports() == []
+
+
+# Where nothing can be written ---------------------------------------------------------------------
+
+
+@every_language
+def test_that_it_cannot_be_written_is_one_sentence(tmp_path: Path, language: Language) -> None:
+    """In a game, which goes on, and on the command line; nothing that is half written stays."""
+    evening = new_game(tmp_path, language=language, verbosity="full")
+    with full_disk(evening.session.saved.path.stat().st_size + 9):
+        (line,) = evening.play("report", "hand")[1]
+    assert line.endswith(f"{Catalogue(language).say('system-efbig')}.")
+    assert reports() == []
+    (folder("data") / "reports").rmdir()
+    (folder("data") / "reports").write_text("in the way")
+    outcome = program("report", "--language", language, "--verbosity", "full")
+    assert (outcome.status, outcome.out, outcome.err.count("\n")) == (1, "", 1)
+    assert Catalogue(language).say("system-eexist") in outcome.err
+
+
+def test_a_chapter_that_fails_does_not_spoil_the_others(tmp_path: Path) -> None:
+    """It says what went wrong, by its name only, unless secrets are allowed."""
+
+    def fails() -> list[str]:
+        raise KeyError("giraffe")
+
+    assert report.attempted(fails, secrets=False) == ["failed: KeyError"]
+    assert report.attempted(fails, secrets=True) == ["failed: KeyError('giraffe')"]
+    evening = new_game(tmp_path)
+    evening.session.table.moves.append(Move(9, "dance", "no"))
+    report.of_session(evening.session, secrets=False)
+    assert chapter("game ") == ["failed at line 0: wrong-answer"]
+    assert len(chapter("settings")) == len(NAMES)

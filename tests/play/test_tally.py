@@ -1,0 +1,203 @@
+"""What is kept of the records: up to date, and never in the way of anything."""
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from accessible_games.play import tally
+from accessible_games.play.settings import folder
+from accessible_games.play.tally import MANY, take
+from accessible_games.speech.catalogue import LANGUAGES
+from tests.play.shelved import database, everything, lay, over, spoken, told
+from tests.play.table import Outcome, new_record, program, records
+
+# Kept up to date ----------------------------------------------------------------------------------
+
+
+def test_what_is_kept_is_what_would_be_counted_anew() -> None:
+    """After games are begun, finished, changed and thrown away."""
+    steps: list[Callable[[], object]] = [
+        lambda: lay("a", new_record().heading(), 1),
+        lambda: lay("b", over(0), 2),
+        lambda: lay("a", over(1), 3),
+        lambda: lay("c", "???", 4),
+        lambda: lay("c", over(0), 5),
+        lambda: (records() / "b.txt").unlink(),
+        lambda: lay("a", new_record().heading(), 6),
+    ]
+    for step in steps:
+        step()
+        kept = take(records(), database())
+        assert kept == tally.counted(records(), ":memory:")
+        assert kept == take(records(), database())
+
+
+def test_a_record_that_has_not_changed_is_not_read_again() -> None:
+    """Its name, size and time are the same, so it is taken for the same."""
+    path = lay("a", over(0), when=4)
+    assert told()[0]["won"] == 1
+    path.write_text(over(1), "utf-8")  # of the same size
+    os.utime(path, (1_600_000_004,) * 2)
+    assert told()[0]["won"] == 1
+    assert told("--rebuild")[0]["won"] == 0
+
+
+def test_who_has_many_records_hears_that_it_takes_a_while() -> None:
+    """The first time, and when all are counted anew; as JSON nothing but the figures is told."""
+    for place in range(MANY):
+        lay(f"r{place}", over(0))
+    first = "100 saved games are counted for the first time, which takes a while."
+    line = f"Life is Life: {MANY} games, {MANY} won."
+    assert " ".join(spoken()) == f"{first} {line}"
+    assert spoken() == [line]
+    assert " ".join(spoken("--rebuild")) == f"{first} {line}"
+    assert told("--rebuild")[0]["won"] == MANY
+
+
+def test_records_are_never_touched() -> None:
+    """Whatever they hold, and however often they are asked."""
+    lay("a", over(0))
+    lay("b", "???")
+    lay("c", new_record().heading() + "0 turn 1")
+    before = everything()
+    for words in ((), ("life-is-life",), ("--rebuild",)):
+        program("statistics", *words)
+    assert everything() == before
+
+
+# What can go wrong --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "damage", [b"", b"no database at all" * 100, b"SQLite format 3\0" + b"x" * 5000]
+)
+def test_a_damaged_file_is_made_anew(damage: bytes) -> None:
+    """Out of the records, without a word."""
+    lay("a", over(0))
+    told()
+    database().write_bytes(damage)
+    assert told()[0]["won"] == 1
+    assert told()[0]["won"] == 1
+    assert take(records(), database()).games != ()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "PRAGMA user_version = 99",
+        "DROP TABLE people",
+        "ALTER TABLE records DROP COLUMN seats",
+        "ALTER TABLE records ADD COLUMN colour TEXT",
+    ],
+)
+def test_a_file_of_another_shape_is_made_anew(change: str) -> None:
+    """An older one and a newer one, and one that somebody has changed."""
+    lay("a", over(0))
+    told()
+    connection = sqlite3.connect(database())
+    connection.execute(change)
+    connection.commit()
+    connection.close()
+    lay("b", over(0), when=2)
+    assert take(records(), database()) == tally.counted(records(), ":memory:")
+    assert len(take(records(), database()).games) >= 1
+
+
+def test_a_folder_in_the_place_of_the_file_is_no_obstacle() -> None:
+    """Then it is counted without keeping anything."""
+    lay("a", over(0))
+    database().mkdir()
+    assert told()[0]["won"] == 1
+    assert told("--rebuild")[0]["won"] == 1
+    assert database().is_dir()
+
+
+def test_another_program_that_holds_the_file_is_no_obstacle(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Then it is counted without it, and the file is left as it is."""
+    lay("a", over(0))
+    told()
+    lay("b", over(0), when=3)
+    monkeypatch.setattr(tally, "PATIENCE", 0.05)
+    holder = sqlite3.connect(database())
+    holder.execute("BEGIN EXCLUSIVE")
+    try:
+        assert told()[0]["played"] == 2
+    finally:
+        holder.close()
+    assert told()[0]["played"] == 2
+
+
+def test_many_may_ask_at_once() -> None:
+    """All hear the same, and the file is whole afterwards."""
+    for place in range(30):
+        lay(f"r{place}", over(place % 4))
+    command = [sys.executable, "-m", "accessible_games", "statistics", "--json"]
+    running = [
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(4)
+    ]
+    heard = {process.communicate() for process in running}
+    assert len(heard) == 1
+    assert heard.pop()[1] == ""
+    assert take(records(), database()) == tally.counted(records(), ":memory:")
+
+
+DROPPED = ("--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="folders are made read only in another way")
+def test_a_read_only_folder_is_no_obstacle() -> None:
+    """Nothing is kept, and all is told; root has to give up its rights to notice."""
+    lay("a", over(0))
+    program_ = [sys.executable, "-m", "accessible_games", "statistics", "--json"]
+    command = ["setpriv", *DROPPED, *program_] if os.geteuid() == 0 else program_
+    os.chmod(folder("data"), 0o555)
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    finally:
+        os.chmod(folder("data"), 0o755)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["games"][0]["won"] == 1
+    assert not database().exists()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_a_full_disk_is_no_obstacle() -> None:
+    """A file that takes nothing is done without."""
+    lay("a", over(0))
+    database().symlink_to("/dev/full")
+    assert told()[0]["won"] == 1
+
+
+def test_a_python_without_sqlite_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one sentence."""
+    monkeypatch.setitem(sys.modules, "sqlite3", None)
+    for name in ("accessible_games.play.tally", "accessible_games.play.statistics"):
+        monkeypatch.delitem(sys.modules, name)
+    outcome = program("statistics", "--language", "en")
+    assert (outcome.status, outcome.out) == (2, "")
+    assert "SQLite" in outcome.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("chess",), "chess"),
+        (("life-is-life", "lifeboat"), "lifeboat"),
+        (("--games", "3"), "--games"),
+    ],
+)
+def test_what_is_wrong_is_told(words: tuple[str, ...], named: str, language: str) -> None:
+    """In one sentence that names it."""
+    outcome: Outcome = program("statistics", *words, "--language", language)
+    assert (outcome.status, outcome.out) == (2, "")
+    assert named in outcome.err

@@ -1,0 +1,252 @@
+"""Tournaments from the command line: for the ear, as JSON, broken off, and asked for wrongly."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import pytest
+
+from accessible_games.contest.playing import Outcome
+from accessible_games.contest.tournament import Plan, Standing
+from accessible_games.games import GAMES
+from accessible_games.play.tournaments import lines
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Verbosity
+from accessible_games.speech.narrator import WIDTHS, Narrator
+from tests.play.table import Outcome as Told
+from tests.play.table import program
+from tests.speech.linter import Ear, problems
+from tests.speech.spoken import VOICES
+
+PLAYERS = ("--players", "easy,random,random", "--workers", "1")
+GAME = ("tournament", "life-is-life", *PLAYERS)
+
+
+def objects(told: Told) -> list[dict[str, Any]]:
+    assert (told.status, told.err) == (0, "")
+    return [json.loads(line) for line in told.lines]
+
+
+# As JSON ------------------------------------------------------------------------------------------
+
+
+def test_every_game_is_an_object_and_the_last_one_is_the_summary() -> None:
+    """Six games in two deals, each from all three seats."""
+    *games, summary = objects(program(*GAME, "--games", "6", "--seed", "9", "--json"))
+    assert [game["seed"] for game in games] == [9, 9, 9, 10, 10, 10]
+    assert [game["seats"].index("easy") for game in games] == [0, 1, 2, 0, 1, 2]
+    assert (summary["games"], summary["ended"], summary["seed"]) == (6, "all", 9)
+    wins = sum(game["seats"][game["winners"][0]] == "easy" for game in games)
+    assert summary["levels"]["easy"]["wins"] == wins
+
+
+def test_the_same_seed_is_the_same_tournament() -> None:
+    """To the last byte; another seed brings other games."""
+    told = [program(*GAME, "--games", "3", "--seed", seed, "--json").out for seed in "445"]
+    assert told[0] == told[1] != told[2]
+
+
+def test_options_go_to_every_game() -> None:
+    """And into the summary."""
+    asked = ("--option", "expert=yes", "--games", "3", "--json")
+    *_, summary = objects(program(*GAME, *asked))
+    assert summary["options"] == {"expert": "yes"}
+
+
+def test_it_stops_when_it_is_sure() -> None:
+    """And says so; without the wish all games are played."""
+    asked = ("--games", "90", "--json")
+    *games, sure = objects(program(*GAME, *asked, "--sure"))
+    assert (sure["ended"], sure["comparison"]["found"]) == ("sure", "stronger")
+    assert sure["games"] == len(games) < 90
+    *_, unasked = objects(program(*GAME, *asked))
+    assert (unasked["ended"], unasked["games"]) == ("all", 90)
+
+
+def test_one_may_be_sure_that_the_first_is_weaker() -> None:
+    """The one named first is the one that is compared."""
+    asked = ("tournament", "life-is-life", "--players", "random,easy,easy", "--games", "300")
+    *_, summary = objects(program(*asked, "--sure", "--json", "--workers", "1"))
+    assert (summary["comparison"]["level"], summary["comparison"]["found"]) == ("random", "weaker")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_played(game: str) -> None:
+    """With points where it has points."""
+    seats = GAMES[game].SEATS[0]
+    players = ",".join(["random"] * seats)
+    *_, summary = objects(
+        program("tournament", game, "--players", players, "--games", "1", "--json")
+    )
+    points = summary["levels"]["random"]["points"]
+    assert (points is None) == (GAMES[game].POINTS is None)
+
+
+# For the ear --------------------------------------------------------------------------------------
+
+
+def test_the_news_come_first() -> None:
+    """Who is stronger, then the figures, then how much was played."""
+    told = program(*GAME, "--games", "60", "--language", "en")
+    assert told.lines[0] == "The level easy is stronger than the others, with 95 percent certainty."
+    assert re.match(r"The level easy wins \d+ percent, the true value is ", told.lines[1])
+    assert told.lines[-1] == "60 games of Life is Life were played, each deal from all seats."
+    assert (told.status, told.err) == (0, "")
+
+
+def test_nothing_is_said_while_it_goes_well() -> None:
+    """A short tournament has no line of progress, and no bar."""
+    told = program(*GAME, "--games", "3", "--language", "en", "--verbosity", "brief")
+    assert not any("of 3 games" in line for line in told.lines)
+    assert told.out.isprintable() or "\r" not in told.out
+
+
+def outcomes(plan: Plan, winners: Sequence[int], points: Sequence[int] | None) -> list[Outcome]:
+    seats = len(plan.players)
+    given = None if points is None else tuple(points)
+    return [Outcome(seats, tuple(winners), given, 9) for _ in plan.matches()]
+
+
+PLAN = Plan("lifeboat", ("normal", "easy", "random", "random"), 1200)
+STANDINGS = {
+    "all": outcomes(PLAN, (0, 1), (12, 9, 3, 0)),
+    "sure": outcomes(PLAN, (1,), None)[:40],
+    "nobody": outcomes(PLAN, (), (0, 0, 0, 0))[:4],
+    "nothing": [],
+}
+
+
+@pytest.mark.parametrize(("language", "verbosity"), VOICES)
+@pytest.mark.parametrize("name", STANDINGS)
+def test_all_that_can_come_out_is_told_well(
+    name: str, language: Language, verbosity: Verbosity
+) -> None:
+    """With whatever numbers, below zero too."""
+    standing = Standing(PLAN)
+    for deal in PLAN.played(STANDINGS[name]):
+        standing.add(deal)
+    narrator = Narrator(Catalogue(language), [], [], verbosity)
+    ended = name if name in ("all", "sure") else "interrupted"
+    told = lines(standing, ended, narrator)
+    assert problems(told, Ear(language, WIDTHS[verbosity], typed=("Lifeboat",))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tournament_is_told_in_the_language(language: str) -> None:
+    """With the levels as they are called there."""
+    told = program(*GAME, "--games", "3", "--language", language)
+    names = {"de": "leicht", "fr": "facile", "en": "easy"}
+    assert names[language] in told.lines[0]
+
+
+# Broken off ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="keys are sent in another way there")
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_control_c_tells_what_is_known(workers: str, form: tuple[str, ...], tmp_path: Path) -> None:
+    """All at the terminal get it; there is a summary, no traceback, and nobody is left behind."""
+    command = [sys.executable, "-m", "accessible_games", "tournament", "life-is-life"]
+    command += ["--players", "easy,random,random", "--games", "900000", "--workers", workers]
+    with subprocess.Popen(
+        [*command, "--language", "en", "--data", str(tmp_path), *form, "--seed", "3"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    ) as running:  # fmt: skip
+        assert running.stdout is not None
+        if form:
+            assert json.loads(running.stdout.readline())["seed"] == 3
+        else:
+            begun(running.pid, int(workers))
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate()
+    assert (running.returncode, err) == (1, "")
+    if form:
+        summary = json.loads(out.splitlines()[-1])
+        assert (summary["ended"], summary["planned"]) == ("interrupted", 900000)
+    else:
+        assert "broken off" in out
+    assert nobody_left(running.pid)
+
+
+def nobody_left(group: int) -> bool:
+    """Whether all processes of a group end, of which some only notice that the first has ended."""
+    for _ in range(1000):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        sleep(0.01)
+    return False
+
+
+def begun(process: int, workers: int) -> None:
+    """Wait until the program and its workers are running for a while."""
+    hundredths = os.sysconf("SC_CLK_TCK")
+    while True:
+        stat = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+        if (int(stat[11]) + int(stat[12])) / hundredths > 0.4 + 0.1 * (workers == 1):
+            return
+
+
+def test_control_c_before_the_first_deal_is_told() -> None:
+    """With no figures, since there are none."""
+    narrator = Narrator(Catalogue("en"), [], [])
+    told = lines(Standing(PLAN), "interrupted", narrator)
+    assert told == ["The tournament of Lifeboat was broken off before its first deal was over."]
+
+
+# Asked for wrongly --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        ((), "life-is-life"),
+        (("chess",), "chess"),
+        (("life-is-life", "lifeboat"), "lifeboat"),
+        (("life-is-life",), "--players"),
+        (("life-is-life", "--players", ""), "--players"),
+        (("life-is-life", "--players", "easy,easy"), "3"),
+        (("life-is-life", "--players", "easy,easy,easy,easy,easy,easy"), "5"),
+        (("life-is-life", "--players", "easy,clever,easy"), "clever"),
+        (("life-is-life", "--players", "easy,,easy"), "random"),
+        (("life-is-life", *PLAYERS, "--games", "0"), "1"),
+        (("life-is-life", *PLAYERS, "--games", "-3"), "--games"),
+        (("life-is-life", *PLAYERS, "--games", "many"), "many"),
+        (("life-is-life", *PLAYERS, "--games", "9" * 5000), "--games"),
+        (("life-is-life", *PLAYERS, "--games", "1000001"), "1000000"),
+        (("life-is-life", *PLAYERS, "--seed", "x"), "x"),
+        (("life-is-life", *PLAYERS, "--option", "speed=9"), "speed"),
+        (("life-is-life", *PLAYERS, "--option", "expert=9"), "9"),
+        (("life-is-life", "--players", "easy,easy,random", "--workers", "0"), "61"),
+        (("life-is-life", "--players", "easy,easy,random", "--workers", "1e9"), "1e9"),
+        (("life-is-life", "--players", "easy,easy,easy", "--sure"), "--sure"),
+        (("life-is-life", *PLAYERS, "--seats", "4"), "--seats"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_is_told(words: tuple[str, ...], named: str, language: str) -> None:
+    """In a sentence that names it, with the status of wrong use, before anything is played."""
+    told = program("tournament", *words, "--language", language)
+    assert (told.status, told.out) == (2, "")
+    assert named in " ".join(told.err.split())
+    assert "Traceback" not in told.err
+
+
+def test_a_choice_that_this_number_of_players_rules_out_is_told() -> None:
+    """Every option that a table of that size cannot have, in every game."""
+    for name, game in GAMES.items():
+        for seats in game.SEATS:
+            for option, choices in game.OPTIONS.items():
+                for choice in choices:
+                    players = ",".join(["random"] * seats)
+                    words = ("--players", players, "--option", f"{option}={choice}", "--sure")
+                    told = program("tournament", name, *words)
+                    assert (told.status, told.out) == (2, "")

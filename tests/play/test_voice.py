@@ -1,0 +1,292 @@
+"""Speech of its own: each line once, in its language, until a key comes, and never in the way."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from accessible_games.play import voice
+from accessible_games.play.settings import Settings
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from tests.play.dispatcher import CANCEL, Dispatcher
+from tests.play.table import Ears, Outcome, program
+from tests.terminal.driver import PATIENCE, ROOT, Terminal
+
+COMMAND = (sys.executable, "-m", "accessible_games")
+GAME = ("--people", "Anna", "--seats", "3", "--bots", "easy", "--seed", "31")
+PLAY = (*COMMAND, "play", "life-is-life", *GAME, "--speak")
+NEWCOMER = "To learn a game step by step, type accessible-games tutorial."
+CONFIGURATION = """\
+AudioOutputMethod "libao"
+AddModule "dummy" "sd_dummy" ""
+DefaultModule dummy
+"""
+"""No sound: the dummy speaks into the air, wherever it goes."""
+NOWHERE = {"SPEECHD_ADDRESS": "unix_socket:nowhere", "SPEECHD_CMD": "nowhere"}
+
+
+@pytest.fixture(autouse=True)
+def module() -> None:
+    """Python's side of Speech Dispatcher; where CI says it must be there, its lack is a failure."""
+    if os.environ.get("ACCESSIBLE_GAMES_CI") == "1":
+        import speechd  # noqa: F401
+    pytest.importorskip("speechd", reason="python3-speechd is not installed")
+
+
+def piped(
+    words: Sequence[str], typed: str = "", variables: Mapping[str, str] | None = None
+) -> Outcome:
+    """The program as a process of its own, with pipes."""
+    done = subprocess.run(
+        words, input=typed, capture_output=True, encoding="utf-8", cwd=ROOT, check=False,
+        timeout=60, env={**os.environ, **(variables or {})},
+    )  # fmt: skip
+    return Outcome(done.returncode, done.stdout, done.stderr)
+
+
+def speaking(server: Dispatcher) -> dict[str, str]:
+    """The environment of a program that speaks there."""
+    return {"SPEECHD_ADDRESS": server.address}
+
+
+# What is spoken -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_line_is_spoken_once_in_the_language_of_the_game(
+    tmp_path: Path, language: Language
+) -> None:
+    """From the greeting to the last words, prompts too, in the order in which they are printed."""
+    words = Catalogue(language).words("command-hand")[0]
+    with Dispatcher(tmp_path) as server:
+        said = piped((*PLAY, "--language", language), f"{words}\nwombat\n1 1\n", speaking(server))
+        assert (said.status, said.err) == (0, "")
+        assert server.hear(said.lines[-1]) == [(language, line) for line in said.lines]
+
+
+def test_the_language_can_change_in_between(tmp_path: Path) -> None:
+    """Each line is spoken in the language in which it is written."""
+    with Dispatcher(tmp_path) as server:
+        said = piped(PLAY, "language fr\nmain\nlangue de\n", speaking(server))
+        heard = server.hear(said.lines[-1])
+    assert [line for _, line in heard] == said.lines
+    assert {language for language, _ in heard} == {"en", "fr", "de"}
+    assert ("en", "Your turn.") in heard
+    assert ("fr", "À toi.") in heard
+    assert heard[-1][0] == "de"
+
+
+def test_other_commands_and_complaints_are_spoken_too(tmp_path: Path) -> None:
+    """What is only heard must not end in silence."""
+    with Dispatcher(tmp_path) as server:
+        said = piped((*COMMAND, "rules", "life-is-life", "--speak"), "", speaking(server))
+        assert [line for _, line in server.hear(said.lines[-1])] == said.lines
+        server.heard.clear()
+        said = piped((*COMMAND, "rules", "wombat", "--speak"), "", speaking(server))
+        assert said.status == 2
+        assert [line for _, line in server.hear(said.err.splitlines()[-1])] == said.err.splitlines()
+
+
+def test_nothing_is_spoken_unless_it_is_asked_for(tmp_path: Path) -> None:
+    """By default, and by the settings where no person listens at a terminal."""
+    with Dispatcher(tmp_path) as server:
+        assert piped((*COMMAND, "--version"), "", speaking(server)).status == 0
+        program("settings", "speak", "on")
+        assert piped((*COMMAND, "--version"), "", speaking(server)).status == 0
+        assert server.heard == []
+
+
+# At a terminal ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_person_at_a_terminal_hears_what_they_read(tmp_path: Path, plain: bool) -> None:
+    """With the setting alone; no letter that is typed, and nothing twice."""
+    program("settings", "speak", "on")
+    words = [word for word in PLAY if word != "--speak"] + ["--plain"] * plain
+    with Dispatcher(tmp_path) as server, Terminal(words, env=speaking(server)) as terminal:
+        terminal.expect("Your turn. ")
+        server.hear("Your turn.")
+        terminal.enter("hand", "Your turn. ")
+        heard = server.hear(next(line for line in terminal.lines() if "Your hand" in line))
+        server.hear("Your turn.", times=2)
+        terminal.enter("quit", "saved")
+        assert terminal.wait() == 0
+        server.hear("The game is saved. Go on with resume.")
+        printed = [line.removesuffix(" hand").removesuffix(" quit") for line in terminal.lines()]
+        assert server.spoken() == [line.strip() for line in printed if line.strip()]
+        assert len(heard) > 10
+
+
+def test_the_next_key_interrupts_what_is_spoken(tmp_path: Path) -> None:
+    """Once, before the line is ended; what comes after it is spoken."""
+    with Dispatcher(tmp_path) as server, Terminal(PLAY, env=speaking(server)) as terminal:
+        terminal.expect("Your turn. ")
+        server.hear("Your turn.")
+        assert CANCEL not in server.heard
+        terminal.type("h")
+        server.hear("cancel")
+        assert server.heard.count(CANCEL) == 1
+        terminal.type("and\n")
+        terminal.expect("Your turn. ")
+        after = server.hear("Your turn.")
+        assert after.count(CANCEL) == 1
+
+
+def test_what_tab_lists_is_spoken_once(tmp_path: Path) -> None:
+    """For who cannot read it."""
+    with Dispatcher(tmp_path) as server, Terminal(PLAY, env=speaking(server)) as terminal:
+        terminal.expect("Your turn. ")
+        server.hear("Your turn.")
+        terminal.type("s")
+        terminal.press("tab")
+        (line,) = [line for line in terminal.lines() if "scores, search" in line]
+        server.hear(line)
+        assert server.spoken().count(line) == 1
+
+
+def test_lines_that_wait_are_spoken_one_by_one(tmp_path: Path) -> None:
+    """At the pace of the fingers each is spoken when it is shown, and none twice."""
+    words = (*PLAY, "--pace", "line")
+    with Dispatcher(tmp_path) as server, Terminal(words, env=speaking(server)) as terminal:
+        while NEWCOMER not in terminal.text():
+            terminal.press("enter")
+        server.hear(NEWCOMER)
+        printed = [line for line in terminal.lines() if line]
+        assert server.spoken() == printed[: printed.index(NEWCOMER) + 1]
+
+
+# Where it fails -----------------------------------------------------------------------------------
+
+
+def sentence(language: Language, message: str) -> str:
+    """A message as it is printed, on one line."""
+    return " ".join(Catalogue(language).say(message).split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_server_one_sentence_is_printed_and_the_game_goes_on(
+    tmp_path: Path, language: Language
+) -> None:
+    """And nothing else: no traceback, no second time."""
+    silent = tuple(word for word in PLAY if word != "--speak")
+    words = ("--language", language, "--verbosity", "full")
+    typed = f"{Catalogue(language).words('command-hand')[0]}\n"
+    expected = piped((*silent, *words, "--data", str(tmp_path / "silent")), typed)
+    said = piped((*PLAY, *words), typed, NOWHERE)
+    told = sentence(language, "voice-no-server")
+    assert (said.status, said.err) == (0, "")
+    assert said.lines.count(told) == 1
+    assert [line for line in said.lines if line != told] == expected.lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_the_module_one_sentence_says_what_to_install(
+    tmp_path: Path, language: Language
+) -> None:
+    """It is the system's, so the system's package is named."""
+    (tmp_path / "speechd.py").write_text("raise ImportError")
+    words = ("--language", language, "--verbosity", "full")
+    paths = {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
+    said = piped((*PLAY, *words), "", paths)
+    assert (said.status, said.err) == (0, "")
+    assert said.lines.count(sentence(language, "voice-not-installed")) == 1
+
+
+def test_a_stranger_of_that_name_is_no_crash(tmp_path: Path) -> None:
+    """The package index may have anything under any name."""
+    (tmp_path / "speechd.py").write_text("def SSIPClient(): pass")
+    said = piped(PLAY, "", {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])})
+    assert (said.status, said.err) == (0, "")
+    assert "Install speech-dispatcher, and try spd-say hello." in said.out
+
+
+@pytest.mark.parametrize("manner", ["dies", "stalls", "raves"])
+def test_a_server_that_fails_does_not_hold_up_the_game(tmp_path: Path, manner: str) -> None:
+    """What is typed is answered as ever, and there is no word on the error output."""
+    with Dispatcher(tmp_path, manner) as server:
+        said = piped(PLAY, "hand\nscores\n1 goat\n", speaking(server))
+    assert (said.status, said.err) == (0, "")
+    assert any(line.startswith("You take") for line in said.lines)
+    assert said.lines[-1].endswith(("with resume.", "in print."))
+
+
+@pytest.mark.parametrize("manner", ["dies", "stalls", "raves"])
+def test_a_server_that_hangs_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, manner: str
+) -> None:
+    """When its time is over, one sentence says so, and nothing more is handed to it."""
+    monkeypatch.setattr(voice, "PATIENCE", 0.1)
+    monkeypatch.setattr(voice, "FAREWELL", 0.0)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    with Dispatcher(tmp_path, manner) as server:
+        monkeypatch.setenv("SPEECHD_ADDRESS", server.address)
+        speaker, ears = voice.Voice(Settings()), Ears()
+        screen = voice.SpokenScreen(ears, speaker)
+        screen.say(["first"])
+        server.hear("first")
+        end = time.monotonic() + PATIENCE
+        while not ears.lines[-1].endswith("in print.") and time.monotonic() < end:
+            screen.say(["second"])
+            time.sleep(0.01)
+        ears.lines.clear()
+        screen.say(["third"])
+        assert ears.lines == ["third"]
+        assert server.spoken() == ["first"]
+        speaker.finish()
+
+
+# The real one -------------------------------------------------------------------------------------
+
+
+def test_the_real_speech_dispatcher_speaks_each_line(tmp_path: Path) -> None:
+    """With its own dummy in the place of a synthesizer; also what is said last, before the end."""
+    with real_server(tmp_path) as address:
+        said = piped(PLAY, "hand\n", {"SPEECHD_ADDRESS": address})
+        assert (said.status, said.err) == (0, "")
+        lines = spoken_by(tmp_path / "log", len(said.lines))
+    assert lines == said.lines
+
+
+@contextmanager
+def real_server(folder: Path) -> Iterator[str]:
+    """Speech Dispatcher with the output module that only pretends to speak; its address."""
+    found = shutil.which("speech-dispatcher")
+    if found is None:
+        missing = "speech-dispatcher is not installed: apt install speech-dispatcher"
+        if os.environ.get("ACCESSIBLE_GAMES_CI") == "1":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    for name in ("modules", "log"):
+        (folder / name).mkdir()
+    (folder / "speechd.conf").write_text(CONFIGURATION)
+    path = folder / "socket"
+    command = [found, "-s", "-t", "0", "-l", "5", "-c", "unix_socket", "-S", str(path)]
+    places = ["-C", str(folder), "-L", str(folder / "log"), "-P", str(folder / "pid")]
+    with subprocess.Popen([*command, *places], stderr=subprocess.DEVNULL) as server:
+        end = time.monotonic() + PATIENCE
+        while not path.exists() and time.monotonic() < end:
+            time.sleep(0.01)
+        try:
+            yield f"unix_socket:{path}"
+        finally:
+            server.terminate()
+
+
+def spoken_by(log: Path, count: int) -> list[str]:
+    """The lines that the server has handed to its synthesizer, once there are so many."""
+    end = time.monotonic() + PATIENCE
+    found: list[str] = []
+    while len(found) < count and time.monotonic() < end:
+        text = (log / "speech-dispatcher.log").read_text("utf-8", errors="replace")
+        found = re.findall(r"MSG before index marking: \|(.*?)\|, ssml", text)
+        time.sleep(0.02)
+    return found
