@@ -37,6 +37,11 @@ class Rate:
         low = middle - reach if share > 0 else 0.0  # which rounding would miss
         return low, middle + reach if share < 1 else 1.0
 
+    def beside(self, share: float) -> bool:
+        """Whether the interval lies on one side of a share."""
+        low, high = self.interval()
+        return not low <= share <= high
+
     def __str__(self) -> str:
         low, high = self.interval()
         return f"{self.share:6.1%}  ({low:.1%} to {high:.1%})  {self.wins} of {self.games} games"

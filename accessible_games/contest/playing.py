@@ -21,6 +21,8 @@ class Match:
     """Of the computer players, by seat."""
     seed: int
     options: tuple[tuple[str, str], ...] = ()
+    effort: float = 1.0
+    """How many times their usual number of iterations levels have that search."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ def play(match: Match) -> Outcome:
     """Play a game to its end; ValueError for what the game does not have."""
     game = GAMES[match.game]
     table = Table.new(game, len(match.levels), match.seed, dict(match.options))
-    play_out(table, [bot(match.game, level) for level in match.levels], match.seed)
+    play_out(table, [bot(match.game, level, match.effort) for level in match.levels], match.seed)
     points = tuple(game.POINTS(table.state)) if game.POINTS else None
     winners = tuple(game.winners(table.state))
     return Outcome(len(match.levels), winners, points, len(table.moves))

@@ -102,7 +102,11 @@ class Game(Protocol[S]):
         """All that *seat* may know, as a frozen dataclass; None is an onlooker."""
 
     def redeal(self, state: S, seat: Seat, luck: Luck) -> None:
-        """Make up anew all that *seat* has not seen; its view stays the same."""
+        """Make up anew all that *seat* has not seen; its view stays the same.
+
+        What is dealt depends on that view and the luck, and not on how hidden cards lay before:
+        a search that imagines must not answer otherwise because of them.
+        """
 
     def winners(self, state: S) -> Sequence[Seat]:
         """Who has won; empty while the game goes on, and where all have lost."""

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from accessible_games.bots import LEVELS
+from accessible_games.bots import LEVELS, levels_of
 from accessible_games.core import position
 from accessible_games.core.game import Game
 from accessible_games.core.luck import Luck
@@ -61,20 +61,25 @@ def wishes(arguments: Arguments) -> Wishes:
     wished.seats = number(arguments.seats, "--seats")
     wished.seed = number(arguments.seed, "--seed")
     wished.people = arguments.people.split(",") if arguments.people is not None else None
-    wished.bots = levels_in(arguments.bots) if arguments.bots is not None else None
+    wished.bots = arguments.bots.split(",") if arguments.bots is not None else None
     wished.options = dict(option(text, wished.game) for text in arguments.option)
     if arguments.position is not None:
         take_position(wished, Path(arguments.position))
+    check_levels(wished.bots or [], levels_of(wished.game) if wished.game else LEVELS)
     return wished
 
 
-def levels_in(text: str) -> list[str]:
-    """Levels of computer players with commas between them."""
-    levels = text.split(",")
-    for level in levels:
-        if level not in LEVELS:
-            raise UsageError("unknown-level", word=level, choices=", ".join(LEVELS))
-    return levels
+def check_levels(given: Sequence[str], known: Sequence[str]) -> None:
+    """Raise `UsageError` for the first level that is not known."""
+    for level in given:
+        if level not in known:
+            raise UsageError("unknown-level", word=level, choices=", ".join(known))
+
+
+def usual_level(settings: Settings, game: str) -> str:
+    """The level of the settings, or the strongest one of a game that does not have it."""
+    known = levels_of(game)
+    return settings.level if settings.level in known else known[-1]
 
 
 def take_position(wished: Wishes, file: Path) -> None:
@@ -132,7 +137,7 @@ class Opening:
             number_between(str(self.wishes.seats), game.SEATS[0], game.SEATS[-1])
         people = self.people(game)
         seats = self.seats(game, people)
-        levels = self.levels(seats - len(people))
+        levels = self.levels(game.NAME, seats - len(people))
         options = {} if self.wishes.position else self.options(game, seats)
         names = self.bot_names(people, len(levels))
         sittings = [Sitting("person", name) for name in people]
@@ -207,14 +212,15 @@ class Opening:
             )
         return number_between(str(given), low, high)
 
-    def levels(self, count: int) -> list[str]:
+    def levels(self, game: str, count: int) -> list[str]:
         """The levels of the computer players; fewer than there are seats go round again."""
         if not count:
             return []
-        given = self.wishes.bots
+        given, known = self.wishes.bots, levels_of(game)
+        check_levels(given or [], known)
         if given is None:
-            names = {self.narrator.catalogue.say(f"level-{level}"): level for level in LEVELS}
-            default = self.settings.level
+            names = {self.narrator.catalogue.say(f"level-{level}"): level for level in known}
+            default = usual_level(self.settings, game)
             level = self.ask(
                 "level",
                 lambda text: choice(text, names, self.narrator.catalogue) if text else default,

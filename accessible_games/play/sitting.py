@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, TypeVar
 
-from accessible_games.bots import LEVELS
+from accessible_games.bots import levels_of
 from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library
@@ -97,10 +97,10 @@ def sit_down(
     kind: type[S],
 ) -> S:
     """The session of a record, at the opening of its table."""
-    for sitting in record.sittings:
-        if sitting.player not in ("person", *LEVELS):
-            raise RecordError(2, "wrong-heading", sitting.player)
     table = record.opening(GAMES)
+    for sitting in record.sittings:
+        if sitting.player not in ("person", *levels_of(record.game)):
+            raise RecordError(2, "wrong-heading", sitting.player)
     narrator = program.narrator_of(record).at(table)
     vocabulary = Vocabulary(
         narrator.catalogue,

@@ -6,6 +6,7 @@ from contextlib import closing
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from accessible_games.bots import levels_of
 from accessible_games.contest import tournament, workers
 from accessible_games.contest.playing import Outcome
 from accessible_games.contest.problem import WorkersError
@@ -14,7 +15,7 @@ from accessible_games.contest.workers import MOST_WORKERS
 from accessible_games.games import GAMES
 from accessible_games.play.arguments import Arguments, UsageError
 from accessible_games.play.opening import (
-    levels_in,
+    check_levels,
     named_game,
     number,
     number_between,
@@ -64,9 +65,10 @@ def planned(arguments: Arguments) -> Plan:
     """What was asked for; `UsageError` where it cannot be played."""
     wished = wishes(arguments)
     game = GAMES[named_game(arguments.words)]
-    players = levels_in(arguments.players) if arguments.players else []
+    players = arguments.players.split(",") if arguments.players else []
     if len(players) not in game.SEATS:
         raise UsageError("which-players", low=game.SEATS[0], high=game.SEATS[-1])
+    check_levels(players, levels_of(game.NAME))
     for name, choice in wished.options.items():
         possible = possible_choices(game, len(players), name)
         if choice not in possible:

@@ -16,7 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from accessible_games.bots import bot, chance_of
+from accessible_games.bots import bot, chance_of, levels_of, search_of
 from accessible_games.core.decision import Move
 from accessible_games.core.game import Game
 from accessible_games.core.luck import Luck
@@ -208,6 +208,26 @@ def report_bots(game: Game[Any], games: int, unit: float, aims: Aims) -> None:
         print(f"  {level}: {spent * 1e3:.3f} ms a decision ({limit}), {spent / unit:.2f} loops")
 
 
+def report_search(game: Game[Any], games: int, unit: float) -> None:
+    """How long the level `hard` thinks in the middle of a game, and what part of it imagines."""
+    if "hard" not in levels_of(game.NAME):
+        return
+    search, tables = search_of(game.NAME), middles(game, games)
+    spent = imagined = 0.0
+    tried = 0
+    for table in tables:
+        decision = table.waiting()[0]
+        imagine, view = partial(table.imagine, decision.seat), table.view(decision.seat)
+        start = perf_counter()
+        found = search(view, decision, imagine, Random(1))
+        spent += perf_counter() - start
+        tried += sum(line.visits for line in found)
+        imagined += found[0].visits * seconds(partial(imagine, Luck(1)), 20)
+    each = spent / len(tables)
+    print(f"  hard: {each * 1e3:.0f} ms a decision (at most 300), {each / unit:.0f} loops")
+    print(f"  search: {tried / spent:,.0f} iterations a second, {imagined / spent:.0%} imagining")
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print all figures for each game."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -222,6 +242,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         report_play(game, some, aims)
         report_tables(game, max(1, some // 10), unit)
         report_bots(game, some, unit, aims)
+        report_search(game, max(1, some // 10), unit)
 
 
 if __name__ == "__main__":

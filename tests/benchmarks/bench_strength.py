@@ -4,12 +4,14 @@ Where a game is scored so, also how many times the points of one of the others i
 seat of the same games.
 
 python -m tests.benchmarks.bench_strength [GAMES] [--game NAME] [--seats N] [--option NAME=CHOICE]
+    [--pair ONE OTHERS] [--until SHARE] [--effort TIMES]
 """
 
 import argparse
 from collections.abc import Mapping, Sequence
 from itertools import product
 
+from accessible_games.bots import levels_of
 from accessible_games.contest.figures import Rate, Ratio
 from accessible_games.contest.playing import Match, play
 from accessible_games.games import GAMES, lifeboat
@@ -18,10 +20,13 @@ PAIRS = (
     ("easy", "random"), ("normal", "easy"), ("normal", "random"),
     ("random", "easy"), ("easy", "normal"), ("random", "random"),
 )  # fmt: skip
+"""Those that are quickly played; pairs with a level that searches take hours."""
 PLAYED = {"sixpack": 400, "lifeboat": 600}
 """How many games are played of a game, if nothing is said; of all others 1,000."""
 BY_POINTS = (lifeboat.NAME,)
 """Games in which points say more than who wins: seats and roles differ in value."""
+FEWEST = 40
+"""So many games are played before a share can be known."""
 
 
 def win_rate(
@@ -31,15 +36,23 @@ def win_rate(
     seats: int = 4,
     options: Mapping[str, str] | None = None,
     name: str = "life-is-life",
+    until: float | None = None,
+    effort: float = 1.0,
 ) -> Rate:
-    """How often a bot of the level *one* wins; it sits on each seat for as many games."""
-    each = -(-games // seats)
-    wins = sum(
-        seat in play(match_of(one, others, seats, seat, seed, options, name)).winners
-        for seat in range(seats)
-        for seed in range(seat * each, seat * each + each)
-    )
-    return Rate(wins, each * seats)
+    """How often a bot of the level *one* wins; it sits on each seat for as many games.
+
+    Not all games are played where that is known: as soon as the interval lies on one side of
+    *until*. Levels that search do so with *effort* times their iterations.
+    """
+    wins = 0
+    for seed in range(-(-games // seats) * seats):
+        seat = seed % seats
+        match = match_of(one, others, seats, seat, seed, options, name, effort)
+        wins += seat in play(match).winners
+        rate = Rate(wins, seed + 1)
+        if seat == seats - 1 and until is not None and rate.games >= FEWEST and rate.beside(until):
+            break
+    return rate
 
 
 def score_ratio(
@@ -49,6 +62,7 @@ def score_ratio(
     seats: int,
     options: Mapping[str, str] | None = None,
     name: str = lifeboat.NAME,
+    effort: float = 1.0,
 ) -> Ratio:
     """How many times the points of a bot of the level *others* one of the level *one* has.
 
@@ -59,7 +73,8 @@ def score_ratio(
     for seed in range(games):
         seat = seed % seats
         both = (
-            match_of(level, others, seats, seat, seed, options, name) for level in (one, others)
+            match_of(level, others, seats, seat, seed, options, name, effort)
+            for level in (one, others)
         )
         points = [play(match).points or () for match in both]
         pairs.append((points[0][seat], points[1][seat]))
@@ -74,10 +89,11 @@ def match_of(
     seed: int,
     options: Mapping[str, str] | None,
     name: str,
+    effort: float,
 ) -> Match:
     """A game of one level in a seat among others."""
     levels = tuple(one if place == seat else others for place in range(seats))
-    return Match(name, levels, seed, tuple((options or {}).items()))
+    return Match(name, levels, seed, tuple((options or {}).items()), effort)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -87,15 +103,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", action="append", choices=GAMES)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--pair", action="append", nargs=2, metavar=("ONE", "OTHERS"))
+    parser.add_argument("--until", type=float)
+    parser.add_argument("--effort", type=float, default=1.0)
     given = parser.parse_args(arguments)
     options = dict(option.split("=") for option in given.option)
     print(f"One against {given.seats - 1}; a fair share would be {1 / given.seats:.1%}.")
-    for name, (one, others) in product(given.game or GAMES, PAIRS):
+    for name, (one, others) in product(given.game or GAMES, given.pair or PAIRS):
+        if not {one, others} <= {*levels_of(name)}:
+            continue
         games = given.games or PLAYED.get(name, 1000)
-        rate = win_rate(one, others, games, given.seats, options, name)
+        rate = win_rate(one, others, games, given.seats, options, name, given.until, given.effort)
         print(f"{name}  {one:>6} against {others:<6}  {rate}", flush=True)
         if name in BY_POINTS and one != others:
-            times = score_ratio(one, others, games, given.seats, options, name)
+            times = score_ratio(one, others, games, given.seats, options, name, given.effort)
             print(f"{name}  {one:>6} by points      {times}", flush=True)
 
 

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from accessible_games.bots import levels_of
+from accessible_games.contest.figures import Rate
 from accessible_games.games import GAMES
 from tests.benchmarks import bench_braille, bench_core, bench_overlay, bench_start, bench_strength
 
@@ -14,6 +16,9 @@ def test_the_benchmark_of_the_core_prints_every_figure(capsys: pytest.CaptureFix
     lines = capsys.readouterr().out.splitlines()
     for figure in ("random games", "random moves", "copying", "imagining", "easy", "normal"):
         assert sum(line.startswith(f"  {figure}") for line in lines) == len(GAMES)
+    for figure in ("hard", "search"):
+        searching = ["hard" in levels_of(name) for name in GAMES]
+        assert sum(line.startswith(f"  {figure}") for line in lines) == sum(searching)
     for reference in ("crazy_eights", "uno", "uno_rules"):
         assert sum(bool(re.search(f" {reference}(:|$)", line)) for line in lines) == len(GAMES)
 
@@ -33,6 +38,28 @@ def test_the_benchmark_of_strength_prints_every_pair(capsys: pytest.CaptureFixtu
     assert "33.3%" in heading
     assert len(lines) == len(bench_strength.PAIRS)
     assert all(" of 3 games" in line and " to " in line for line in lines)
+
+
+def test_pairs_that_search_are_played_where_they_are_asked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """With less effort if wanted; a game that does not have a level prints nothing of it."""
+    bench_strength.main(["4", "--game", "arche-noah", "--pair", "hard", "easy", "--effort", "0.01"])
+    heading, *lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 1
+    assert "hard against easy" in lines[0]
+    bench_strength.main(["4", "--game", "arche-noah", "--pair", "hardest", "easy"])
+    assert capsys.readouterr().out.splitlines() == [heading]
+
+
+def test_no_more_games_are_played_than_are_needed() -> None:
+    """Once it is known on which side of a share the true one lies, each seat as often."""
+    rate = bench_strength.win_rate("easy", "random", 400, until=0.25)
+    assert bench_strength.FEWEST <= rate.games < 400
+    assert rate.games % 4 == 0
+    assert rate.beside(0.25)
+    assert not Rate(5, 10).beside(0.5)
+    assert Rate(0, 10).beside(0.5)
 
 
 def test_the_benchmark_of_braille_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from accessible_games.bots import LEVELS, Advice, advise, bot, chance_of
+from accessible_games.bots import LEVELS, Advice, Bot, advise, bot, chance_of, levels_of, search_of
+from accessible_games.bots.search import Found
 from accessible_games.contest.playing import play_out
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event
@@ -19,10 +20,22 @@ from accessible_games.games import GAMES, lifeboat
 from accessible_games.games.lifeboat.state import alive
 from tests.games.playing import CASES, Case, stops
 
-every_case = pytest.mark.parametrize(
-    "case", [case for case in CASES if case.name in GAMES], ids=str
+TABLES = [case for case in CASES if case.name in GAMES]
+EFFORT = 0.01
+"""What holds for any number of iterations is tested with few."""
+
+every_case = pytest.mark.parametrize("case", TABLES, ids=str)
+every_player = pytest.mark.parametrize(
+    ("case", "level"),
+    [(case, level) for case in TABLES for level in levels_of(case.name) if level != "expert"],
+    ids=str,
 )
-every_level = pytest.mark.parametrize("level", LEVELS)
+"""At every table every level; `expert` is `hard` with more iterations."""
+
+
+def player(game: str, level: str) -> Bot:
+    """A computer player that thinks quickly."""
+    return bot(game, level, EFFORT)
 
 
 def questions(case: Case, seed: int, every: int = 1) -> Iterator[tuple[Table[Any], Decision[Any]]]:
@@ -42,7 +55,16 @@ def answer(table: Table[Any], decision: Decision[Any], level: str, seed: int = 1
     """What a computer player answers at this table."""
     imagine = partial(table.imagine, decision.seat)
     chance = chance_of(seed, decision.seat, 5)
-    return bot(table.game.NAME, level)(table.view(decision.seat), decision, imagine, chance)
+    return player(table.game.NAME, level)(table.view(decision.seat), decision, imagine, chance)
+
+
+def studied(
+    table: Table[Any], decision: Decision[Any], level: str = "hard", effort: float = EFFORT
+) -> Found:
+    """What a computer player that searches has found at this table."""
+    imagine, chance = partial(table.imagine, decision.seat), chance_of(1, decision.seat, 5)
+    search = search_of(table.game.NAME, level, effort)
+    return search(table.view(decision.seat), decision, imagine, chance)
 
 
 def advice(table: Table[Any], decision: Decision[Any]) -> Advice:
@@ -56,12 +78,11 @@ def played_out(number: int, level: str, seed: int) -> Table[Any]:
     """The table of a case, by its number, at the end of a game among players of one level."""
     case = CASES[number]
     table = case.begin(seed)
-    play_out(table, [bot(case.name, level)] * case.seats, seed)
+    play_out(table, [player(case.name, level)] * case.seats, seed)
     return table
 
 
-@every_case
-@every_level
+@every_player
 def test_every_answer_is_legal(case: Case, level: str) -> None:
     """In any position a random game may come to, also in those no good player would be in."""
     asked = 0
@@ -72,8 +93,7 @@ def test_every_answer_is_legal(case: Case, level: str) -> None:
     assert asked > 100 // case.stride**2
 
 
-@every_case
-@every_level
+@every_player
 def test_a_bot_does_not_know_what_is_hidden(case: Case, level: str) -> None:
     """Where only hidden cards differ, the same chance brings the same answer."""
     worlds = 0
@@ -86,8 +106,7 @@ def test_a_bot_does_not_know_what_is_hidden(case: Case, level: str) -> None:
     assert worlds > 20 // case.stride**2
 
 
-@every_case
-@every_level
+@every_player
 def test_a_bot_changes_nothing(case: Case, level: str) -> None:
     """Thinking leaves the table as it was, and thinking again brings the same answer."""
     for table, decision in questions(case, seed=7, every=4):
@@ -97,8 +116,7 @@ def test_a_bot_changes_nothing(case: Case, level: str) -> None:
         assert answer(table, decision, level) == first
 
 
-@every_case
-@every_level
+@every_player
 def test_every_game_among_bots_ends(case: Case, level: str) -> None:
     """No level plays on for ever, and somebody wins if anybody is left to win."""
     for seed in range(2 if case.stride == 1 else 1):
@@ -106,14 +124,13 @@ def test_every_game_among_bots_ends(case: Case, level: str) -> None:
         assert bool(case.game.winners(table.state)) != sea_won(table)
 
 
-@every_case
-@every_level
+@every_player
 def test_a_resumed_game_goes_on_as_it_would_have(case: Case, level: str) -> None:
     """An answer depends on the seed, the seat and the number of moves so far, on nothing else."""
     table = played_out(CASES.index(case), level, 0)
     resumed = table.copy(len(table.moves) // 2)
     assert resumed.pending
-    play_out(resumed, [bot(case.name, level)] * case.seats, 0)
+    play_out(resumed, [player(case.name, level)] * case.seats, 0)
     assert resumed.moves == table.moves
 
 
@@ -137,16 +154,53 @@ def test_random_answers_are_those_of_the_options() -> None:
     assert drawn == set(decision.options)
 
 
-@pytest.mark.parametrize(("game", "level"), [("life-is-life", "hard"), ("chess", "easy")])
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [("life-is-life", "harder"), ("chess", "easy"), ("chess", "hard"), ("chess", "expert")],
+)
 def test_an_unknown_level_or_game_is_refused(game: str, level: str) -> None:
     """With an error that names both."""
     with pytest.raises(ValueError, match=f"{game} {level}"):
         bot(game, level)
 
 
-def test_every_game_has_every_level() -> None:
-    """Whoever offers the levels need not ask which game it is."""
-    assert all(callable(bot(game, level)) for game in GAMES for level in LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_tells_its_levels(game: str) -> None:
+    """At least those that do not search, from the weakest to the strongest; no others sit down."""
+    assert levels_of(game) in (LEVELS, LEVELS[:3])
+    assert all(callable(bot(game, level)) for level in levels_of(game))
+    for level in set(LEVELS) - set(levels_of(game)):
+        with pytest.raises(ValueError, match=f"{game} {level}"):
+            bot(game, level)
+
+
+SEARCHED = [case for case in TABLES if "hard" in levels_of(case.name)]
+
+
+@pytest.mark.parametrize("case", SEARCHED, ids=str)
+def test_a_search_tells_what_it_found(case: Case) -> None:
+    """Different legal answers, the best first, which is what the level plays."""
+    for table, decision in questions(case, seed=11, every=4):
+        found = studied(table, decision)
+        assert found[0].answer == answer(table, decision, "hard")
+        answers = [line.answer for line in found]
+        assert len(set(answers)) == len(answers)
+        assert all(decision.options.why_not(one) is None for one in answers)
+        visits = [line.visits for line in found]
+        assert visits == sorted(visits, reverse=True)
+        assert visits[0] > 0
+
+
+@pytest.mark.parametrize("case", SEARCHED, ids=str)
+def test_more_iterations_are_used(case: Case) -> None:
+    """Who may think ten times as long tries more, and `expert` more than `hard`."""
+    table = case.begin(3)
+    (decision,) = table.waiting()[:1]
+    visits = [
+        sum(line.visits for line in studied(table, decision, level, effort))
+        for level, effort in (("hard", EFFORT), ("hard", 10 * EFFORT), ("expert", 10 * EFFORT))
+    ]
+    assert visits == sorted(set(visits))
 
 
 def test_chance_differs_by_seed_seat_and_move() -> None:

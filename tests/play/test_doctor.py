@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from accessible_games import __version__
+from accessible_games.bots import LEVELS
 from accessible_games.play import finding, settings
 from accessible_games.play.doctor import PARTS
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
@@ -45,7 +46,7 @@ def test_a_well_machine() -> None:
 
 def test_what_is_wrong_comes_first() -> None:
     """Behind the verdict, then what is missing, then what works."""
-    settings_file('level = "hard"\nsort = "smell"\n')
+    settings_file('level = "tough"\nsort = "smell"\n')
     visits = apart(first="import sys; sys.modules['reportlab'] = None")
     visits.tell("doctor-ill", 1, count=2)
     for visit in visits:
@@ -58,7 +59,7 @@ def test_what_is_wrong_comes_first() -> None:
             }.items()
         }
         assert told["doctor-ill"] == 0
-        assert "hard" in visit.lines[1].lower()
+        assert "tough" in visit.lines[1].lower()
         assert "smell" in visit.lines[2].lower()
         assert 2 < told["overlay-no-reportlab"] < told["doctor-labels"]
 
@@ -232,9 +233,9 @@ def test_a_folder_in_place_of_the_settings() -> None:
 
 def test_each_wrong_setting_is_told() -> None:
     """By name."""
-    settings_file('level = "hard"\ncolour = "red"\nbots = "Tom"\n')
+    settings_file('level = "tough"\ncolour = "red"\nbots = "Tom"\n')
     visits = here()
-    visits.tell("wrong-choice", 1, name="level", value="hard", choices="random, easy, normal")
+    visits.tell("wrong-choice", 1, name="level", value="tough", choices=", ".join(LEVELS))
     visits.tell("unknown-setting", 1, name="colour", choices=", ".join(settings.NAMES))
     visits.tell("wrong-setting", 1, name="bots", value="Tom")
     visits.tell("doctor-ill", 1, count=3)

@@ -6,11 +6,15 @@ from typing import Any
 
 import pytest
 
+from accessible_games.bots import LEVELS, levels_of
 from accessible_games.core import position
 from accessible_games.core.record import Record
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.play import library
+from accessible_games.play.arguments import UsageError
+from accessible_games.play.opening import check_levels, usual_level
+from accessible_games.play.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.fold import fold
 from tests.play.table import ENDING, GAME, Outcome, only_record, program, records
@@ -41,7 +45,7 @@ def test_enter_takes_what_is_usual() -> None:
         "Names?",
         "How many players, 3 to 5? Enter for 4.",
         "Players?",
-        "How strong are the computer players: random, easy, or normal? Enter for easy.",
+        "Computer level: random, easy, normal, hard, or expert? Enter for easy.",
         "Level?",
         "Advanced variant, in which cats are no sudden death? no or yes? Enter for no.",
         "Option?",
@@ -71,7 +75,7 @@ def test_wrong_answers_are_explained_and_asked_again(language: Language) -> None
     words = Catalogue(language)
     wrong_names = ["you", "A" * 13, "Anna,anna", "!", "A,B,C,D,E,F", "\x07", ","]
     wrong_seats = ["2", "6", "x", "-3", LONG, "3.5"]
-    wrong_levels = ["hard", "0", "4", LONG, "!"]
+    wrong_levels = ["tough", "0", "6", LONG, "!"]
     wrong_options = ["perhaps", "3"]
     typed = [*wrong_names, "Änne", *wrong_seats, "3", *wrong_levels, "1", *wrong_options, "1", ""]
     outcome, record = begun("play", "life-is-life", "--language", language, typed="\n".join(typed))
@@ -184,7 +188,10 @@ def test_options_are_given_by_name_and_choice() -> None:
         (["--seats", "-3"], "--seats needs a number, not minus 3."),
         (["--seed", "x"], "--seed needs a number, not x."),
         (["--seed", "1.5"], "--seed needs a number, not 1.5."),
-        (["--bots", "hard"], "There is no level hard. There is random, easy, normal."),
+        (
+            ["--bots", "tough"],
+            "There is no level tough. There is random, easy, normal, hard, expert.",
+        ),
         (["--bots", "easy,easy,easy"], "Those are 3 computer players, but there is room for 2."),
         (["--option", "magic"], "The table has no option magic. There is expert."),
         (["--option", "expert=9"], "There is no 9 here. You can choose no, yes."),
@@ -312,3 +319,35 @@ def test_a_position_that_cannot_be_read(tmp_path: Path) -> None:
         outcome = program("play", "--position", str(tmp_path / name))
         assert (outcome.status, outcome.out) == (1, "")
         assert "cannot be used: " in " ".join(outcome.err.split())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_levels_of_a_game_are_offered(game: str) -> None:
+    """All that it has by number, and no more; another one is refused, also by name."""
+    enough = "\n" * (1 + len(GAMES[game].OPTIONS))
+    for number, level in enumerate(levels_of(game), start=1):
+        _, record = begun("play", game, "--people", "Anna", typed=f"\n{number}{enough}")
+        assert seats(record)[1].startswith(f"{level} ")
+        only_record().unlink()
+    for level in set(LEVELS) - set(levels_of(game)):
+        outcome = program("play", game, "--people", "Anna", "--bots", level)
+        known = ", ".join(levels_of(game))
+        assert outcome.status == 2
+        assert outcome.err.split() == f"There is no level {level}. There is {known}.".split()
+
+
+def test_a_level_is_known_or_refused() -> None:
+    """With all that there are to choose from."""
+    check_levels(["easy", "random"], ("random", "easy"))
+    with pytest.raises(UsageError) as refused:
+        check_levels(["easy", "hard"], ("random", "easy"))
+    assert refused.value.arguments == {"word": "hard", "choices": "random, easy"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_usual_level_is_one_that_the_game_has(game: str, level: str) -> None:
+    """That of the settings, or the strongest one."""
+    known = levels_of(game)
+    expected = level if level in known else known[-1]
+    assert usual_level(Settings(level=level), game) == expected

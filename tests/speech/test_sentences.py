@@ -33,7 +33,16 @@ TEXTS = {
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
-LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10, "width": 24, "height": 36, "won": 1}
+LIMITS = {
+    "low": 3,
+    "high": 5,
+    "longest": 12,
+    "size": 10,
+    "width": 24,
+    "height": 36,
+    "won": 1,
+    "most": 10,
+}
 COUNTED = ("number", "place", "end", "count", "line")
 COUNTS = (1, 2, 5)
 LISTS = (

@@ -74,6 +74,7 @@ ALIKE = {
     "domino": "two names side by side",
     "picture-line": "braille cells only",
     "level-normal": "the word is the same in all three",
+    "level-expert": "the word is the same in French too",
     "verbosity-normal": "the word is the same in all three",
     "prompt-enter": "the key is called so in German too",
 }

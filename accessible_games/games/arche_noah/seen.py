@@ -20,6 +20,7 @@ from accessible_games.games.arche_noah.events import (
     SpeciesRemoved,
 )
 from accessible_games.games.arche_noah.rules import (
+    CARDS,
     CHIPS,
     COINS,
     PASSES,
@@ -314,7 +315,8 @@ PIECE_TOPICS: Mapping[str, Callable[[View, Piece], Iterator[Event]]] = {
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
     """Shuffle the draw pile and the secret cards of others anew."""
     others = [pile for owner, pile in enumerate(state.piles) if owner != seat]
-    unseen = luck.shuffled([*state.draw_pile, *(pile[0] for pile in others)])
+    hidden = [*state.draw_pile, *(pile[0] for pile in others)]
+    unseen = luck.shuffled(sorted(hidden, key=CARDS.index))  # so that luck alone decides
     for pile in others:
         pile[0] = unseen.pop()
     state.draw_pile = unseen

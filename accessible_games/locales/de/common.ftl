@@ -90,13 +90,15 @@ setup-people = Wer spielt? Tippe Namen mit Kommas, oder drücke Enter, um allein
 prompt-people = Namen?
 setup-seats = Wie viele spielen mit, { $low } bis { $high }? Enter für { $default }.
 prompt-seats = Wie viele?
-setup-level = Wie gut spielt der Computer: { $choices }? Enter für { $default }.
+setup-level = Computer: { $choices }? Enter für { $default }.
 prompt-level = Wie gut?
 setup-option = { $question } Tippe { $choices }. Enter wählt { $default }.
 prompt-option = Deine Wahl?
 level-random = zufällig
 level-easy = leicht
 level-normal = normal
+level-hard = schwer
+level-expert = Experte
 no-game = Es wurde kein Spiel begonnen.
 
 ## Asking

@@ -74,7 +74,7 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
 usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem, was fehlt.
     --seats 4 ist die Zahl der Plätze am Tisch.
     --people Anna,Ben sind die Personen an der Tastatur.
-    --bots easy,normal sind die Stufen des Computers: random, easy oder normal.
+    --bots easy,normal sind die Stufen des Computers: random, easy, normal, hard oder expert.
     --option expert=yes ist eine Option des Tisches.
     --seed 7 mischt die Karten jedes Mal gleich.
     --position DATEI beginnt mit einer Stellung, wie docs/positions.md sie beschreibt.

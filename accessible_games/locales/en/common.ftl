@@ -85,13 +85,15 @@ setup-people = Who plays? Type names with commas, or press Enter to play alone.
 prompt-people = Names?
 setup-seats = How many players, { $low } to { $high }? Enter for { $default }.
 prompt-seats = Players?
-setup-level = How strong are the computer players: { $choices }? Enter for { $default }.
+setup-level = Computer level: { $choices }? Enter for { $default }.
 prompt-level = Level?
 setup-option = { $question } { $choices }? Enter for { $default }.
 prompt-option = Option?
 level-random = random
 level-easy = easy
 level-normal = normal
+level-hard = hard
+level-expert = expert
 no-game = No game was begun.
 
 ## Asking

@@ -71,7 +71,7 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
 usage-play = accessible-games play GAME begins a game and asks for what is not given.
     --seats 4 is the number of players.
     --people Anna,Ben are the people at the keyboard.
-    --bots easy,normal are the levels of the computer players: random, easy or normal.
+    --bots easy,normal are the levels of the computer players: random, easy, normal, hard or expert.
     --option expert=yes is an option of the table.
     --seed 7 shuffles the same cards each time.
     --position FILE begins with a position, as docs/positions.md describes it.

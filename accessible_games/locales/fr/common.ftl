@@ -97,6 +97,8 @@ prompt-option = Ton choix?
 level-random = hasard
 level-easy = facile
 level-normal = normal
+level-hard = difficile
+level-expert = expert
 no-game = Aucune partie n'a commencé.
 
 ## Questions

@@ -76,7 +76,7 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
 usage-play = accessible-games play JEU commence une partie et demande ce qui manque.
     --seats 4 est le nombre de joueurs.
     --people Anna,Ben sont les personnes au clavier.
-    --bots easy,normal sont les niveaux des joueurs de l'ordinateur: random, easy ou normal.
+    --bots easy,normal sont les niveaux des joueurs de l'ordinateur: random, easy, normal, hard ou expert.
     --option expert=yes est une option de la table.
     --seed 7 distribue chaque fois les mêmes cartes.
     --position FICHIER commence par une position, décrite dans docs/positions.md.

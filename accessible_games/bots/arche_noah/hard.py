@@ -1,0 +1,75 @@
+"""The levels that search: every bid and pick, tried in passes that are played to their end.
+
+A value is the chance to win the game, from 0 to 1.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import exp
+from random import Random
+from typing import Any
+
+from accessible_games.bots.arche_noah.lean import Pass, bid, lean, numbers, pick, totals
+from accessible_games.bots.arche_noah.normal import worth_of_bid
+from accessible_games.bots.arche_noah.outlook import CHIP, look_out, price
+from accessible_games.bots.arche_noah.rollout import play_out
+from accessible_games.bots.bot import Imagine
+from accessible_games.bots.search import Found, halve, whole_number
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.luck import Luck
+from accessible_games.games.arche_noah.rules import PASSES
+from accessible_games.games.arche_noah.seen import View
+
+ITERATIONS = {"hard": 1500, "expert": 10000}
+LEAD = {False: 5.0, True: 2.0}
+"""So many points more make it 2.7 times as likely to win: after the first pass, after the last."""
+
+
+def study(
+    view: View,
+    decision: Decision[Any],
+    imagine: Imagine,
+    chance: Random,
+    iterations: int,
+    also: Sequence[Answer] = (),
+) -> Found:
+    """What it has found, the best first; every answer is tried."""
+
+    def worlds() -> Callable[[Answer], float]:
+        seed = whole_number(chance)
+        return partial(chance_after, view, lean(imagine(Luck(seed)).state), seed)
+
+    return halve(ranked(view, decision), worlds, iterations)
+
+
+def ranked(view: View, decision: Decision[Any]) -> Sequence[Answer]:
+    """All answers, the best first as far as `normal` can tell at once."""
+    outlook = look_out(view)
+    if decision.kind == "pick":
+        return outlook.choices[outlook.me]
+    return sorted(decision.options, key=lambda coins: -worth_of_bid(view, outlook, coins))
+
+
+def chance_after(view: View, table: Pass, seed: int, answer: Answer) -> float:
+    """The chance to win if this is answered, in one world with one luck."""
+    played = table.copy()
+    if isinstance(answer, tuple):
+        pick(played, numbers(answer))
+    elif isinstance(answer, int):
+        bid(played, answer)
+    play_out(played, Random(seed).random)
+    return chance_to_win(view, played)
+
+
+def chance_to_win(view: View, table: Pass) -> float:
+    """What the points of a pass that is over promise the seat that sees *view*.
+
+    After the first pass action chips are worth what they may bring in the second.
+    """
+    points = list(map(float, totals(table)))
+    chip = 0.0 if table.last else price(CHIP, 1 / PASSES)
+    for seat, chips in enumerate(table.chips):
+        points[seat] += chip * chips + sum(scores[seat] for scores in view.scores)
+    most = max(points)
+    likely = [exp((won - most) / LEAD[table.last]) for won in points]
+    return likely[view.seat or 0] / sum(likely)

@@ -1,0 +1,79 @@
+"""The levels that search: what `normal` likes best, tried in rounds that are played to their end.
+
+A value is the chance to win the game, from 0 to 1.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from operator import attrgetter
+from random import Random
+from typing import Any
+
+from accessible_games.bots.bot import Imagine
+from accessible_games.bots.life_is_life.lean import Round, knock, lean, numbers, swap
+from accessible_games.bots.life_is_life.lives import chances
+from accessible_games.bots.life_is_life.normal import Plan, look_out, plans
+from accessible_games.bots.life_is_life.rollout import play_out
+from accessible_games.bots.search import Found, Line, halve, whole_number
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.luck import Luck
+from accessible_games.games.life_is_life.rules import ROWS
+from accessible_games.games.life_is_life.seen import View
+
+ITERATIONS = {"hard": 1800, "expert": 12000}
+CANDIDATES = 16
+"""So many swaps are tried, and of each row the best."""
+
+
+def study(
+    view: View,
+    decision: Decision[Any],
+    imagine: Imagine,
+    chance: Random,
+    iterations: int,
+    also: Sequence[Answer] = (),
+) -> Found:
+    """What it has found of the rows, of a knock, or of the cards to lay; the best first."""
+
+    def worlds() -> Callable[[Plan | None], float]:
+        table = imagine(Luck(whole_number(chance)))
+        return partial(chance_after, view, lean(table.state))
+
+    found: dict[Answer, Line[Answer]] = {}
+    for line in halve(candidates(view, decision, also), worlds, iterations):
+        answer = answer_of(decision, line.answer)
+        found.setdefault(answer, Line(answer, line.values))
+    return tuple(found.values())
+
+
+def candidates(view: View, decision: Decision[Any], also: Sequence[Answer]) -> list[Plan | None]:
+    """The swaps that are tried, the most promising ones first; None is a knock."""
+    rows = (view.row,) if decision.kind == "lay" else ROWS
+    every = sorted(plans(view, look_out(view), rows), key=attrgetter("gain"), reverse=True)
+    firsts = {plan.row: plan for plan in reversed(every)}
+    asked = [sorted(answer) for answer in also if isinstance(answer, tuple)]
+    chosen: list[Plan | None] = [
+        plan
+        for place, plan in enumerate(every)
+        if place < CANDIDATES or plan is firsts[plan.row] or sorted(plan.laid) in asked
+    ]
+    may_knock = decision.options.why_not("knock") is None
+    return [None, *chosen] if may_knock else chosen
+
+
+def answer_of(decision: Decision[Any], plan: Plan | None) -> Answer:
+    """What is answered now by who has this plan."""
+    if plan is None:
+        return "knock"
+    return plan.laid if decision.kind == "lay" else str(plan.row)
+
+
+def chance_after(view: View, table: Round, plan: Plan | None) -> float:
+    """The chance to win with this plan, in one world."""
+    played = table.copy()
+    if plan is None:
+        knock(played)
+    else:
+        swap(played, plan.row, numbers(plan.laid))
+    play_out(played)
+    return chances(played.lives)[view.on_turn]

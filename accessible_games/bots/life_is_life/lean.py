@@ -1,0 +1,145 @@
+"""A round in numbers, as a search plays it out thousands of times: the same rules, and no telling.
+
+Animals are numbers in the order of the box, hands are how many there are of each. A test plays the
+same moves here and by the rules and compares what comes of them.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from accessible_games.core.event import Piece, Seat
+from accessible_games.games.life_is_life.rules import PIECES, VALUES, State, combinations, losses
+from accessible_games.games.life_is_life.seen import known_cards
+
+NUMBER = {animal: number for number, animal in enumerate(PIECES)}
+WORTHS = tuple(VALUES.values())
+SETS = {
+    expert: tuple((NUMBER[animal], VALUES[animal]) for animal in combinations(expert))
+    for expert in (False, True)
+}
+"""Animals of which all cards are sudden death, with how many these are, without and for experts."""
+
+Row = tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Round:
+    """A round that is being played, between two turns."""
+
+    hands: list[list[int]]
+    """By seat, how many of each animal; nothing in the hand of who is out."""
+    known: list[list[int]]
+    """What everybody knows of that: cards taken in the open and not laid again."""
+    rows: list[Row]
+    swaps: list[int]
+    """By seat, how often it has swapped."""
+    lives: list[int]
+    on_turn: Seat
+    knocker: Seat | None
+    expert: bool
+    over: bool = False
+
+    def copy(self) -> "Round":
+        """An independent copy."""
+        return Round(
+            [hand[:] for hand in self.hands], [hand[:] for hand in self.known], self.rows[:],
+            self.swaps[:], self.lives[:], self.on_turn, self.knocker, self.expert, self.over,
+        )  # fmt: skip
+
+
+def lean(state: State) -> Round:
+    """The round of a table where somebody is about to swap or knock."""
+    told, swaps = tuple(state.swaps), [0] * len(state.lives)
+    for swap in told:
+        swaps[swap.seat] += 1
+    return Round(
+        [counted(hand) for hand in state.hands],
+        [counted(known_cards(told, seat).elements()) for seat in range(len(state.lives))],
+        [numbers(row) for row in state.display],
+        swaps,
+        state.lives[:],
+        state.on_turn,
+        state.knocker,
+        state.expert,
+    )
+
+
+def numbers(cards: Sequence[Piece]) -> Row:
+    """Cards as numbers."""
+    return tuple(NUMBER[card] for card in cards)
+
+
+def counted(cards: Iterable[Piece]) -> list[int]:
+    """How many there are of each animal."""
+    counts = [0] * len(PIECES)
+    for card in cards:
+        counts[NUMBER[card]] += 1
+    return counts
+
+
+def swap(table: Round, row: int, laid: Row) -> None:
+    """Who is on turn takes a row, counted from 1, and lays these cards there."""
+    seat = table.on_turn
+    hand, known = table.hands[seat], table.known[seat]
+    for card in laid:
+        hand[card] -= 1
+        known[card] = max(0, known[card] - 1)
+    for card in table.rows[row - 1]:
+        hand[card] += 1
+        known[card] += 1
+    table.rows[row - 1] = laid
+    table.swaps[seat] += 1
+    for card, value in SETS[table.expert]:
+        if hand[card] == value:
+            sudden_death(table, seat)
+            return
+    go_on(table)
+
+
+def knock(table: Round) -> None:
+    """Who is on turn knocks, for the first time or to keep the hand."""
+    if table.knocker is None:
+        table.knocker = table.on_turn
+    go_on(table)
+
+
+def go_on(table: Round) -> None:
+    """The next is on turn, unless that is who has knocked: then the round is scored."""
+    seat, seats = table.on_turn, len(table.lives)
+    while True:
+        seat = (seat + 1) % seats
+        if table.lives[seat]:
+            break
+    table.on_turn = seat
+    if seat == table.knocker:
+        score(table)
+
+
+def sudden_death(table: Round, seat: Seat) -> None:
+    """All others lose a life, an expert wins one."""
+    table.lives = [
+        max(0, lives - 1) if other != seat else lives + table.expert
+        for other, lives in enumerate(table.lives)
+    ]
+    table.over = True
+
+
+def score(table: Round) -> None:
+    """Majorities are scored, then lives are lost."""
+    points = totals(table)
+    players = {seat: points[seat] for seat, lives in enumerate(table.lives) if lives}
+    if len(set(players.values())) > 1:
+        for seat, lost in losses(players).items():
+            table.lives[seat] = max(0, table.lives[seat] - lost)
+    table.over = True
+
+
+def totals(table: Round) -> list[int]:
+    """What each seat would have if the round were scored now."""
+    points = [0] * len(table.hands)
+    least = 2 if len(table.lives) - table.lives.count(0) == 2 else 1
+    for value, counts in zip(WORTHS, zip(*table.hands, strict=True), strict=True):
+        most = max(counts)
+        if most >= least and counts.count(most) == 1:
+            points[counts.index(most)] += value
+    return points

@@ -1,0 +1,122 @@
+"""Search: try answers in made-up worlds, the better ones more often, and tell what was found.
+
+A game that is searched has a module `hard.py` in its folder with
+
+- `ITERATIONS`: level (`hard`, `expert`) to how many rollouts a decision gets; a number and no
+  clock, so that the same view, decision and chance bring the same answer on every machine;
+- `study(view, decision, imagine, chance, iterations, also=()) -> Found`: what it found, the best
+  first. It tries the answers *also* too, for a review of what was played.
+
+`study` thinks up candidates, best first by its own prior, and hands them to `halve` with a function
+that makes up one world after another and gives the trial in it: function(candidate) -> value, in
+the game's own measure, from this seat's side. In one world all candidates have the same luck.
+
+    def worlds() -> Callable[[Answer], float]:
+        seed = whole_number(chance)
+        return partial(rollout, imagine(Luck(seed)), seed)
+
+    return halve(candidates, worlds, iterations)
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import ceil, log2, sqrt
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from accessible_games.bots.bot import Imagine
+from accessible_games.core.decision import Answer, Decision
+
+C = TypeVar("C")
+
+Trial = Callable[[C], float]
+"""What comes of a candidate in one world."""
+
+
+@dataclass(frozen=True)
+class Line(Generic[C]):
+    """What a search has found of one answer, in the game's own measure.
+
+    The lines of a search were tried in the same worlds, one after another, some of them in more.
+    """
+
+    answer: C
+    values: list[float] = field(repr=False)
+    """What came of it in each world."""
+
+    @property
+    def visits(self) -> int:
+        """In how many worlds it was tried."""
+        return len(self.values)
+
+    @property
+    def value(self) -> float:
+        """What it brings on average; less than anything where it was never tried."""
+        return sum(self.values) / len(self.values) if self.values else float("-inf")
+
+    @property
+    def spread(self) -> float:
+        """By how much single worlds differ from that: the standard deviation."""
+        return deviation(self.values)
+
+    def over(self, other: "Line[Any]") -> tuple[float, float]:
+        """By how much it is better than another in the worlds of both, and the error of that.
+
+        Both numbers are 0 where there is no such world.
+        """
+        more = [one - two for one, two in zip(self.values, other.values, strict=False)]
+        if not more:
+            return 0.0, 0.0
+        return sum(more) / len(more), deviation(more) / sqrt(len(more))
+
+
+Found = tuple[Line[Answer], ...]
+"""What a search has found, the best answer first."""
+
+
+class Search(Protocol):
+    """Asked like a bot."""
+
+    def __call__(
+        self,
+        view: Any,
+        decision: Decision[Any],
+        imagine: Imagine,
+        chance: Random,
+        also: Sequence[Answer] = (),
+    ) -> Found:
+        """All that it has found, the best answer first; what is *also* asked for is tried too."""
+
+
+def deviation(values: Sequence[float]) -> float:
+    """The standard deviation of so many numbers."""
+    if not values:
+        return 0.0
+    mean = sum(values) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+
+
+def halve(
+    candidates: Sequence[C], worlds: Callable[[], Trial[C]], trials: int
+) -> tuple[Line[C], ...]:
+    """Try all candidates in a few worlds, the better half in more, and so on; the best first.
+
+    No more trials than given. Where they do not reach for all, the order of the candidates counts.
+    This is sequential halving: Karnin, Koren and Somekh, Almost Optimal Exploration, 2013.
+    """
+    lines = [Line(candidate, []) for candidate in candidates]
+    stages = max(1, ceil(log2(len(lines))))
+    left = len(lines)
+    for _ in range(stages):
+        for _ in range(trials // (stages * left)):
+            trial = worlds()
+            for line in lines[:left]:
+                line.values.append(trial(line.answer))
+        lines[:left] = sorted(lines[:left], key=lambda line: line.value, reverse=True)
+        left = ceil(left / 2)
+    return tuple(lines)
+
+
+def whole_number(chance: Random) -> int:
+    """A seed for a world."""
+    return int(chance.random() * 2**32)

@@ -1,0 +1,357 @@
+"""SixPack's table in small numbers: what a search plays on. A test holds it equal to the rules.
+
+A place is a number from 0 to 675, row by row; a drink one from 1 to 6 in the order of PIECES, so
+that the two sides of a card add up to 7; 0 is an empty place. A set of hands is a number too: bit
+k stands for SETS[k], so that what a table shows, and who can hold it, are compared at once.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from accessible_games.core.event import Piece, Pieces, Place
+from accessible_games.games.sixpack.cells import PLACES, WIDEST, Display, around
+from accessible_games.games.sixpack.drinks import PIECES, STACK, fitting
+from accessible_games.games.sixpack.patterns import SETS, Hand, makers
+from accessible_games.games.sixpack.rules import TAKE
+
+NAMES = tuple(PLACES)
+NUMBERS = {name: number for number, name in enumerate(NAMES)}
+SIDE = 26
+NUMBER_OF = {drink: number for number, drink in enumerate(PIECES, start=1)}
+BOTTLES_UP_TO = 3
+SORT = (0, 1, 2, 3, 3, 2, 1)
+"""The stack of each drink."""
+BITS: Mapping[Hand, int] = {frozenset(each): 1 << k for k, each in enumerate(SETS)}
+
+Numbers = tuple[int, ...]
+Laid = tuple[tuple[int, int], ...]
+"""Places with the drinks that were laid there."""
+End = tuple[Laid, int]
+"""What was laid in a turn, and the hands that the table shows then."""
+
+
+class Turn(NamedTuple):
+    """What somebody can do in phases 1 and 2."""
+
+    word: str
+    """The drink that was added, or `take`."""
+    place: int
+    laid: Laid
+    shown: int
+    """The hands that the table shows then."""
+
+
+def bits(hands: Iterable[Hand]) -> int:
+    """A set of hands as a number."""
+    return sum(BITS[hand] for hand in hands)
+
+
+@cache
+def members(hands: int) -> tuple[int, ...]:
+    """The single hands of a set."""
+    return tuple(1 << k for k in range(len(SETS)) if hands >> k & 1)
+
+
+@cache
+def ring() -> tuple[Numbers, ...]:
+    """The eight places around each place, clockwise from the one above."""
+    return tuple(tuple(NUMBERS[near] for near in around(name)) for name in NAMES)
+
+
+@cache
+def beside() -> tuple[Numbers, ...]:
+    """The four neighbours of each place."""
+    return tuple(near[::2] for near in ring())
+
+
+@cache
+def lanes() -> tuple[tuple[Numbers, ...], ...]:
+    """For each place the four lanes of two by five around it and one of its neighbours.
+
+    Every block that the place is part of is three pairs in a row of one of them. A lane is given
+    pair by pair: the middle one, the two on one side outwards, the two on the other.
+    """
+    return tuple(tuple(_lane(place, way) for way in (0, 2, 4, 6)) for place in range(len(NAMES)))
+
+
+def _lane(place: int, way: int) -> Numbers:
+    around = ring()
+    pair = (place, around[place][way])
+    found = [*pair]
+    for aside in (way - 2, way - 6):
+        step = pair
+        for _ in range(2):
+            step = (around[step[0]][aside], around[step[1]][aside])
+            found += step
+    return tuple(found)
+
+
+@cache
+def corners() -> tuple[tuple[Numbers, Numbers], ...]:
+    """The wide and the high block that begin at each place, pair by pair."""
+    at = lanes()
+    found = []
+    for lane in at:
+        found.append((lane[1][:2] + lane[1][6:], lane[2][:6]))
+    return tuple(found)
+
+
+@cache
+def shown_by() -> list[int]:
+    """The hands that three pairs of drinks can show, by 2401, 49 and 1 times 7 one and other.
+
+    In which order makes no difference, as every picture can be turned and mirrored (S21).
+    """
+    found = [0] * 7**6
+    for picture, hands in makers().items():
+        one, two, three, four, five, six = (NUMBER_OF[drink] for drink in picture)
+        found[(one * 7 + four) * 2401 + (two * 7 + five) * 49 + three * 7 + six] = bits(hands)
+    return found
+
+
+@cache
+def fits() -> list[Numbers]:
+    """The drinks that fit where four neighbours lie, by 343, 49, 7 and 1 times their numbers."""
+    found: list[Numbers] = []
+    for near in product(range(7), repeat=4):
+        drinks: Pieces = tuple(PIECES[each - 1] for each in near if each)
+        mixed = any(each in (1, 2, 3) for each in near) and any(each > 3 for each in near)
+        found.append(() if mixed else tuple(NUMBER_OF[each] for each in fitting(drinks)))
+    return found
+
+
+class Grid:
+    """A table in numbers; turns are tried on it and taken back."""
+
+    def __init__(self, drinks: Mapping[int, int]) -> None:
+        """A connected table from the drinks by their places."""
+        self.drinks = drinks
+        self.cells = [0] * len(NAMES)
+        self.left = [STACK] * 4
+        """Cards left in each stack, as SORT counts them; the first is none."""
+        self.rows = [0] * SIDE
+        self.columns = [0] * SIDE
+        for place, drink in drinks.items():
+            self._lay(place, drink)
+            self.rows[place // SIDE] += 1
+            self.columns[place % SIDE] += 1
+        self.edge = self._edge()
+        self.open = [place for place in self.edge if self._fits(place)]
+        """Places that could be filled already, if cards were enough."""
+        self.blocks = self._blocks()
+        """The blocks that show anybody's hand, pair by pair, with these hands."""
+        self.shown = 0
+        for _, hands in self.blocks:
+            self.shown |= hands
+
+    @classmethod
+    def of(cls, display: Display) -> "Grid":
+        """A table from its words."""
+        return cls({NUMBERS[place]: NUMBER_OF[drink] for place, drink in display.items()})
+
+    def display(self) -> dict[Place, Piece]:
+        """The table in words."""
+        return {NAMES[place]: PIECES[drink - 1] for place, drink in self.drinks.items()}
+
+    def after(self, turn: Turn) -> "Grid":
+        """The table after a turn."""
+        return Grid(self._drinks_after(turn))
+
+    @property
+    def key(self) -> frozenset[tuple[int, int]]:
+        """What only equal tables have in common."""
+        return frozenset(self.drinks.items())
+
+    def key_after(self, turn: Turn) -> frozenset[tuple[int, int]]:
+        """The key of the table after a turn."""
+        return frozenset(self._drinks_after(turn).items())
+
+    def _drinks_after(self, turn: Turn) -> dict[int, int]:
+        drinks = {**self.drinks}
+        if turn.word == TAKE:
+            del drinks[turn.place]
+        drinks.update(turn.laid)
+        return drinks
+
+    # Looking ----------------------------------------------------------------------------------
+
+    def _edge(self) -> list[int]:
+        cells, near = self.cells, beside()
+        found = dict.fromkeys(each for place in self.drinks for each in near[place])
+        return [place for place in found if not cells[place]]
+
+    def _fits(self, place: int) -> Numbers:
+        cells = self.cells
+        above, right, below, left = beside()[place]
+        return fits()[cells[above] * 343 + cells[right] * 49 + cells[below] * 7 + cells[left]]
+
+    def _blocks(self) -> list[tuple[Numbers, int]]:
+        """Every block that shows some hand, with these."""
+        cells, shown, at = self.cells, shown_by(), corners()
+        found = []
+        for place in self.drinks:
+            for block in at[place]:
+                a, b, c, d, e, f = block
+                if cells[b] and cells[c] and cells[d] and cells[e] and cells[f]:
+                    one, two = cells[a] * 7 + cells[b], cells[c] * 7 + cells[d]
+                    hands = shown[one * 2401 + two * 49 + cells[e] * 7 + cells[f]]
+                    if hands:
+                        found.append((block, hands))
+        return found
+
+    def hands_at(self, places: Iterable[int]) -> int:
+        """The hands that the blocks show which one of these places is part of."""
+        cells, shown, at = self.cells, shown_by(), lanes()
+        found = 0
+        for place in places:
+            for p, q, a, b, c, d, e, f, g, h in at[place]:
+                middle = cells[q]
+                if not middle:
+                    continue
+                middle += cells[p] * 7
+                one = cells[a] * 7 + cells[b] if cells[a] and cells[b] else 0
+                other = cells[e] * 7 + cells[f] if cells[e] and cells[f] else 0
+                if one:
+                    if cells[c] and cells[d]:
+                        found |= shown[(cells[c] * 7 + cells[d]) * 2401 + one * 49 + middle]
+                    if other:
+                        found |= shown[one * 2401 + middle * 49 + other]
+                if other and cells[g] and cells[h]:
+                    found |= shown[middle * 2401 + other * 49 + cells[g] * 7 + cells[h]]
+        return found
+
+    # Phase 1 ----------------------------------------------------------------------------------
+
+    def adds(self) -> Iterator[tuple[int, int]]:
+        """Every drink that may be added, with its place."""
+        cells, left, near = self.cells, self.left, beside()
+        for place in self.edge:
+            if self._keeps_shape(place, 1):
+                touched = max(cells[each] for each in near[place])
+                for drink in (4, 5, 6) if touched <= BOTTLES_UP_TO else (1, 2, 3):
+                    if left[SORT[drink]]:
+                        yield drink, place
+
+    def takes(self, strict: bool) -> Iterator[int]:
+        """Every place whose drink may be taken."""
+        if len(self.drinks) > 2:
+            for place in self.drinks:
+                if (
+                    self._refillable(place, strict)
+                    and self._keeps_shape(place, -1)
+                    and not self._splits(place)
+                ):
+                    yield place
+
+    def _keeps_shape(self, place: int, more: int) -> bool:
+        """Rule 2 after a drink was added there, or taken."""
+        rows, columns = self.rows, self.columns
+        alone = 0 if more > 0 else 1
+        row, column = rows[place // SIDE] == alone, columns[place % SIDE] == alone
+        if not (row or column):
+            return True
+        height = SIDE - rows.count(0) + more * row
+        width = SIDE - columns.count(0) + more * column
+        return max(width, height) <= min(2 * min(width, height), WIDEST)
+
+    def _refillable(self, place: int, strict: bool) -> bool:
+        """Rule 3."""
+        if self.cells[place] <= BOTTLES_UP_TO:
+            return True
+        near = [self.cells[each] for each in beside()[place] if self.cells[each]]
+        return len({*near}) > 1 or (len(near) == 1 and not strict)
+
+    def _splits(self, place: int) -> bool:
+        """Whether the cards would no longer hang together without this one."""
+        cells = self.cells
+        drinks = [cells[near] for near in ring()[place]]
+        sides = 4 - drinks[::2].count(0)
+        joined = sum(
+            1 for side in (0, 2, 4, 6) if drinks[side] and drinks[side + 1] and drinks[side - 6]
+        )
+        return joined < sides - 1 and not self._hangs_without(place)
+
+    def _hangs_without(self, place: int) -> bool:
+        near, cells = beside(), self.cells
+        todo = [next(each for each in near[place] if cells[each])]
+        found = {place, *todo}
+        while todo:
+            for each in near[todo.pop()]:
+                if cells[each] and each not in found:
+                    found.add(each)
+                    todo.append(each)
+        return len(found) == len(self.drinks)
+
+    # Whole turns ------------------------------------------------------------------------------
+
+    def turns(self, strict: bool, most: int) -> Iterator[Turn]:
+        """Every turn, with at most so many ways to fill the table after each change."""
+        for drink, place in self.adds():
+            yield from self.after_add(drink, place, most)
+        for place in self.takes(strict):
+            yield from self.after_take(place, most)
+
+    def after_add(self, drink: int, place: int, most: int) -> Iterator[Turn]:
+        """The turns that begin with this drink there, in phase 1 or 2."""
+        cells = self.cells
+        self._lay(place, drink)
+        fringe = {near for near in beside()[place] if not cells[near]}
+        fringe.update(self.open)
+        fringe.discard(place)
+        ends: list[End] = []
+        self._fill(fringe, [place], self.shown, ends, most)
+        self._lift(place)
+        for laid, shown in ends:
+            yield Turn(PIECES[drink - 1], place, laid, shown)
+
+    def after_take(self, place: int, most: int) -> Iterator[Turn]:
+        """The turns that begin with taking the drink there."""
+        drink = self.cells[place]
+        shown = 0
+        for block, hands in self.blocks:
+            if place not in block:
+                shown |= hands
+        ends: list[End] = []
+        self._lift(place)
+        self._fill({place, *self.open}, [], shown, ends, most)
+        self._lay(place, drink)
+        for laid, shown in ends:
+            yield Turn(TAKE, place, laid, shown)
+
+    def _fill(
+        self, fringe: set[int], laid: list[int], shown: int, ends: list[End], most: int
+    ) -> None:
+        """Fill place by place in reading order, each drink in turn, and take all back."""
+        cells, left, near, fit = self.cells, self.left, beside(), fits()
+        before = len(laid)
+        while fringe:
+            place = min(fringe)
+            fringe.remove(place)
+            a, b, c, d = near[place]
+            drinks = fit[((cells[a] * 7 + cells[b]) * 7 + cells[c]) * 7 + cells[d]]
+            if drinks and 0 in left:
+                drinks = tuple([drink for drink in drinks if left[SORT[drink]]])
+            if not drinks:
+                continue
+            fringe.update([each for each in (a, b, c, d) if not cells[each]])
+            laid.append(place)
+            for drink in drinks[1:]:
+                self._lay(place, drink)
+                if len(ends) < most - 1:
+                    self._fill(set(fringe), laid, shown, ends, most - 1)
+                self._lift(place)
+            self._lay(place, drinks[0])
+        ends.append((tuple([(place, cells[place]) for place in laid]), shown | self.hands_at(laid)))
+        while len(laid) > before:
+            self._lift(laid.pop())
+
+    def _lay(self, place: int, drink: int) -> None:
+        self.cells[place] = drink
+        self.left[SORT[drink]] -= 1
+
+    def _lift(self, place: int) -> None:
+        drink = self.cells[place]
+        self.cells[place] = 0
+        self.left[SORT[drink]] += 1

@@ -1,0 +1,159 @@
+"""The tables that answers lead to, each weighed by what it promises everybody."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from accessible_games.bots.sixpack.grid import NUMBER_OF, NUMBERS, Grid, Turn
+from accessible_games.bots.sixpack.prospects import WAYS, Stakes, held_with, survey
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.games.sixpack.cells import FIRST_PLACES, columns, rows, stacks
+from accessible_games.games.sixpack.drinks import PINK
+from accessible_games.games.sixpack.lines import may_stay
+from accessible_games.games.sixpack.rules import TAKE
+from accessible_games.games.sixpack.view import View, displayed
+
+ROUNDS = 10
+"""After so many a drink is taken for the own pattern only: two could undo each other for ever."""
+Key = frozenset[tuple[int, int]]
+"""A table by its places and drinks."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A table that is left to the next player."""
+
+    grid: Grid
+    own: int
+    """The hands that one can have then; none if one has won."""
+    claimed: float
+    """What the claims before have brought, as chance to win."""
+    value: float
+    """The chance to win, if all goes on as it usually does."""
+    strict: bool
+
+    @cached_property
+    def turns(self) -> list[Turn]:
+        """All that the next player can do."""
+        return list(self.grid.turns(self.strict, WAYS))
+
+
+def outcomes(
+    view: View,
+    decision: Decision[Any],
+    at_stake: Stakes,
+    chance: Random,
+    most: int,
+    also: Sequence[Answer] = (),
+) -> dict[Answer, Outcome]:
+    """The best outcome of each answer to `pair`, `turn`, `fill`, `clear` or `keep`; best first.
+
+    No more tables are weighed than given, those with the own pattern before any others, but all
+    to which *also* these lead.
+    """
+    known = shown_before(view)
+    leading: dict[Key, list[Answer]] = {}
+    showing: dict[Key, int] = {}
+    late = view.turn > ROUNDS * len(view.points)
+    for answer, key, shown in tables(view, decision):
+        if late and takes(answer) and not shown & at_stake.hand and answer not in also:
+            continue
+        leading.setdefault(key, []).append(answer)
+        showing[key] = shown
+    claims = {key: at_stake.claims(at_stake.hand, showing[key], known) for key in showing}
+    order = sorted(claims, key=lambda key: (not showing[key] & at_stake.hand, chance.random()))
+    asked = [key for key in order[most:] if any(answer in also for answer in leading[key])]
+    best: dict[Answer, Outcome] = {}
+    for key in order[:most] + asked:
+        outcome = weighed(at_stake, Grid(dict(key)), showing[key], claims[key], view.strict)
+        for answer in leading[key]:
+            if answer not in best or outcome.value > best[answer].value:
+                best[answer] = outcome
+    return dict(sorted(best.items(), key=lambda found: found[1].value, reverse=True))
+
+
+def takes(answer: Answer) -> bool:
+    """Whether it takes a drink from the table."""
+    return isinstance(answer, tuple) and answer[0] == TAKE
+
+
+def shown_before(view: View) -> int:
+    """The hands that the table has shown before this turn."""
+    changed = {NUMBERS[place] for place in view.changed}
+    found = 0
+    for block, hands in Grid.of(displayed(view)).blocks:
+        if changed.isdisjoint(block):
+            found |= hands
+    return found
+
+
+# Tables ------------------------------------------------------------------------------------------
+
+
+def tables(view: View, decision: Decision[Any]) -> Iterator[tuple[Answer, Key, int]]:
+    """Every answer with each table that it can lead to, and the hands claimed there, if any."""
+    display = displayed(view)
+    if decision.kind == "pair":
+        yield from begun(decision, view.strict)
+    elif decision.kind == "clear":
+        for answer in decision.options:
+            for part in may_stay(display, *answer).values():
+                yield answer, Grid.of(part).key, 0
+    elif decision.kind == "keep":
+        line, name = view.line
+        for side, part in may_stay(display, line, name).items():
+            yield side, Grid.of(part).key, 0
+    else:
+        yield from changed(Grid.of(display), decision)
+
+
+def begun(decision: Decision[Any], strict: bool) -> Iterator[tuple[Answer, Key, int]]:
+    """The first two cards, and what can be made of them in the first turn."""
+    for pair in decision.options:
+        grid = Grid.of(dict(zip(FIRST_PLACES, pair.split("-"), strict=True)))
+        for turn in grid.turns(strict, WAYS):
+            yield pair, grid.key_after(turn), turn.shown
+
+
+def changed(grid: Grid, decision: Decision[Any]) -> Iterator[tuple[Answer, Key, int]]:
+    """What phases 1 and 2 can make of a table."""
+    for word, name in decision.options:
+        place = NUMBERS[name]
+        if word == TAKE:
+            turns = grid.after_take(place, WAYS)
+        else:
+            turns = grid.after_add(NUMBER_OF[word], place, WAYS)
+        for turn in turns:
+            yield (word, name), grid.key_after(turn), turn.shown
+
+
+# Weighing ----------------------------------------------------------------------------------------
+
+
+def weighed(at_stake: Stakes, grid: Grid, shown: int, claimed: float, strict: bool) -> Outcome:
+    """A table after claims: the best that can stay of it if it has to be cleared."""
+    scored = bool(shown & at_stake.hand)
+    found = [outcome(at_stake, each, claimed, scored, strict) for each in cleared(grid) or [grid]]
+    return max(found, key=lambda each: each.value)
+
+
+def cleared(grid: Grid) -> list[Grid]:
+    """What can stay if clearing is due; nothing if it is not, or cannot be done."""
+    display = grid.display()
+    if min(stacks(display).values()) >= PINK:
+        return []
+    lines = [("column", name) for name in columns(display)]
+    lines += [("row", name) for name in rows(display)]
+    return [Grid.of(part) for line in lines for part in may_stay(display, *line).values()]
+
+
+def outcome(at_stake: Stakes, grid: Grid, claimed: float, scored: bool, strict: bool) -> Outcome:
+    """A table that is left; who has scored draws anew, with the best domino laid aside."""
+    if scored and at_stake.last:
+        return Outcome(grid, 0, claimed, 1.0, strict)
+    seen = survey(grid, strict, 0 if scored else at_stake.hand)
+    own = held_with(at_stake.best_kept(seen)) if scored else at_stake.hand
+    value = at_stake.chance + claimed + at_stake.outlook(seen, own)
+    return Outcome(grid, own, claimed, value, strict)

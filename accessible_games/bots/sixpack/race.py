@@ -1,0 +1,63 @@
+"""Who will have seven points first: what a point is worth to each, from the points alone.
+
+As if everybody scored in each turn with the same chance: the number of turns to the seventh point
+then is distributed by Pascal, and the first one wins, or those who are first together.
+"""
+
+from functools import cache
+from math import comb
+
+from accessible_games.games.sixpack.state import GOAL
+
+RATE = 0.26
+"""How often one of four scores in a turn, whoever is on turn: measured among `normal` players."""
+LONGEST = 60
+"""In how many turns the game is over as good as certainly."""
+
+
+@cache
+def to_go(points: int) -> tuple[float, ...]:
+    """How likely the goal is reached in exactly so many turns, from 0 on."""
+    left = GOAL - points
+    if left <= 0:
+        return (1.0, *([0.0] * LONGEST))
+    chances = [
+        comb(turns - 1, left - 1) * RATE**left * (1 - RATE) ** (turns - left)
+        for turns in range(1, LONGEST + 1)
+    ]
+    return (0.0, *chances)
+
+
+@cache
+def later(points: int) -> tuple[float, ...]:
+    """How likely the goal is reached in so many turns or not yet."""
+    chances = to_go(points)
+    left, found = 1.0, []
+    for chance in chances:
+        found.append(left)
+        left -= chance
+    return tuple(found)
+
+
+@cache
+def winning(own: int, others: tuple[int, ...]) -> float:
+    """The chance to win, alone or together, with so many points; *others* in ascending order."""
+    total = 0.0
+    for turn, chance in enumerate(to_go(own)):
+        for points in others:
+            chance *= later(points)[turn]
+        total += chance
+    return total
+
+
+def gain(own: int, others: tuple[int, ...]) -> float:
+    """What the next point is worth to oneself, as chance to win."""
+    both = tuple(sorted(others))
+    return winning(own + 1, both) - winning(own, both)
+
+
+def loss(own: int, others: tuple[int, ...], other: int) -> float:
+    """What the next point of the one with *other* points costs."""
+    left = list(others)
+    left[left.index(other)] += 1
+    return winning(own, tuple(sorted(others))) - winning(own, tuple(sorted(left)))

@@ -1,0 +1,66 @@
+"""How a search plays a round to its end."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accessible_games.bots.life_is_life.lean import Round, counted, lean, numbers
+from accessible_games.bots.life_is_life.rollout import SWAPS, best_swap, play_out, waited_for
+from accessible_games.core.table import Table
+from accessible_games.games import GAMES, life_is_life
+from accessible_games.games.life_is_life.rules import PIECES
+from tests.bots.life_is_life.seats import cards
+
+
+def two(mine: str, others: str, known: str = "") -> Round:
+    """The one on turn may knock; nothing on display makes either hand better by much."""
+    rows = ("mouse", "dog sheep", "mole goat sheep", "dog sheep mole goat")
+    hands = [counted(cards(mine)), counted(cards(others))]
+    display = [numbers(cards(row)) for row in rows]
+    seen = [counted(()), counted(cards(known))]
+    return Round(hands, seen, display, [1, 1], [2, 2], 0, None, expert=False)
+
+
+@given(st.sampled_from(life_is_life.SEATS), st.booleans(), st.integers(0, 2**32))
+def test_every_round_ends(seats: int, expert: bool, seed: int) -> None:
+    """After not too many swaps, and no card is lost or made."""
+    options = {"expert": "yes" if expert else "no"}
+    table = lean(Table.new(GAMES["life-is-life"], seats, seed, options).state)
+    before = sum(map(sum, table.hands))
+    play_out(table)
+    assert table.over
+    assert max(table.swaps) <= SWAPS + 1
+    assert sum(map(sum, table.hands)) == before
+
+
+def test_the_same_cards_are_played_the_same() -> None:
+    """So that two candidates in one world differ by nothing but themselves."""
+    ends = []
+    for _ in range(2):
+        table = lean(Table.new(GAMES["life-is-life"], 4, 3).state)
+        play_out(table)
+        ends.append(table)
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize(
+    ("known", "expected"),
+    [("pig pig pig pig", ["pig"]), ("pig pig pig", []), ("cat cat cat rabbit", ["cat"])],
+)
+def test_what_another_is_known_to_wait_for_is_not_laid(known: str, expected: list[str]) -> None:
+    """Where only one card of a set is missing to them, and everybody saw it."""
+    others = f"{known} bear bear giraffe goat goat goat goat goat goat"
+    mine = "giraffe giraffe giraffe giraffe giraffe giraffe bear pig cat rabbit"
+    table = two(mine, " ".join(others.split()[:10]), known)
+    assert [PIECES[animal] for animal in waited_for(table)] == expected
+    _, _, laid = best_swap(table)
+    assert not {PIECES[card] for card in laid} & set(expected)
+
+
+def test_who_is_far_ahead_knocks() -> None:
+    """At once, and then the other has one more turn."""
+    rich = "giraffe giraffe giraffe giraffe giraffe bear bear bear mole mole"
+    table = two(rich, "goat goat mouse cat rabbit pig dog sheep mole bear")
+    play_out(table)
+    assert table.knocker == 0
+    assert table.swaps == [1, 2]

@@ -1,0 +1,109 @@
+"""Trying answers in made-up worlds, whatever the game."""
+
+from collections.abc import Callable
+from math import inf, sqrt
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accessible_games.bots.search import Line, halve, whole_number
+
+Trial = Callable[[int], float]
+
+
+class Worlds:
+    """Worlds in which a candidate is worth itself and the luck of the world; they count trials."""
+
+    def __init__(self, noise: float = 0.0) -> None:
+        self.chance, self.noise = Random(1), noise
+        self.tried: list[list[int]] = []
+
+    def __call__(self) -> Trial:
+        luck, tried = self.noise * self.chance.random(), list[int]()
+        self.tried.append(tried)
+
+        def trial(candidate: int) -> float:
+            tried.append(candidate)
+            return candidate + luck + self.noise * self.chance.random()
+
+        return trial
+
+
+@given(st.permutations(range(9)), st.integers(1, 9))
+def test_the_best_comes_first(candidates: list[int], number: int) -> None:
+    """In any order, and the others after it by how far they came."""
+    lines = halve(candidates[:number], Worlds(), 200)
+    assert sorted(line.answer for line in lines) == sorted(candidates[:number])
+    assert lines[0].answer == max(candidates[:number])
+    assert [line.visits for line in lines] == sorted((line.visits for line in lines), reverse=True)
+
+
+@given(st.integers(1, 40), st.integers(0, 500))
+def test_no_more_trials_than_given(candidates: int, trials: int) -> None:
+    """And most of them are used where they reach for all."""
+    worlds = Worlds()
+    lines = halve(range(candidates), worlds, trials)
+    tried = sum(map(len, worlds.tried))
+    assert tried == sum(line.visits for line in lines) <= trials
+    assert tried >= trials / 2 or trials < 20 * candidates
+
+
+def test_all_that_are_left_are_tried_in_the_same_world() -> None:
+    """So that what differs is the candidate and not the luck; half of them stay each time."""
+    worlds = Worlds()
+    halve(range(8), worlds, 240)
+    sizes = [len(tried) for tried in worlds.tried]
+    assert sizes == [8] * 10 + [4] * 20 + [2] * 40
+    assert all(len(set(tried)) == len(tried) for tried in worlds.tried)
+
+
+def test_the_best_is_found_among_noise() -> None:
+    """Though single worlds differ by more than the candidates do."""
+    lines = halve(range(8), Worlds(noise=3), 2000)
+    assert lines[0].answer == 7
+    assert lines[0].spread > 0.5
+
+
+def test_too_few_trials_leave_the_order() -> None:
+    """Who hands in candidates has put the most promising ones first."""
+    lines = halve([3, 1, 2], Worlds(), 1)
+    assert [line.answer for line in lines] == [3, 1, 2]
+    assert lines[0].visits == 0
+    assert lines[0].value == -inf
+
+
+def test_one_candidate_is_tried_as_well() -> None:
+    """For what it brings can be asked, though it is the only one."""
+    (line,) = halve([4], Worlds(), 10)
+    assert (line.visits, line.value, line.spread) == (10, 4, 0)
+
+
+def test_a_line_tells_its_value_and_its_spread() -> None:
+    """The mean and the standard deviation."""
+    line = Line("knock", [1.0, 0.0, 1.0, 0.0])
+    assert (line.visits, line.value, line.spread) == (4, 0.5, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ([1.0, 2.0, 9.0], [0.5, 1.5], (0.5, 0.0)),
+        ([1.0, 1.0], [0.0, 2.0, 7.0], (0.0, 1 / sqrt(2))),
+        ([], [1.0], (0.0, 0.0)),
+    ],
+)
+def test_lines_are_compared_in_the_worlds_of_both(
+    one: list[float], other: list[float], expected: tuple[float, float]
+) -> None:
+    """World by world, so that the luck of a world is not counted as a difference."""
+    assert Line("1", one).over(Line("2", other)) == pytest.approx(expected)
+
+
+def test_seeds_of_worlds_differ() -> None:
+    """And are whole numbers, the same on every machine."""
+    chance = Random(1)
+    seeds = [whole_number(chance) for _ in range(100)]
+    assert len(set(seeds)) == 100
+    assert seeds[0] == int(Random(1).random() * 2**32)
