@@ -25,6 +25,23 @@ TIRED = 0.6
 
 
 @dataclass(frozen=True)
+class Temper:
+    """What somebody thinks of the ways of the boat."""
+
+    late: float = 0.8
+    """How much less it is worth to take something for each day on which it can be taken again."""
+    choice: float = 5.0
+    """How much rowing adds to the choice of courses, if nobody has laid a card yet."""
+    agrees: float = 0.6
+    """How often somebody weaker agrees to a demand; who is not weaker, a quarter as often."""
+
+
+USUAL = Temper()
+SHREWD = Temper(late=0.0, choice=0.0, agrees=0.4)
+"""What has won most points among players of the usual temper: who robs more and rows less."""
+
+
+@dataclass(frozen=True)
 class Outlook:
     """The people in the boat, as one seat sees them."""
 
@@ -35,6 +52,7 @@ class Outlook:
     wounds: tuple[float, ...]
     """By seat; more than the size is dead, and parts of a wound are chances of one."""
     birds: int
+    temper: Temper = USUAL
     known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """What was worked out already, by the name of the function; see `once`."""
 
@@ -53,12 +71,12 @@ class Outlook:
     def wounded(self, more: Mapping[Seat, float]) -> "Outlook":
         """The outlook with more wounds."""
         wounds = [max(0.0, have + more.get(seat, 0)) for seat, have in enumerate(self.wounds)]
-        return Outlook(self.view, self.me, self.stakes, tuple(wounds), self.birds)
+        return Outlook(self.view, self.me, self.stakes, tuple(wounds), self.birds, self.temper)
 
     def sighted(self, birds: int) -> "Outlook":
         """The outlook with so many more birds."""
         birds = min(BIRDS, max(0, self.birds + birds))
-        return Outlook(self.view, self.me, self.stakes, self.wounds, birds)
+        return Outlook(self.view, self.me, self.stakes, self.wounds, birds, self.temper)
 
 
 Known = TypeVar("Known")
@@ -84,7 +102,7 @@ def hopes(outlook: Outlook) -> float:
     return sum(stake * (1 - outlook.danger(seat)) for seat, stake in stakes if stake)
 
 
-def look_out(view: View) -> Outlook:
+def look_out(view: View, temper: Temper = USUAL) -> Outlook:
     """The outlook of the seat that sees *view*."""
     assert view.seat is not None
     seats = range(len(view.characters))
@@ -93,7 +111,7 @@ def look_out(view: View) -> Outlook:
         SIZES[view.characters[seat]] + 1 if seat in dead else view.wounds[seat] for seat in seats
     ]
     stakes = [0 if seat in dead else stake(view, dead, seat) for seat in seats]
-    return Outlook(view, view.seat, tuple(stakes), tuple(map(float, wounds)), view.birds)
+    return Outlook(view, view.seat, tuple(stakes), tuple(map(float, wounds)), view.birds, temper)
 
 
 def stake(view: View, dead: list[Seat], seat: Seat) -> int:
