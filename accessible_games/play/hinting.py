@@ -40,7 +40,8 @@ def hint(session: Session, rest: str) -> None:
     if is_searched(game, decision):
         patient = telling(session, imagine)
         chance = chance_of(session.record.seed, seat, len(table.moves))
-        found = search_of(game)(*asked, patient, chance)
+        lines = search_of(game)(*asked, patient, chance)
+        found = lines if lines[0].visits else ()  # some questions are not worth a search
     best = found[0].answer if found else advice.answer
     say_advice(session, decision, best)
     if found:

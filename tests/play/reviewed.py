@@ -16,6 +16,7 @@ from accessible_games.play.reviewing import Choice
 from tests.bots.arche_noah import test_hard as noah
 from tests.bots.life_is_life import test_hard as life
 from tests.bots.life_is_life.seats import NEXT
+from tests.games.lifeboat.building import navigated
 from tests.games.sixpack.building import document, read
 from tests.play.pouring import BLOCK, NOT, OWN
 from tests.play.table import program, records
@@ -64,9 +65,22 @@ def sixpack_planted() -> Planted:
     return Planted(table, "0 claim m13-o14", "0 claim no", named, "yes")
 
 
+def boat_planted() -> Planted:
+    """The fourth bird brings Anna ashore with all who live; or the boat drifts on."""
+    table = navigated(
+        "course-9", seats=4, row_stack=["course-20", "course-18"], birds=3, boat=[1, 2, 3, 0]
+    )
+    named = ("captain adrift", "a bird")
+    return Planted(table, "0 steer course-18", "0 steer course-20", named, "course 18")
+
+
 PLANTED: Mapping[str, Planted] = {"life-is-life": life_planted(), "arche-noah": noah_planted()}
 """Games that are over soon after the mistake."""
-JUDGED: Mapping[str, Planted] = {**PLANTED, "sixpack": sixpack_planted()}
+JUDGED: Mapping[str, Planted] = {
+    **PLANTED,
+    "sixpack": sixpack_planted(),
+    "lifeboat": boat_planted(),
+}
 """All games in which answers can be judged."""
 
 

@@ -42,9 +42,8 @@ LIMITS = {
     "width": 24,
     "height": 36,
     "won": 1,
-    "most": 10,
 }
-COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "done")
+COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "done", "left")
 COUNTS = (1, 2, 5)
 LISTS = (
     *("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-"),

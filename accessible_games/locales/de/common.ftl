@@ -309,7 +309,10 @@ display-busy = BRLTTY behält die Braillezeile, vielleicht für ein anderes Prog
     .brief = Ein anderes Programm hat die Zeile.
 display-ends = Die Braillezeile endet hier.
 display-nothing-here = Da ist nichts.
-display-chosen = Gewählt, { $count } von { $most }: { PIECES($cards, form: "bare") }.
+display-chosen = Gewählt: { PIECES($cards, form: "bare") }, noch { $left ->
+        [one] eine Karte
+       *[other] { $left } Karten
+    }.
 display-none-chosen = Nichts ist gewählt.
 display-word-chosen = Gewählt: { $name }. Jetzt der Platz.
 display-word-first = Wähle zuerst, was du dort willst.

@@ -294,7 +294,10 @@ display-busy = BRLTTY keeps the braille display, maybe for another program. Clos
     .brief = Another program has the display.
 display-ends = The braille display ends here.
 display-nothing-here = Nothing is there.
-display-chosen = Chosen, { $count } of { $most }: { PIECES($cards, form: "bare") }.
+display-chosen = Chosen: { PIECES($cards, form: "bare") }, { $left ->
+        [one] one card
+       *[other] { $left } cards
+    } to go.
 display-none-chosen = Nothing is chosen.
 display-word-chosen = Chosen: { $name }. Now the place.
 display-word-first = First choose what you want there.

@@ -304,7 +304,10 @@ display-busy = BRLTTY garde la plage braille, peut-être pour un autre programme
     .brief = Un autre programme a la plage.
 display-ends = La plage braille s'arrête ici.
 display-nothing-here = Il n'y a rien là.
-display-chosen = Choix, { $count } sur { $most }: { PIECES($cards, form: "bare") }.
+display-chosen = Choix: { PIECES($cards, form: "bare") }, encore { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+    }.
 display-none-chosen = Rien n'est choisi.
 display-word-chosen = Choix: { $name }. Maintenant la place.
 display-word-first = Choisis d'abord ce que tu y veux.
