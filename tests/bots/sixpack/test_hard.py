@@ -173,7 +173,7 @@ def test_the_same_chance_brings_the_same() -> None:
 
 def test_every_answer_is_worth_something() -> None:
     """With tables enough to weigh; and each but the best ones has one value."""
-    table = position(FOUR, (OTHER, MINE))
+    table = position(FOUR, (OTHER, MINE), turn=1)
     assert {line.visits for line in found_at(table)} == {1}
     found = found_at(table, iterations=MOST + 100)
     assert {line.answer for line in found} == {*asked(table).options}
@@ -189,13 +189,24 @@ def test_no_more_tables_are_weighed_than_given() -> None:
     assert len(different) <= 5
 
 
-def test_a_long_game_comes_to_its_end() -> None:
-    """After many rounds a drink is taken for the own pattern only, so that tables grow again."""
-    early, late = (position(FOUR, (OTHER, MINE), turn=turn) for turn in (20, 21))
+def test_a_slow_game_comes_to_its_end() -> None:
+    """Where points are few, a drink is taken for the own pattern only, so that tables grow."""
+    early, late = (position(FOUR, (OTHER, MINE), turn=turn) for turn in (6, 7))
     words = [{line.answer[0] for line in found_at(table)} for table in (early, late)]  # type: ignore[index]
     assert words[0] - words[1] == {"take"}
     asked_for = found_at(late, also=(("take", "m13"),))
     assert ("take", "m13") in [line.answer for line in asked_for]
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 5), (2, 7), (4, 4)])
+def test_among_themselves_they_finish(seats: int, seed: int) -> None:
+    """Nobody denies the others their points for ever; no point takes more than a few turns."""
+    table = new(seats, seed)
+    while table.pending and table.state.turn <= 60:
+        decision = table.waiting()[0]
+        answer = found_at(table, len(table.moves))[0].answer
+        table.play(Move(decision.seat, decision.kind, answer))
+    assert not table.pending
 
 
 def test_what_is_also_asked_for_is_weighed_too() -> None:
