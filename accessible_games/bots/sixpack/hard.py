@@ -21,11 +21,11 @@ from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 
 ITERATIONS = {"hard": 650, "expert": 4000}
-"""How many tables are weighed for a decision, as good as always fewer."""
+"""How many tables are weighed for a decision, at most."""
 MOST = 150
 """After how many of them replies are tried."""
 REPLIES = 50
-"""How many tables the replies to one lead to at most, but for the rarest."""
+"""The replies to one table lead to no more of them; 21 are usual, 40 were the most of 125."""
 QUIET = 6
 """How many turns are tried of somebody who cannot make its pattern."""
 
