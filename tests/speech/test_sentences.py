@@ -55,6 +55,7 @@ WORDS = {
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
     "label-above", "label-nothing", "everything", "hint-next", "named-cards",
+    "display-done",
 }  # fmt: skip
 TYPED_OPTIONS = tuple(
     f"--{option}" for options in [EVERYWHERE, *OPTIONS.values()] for option in options
