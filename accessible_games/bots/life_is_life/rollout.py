@@ -5,9 +5,10 @@ what all have seen. Two things are leaner: cards to lay are looked for one by on
 is seen from the hands as they are.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from math import prod
+from functools import cache, lru_cache
+from operator import add, mul
 
 from accessible_games.bots.life_is_life.easy import WORTH
 from accessible_games.bots.life_is_life.lean import (
@@ -27,7 +28,7 @@ from accessible_games.bots.life_is_life.normal import (
     SUDDEN_DEATH,
     SWAPS,
 )
-from accessible_games.bots.life_is_life.odds import Chances, at_least, enough
+from accessible_games.bots.life_is_life.odds import at_least, enough
 from accessible_games.games.life_is_life.rules import HAND, PIECES
 
 NEVER = 1000.0
@@ -92,31 +93,37 @@ def look_out(table: Round) -> Promise:
     return Promise(hope, fear)
 
 
-def chances(animal: int, unseen: int, pile: int, held: Counts, drawn: Counts) -> list[Chances]:
-    """What each of the others may hold, from what they are known to and how many are unknown."""
-    return [
-        at_least(known, unseen, more, pile, WORTHS[animal])
-        for known, more in zip(held, drawn, strict=True)
-    ]
-
-
 @lru_cache(KEPT)
 def hopes(
     animal: int, unseen: int, pile: int, held: Counts, drawn: Counts, last: bool, expert: bool
 ) -> ByCount:
     """What each number of an animal in one's own hand is worth, as `normal` says."""
-    value, least = WORTHS[animal], enough(len(drawn) + 1)
-    theirs = chances(animal, unseen, pile, held, drawn)
+    value = WORTHS[animal]
+    alone: Sequence[float] = (float(value if last else value * (1 - PROMISE)),) * (value + 2)
+    for known, more in zip(held, drawn, strict=True):
+        alone = list(map(mul, alone, fewer(known, unseen, more, pile, value)))
+    if enough(len(drawn) + 1) == 2:
+        alone = [0.0, 0.0, *alone[2:]]
+    blocked = last or any(held)
+    return tuple(map(add, alone, promised(animal, last, blocked, expert)))
+
+
+@lru_cache(KEPT)
+def fewer(known: int, unseen: int, drawn: int, pile: int, value: int) -> ByCount:
+    """The chance of another to hold fewer cards of an animal than each number."""
+    return tuple(1 - chance for chance in at_least(known, unseen, drawn, pile, value))
+
+
+@cache
+def promised(animal: int, last: bool, blocked: bool, expert: bool) -> ByCount:
+    """What each number of an animal is worth whatever the others hold."""
+    value = WORTHS[animal]
     sudden = SUDDEN_DEATH if (animal, value) in SETS[expert] else 0.0
-    blocked = last or any(chance[1] == 1 for chance in theirs)
-    worths = []
-    for count, promise in enumerate(WORTH[PIECES[animal]]):
-        now = value * prod(1 - chance[count] for chance in theirs) if count >= least else 0.0
-        worth = now if last else (1 - PROMISE) * now + PROMISE * promise
-        if count and (count == value or not blocked):
-            worth += sudden * MISSING ** (value - count)
-        worths.append(worth)
-    return tuple(worths)
+    return tuple(
+        (0.0 if last else PROMISE * promise)
+        + (sudden * MISSING ** (value - count) if count and count >= value * blocked else 0.0)
+        for count, promise in enumerate(WORTH[PIECES[animal]])
+    )
 
 
 @lru_cache(KEPT)
@@ -125,8 +132,11 @@ def fears(
 ) -> ByCount:
     """What it costs to leave cards of a set to those who still have a turn, as `normal` says."""
     value = WORTHS[animal]
-    every = zip(chances(animal, unseen, pile, held, drawn), coming, strict=True)
-    waiting = [chance for chance, comes in every if comes]
+    waiting = [
+        at_least(known, unseen, more, pile, value)
+        for known, more, comes in zip(held, drawn, coming, strict=True)
+        if comes
+    ]
     return (
         0.0,
         *(
