@@ -1,5 +1,6 @@
 """What every test may rely on: nothing of the person who runs them is read or written."""
 
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -17,3 +18,9 @@ def nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.delenv("LANGUAGE", raising=False)
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test hears that a machine is slow."""
+    monkeypatch.setattr("accessible_games.play.hinting.SILENCE", inf)

@@ -21,6 +21,7 @@ OPTIONS = {
     "tutorial": ("braille_display",),
     "resume": ("braille_display",),
     "replay": ("step",),
+    "review": ("seat",),
     "rules": ("search", "braille"),
     "labels": ("deck", "format", "dots"),
     "overlay": (
@@ -52,6 +53,7 @@ class Arguments:
     words: list[str] = field(default_factory=list)
     """What stands behind the command: a game, a record, a section, a setting."""
     seats: str | None = None
+    seat: str | None = None
     bots: str | None = None
     people: str | None = None
     seed: str | None = None
@@ -118,7 +120,7 @@ def read_arguments(words: Sequence[str]) -> Arguments:
     parser = Parser(prog="accessible-games", add_help=False, allow_abbrev=False)
     parser.add_argument("command", nargs="?", default="")
     parser.add_argument("words", nargs="*")
-    for name in ("seats", "bots", "people", "seed", "language", "verbosity", "search"):
+    for name in ("seats", "seat", "bots", "people", "seed", "language", "verbosity", "search"):
         parser.add_argument(f"--{name}")
     for name in ("data", "config", "games", "position", "braille", "deck", "format"):
         parser.add_argument(f"--{name}")

@@ -181,7 +181,7 @@ class Fingers:
             self.give(cards)
         elif cards:
             told = Words(self.session.private.sort(cards))
-            said = self.words("display-chosen", cards=told, count=len(cards), most=most)
+            said = self.words("display-chosen", cards=told, left=most - len(cards))
             self.session.answer = said
         else:
             self.session.answer = self.words("display-none-chosen")

@@ -6,23 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from accessible_games.bots import advise, chance_of
-from accessible_games.core.decision import (
-    Answer,
-    AtPlace,
-    Cards,
-    Decision,
-    OneOf,
-    Some,
-    only_answer,
-)
-from accessible_games.play import cursor, rereading
+from accessible_games.core.decision import AtPlace, Cards, Decision, Some, only_answer
+from accessible_games.play import cursor, hinting, rereading
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.felt import LABELLED, felt
 from accessible_games.play.settings import CHOICES
 from accessible_games.play.touching import feel
 from accessible_games.speech import typed_cards
-from accessible_games.speech.catalogue import Catalogue, Word, Words
+from accessible_games.speech.catalogue import Catalogue, Word
 from accessible_games.speech.fold import begun, fold
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import PIECE_COMMANDS, STEPS, Command
@@ -125,43 +116,6 @@ def say_where(session: Session, options: AtPlace) -> None:
     for where, words in told.items():
         names = catalogue.joined([vocabulary.answer_name(word) for word in words], "or")
         session.say("moves-where", words=names, places=catalogue.joined(where, "unit"))
-
-
-def hint(session: Session, rest: str) -> None:
-    """What a good computer player would do in this seat, and why."""
-    decision = session.asked
-    if decision is None:
-        session.say("nothing-asked")
-        return
-    seat, table = decision.seat, session.table
-    chance = chance_of(session.record.seed, seat, len(table.moves))
-    advice = advise(
-        table.game.NAME, session.view, decision, lambda luck: table.imagine(seat, luck), chance
-    )
-    say_advice(session, decision, advice.answer)
-    rereading.tell(session, [advice.reason])
-
-
-def say_advice(session: Session, decision: Decision[Any], answer: Answer) -> None:
-    """The answer that is advised; where it is no word and no hand, in words of the game."""
-    if isinstance(decision.options, OneOf) and decision.options.kind == "block":
-        hidden = decision.options.words == ("no",)
-        if hidden:  # whoever is told no place has to look; "no" would tell that there is none
-            return
-    if isinstance(decision.options, OneOf):
-        choice = session.narrator.catalogue.choice(str(answer), decision.options.kind)
-        session.say("hint", choice=choice)
-    elif isinstance(decision.options, AtPlace) and isinstance(answer, tuple):
-        word, place = answer
-        name = session.vocabulary.answer_name(word)
-        session.say(f"hint-{decision.kind}", word=word, name=name, place=place)
-    elif isinstance(decision.options, Cards) and isinstance(answer, tuple):
-        session.say("hint-cards", cards=Words(session.private.sort(answer)))
-    elif isinstance(answer, tuple):
-        cards = Words(session.private.sort(answer))
-        session.say(f"hint-{decision.kind}", cards=cards, count=len(answer))
-    else:
-        session.say(f"hint-{decision.kind}", number=answer)
 
 
 def undo(session: Session, rest: str) -> None:
@@ -317,7 +271,7 @@ OTHERS: Mapping[str, Callable[[Session, str], None]] = {
     "first": rereading.first,
     "search": rereading.search,
     "moves": moves,
-    "hint": hint,
+    "hint": hinting.hint,
     "undo": undo,
     "save": save,
     "sort": sort,

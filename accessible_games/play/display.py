@@ -161,9 +161,9 @@ def module() -> Any:
     """The module brlapi; `DisplayError` where it is missing, broken or a stranger."""
     try:
         import brlapi
-    except ModuleNotFoundError as error:
-        raise DisplayError("doctor-no-brlapi", option=OPTION) from error
     except Exception as error:  # no library behind it, or whatever a stranger does
+        if isinstance(error, ModuleNotFoundError) and error.name == "brlapi":
+            raise DisplayError("doctor-no-brlapi", option=OPTION) from error
         raise DisplayError("doctor-brlapi-broken") from error
     if not hasattr(brlapi, "Connection"):
         raise DisplayError("doctor-brlapi-broken")

@@ -187,6 +187,13 @@ def replay(program: Program) -> None:
         return
 
 
+def review(program: Program) -> None:
+    """The moments of a finished game that cost most, to hear and to try again."""
+    from accessible_games.play.reviewing import review
+
+    review(program)
+
+
 def rules(program: Program) -> None:
     """The rules of a game to read."""
     from accessible_games.play.opening import named_game
@@ -300,6 +307,7 @@ RUN: Mapping[str, Callable[[Program], int | None]] = {
     "tutorial": tutorial,
     "resume": resume,
     "replay": replay,
+    "review": review,
     "rules": rules,
     "labels": labels,
     "overlay": overlay,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from babel.dates import format_datetime
 
-from accessible_games.core.record import Record
+from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.arguments import UsageError
@@ -34,6 +34,17 @@ class Shelf:
             if path.is_file():
                 return path
         raise UsageError("no-such-record", name=name, folder=str(self.folder))
+
+    def last_over(self) -> Path:
+        """The game that was over last; `UsageError` where there is none."""
+        for path in library.saved(self.folder):
+            try:
+                record = library.read(path)
+            except (OSError, RecordError):
+                continue
+            if record.result is not None:
+                return path
+        raise UsageError("nothing-to-review")
 
     def choose(self, screen: Screen, keyboard: Keyboard) -> Path:
         """The unfinished game that the player picks; Enter takes the one played last."""

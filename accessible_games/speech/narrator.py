@@ -134,6 +134,19 @@ class Narrator:
                 return {"low": low, "high": high}
         return {}
 
+    def answer(self, decision: Decision[Any], answer: Answer) -> str:
+        """An answer of any kind by its name, as it stands behind a colon."""
+        if isinstance(decision.options, OneOf):
+            return self.catalogue.choice(str(answer), decision.options.kind)
+        if isinstance(answer, tuple) and isinstance(decision.options, AtPlace):
+            word, place = answer
+            name = self.piece(word) if word in self.pieces else ""
+            return self.catalogue.say("named-place", word=word, name=name, place=place)
+        if isinstance(answer, tuple):
+            cards = Words(self.sort(answer))
+            return self.catalogue.say("named-cards", cards=cards, count=len(answer))
+        return self.catalogue.say("named-number", number=answer)
+
     def words_of(self, options: OneOf) -> dict[str, Argument]:
         """Which plain words may be said; else the blocks or dominoes to choose from."""
         if options.kind == "domino":

@@ -193,14 +193,16 @@ def test_a_search_tells_what_it_found(case: Case) -> None:
 
 @pytest.mark.parametrize("case", SEARCHED, ids=str)
 def test_more_iterations_are_used(case: Case) -> None:
-    """Who may think ten times as long tries more, and `expert` more than `hard`."""
+    """Who may think ten times as long finds more, and `expert` more than `hard`."""
     table = case.begin(3)
     (decision,) = table.waiting()[:1]
-    visits = [
-        sum(line.visits for line in studied(table, decision, level, effort))
+    few, more, most = (
+        studied(table, decision, level, effort)
         for level, effort in (("hard", EFFORT), ("hard", 10 * EFFORT), ("expert", 10 * EFFORT))
-    ]
-    assert visits == sorted(set(visits))
+    )
+    visits = [sum(line.visits for line in found) for found in (few, more, most)]
+    assert visits == sorted(visits)
+    assert few != more != most
 
 
 def test_chance_differs_by_seed_seat_and_move() -> None:

@@ -126,10 +126,10 @@ def test_several_cards_are_collected(tmp_path: Path) -> None:
     assert hands.felt[4:9] == [HAND] * 5
     assert hands.marked[4:9] == [set(), {0, 1}, {0, 1, 9, 10}, {9, 10}, {3, 4, 9, 10}]
     assert [line for line in evening.typist.said if line.startswith("Chosen")] == [
-        "Chosen, 1 of 3: giraffe.",
-        "Chosen, 2 of 3: giraffe, mole.",
-        "Chosen, 1 of 3: mole.",
-        "Chosen, 2 of 3: giraffe, mole.",
+        "Chosen: giraffe, 2 cards to go.",
+        "Chosen: giraffe, mole, one card to go.",
+        "Chosen: mole, 2 cards to go.",
+        "Chosen: giraffe, mole, one card to go.",
     ]
     assert "0 lay mole giraffe giraffe" in moves(evening)
 

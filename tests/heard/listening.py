@@ -1,5 +1,6 @@
 """The program under the reader, compared with what it says in a pipe."""
 
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -74,8 +75,9 @@ def press(reader: Reader, key: str, text: str) -> None:
 
 
 def assert_same(spoken: str, text: str) -> None:
-    """The same words, however they were cut."""
-    assert letters(spoken) == letters(text), f"printed:\n{text}\nspoken:\n{spoken}"
+    """The same words, however they were cut; names of reports tell when they were written."""
+    said, meant = (re.sub(r"report-[\d-]+", "report", each) for each in (spoken, text))
+    assert letters(said) == letters(meant), f"printed:\n{text}\nspoken:\n{spoken}"
 
 
 def assert_echo(spoken: str, typed: str) -> None:

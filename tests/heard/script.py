@@ -151,7 +151,8 @@ def every_command(session: Session) -> Iterator[str]:
 def behind_it(session: Session, command: str) -> list[str]:
     """What may stand behind a command; the last choice of a setting is the one it was.
 
-    Languages are named as they are in all languages.
+    Languages are named as they are in all languages. The pace stays, for lines that wait are heard
+    one by one: test_pace.py listens to them.
     """
     words, catalogue, rules = session.vocabulary, session.narrator.catalogue, session.table.game
     if command == "language":
@@ -161,7 +162,8 @@ def behind_it(session: Session, command: str) -> list[str]:
     if command in CHOICES:
         names = [catalogue.say(f"{command}-{choice}") for choice in CHOICES[command]]
         now = catalogue.say(f"{command}-{getattr(session.settings, command)}")
-        return ["wombat", *(name for name in names if name != now), now]
+        before = [name for name in names if name != now and command != "pace"]
+        return ["wombat", *before, now]
     if command in PIECE_COMMANDS:
         return ["wombat", *(words.answer_name(piece) for piece in rules.PIECES[:2])]
     if command in rules.SEAT_TOPICS:

@@ -2,6 +2,7 @@
 
 import shutil
 import sys
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -9,10 +10,12 @@ import pytest
 
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import Language
+from accessible_games.speech.fold import fold
 from tests.heard.listening import all_heard, assert_same, assert_words, files, places
 from tests.heard.reader import Reader
 from tests.heard.script import moments, printed, to_the_end
 from tests.heard.test_games import every_game, every_language, play
+from tests.play.learning import learner, right
 from tests.terminal.driver import Terminal
 
 
@@ -20,12 +23,6 @@ def program(*words_and_folder: str | Path, language: Language) -> list[str]:
     """The program with some words; the folder is the last."""
     *words, folder = words_and_folder
     return [*map(str, words), *places(Path(folder), language)]
-
-
-@pytest.fixture
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder whose name has no signs, for the names of files are spoken."""
-    return tmp_path_factory.mktemp("heard")
 
 
 @every_language
@@ -99,3 +96,20 @@ def test_the_doctor_is_heard(language: Language, folder: Path) -> None:
         text = terminal.text()
     with Reader(command, folder) as reader:
         assert_same(reader.hear(text), text)
+
+
+@every_language
+@every_game
+def test_a_lesson_is_heard_as_it_is_printed(game: str, language: Language, folder: Path) -> None:
+    """Each step, what it asks for and what comes of it, to the end of the game."""
+    lines: list[str] = []
+    evening = learner(game, language)
+
+    def noted() -> Iterator[str]:
+        for line in map(fold, right(evening)):
+            lines.append(line)
+            yield line
+
+    evening.play_all(noted())
+    words = partial(program, "tutorial", game, language=language)
+    assert_words(all_heard(words, lines, folder))

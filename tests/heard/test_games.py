@@ -69,10 +69,10 @@ def test_a_whole_game_is_heard_as_it_is_printed(
 @every_language
 @every_game
 def test_every_command_is_heard_as_it_is_printed(
-    game: str, language: Language, tmp_path: Path
+    game: str, language: Language, folder: Path
 ) -> None:
     """Alone, with what may stand behind it, with what it refuses, and the help for it."""
-    typed, heard = listen(game, language, tmp_path, every_command, "--people", "Anna")
+    typed, heard = listen(game, language, folder, every_command, "--people", "Anna")
     assert_no_secret(typed, heard)
     assert all(heard[:-1])
 

@@ -13,6 +13,7 @@ import pytest
 
 from accessible_games import resources
 from accessible_games.braille.prose import GRADES
+from accessible_games.play.display import OPTION
 from accessible_games.play.neighbours import BRLAPI_PORT, is_running
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
 from tests.braille import needed
@@ -218,23 +219,26 @@ def test_another_machine_is_not_asked(
 
 def test_no_brlapi() -> None:
     """What to install is said."""
-    apart(first="import sys; sys.modules['brlapi'] = None").tell("doctor-no-brlapi")
+    apart(first="import sys; sys.modules['brlapi'] = None").tell("doctor-no-brlapi", option=OPTION)
 
 
 @pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("class Connection:\n    pass", "doctor-brlapi"),
-        ("", "doctor-brlapi-broken"),
-        ("import nowhere_at_all", "doctor-brlapi-broken"),
-        ("raise OSError('libbrlapi.so.0.8 is not there')", "doctor-brlapi-broken"),
-    ],
+    "text",
+    ["", "import nowhere_at_all", "raise OSError('libbrlapi.so.0.8 is not there')"],
 )
-def test_brlapi(text: str, message: str, tmp_path: Path) -> None:
-    """It is there, is something else, or lacks its library."""
+def test_a_broken_brlapi(text: str, tmp_path: Path) -> None:
+    """It is something else, or lacks its library."""
     (tmp_path / "brlapi.py").write_text(text)
     visits = apart(place=tmp_path)
-    visits.tell(message)
+    visits.tell("doctor-brlapi-broken")
+    visits.tell("doctor-well")
+
+
+def test_brlapi(tmp_path: Path) -> None:
+    """It is there, and what it is good for is said."""
+    (tmp_path / "brlapi.py").write_text("class Connection:\n    pass")
+    visits = apart(place=tmp_path)
+    visits.tell("doctor-brlapi", option=OPTION)
     visits.tell("doctor-well")
 
 
@@ -304,7 +308,8 @@ def test_a_bare_machine(tmp_path: Path) -> None:
     gone = "".join(f"sys.modules[{name!r}] = None\n" for name in ("louis", "brlapi", "reportlab"))
     nothing = dict.fromkeys(os.environ, "") | {"PATH": str(tmp_path), "HOME": str(tmp_path)}
     visits = apart(first=f"import sys\n{gone}", variables=nothing)
-    for message in ("braille-not-installed", "doctor-no-brlapi", "overlay-no-reportlab"):
+    visits.tell("doctor-no-brlapi", option=OPTION)
+    for message in ("braille-not-installed", "overlay-no-reportlab"):
         visits.tell(message)
     visits.tell("doctor-no-speech")
     visits.tell("doctor-well")

@@ -62,7 +62,7 @@ def test_a_replay_is_what_was_heard(
     live = [line for answer in answers for line in answer]
     words = evening.session.narrator
     opening = live.index(words.events(evening.session.table.opening)[0])
-    ending = len(words.say("game-over", file="game"))
+    ending = len([*words.say("game-over", file="game"), *words.say("review-offered")])
     assert not evening.session.table.pending
     told = retold(evening.session.saved.path, language, verbosity)
     assert told == live[opening : len(live) - ending]

@@ -183,8 +183,8 @@ def test_a_whole_game_is_played_and_won(tmp_path: Path) -> None:
     evening = new_game(tmp_path)
     answers = evening.play_to_the_end()
     (winner,) = GAME.winners(evening.session.table.state)
-    assert answers[-1][-1] == "The game is over. Hear it again with replay game."
-    assert "the game with" in answers[-1][-2]
+    assert answers[-1][-2] == "The game is over. Hear it again with replay game."
+    assert "the game with" in answers[-1][-3]
     assert evening.file.splitlines()[-1] == f"result {winner}"
 
 
@@ -198,7 +198,7 @@ def test_who_is_out_listens_on(tmp_path: Path) -> None:
     assert answers[0][-1] == sentence
     assert set(evening.typist.prompts) == {"Enter. "}
     assert len(evening.typist.prompts) > 1
-    assert said[-1] == "The game is over. Hear it again with replay game."
+    assert said[-2] == "The game is over. Hear it again with replay game."
     assert sentence not in answers[-1]
 
 
@@ -230,7 +230,7 @@ def test_a_game_that_a_bot_ends_asks_nothing_more(tmp_path: Path) -> None:
     evening.session.patience = 1000
     answers = evening.play()
     assert len(answers) == 1
-    assert answers[0][-1] == "The game is over. Hear it again with replay game."
+    assert answers[0][-2] == "The game is over. Hear it again with replay game."
 
 
 def test_who_resumes_being_out_is_told_to_listen(tmp_path: Path) -> None:

@@ -220,5 +220,5 @@ def test_a_game_that_was_won_but_not_closed_is_closed(tmp_path: Path) -> None:
     whole = path.read_text()
     path.write_text(whole[: whole.index("result")])
     answers = resumed(path).play()
-    assert answers[-1][-1] == "The game is over. Hear it again with replay game."
+    assert answers[-1][-2] == "The game is over. Hear it again with replay game."
     assert path.read_text() == whole

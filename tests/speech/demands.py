@@ -100,7 +100,14 @@ def of_options(decision: Decision[Any]) -> set[str]:
         asked |= of_words(options)
     if isinstance(options, AtPlace):
         typed = {word for word in options.words if word not in PIECES}
-        asked |= {f"choices-{kind}", f"hint-{kind}", *(f"typed-{word}" for word in typed)}
+        asked |= {
+            "named-place",
+            f"choices-{kind}",
+            f"hint-{kind}",
+            *(f"typed-{word}" for word in typed),
+        }
+    if isinstance(options, Between):
+        asked.add("named-number")
     if isinstance(options, Some):
         asked |= {f"refused-{reason}" for reason in options.barred.values()} | {f"moves-{kind}"}
     return asked | {f"hint-{kind}"} if isinstance(options, (Some, Between)) else asked
@@ -242,9 +249,11 @@ def families() -> Mapping[str, tuple[str, ...]]:
 
 
 COMMANDS = tuple(
-    dict.fromkeys(name for game in GAMES.values() for name in (*commands_of(game), "next"))
+    dict.fromkeys(
+        name for game in GAMES.values() for name in (*commands_of(game), "next", "return")
+    )
 )
-"""The commands of all games, and the one of tutorials."""
+"""The commands of all games, and those of tutorials and reviews."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
 CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace")

@@ -165,6 +165,7 @@ COUNTED: Mapping[Language, str] = {
     "pass pair pairs seat bids bid order column columns place places turn turns set sets drinks "
     "stack pattern patterns gap dominoes percent cherries bananas waters size survival strength "
     "wound wounds bird birds day days provision provisions "
+    "try tries decision decisions second seconds minute minutes moment moments "
     "copies lines cells labels pieces page millimetres "
     "parts game games megabytes gigabytes",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
@@ -173,6 +174,7 @@ COUNTED: Mapping[Language, str] = {
     "domino dominos boisson boissons motif motifs colonne colonnes case cases trou pile côtés "
     "coins cerises bananes eaux cent taille survie force blessure blessures oiseau oiseaux jour "
     "provision provisions action actions "
+    "décision décisions seconde secondes minute minutes moment moments "
     "exemplaires lignes cellules étiquettes page millimètres "
     "éléments partie parties mégaoctets gigaoctets",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
@@ -184,6 +186,8 @@ COUNTED: Mapping[Language, str] = {
     "Bananenschorlen Prozent Größe Überleben Stärke Wunde Wunden Vogel Vögel Vögeln Tag Tage Tages "
     "Kurs Bild Geldkarten Juwelen Verbandskästen Ruder Fischköder Proviantkarte Proviantkarten "
     "Navigationskarten Aktionen "
+    "Spielen Entscheidung Entscheidungen Sekunde Sekunden Minute Minuten Moment Momente Momenten "
+    "Prozentpunkte "
     "Stück Zeilen Zeichen Kürzel Seite Millimeter "
     "Teile Spiel Spiele Spielen Megabyte Gigabyte",
 }

@@ -31,10 +31,19 @@ TEXTS = {
     "path": "Xylo", "folder": "Xylo", "problem": "Xylo", "found": "Xylo", "option": "Xylo",
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
+    "next": "Xylo.", "played": "Xylo", "better": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
-LIMITS = {"low": 3, "high": 5, "longest": 12, "size": 10, "width": 24, "height": 36, "won": 1}
-COUNTED = ("number", "place", "end", "count", "line")
+LIMITS = {
+    "low": 3,
+    "high": 5,
+    "longest": 12,
+    "size": 10,
+    "width": 24,
+    "height": 36,
+    "won": 1,
+}
+COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "done", "left")
 COUNTS = (1, 2, 5)
 LISTS = (
     *("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-"),
@@ -45,7 +54,7 @@ WORDS = {
     "date-pattern", "setting-empty", "minus", "nothing",
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
-    "label-above", "label-nothing", "everything",
+    "label-above", "label-nothing", "everything", "hint-next", "named-cards",
 }  # fmt: skip
 TYPED_OPTIONS = tuple(
     f"--{option}" for options in [EVERYWHERE, *OPTIONS.values()] for option in options

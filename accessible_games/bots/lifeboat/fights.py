@@ -35,8 +35,6 @@ FIGHT_THIRST = 0.5
 QUENCHED = 0.5
 """How much of such a thirst is quenched."""
 
-AGREES = 0.6
-"""How often somebody weaker agrees to a demand; who is not weaker, a quarter as often."""
 SEAT = (0.05, 0.3)
 """What one's own seat is worth to keep: anywhere, and nearest the stern."""
 PEACE = 0.1
@@ -109,7 +107,7 @@ def worth_of_demand(outlook: Outlook, target: Seat, prize: float, resisted: bool
     if not resisted or condition(view, target) != "awake":
         return prize
     lead = strength(view, me) - strength(view, target)
-    agrees = AGREES if lead > 0 else AGREES / 4
+    agrees = outlook.temper.agrees * (1 if lead > 0 else 0.25)
     fight = worth_of_fight(outlook, [me], [target], prize)
     return agrees * prize + (1 - agrees) * fight
 

@@ -1,7 +1,6 @@
 """What provisions are worth to somebody, in points."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from accessible_games.bots.lifeboat.outlook import (
     Outlook,
@@ -9,6 +8,7 @@ from accessible_games.bots.lifeboat.outlook import (
     daily_falls,
     daily_thirst,
     days_left,
+    once,
 )
 from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import (
@@ -79,7 +79,7 @@ def own_cards(outlook: Outlook) -> Pieces:
     return (*outlook.view.shown[outlook.me], *outlook.view.hand)
 
 
-@lru_cache(maxsize=8)
+@once
 def gains(outlook: Outlook) -> Mapping[Piece, float]:
     """What one more card is worth, of each kind of which one has not all."""
     cards = own_cards(outlook)
@@ -119,12 +119,18 @@ def unseen(outlook: Outlook) -> Pieces:
     return tuple(left)
 
 
+@once
+def average_gain(outlook: Outlook) -> float:
+    """What a card is worth of which one does not know where it is."""
+    strange = unseen(outlook)
+    return sum(gain(outlook, card) for card in strange) / max(1, len(strange))
+
+
 def gain_hidden(outlook: Outlook, seat: Seat) -> float:
     """What a card drawn out of somebody's hand is worth on average."""
     view = outlook.view
     known, count = view.known[seat], view.hidden[seat]
-    strange = unseen(outlook)
-    average = sum(gain(outlook, card) for card in strange) / max(1, len(strange))
+    average = average_gain(outlook)
     sure = sum(gain(outlook, card) for card in known)
     return (sure + average * (count - len(known))) / count if count else 0.0
 

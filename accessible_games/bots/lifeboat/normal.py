@@ -11,7 +11,7 @@ from typing import Any
 from accessible_games.bots.bot import Advice, Imagine
 from accessible_games.bots.lifeboat.fights import consent, join, weapon
 from accessible_games.bots.lifeboat.goods import gain, own_cards
-from accessible_games.bots.lifeboat.outlook import Outlook, look_out
+from accessible_games.bots.lifeboat.outlook import USUAL, Outlook, Temper, look_out
 from accessible_games.bots.lifeboat.places import move
 from accessible_games.bots.lifeboat.plans import Plan, best, moody
 from accessible_games.bots.lifeboat.reasons import (
@@ -39,9 +39,13 @@ def normal(view: View, decision: Decision[Any], imagine: Imagine, chance: Random
 
 def advise(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Advice:
     """The answer that is worth most, with the reason."""
-    outlook = look_out(view)
-    plan = PLANNING[decision.kind](outlook, decision, chance)
+    plan = judged(view, decision, chance, USUAL)
     return Advice(plan.answer, plan.reason)
+
+
+def judged(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Plan:
+    """What is worth most to somebody of such a temper."""
+    return PLANNING[decision.kind](look_out(view, temper), decision, chance)
 
 
 Planner = Callable[[Outlook, Decision[Any], Random], Plan]

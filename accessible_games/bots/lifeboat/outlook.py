@@ -1,9 +1,10 @@
 """What one seat has to hope and to fear: who matters to it, and who may not live to see land."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import cache
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, wraps
 from math import exp
+from typing import Any, TypeVar
 
 from accessible_games.core.event import Piece, Seat
 from accessible_games.games.lifeboat.cards import BIRDS, COURSES, SIZES, SWIMMER, Course
@@ -24,6 +25,23 @@ TIRED = 0.6
 
 
 @dataclass(frozen=True)
+class Temper:
+    """What somebody thinks of the ways of the boat."""
+
+    late: float = 0.8
+    """How much less it is worth to take something for each day on which it can be taken again."""
+    choice: float = 5.0
+    """How much rowing adds to the choice of courses, if nobody has laid a card yet."""
+    agrees: float = 0.6
+    """How often somebody weaker agrees to a demand; who is not weaker, a quarter as often."""
+
+
+USUAL = Temper()
+SHREWD = Temper(late=0.0, choice=0.0, agrees=0.4)
+"""What has won most points among players of the usual temper: who robs more and rows less."""
+
+
+@dataclass(frozen=True)
 class Outlook:
     """The people in the boat, as one seat sees them."""
 
@@ -34,20 +52,17 @@ class Outlook:
     wounds: tuple[float, ...]
     """By seat; more than the size is dead, and parts of a wound are chances of one."""
     birds: int
+    temper: Temper = USUAL
+    known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What was worked out already, by the name of the function; see `once`."""
 
     def hopes(self) -> float:
         """Points to expect of the people in the boat, from here on."""
-        return sum(
-            stake * (1 - self.danger(seat)) for seat, stake in enumerate(self.stakes) if stake
-        )
+        return hopes(self)
 
     def danger(self, seat: Seat) -> float:
         """How likely somebody is dead when land is reached."""
-        character = self.view.characters[seat]
-        below = int(self.wounds[seat])
-        here = danger(character, below, self.birds)
-        part = self.wounds[seat] - below
-        return here + part * (danger(character, below + 1, self.birds) - here)
+        return danger_between(self.view.characters[seat], self.wounds[seat], self.birds)
 
     def hurt(self, seat: Seat, wounds: float = 1) -> float:
         """Points that wounds of somebody would bring; a negative number costs so many."""
@@ -56,14 +71,38 @@ class Outlook:
     def wounded(self, more: Mapping[Seat, float]) -> "Outlook":
         """The outlook with more wounds."""
         wounds = [max(0.0, have + more.get(seat, 0)) for seat, have in enumerate(self.wounds)]
-        return replace(self, wounds=tuple(wounds))
+        return Outlook(self.view, self.me, self.stakes, tuple(wounds), self.birds, self.temper)
 
     def sighted(self, birds: int) -> "Outlook":
         """The outlook with so many more birds."""
-        return replace(self, birds=min(BIRDS, max(0, self.birds + birds)))
+        birds = min(BIRDS, max(0, self.birds + birds))
+        return Outlook(self.view, self.me, self.stakes, self.wounds, birds, self.temper)
 
 
-def look_out(view: View) -> Outlook:
+Known = TypeVar("Known")
+
+
+def once(function: Callable[[Outlook], Known]) -> Callable[[Outlook], Known]:
+    """A function of an outlook that works each one out once: it is asked again and again."""
+
+    @wraps(function)
+    def known(outlook: Outlook) -> Known:
+        if function.__name__ not in outlook.known:
+            outlook.known[function.__name__] = function(outlook)
+        found: Known = outlook.known[function.__name__]
+        return found
+
+    return known
+
+
+@once
+def hopes(outlook: Outlook) -> float:
+    """Points to expect of the people in the boat, from here on."""
+    stakes = enumerate(outlook.stakes)
+    return sum(stake * (1 - outlook.danger(seat)) for seat, stake in stakes if stake)
+
+
+def look_out(view: View, temper: Temper = USUAL) -> Outlook:
     """The outlook of the seat that sees *view*."""
     assert view.seat is not None
     seats = range(len(view.characters))
@@ -72,7 +111,7 @@ def look_out(view: View) -> Outlook:
         SIZES[view.characters[seat]] + 1 if seat in dead else view.wounds[seat] for seat in seats
     ]
     stakes = [0 if seat in dead else stake(view, dead, seat) for seat in seats]
-    return Outlook(view, view.seat, tuple(stakes), tuple(map(float, wounds)), view.birds)
+    return Outlook(view, view.seat, tuple(stakes), tuple(map(float, wounds)), view.birds, temper)
 
 
 def stake(view: View, dead: list[Seat], seat: Seat) -> int:
@@ -103,6 +142,13 @@ def danger(character: Piece, wounds: int, birds: int) -> float:
         return 0.0
     coming = TIRED * daily_wounds(character) * days_left(birds)
     return 1 - chance_of_at_most(room, coming) + LOST * chance_of(room, coming)
+
+
+def danger_between(character: Piece, wounds: float, birds: int) -> float:
+    """The same for wounds of which a part is the chance of one more."""
+    below = int(wounds)
+    here, part = danger(character, below, birds), wounds - below
+    return here + part * (danger(character, below + 1, birds) - here) if part else here
 
 
 def days_left(birds: int) -> float:
@@ -152,6 +198,18 @@ def after(outlook: Outlook, course: Course) -> Outlook:
     view = outlook.view
     harm = {seat: harm_of(outlook, course, seat) for seat in view.boat}
     return then.wounded(harm)
+
+
+def hopes_after(outlook: Outlook, course: Course) -> float:
+    """The hopes at the end of such a day; asked so often that only who matters is looked at."""
+    birds = min(BIRDS, max(0, outlook.birds + course.bird))
+    hopes = 0.0
+    for seat, stake in enumerate(outlook.stakes):
+        if stake:
+            harm = harm_of(outlook, course, seat) if birds < BIRDS else 0.0
+            character, wounds = outlook.view.characters[seat], outlook.wounds[seat] + harm
+            hopes += stake * (1 - danger_between(character, wounds, birds))
+    return hopes
 
 
 def harm_of(outlook: Outlook, course: Course, seat: Seat) -> float:

@@ -2,7 +2,7 @@
 
 from accessible_games.bots.lifeboat.fights import worth_of_demand
 from accessible_games.bots.lifeboat.goods import gain, unseen
-from accessible_games.bots.lifeboat.outlook import Outlook, days_left
+from accessible_games.bots.lifeboat.outlook import Outlook, days_left, once
 from accessible_games.bots.lifeboat.plans import Plan
 from accessible_games.bots.lifeboat.reasons import (
     BetterSeat,
@@ -34,15 +34,22 @@ def mornings(view: View) -> float:
     return min(max(0.0, days_left(view.birds) - 1), view.provisions / max(1, len(crew(view))))
 
 
+@once
+def gains_of_unseen(outlook: Outlook) -> list[float]:
+    """What each card is worth of which one does not know where it is, the best first."""
+    return sorted((gain(outlook, card) for card in unseen(outlook)), reverse=True)
+
+
 def worth_of_choice(outlook: Outlook, place: int) -> float:
     """What one may keep each morning, at this place from the bow, 0 on."""
-    best_first = sorted((gain(outlook, card) for card in unseen(outlook)), reverse=True)
+    best_first = gains_of_unseen(outlook)
     count = len(crew(outlook.view))
     if not best_first or place >= count:
         return 0.0
     return best_first[(2 * place + 1) * len(best_first) // (2 * count)]
 
 
+@once
 def worth_of_steering(outlook: Outlook) -> float:
     """What it brings to have the last word today."""
     usual, cards = usual_course(outlook), unknown_courses(outlook.view)
@@ -57,7 +64,7 @@ def worth_of_place(outlook: Outlook, seat: Seat) -> tuple[float, float]:
     before = sum(condition(view, each) == "awake" for each in ahead)
     steers = view.boat.index(seat) >= view.boat.index(crew(view)[-1])
     choice = mornings(view) * worth_of_choice(outlook, before)
-    return choice, worth_of_steering(outlook) * steers
+    return choice, worth_of_steering(outlook) if steers else 0.0
 
 
 def move(outlook: Outlook) -> tuple[Seat, Plan]:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from accessible_games.bots.lifeboat.friends import is_friend, thanks
 from accessible_games.bots.lifeboat.goods import loss
-from accessible_games.bots.lifeboat.outlook import Outlook, after
+from accessible_games.bots.lifeboat.outlook import Outlook, after, hopes_after, once
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (
     ChoosesCourse,
@@ -33,7 +33,7 @@ BITE = 0.25
 
 def worth_of_course(outlook: Outlook, card: Piece) -> float:
     """Points to expect after a day with this card, more than now."""
-    return after(outlook, COURSES[card]).hopes() - outlook.hopes()
+    return hopes_after(outlook, COURSES[card]) - outlook.hopes()
 
 
 def unknown_courses(view: View) -> Pieces:
@@ -44,6 +44,7 @@ def unknown_courses(view: View) -> Pieces:
     return tuple(card for card in COURSES if card not in (*known, *view.drawn, view.course))
 
 
+@once
 def usual_course(outlook: Outlook) -> float:
     """What a card is worth that nobody chose."""
     cards = unknown_courses(outlook.view)

@@ -31,10 +31,6 @@ from accessible_games.games.lifeboat.cards import THIEF, WEAPONS
 from accessible_games.games.lifeboat.state import HIDDEN
 from accessible_games.games.lifeboat.topics import condition
 
-CHOICE = 5.0
-"""How much rowing adds to the choice of courses, if nobody has laid a card yet."""
-LATE = 0.8
-"""How much less it is worth to take something for each day on which it can be taken again."""
 SAY = 0.5
 """How often a card that one laid on the row stack is chosen by another."""
 ROW_THIRST = 0.3
@@ -62,7 +58,7 @@ def action(outlook: Outlook, words: tuple[str, ...]) -> list[Plan]:
 
 def row_at_all(outlook: Outlook) -> Plan:
     """To choose is worth something, most where nobody has rowed; but it may make thirsty."""
-    share = CHOICE * say(outlook) / (1 + len(outlook.view.row_stack))
+    share = outlook.temper.choice * say(outlook) / (1 + len(outlook.view.row_stack))
     cost = ROW_THIRST * min(0.0, outlook.hurt(outlook.me))
     return Plan("row", share * worth_of_steering(outlook) + cost, ChoosesCourse())
 
@@ -152,4 +148,4 @@ def why_card(outlook: Outlook, card: Piece) -> Event:
 
 def keeps(outlook: Outlook) -> float:
     """How likely one still has at the end what one takes now: others can take it again."""
-    return 1 / (1 + LATE * days_left(outlook.birds))
+    return 1 / (1 + outlook.temper.late * days_left(outlook.birds))

@@ -1,32 +1,33 @@
 """The levels `hard` and `expert`: weigh every table that can be made, and what is made of it next.
 
-Each table is weighed by what it promises everybody (prospects.py). That is an
-expectation over all hands, no sample. `expert` then tries the best ones in made-up worlds: the next
-player has some hand, changes the table, and what is then left is weighed.
+Each table is weighed by what it promises everybody (prospects.py); the best ones then by what the
+next player makes of them, whatever it holds. Both are expectations over all hands, no samples.
 Values are chances to win, in a straight line from the one that the points alone give: so they may
 be a little below 0 or above 1.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from accessible_games.bots.bot import Imagine
-from accessible_games.bots.search import Found, Line, halve
+from accessible_games.bots.search import Found, Line
 from accessible_games.bots.sixpack.easy import claim
-from accessible_games.bots.sixpack.grid import Grid, Turn, members
+from accessible_games.bots.sixpack.grid import Grid, Turn
 from accessible_games.bots.sixpack.plans import Outcome, cleared, outcomes
-from accessible_games.bots.sixpack.prospects import Stakes, stakes, survey
+from accessible_games.bots.sixpack.prospects import Rival, Stakes, held_with, stakes, survey
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 
-ITERATIONS = {"hard": 150, "expert": 2000}
-"""How many tables are weighed for a decision."""
+ITERATIONS = {"hard": 650, "expert": 4000}
+"""How many tables are weighed for a decision, at most."""
 MOST = 150
-"""After how many of them only replies are tried; few replies mislead more than they tell."""
-TRIED = 8
-"""For how many tables replies are tried at most."""
+"""After how many of them replies are tried."""
+REPLIES = 50
+"""The replies to one table lead to no more of them; 21 are usual, 40 were the most of 125."""
+QUIET = 6
+"""How many turns are tried of somebody who cannot make its pattern."""
 
 
 def study(
@@ -37,7 +38,7 @@ def study(
     iterations: int,
     also: Sequence[Answer] = (),
 ) -> Found:
-    """What the answers are worth; the first value of each is the one before any reply.
+    """What the answers are worth, each with one value.
 
     *imagine* is not needed: all that is hidden here are hands, and those are counted.
     """
@@ -47,7 +48,7 @@ def study(
         return kept(view)
     at_stake = stakes(view)
     best = outcomes(view, decision, at_stake, chance, max(1, min(iterations, MOST)), also)
-    return replied(at_stake, view.strict, chance, best, max(0, iterations - MOST), also)
+    return replied(at_stake, view.strict, best, max(0, iterations - MOST) // REPLIES, also)
 
 
 # Claims and points -------------------------------------------------------------------------------
@@ -75,62 +76,53 @@ def kept(view: View) -> Found:
 
 
 def replied(
-    at_stake: Stakes,
-    strict: bool,
-    chance: Random,
-    best: dict[Answer, Outcome],
-    replies: int,
-    also: Sequence[Answer],
+    at_stake: Stakes, strict: bool, best: dict[Answer, Outcome], most: int, also: Sequence[Answer]
 ) -> Found:
-    """Answers by their best outcomes; those that seem best, and *also* these, by replies too.
+    """So many outcomes that seem best, and those of *also*, by replies; then all others.
 
-    Answers that lead to the same table share all values.
+    Answers that lead to the same table share its value.
     """
-    values = {id(outcome): [outcome.value] for outcome in best.values()}
     different = list({id(outcome): outcome for outcome in best.values()}.values())
-    asked = [best[answer] for answer in also]
-    first = [each for n, each in enumerate(different) if n < TRIED or each in asked]
-
-    def worlds() -> Callable[[Outcome], float]:
-        return World(at_stake, strict, chance).value
-
-    tried = halve(first, worlds, replies)
-    for line in tried:
-        values[id(line.answer)] += line.values
-    ranks = {id(line.answer): rank for rank, line in enumerate(tried)}
-    answers = sorted(best, key=lambda answer: ranks.get(id(best[answer]), len(ranks)))
-    return tuple(Line(answer, values[id(best[answer])]) for answer in answers)
+    tried = different[:most] + [best[answer] for answer in also if most]
+    values = {id(outcome): after_reply(at_stake, strict, outcome) for outcome in tried}
+    lines = [Line(answer, [values.get(id(best[answer]), best[answer].value)]) for answer in best]
+    lines.sort(key=lambda line: (id(best[line.answer]) in values, line.value), reverse=True)
+    return tuple(lines)
 
 
-class World:
-    """What the next player might hold, and what it does that cannot make its pattern."""
-
-    def __init__(self, at_stake: Stakes, strict: bool, chance: Random) -> None:
-        self.at_stake = at_stake
-        self.strict = strict
-        hands = members(at_stake.rivals[0].hands)
-        self.hands = sorted(hands, key=lambda _: chance.random())
-        self.whim = chance.random()
-
-    def value(self, outcome: Outcome) -> float:
-        """The chance to win after the reply of the next player."""
-        if not outcome.own:
-            return outcome.value
-        at_stake, known = self.at_stake, outcome.grid.shown
-        hand = next((each for each in self.hands if not each & known), self.hands[0])
-        turn = self.reply(outcome.turns, hand, known)
+def after_reply(at_stake: Stakes, strict: bool, outcome: Outcome) -> float:
+    """The chance to win, by all that the next player may do."""
+    if not outcome.own:
+        return outcome.value
+    known, value = outcome.grid.shown, at_stake.chance + outcome.claimed
+    for turn, chance, hands in replies(at_stake.rivals[0], outcome):
         grid = outcome.grid.after(turn)
-        claimed = outcome.claimed + at_stake.claims_after(outcome.own, turn.shown, known, hand)
         stays = cleared(grid)
         if stays:
             grid = max(stays, key=lambda each: len(each.drinks))
-        seen = survey(grid, self.strict, outcome.own)
-        return at_stake.chance + claimed + at_stake.outlook(seen, outcome.own, 1)
+        drawn = outcome.own & turn.shown == outcome.own
+        own = held_with(at_stake.points) if drawn else outcome.own
+        seen = survey(grid, strict, own if own == at_stake.hand else 0)
+        claimed = at_stake.claims_after(outcome.own, turn.shown, known, hands)
+        value += chance * (claimed + at_stake.outlook(seen, own, 1))
+    return value
 
-    def reply(self, turns: list[Turn], hand: int, known: int) -> Turn:
-        """A turn that makes its pattern and as few others as can be; else any drink is added."""
-        makers = [turn for turn in turns if turn.shown & hand]
-        if makers:
-            return min(makers, key=lambda turn: (turn.shown & ~known).bit_count())
-        adds = [turn for turn in turns if turn.word != TAKE]
-        return adds[int(self.whim * len(adds))]
+
+def replies(rival: Rival, outcome: Outcome) -> Iterator[tuple[Turn, float, int]]:
+    """Turns, how likely each is, and the hands with which it is claimed at once.
+
+    It makes its pattern and as few others as can be; who cannot adds a drink that gives little.
+    What the table shows it would have claimed.
+    """
+    known = outcome.grid.shown
+    hands = rival.hands & ~known or rival.hands
+    turns = sorted(outcome.turns, key=lambda turn: (turn.shown & ~known).bit_count())
+    left, number = hands, hands.bit_count()
+    for turn in turns:
+        made = left & turn.shown
+        if made:
+            yield turn, made.bit_count() / number, made
+            left &= ~made
+    quiet = [turn for turn in turns if turn.word != TAKE][: QUIET if left else 0]
+    for turn in quiet:
+        yield turn, left.bit_count() / number / len(quiet), 0

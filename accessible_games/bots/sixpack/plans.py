@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from accessible_games.bots.sixpack.grid import NUMBER_OF, NUMBERS, Grid, Turn
-from accessible_games.bots.sixpack.prospects import WAYS, Stakes, held_with, survey
+from accessible_games.bots.sixpack.prospects import WAYS, Stakes, drags, held_with, survey
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.games.sixpack.cells import FIRST_PLACES, columns, rows, stacks
 from accessible_games.games.sixpack.drinks import PINK
@@ -15,8 +15,6 @@ from accessible_games.games.sixpack.lines import may_stay
 from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 
-ROUNDS = 10
-"""After so many a drink is taken for the own pattern only: two could undo each other for ever."""
 Key = frozenset[tuple[int, int]]
 """A table by its places and drinks."""
 
@@ -56,7 +54,7 @@ def outcomes(
     known = shown_before(view)
     leading: dict[Key, list[Answer]] = {}
     showing: dict[Key, int] = {}
-    late = view.turn > ROUNDS * len(view.points)
+    late = drags(view)
     for answer, key, shown in tables(view, decision):
         if late and takes(answer) and not shown & at_stake.hand and answer not in also:
             continue

@@ -44,6 +44,9 @@ USUAL = 64
 DRAWN = 0.2
 """How likely somebody holds a hand that the table has shown for long, where 1 is any other hand:
 it would have claimed, unless it has drawn since."""
+PATIENCE = 3
+"""So many turns for a point are enough: among `normal` players one or two are. Who searches would
+else deny the others theirs for ever, as they do it too."""
 EASE = 2.0
 """Points in each round for easier hands, for each 1 of `keeping.ease`."""
 
@@ -181,6 +184,11 @@ class Stakes:
         return self.chance + self.gain * (1 + easier) + self.outlook(seen, held_with(points))
 
 
+def drags(view: View) -> bool:
+    """Whether points come so slowly that one no longer minds those of others."""
+    return view.turn > PATIENCE * (len(view.points) + sum(map(len, view.points)))
+
+
 def stakes(view: View) -> Stakes:
     """What is at stake for the seat that sees *view*."""
     assert view.seat is not None
@@ -190,7 +198,7 @@ def stakes(view: View) -> Stakes:
     rivals = [
         Rival(
             (seat - view.on_turn - 1) % seats,
-            loss(own, counts, len(view.points[seat])),
+            0.0 if drags(view) else loss(own, counts, len(view.points[seat])),
             held_with(view.points[seat]),
         )
         for seat in others

@@ -145,7 +145,10 @@ def chart(state: State, seat: Seat | None, cards: Sequence[Piece]) -> Chart:
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
-    """Make up the goals and the hidden cards of others, the decks, and what they know of them."""
+    """Make up the goals and the hidden cards of others, the decks, and what they know of them.
+
+    What is hidden is sorted before it is dealt anew: how it lay must not make a difference.
+    """
     redeal_goals(state, seat, luck)
     redeal_navigation(state, seat, luck)
     redeal_provisions(state, seat, luck)
@@ -156,7 +159,7 @@ def redeal(state: State, seat: Seat, luck: Luck) -> None:
 def redeal_goals(state: State, seat: Seat, luck: Luck) -> None:
     """One love and one hate for each, of which only the own are known (L54)."""
     for goals in (state.loves, state.hates):
-        others = luck.shuffled([*goals[:seat], *goals[seat + 1 :]])
+        others = luck.shuffled(sorted([*goals[:seat], *goals[seat + 1 :]]))
         goals[:] = [*others[:seat], goals[seat], *others[seat:]]
 
 
@@ -164,7 +167,7 @@ def redeal_navigation(state: State, seat: Seat, luck: Luck) -> None:
     """All cards whose place is not known change places; who knew a place now knows another card."""
     places = [*state.navigation, *state.row_stack, *state.drawn]
     unknown = [card for card in places if card not in state.charted[seat]]
-    exchanged = dict(zip(unknown, luck.shuffled(unknown), strict=True))
+    exchanged = dict(zip(unknown, luck.shuffled(sorted(unknown)), strict=True))
     for cards in (state.navigation, state.row_stack, state.drawn, *state.charted):
         cards[:] = [exchanged.get(card, card) for card in cards]
 

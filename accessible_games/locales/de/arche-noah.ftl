@@ -422,6 +422,11 @@ hint-bid = { $number ->
     [one] Ich würde eine Münze bieten.
    *[other] Ich würde { $number } Münzen bieten.
 }
+named-number = { $number ->
+    [0] keine Münze
+    [one] eine Münze
+   *[other] { $number } Münzen
+}
 hint-pick = { $count ->
     [0] Ich würde nichts nehmen.
    *[other] Ich würde { PIECES($cards) } nehmen.

@@ -55,6 +55,10 @@ command-who = wer
 
 command-next = weiter überspringen
 
+## In a review
+
+command-return = rückkehr momente
+
 ## What can be typed besides
 
 here = hier
@@ -208,6 +212,47 @@ search-what = Tippe hinter suchen, was du suchst.
 not-found = Davon war noch nicht die Rede.
 hint = Mein Vorschlag: { $choice }.
 hint-cards = Ich würde { PIECES($cards, case: "accusative") } ablegen.
+thinking = Ich denke nach.
+named-cards = { $count ->
+    [0] nichts
+   *[other] { PIECES($cards, form: "bare") }
+}
+hint-tries = Das gewinnt { $number ->
+    [0] fast keins
+    [one] eins
+   *[other] { $number }
+} von 100 Spielen. { $next }
+    .brief = { $number ->
+    [0] Fast kein Sieg.
+    [one] Ein Prozent.
+   *[other] { $number } Prozent.
+} { $next }
+hint-points = Das bringt etwa { $number ->
+    [one] einen Punkt.
+   *[other] { $number } Punkte.
+} { $next }
+    .brief = { $number ->
+    [one] Ein Punkt.
+   *[other] { $number } Punkte.
+} { $next }
+hint-next = { $less ->
+    [0] Etwa ebenso gut: { $name }.
+   *[other] Danach: { $name }, { $less ->
+        [one] eins
+       *[other] { $less }
+    } weniger{ $times ->
+        [0] .
+        [one] , in einem von 10 besser.
+       *[other] , in { $times } von 10 besser.
+    }
+}
+    .brief = { $less ->
+    [0] Ebenso gut: { $name }.
+   *[other] Danach: { $name }, { $less ->
+        [one] eins
+       *[other] { $less }
+    } weniger.
+}
 nothing-to-undo = Du hast noch keinen Zug, den du zurücknehmen kannst.
 taken-back = Dein letzter Zug ist zurückgenommen.
 saved-as = Gespeichert als { $file }.
@@ -264,7 +309,10 @@ display-busy = BRLTTY behält die Braillezeile, vielleicht für ein anderes Prog
     .brief = Ein anderes Programm hat die Zeile.
 display-ends = Die Braillezeile endet hier.
 display-nothing-here = Da ist nichts.
-display-chosen = Gewählt, { $count } von { $most }: { PIECES($cards, form: "bare") }.
+display-chosen = Gewählt: { PIECES($cards, form: "bare") }, noch { $left ->
+        [one] eine Karte
+       *[other] { $left } Karten
+    }.
 display-none-chosen = Nichts ist gewählt.
 display-word-chosen = Gewählt: { $name }. Jetzt der Platz.
 display-word-first = Wähle zuerst, was du dort willst.
@@ -301,6 +349,92 @@ lesson-not-saved = Eine Übung wird nicht gespeichert. Du kannst sie jederzeit n
 lesson-left = Du verlässt die Übung. Du kannst sie jederzeit neu beginnen.
 lesson-over = Die Übung ist vorbei.
     Für ein ganzes Spiel tippe accessible-games play { $game }.
+
+## Reviews
+
+review-offered = Was dich am meisten gekostet hat, sagt accessible-games review.
+    .brief = Dann tippe accessible-games review.
+review-begins = Ich prüfe { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+} nach dem damaligen Wissen, etwa { $minutes ->
+    [0] { $seconds ->
+        [one] eine Sekunde.
+       *[other] { $seconds } Sekunden.
+    }
+    [one] eine Minute.
+   *[other] { $minutes } Minuten.
+}
+    .brief = { $count ->
+    [one] Eine Entscheidung,
+   *[other] { $count } Entscheidungen,
+} etwa { $minutes ->
+    [0] { $seconds ->
+        [one] eine Sekunde.
+       *[other] { $seconds } Sekunden.
+    }
+    [one] eine Minute.
+   *[other] { $minutes } Minuten.
+}
+review-stopped = Ich höre auf, nach { $done ->
+    [0] keiner Entscheidung
+    [one] einer Entscheidung
+   *[other] { $done } Entscheidungen
+} von { $count }.
+review-clean = { $count ->
+    [0] Es gab nichts zu entscheiden.
+   *[other] Gut gespielt: Ich habe nichts deutlich Besseres gefunden.
+}
+    .brief = { $count ->
+    [0] Es gab nichts zu entscheiden.
+   *[other] Gut gespielt, nichts war klar besser.
+}
+review-found = { $count ->
+    [one] Ein Moment hat etwas gekostet.
+   *[other] Diese { $count } Momente haben am meisten gekostet, der teuerste zuerst.
+}
+    .brief = { $count ->
+    [one] Ein Moment hat etwas gekostet.
+   *[other] { $count } Momente waren teuer.
+}
+review-moment = { $seat ->
+    [you] Moment { $number }.
+   *[other] Moment { $number }, { $seat }.
+}
+review-tries = Gewählt: { $played }.
+    Besser: { $better }, das gewinnt { $number ->
+    [one] eins
+   *[other] { $number }
+} von 100 Spielen mehr.
+    .brief = Gewählt: { $played }.
+    Besser: { $better }, { $number ->
+    [one] einen Prozentpunkt
+   *[other] { $number } Prozentpunkte
+} mehr.
+review-points = Gewählt: { $played }.
+    Besser: { $better }, etwa { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} mehr.
+review-how = Tippe eine Nummer, um dorthin zu gehen, Enter für alles noch einmal, oder ende.
+    .brief = Tippe eine Nummer, Enter oder ende.
+review-there = Antworte, wie du willst, und spiele weiter. Nichts wird gespeichert.
+    Zurück zur Liste kommst du mit { $command }.
+    .brief = Ungespeichert. Zurück: { $command }.
+review-unsaved = Was du hier versuchst, wird nicht gespeichert.
+review-tried = Das Spiel, das du versucht hast, ist vorbei.
+review-back = { $count ->
+    [one] Du bist zurück bei dem Moment. Tippe seine Nummer, Enter oder ende.
+   *[other] Du bist zurück bei den { $count } Momenten. Tippe eine Nummer, Enter oder ende.
+}
+    .brief = Zurück bei den Momenten.
+review-which = { $count ->
+    [one] Es gibt nur einen Moment. Tippe 1, Enter oder ende.
+   *[other] Es gibt nur { $count } Momente. Tippe eine ihrer Nummern, Enter oder ende.
+}
+review-not-over = Das Spiel { $file } ist nicht zu Ende, erst dann gibt es einen Rückblick. Weiter geht es mit resume.
+review-no-search = Für das Spiel { $file } gibt es keinen Rückblick: Niemand hier kann es durchrechnen. Hör es mit replay.
+nothing-to-review = Noch ist kein gespeichertes Spiel zu Ende, es gibt also keinen Rückblick. Beginne eins mit play.
 
 ## Rules to read
 

@@ -45,6 +45,7 @@ help-changes = { $typed }: was auf dem Tisch seit deinem letzten Zug anders ist.
 help-boat = { $typed }: alle im Boot, vom Bug zum Heck. Dahinter ein Name, um eine Person genau zu hören.
 help-who = { $typed }: wer du bist, wen du liebst und wen du hasst.
 help-next = { $typed }: nur in einer Übung. Der Schritt wird für dich gemacht, und du hörst, wie.
+help-return = { $typed }: nur im Rückblick. Zurück zur Liste der Momente.
 
 ## The command line
 
@@ -53,6 +54,7 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games tutorial: ein Spiel in einem geführten ersten Durchgang lernen.
     accessible-games resume, um ein gespeichertes Spiel weiterzuspielen.
     accessible-games replay, um ein Spiel noch einmal zu hören.
+    accessible-games review, um zu hören, welche Momente eines Spiels am meisten kosteten.
     accessible-games rules, um die Regeln eines Spiels zu lesen.
     accessible-games labels, um die Braille-Kürzel der Karten eines Spiels zu hören.
     accessible-games overlay, um diese Kürzel zu prägen, zu drucken oder zu schneiden.
@@ -87,6 +89,9 @@ usage-resume = accessible-games resume nennt die gespeicherten Spiele und fragt,
     --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-replay = accessible-games replay NAME erzählt ein gespeichertes Spiel noch einmal.
     --step wartet nach jedem Zug auf Enter.
+usage-review = accessible-games review sagt, welche Momente deines letzten Spiels am meisten kosteten.
+    accessible-games review NAME tut das mit jedem gespeicherten Spiel, das zu Ende ist.
+    --seat NAME betrachtet nur die Antworten eines Spielers.
 usage-rules = accessible-games rules SPIEL nennt die Abschnitte.
     accessible-games rules SPIEL 5 liest Abschnitt 5.
     Statt der Nummer geht auch der Anfang einer Überschrift.

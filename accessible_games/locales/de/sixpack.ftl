@@ -471,6 +471,12 @@ ask-turn = {""}
     .full = Lege ein Getränk an oder nimm eins weg. Tippe möglich, um zu hören, wo.
 prompt-turn = Dein Zug.
 choices-turn = Getränk und Platz, etwa { $example }, oder nimm und Platz
+named-place = { $word ->
+    [take] das Getränk auf { $place } wegnehmen
+    [column] Spalte { $place }
+    [row] Reihe { $place }
+   *[other] { $name } auf { $place }
+}
 hint-turn = { $word ->
     [take] Ich würde das Getränk auf { $place } wegnehmen.
    *[other] Ich würde { $name } auf { $place } legen.

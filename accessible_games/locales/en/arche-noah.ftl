@@ -396,6 +396,11 @@ hint-bid = { $number ->
     [one] I would bid one coin.
    *[other] I would bid { $number } coins.
 }
+named-number = { $number ->
+    [0] no coin
+    [one] one coin
+   *[other] { $number } coins
+}
 hint-pick = { $count ->
     [0] I would take nothing.
    *[other] I would take { PIECES($cards) }.

@@ -53,6 +53,10 @@ command-who = who
 
 command-next = next skip
 
+## In a review
+
+command-return = return moments
+
 ## What can be typed besides
 
 here = here
@@ -199,6 +203,47 @@ search-what = Type what to search for behind the word search.
 not-found = Nothing older says that.
 hint = I would choose { $choice }.
 hint-cards = I would lay { PIECES($cards) }.
+thinking = I am thinking.
+named-cards = { $count ->
+    [0] nothing
+   *[other] { PIECES($cards, form: "bare") }
+}
+hint-tries = It wins { $number ->
+    [0] hardly any
+    [one] one
+   *[other] { $number }
+} of 100 tries. { $next }
+    .brief = { $number ->
+    [0] Hardly a win.
+    [one] One percent.
+   *[other] { $number } percent.
+} { $next }
+hint-points = It brings about { $number ->
+    [one] one point.
+   *[other] { $number } points.
+} { $next }
+    .brief = { $number ->
+    [one] One point.
+   *[other] { $number } points.
+} { $next }
+hint-next = { $less ->
+    [0] About as good: { $name }.
+   *[other] Next best: { $name }, { $less ->
+        [one] one
+       *[other] { $less }
+    } fewer{ $times ->
+        [0] .
+        [one] , better in one of 10.
+       *[other] , better in { $times } of 10.
+    }
+}
+    .brief = { $less ->
+    [0] As good: { $name }.
+   *[other] Next: { $name }, { $less ->
+        [one] one
+       *[other] { $less }
+    } fewer.
+}
 nothing-to-undo = There is nothing of yours to take back.
 taken-back = Your last turn is taken back.
 saved-as = Saved as { $file }.
@@ -249,7 +294,10 @@ display-busy = BRLTTY keeps the braille display, maybe for another program. Clos
     .brief = Another program has the display.
 display-ends = The braille display ends here.
 display-nothing-here = Nothing is there.
-display-chosen = Chosen, { $count } of { $most }: { PIECES($cards, form: "bare") }.
+display-chosen = Chosen: { PIECES($cards, form: "bare") }, { $left ->
+        [one] one card
+       *[other] { $left } cards
+    } to go.
 display-none-chosen = Nothing is chosen.
 display-word-chosen = Chosen: { $name }. Now the place.
 display-word-first = First choose what you want there.
@@ -284,6 +332,91 @@ lesson-no-undo = Nothing is taken back here. Wrong answers change nothing.
 lesson-not-saved = A tutorial is not saved. It is short, and you can begin it again.
 lesson-left = You leave the tutorial. Begin it again at any time.
 lesson-over = The tutorial is over. For a whole game type accessible-games play { $game }.
+
+## Reviews
+
+review-offered = For what cost you most, type accessible-games review.
+    .brief = Then type accessible-games review.
+review-begins = I look at { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+} by what was known then, for about { $minutes ->
+    [0] { $seconds ->
+        [one] one second.
+       *[other] { $seconds } seconds.
+    }
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
+    .brief = { $count ->
+    [one] One decision,
+   *[other] { $count } decisions,
+} about { $minutes ->
+    [0] { $seconds ->
+        [one] one second.
+       *[other] { $seconds } seconds.
+    }
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
+review-stopped = I stop after { $done ->
+    [0] no decision
+    [one] one decision
+   *[other] { $done } decisions
+} of { $count }.
+review-clean = { $count ->
+    [0] There was nothing to decide.
+   *[other] Well played: I found nothing clearly better.
+}
+    .brief = { $count ->
+    [0] There was nothing to decide.
+   *[other] Well played, nothing clearly better.
+}
+review-found = { $count ->
+    [one] One moment cost something.
+   *[other] These { $count } moments cost most, the dearest first.
+}
+    .brief = { $count ->
+    [one] One moment cost something.
+   *[other] { $count } moments cost most.
+}
+review-moment = { $seat ->
+    [you] Moment { $number }.
+   *[other] Moment { $number }, { $seat }.
+}
+review-tries = Chosen: { $played }.
+    Better: { $better }, which wins { $number ->
+    [one] one more try
+   *[other] { $number } more tries
+} of 100.
+    .brief = Chosen: { $played }.
+    Better: { $better }, { $number ->
+    [one] one more try
+   *[other] { $number } more tries
+} of 100.
+review-points = Chosen: { $played }.
+    Better: { $better }, about { $number ->
+    [one] one point
+   *[other] { $number } points
+} more.
+review-how = Type a number to go there, Enter to hear this again, or quit.
+    .brief = Type a number, Enter or quit.
+review-there = Answer as you like and play on, nothing is saved. To come back type { $command }.
+    .brief = Unsaved. To come back type { $command }.
+review-unsaved = What you try here is not saved.
+review-tried = The game that you tried is over.
+review-back = { $count ->
+    [one] You are back at the moment. Type its number, Enter or quit.
+   *[other] You are back at the { $count } moments. Type a number, Enter or quit.
+}
+    .brief = Back at the moments.
+review-which = { $count ->
+    [one] There is only one moment, so type 1, Enter or quit.
+   *[other] There are only { $count } moments. Type one of their numbers, Enter or quit.
+}
+review-not-over = The game { $file } is not over, and only then it can be reviewed. Go on with resume.
+review-no-search = The game { $file } cannot be reviewed: nobody here can search it. Hear it with replay.
+nothing-to-review = No saved game is over yet, so there is nothing to review. Begin one with play.
 
 ## Rules to read
 

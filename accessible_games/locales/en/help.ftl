@@ -43,6 +43,7 @@ help-changes = { $typed }: what is different on the table since your last turn.
 help-boat = { $typed }: everybody in the boat, from the bow to the stern. Behind it a name, to hear of one person in full.
 help-who = { $typed }: who you are, whom you love and whom you hate.
 help-next = { $typed }: only in a tutorial. The step is done for you, and you hear how.
+help-return = { $typed }: only in a review. Back to the list of moments.
 
 ## The command line
 
@@ -51,6 +52,7 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games tutorial, to learn a game in a guided first round.
     accessible-games resume, to go on with a saved one.
     accessible-games replay, to hear a game again.
+    accessible-games review, to hear which moments of a game cost most.
     accessible-games rules, to read the rules of a game.
     accessible-games labels, to hear the braille labels of the cards of a game.
     accessible-games overlay, to emboss, print or cut those labels.
@@ -84,6 +86,9 @@ usage-resume = accessible-games resume lists the saved games and asks which.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-replay = accessible-games replay NAME tells a saved game again.
     --step waits for Enter after each move.
+usage-review = accessible-games review tells which moments of your last game cost most.
+    accessible-games review NAME does so with any saved game that is over.
+    --seat NAME looks at the answers of one player only.
 usage-rules = accessible-games rules GAME lists the sections.
     accessible-games rules GAME 5 reads section 5, or name the beginning of a heading.
     --search WORD reads the sentences with a word.

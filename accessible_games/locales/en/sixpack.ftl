@@ -425,6 +425,12 @@ ask-turn = {""}
     .full = Lay a drink or take one. Type moves to hear where.
 prompt-turn = Your move.
 choices-turn = a drink and a place, such as { $example }, or take and a place
+named-place = { $word ->
+    [take] take the drink from { $place }
+    [column] column { $place }
+    [row] row { $place }
+   *[other] { $name } at { $place }
+}
 hint-turn = { $word ->
     [take] I would take the drink from { $place }.
    *[other] I would lay { $name } at { $place }.

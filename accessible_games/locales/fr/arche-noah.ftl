@@ -421,6 +421,11 @@ hint-bid = { $number ->
     [one] Mon conseil: miser une pièce.
    *[other] Mon conseil: miser { $number } pièces.
 }
+named-number = { $number ->
+    [0] aucune pièce
+    [one] une pièce
+   *[other] { $number } pièces
+}
 hint-pick = { $count ->
     [0] Mon conseil: ne rien prendre.
    *[other] Mon conseil: prendre { PIECES($cards) }.

@@ -53,6 +53,10 @@ command-who = qui
 
 command-next = continuer continue
 
+## In a review
+
+command-return = retour moments
+
 ## Ce qu'on peut taper d'autre
 
 here = ici
@@ -209,6 +213,47 @@ search-what = Tape après retrouve ce que tu cherches.
 not-found = Rien de tel n'a été dit avant.
 hint = Mon conseil: { $choice }.
 hint-cards = Mon conseil: poser { PIECES($cards) }.
+thinking = Je réfléchis.
+named-cards = { $count ->
+    [0] rien
+   *[other] { PIECES($cards, form: "bare") }
+}
+hint-tries = { $number ->
+    [0] Presque aucune partie gagnée
+    [one] Une partie gagnée
+   *[other] { $number } parties gagnées
+} sur 100. { $next }
+    .brief = { $number ->
+    [0] Presque aucun gain.
+    [one] Un pour cent.
+   *[other] { $number } pour cent.
+} { $next }
+hint-points = Cela rapporte environ { $number ->
+    [one] un point.
+   *[other] { $number } points.
+} { $next }
+    .brief = { $number ->
+    [one] Un point.
+   *[other] { $number } points.
+} { $next }
+hint-next = { $less ->
+    [0] À peu près aussi bien: { $name }.
+   *[other] Sinon: { $name }, { $less ->
+        [one] un
+       *[other] { $less }
+    } de moins{ $times ->
+        [0] .
+        [one] , mieux une fois sur 10.
+       *[other] , mieux { $times } fois sur 10.
+    }
+}
+    .brief = { $less ->
+    [0] Aussi bien: { $name }.
+   *[other] Sinon: { $name }, { $less ->
+        [one] un
+       *[other] { $less }
+    } de moins.
+}
 nothing-to-undo = Tu n'as pas de coup à annuler.
 taken-back = Ton coup est annulé.
 saved-as = La partie est enregistrée sous { $file }.
@@ -259,7 +304,10 @@ display-busy = BRLTTY garde la plage braille, peut-être pour un autre programme
     .brief = Un autre programme a la plage.
 display-ends = La plage braille s'arrête ici.
 display-nothing-here = Il n'y a rien là.
-display-chosen = Choix, { $count } sur { $most }: { PIECES($cards, form: "bare") }.
+display-chosen = Choix: { PIECES($cards, form: "bare") }, encore { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+    }.
 display-none-chosen = Rien n'est choisi.
 display-word-chosen = Choix: { $name }. Maintenant la place.
 display-word-first = Choisis d'abord ce que tu y veux.
@@ -296,6 +344,92 @@ lesson-not-saved = Une leçon n'est pas enregistrée. Tu peux la recommencer à 
 lesson-left = Tu quittes la leçon. Tu peux la recommencer à tout moment.
 lesson-over = La leçon est finie.
     Pour une partie entière, tape accessible-games play { $game }.
+
+## Reviews
+
+review-offered = Pour savoir ce qui t'a coûté le plus, tape accessible-games review.
+    .brief = Puis tape accessible-games review.
+review-begins = J'examine { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+} selon ce qui était connu alors, environ { $minutes ->
+    [0] { $seconds ->
+        [one] une seconde.
+       *[other] { $seconds } secondes.
+    }
+    [one] une minute.
+   *[other] { $minutes } minutes.
+}
+    .brief = { $count ->
+    [one] Une décision,
+   *[other] { $count } décisions,
+} environ { $minutes ->
+    [0] { $seconds ->
+        [one] une seconde.
+       *[other] { $seconds } secondes.
+    }
+    [one] une minute.
+   *[other] { $minutes } minutes.
+}
+review-stopped = Je m'arrête après { $done ->
+    [0] aucune décision
+    [one] une décision
+   *[other] { $done } décisions
+} sur { $count }.
+review-clean = { $count ->
+    [0] Il n'y avait rien à décider.
+   *[other] Bien joué: je n'ai rien trouvé de nettement meilleur.
+}
+    .brief = { $count ->
+    [0] Il n'y avait rien à décider.
+   *[other] Bien joué, rien de nettement mieux.
+}
+review-found = { $count ->
+    [one] Un moment a coûté quelque chose.
+   *[other] Ces { $count } moments ont coûté le plus, le plus cher d'abord.
+}
+    .brief = { $count ->
+    [one] Un moment a coûté quelque chose.
+   *[other] { $count } moments ont coûté cher.
+}
+review-moment = { $seat ->
+    [you] Moment { $number }.
+   *[other] Moment { $number }, { $seat }.
+}
+review-tries = Choisi: { $played }.
+    Mieux: { $better }, { $number ->
+    [one] une partie gagnée
+   *[other] { $number } parties gagnées
+} de plus sur 100.
+    .brief = Choisi: { $played }.
+    Mieux: { $better }, { $number ->
+    [one] une partie
+   *[other] { $number } parties
+} de plus.
+review-points = Choisi: { $played }.
+    Mieux: { $better }, environ { $number ->
+    [one] un point
+   *[other] { $number } points
+} de plus.
+review-how = Tape un numéro pour y aller, Entrée pour réécouter, ou quitter.
+    .brief = Tape un numéro, Entrée ou quitter.
+review-there = Réponds comme tu veux et continue à jouer. Rien n'est enregistré.
+    Pour revenir à la liste, tape { $command }.
+    .brief = Sans enregistrer. Revenir: { $command }.
+review-unsaved = Ce que tu essaies ici n'est pas enregistré.
+review-tried = La partie essayée est finie.
+review-back = { $count ->
+    [one] Voici de nouveau ce moment. Tape son numéro, Entrée ou quitter.
+   *[other] Voici de nouveau les { $count } moments. Tape un numéro, Entrée ou quitter.
+}
+    .brief = Retour aux moments.
+review-which = { $count ->
+    [one] Il n'y a qu'un moment. Tape 1, Entrée ou quitter.
+   *[other] Il n'y a que { $count } moments. Tape un de leurs numéros, Entrée ou quitter.
+}
+review-not-over = La partie { $file } ne s'examine qu'à la fin. Continue-la avec resume.
+review-no-search = La partie { $file } ne peut pas être examinée: personne ici ne sait la calculer. Écoute-la avec replay.
+nothing-to-review = Aucune partie enregistrée n'est finie, il n'y a donc rien à examiner. Commences-en une avec play.
 
 ## Règles à lire
 

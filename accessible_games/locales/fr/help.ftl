@@ -48,6 +48,7 @@ help-changes = { $typed }: ce qui a changé depuis ton dernier tour.
 help-boat = { $typed }: tout le canot, de la proue à la poupe. Ajoute un nom pour entendre une personne en détail.
 help-who = { $typed }: qui tu es, qui tu aimes et qui tu détestes.
 help-next = { $typed }: seulement dans une leçon. L'étape se fait pour toi, et tu entends comment.
+help-return = { $typed }: seulement dans un examen. Retour à la liste des moments.
 
 ## La ligne de commande
 
@@ -56,6 +57,7 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games tutorial, pour apprendre un jeu dans une première manche guidée.
     accessible-games resume, pour reprendre une partie enregistrée.
     accessible-games replay, pour réécouter une partie.
+    accessible-games review, pour entendre quels moments d'une partie ont coûté le plus.
     accessible-games rules, pour lire les règles d'un jeu.
     accessible-games labels, pour entendre les étiquettes en braille des cartes d'un jeu.
     accessible-games overlay, pour embosser, imprimer ou découper ces étiquettes.
@@ -89,6 +91,9 @@ usage-resume = accessible-games resume énumère les parties enregistrées et de
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-replay = accessible-games replay NOM raconte une partie enregistrée.
     --step attend Entrée après chaque coup.
+usage-review = accessible-games review dit quels moments de ta dernière partie ont coûté le plus.
+    accessible-games review NOM le fait pour toute partie enregistrée qui est finie.
+    --seat NOM ne regarde que les réponses d'un seul joueur.
 usage-rules = accessible-games rules JEU énumère les sections.
     accessible-games rules JEU 5 lit la section 5, et le début d'un titre suffit aussi.
     --search MOT lit les phrases qui contiennent un mot.

@@ -442,6 +442,12 @@ ask-turn = {""}
     .full = Pose une boisson ou retires-en une. Tape possible pour entendre où.
 prompt-turn = Ton coup?
 choices-turn = une boisson et une case, par exemple { $example }, ou retire et une case
+named-place = { $word ->
+    [take] retirer la boisson en { $place }
+    [column] la colonne { $place }
+    [row] la rangée { $place }
+   *[other] { $name } en { $place }
+}
 hint-turn = { $word ->
     [take] Mon conseil: retirer la boisson en { $place }.
    *[other] Mon conseil: poser { $name } en { $place }.

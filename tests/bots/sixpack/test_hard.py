@@ -1,16 +1,24 @@
 """The levels that search, in positions of which one can say what is best."""
 
 from functools import partial
+from math import isclose
 from random import Random
 
 import pytest
 
 from accessible_games.bots.search import Found
 from accessible_games.bots.sixpack.grid import Grid, bits
-from accessible_games.bots.sixpack.hard import MOST, TRIED, study
+from accessible_games.bots.sixpack.hard import (
+    MOST,
+    QUIET,
+    REPLIES,
+    after_reply,
+    replies,
+    study,
+)
 from accessible_games.bots.sixpack.outlook import hands_on
-from accessible_games.bots.sixpack.plans import cleared
-from accessible_games.bots.sixpack.prospects import survey
+from accessible_games.bots.sixpack.plans import Outcome, cleared
+from accessible_games.bots.sixpack.prospects import stakes, survey
 from accessible_games.core.decision import Answer, Move
 from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.drinks import FOREIGN
@@ -164,22 +172,85 @@ def test_it_clears_in_its_mind_what_has_to_be_cleared() -> None:
 
 
 def test_the_same_chance_brings_the_same() -> None:
-    """With all values."""
+    """With all values; where not all tables are weighed it decides about which."""
     table = position(FOUR, (OTHER, MINE, OTHER))
     assert found_at(table, 4) == found_at(table, 4)
-    one, other = (found_at(table, chance, MOST + 50) for chance in (4, 5))
-    assert found_at(table, 4, MOST + 50) == one != other
+    one, other = (found_at(table, chance, 5) for chance in (4, 5))
+    assert found_at(table, 4, 5) == one != other
 
 
 def test_every_answer_is_worth_something() -> None:
-    """With tables enough to weigh; and each but the best ones has one value."""
-    table = position(FOUR, (OTHER, MINE))
-    assert {line.visits for line in found_at(table)} == {1}
-    found = found_at(table, iterations=MOST + 100)
-    assert {line.answer for line in found} == {*asked(table).options}
-    tried = [line for line in found if line.visits > 1]
-    assert len({tuple(line.values) for line in tried}) <= TRIED
-    assert found[0].visits > found[len(tried)].visits == 1
+    """With tables enough to weigh; only those that seem best are weighed by replies."""
+    table = position(FOUR, (OTHER, MINE), turn=1)
+    before = {line.answer: line.values for line in found_at(table)}
+    found = found_at(table, iterations=MOST + 3 * REPLIES)
+    assert {line.answer for line in found} == {*before} == {*asked(table).options}
+    changed = [line.values != before[line.answer] for line in found]
+    tried = changed.index(False)
+    assert 0 < len({tuple(line.values) for line in found[:tried]}) <= 3
+    assert not any(changed[tried:])
+
+
+def test_what_seems_best_is_ranked_by_replies() -> None:
+    """And what is also asked for is among them, so that it can be compared."""
+    table = position(FOUR, (OTHER, MINE), turn=1)
+    worst = found_at(table)[-1]
+    found = found_at(table, iterations=MOST + 2 * REPLIES, also=(worst.answer,))
+    same = next(line for line in found if line.answer == worst.answer)
+    assert same.values != worst.values
+    values = [line.value for line in found[: found.index(same) + 1]]
+    assert values == sorted(values, reverse=True)
+
+
+def left(table: SixTable) -> Outcome:
+    """The table as seat 0 leaves it to the next player."""
+    view = table.view(0)
+    grid = Grid.of(table.state.display)
+    return Outcome(grid, stakes(view).hand, 0.0, 0.5, False)
+
+
+def test_every_hand_has_a_reply() -> None:
+    """All together are certain; those who can make their pattern do, the others add a drink."""
+    table = position(FOUR, (OTHER, MINE), turn=1)
+    outcome = left(table)
+    (rival,) = stakes(table.view(0)).rivals
+    found = list(replies(rival, outcome))
+    assert isclose(sum(chance for _, chance, _ in found), 1)
+    made = 0
+    for turn, chance, hands in found:
+        assert chance > 0
+        assert hands & turn.shown == hands
+        assert not hands & made
+        assert hands or turn.word != "take"
+        made |= hands
+    assert made == survey(outcome.grid, False).once & rival.hands
+
+
+def test_of_a_hand_that_is_known_there_is_one_reply() -> None:
+    """It makes the pattern if it can; else some drink is added, and nothing is claimed."""
+    for picture, words in ((FOUR, 1), ("C CL", QUIET)):
+        table = position(picture, (OTHER, MINE), {1: all_but(MINE)}, turn=1)
+        (rival,) = stakes(table.view(0)).rivals
+        found = list(replies(rival, left(table)))
+        assert len(found) == words
+        assert {bool(hands) for _, _, hands in found} == {words == 1}
+
+
+def test_a_reply_that_wins_costs_the_game() -> None:
+    """Where the next player will make its last point, all chance to win by points is lost."""
+    values = []
+    for held in (MINE, OTHER):
+        hands = ("C CL, L CL, B CB", held)
+        table = position(FOUR, hands, {1: all_but(held)}, turn=1)
+        at_stake = stakes(table.view(0))
+        values.append(after_reply(at_stake, False, left(table)))
+    assert values[1] - values[0] > 0.9 * at_stake.chance
+
+
+def test_a_game_that_is_won_has_no_reply() -> None:
+    """Its value stays 1."""
+    table = position(FOUR, (MINE, OTHER), {0: all_but(MINE)})
+    assert found_at(table, iterations=MOST + REPLIES)[0].value == 1
 
 
 def test_no_more_tables_are_weighed_than_given() -> None:
@@ -189,13 +260,24 @@ def test_no_more_tables_are_weighed_than_given() -> None:
     assert len(different) <= 5
 
 
-def test_a_long_game_comes_to_its_end() -> None:
-    """After many rounds a drink is taken for the own pattern only, so that tables grow again."""
-    early, late = (position(FOUR, (OTHER, MINE), turn=turn) for turn in (20, 21))
+def test_a_slow_game_comes_to_its_end() -> None:
+    """Where points are few, a drink is taken for the own pattern only, so that tables grow."""
+    early, late = (position(FOUR, (OTHER, MINE), turn=turn) for turn in (6, 7))
     words = [{line.answer[0] for line in found_at(table)} for table in (early, late)]  # type: ignore[index]
     assert words[0] - words[1] == {"take"}
     asked_for = found_at(late, also=(("take", "m13"),))
     assert ("take", "m13") in [line.answer for line in asked_for]
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (2, 5), (4, 4)])
+def test_among_themselves_they_finish(seats: int, seed: int) -> None:
+    """Nobody denies the others their points for ever; no point takes more than a few turns."""
+    table = new(seats, seed)
+    while table.pending and table.state.turn <= 60:
+        decision = table.waiting()[0]
+        answer = found_at(table, len(table.moves))[0].answer
+        table.play(Move(decision.seat, decision.kind, answer))
+    assert not table.pending
 
 
 def test_what_is_also_asked_for_is_weighed_too() -> None:

@@ -25,9 +25,9 @@ def seen(picture: str, one: int = 0) -> Survey:
     return survey(Grid.of(display(picture)), False, one)
 
 
-def at(picture: str, *hands: str, points: dict[int, str] | None = None) -> Stakes:
+def at(picture: str, *hands: str, points: dict[int, str] | None = None, turn: int = 1) -> Stakes:
     """What is at stake for seat 0."""
-    return stakes(position(picture, hands, points).view(0))
+    return stakes(position(picture, hands, points, turn=turn).view(0))
 
 
 def test_a_survey_tries_every_change() -> None:
@@ -116,6 +116,15 @@ def test_claims_gain_and_cost() -> None:
     sure = at(FOUR, MINE, OTHER, points={1: all_but(OTHER)})
     assert sure.claims(OWN, FOREIGN_HAND, 0) < at_stake.claims(OWN, FOREIGN_HAND, 0)
     assert at_stake.claims(OWN, 0, 0) == 0
+
+
+def test_where_points_are_few_those_of_others_cost_nothing() -> None:
+    """Until somebody has one: then it is in time again."""
+    for turn, points, costs in ((6, "", True), (7, "", False), (7, "C CL", True)):
+        given = {1: points} if points else None
+        at_stake = at(FOUR, MINE, OTHER, points=given, turn=turn)
+        assert (at_stake.rivals[0].cost > 0) is costs
+        assert at_stake.gain > 0
 
 
 def test_who_has_not_claimed_hardly_holds_what_was_shown() -> None:

@@ -1,0 +1,73 @@
+"""What a search has found, in numbers worth telling: rounded to what its worlds bear."""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from accessible_games.bots.search import Found, Line
+from accessible_games.core.decision import Answer
+
+CLEAR = 3
+"""A difference of so many times its error is no chance."""
+POINTS = frozenset({"lifeboat"})
+"""Games whose search counts points; in all others a value is the chance to win."""
+MATTERS = 3
+"""Of 100 tries fewer than so many are no mistake."""
+COARSE = 5
+"""What is less sure than one try of 100 is rounded to so many."""
+
+
+@dataclass(frozen=True)
+class Beside:
+    """How an answer compares with a better one, in points or in won tries of 100."""
+
+    less: int
+    """So much less it brings; 0 where both are about as good."""
+    better: int
+    """In how many worlds of 10 it came out better all the same."""
+
+
+def in_points(game: str) -> bool:
+    """Whether numbers are points; else won tries of 100."""
+    return game in POINTS
+
+
+def brings(game: str, line: Line[Any]) -> int:
+    """What an answer brings, in points or in won tries of 100."""
+    error = line.spread / sqrt(line.visits)
+    if in_points(game):
+        return rounded(line.value, error)
+    return min(100, max(0, rounded(100 * line.value, 100 * error)))
+
+
+def beside(game: str, best: Line[Any], other: Line[Any]) -> Beside:
+    """How another answer compares with the best one, in the worlds of both."""
+    scale = 1 if in_points(game) else 100
+    more, error = best.over(other)
+    clear = more > CLEAR * error
+    pairs = list(zip(best.values, other.values, strict=False))
+    turned = sum(two > one for one, two in pairs)
+    better = round(10 * turned / len(pairs)) if pairs else 0
+    return Beside(max(0, rounded(scale * more, scale * error)) if clear else 0, better)
+
+
+def same(one: Answer, other: Answer) -> bool:
+    """Whether two answers mean the same: the order of cards does not count."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return sorted(one) == sorted(other)
+    return one == other
+
+
+def cost(game: str, found: Found, played: Answer) -> int:
+    """How much less an answer brings than the best one; 0 where nobody can say or it is little."""
+    for line in found:
+        if same(line.answer, played):
+            less = beside(game, found[0], line).less
+            return less if less >= (1 if in_points(game) else MATTERS) else 0
+    return 0
+
+
+def rounded(value: float, error: float) -> int:
+    """A number without digits that are left to chance."""
+    step = COARSE if error > 1 else 1
+    return step * round(value / step)

@@ -1,0 +1,90 @@
+"""The levels that search: each answer tried to the end of the day, in made-up worlds.
+
+In these, others play like `normal`, and oneself as somebody shrewd. A value is the points to expect
+of the whole game. To play on to the end of the game was tried too: chance then hides what an answer
+was worth.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
+from typing import Any
+
+from accessible_games.bots.bot import Imagine
+from accessible_games.bots.lifeboat.normal import judged
+from accessible_games.bots.lifeboat.outlook import SHREWD, USUAL
+from accessible_games.bots.lifeboat.prospects import prospects
+from accessible_games.bots.search import Found, Line, halve, whole_number
+from accessible_games.core.decision import Answer, Decision, Move, only_answer
+from accessible_games.core.event import Seat
+from accessible_games.core.luck import Luck
+from accessible_games.core.table import Table
+from accessible_games.games.lifeboat.scoring import totals, winners
+from accessible_games.games.lifeboat.seen import View
+from accessible_games.games.lifeboat.state import OVER
+
+ITERATIONS = {"hard": 60, "expert": 500}
+SEARCHED = {
+    "draft", "turn", "row", "swap", "heal", "mug", "loot", "consent", "join", "steer", "sea",
+    "drink", "water",
+}  # fmt: skip
+"""The questions that are worth a search; at others one is shrewd."""
+TALK = ("trade", "show")
+"""What comes before an action: where it is best, nothing else is tried."""
+MOST = 12
+"""So many answers are tried."""
+TRUST = 0.3
+"""Points by which the shrewd answer is preferred, as a day does not tell all."""
+
+
+def study(
+    view: View,
+    decision: Decision[Any],
+    imagine: Imagine,
+    chance: Random,
+    iterations: int,
+    also: Sequence[Answer] = (),
+) -> Found:
+    """What it has found of the answers, the best first."""
+    first = judged(view, decision, chance, SHREWD).answer
+    if decision.kind not in SEARCHED or first in TALK:
+        return tuple(Line(answer, []) for answer in dict.fromkeys((first, *also)))
+
+    def worlds() -> Callable[[Answer], float]:
+        seed = whole_number(chance)
+        return partial(value, imagine(Luck(seed)), decision, first, seed)
+
+    return halve(candidates(decision, first, also), worlds, iterations)
+
+
+def candidates(decision: Decision[Any], first: Answer, also: Sequence[Answer]) -> list[Answer]:
+    """The answers that are tried, the one first that seems best."""
+    every = [answer for answer in decision.options if answer not in TALK]
+    return list(dict.fromkeys((first, *also, *every[:MOST])))
+
+
+def value(
+    world: Table[Any], decision: Decision[Any], first: Answer, seed: int, answer: Answer
+) -> float:
+    """The points to expect after the day, in one world."""
+    table, chance, me = world.copy(), Random(seed), decision.seat
+    table.play(Move(me, decision.kind, answer))
+    day = table.state.day
+    while table.pending and table.state.day == day:
+        table.play(next_move(table, me, chance))
+    return after(table, me) + (TRUST if answer == first else 0)
+
+
+def next_move(table: Table[Any], me: Seat, chance: Random) -> Move:
+    """What is answered next, by oneself or another."""
+    asked = table.waiting()[0]
+    temper = SHREWD if asked.seat == me else USUAL
+    answer = only_answer(asked) or judged(table.view(asked.seat), asked, chance, temper).answer
+    return Move(asked.seat, asked.kind, answer)
+
+
+def after(table: Table[Any], me: Seat) -> float:
+    """Points at the end of the game, none where the sea has won; before, those to expect."""
+    if table.state.phase != OVER:
+        return prospects(table.view(me))
+    return float(totals(table.state)[me]) if winners(table.state) else 0.0

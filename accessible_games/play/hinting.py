@@ -1,0 +1,112 @@
+"""The hint: what `hard` would do in a person's seat, what it brings, and what would be next best.
+
+Where a game has no search, what `normal` would do, and why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from accessible_games.bots import Imagine, advise, chance_of, levels_of, search_of
+from accessible_games.bots.judging import beside, brings, in_points, same
+from accessible_games.bots.search import Found
+from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
+from accessible_games.core.luck import Luck
+from accessible_games.core.table import Table
+from accessible_games.play import rereading
+from accessible_games.speech.catalogue import Argument, Words
+
+if TYPE_CHECKING:
+    from accessible_games.play.session import Session
+
+SILENCE = 1.0
+"""After so many seconds without a word a person is told that the program thinks."""
+
+
+def hint(session: Session, rest: str) -> None:
+    """What a good computer player would do in this seat, and why."""
+    decision = session.asked
+    if decision is None:
+        session.say("nothing-asked")
+        return
+    seat, table, game = decision.seat, session.table, session.record.game
+    imagine = partial(table.imagine, seat)
+    asked = (table.view(seat), decision)
+    advice = advise(game, *asked, imagine, chance_of(session.record.seed, seat, len(table.moves)))
+    found: Found = ()
+    if is_searched(game, decision):
+        patient = telling(session, imagine)
+        chance = chance_of(session.record.seed, seat, len(table.moves))
+        lines = search_of(game)(*asked, patient, chance)
+        found = lines if lines[0].visits else ()  # some questions are not worth a search
+    best = found[0].answer if found else advice.answer
+    say_advice(session, decision, best)
+    if found:
+        say_found(session, decision, found)
+    if same(best, advice.answer):
+        rereading.tell(session, [advice.reason])
+
+
+def is_searched(game: str, decision: Decision[Any]) -> bool:
+    """Whether a search can be asked; never where a pattern is looked for, which it would betray."""
+    options = decision.options
+    return "hard" in levels_of(game) and getattr(options, "kind", "") != "block"
+
+
+def telling(session: Session, imagine: Imagine, clock: Callable[[], float] = monotonic) -> Imagine:
+    """The same worlds; where making them takes long, the person hears so, once."""
+    waiting = [clock() + SILENCE]
+
+    def imagined(luck: Luck) -> Table[Any]:
+        if waiting and clock() > waiting[0]:
+            waiting.clear()
+            session.screen.say(session.narrator.say("thinking"))
+        return imagine(luck)
+
+    return imagined
+
+
+def say_found(session: Session, decision: Decision[Any], found: Found) -> None:
+    """What the best answer brings, which one is next best, and how that one compares."""
+    game, (best, *others) = session.record.game, found
+    follows = next_best(session, decision, found) if others and others[0].visits else ""
+    session.say(
+        "hint-points" if in_points(game) else "hint-tries", number=brings(game, best), next=follows
+    )
+
+
+def next_best(session: Session, decision: Decision[Any], found: Found) -> str:
+    """The second best answer, how much less it brings, and how often it came out better."""
+    best, second, *_ = found
+    worse = beside(session.record.game, best, second)
+    speaker = session.private
+    told: dict[str, Argument] = {
+        "name": speaker.answer(decision, second.answer),
+        "less": worse.less,
+        "times": worse.better,
+    }
+    return speaker.catalogue.say("hint-next", speaker.verbosity, **told)
+
+
+def say_advice(session: Session, decision: Decision[Any], answer: Answer) -> None:
+    """The answer that is advised; where it is no word and no hand, in words of the game."""
+    if isinstance(decision.options, OneOf) and decision.options.kind == "block":
+        hidden = decision.options.words == ("no",)
+        if hidden:  # whoever is told no place has to look; "no" would tell that there is none
+            return
+    if isinstance(decision.options, OneOf):
+        session.say("hint", choice=session.private.answer(decision, answer))
+    elif isinstance(decision.options, AtPlace) and isinstance(answer, tuple):
+        word, place = answer
+        name = session.vocabulary.answer_name(word)
+        session.say(f"hint-{decision.kind}", word=word, name=name, place=place)
+    elif isinstance(decision.options, Cards) and isinstance(answer, tuple):
+        session.say("hint-cards", cards=Words(session.private.sort(answer)))
+    elif isinstance(answer, tuple):
+        cards = Words(session.private.sort(answer))
+        session.say(f"hint-{decision.kind}", cards=cards, count=len(answer))
+    else:
+        session.say(f"hint-{decision.kind}", number=answer)

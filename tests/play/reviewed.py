@@ -1,0 +1,150 @@
+"""Finished games for the tests of the review, with a mistake in each that can be planted."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from accessible_games.core import position
+from accessible_games.core.decision import Move, only_answer
+from accessible_games.core.record import Record, Sitting
+from accessible_games.core.table import Table
+from accessible_games.games import GAMES
+from accessible_games.games.arche_noah.rules import CARDS, SPECIES_OF
+from accessible_games.play.reviewing import Choice
+from tests.bots.arche_noah import test_hard as noah
+from tests.bots.life_is_life import test_hard as life
+from tests.bots.life_is_life.seats import NEXT
+from tests.games.lifeboat.building import navigated
+from tests.games.sixpack.building import document, read
+from tests.play.pouring import BLOCK, NOT, OWN
+from tests.play.table import program, records
+
+NAMES = ("Anna", "Tom", "Mia", "Oscar", "Ruth", "Hugo")
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A table at which Anna, in seat 0, is asked, and one answer is far better than another."""
+
+    table: Table[Any]
+    best: str
+    """An answer as a record writes it."""
+    worse: str
+    named: tuple[str, str]
+    """Both answers as they are said: the worse one, then the best one."""
+    typed: str
+    """A move with the best one, as it is typed."""
+
+
+def life_planted() -> Planted:
+    """Everybody saw that one pig is missing to the other; who leaves it there loses the game."""
+    state = life.table(life.RICH, life.ROWS, (life.PIGS,)).state
+    other, place = state.hands[NEXT], state.hands[NEXT].index("cat")
+    other[place], state.out_of_play[0] = state.out_of_play[0], other[place]  # four were a set
+    table = Table(GAMES["life-is-life"], state)
+    return Planted(table, "0 turn 1", "0 turn 2", ("row 2", "row 1"), "1 giraffe")
+
+
+def noah_planted() -> Planted:
+    """The last pick of the game: one animal wins it, the other one loses it."""
+    left = [card for card in CARDS if SPECIES_OF[card] not in noah.LAST_ROUND.out]
+    Random(89).shuffle(left)
+    piles = (left[2:15], left[15:], left[:2])
+    table = noah.table(*map(" ".join, piles), bids=[0, 1], coins=[1, 0])
+    named = ("spider 2", "hedgehog 4")
+    return Planted(table, "0 pick hedgehog-4", "0 pick spider-2", named, "hedgehog 4")
+
+
+def sixpack_planted() -> Planted:
+    """The own pattern is there, and it is claimed or not."""
+    asked = document(BLOCK, (OWN, NOT), phase="claim", claimants=[0], changed=["n15"])
+    table = read(asked)
+    named = ("no", "m13 to o14")
+    return Planted(table, "0 claim m13-o14", "0 claim no", named, "yes")
+
+
+def boat_planted() -> Planted:
+    """The fourth bird brings Anna ashore with all who live; or the boat drifts on."""
+    table = navigated(
+        "course-9", seats=4, row_stack=["course-20", "course-18"], birds=3, boat=[1, 2, 3, 0]
+    )
+    named = ("captain adrift", "a bird")
+    return Planted(table, "0 steer course-18", "0 steer course-20", named, "course 18")
+
+
+PLANTED: Mapping[str, Planted] = {"life-is-life": life_planted(), "arche-noah": noah_planted()}
+"""Games that are over soon after the mistake."""
+JUDGED: Mapping[str, Planted] = {
+    **PLANTED,
+    "sixpack": sixpack_planted(),
+    "lifeboat": boat_planted(),
+}
+"""All games in which answers can be judged."""
+
+
+def heading(table: Table[Any], levels: tuple[str, ...] = ("person", "easy")) -> Record:
+    """A record that begins at a table; all further seats are of the last level."""
+    seats = range(table.state.seats)
+    players = [levels[min(seat, len(levels) - 1)] for seat in seats]
+    sittings = tuple(map(Sitting, players, NAMES))
+    game = table.game
+    at = position.line(game, table.state)
+    return Record(game.NAME, game.VERSION, {}, sittings, 1, position=at)
+
+
+def written(record: Record, moves: list[str], result: str | None = "result 0") -> str:
+    """The text of a record."""
+    lines = [*moves, result] if result else moves
+    return record.heading() + "".join(f"{line}\n" for line in lines)
+
+
+def played_on(record: Record, *first: str, seed: int = 1) -> list[str]:
+    """The answers first given, then whatever is legal, to the end of the game."""
+    table, chance = record.opening(GAMES), Random(seed)
+    for text in first:
+        table.play(Move.read(text, table.pending))
+    while table.pending:
+        decision = table.waiting()[0]
+        answer = only_answer(decision) or decision.options.draw(chance)
+        table.play(Move(decision.seat, decision.kind, answer))
+    return list(map(str, table.moves))
+
+
+def saved(name: str, text: str) -> Path:
+    """A record on the shelf of this test."""
+    records().mkdir(parents=True, exist_ok=True)
+    path = records() / f"{name}.txt"
+    path.write_text(text, "utf-8")
+    return path
+
+
+def mistaken(game: str, *levels: str, name: str = "mine") -> Path:
+    """A finished game that begins with the worse answer."""
+    planted = PLANTED[game]
+    record = heading(planted.table, levels or ("person", "easy"))
+    return saved(name, written(record, played_on(record, planted.worse)))
+
+
+def random_game(game: str = "life-is-life", seats: int = 3, seed: int = 2) -> Path:
+    """A whole game in which a person answers at random."""
+    rules = GAMES[game]
+    options = {option: choices[0] for option, choices in rules.OPTIONS.items()}
+    sittings = tuple(map(Sitting, ["person", *["easy"] * (seats - 1)], NAMES))
+    record = Record(game, rules.VERSION, options, sittings, seed)
+    return saved("mine", written(record, played_on(record, seed=seed)))
+
+
+def reviewed(*words: str, typed: str = "") -> list[str]:
+    """What a review says, which has to end well."""
+    outcome = program("review", *words, typed=typed)
+    assert (outcome.status, outcome.err) == (0, "")
+    return outcome.lines
+
+
+def first_choice(game: str) -> Choice:
+    """The planted mistake, as it was made."""
+    planted = JUDGED[game]
+    move = Move.read(planted.worse, planted.table.pending)
+    return Choice(planted.table, planted.table.pending[0], move.answer)

@@ -1,0 +1,179 @@
+"""The hint: what `hard` would do, what that brings, and what `normal` has to say about it."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from accessible_games.bots import advise, chance_of, levels_of, search_of
+from accessible_games.bots.judging import in_points
+from accessible_games.bots.search import Found
+from accessible_games.core.decision import Decision, OneOf
+from accessible_games.core.luck import Luck
+from accessible_games.core.record import Record, Sitting
+from accessible_games.core.table import Table
+from accessible_games.games import GAMES
+from accessible_games.play import hinting
+from accessible_games.play.library import SavedGame
+from accessible_games.play.session import Session
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from tests.play.table import Evening, new_game, new_record, seated
+
+SEARCHED = [game for game in GAMES if "hard" in levels_of(game)]
+OTHERS = [game for game in GAMES if game not in SEARCHED]
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred", "Gina", "Hans")
+
+
+def among_people(game: str, seed: int = 1, **chosen: Any) -> Evening:
+    """The beginning of a game in which everybody is a person, so that nobody has moved yet."""
+    rules = GAMES[game]
+    sittings = tuple(Sitting("person", name) for name in NAMES[: max(3, rules.SEATS[0])])
+    options = {name: choices[0] for name, choices in rules.OPTIONS.items()}
+    record = Record(game, rules.VERSION, options, sittings, seed)
+    return seated(record, SavedGame(Path("nowhere") / "game.txt"), **chosen)
+
+
+def first_hint(evening: Evening, world: int | None = None) -> list[str]:
+    """What is said to the first person who asks for a hint, maybe in another world for them."""
+    session = evening.session
+    session.keep = lambda *lines: None  # type: ignore[method-assign]
+    if world is not None:
+        (decision, *_) = session.table.waiting()
+        session.table = session.table.imagine(decision.seat, Luck(world))
+    return evening.play("", "hint")[2]
+
+
+def asked(session: Session) -> tuple[Decision[Any], Any]:
+    """What the first person is asked, and what that person sees."""
+    decision = session.table.waiting()[0]
+    return decision, session.table.view(decision.seat)
+
+
+def found(session: Session) -> Found:
+    """What the search finds for the first person."""
+    decision, view = asked(session)
+    imagine = partial(session.table.imagine, decision.seat)
+    chance = chance_of(session.record.seed, decision.seat, 0)
+    return search_of(session.record.game)(view, decision, imagine, chance)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", SEARCHED)
+def test_the_hint_is_what_the_level_hard_would_do(game: str, seed: int) -> None:
+    """Then comes what it brings, and the second best by its name."""
+    evening = among_people(game, seed)
+    lines = found(evening.session)
+    decision, _ = asked(evening.session)
+    advised, told, *_ = first_hint(evening)
+    speaker = evening.session.narrator
+    if isinstance(decision.options, OneOf):
+        assert speaker.answer(decision, lines[0].answer) in advised
+    assert told.startswith("It brings about " if in_points(game) else "It wins ")
+    assert speaker.answer(decision, lines[1].answer) in told
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", SEARCHED)
+def test_the_reason_of_normal_comes_where_it_would_do_the_same(game: str, seed: int) -> None:
+    """Another answer would not be explained by it."""
+    evening = among_people(game, seed)
+    session = evening.session
+    decision, view = asked(session)
+    imagine = partial(session.table.imagine, decision.seat)
+    advice = advise(game, view, decision, imagine, chance_of(seed, decision.seat, 0))
+    reason = session.narrator.for_(decision.seat).event(advice.reason)
+    same = found(session)[0].answer == advice.answer
+    assert (first_hint(evening)[-len(reason) :] == reason) == same
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_without_a_search_it_is_the_advice_of_normal(game: str) -> None:
+    """With its reason alone."""
+    evening = among_people(game)
+    session = evening.session
+    decision, view = asked(session)
+    imagine = partial(session.table.imagine, decision.seat)
+    advice = advise(game, view, decision, imagine, chance_of(1, decision.seat, 0))
+    reason = session.narrator.for_(decision.seat).event(advice.reason)
+    assert first_hint(evening)[1:] == reason
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_depends_on_what_one_may_know_only(game: str) -> None:
+    """Where other cards are hidden, the same is said; and the same again when asked again."""
+    hints = [first_hint(among_people(game), world) for world in (None, None, 1, 2)]
+    assert hints[0]
+    assert all(hint == hints[0] for hint in hints)
+
+
+@pytest.mark.parametrize("verbosity", VERBOSITIES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SEARCHED)
+def test_a_hint_is_said_everywhere(game: str, language: Language, verbosity: Verbosity) -> None:
+    """The advice, then a number of what it brings, in whole sentences."""
+    hint = first_hint(among_people(game, language=language, verbosity=verbosity))
+    assert len(hint) >= 2
+    assert hint[0].endswith(".")
+    assert hint[-1].endswith(".")
+    assert any(letter.isdigit() for letter in hint[1])
+
+
+def test_a_hint_changes_nothing(tmp_path: Path) -> None:
+    """The game goes on as if nobody had asked: the computer players answer the same."""
+    plain, asking = new_game(tmp_path / "a"), new_game(tmp_path / "b")
+    plain.play("1 9", "", "2 1 2")
+    asking.play("hint", "1", "hint", "9", "", "hint", "2 1 2", "hint")
+    assert asking.session.table.moves == plain.session.table.moves
+    assert asking.file == plain.file
+
+
+def test_where_nothing_is_asked_there_is_no_hint(tmp_path: Path) -> None:
+    """Nor in a pause while computer players go on."""
+    position = {"luck": {"seed": 2, "used": 0}, "expert": False, "starter": 1, "lives": [0, 5, 5]}
+    evening = new_game(tmp_path, new_record(position=position))
+    assert evening.play("hint")[1][0] == "Nothing is asked of you now."
+
+
+# Waiting ------------------------------------------------------------------------------------------
+
+
+class Clock:
+    """A clock that goes on by so much whenever it is looked at."""
+
+    def __init__(self, step: float) -> None:
+        self.now, self.step = 0.0, step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def made(step: float, worlds: int, evening: Evening) -> list[Table[Any]]:
+    """Worlds that are made at such a pace."""
+    table = evening.session.table
+    imagine = partial(table.imagine, table.waiting()[0].seat)
+    patient = hinting.telling(evening.session, imagine, Clock(step))
+    return [patient(Luck(number)) for number in range(worlds)]
+
+
+def test_who_waits_long_hears_why_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as a second is over; the worlds are the same."""
+    monkeypatch.setattr(hinting, "SILENCE", 1)
+    quick, slow = new_game(tmp_path / "a"), new_game(tmp_path / "b")
+    for evening in (quick, slow):
+        evening.typist.ears.take()
+    first, second = made(0.01, 40, quick), made(0.1, 40, slow)
+    assert quick.typist.ears.take() == []
+    assert slow.typist.ears.take() == ["I am thinking."]
+    assert [one.state for one in first] == [two.state for two in second]
+
+
+def test_the_line_comes_before_the_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is said at once, and never again for the same hint."""
+    monkeypatch.setattr(hinting, "SILENCE", -1)
+    evening = new_game(tmp_path)
+    said = evening.play("hint")[1]
+    assert said[0] == "I am thinking."
+    assert said[1].startswith("I would choose row ")
+    assert said.count("I am thinking.") == 1

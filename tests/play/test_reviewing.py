@@ -1,0 +1,317 @@
+"""The review of a finished game: what it finds, and going about in it."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from accessible_games.bots import levels_of
+from accessible_games.core import record as records_text
+from accessible_games.core.decision import Move
+from accessible_games.core.luck import Luck
+from accessible_games.games import GAMES
+from accessible_games.play import library
+from accessible_games.play.reviewing import (
+    MOST,
+    Choice,
+    choices_in,
+    judged,
+)
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
+from accessible_games.speech.narrator import WIDTHS
+from tests.play.reviewed import (
+    JUDGED,
+    PLANTED,
+    first_choice,
+    heading,
+    mistaken,
+    played_on,
+    random_game,
+    reviewed,
+    saved,
+    written,
+)
+from tests.play.table import Outcome, program
+from tests.speech.linter import Ear, problems
+
+every_planted = pytest.mark.parametrize("game", PLANTED)
+every_judged = pytest.mark.parametrize("game", JUDGED)
+OTHERS = [game for game in GAMES if "hard" not in levels_of(game)]
+
+
+def refused(*words: str) -> str:
+    """What a review refuses, in one line and before anything is asked."""
+    outcome = program("review", *words, typed="1\n")
+    assert (outcome.status, outcome.out) in ((1, ""), (2, ""))
+    return outcome.err.strip()
+
+
+def costs(lines: list[str]) -> list[int]:
+    """By how many tries of 100 each moment was worse."""
+    found = (re.search(r"which wins (\d+) more tries of 100\.", line) for line in lines)
+    return [int(match[1]) for match in found if match]
+
+
+# What is found ------------------------------------------------------------------------------------
+
+
+@every_planted
+def test_a_mistake_is_found(game: str) -> None:
+    """With what was played, and what would have been better by how much."""
+    mistaken(game)
+    lines = reviewed("mine")
+    place = lines.index(f"Chosen: {PLANTED[game].named[0]}.")
+    assert lines[place + 1].startswith(f"Better: {PLANTED[game].named[1]}, which wins ")
+    assert max(costs(lines)) > 50
+
+
+@every_judged
+def test_the_best_answer_is_no_mistake(game: str) -> None:
+    """Nothing is said against it."""
+    planted = JUDGED[game]
+    move = Move.read(planted.best, planted.table.pending)
+    best = Choice(planted.table, planted.table.pending[0], move.answer)
+    record = heading(planted.table)
+    assert judged(record, best) is None
+    moment = judged(record, first_choice(game))
+    assert moment is not None
+    assert moment.better == move.answer
+
+
+def test_who_made_no_mistake_is_praised() -> None:
+    """In one sentence, and nothing is asked then."""
+    planted = PLANTED["arche-noah"]
+    record = heading(planted.table)
+    saved("mine", written(record, played_on(record, planted.best)))
+    assert reviewed("mine", typed="1\n")[1:] == ["Well played: I found nothing clearly better."]
+
+
+@every_judged
+def test_a_review_knows_no_more_than_its_seat(game: str) -> None:
+    """Where other cards were hidden it says the same: luck that came later is no mistake."""
+    choice, record = first_choice(game), heading(JUDGED[game].table)
+    first = judged(record, choice)
+    assert first is not None
+    for world in range(3):
+        other = choice.table.imagine(0, Luck(world))
+        moment = judged(record, Choice(other, other.pending[0], choice.played))
+        assert moment is not None
+        assert (moment.better, moment.cost) == (first.better, first.cost)
+
+
+def test_the_dearest_moments_come_first_and_are_few() -> None:
+    """Of a game played at random five are told, and the same ones whenever it is asked."""
+    random_game(seats=4, seed=3)
+    lines = reviewed("mine")
+    assert costs(lines) == sorted(costs(lines), reverse=True)
+    assert 1 <= len(costs(lines)) <= MOST
+    assert len([line for line in lines if line.startswith("Moment ")]) == len(costs(lines))
+    assert reviewed("mine") == lines
+
+
+def test_each_moment_says_when_it_was_and_how_things_stood() -> None:
+    """In three lines at most."""
+    mistaken("arche-noah")
+    lines = reviewed("mine")
+    begins, ends = lines.index("Moment 1."), lines.index("Chosen: spider 2.")
+    assert 2 <= ends - begins <= 4
+    told = " ".join(lines[begins:ends])
+    assert "Pass 2, round 13" in told
+    assert "hedgehog 4" in told
+
+
+def test_it_is_said_how_long_it_takes() -> None:
+    """Before the first thought: how many decisions, and about how many seconds."""
+    path = random_game()
+    choices = choices_in(library.read(path), [0])
+    assert choices is not None
+    (first, *_) = reviewed("mine")
+    assert first.startswith(f"I look at {len(choices)} decisions ")
+    assert re.search(r"about (one|\d+) (seconds?|minutes?)\.$", first)
+
+
+def test_only_choices_are_looked_at() -> None:
+    """What has one possible answer is none, nor are the answers of others."""
+    record = library.read(random_game("lifeboat", 4))
+    choices = choices_in(record, [0])
+    assert choices is not None
+    assert {choice.decision.seat for choice in choices} == {0}
+    assert all(len(list(choice.decision.options)) > 1 for choice in choices)
+    answered = [text for _, text in record.answers if text.startswith("0 ")]
+    assert 0 < len(choices) < len(answered)
+    for choice in choices:
+        text = record.answers[len(choice.table.moves)][1]
+        assert Move.read(text, choice.table.pending).answer == choice.played
+
+
+# Which game, and whose choices --------------------------------------------------------------------
+
+
+def test_without_a_name_it_is_the_game_that_was_over_last() -> None:
+    """Not one that goes on, nor a damaged one."""
+    mistaken("arche-noah", name="over")
+    table = PLANTED["life-is-life"].table
+    saved("goes-on", written(heading(table), [], result=None))
+    saved("damaged", "nothing\n")
+    assert "Chosen: spider 2." in reviewed()
+
+
+def test_a_game_of_several_people_tells_of_each_by_name() -> None:
+    """All of them by default, or the one who is named; names are no matter of case."""
+    mistaken("life-is-life", "person", "person")
+    whole = reviewed("mine")
+    moments = [line for line in whole if line.startswith("Moment ")]
+    assert all(re.fullmatch(r"Moment \d, (Anna|Tom)\.", line) for line in moments)
+    anna = [line for line in reviewed("mine", "--seat", "ANNA") if line.startswith("Moment ")]
+    assert anna
+    assert all(line.endswith(", Anna.") for line in anna)
+
+
+def test_the_answers_of_a_computer_player_can_be_reviewed_too() -> None:
+    """And in a game without people everybody is looked at."""
+    mistaken("arche-noah", "easy", "person", name="named")
+    assert "Chosen: spider 2." in reviewed("named", "--seat", "Anna")
+    mistaken("arche-noah", "easy", "easy", name="all")
+    assert "Moment 1, Anna." in reviewed("all")
+
+
+def test_nobody_of_that_name() -> None:
+    """It is said who was there."""
+    mistaken("arche-noah")
+    assert refused("mine", "--seat", "Zoe") == ("Nobody here is called Zoe. There is Anna or Tom.")
+
+
+def test_answers_that_were_taken_back_do_not_count() -> None:
+    """Who has seen a mistake at once and took it back made none."""
+    planted = PLANTED["arche-noah"]
+    record = heading(planted.table)
+    moves = [planted.worse, "undo 1", *played_on(record, planted.best)]
+    saved("mine", written(record, moves))
+    assert reviewed("mine")[-1] == "Well played: I found nothing clearly better."
+
+
+def test_a_last_line_that_was_cut_off_does_not_matter() -> None:
+    """What is whole is reviewed."""
+    path = mistaken("arche-noah")
+    path.write_text(path.read_text("utf-8") + "undo", "utf-8")
+    assert "Chosen: spider 2." in reviewed("mine")
+
+
+# Refused ------------------------------------------------------------------------------------------
+
+
+@every_planted
+def test_a_game_that_goes_on_is_not_reviewed(game: str) -> None:
+    """It could be looked at while it is played; others would hear what one holds."""
+    saved("mine", written(heading(PLANTED[game].table), [], result=None))
+    assert refused("mine") == (
+        "The game mine is not over, and only then it can be reviewed. Go on with resume."
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("nothing\n", "This is not a saved game."),
+        ("", "This is not a saved game."),
+        ("accessible-games record 1\n", "The heading of the saved game is cut off."),
+        ("accessible-games record 1\ngame chess 1\nseed 1\nmoves\n", "chess"),
+        ("accessible-games record 1\ngame life-is-life 99\nseed 1\nmoves\n", "version 99"),
+    ],
+)
+def test_a_damaged_record_is_one_sentence(text: str, sentence: str) -> None:
+    """As everywhere; so is one of another version."""
+    saved("mine", text)
+    assert sentence in refused("mine")
+
+
+def test_a_move_against_the_rules_is_told_with_its_line() -> None:
+    """Nothing before it is reviewed."""
+    text = mistaken("arche-noah").read_text("utf-8")
+    saved("mine", text.replace("0 pick spider-2", "0 pick frog-1"))
+    assert re.match(
+        r"Line \d+ of the saved game is against the rules: 0 pick frog-1", refused("mine")
+    )
+
+
+def test_a_record_that_is_not_there() -> None:
+    """The name and the folder are said."""
+    assert refused("zoo").startswith("There is no saved game zoo in")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_game_is_over_yet(language: Language) -> None:
+    """One sentence says what to do."""
+    said = refused("--language", language)
+    assert said.replace("\n", " ") == Catalogue(language).say("nothing-to-review")
+    table = PLANTED["arche-noah"].table
+    saved("goes-on", written(heading(table), [], result=None))
+    assert refused("--language", language) == said
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_game_that_nobody_can_search_is_not_reviewed(game: str) -> None:
+    """One sentence."""
+    random_game(game, seats=GAMES[game].SEATS[0])
+    assert refused("mine").startswith("The game mine cannot be reviewed: ")
+
+
+@pytest.mark.parametrize("words", [("--seats", "3"), ("--step",), ("--bots", "easy")])
+def test_other_options_are_refused(words: tuple[str, ...]) -> None:
+    """Each with its name."""
+    assert words[0] in refused(*words)
+
+
+# In words -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("verbosity", VERBOSITIES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_planted
+def test_a_review_is_told_well(game: str, language: Language, verbosity: Verbosity) -> None:
+    """It keeps to the rules of speech, in as few letters as the verbosity allows."""
+    mistaken(game)
+    lines = reviewed("mine", "--language", language, "--verbosity", verbosity)
+    hearing = Ear(language, WIDTHS[verbosity], ("Anna", "Tom"))
+    whole = [line for line in lines if line.strip()]
+    rules = ("too long", "symbol", "doubled", "loose mark", "small beginning")
+    faults = [fault for fault in problems(whole, hearing) if fault.startswith(rules)]
+    assert faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_explains_itself(language: Language) -> None:
+    """With its option."""
+    said: Outcome = program("review", "--help", "--language", language)
+    assert said.status == 0
+    assert "--seat" in said.out
+
+
+def test_lines_of_the_list_follow_one_order() -> None:
+    """The number, how things stood, what was chosen, what was better; then the next one."""
+    random_game(seats=4, seed=3)
+    lines = reviewed("mine")
+    marks = [line.split()[0] for line in lines if line.startswith(("Moment", "Chosen", "Better"))]
+    assert all(
+        pair in {("Moment", "Chosen:"), ("Chosen:", "Better:"), ("Better:", "Moment")}
+        for pair in pairwise(marks)
+    )
+
+
+def test_a_path_is_understood_as_by_replay(tmp_path: Path) -> None:
+    """A record may lie anywhere."""
+    path = mistaken("arche-noah")
+    moved = tmp_path / "elsewhere.txt"
+    moved.write_text(path.read_text("utf-8"), "utf-8")
+    path.unlink()
+    assert "Chosen: spider 2." in reviewed(str(moved))
+    assert records_text.read(moved.read_text("utf-8")).result == "0"
+
+
+def test_judging_changes_no_table() -> None:
+    """The state is as it was, luck included."""
+    choice = first_choice("life-is-life")
+    before = choice.table.state.copy()
+    judged(heading(choice.table), choice)
+    assert choice.table.state == before
