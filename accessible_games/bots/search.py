@@ -27,6 +27,9 @@ from typing import Any, Generic, Protocol, TypeVar
 from accessible_games.bots.bot import Imagine
 from accessible_games.core.decision import Answer, Decision
 
+BEFORE = 20
+"""So many worlds weigh as much as what was thought before of a candidate."""
+
 C = TypeVar("C")
 
 Trial = Callable[[C], float]
@@ -97,13 +100,23 @@ def deviation(values: Sequence[float]) -> float:
 
 
 def halve(
-    candidates: Sequence[C], worlds: Callable[[], Trial[C]], trials: int
+    candidates: Sequence[C],
+    worlds: Callable[[], Trial[C]],
+    trials: int,
+    prior: Callable[[C], float] | None = None,
 ) -> tuple[Line[C], ...]:
     """Try all candidates in a few worlds, the better half in more, and so on; the best first.
 
     No more trials than given. Where they do not reach for all, the order of the candidates counts.
+    What is thought of a candidate before, its *prior* value, counts as much as `BEFORE` worlds.
     This is sequential halving: Karnin, Koren and Somekh, Almost Optimal Exploration, 2013.
     """
+
+    def worth(line: Line[C]) -> float:
+        if prior is None:
+            return line.value
+        return (sum(line.values) + BEFORE * prior(line.answer)) / (line.visits + BEFORE)
+
     lines = [Line(candidate, []) for candidate in candidates]
     stages = max(1, ceil(log2(len(lines))))
     left = len(lines)
@@ -112,7 +125,7 @@ def halve(
             trial = worlds()
             for line in lines[:left]:
                 line.values.append(trial(line.answer))
-        lines[:left] = sorted(lines[:left], key=lambda line: line.value, reverse=True)
+        lines[:left] = sorted(lines[:left], key=worth, reverse=True)
         left = ceil(left / 2)
     return tuple(lines)
 

@@ -107,3 +107,11 @@ def test_seeds_of_worlds_differ() -> None:
     seeds = [whole_number(chance) for _ in range(100)]
     assert len(set(seeds)) == 100
     assert seeds[0] == int(Random(1).random() * 2**32)
+
+
+def test_what_was_thought_before_counts_as_some_worlds() -> None:
+    """With few trials it decides, with many the trials do; a line tells the trials alone."""
+    before = {0: 3.0, 1: 0.0}.__getitem__
+    few, many = (halve((0, 1), Worlds(), trials, before) for trials in (20, 400))
+    assert (few[0].answer, few[0].value) == (0, 0)
+    assert (many[0].answer, many[0].value) == (1, 1)

@@ -12,7 +12,14 @@ from typing import Any
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.life_is_life.lean import Round, knock, lean, numbers, swap
 from accessible_games.bots.life_is_life.lives import chances
-from accessible_games.bots.life_is_life.normal import Plan, look_out, plans
+from accessible_games.bots.life_is_life.normal import (
+    Plan,
+    best,
+    completed,
+    look_out,
+    plans,
+    why_knock,
+)
 from accessible_games.bots.life_is_life.rollout import play_out
 from accessible_games.bots.search import Found, Line, halve, whole_number
 from accessible_games.core.decision import Answer, Decision
@@ -20,9 +27,13 @@ from accessible_games.core.luck import Luck
 from accessible_games.games.life_is_life.rules import ROWS
 from accessible_games.games.life_is_life.seen import View
 
-ITERATIONS = {"hard": 1800, "expert": 12000}
+ITERATIONS = {"hard": 300, "expert": 2000}
 CANDIDATES = 16
 """So many swaps are tried, and of each row the best."""
+POINT = 0.01
+"""What a point that `normal` sees more is worth before anything is tried, in chance to win."""
+SURE = 4.0
+"""By how many points a knock is better or worse where `normal` would knock or not."""
 
 
 def study(
@@ -40,7 +51,8 @@ def study(
         return partial(chance_after, view, lean(table.state))
 
     found: dict[Answer, Line[Answer]] = {}
-    for line in halve(candidates(view, decision, also), worlds, iterations):
+    tried = candidates(view, decision, also)
+    for line in halve(tried, worlds, iterations, expected(view, tried)):
         answer = answer_of(decision, line.answer)
         found.setdefault(answer, Line(answer, line.values))
     return tuple(found.values())
@@ -59,6 +71,28 @@ def candidates(view: View, decision: Decision[Any], also: Sequence[Answer]) -> l
     ]
     may_knock = decision.options.why_not("knock") is None
     return [None, *chosen] if may_knock else chosen
+
+
+def expected(view: View, tried: Sequence[Plan | None]) -> Callable[[Plan | None], float]:
+    """What `normal` thinks of a swap or a knock, as a chance to win."""
+    most = best(plan for plan in tried if plan)
+    now = chances(view.lives)[view.on_turn]
+    knocking = knock_gain(view, most) if None in tried else 0.0
+
+    def value(plan: Plan | None) -> float:
+        gain = plan.gain if plan else knocking
+        return now + POINT * (gain - most.gain)
+
+    return value
+
+
+def knock_gain(view: View, most: Plan) -> float:
+    """What a knock is worth beside the best swap, in points; in the last lap it changes nothing."""
+    if view.knocker is not None:
+        return 0.0
+    if why_knock(view, look_out(view), most) and not completed(view, most):
+        return most.gain + SURE
+    return min(most.gain - SURE, 0.0)
 
 
 def answer_of(decision: Decision[Any], plan: Plan | None) -> Answer:

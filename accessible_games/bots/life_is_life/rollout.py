@@ -1,66 +1,170 @@
-"""How a search plays a round to its end: everybody quickly, by what their own cards promise."""
+"""How a search plays a round to its end: everybody much as `normal` would, judged in numbers.
 
-from collections.abc import Mapping
-from itertools import pairwise
+What cards promise and threaten is what `normal` makes of them: everybody knows their own hand and
+what all have seen. Two things are leaner: cards to lay are looked for one by one, and who is ahead
+is seen from the hands as they are.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from operator import add, mul
 
 from accessible_games.bots.life_is_life.easy import WORTH
 from accessible_games.bots.life_is_life.lean import (
     SETS,
+    WORTHS,
     Round,
     Row,
     knock,
     swap,
     totals,
 )
-from accessible_games.games.life_is_life.rules import PIECES
-
-SUDDEN_DEATH = 25.0
-"""What one's own sudden death is worth, in points."""
-MISSING = 0.3
-"""By how much each missing card makes it less likely, before the last lap."""
-LEAD = 15
-"""With so many points ahead one knocks; each of one's swaps in the round makes it one less."""
-SWAPS = 6
-"""After so many swaps one knocks in any case."""
+from accessible_games.bots.life_is_life.normal import (
+    DANGER,
+    LEAD,
+    MISSING,
+    PROMISE,
+    SUDDEN_DEATH,
+    SWAPS,
+)
+from accessible_games.bots.life_is_life.odds import at_least, enough
+from accessible_games.games.life_is_life.rules import HAND, PIECES
 
 NEVER = 1000.0
 """What it costs to lay what one has not got or must not lay."""
+KEPT = 2**16
+"""So many judgements are kept: the same ones come again and again."""
 
-Steps = tuple[tuple[float, ...], ...]
-"""By animal and number of cards, what one card more is worth."""
-
-
-def steps(expert: bool, last: bool) -> Steps:
-    """What cards are worth to their holder; in the last lap a set is worth it only when whole."""
-    wholes = dict(SETS[expert])
-    worths = [list(WORTH[animal]) for animal in PIECES]
-    for animal, value in wholes.items():
-        for count in range(value if last else 1, value + 1):
-            worths[animal][count] += SUDDEN_DEATH * MISSING ** (value - count)
-    return tuple((*(after - before for before, after in pairwise(worth)), 0.0) for worth in worths)
+Counts = tuple[int, ...]
+"""A number of cards for each of the others."""
+ByCount = tuple[float, ...]
+"""Points by a number of cards, from 0 on."""
+FEARLESS: ByCount = (0.0,) * 6
 
 
-STEPS: Mapping[tuple[bool, bool], Steps] = {
-    (expert, last): steps(expert, last) for expert in (False, True) for last in (False, True)
-}
+@dataclass(slots=True)
+class Promise:
+    """What who is on turn may hope for and has to fear, animal by animal."""
+
+    hope: list[ByCount]
+    """What so many cards in one's own hand are worth."""
+    fear: list[ByCount]
+    """What it costs to leave so many cards in one row."""
 
 
 def play_out(table: Round) -> None:
     """Play to the end of the round; nothing of it is left to luck."""
     while not table.over:
         gain, row, laid = best_swap(table)
-        if table.swaps[table.on_turn] and would_knock(table, gain):
+        if table.swaps[table.on_turn] and would_knock(table, gain, row, laid):
             knock(table)
         else:
             swap(table, row, laid)
 
 
-def would_knock(table: Round, gain: float) -> bool:
-    """Whether somebody knocks rather than to swap for that gain."""
-    if table.knocker is not None or gain <= 0:
+# What cards are worth ----------------------------------------------------------------------------
+
+
+def look_out(table: Round) -> Promise:
+    """What cards are worth to who is on turn."""
+    seat, last, seats = table.on_turn, table.knocker is not None, len(table.lives)
+    others = [other for other, lives in enumerate(table.lives) if lives and other != seat]
+    known = [table.known[other] for other in others]
+    drawn = tuple([HAND - sum(hand) for hand in known])
+    held = list(zip(*known, strict=True))
+    unseen = [
+        value - mine - sum(theirs)
+        for value, mine, theirs in zip(WORTHS, table.hands[seat], held, strict=True)
+    ]
+    for row in table.rows:
+        for card in row:
+            unseen[card] -= 1
+    pile = sum(unseen)
+    left = seats if table.knocker is None else (table.knocker - seat) % seats
+    coming = tuple([(other - seat) % seats < left for other in others])
+    hope = [
+        hopes(animal, unseen[animal], pile, theirs, drawn, last, table.expert)
+        for animal, theirs in enumerate(held)
+    ]
+    fear = [FEARLESS] * len(PIECES)
+    for animal, _ in SETS[table.expert]:
+        fear[animal] = fears(animal, unseen[animal], pile, held[animal], drawn, coming)
+    return Promise(hope, fear)
+
+
+@lru_cache(KEPT)
+def hopes(
+    animal: int, unseen: int, pile: int, held: Counts, drawn: Counts, last: bool, expert: bool
+) -> ByCount:
+    """What each number of an animal in one's own hand is worth, as `normal` says."""
+    value = WORTHS[animal]
+    alone: Sequence[float] = (float(value if last else value * (1 - PROMISE)),) * (value + 2)
+    for known, more in zip(held, drawn, strict=True):
+        alone = list(map(mul, alone, fewer(known, unseen, more, pile, value)))
+    if enough(len(drawn) + 1) == 2:
+        alone = [0.0, 0.0, *alone[2:]]
+    blocked = last or any(held)
+    return tuple(map(add, alone, promised(animal, last, blocked, expert)))
+
+
+@lru_cache(KEPT)
+def fewer(known: int, unseen: int, drawn: int, pile: int, value: int) -> ByCount:
+    """The chance of another to hold fewer cards of an animal than each number."""
+    return tuple(1 - chance for chance in at_least(known, unseen, drawn, pile, value))
+
+
+@cache
+def promised(animal: int, last: bool, blocked: bool, expert: bool) -> ByCount:
+    """What each number of an animal is worth whatever the others hold."""
+    value = WORTHS[animal]
+    sudden = SUDDEN_DEATH if (animal, value) in SETS[expert] else 0.0
+    return tuple(
+        (0.0 if last else PROMISE * promise)
+        + (sudden * MISSING ** (value - count) if count and count >= value * blocked else 0.0)
+        for count, promise in enumerate(WORTH[PIECES[animal]])
+    )
+
+
+@lru_cache(KEPT)
+def fears(
+    animal: int, unseen: int, pile: int, held: Counts, drawn: Counts, coming: tuple[bool, ...]
+) -> ByCount:
+    """What it costs to leave cards of a set to those who still have a turn, as `normal` says."""
+    value = WORTHS[animal]
+    waiting = [
+        at_least(known, unseen, more, pile, value)
+        for known, more, comes in zip(held, drawn, coming, strict=True)
+        if comes
+    ]
+    return (
+        0.0,
+        *(
+            DANGER * sum(chance[value - count] for chance in waiting)
+            for count in range(1, value + 1)
+        ),
+    )
+
+
+# Swapping and knocking ---------------------------------------------------------------------------
+
+
+def would_knock(table: Round, gain: float, row: int, laid: Row) -> bool:
+    """Whether somebody knocks rather than to make that swap."""
+    if table.knocker is not None:
         return gain <= 0
     swaps = table.swaps[table.on_turn]
-    return swaps >= SWAPS or lead(table) >= LEAD - swaps
+    late = swaps >= SWAPS or lead(table) >= LEAD - swaps
+    return late and not completes(table, row, laid)
+
+
+def completes(table: Round, row: int, laid: Row) -> bool:
+    """Whether the swap is sudden death."""
+    hand, taken = table.hands[table.on_turn], table.rows[row - 1]
+    return any(
+        hand[animal] + taken.count(animal) - laid.count(animal) == value
+        for animal, value in SETS[table.expert]
+    )
 
 
 def lead(table: Round) -> int:
@@ -72,49 +176,48 @@ def lead(table: Round) -> int:
 
 def best_swap(table: Round) -> tuple[float, int, Row]:
     """The swap that gains its owner most: how much, the row from 1 on, the cards to lay."""
-    hand = table.hands[table.on_turn]
-    more = STEPS[table.expert, table.knocker is not None]
-    losses = [more[card][count - 1] if count else NEVER for card, count in enumerate(hand)]
+    hand, promise = table.hands[table.on_turn], look_out(table)
+    losses = [
+        hope[count] - hope[count - 1] + fear[1] if count else NEVER
+        for hope, fear, count in zip(promise.hope, promise.fear, hand, strict=True)
+    ]
     any_other: Row = (
         next(card for card, count in enumerate(hand) if count and card not in table.rows[0]),
     )
-    for animal in waited_for(table):
-        losses[animal] = NEVER
     best = -NEVER, 1, any_other
     for number, row in enumerate(table.rows, start=1):
-        gain, laid = swapped(hand, losses, row, more)
+        gain, laid = swapped(hand, losses, row, promise)
         if gain > best[0] and (laid[0] not in row or sorted(laid) != sorted(row)):
             best = gain, number, laid
     return best
 
 
-def waited_for(table: Round) -> list[int]:
-    """Animals of which somebody else is known to hold all but one: nobody would lay that."""
-    return [
-        animal
-        for animal, value in SETS[table.expert]
-        for seat, known in enumerate(table.known)
-        if known[animal] == value - 1 and seat != table.on_turn
-    ]
-
-
-def swapped(hand: list[int], losses: list[float], row: Row, more: Steps) -> tuple[float, Row]:
+def swapped(hand: list[int], losses: list[float], row: Row, promise: Promise) -> tuple[float, Row]:
     """Take the row, lay card by card what is missed least: how much that gains, and the cards.
 
     *losses* are what each animal costs to lay from the hand alone.
     """
+    hope, fear = promise.hope, promise.fear
     held, costs, laid, gain = hand[:], losses[:], [], 0.0
     for card in row:
-        gain += more[card][held[card]]
-        if costs[card] < NEVER:
-            costs[card] = more[card][held[card]]
         held[card] += 1
+    for card in set(row):
+        gain += hope[card][held[card]] - hope[card][hand[card]] + fear[card][row.count(card)]
+        if hand[card]:
+            costs[card] = hope[card][held[card]] - hope[card][held[card] - 1] + fear[card][1]
     for _ in row:
         least = min(costs)
         card = costs.index(least)
         gain -= least
         held[card] -= 1
         laid.append(card)
-        all_laid = laid.count(card) == hand[card]
-        costs[card] = NEVER if all_laid else more[card][held[card] - 1]
+        there = laid.count(card)
+        costs[card] = (
+            NEVER
+            if there == hand[card]
+            else hope[card][held[card]]
+            - hope[card][held[card] - 1]
+            + fear[card][there + 1]
+            - fear[card][there]
+        )
     return gain, tuple(laid)

@@ -1,11 +1,18 @@
 """How a search plays a round to its end."""
 
+from functools import partial
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from accessible_games.bots import bot
 from accessible_games.bots.life_is_life.lean import Round, counted, lean, numbers
-from accessible_games.bots.life_is_life.rollout import SWAPS, best_swap, play_out, waited_for
+from accessible_games.bots.life_is_life.normal import SWAPS
+from accessible_games.bots.life_is_life.normal import look_out as normally
+from accessible_games.bots.life_is_life.rollout import best_swap, look_out, play_out
+from accessible_games.core.decision import Move
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, life_is_life
 from accessible_games.games.life_is_life.rules import PIECES
@@ -52,7 +59,6 @@ def test_what_another_is_known_to_wait_for_is_not_laid(known: str, expected: lis
     others = f"{known} bear bear giraffe goat goat goat goat goat goat"
     mine = "giraffe giraffe giraffe giraffe giraffe giraffe bear pig cat rabbit"
     table = two(mine, " ".join(others.split()[:10]), known)
-    assert [PIECES[animal] for animal in waited_for(table)] == expected
     _, _, laid = best_swap(table)
     assert not {PIECES[card] for card in laid} & set(expected)
 
@@ -64,3 +70,23 @@ def test_who_is_far_ahead_knocks() -> None:
     play_out(table)
     assert table.knocker == 0
     assert table.swaps == [1, 2]
+
+
+@pytest.mark.parametrize("expert", ["no", "yes"])
+@pytest.mark.parametrize("seed", range(6))
+def test_cards_promise_and_threaten_what_normal_says(seed: int, expert: str) -> None:
+    """At every turn of a round, to the last digit but for rounding."""
+    table = Table.new(GAMES["life-is-life"], 3 + seed % 3, seed, {"expert": expert})
+    normal = bot("life-is-life", "normal")
+    while table.pending and table.state.round == 1:
+        (decision,) = table.waiting()
+        view = table.view(decision.seat)
+        if decision.kind == "turn":
+            theirs, ours = normally(view), look_out(lean(table.state))
+            for number, animal in enumerate(PIECES):
+                assert ours.hope[number] == pytest.approx(theirs.hope[animal])
+                fear = ours.fear[number][: len(theirs.fear[animal])]
+                assert fear == pytest.approx(theirs.fear[animal][: len(fear)])
+        imagine = partial(table.imagine, decision.seat)
+        answer = normal(view, decision, imagine, Random(seed))
+        table.play(Move(decision.seat, decision.kind, answer))
