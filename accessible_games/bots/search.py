@@ -18,7 +18,7 @@ the game's own measure, from this seat's side. In one world all candidates have 
     return halve(candidates, worlds, iterations)
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from random import Random
@@ -104,11 +104,13 @@ def halve(
     worlds: Callable[[], Trial[C]],
     trials: int,
     prior: Callable[[C], float] | None = None,
+    kept: Collection[C] = (),
 ) -> tuple[Line[C], ...]:
     """Try all candidates in a few worlds, the better half in more, and so on; the best first.
 
     No more trials than given. Where they do not reach for all, the order of the candidates counts.
     What is thought of a candidate before, its *prior* value, counts as much as `BEFORE` worlds.
+    Those that are *kept* are tried to the end however bad they seem, for a review of them.
     This is sequential halving: Karnin, Koren and Somekh, Almost Optimal Exploration, 2013.
     """
 
@@ -121,9 +123,10 @@ def halve(
     stages = max(1, ceil(log2(len(lines))))
     left = len(lines)
     for _ in range(stages):
-        for _ in range(trials // (stages * left)):
+        tried = [*lines[:left], *(line for line in lines[left:] if line.answer in kept)]
+        for _ in range(trials // (stages * len(tried))):
             trial = worlds()
-            for line in lines[:left]:
+            for line in tried:
                 line.values.append(trial(line.answer))
         lines[:left] = sorted(lines[:left], key=worth, reverse=True)
         left = ceil(left / 2)

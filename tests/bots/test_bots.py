@@ -188,7 +188,6 @@ def test_a_search_tells_what_it_found(case: Case) -> None:
         assert all(decision.options.why_not(one) is None for one in answers)
         visits = [line.visits for line in found]
         assert visits == sorted(visits, reverse=True)
-        assert visits[0] > 0
 
 
 @pytest.mark.parametrize("case", SEARCHED, ids=str)
@@ -202,6 +201,7 @@ def test_more_iterations_are_used(case: Case) -> None:
     )
     visits = [sum(line.visits for line in found) for found in (few, more, most)]
     assert visits == sorted(visits)
+    assert visits[-1] > 0
     assert few != more != most
 
 

@@ -115,3 +115,13 @@ def test_what_was_thought_before_counts_as_some_worlds() -> None:
     few, many = (halve((0, 1), Worlds(), trials, before) for trials in (20, 400))
     assert (few[0].answer, few[0].value) == (0, 0)
     assert (many[0].answer, many[0].value) == (1, 1)
+
+
+def test_what_is_kept_is_tried_to_the_end() -> None:
+    """However bad it is; it stays behind the others, and no more trials are made than given."""
+    lines = halve(range(8), lambda: lambda candidate: -float(candidate), 96, kept=[7])
+    visits = {line.answer: line.visits for line in lines}
+    assert lines[0].answer == 0
+    assert visits[7] == visits[0] > visits[6]
+    assert [line.answer for line in lines].index(7) > 3
+    assert sum(visits.values()) <= 96

@@ -39,7 +39,7 @@ def study(
         seed = whole_number(chance)
         return partial(chance_after, view, lean(imagine(Luck(seed)).state), seed)
 
-    return halve(ranked(view, decision), worlds, iterations)
+    return halve(ranked(view, decision), worlds, iterations, kept=also)
 
 
 def ranked(view: View, decision: Decision[Any]) -> Sequence[Answer]:

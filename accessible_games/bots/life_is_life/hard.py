@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from accessible_games.bots.bot import Imagine
+from accessible_games.bots.judging import same
 from accessible_games.bots.life_is_life.lean import Round, knock, lean, numbers, swap
 from accessible_games.bots.life_is_life.lives import chances
 from accessible_games.bots.life_is_life.normal import (
@@ -30,6 +31,8 @@ from accessible_games.games.life_is_life.seen import View
 ITERATIONS = {"hard": 300, "expert": 2000}
 CANDIDATES = 16
 """So many swaps are tried, and of each row the best."""
+MOST_KEPT = 2
+"""So many of those that a review asks about are tried to the end, the most promising ones."""
 POINT = 0.01
 """What a point that `normal` sees more is worth before anything is tried, in chance to win."""
 SURE = 4.0
@@ -52,9 +55,11 @@ def study(
 
     found: dict[Answer, Line[Answer]] = {}
     tried = candidates(view, decision, also)
-    for line in halve(tried, worlds, iterations, expected(view, tried)):
+    kept = [plan for plan in tried if any(same(answer_of(decision, plan), each) for each in also)]
+    for line in halve(tried, worlds, iterations, expected(view, tried), kept[:MOST_KEPT]):
         answer = answer_of(decision, line.answer)
-        found.setdefault(answer, Line(answer, line.values))
+        if answer not in found or line.visits > found[answer].visits:
+            found[answer] = Line(answer, line.values)
     return tuple(found.values())
 
 

@@ -54,7 +54,7 @@ def study(
         seed = whole_number(chance)
         return partial(value, imagine(Luck(seed)), decision, first, seed)
 
-    return halve(candidates(decision, first, also), worlds, iterations)
+    return halve(candidates(decision, first, also), worlds, iterations, kept=also)
 
 
 def candidates(decision: Decision[Any], first: Answer, also: Sequence[Answer]) -> list[Answer]:
