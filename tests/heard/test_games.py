@@ -62,8 +62,11 @@ def test_a_whole_game_is_heard_as_it_is_printed(
     assert_no_secret(typed, heard)
     assert_words(heard)
     (file,) = (path.stem for path in tmp_path.glob("terminal/records/*"))
-    over = Catalogue(language, game).say("game-over", SPEECH[language], file=file)
-    assert letters(heard[-1]).endswith(letters(over))
+    words = Catalogue(language, game)
+    over = words.say("game-over", SPEECH[language], file=file)
+    assert letters(heard[-1]).endswith(
+        letters(over + words.say("review-offered", SPEECH[language]))
+    )
 
 
 @every_language
