@@ -27,6 +27,8 @@ REMOVE = 0
 """IPC_RMID of shmctl."""
 SILENCE = 1.0
 """Seconds after which BRLTTY, having typed a key, types no other."""
+GLANCE = 0.3
+"""Seconds in which BRLTTY has looked at the screen: a prompt like the last one shows no change."""
 PLAIN = b"\x07"
 """The attribute of a letter."""
 
@@ -84,6 +86,8 @@ class Fingers:
 
     def press(self, command: str, text: str) -> None:
         """Press a key of the display, and wait until it shows that text."""
+        looked = time.monotonic() + GLANCE
+        self._when(lambda: time.monotonic() > looked)
         before = len(self.display.shown)
         self.display.press(command)
         self._when(lambda: len(self.display.shown) > before and self.display.now.text == text)
