@@ -86,8 +86,7 @@ class Fingers:
 
     def press(self, command: str, text: str) -> None:
         """Press a key of the display, and wait until it shows that text."""
-        looked = time.monotonic() + GLANCE
-        self._when(lambda: time.monotonic() > looked)
+        self._glance()
         before = len(self.display.shown)
         self.display.press(command)
         self._when(lambda: len(self.display.shown) > before and self.display.now.text == text)
@@ -97,6 +96,7 @@ class Fingers:
 
         BRLTTY types arrow keys until it is content; only their silence tells that it is.
         """
+        self._glance()
         self.display.press(f"ROUTE {cell}")
         self._when(
             lambda: (
@@ -105,6 +105,11 @@ class Fingers:
                 and time.monotonic() > self._routed + SILENCE
             )
         )
+
+    def _glance(self) -> None:
+        """Let BRLTTY look at the screen as it is now, before a key of the display is pressed."""
+        looked = time.monotonic() + GLANCE
+        self._when(lambda: time.monotonic() > looked)
 
     @property
     def at_prompt(self) -> bool:
