@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.core.decision import AtPlace, Cards, Decision, Some, only_answer
@@ -185,42 +186,7 @@ def leave(session: Session, rest: str) -> None:
     session.say("going-on")
 
 
-def sort(session: Session, rest: str) -> None:
-    """Another order of the hand."""
-    choose(session, "sort", rest)
-
-
-def verbosity(session: Session, rest: str) -> None:
-    """Say less or more."""
-    choose(session, "verbosity", rest)
-
-
-def braille(session: Session, rest: str) -> None:
-    """Labels in braille behind the names of cards, or none."""
-    choose(session, "braille", rest)
-
-
-def ring(session: Session, rest: str) -> None:
-    """The bell at one's turn, or none."""
-    choose(session, "ring", rest)
-
-
-def warn(session: Session, rest: str) -> None:
-    """The bell at what is refused, or none."""
-    choose(session, "warn", rest)
-
-
-def pace(session: Session, rest: str) -> None:
-    """All lines at once, or one by one."""
-    choose(session, "pace", rest)
-
-
-def language(session: Session, rest: str) -> None:
-    """Go on in another language."""
-    choose(session, "language", rest)
-
-
-def choose(session: Session, setting: str, rest: str) -> None:
+def choose(session: Session, rest: str, setting: str) -> None:
     """Change one setting for this session, or say what it is and what it can be."""
     catalogue = session.narrator.catalogue
     names = {choice: catalogue.say(f"{setting}-{choice}") for choice in CHOICES[setting]}
@@ -263,7 +229,10 @@ def help_(session: Session, rest: str) -> None:
     session.lines += speaker.say(f"help-{command.name}", typed=typed)
 
 
+CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace")
+"""Settings that are commands too; what they mean is told in settings.py."""
 OTHERS: Mapping[str, Callable[[Session, str], None]] = {
+    **{setting: partial(choose, setting=setting) for setting in CHOSEN},
     "last": rereading.last,
     "since": rereading.since,
     "older": rereading.older,
@@ -274,14 +243,7 @@ OTHERS: Mapping[str, Callable[[Session, str], None]] = {
     "hint": hinting.hint,
     "undo": undo,
     "save": save,
-    "sort": sort,
-    "verbosity": verbosity,
-    "language": language,
-    "braille": braille,
     "feel": feel,
-    "ring": ring,
-    "warn": warn,
-    "pace": pace,
     "rules": rules,
     "report": report,
     "help": help_,
