@@ -53,7 +53,7 @@ def tell(program: "Program") -> None:
     parts = [part for part in parts_of(tally) if only in (None, part.game)]
     if program.arguments.json:
         told = {"games": [figures(part) for part in parts], "damaged": tally.damaged}
-        program.screen.say([json.dumps(told)])
+        program.whole.say([json.dumps(told)])
         return
     said = list(lines(parts, program.narrator, whole=only is not None))
     if tally.damaged:

@@ -53,7 +53,7 @@ def hold(program: "Program") -> int:
             raise
         ended, problem = "interrupted", error
     if program.arguments.json:
-        program.screen.say([json.dumps(standing.summary(ended))])
+        program.whole.say([json.dumps(standing.summary(ended))])
     else:
         program.screen.say(lines(standing, ended, program.narrator))
     if problem is not None:
@@ -104,7 +104,7 @@ def told(program: "Program", standing: Standing, deals: Iterator[Deal]) -> Itera
     for deal in deals:
         standing.add(deal)
         if program.arguments.json:
-            program.screen.say([json.dumps(tournament.told(*game)) for game in deal])
+            program.whole.say([json.dumps(tournament.told(*game)) for game in deal])
         elif monotonic() - spoken > A_WHILE:
             spoken = monotonic()
             size = standing.plan.deals * len(standing.plan.rotations)

@@ -188,8 +188,15 @@ def test_a_game_in_a_pipe_is_the_same_at_each_pace(tmp_path: Path) -> None:
 def test_what_is_for_other_programs_stays_whole() -> None:
     """JSON and tables are broken nowhere."""
     fitted = ("--width", "20", "--pace", "line")
-    (told,) = program("simulate", "life-is-life", "--seats", "3", "--json", *fitted).lines
-    assert json.loads(told)
+    alone = ("--players", "random,random,random", "--workers", "1")
+    for words in (
+        ("simulate", "life-is-life", "--seats", "3"),
+        ("tournament", "life-is-life", *alone, "--games", "1"),
+        ("statistics",),
+    ):
+        told = program(*words, "--json", *fitted).lines
+        assert all(map(json.loads, told))
+        assert max(map(len, told)) > 20
     for form in ("json", "csv"):
         words = ("labels", "lifeboat", "--format", form)
         assert program(*words, *fitted).out == program(*words).out
