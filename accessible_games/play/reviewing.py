@@ -25,8 +25,8 @@ from accessible_games.play.commands import Leave
 from accessible_games.play.library import SavedGame
 from accessible_games.play.opening import whole_number
 from accessible_games.play.prompt import Keyboard, Screen, no_words
-from accessible_games.play.session import Session
 from accessible_games.play.sitting import sit_down
+from accessible_games.play.unsaved import Unsaved
 from accessible_games.speech.catalogue import Argument
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
@@ -254,33 +254,22 @@ def at_moment(record: Record, moment: Moment) -> Record:
 
 
 @dataclass
-class Trial(Session):
-    """A session that begins at a moment of a finished game. It is never saved."""
+class Trial(Unsaved):
+    """A session that begins at a moment of a finished game."""
 
+    COMMAND = "return"
     gone: bool = False
     """Whether the person has left the review too."""
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        commands = (*self.vocabulary.commands, "return")
-        self.vocabulary = replace(self.vocabulary, commands=commands)
-
     def run_command(self, command: Command) -> None:
         """Commands work as at any table; one more leads back."""
-        if command.name == "return":
+        if command.name == self.COMMAND:
             raise Leave
         if command.name == "save":
             self.say("review-unsaved")
             return
         self.gone = command.name == "quit"
         super().run_command(command)
-
-    def keep(self, *lines: str) -> None:
-        """Nothing that is tried comes to the disk."""
-
-    def agrees(self, question: str) -> bool:
-        """Who goes back loses nothing, so nobody is asked."""
-        return True
 
     def say_left(self) -> None:
         """The list of moments comes next, and says so itself."""

@@ -15,7 +15,7 @@ from accessible_games.core.event import kind_and_value
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play.answering import RefusedError
-from accessible_games.play.session import Session
+from accessible_games.play.unsaved import Unsaved
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import PIECE_COMMANDS, Command
@@ -71,9 +71,10 @@ def record_of(lesson: Lesson, learner: str, words: Catalogue) -> Record:
 
 
 @dataclass
-class Tutorial(Session):
-    """A session that follows a lesson. It is never saved."""
+class Tutorial(Unsaved):
+    """A session that follows a lesson."""
 
+    COMMAND = "next"
     steps: list[Step] = field(default_factory=list)
     """What is still to learn; the first step is the one that is on."""
     wanted: list[str] = field(default_factory=list)
@@ -88,7 +89,6 @@ class Tutorial(Session):
     def begin(self, lesson: Lesson) -> None:
         """Say what the lesson is about, and get ready for its first step."""
         self.steps = list(lesson.steps)
-        self.vocabulary = replace(self.vocabulary, commands=(*self.vocabulary.commands, "next"))
         self.say("lesson-begins", title=self.narrator.catalogue.say("title"))
         self.teach("begins")
         self.tell(self.table.opening)
@@ -157,7 +157,7 @@ class Tutorial(Session):
 
     def run_command(self, command: Command) -> None:
         """Commands work as at any table, but for those that would lead out of the lesson."""
-        if command.name == "next":
+        if command.name == self.COMMAND:
             self.say("lesson-next", typed=self.typed)
             super().obey(self.typed, self.asked)
         elif command.name == "hint":
@@ -214,13 +214,6 @@ class Tutorial(Session):
         return Move.read(self.script.pop(0), self.table.pending)
 
     # Leaving
-
-    def keep(self, *lines: str) -> None:
-        """Nothing of a lesson comes to the disk."""
-
-    def agrees(self, question: str) -> bool:
-        """Who leaves a lesson loses nothing, so nobody is asked."""
-        return True
 
     def say_left(self) -> None:
         """The learner goes before the end."""
