@@ -29,6 +29,8 @@ STRENGTH = 0.2
 """What each point of a weapon's size is worth, until land is near."""
 USE = {"compass": 0.5, "chum": 0.3, "oar": 0.3, "flare-gun": 0.6, "medical-kit": 0.3}
 """What other provisions are worth, more than by wounds and weapons."""
+LEAST = 0.2
+"""What a wound costs at least, also who does not mind dying."""
 SHADE = 0.4
 """How much of a wound a parasol spares each day."""
 
@@ -36,12 +38,17 @@ SHADE = 0.4
 def worth(outlook: Outlook, cards: Pieces) -> float:
     """What one's own cards are worth to oneself."""
     mine = outlook.view.characters[outlook.me]
-    wound = max(0.2, -outlook.hurt(outlook.me))
+    wound = own_wound(outlook)
     return (
         treasures(mine, cards)
         + water(mine, cards.count("water"), outlook.birds, wound)
         + sum(tool(outlook, card, wound) for card in dict.fromkeys(cards))
     )
+
+
+def own_wound(outlook: Outlook) -> float:
+    """What a wound costs oneself, or at least a little."""
+    return max(LEAST, -outlook.hurt(outlook.me))
 
 
 def treasures(character: Piece, cards: Pieces) -> float:

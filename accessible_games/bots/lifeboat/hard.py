@@ -19,9 +19,8 @@ from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Seat
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import Table
-from accessible_games.games.lifeboat.scoring import totals, winners
+from accessible_games.games.lifeboat.scoring import final_points
 from accessible_games.games.lifeboat.seen import View
-from accessible_games.games.lifeboat.state import OVER
 
 ITERATIONS = {"hard": 60, "expert": 500}
 SEARCHED = {
@@ -84,7 +83,7 @@ def next_move(table: Table[Any], me: Seat, chance: Random) -> Move:
 
 
 def after(table: Table[Any], me: Seat) -> float:
-    """Points at the end of the game, none where the sea has won; before, those to expect."""
-    if table.state.phase != OVER:
+    """Points at the end of the game; before, those to expect."""
+    if table.pending:
         return prospects(table.view(me))
-    return float(totals(table.state)[me]) if winners(table.state) else 0.0
+    return float(final_points(table.state)[me])

@@ -105,26 +105,30 @@ def hopes(outlook: Outlook) -> float:
 def look_out(view: View, temper: Temper = USUAL) -> Outlook:
     """The outlook of the seat that sees *view*."""
     assert view.seat is not None
-    seats = range(len(view.characters))
-    dead = [seat for seat in seats if condition(view, seat) == "dead"]
+    seats, gone = range(len(view.characters)), dead(view)
     wounds = [
-        SIZES[view.characters[seat]] + 1 if seat in dead else view.wounds[seat] for seat in seats
+        SIZES[view.characters[seat]] + 1 if seat in gone else view.wounds[seat] for seat in seats
     ]
-    stakes = [0 if seat in dead else stake(view, dead, seat) for seat in seats]
+    stakes = [0 if seat in gone else stake(view, gone, seat) for seat in seats]
     return Outlook(view, view.seat, tuple(stakes), tuple(map(float, wounds)), view.birds, temper)
 
 
-def stake(view: View, dead: list[Seat], seat: Seat) -> int:
+def dead(view: View) -> list[Seat]:
+    """Who is dead."""
+    return [seat for seat in range(len(view.characters)) if condition(view, seat) == "dead"]
+
+
+def stake(view: View, gone: list[Seat], seat: Seat) -> int:
     """What the life of somebody is worth to the own seat; what a death is, is negative."""
-    return people_points(view, dead) - people_points(view, [*dead, seat])
+    return people_points(view, gone) - people_points(view, [*gone, seat])
 
 
-def people_points(view: View, dead: list[Seat]) -> int:
+def people_points(view: View, lost: list[Seat]) -> int:
     """The own points for the living and the dead, without treasure."""
     assert view.seat is not None
     assert view.love is not None
     assert view.hate is not None
-    gone = tuple(view.characters[seat] for seat in dead)
+    gone = tuple(view.characters[seat] for seat in lost)
     character = view.characters[view.seat]
     return points(Fate(view.seat, character, view.love, view.hate, gone, (), view.psychopath))
 

@@ -6,12 +6,10 @@ level `normal`, by the birds sighted, and rounded towards each other.
 
 from typing import NamedTuple
 
-from accessible_games.bots.lifeboat.goods import own_cards, treasure_points, water
-from accessible_games.bots.lifeboat.outlook import look_out, people_points
-from accessible_games.core.event import Seat
+from accessible_games.bots.lifeboat.goods import own_cards, own_wound, treasure_points, water
+from accessible_games.bots.lifeboat.outlook import dead, look_out, people_points
 from accessible_games.games.lifeboat.cards import BIRDS, SIZES
 from accessible_games.games.lifeboat.seen import View
-from accessible_games.games.lifeboat.topics import condition
 
 
 class Weights(NamedTuple):
@@ -58,15 +56,10 @@ def prospects(view: View) -> float:
     if me not in view.boat:
         return points
     cards = own_cards(outlook)
-    bottles = water(character, cards.count("water"), outlook.birds, max(0.2, -outlook.hurt(me)))
+    bottles = water(character, cards.count("water"), outlook.birds, own_wound(outlook))
     return (
         points
         + weights.treasure * treasure_points(character, cards)
         + weights.water * bottles
         + weights.cards * len(cards)
     )
-
-
-def dead(view: View) -> list[Seat]:
-    """Who is dead."""
-    return [seat for seat in range(len(view.characters)) if condition(view, seat) == "dead"]

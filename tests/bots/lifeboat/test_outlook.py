@@ -3,13 +3,15 @@
 import pytest
 
 from accessible_games.bots.lifeboat.outlook import (
+    after,
     chance_of,
     chance_of_at_most,
     daily_falls,
     daily_thirst,
     danger,
+    hopes_after,
 )
-from accessible_games.games.lifeboat.cards import BIRDS, CHARACTERS, SIZES
+from accessible_games.games.lifeboat.cards import BIRDS, CHARACTERS, COURSES, SIZES
 from tests.bots.lifeboat.seats import goals, outlook
 from tests.games.lifeboat.building import C, F, K, L, M, S, position
 
@@ -118,3 +120,13 @@ def test_birds_are_good_for_who_wants_to_live() -> None:
     assert seen.sighted(BIRDS).hopes() == 8 + 7 - 3
     killer = outlook(position(hates=goals("LKSCMF"), wounds={S: 6}))
     assert killer.sighted(1).hopes() < killer.hopes()
+
+
+@pytest.mark.parametrize("course", COURSES)
+@pytest.mark.parametrize("birds", range(BIRDS))
+def test_the_quick_way_to_hope_says_what_the_long_one_says(course: str, birds: int) -> None:
+    """Only those who matter are looked at, and no other outlook is made for it."""
+    for table in (position(birds=birds), position({L: "water"}, wounds={L: 2, S: 4}, birds=birds)):
+        seen = outlook(table)
+        long = after(seen, COURSES[course]).hopes()
+        assert hopes_after(seen, COURSES[course]) == pytest.approx(long)
