@@ -26,6 +26,7 @@ __all__ = [
     "advise",
     "bot",
     "chance_of",
+    "counts_points",
     "levels_of",
     "search_of",
 ]
@@ -63,6 +64,11 @@ def search_of(game: str, level: str = "hard", effort: float = 1.0) -> Search:
     """How a level searches; ValueError where the game has none, effort as for `bot`."""
     iterations = round(_player(game, level, "ITERATIONS")[level] * effort)
     return partial(_player(game, level, "study"), iterations=iterations)
+
+
+def counts_points(game: str) -> bool:
+    """Whether the search of a game counts points; else the chance to win."""
+    return bool(_player(game, "hard", "MEASURE") == "points")
 
 
 def advise(

@@ -4,13 +4,12 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
+from accessible_games.bots import counts_points
 from accessible_games.bots.search import Found, Line
 from accessible_games.core.decision import Answer
 
 CLEAR = 3
 """A difference of so many times its error is no chance."""
-POINTS = frozenset({"lifeboat"})
-"""Games whose search counts points; in all others a value is the chance to win."""
 MATTERS = 3
 """Of 100 tries fewer than so many are no mistake."""
 COARSE = 5
@@ -27,22 +26,17 @@ class Beside:
     """In how many worlds of 10 it came out better all the same."""
 
 
-def in_points(game: str) -> bool:
-    """Whether numbers are points; else won tries of 100."""
-    return game in POINTS
-
-
 def brings(game: str, line: Line[Any]) -> int:
     """What an answer brings, in points or in won tries of 100."""
     error = line.spread / sqrt(line.visits)
-    if in_points(game):
+    if counts_points(game):
         return rounded(line.value, error)
     return min(100, max(0, rounded(100 * line.value, 100 * error)))
 
 
 def beside(game: str, best: Line[Any], other: Line[Any]) -> Beside:
     """How another answer compares with the best one, in the worlds of both."""
-    scale = 1 if in_points(game) else 100
+    scale = 1 if counts_points(game) else 100
     more, error = best.over(other)
     clear = more > CLEAR * error
     pairs = list(zip(best.values, other.values, strict=False))
@@ -63,7 +57,7 @@ def cost(game: str, found: Found, played: Answer) -> int:
     for line in found:
         if same(line.answer, played):
             less = beside(game, found[0], line).less
-            return less if less >= (1 if in_points(game) else MATTERS) else 0
+            return less if less >= (1 if counts_points(game) else MATTERS) else 0
     return 0
 
 

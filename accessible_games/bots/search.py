@@ -4,6 +4,7 @@ A game that is searched has a module `hard.py` in its folder with
 
 - `ITERATIONS`: level (`hard`, `expert`) to how many rollouts a decision gets; a number and no
   clock, so that the same view, decision and chance bring the same answer on every machine;
+- `MEASURE`: "chance" where a value is the chance to win, from 0 to 1, or "points";
 - `study(view, decision, imagine, chance, iterations, also=()) -> Found`: what it found, the best
   first. It tries the answers *also* too, for a review of what was played.
 

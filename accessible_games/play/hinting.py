@@ -10,8 +10,8 @@ from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from accessible_games.bots import Imagine, advise, chance_of, levels_of, search_of
-from accessible_games.bots.judging import beside, brings, in_points, same
+from accessible_games.bots import Imagine, advise, chance_of, counts_points, levels_of, search_of
+from accessible_games.bots.judging import beside, brings, same
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
 from accessible_games.core.luck import Luck
@@ -74,7 +74,9 @@ def say_found(session: Session, decision: Decision[Any], found: Found) -> None:
     game, (best, *others) = session.record.game, found
     follows = next_best(session, decision, found) if others and others[0].visits else ""
     session.say(
-        "hint-points" if in_points(game) else "hint-tries", number=brings(game, best), next=follows
+        "hint-points" if counts_points(game) else "hint-tries",
+        number=brings(game, best),
+        next=follows,
     )
 
 

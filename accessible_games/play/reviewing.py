@@ -12,8 +12,8 @@ from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from accessible_games.bots import chance_of, levels_of, search_of
-from accessible_games.bots.judging import cost, in_points
+from accessible_games.bots import chance_of, counts_points, levels_of, search_of
+from accessible_games.bots.judging import cost
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
 from accessible_games.core.record import Record, Sitting, play_line
@@ -198,7 +198,7 @@ class Review:
                 "better": speaker.answer(decision, moment.better),
                 "number": moment.cost,
             }
-            points = in_points(self.record.game)
+            points = counts_points(self.record.game)
             yield from speaker.say("review-points" if points else "review-tries", **told)
         yield from self.narrator.say("review-how")
 

@@ -11,7 +11,7 @@ import argparse
 from collections.abc import Mapping, Sequence
 from itertools import product
 
-from accessible_games.bots import levels_of
+from accessible_games.bots import counts_points, levels_of
 from accessible_games.contest.figures import Rate, Ratio
 from accessible_games.contest.playing import Match, play
 from accessible_games.games import GAMES, lifeboat
@@ -23,8 +23,6 @@ PAIRS = (
 """Those that are quickly played; pairs with a level that searches take hours."""
 PLAYED = {"sixpack": 400, "lifeboat": 600}
 """How many games are played of a game, if nothing is said; of all others 1,000."""
-BY_POINTS = (lifeboat.NAME,)
-"""Games in which points say more than who wins: seats and roles differ in value."""
 FEWEST = 40
 """So many games are played before a share can be known."""
 
@@ -115,7 +113,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         games = given.games or PLAYED.get(name, 1000)
         rate = win_rate(one, others, games, given.seats, options, name, given.until, given.effort)
         print(f"{name}  {one:>6} against {others:<6}  {rate}", flush=True)
-        if name in BY_POINTS and one != others:
+        if counts_points(name) and one != others:
             times = score_ratio(one, others, games, given.seats, options, name, given.effort)
             print(f"{name}  {one:>6} by points      {times}", flush=True)
 

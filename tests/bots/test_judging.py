@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.bots.judging import CLEAR, Beside, beside, brings, in_points, rounded
+from accessible_games.bots import counts_points
+from accessible_games.bots.judging import CLEAR, Beside, beside, brings, rounded
 from accessible_games.bots.search import Line
 from accessible_games.games import GAMES
 
@@ -20,7 +21,7 @@ def test_a_chance_is_told_in_tries_of_100() -> None:
     """Points are told as they are."""
     assert brings(CHANCE, line(0.41)) == 41
     assert brings(POINTS, line(4.0)) == 4
-    assert [game for game in GAMES if in_points(game)] == [POINTS]
+    assert [game for game in GAMES if counts_points(game)] == [POINTS]
 
 
 @pytest.mark.parametrize(("value", "told"), [(-0.04, 0), (0.0, 0), (1.0, 100), (1.07, 100)])

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from accessible_games.bots import advise, chance_of, levels_of, search_of
-from accessible_games.bots.judging import in_points
+from accessible_games.bots import advise, chance_of, counts_points, levels_of, search_of
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.luck import Luck
@@ -69,7 +68,7 @@ def test_the_hint_is_what_the_level_hard_would_do(game: str, seed: int) -> None:
     speaker = evening.session.narrator
     if isinstance(decision.options, OneOf):
         assert speaker.answer(decision, lines[0].answer) in advised
-    assert told.startswith("It brings about " if in_points(game) else "It wins ")
+    assert told.startswith("It brings about " if counts_points(game) else "It wins ")
     assert speaker.answer(decision, lines[1].answer) in told
 
 

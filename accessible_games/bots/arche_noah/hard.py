@@ -20,6 +20,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.games.arche_noah.rules import PASSES
 from accessible_games.games.arche_noah.seen import View
 
+MEASURE = "chance"
 ITERATIONS = {"hard": 1500, "expert": 10000}
 LEAD = {False: 5.0, True: 2.0}
 """So many points more make it 2.7 times as likely to win: after the first pass, after the last."""

@@ -22,6 +22,7 @@ from accessible_games.core.table import Table
 from accessible_games.games.lifeboat.scoring import final_points
 from accessible_games.games.lifeboat.seen import View
 
+MEASURE = "points"
 ITERATIONS = {"hard": 60, "expert": 500}
 SEARCHED = {
     "draft", "turn", "row", "swap", "heal", "mug", "loot", "consent", "join", "steer", "sea",

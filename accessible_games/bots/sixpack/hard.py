@@ -20,6 +20,7 @@ from accessible_games.core.decision import Answer, Decision
 from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 
+MEASURE = "chance"
 ITERATIONS = {"hard": 650, "expert": 4000}
 """How many tables are weighed for a decision, at most."""
 MOST = 150
