@@ -23,6 +23,6 @@ class Temper:
 EVEN = Temper()
 TEMPERS: Mapping[str, Temper] = {
     "even": EVEN,
-    "bold": Temper(sudden=1.6, danger=0.6, lead=-6, patience=-1, venture=0.05),
-    "careful": Temper(sudden=0.7, danger=2.0, lead=4, patience=1, venture=-0.05),
+    "bold": Temper(sudden=1.5, danger=0.7, lead=-5, patience=-1, venture=0.2),
+    "careful": Temper(sudden=0.7, danger=2.0, lead=4, patience=1, venture=-0.2),
 }
