@@ -36,6 +36,7 @@ from accessible_games.bots.sixpack.reasons import (
     Prepares,
     Wins,
 )
+from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.bots.sixpack.turns import tables_after
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event
@@ -49,28 +50,38 @@ TABLES = 8
 """How many ways to fill the table it looks at for each answer."""
 SHORT = 10
 """For how many answers it looks on to its next turn."""
-REACH = 0.3
-"""What a table is worth on which its next turn could make its pattern; the pattern itself is 1."""
 MOOD = 0.02
 """By how much chance may change what a table is worth: so equal ones are not always the same."""
 NEAR = 4
 """How many drinks of a pattern it takes to speak of it."""
 
 
-def normal(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
-    """What it would advise to others."""
-    return advise(view, decision, imagine, chance).answer
+def normal(
+    view: View,
+    decision: Decision[Any],
+    imagine: Imagine,
+    chance: Random,
+    temper: Temper = EVEN,
+) -> Answer:
+    """What it would advise to others of such a temper."""
+    return advise(view, decision, imagine, chance, temper).answer
 
 
-def advise(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Advice:
+def advise(
+    view: View,
+    decision: Decision[Any],
+    imagine: Imagine,
+    chance: Random,
+    temper: Temper = EVEN,
+) -> Advice:
     """The answer that leads to the best table, with the reason."""
     if decision.kind == "pair":
         return Advice(view.hand[0], BeginsWithOwn())
     if decision.kind == "claim":
         return Advice(claim(view), why_claim(view))
     if decision.kind == "point":
-        return lay_aside(view)
-    outlook = look_out(view)
+        return lay_aside(view, temper)
+    outlook = look_out(view, temper)
     plan = best(outlook, list(plans(view, decision, outlook, chance)))
     return Advice(plan.answer, why(view, decision.kind, outlook, plan))
 
@@ -103,7 +114,7 @@ def plans(view: View, decision: Decision[Any], outlook: Outlook, chance: Random)
 def best(outlook: Outlook, plans: list[Plan]) -> Plan:
     """The best plan, also by what could be made of its table in one's next turn."""
     short = sorted(plans, key=lambda plan: plan.worth, reverse=True)[:SHORT]
-    return max(short, key=lambda plan: plan.worth + REACH * prepares(outlook, plan))
+    return max(short, key=lambda plan: plan.worth + outlook.temper.reach * prepares(outlook, plan))
 
 
 def prepares(outlook: Outlook, plan: Plan) -> bool:
@@ -151,13 +162,13 @@ def why_claim(view: View) -> Event:
     return ClaimsPattern(claim(view)) if view.claims == "show" else LooksAlone()
 
 
-def lay_aside(view: View) -> Advice:
+def lay_aside(view: View, temper: Temper) -> Advice:
     """The domino without which the next hand will be best."""
     assert view.seat is not None
     points, found = view.points[view.seat], hands_on(displayed(view))
-    domino = best_laid(points, view.hand, found)
+    domino = best_laid(points, view.hand, found, temper)
     if len(points) == GOAL - 1:
         return Advice(domino, Wins())
-    hardest = best_laid(points, view.hand, set())
+    hardest = best_laid(points, view.hand, set(), temper)
     share = share_found(points, domino, found)
     return Advice(domino, LaysHardest() if domino == hardest else KeepsFound(round(100 * share)))
