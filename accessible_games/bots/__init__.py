@@ -1,8 +1,10 @@
 """Computer players: what they are, and which there are for each game.
 
 The players of a game are modules in a folder of its name, one for each level: `easy.py` has the
-function `easy`. What searches is one module, `hard.py`, as `search.py` tells. They are imported
-when one sits down, not before.
+function `easy`. What searches is one module, `hard.py`, as `search.py` tells, and what temperaments
+change is in `temper.py`. They are imported when one sits down, not before.
+
+A player is a level, or a temperament and a level: `normal`, `bold-normal`.
 """
 
 from functools import partial
@@ -18,6 +20,7 @@ from accessible_games.core.event import Seat
 
 __all__ = [
     "LEVELS",
+    "TEMPERS",
     "Advice",
     "Advisor",
     "Bot",
@@ -27,7 +30,10 @@ __all__ = [
     "bot",
     "chance_of",
     "counts_points",
+    "has_player",
     "levels_of",
+    "parts",
+    "player_of",
     "search_of",
 ]
 
@@ -35,6 +41,8 @@ LEVELS = ("random", "easy", "normal", "hard", "expert")
 """From the weakest to the strongest; `levels_of` says which a game has."""
 SEARCHING = ("hard", "expert")
 """The levels that search, with a different number of iterations."""
+TEMPERS = ("even", "bold", "careful")
+"""The usual temperament, which has no name in a player, and two others."""
 
 
 def at_random(view: Any, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
@@ -48,22 +56,42 @@ def levels_of(game: str) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level == "random" or find_spec(_module(game, level)))
 
 
-def bot(game: str, level: str, effort: float = 1.0) -> Bot:
-    """The computer player of a level; ValueError where the game has none.
+def parts(player: str) -> tuple[str, str]:
+    """The temperament and the level of a player, whether there is one like that or not."""
+    temper, hyphen, level = player.rpartition("-")
+    return (temper if hyphen else TEMPERS[0]), level
+
+
+def player_of(temper: str, level: str) -> str:
+    """The player of a temperament and a level; `random` has no temperament, and even no name."""
+    return level if temper == TEMPERS[0] or level == "random" else f"{temper}-{level}"
+
+
+def has_player(game: str, player: str) -> bool:
+    """Whether a game has that computer player."""
+    return player in {player_of(temper, level) for temper in TEMPERS for level in levels_of(game)}
+
+
+def bot(game: str, player: str, effort: float = 1.0) -> Bot:
+    """A computer player; ValueError where the game has none like that.
 
     One that searches does so with so many times its usual number of iterations.
     """
-    if level not in LEVELS:
-        raise ValueError(f"{game} {level}")
+    temper, level = parts(player)
+    if level not in LEVELS or temper not in TEMPERS or player != player_of(temper, level):
+        raise ValueError(f"{game} {player}")
     if level in SEARCHING:
-        return partial(_best, search_of(game, level, effort))
-    return at_random if level == "random" else cast(Bot, _player(game, level, level))
+        return partial(_best, search_of(game, player, effort))
+    if level == "random":
+        return at_random
+    return cast(Bot, partial(_player(game, level, level), **_temper(game, temper)))
 
 
-def search_of(game: str, level: str = "hard", effort: float = 1.0) -> Search:
-    """How a level searches; ValueError where the game has none, effort as for `bot`."""
+def search_of(game: str, player: str = "hard", effort: float = 1.0) -> Search:
+    """How a player searches; ValueError where the game has none like that, effort as for `bot`."""
+    temper, level = parts(player)
     iterations = round(_player(game, level, "ITERATIONS")[level] * effort)
-    return partial(_player(game, level, "study"), iterations=iterations)
+    return partial(_player(game, level, "study"), iterations=iterations, **_temper(game, temper))
 
 
 def counts_points(game: str) -> bool:
@@ -89,6 +117,12 @@ def _best(
 ) -> Answer:
     """The best answer that a search has found."""
     return search(view, decision, imagine, chance)[0].answer
+
+
+def _temper(game: str, temper: str) -> dict[str, Any]:
+    """What a temperament changes; nothing in a game that has none yet."""
+    there = find_spec(_module(game, "temper"))
+    return {"temper": _player(game, "temper", "TEMPERS")[temper]} if there else {}
 
 
 def _module(game: str, level: str) -> str:

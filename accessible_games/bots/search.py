@@ -5,8 +5,8 @@ A game that is searched has a module `hard.py` in its folder with
 - `ITERATIONS`: level (`hard`, `expert`) to how many rollouts a decision gets; a number and no
   clock, so that the same view, decision and chance bring the same answer on every machine;
 - `MEASURE`: "chance" where a value is the chance to win, from 0 to 1, or "points";
-- `study(view, decision, imagine, chance, iterations, also=()) -> Found`: what it found, the best
-  first. It tries the answers *also* too, for a review of what was played.
+- `study(view, decision, imagine, chance, iterations, also=(), temper=EVEN) -> Found`: what it
+  found, the best first. It tries the answers *also* too, for a review of what was played.
 
 `study` thinks up candidates, best first by its own prior, and hands them to `halve` with a function
 that makes up one world after another and gives the trial in it: function(candidate) -> value, in
@@ -106,19 +106,22 @@ def halve(
     trials: int,
     prior: Callable[[C], float] | None = None,
     kept: Collection[C] = (),
+    venture: float = 0.0,
 ) -> tuple[Line[C], ...]:
     """Try all candidates in a few worlds, the better half in more, and so on; the best first.
 
     No more trials than given. Where they do not reach for all, the order of the candidates counts.
     What is thought of a candidate before, its *prior* value, counts as much as `BEFORE` worlds.
     Those that are *kept* are tried to the end however bad they seem, for a review of them.
+    A temperament likes what may go either way, or avoids it: by *venture* times the spread.
     This is sequential halving: Karnin, Koren and Somekh, Almost Optimal Exploration, 2013.
     """
 
     def worth(line: Line[C]) -> float:
+        liked = venture * line.spread if venture else 0.0
         if prior is None:
-            return line.value
-        return (sum(line.values) + BEFORE * prior(line.answer)) / (line.visits + BEFORE)
+            return line.value + liked
+        return (sum(line.values) + BEFORE * prior(line.answer)) / (line.visits + BEFORE) + liked
 
     lines = [Line(candidate, []) for candidate in candidates]
     stages = max(1, ceil(log2(len(lines))))

@@ -43,10 +43,10 @@ class RecordError(Exception):
 
 @dataclass(frozen=True)
 class Sitting:
-    """Who sits at a seat: a person, or a computer player of a level."""
+    """Who sits at a seat: a person or a computer player."""
 
     player: str
-    """"person", or the level of a computer player."""
+    """"person", or a level, or a temperament and a level such as "bold-normal"."""
     name: str
 
 

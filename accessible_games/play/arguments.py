@@ -17,7 +17,7 @@ EVERYWHERE = (
 )
 OPTIONS = {
     "": (),
-    "play": ("seats", "bots", "people", "seed", "option", "position", "braille_display"),
+    "play": ("seats", "bots", "temper", "people", "seed", "option", "position", "braille_display"),
     "tutorial": ("braille_display",),
     "resume": ("braille_display",),
     "replay": ("step",),
@@ -31,7 +31,7 @@ OPTIONS = {
     "settings": (),
     "doctor": (),
     "report": ("secrets",),
-    "simulate": ("seats", "bots", "seed", "option", "games", "json"),
+    "simulate": ("seats", "bots", "temper", "seed", "option", "games", "json"),
     "statistics": ("json", "rebuild"),
     "tournament": (
         *("players", "games", "seed", "option", "json"),
@@ -55,6 +55,7 @@ class Arguments:
     seats: str | None = None
     seat: str | None = None
     bots: str | None = None
+    temper: str | None = None
     people: str | None = None
     seed: str | None = None
     position: str | None = None
@@ -126,7 +127,7 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         parser.add_argument(f"--{name}")
     for name in ("out", "medium", "card", "corner", "ends", "paper", "profile", "code"):
         parser.add_argument(f"--{name}")
-    for name in ("compensate", "pace", "width", "players", "workers", "dask"):
+    for name in ("compensate", "pace", "width", "players", "workers", "dask", "temper"):
         parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
     flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")

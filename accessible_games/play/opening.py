@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from accessible_games.bots import LEVELS, levels_of
+from accessible_games.bots import LEVELS, TEMPERS, levels_of, parts, player_of
 from accessible_games.core import position
 from accessible_games.core.game import Game
 from accessible_games.core.luck import Luck
@@ -17,7 +17,7 @@ from accessible_games.games import GAMES
 from accessible_games.play import bell
 from accessible_games.play.arguments import Arguments, UsageError
 from accessible_games.play.prompt import Keyboard, Screen
-from accessible_games.play.settings import LONGEST_NAME, Settings, is_name
+from accessible_games.play.settings import CHOICES, LONGEST_NAME, MIXED, Settings, is_name
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import begun, fold
 from accessible_games.speech.narrator import Narrator
@@ -37,6 +37,7 @@ class Wishes:
     seats: int | None = None
     people: list[str] | None = None
     bots: list[str] | None = None
+    temper: str | None = None
     seed: int | None = None
     position: str | None = None
     """A position as JSON in one line, which brings its game, its seats and its options."""
@@ -65,15 +66,38 @@ def wishes(arguments: Arguments) -> Wishes:
     wished.options = dict(option(text, wished.game) for text in arguments.option)
     if arguments.position is not None:
         take_position(wished, Path(arguments.position))
-    check_levels(wished.bots or [], levels_of(wished.game) if wished.game else LEVELS)
+    check_players(wished.bots or [], levels_of(wished.game) if wished.game else LEVELS)
+    wished.temper = arguments.temper
+    if wished.temper is not None and wished.temper not in CHOICES["temper"]:
+        known = ", ".join(CHOICES["temper"])
+        raise UsageError("unknown-temper", word=wished.temper, choices=known)
     return wished
 
 
-def check_levels(given: Sequence[str], known: Sequence[str]) -> None:
-    """Raise `UsageError` for the first level that is not known."""
-    for level in given:
+def check_players(given: Sequence[str], known: Sequence[str]) -> None:
+    """Raise `UsageError` for the first player with a temperament or a level that is not known."""
+    for player in given:
+        temper, level = parts(player)
         if level not in known:
-            raise UsageError("unknown-level", word=level, choices=", ".join(known))
+            raise UsageError("unknown-level", word=level or player, choices=", ".join(known))
+        if temper not in TEMPERS:
+            raise UsageError("unknown-temper", word=temper or player, choices=", ".join(TEMPERS))
+        if level == "random" and temper != TEMPERS[0]:
+            raise UsageError("random-temper", word=player)
+
+
+def tempered(given: Sequence[str], count: int, temper: str) -> list[str]:
+    """So many players: fewer than given go round, and who is given without a temperament gets it.
+
+    *temper* may be mixed: then the players are bold, careful and even in turn, by where they sit.
+    """
+    around = (*TEMPERS[1:], TEMPERS[0]) if temper == MIXED else (temper,)
+    players = []
+    for place in range(count):
+        player = given[place % len(given)]
+        own = parts(player) if "-" in player else (around[place % len(around)], player)
+        players.append(player_of(*own))
+    return players
 
 
 def usual_level(settings: Settings, game: str) -> str:
@@ -137,11 +161,11 @@ class Opening:
             number_between(str(self.wishes.seats), game.SEATS[0], game.SEATS[-1])
         people = self.people(game)
         seats = self.seats(game, people)
-        levels = self.levels(game.NAME, seats - len(people))
+        bots = self.bots(game.NAME, seats - len(people))
         options = {} if self.wishes.position else self.options(game, seats)
-        names = self.bot_names(people, len(levels))
+        names = self.bot_names(people, len(bots))
         sittings = [Sitting("person", name) for name in people]
-        sittings += [Sitting(level, name) for level, name in zip(levels, names, strict=True)]
+        sittings += [Sitting(player, name) for player, name in zip(bots, names, strict=True)]
         seed = (
             random.SystemRandom().getrandbits(32) if self.wishes.seed is None else self.wishes.seed
         )
@@ -212,12 +236,12 @@ class Opening:
             )
         return number_between(str(given), low, high)
 
-    def levels(self, game: str, count: int) -> list[str]:
-        """The levels of the computer players; fewer than there are seats go round again."""
+    def bots(self, game: str, count: int) -> list[str]:
+        """The computer players; fewer than there are seats go round again."""
         if not count:
             return []
         given, known = self.wishes.bots, levels_of(game)
-        check_levels(given or [], known)
+        check_players(given or [], known)
         if given is None:
             names = {self.narrator.catalogue.say(f"level-{level}"): level for level in known}
             default = usual_level(self.settings, game)
@@ -230,7 +254,7 @@ class Opening:
             given = [level]
         if len(given) > count:
             raise NotUnderstoodError("too-many-bots", given=len(given), count=count)
-        return [given[place % len(given)] for place in range(count)]
+        return tempered(given, count, self.wishes.temper or self.settings.temper)
 
     def options(self, game: Game[Any], seats: int) -> dict[str, str]:
         """The table's options: those not given are asked where anything else was."""

@@ -246,7 +246,7 @@ def simulate(program: Program) -> None:
     """Computer players among themselves, one JSON object a game on standard output."""
     import json
 
-    from accessible_games.play.opening import named_game, number, usual_level, wishes
+    from accessible_games.play.opening import named_game, number, tempered, usual_level, wishes
     from accessible_games.play.simulate import simulate as games
 
     wished = wishes(program.arguments)
@@ -258,7 +258,8 @@ def simulate(program: Program) -> None:
         raise UsageError("not-between", word=seats, low=game.SEATS[0], high=game.SEATS[-1])
     count = number(program.arguments.games, "--games") or 1
     levels = wished.bots or [usual_level(program.settings, game.NAME)]
-    for told in games(game, count, seats, levels, wished.seed or 0, wished.options):
+    players = tempered(levels, seats, wished.temper or program.settings.temper)
+    for told in games(game, count, players, wished.seed or 0, wished.options):
         program.whole.say([json.dumps(told)])
 
 

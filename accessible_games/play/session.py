@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from accessible_games.bots import bot, chance_of, levels_of
+from accessible_games.bots import TEMPERS, bot, chance_of, levels_of, parts
 from accessible_games.core.decision import Decision, Move, only_answer
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.record import Record, play_line
@@ -97,6 +97,14 @@ class Session:
         seats = range(len(self.record.sittings))
         names = [catalogue.say("seat-name", seat=self.narrator.person(seat)) for seat in seats]
         self.say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
+        for temper in TEMPERS[1:]:
+            of_it = [
+                name
+                for name, sitting in zip(names, self.record.sittings, strict=True)
+                if parts(sitting.player)[0] == temper
+            ]
+            if of_it:
+                self.say(f"playing-{temper}", count=len(of_it), names=catalogue.joined(of_it))
         for option, chosen in self.record.options.items():
             message = f"table-{option}-{chosen}"
             if catalogue.has(message):
@@ -188,9 +196,9 @@ class Session:
         if only := only_answer(decision):
             return Move(decision.seat, decision.kind, only)
         seat, table = decision.seat, self.table
-        level = self.record.sittings[seat].player
+        player = self.record.sittings[seat].player
         chance = chance_of(self.record.seed, seat, len(table.moves))
-        answer = bot(self.record.game, level)(
+        answer = bot(self.record.game, player)(
             table.view(seat), decision, lambda luck: table.imagine(seat, luck), chance
         )
         return Move(seat, decision.kind, answer)

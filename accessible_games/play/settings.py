@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from accessible_games.bots import LEVELS
+from accessible_games.bots import LEVELS, TEMPERS
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.speech.fold import fold
@@ -23,6 +23,7 @@ NAMES = (
     "sort",
     "input",
     "level",
+    "temper",
     "name",
     "prompt",
     "bots",
@@ -38,12 +39,15 @@ NAMES = (
 )
 FOLDERS = {"ACCESSIBLE_GAMES_CONFIG": "config", "ACCESSIBLE_GAMES_DATA": "data"}
 
+MIXED = "mixed"
+"""The computer players have different temperaments."""
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": LANGUAGES,
     "verbosity": VERBOSITIES,
     "sort": ORDERS,
     "input": ("editing", "plain"),
     "level": LEVELS,
+    "temper": (*TEMPERS, MIXED),
     "braille": ("off", "on"),
     "questions": ("all", "choices"),
     "display": ("off", "on"),
@@ -84,6 +88,8 @@ class Settings:
     """"editing" for line editing by prompt_toolkit, "plain" for the system's own input."""
     level: str = "easy"
     """Of computer players, where none is given."""
+    temper: str = "even"
+    """Of computer players that are given without one."""
     questions: str = "all"
     """What several people at one keyboard are asked: all, so that nothing betrays what somebody
     holds, or only where there is a choice, which is quicker."""

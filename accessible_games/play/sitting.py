@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, TypeVar
 
-from accessible_games.bots import levels_of
+from accessible_games.bots import has_player
 from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library
@@ -99,7 +99,7 @@ def sit_down(
     """The session of a record, at the opening of its table."""
     table = record.opening(GAMES)
     for sitting in record.sittings:
-        if sitting.player not in ("person", *levels_of(record.game)):
+        if sitting.player != "person" and not has_player(record.game, sitting.player):
             raise RecordError(2, "wrong-heading", sitting.player)
     narrator = program.narrator_of(record).at(table)
     vocabulary = Vocabulary(

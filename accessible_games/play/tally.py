@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from accessible_games.bots import LEVELS
+from accessible_games.bots import LEVELS, parts
 from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library
@@ -187,7 +187,7 @@ def derive(path: Path) -> tuple[Facts, list[Person]]:
 
 def strongest(record: Record) -> str:
     """The level of the strongest computer player; empty where there is none."""
-    playing = {sitting.player for sitting in record.sittings}
+    playing = {parts(sitting.player)[1] for sitting in record.sittings}
     return next((level for level in reversed(LEVELS) if level in playing), "")
 
 

@@ -6,7 +6,7 @@ from contextlib import closing
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from accessible_games.bots import levels_of
+from accessible_games.bots import TEMPERS, levels_of, parts
 from accessible_games.contest import tournament, workers
 from accessible_games.contest.playing import Outcome
 from accessible_games.contest.problem import WorkersError
@@ -15,11 +15,12 @@ from accessible_games.contest.workers import MOST_WORKERS
 from accessible_games.games import GAMES
 from accessible_games.play.arguments import Arguments, UsageError
 from accessible_games.play.opening import (
-    check_levels,
+    check_players,
     named_game,
     number,
     number_between,
     possible_choices,
+    tempered,
     wishes,
 )
 from accessible_games.speech.catalogue import Catalogue
@@ -68,12 +69,13 @@ def planned(arguments: Arguments) -> Plan:
     players = arguments.players.split(",") if arguments.players else []
     if len(players) not in game.SEATS:
         raise UsageError("which-players", low=game.SEATS[0], high=game.SEATS[-1])
-    check_levels(players, levels_of(game.NAME))
+    check_players(players, levels_of(game.NAME))
     for name, choice in wished.options.items():
         possible = possible_choices(game, len(players), name)
         if choice not in possible:
             raise UsageError("unknown-choice", word=choice, choices=", ".join(possible))
     games = count_of(arguments.games, "--games", MOST_GAMES) or GAMES_PLAYED
+    players = tempered(players, len(players), TEMPERS[0])
     plan = Plan(game.NAME, tuple(players), games, wished.seed or 0, wished.options)
     if arguments.sure and len(plan.levels) == 1:
         raise UsageError("tournament-one-level")
@@ -150,6 +152,9 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def named(level: str, narrator: Narrator) -> str:
-    """What a level is called."""
-    return narrator.catalogue.say(f"level-{level}")
+def named(player: str, narrator: Narrator) -> str:
+    """What a level is called, with its temperament where it is not the usual one."""
+    temper, level = parts(player)
+    words = narrator.catalogue
+    name = words.say(f"level-{level}")
+    return name if temper == TEMPERS[0] else words.say(f"tempered-{temper}", level=name)

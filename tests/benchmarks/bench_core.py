@@ -199,7 +199,7 @@ def report_tables(game: Game[Any], games: int, unit: float) -> None:
 
 def report_bots(game: Game[Any], games: int, unit: float, aims: Aims) -> None:
     """Whole games of bots, and how long they think."""
-    spent = seconds(lambda: list(simulate(game, games, SEATS, ["easy"])))
+    spent = seconds(lambda: list(simulate(game, games, ["easy"] * SEATS)))
     many = games / spent
     print(f"  games of {SEATS} easy bots: {many:.0f} a second (at least {aims.easy_games})")
     limits = (("easy", f"at most {aims.easy}"), ("normal", f"aim at {aims.normal}"))

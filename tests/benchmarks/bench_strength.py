@@ -11,7 +11,7 @@ import argparse
 from collections.abc import Mapping, Sequence
 from itertools import product
 
-from accessible_games.bots import counts_points, levels_of
+from accessible_games.bots import counts_points, has_player
 from accessible_games.contest.figures import Rate, Ratio
 from accessible_games.contest.playing import Match, play
 from accessible_games.games import GAMES, lifeboat
@@ -108,7 +108,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = dict(option.split("=") for option in given.option)
     print(f"One against {given.seats - 1}; a fair share would be {1 / given.seats:.1%}.")
     for name, (one, others) in product(given.game or GAMES, given.pair or PAIRS):
-        if not {one, others} <= {*levels_of(name)}:
+        if not (has_player(name, one) and has_player(name, others)):
             continue
         games = given.games or PLAYED.get(name, 1000)
         rate = win_rate(one, others, games, given.seats, options, name, given.until, given.effort)

@@ -33,7 +33,7 @@ def test_the_same_match_has_the_same_outcome(game: str) -> None:
 def test_it_is_the_game_that_simulate_plays(game: str) -> None:
     """There is one way to play a game among computer players."""
     one = match(game)
-    (figures,) = simulate(GAMES[game], 1, len(one.levels), one.levels, one.seed)
+    (figures,) = simulate(GAMES[game], 1, one.levels, one.seed)
     outcome = play(one)
     assert (figures["winners"], figures["moves"]) == (list(outcome.winners), outcome.moves)
 

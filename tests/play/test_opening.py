@@ -13,7 +13,7 @@ from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.arguments import UsageError
-from accessible_games.play.opening import check_levels, usual_level
+from accessible_games.play.opening import check_players, usual_level
 from accessible_games.play.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.fold import fold
@@ -338,9 +338,9 @@ def test_the_levels_of_a_game_are_offered(game: str) -> None:
 
 def test_a_level_is_known_or_refused() -> None:
     """With all that there are to choose from."""
-    check_levels(["easy", "random"], ("random", "easy"))
+    check_players(["easy", "random", "bold-easy", "even-random"], ("random", "easy"))
     with pytest.raises(UsageError) as refused:
-        check_levels(["easy", "hard"], ("random", "easy"))
+        check_players(["easy", "hard"], ("random", "easy"))
     assert refused.value.arguments == {"word": "hard", "choices": "random, easy"}
 
 

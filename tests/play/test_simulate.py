@@ -12,8 +12,8 @@ GAME = GAMES["life-is-life"]
 
 
 def played(games: int = 3, seats: int = 4, seed: int = 1, **more: Any) -> list[dict[str, Any]]:
-    levels = more.pop("levels", ["easy", "random"])
-    return list(simulate(GAME, games, seats, levels, seed, **more))
+    players = ["easy", "random", "bold-easy", "easy", "random"][:seats]
+    return list(simulate(GAME, games, players, seed, **more))
 
 
 def test_the_same_seed_is_the_same_games() -> None:
@@ -29,10 +29,9 @@ def test_each_game_has_its_own_seed() -> None:
     assert played(games=1, seed=9) == [games[2]]
 
 
-def test_levels_go_round_the_table() -> None:
-    """Given fewer levels than seats, they begin again."""
-    assert played(seats=5)[0]["seats"] == ["easy", "random", "easy", "random", "easy"]
-    assert played(seats=3, levels=["random"])[0]["seats"] == ["random"] * 3
+def test_an_object_says_who_has_played() -> None:
+    """By seat, also with a temperament."""
+    assert played(seats=3)[0]["seats"] == ["easy", "random", "bold-easy"]
 
 
 def test_an_object_says_who_won_and_what_is_left() -> None:
@@ -60,21 +59,23 @@ def test_options_go_to_the_table() -> None:
 
 def test_games_come_one_by_one() -> None:
     """Nobody waits for the last game to see the first."""
-    games = simulate(GAME, 10**9, 3, ["random"])
+    games = simulate(GAME, 10**9, ["random"] * 3)
     assert [next(games)["seed"] for _ in range(3)] == [0, 1, 2]
 
 
 @pytest.mark.parametrize(
-    ("seats", "levels", "options", "named"),
+    ("players", "options", "named"),
     [
-        (2, ["easy"], {}, "2"),
-        (4, ["clever"], {}, "clever"),
-        (4, ["easy"], {"expert": "maybe"}, "expert=maybe"),
+        (["easy"] * 2, {}, "2"),
+        (["easy", "clever", "easy"], {}, "clever"),
+        (["easy", "grumpy-easy", "easy"], {}, "grumpy-easy"),
+        (["easy", "bold-random", "easy"], {}, "bold-random"),
+        (["easy"] * 4, {"expert": "maybe"}, "expert=maybe"),
     ],
 )
 def test_what_the_game_does_not_have_is_refused(
-    seats: int, levels: list[str], options: dict[str, str], named: str
+    players: list[str], options: dict[str, str], named: str
 ) -> None:
-    """An unknown number of seats, level or choice is named in the error."""
+    """An unknown number of seats, player or choice is named in the error."""
     with pytest.raises(ValueError, match=named):
-        list(simulate(GAME, 1, seats, levels, 1, options))
+        list(simulate(GAME, 1, players, 1, options))

@@ -13,7 +13,7 @@ from typing import Any
 
 import accessible_games
 from accessible_games import bots, games
-from accessible_games.bots import LEVELS
+from accessible_games.bots import LEVELS, TEMPERS
 from accessible_games.contest.tournament import FOUND
 from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
@@ -228,6 +228,8 @@ def families() -> Mapping[str, tuple[str, ...]]:
         "usage-": tuple(command or "program" for command in RUN),
         "setting-": settings.NAMES,
         "level-": LEVELS,
+        "playing-": TEMPERS[1:],
+        "tempered-": TEMPERS[1:],
         "record-": tuple(texts_at("RecordError", 1)),
         "position-": (
             "not-str",

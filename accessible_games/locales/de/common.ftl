@@ -85,6 +85,14 @@ seat-name = { $seat ->
    *[other] { $seat }
 }
 playing = { $title }: { $names }.
+playing-bold = { $count ->
+    [one] { $names } spielt mutig.
+   *[other] { $names } spielen mutig.
+}
+playing-careful = { $count ->
+    [one] { $names } spielt vorsichtig.
+   *[other] { $names } spielen vorsichtig.
+}
 newcomer =
     Tippe jederzeit hilfe, um zu hören, was du tun kannst.
     Ein Spiel Schritt für Schritt lernst du mit accessible-games tutorial.
@@ -103,6 +111,8 @@ level-easy = leicht
 level-normal = normal
 level-hard = schwer
 level-expert = Experte
+tempered-bold = { $level } und mutig
+tempered-careful = { $level } und vorsichtig
 no-game = Es wurde kein Spiel begonnen.
 
 ## Asking
@@ -476,6 +486,8 @@ one-game = Nenne nur ein Spiel, nicht { $words }.
 which-game = Nenne ein Spiel: { $choices }.
 unknown-game = Das Spiel { $word } gibt es nicht. Zur Wahl stehen: { $choices }.
 unknown-level = Die Stufe { $word } gibt es nicht. Zur Wahl stehen: { $choices }.
+unknown-temper = Das Temperament { $word } gibt es nicht. Zur Wahl stehen: { $choices }.
+random-temper = { $word } gibt es nicht, denn der Zufall hat kein Temperament. Schreibe nur random.
 unknown-option = Die Option { $word } gibt es am Tisch nicht. Zur Wahl stehen: { $choices }.
 file-problem = { $file } lässt sich nicht benutzen: { $problem }.
 the-output = die Ausgabe
@@ -598,6 +610,7 @@ setting-verbosity = Umfang der Ansagen, verbosity: { $value }
 setting-sort = Ordnung der Karten, sort: { $value }
 setting-input = Eingabe, input: { $value }
 setting-level = Stufe der Computerspieler, level: { $value }
+setting-temper = Temperament der Computerspieler, temper: { $value }
 setting-name = Dein Name, name: { $value }
 setting-prompt = Aufforderung, prompt: { $value }
 setting-bots = Namen der Computerspieler, bots: { $value }

@@ -77,6 +77,8 @@ usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem,
     --seats 4 ist die Zahl der Plätze am Tisch.
     --people Anna,Ben sind die Personen an der Tastatur.
     --bots easy,normal sind die Stufen des Computers: random, easy, normal, hard oder expert.
+    --temper bold ist sein Temperament: even, bold, careful oder mixed.
+    Das heißt ausgeglichen, mutig, vorsichtig oder gemischt. Mit bold-easy ist nur ein Spieler mutig.
     --option expert=yes ist eine Option des Tisches.
     --seed 7 mischt die Karten jedes Mal gleich.
     --position DATEI beginnt mit einer Stellung, wie docs/positions.md sie beschreibt.
@@ -131,12 +133,14 @@ usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen.
     --games 100 ist die Zahl der Spiele.
     --seats 4 ist die Zahl der Plätze am Tisch.
     --bots easy,normal sind ihre Stufen, reihum.
+    --temper mixed ist ihr Temperament: even, bold, careful oder mixed. bold-easy gilt für einen allein.
     --seed 7 ist die Startzahl des ersten Spiels.
     --option expert=yes ist eine Option des Tisches.
     --json nennt diese Form, und es ist die einzige.
 usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspieler stärker sind.
     Jede Verteilung wird von allen Plätzen aus gespielt, damit niemand mehr Glück hat. Mehr steht in docs/tournament.md.
     --players normal,easy,easy sind die Stufen am Tisch. Die erste wird mit den anderen verglichen.
+    Eine Stufe kann ein Temperament haben: bold-normal oder careful-normal.
     --games 100 ist die Zahl der Spiele, mindestens.
     --sure hört auf, sobald sicher ist, ob die erste stärker oder schwächer ist.
     --seed 7 ist die Startzahl der ersten Verteilung.

@@ -80,6 +80,14 @@ player = Player
 bot-names = Tom Mia Oscar Lena Felix Ruth Hugo Clara
 seat-name = { $seat }
 playing = { $title }: { $names }.
+playing-bold = { $count ->
+    [one] { $names } plays boldly.
+   *[other] { $names } play boldly.
+}
+playing-careful = { $count ->
+    [one] { $names } plays carefully.
+   *[other] { $names } play carefully.
+}
 newcomer =
     Type help at any time to hear what you can do.
     To learn a game step by step, type accessible-games tutorial.
@@ -98,6 +106,8 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 level-expert = expert
+tempered-bold = { $level } and bold
+tempered-careful = { $level } and careful
 no-game = No game was begun.
 
 ## Asking
@@ -458,6 +468,8 @@ one-game = Name one game, not { $words }.
 which-game = Name a game: { $choices }.
 unknown-game = There is no game { $word }. There is { $choices }.
 unknown-level = There is no level { $word }. There is { $choices }.
+unknown-temper = There is no temperament { $word }. There is { $choices }.
+random-temper = { $word } cannot be, for random players have no temperament. Write random alone.
 unknown-option = The table has no option { $word }. There is { $choices }.
 file-problem = { $file } cannot be used: { $problem }.
 the-output = the output
@@ -580,6 +592,7 @@ setting-verbosity = verbosity: { $value }
 setting-sort = sort: { $value }
 setting-input = input: { $value }
 setting-level = level: { $value }
+setting-temper = temperament, temper: { $value }
 setting-name = name: { $value }
 setting-prompt = prompt: { $value }
 setting-bots = bots: { $value }

@@ -74,6 +74,7 @@ usage-play = accessible-games play GAME begins a game and asks for what is not g
     --seats 4 is the number of players.
     --people Anna,Ben are the people at the keyboard.
     --bots easy,normal are the levels of the computer players: random, easy, normal, hard or expert.
+    --temper bold is how they play: even, bold, careful or mixed. With bold-easy one player is bold.
     --option expert=yes is an option of the table.
     --seed 7 shuffles the same cards each time.
     --position FILE begins with a position, as docs/positions.md describes it.
@@ -124,12 +125,14 @@ usage-simulate = accessible-games simulate GAME lets computer players play, one 
     --games 100 is the number of games.
     --seats 4 is the number of players.
     --bots easy,normal are their levels, which go round.
+    --temper mixed is their temperament: even, bold, careful or mixed. bold-easy names one alone.
     --seed 7 is the seed of the first game.
     --option expert=yes is an option of the table.
     --json is the form of each line, and the only one.
 usage-tournament = accessible-games tournament GAME says which computer players are stronger.
     Each deal is played from all seats, so that nobody is luckier. docs/tournament.md tells more.
     --players normal,easy,easy are the levels at the table. The first is compared with the others.
+    A level may have a temperament: bold-normal or careful-normal.
     --games 100 is the number of games at least.
     --sure stops as soon as the first is known to be stronger or weaker.
     --seed 7 is the seed of the first deal.

@@ -83,6 +83,14 @@ seat-name = { $seat ->
    *[other] { $seat }
 }
 playing = { $title }: { $names }.
+playing-bold = { $count ->
+    [one] { $names } joue avec audace.
+   *[other] { $names } jouent avec audace.
+}
+playing-careful = { $count ->
+    [one] { $names } joue avec prudence.
+   *[other] { $names } jouent avec prudence.
+}
 newcomer =
     Tape aide à tout moment pour savoir ce que tu peux faire.
     Pour apprendre un jeu pas à pas, tape accessible-games tutorial.
@@ -103,6 +111,8 @@ level-easy = facile
 level-normal = normal
 level-hard = difficile
 level-expert = expert
+tempered-bold = { $level } et audacieux
+tempered-careful = { $level } et prudent
 no-game = Aucune partie n'a commencé.
 
 ## Questions
@@ -471,6 +481,8 @@ one-game = Nomme un seul jeu, au lieu de { $words }.
 which-game = Nomme un jeu: { $choices }.
 unknown-game = Le jeu { $word } n'existe pas. Choisis: { $choices }.
 unknown-level = Le niveau { $word } n'existe pas. Choisis: { $choices }.
+unknown-temper = Le tempérament { $word } n'existe pas. Choisis: { $choices }.
+random-temper = { $word } n'existe pas, car le hasard n'a pas de tempérament. Écris seulement random.
 unknown-option = L'option { $word } n'existe pas à cette table. Choisis: { $choices }.
 file-problem = { $file } est inutilisable: { $problem }.
 the-output = la sortie
@@ -593,6 +605,7 @@ setting-verbosity = la verbosité, verbosity: { $value }
 setting-sort = le tri, sort: { $value }
 setting-input = la saisie, input: { $value }
 setting-level = le niveau, level: { $value }
+setting-temper = le tempérament, temper: { $value }
 setting-name = ton nom, name: { $value }
 setting-prompt = l'invite, prompt: { $value }
 setting-bots = les joueurs de l'ordinateur, bots: { $value }

@@ -79,6 +79,8 @@ usage-play = accessible-games play JEU commence une partie et demande ce qui man
     --seats 4 est le nombre de joueurs.
     --people Anna,Ben sont les personnes au clavier.
     --bots easy,normal sont les niveaux des joueurs de l'ordinateur: random, easy, normal, hard ou expert.
+    --temper bold est leur tempérament: even, bold, careful ou mixed.
+    C'est-à-dire égal, audacieux, prudent ou mêlé. Avec bold-easy, un seul joueur est audacieux.
     --option expert=yes est une option de la table.
     --seed 7 distribue chaque fois les mêmes cartes.
     --position FICHIER commence par une position, décrite dans docs/positions.md.
@@ -130,12 +132,14 @@ usage-simulate = accessible-games simulate JEU fait jouer les joueurs de l'ordin
     --games 100 est le nombre de parties.
     --seats 4 est le nombre de joueurs.
     --bots easy,normal sont leurs niveaux, à tour de rôle.
+    --temper mixed est leur tempérament: even, bold, careful ou mixed. bold-easy vaut pour un seul.
     --seed 7 est le tirage de la première partie.
     --option expert=yes est une option de la table.
     --json est la forme de chaque ligne, et la seule.
 usage-tournament = accessible-games tournament JEU dit quels joueurs de l'ordinateur sont plus forts.
     Chaque donne est jouée de toutes les places, pour que personne n'ait plus de chance. La suite est dans docs/tournament.md.
     --players normal,easy,easy sont les niveaux à la table. Le premier est comparé aux autres.
+    Un niveau peut avoir un tempérament: bold-normal ou careful-normal.
     --games 100 est le nombre de parties, au moins.
     --sure s'arrête dès qu'on sait si le premier est plus fort ou plus faible.
     --seed 7 est le tirage de la première donne.

@@ -1,0 +1,160 @@
+"""Temperaments from the command line to the table: who has which, and what is said of it."""
+
+import json
+
+import pytest
+
+from accessible_games.bots import TEMPERS
+from accessible_games.play import library
+from accessible_games.play.opening import tempered
+from accessible_games.play.settings import CHOICES
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from tests.play import shelved
+from tests.play.table import new_record, only_record, program
+
+GIVEN = ("play", "life-is-life", "--people", "Anna", "--seats", "5", "--bots", "easy")
+
+
+@pytest.mark.parametrize(
+    ("given", "temper", "expected"),
+    [
+        (["easy"], "even", ["easy", "easy", "easy", "easy"]),
+        (["easy", "hard"], "bold", ["bold-easy", "bold-hard", "bold-easy", "bold-hard"]),
+        (["easy"], "mixed", ["bold-easy", "careful-easy", "easy", "bold-easy"]),
+        (["normal", "random"], "mixed", ["bold-normal", "random", "normal", "random"]),
+        (["easy", "even-easy"], "careful", ["careful-easy", "easy", "careful-easy", "easy"]),
+        (["bold-easy", "easy"], "mixed", ["bold-easy", "careful-easy", "bold-easy", "bold-easy"]),
+        (["bold-normal", "even-random"], "careful", ["bold-normal", "random"] * 2),
+    ],
+)
+def test_who_has_which_temperament(given: list[str], temper: str, expected: list[str]) -> None:
+    """One that is written at a level goes before; mixed ones go round; who is random has none."""
+    assert tempered(given, 4, temper) == expected
+
+
+@pytest.mark.parametrize(
+    ("words", "settings", "expected"),
+    [
+        ([], "even", ["easy Tom", "easy Mia", "easy Oscar"]),
+        ([], "careful", ["careful-easy Tom", "careful-easy Mia", "careful-easy Oscar"]),
+        ([], "mixed", ["bold-easy Tom", "careful-easy Mia", "easy Oscar"]),
+        (["--temper", "bold"], "careful", ["bold-easy Tom", "bold-easy Mia", "bold-easy Oscar"]),
+        (["--temper", "even"], "bold", ["easy Tom", "easy Mia", "easy Oscar"]),
+        (["--temper", "mixed"], "even", ["bold-easy Tom", "careful-easy Mia", "easy Oscar"]),
+    ],
+)
+def test_temperaments_stand_in_the_record(
+    words: list[str], settings: str, expected: list[str]
+) -> None:
+    """By option, or by the settings where there is none."""
+    program("settings", "temper", settings)
+    given = ("--people", "Anna", "--seats", "4", "--bots", "easy", *words)
+    assert program("play", "life-is-life", *given).status == 0
+    sittings = library.read(only_record()).sittings
+    assert [f"{sitting.player} {sitting.name}" for sitting in sittings[1:]] == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["Tom and Lena play boldly.", "Mia plays carefully."]),
+        ("de", ["Tom und Lena spielen mutig.", "Mia spielt vorsichtig."]),
+        ("fr", ["Tom et Lena jouent avec audace.", "Mia joue avec prudence."]),
+    ],
+)
+def test_it_is_said_who_is_bold_or_careful(language: Language, expected: list[str]) -> None:
+    """By name, behind who plays; of the usual temperament nothing is said."""
+    program("settings", "bots", "Tom, Mia, Oscar, Lena")
+    mixed = program(*GIVEN, "--language", language, "--temper", "mixed").lines
+    usual = program(*GIVEN, "--language", language).lines
+    assert mixed[1:3] == expected
+    assert not {*expected} & {*usual}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            ["--bots", "grumpy-easy"],
+            "There is no temperament grumpy. There is even, bold, careful.",
+        ),
+        (["--bots", "easy,-easy"], "There is no temperament -easy. There is even, bold, careful."),
+        (
+            ["--bots", "bold-tough"],
+            "There is no level tough. There is random, easy, normal, hard, expert.",
+        ),
+        (
+            ["--bots", "bold-random"],
+            "Bold-random cannot be, for random players have no temperament. Write random alone.",
+        ),
+        (
+            ["--temper", "grumpy"],
+            "There is no temperament grumpy. There is even, bold, careful, mixed.",
+        ),
+    ],
+)
+def test_a_temperament_that_cannot_be(words: list[str], sentence: str) -> None:
+    """One sentence of what is wrong and what there is, wherever it was given."""
+    for command in ("play", "simulate"):
+        outcome = program(command, "life-is-life", *words)
+        assert (outcome.status, outcome.out) == (2, "")
+        assert " ".join(outcome.err.split()) == sentence
+
+
+@pytest.mark.parametrize("command", ["resume", "replay", "tournament", "tutorial", "statistics"])
+def test_a_temperament_is_only_for_those_who_begin_to_play(command: str) -> None:
+    """Elsewhere the option is refused like any other that does not belong there."""
+    outcome = program(command, "--temper", "bold")
+    assert outcome.status == 2
+    assert "--temper" in outcome.err
+
+
+@pytest.mark.parametrize("temper", CHOICES["temper"])
+def test_simulated_players_have_temperaments(temper: str) -> None:
+    """The figures tell the same players that would sit at a table."""
+    words = ("simulate", "life-is-life", "--seats", "5", "--bots", "easy,random")
+    (line,) = program(*words, "--temper", temper).lines
+    assert json.loads(line)["seats"] == tempered(["easy", "random"], 5, temper)
+
+
+def test_simulated_players_have_the_temperament_of_the_settings() -> None:
+    """Where no other is given."""
+    program("settings", "temper", "careful")
+    (line,) = program("simulate", "life-is-life", "--bots", "easy").lines
+    assert json.loads(line)["seats"] == ["careful-easy"] * 3
+
+
+@pytest.mark.parametrize(
+    ("player", "allowed"),
+    [("bold-easy", True), ("grumpy-easy", False), ("bold-random", False), ("even-easy", False)],
+)
+def test_a_record_is_gone_on_with_if_its_players_are_known(player: str, allowed: bool) -> None:
+    """With a temperament that there is; else the record is left alone, and a sentence says so."""
+    shelved.lay("game", new_record(bots=(player, "easy")).heading())
+    outcome = program("resume", "game")
+    assert (outcome.status, bool(outcome.err)) == ((0, False) if allowed else (1, True))
+
+
+@pytest.mark.parametrize("temper", TEMPERS[1:])
+def test_statistics_count_a_level_whatever_its_temperament(temper: str) -> None:
+    """Two games against `easy`, one of them against a bold or a careful one."""
+    shelved.lay("one", shelved.over(0, bots=("easy", "random")))
+    shelved.lay("two", shelved.over(1, bots=(f"{temper}-easy", "random")))
+    (figures,) = shelved.told()
+    assert figures["levels"] == {"easy": {"played": 2, "won": 1}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tournament_compares_temperaments(language: Language) -> None:
+    """Each is told by its name, and counts as a level of its own; even is the level itself."""
+    words = ("tournament", "life-is-life", "--games", "3", "--workers", "1")
+    players = ("--players", "bold-easy,even-easy,careful-easy")
+    *_, summary = program(*words, *players, "--json").lines
+    assert list(json.loads(summary)["levels"]) == ["bold-easy", "easy", "careful-easy"]
+    named = {
+        "en": ("easy and bold", "easy and careful"),
+        "de": ("leicht und mutig", "leicht und vorsichtig"),
+        "fr": ("facile et audacieux", "facile et prudent"),
+    }
+    told = program(*words, *players, "--language", language).out
+    assert all(name in told.replace("\n", " ") for name in named[language])
