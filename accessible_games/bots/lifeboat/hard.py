@@ -35,6 +35,8 @@ MOST = 12
 """So many answers are tried."""
 TRUST = 0.3
 """Points by which the answer thought best is preferred, as a day does not tell all."""
+NATURE = 0.7
+"""So many more by who thinks so because it is bold or careful."""
 VENTURE = 0.3
 """By so much of its spread somebody bold likes an answer more, and somebody careful less."""
 
@@ -82,7 +84,8 @@ def value(
     day = table.state.day
     while table.pending and table.state.day == day:
         table.play(next_move(table, me, own, chance))
-    return after(table, me) + (TRUST if answer == first else 0)
+    trust = TRUST if own == SHREWD else TRUST + NATURE
+    return after(table, me) + (trust if answer == first else 0)
 
 
 def next_move(table: Table[Any], me: Seat, own: Temper, chance: Random) -> Move:

@@ -26,5 +26,5 @@ SHREWD = Temper(late=0.0, choice=0.0, agrees=0.4)
 TEMPERS: Mapping[str, Temper] = {
     "even": EVEN,
     "bold": Temper(late=0.2, choice=2.0, agrees=0.8, nerve=1.0),
-    "careful": Temper(late=2.0, choice=15.0, agrees=0.3, nerve=-1.0, gift=0.6),
+    "careful": Temper(choice=6.0, nerve=-1.0, gift=1.0),
 }

@@ -3,7 +3,6 @@
 from functools import cache
 
 from accessible_games.bots.sixpack.outlook import hands_without
-from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.core.event import Pieces
 from accessible_games.games.sixpack.drinks import RECIPES, is_bottle
 from accessible_games.games.sixpack.patterns import Hand, pictures
@@ -12,17 +11,19 @@ BESIDE = ((0, 1), (1, 2), (3, 4), (4, 5), (0, 3), (1, 4), (2, 5))
 """The cells of a block that share an edge: 0 1 2 above 3 4 5."""
 FOREIGN = 0.5
 """How often a bottle lies beside the mix without it, for each time beside one of the others."""
+SOON = 2.0
+"""How much more it counts that a hand is on the table already than how easily it will be made."""
 
 
-def best_laid(points: Pieces, hand: Pieces, found: set[Hand], temper: Temper = EVEN) -> str:
+def best_laid(points: Pieces, hand: Pieces, found: set[Hand]) -> str:
     """The domino without which the next hands are best; the first one of equals."""
-    return max(hand, key=lambda domino: prospects(points, domino, found, temper))
+    return max(hand, key=lambda domino: prospects(points, domino, found))
 
 
-def prospects(points: Pieces, domino: str, found: set[Hand], temper: Temper) -> float:
+def prospects(points: Pieces, domino: str, found: set[Hand]) -> float:
     """How good the next hand will be on average."""
     easy = [ease(hand) for hand in hands_without((*points, domino))]
-    return average(easy) + temper.soon * share_found(points, domino, found)
+    return average(easy) + SOON * share_found(points, domino, found)
 
 
 def share_found(points: Pieces, domino: str, found: set[Hand]) -> float:

@@ -50,6 +50,8 @@ TABLES = 8
 """How many ways to fill the table it looks at for each answer."""
 SHORT = 10
 """For how many answers it looks on to its next turn."""
+REACH = 0.3
+"""What a table is worth on which its next turn could make its pattern; the pattern itself is 1."""
 MOOD = 0.02
 """By how much chance may change what a table is worth: so equal ones are not always the same."""
 NEAR = 4
@@ -80,7 +82,7 @@ def advise(
     if decision.kind == "claim":
         return Advice(claim(view), why_claim(view))
     if decision.kind == "point":
-        return lay_aside(view, temper)
+        return lay_aside(view)
     outlook = look_out(view, temper)
     plan = best(outlook, list(plans(view, decision, outlook, chance)))
     return Advice(plan.answer, why(view, decision.kind, outlook, plan))
@@ -114,7 +116,7 @@ def plans(view: View, decision: Decision[Any], outlook: Outlook, chance: Random)
 def best(outlook: Outlook, plans: list[Plan]) -> Plan:
     """The best plan, also by what could be made of its table in one's next turn."""
     short = sorted(plans, key=lambda plan: plan.worth, reverse=True)[:SHORT]
-    return max(short, key=lambda plan: plan.worth + outlook.temper.reach * prepares(outlook, plan))
+    return max(short, key=lambda plan: plan.worth + REACH * prepares(outlook, plan))
 
 
 def prepares(outlook: Outlook, plan: Plan) -> bool:
@@ -162,13 +164,13 @@ def why_claim(view: View) -> Event:
     return ClaimsPattern(claim(view)) if view.claims == "show" else LooksAlone()
 
 
-def lay_aside(view: View, temper: Temper) -> Advice:
+def lay_aside(view: View) -> Advice:
     """The domino without which the next hand will be best."""
     assert view.seat is not None
     points, found = view.points[view.seat], hands_on(displayed(view))
-    domino = best_laid(points, view.hand, found, temper)
+    domino = best_laid(points, view.hand, found)
     if len(points) == GOAL - 1:
         return Advice(domino, Wins())
-    hardest = best_laid(points, view.hand, set(), temper)
+    hardest = best_laid(points, view.hand, set())
     share = share_found(points, domino, found)
     return Advice(domino, LaysHardest() if domino == hardest else KeepsFound(round(100 * share)))
