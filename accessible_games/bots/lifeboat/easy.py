@@ -5,23 +5,35 @@ from random import Random
 from typing import Any
 
 from accessible_games.bots.bot import Imagine
+from accessible_games.bots.lifeboat.outlook import waters
+from accessible_games.bots.lifeboat.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Piece
 from accessible_games.games.lifeboat.cards import COURSES, SIZES, WEAPONS
 from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.topics import strength
 
-Rule = Callable[[View, Decision[Any], Random], Answer]
+Rule = Callable[[View, Decision[Any], Random, Temper], Answer]
 TREASURE = ("painting-3", "painting-2", "jewel", "cash")
 MUG = 0.1
 ROW = 0.7
 """How often it mugs somebody, and how often it rows where it does not."""
+NERVE = 0.2
+"""So much more often somebody bold mugs, and less often rows; the other way round if careful."""
 
 
-def easy(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
+def easy(
+    view: View,
+    decision: Decision[Any],
+    imagine: Imagine,
+    chance: Random,
+    temper: Temper = EVEN,
+) -> Answer:
     """What its rule for the question says; anything where it has none."""
     rule = RULES.get(decision.kind)
-    answer: Answer = rule(view, decision, chance) if rule else decision.options.draw(chance)
+    if rule:
+        return rule(view, decision, chance, temper)
+    answer: Answer = decision.options.draw(chance)
     return answer
 
 
@@ -30,7 +42,7 @@ def words(decision: Decision[Any]) -> tuple[str, ...]:
     return tuple(decision.options)
 
 
-def draft(view: View, decision: Decision[Any], chance: Random) -> Answer:
+def draft(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
     """Treasure, but water rather than cash if it has none; else anything."""
     given = words(decision)
     scarce = "water" not in view.hand
@@ -38,7 +50,7 @@ def draft(view: View, decision: Decision[Any], chance: Random) -> Answer:
     return next((card for card in wanted if card in given), given[0])
 
 
-def turn(view: View, decision: Decision[Any], chance: Random) -> Answer:
+def turn(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
     """Open the parasol, heal oneself, mug when strong; else mostly row."""
     given = words(decision)
     assert view.seat is not None
@@ -46,12 +58,13 @@ def turn(view: View, decision: Decision[Any], chance: Random) -> Answer:
         return "parasol"
     if "medical-kit" in given and view.wounds[view.seat]:
         return "medical-kit"
-    if "mug" in given and chance.random() < MUG:
+    daring = NERVE * temper.nerve
+    if "mug" in given and chance.random() < MUG + daring:
         return "mug"
-    return "row" if chance.random() < ROW else "nothing"
+    return "row" if chance.random() < ROW - daring else "nothing"
 
 
-def row(view: View, decision: Decision[Any], chance: Random) -> Answer:
+def row(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
     """All that does no harm to oneself."""
     return tuple(card for card in view.drawn if harmless(view, card))
 
@@ -63,7 +76,7 @@ def harmless(view: View, card: Piece) -> bool:
     return course.bird > 0 or not cared & {*course.overboard, *course.thirsty}
 
 
-def steer(view: View, decision: Decision[Any], chance: Random) -> Answer:
+def steer(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
     """A bird, else a card that does no harm."""
     given = words(decision)
     birds = [word for word in given if word in COURSES and COURSES[word].bird > 0]
@@ -71,41 +84,44 @@ def steer(view: View, decision: Decision[Any], chance: Random) -> Answer:
     return (*birds, *kind, *given)[0]
 
 
-def consent(view: View, decision: Decision[Any], chance: Random) -> Answer:
-    """Fight where one is stronger."""
+def consent(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+    """Fight where one is stronger: if careful by much, if bold also where both are as strong."""
     assert view.seat is not None
-    return "fight" if strength(view, view.seat) > strength(view, view.order[0]) else "agree"
+    lead = strength(view, view.seat) - strength(view, view.order[0])
+    return "fight" if lead + temper.nerve > 0 else "agree"
 
 
-def weapon(view: View, decision: Decision[Any], chance: Random) -> Answer:
+def weapon(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
     """Always the largest."""
     return max(words(decision), key=lambda card: WEAPONS.get(card, 0))
 
 
-def heal(view: View, decision: Decision[Any], chance: Random) -> Answer:
+def heal(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
     """Oneself if possible."""
     assert view.seat is not None
     mine, given = view.characters[view.seat], words(decision)
     return mine if mine in given else given[0]
 
 
-def mug(view: View, decision: Decision[Any], chance: Random) -> Answer:
+def mug(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
     """The smallest."""
     return min(words(decision), key=SIZES.__getitem__)
 
 
-def help_love(view: View, decision: Decision[Any], chance: Random) -> Answer:
-    """Water for one's love only."""
+def help_love(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+    """Water for one's love; who likes to give has some for all but the hated, if it has more."""
     thirsty = view.characters[view.thirsts[0][0]]
-    return "water" if "water" in decision.options and thirsty == view.love else "no"
+    spare = temper.gift > 0 and waters(view) > 1 and thirsty != view.hate
+    wanted = thirsty == view.love or spare
+    return "water" if "water" in decision.options and wanted else "no"
 
 
 def say(word: str) -> Rule:
     """Always the same."""
-    return lambda view, decision, chance: word
+    return lambda view, decision, chance, temper: word
 
 
-def drink(view: View, decision: Decision[Any], chance: Random) -> Answer:
+def drink(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
     """Whatever helps."""
     return words(decision)[0]
 

@@ -37,6 +37,8 @@ QUENCHED = 0.5
 
 SEAT = (0.05, 0.3)
 """What one's own seat is worth to keep: anywhere, and nearest the stern."""
+NERVE = 0.4
+"""What it is worth to somebody bold to be in a fight, and costs somebody careful."""
 PEACE = 0.1
 """What it is worth to make no enemies."""
 SPARE = 2
@@ -98,7 +100,8 @@ def worth_of_fight(outlook: Outlook, attackers: Side, defenders: Side, prize: fl
     chance = chance_to_win(outlook.view, attackers, defenders)
     fighting = outlook.me in (*attackers, *defenders)
     won, lost = harm(outlook, defenders) + prize, harm(outlook, attackers)
-    return chance * won + (1 - chance) * lost + (effort(outlook) if fighting else 0)
+    own = effort(outlook) + NERVE * outlook.temper.nerve if fighting else 0
+    return chance * won + (1 - chance) * lost + own
 
 
 def worth_of_demand(outlook: Outlook, target: Seat, prize: float, resisted: bool = True) -> float:

@@ -14,5 +14,6 @@ def is_friend(outlook: Outlook, seat: Seat) -> bool:
 
 
 def thanks(outlook: Outlook, seat: Seat) -> float:
-    """What it is worth to do something for somebody, because of what was done before."""
-    return THANKS if is_friend(outlook, seat) else 0.0
+    """What it is worth to do something for somebody: by what was done before, and by temper."""
+    gift = outlook.temper.gift if outlook.stakes[seat] >= 0 else 0.0
+    return gift + (THANKS if is_friend(outlook, seat) else 0.0)

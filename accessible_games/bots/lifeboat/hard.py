@@ -1,8 +1,8 @@
 """The levels that search: each answer tried to the end of the day, in made-up worlds.
 
-In these, others play like `normal`, and oneself as somebody shrewd. A value is the points to expect
-of the whole game. To play on to the end of the game was tried too: chance then hides what an answer
-was worth.
+In these, others play like `normal`, and oneself as somebody shrewd, or by the own temperament. A
+value is the points to expect of the whole game. To play on to the end of the game was tried too:
+chance then hides what an answer was worth.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,8 +12,8 @@ from typing import Any
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.lifeboat.normal import judged
-from accessible_games.bots.lifeboat.outlook import SHREWD, USUAL
 from accessible_games.bots.lifeboat.prospects import prospects
+from accessible_games.bots.lifeboat.temper import EVEN, SHREWD, Temper
 from accessible_games.bots.search import Found, Line, halve, whole_number
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Seat
@@ -28,13 +28,17 @@ SEARCHED = {
     "draft", "turn", "row", "swap", "heal", "mug", "loot", "consent", "join", "steer", "sea",
     "drink", "water",
 }  # fmt: skip
-"""The questions that are worth a search; at others one is shrewd."""
+"""The questions that are worth a search; at others the first thought counts."""
 TALK = ("trade", "show")
 """What comes before an action: where it is best, nothing else is tried."""
 MOST = 12
 """So many answers are tried."""
 TRUST = 0.3
-"""Points by which the shrewd answer is preferred, as a day does not tell all."""
+"""Points by which the answer thought best is preferred, as a day does not tell all."""
+NATURE = 0.7
+"""So many more by who thinks so because it is bold or careful."""
+VENTURE = 0.3
+"""By so much of its spread somebody bold likes an answer more, and somebody careful less."""
 
 
 def study(
@@ -44,17 +48,20 @@ def study(
     chance: Random,
     iterations: int,
     also: Sequence[Answer] = (),
+    temper: Temper = EVEN,
 ) -> Found:
     """What it has found of the answers, the best first."""
-    first = judged(view, decision, chance, SHREWD).answer
+    own = SHREWD if temper == EVEN else temper
+    first = judged(view, decision, chance, own).answer
     if decision.kind not in SEARCHED or first in TALK:
         return tuple(Line(answer, []) for answer in dict.fromkeys((first, *also)))
 
     def worlds() -> Callable[[Answer], float]:
         seed = whole_number(chance)
-        return partial(value, imagine(Luck(seed)), decision, first, seed)
+        return partial(value, imagine(Luck(seed)), decision, own, first, seed)
 
-    return halve(candidates(decision, first, also), worlds, iterations, kept=also)
+    tried = candidates(decision, first, also)
+    return halve(tried, worlds, iterations, kept=also, venture=VENTURE * temper.nerve)
 
 
 def candidates(decision: Decision[Any], first: Answer, also: Sequence[Answer]) -> list[Answer]:
@@ -64,21 +71,27 @@ def candidates(decision: Decision[Any], first: Answer, also: Sequence[Answer]) -
 
 
 def value(
-    world: Table[Any], decision: Decision[Any], first: Answer, seed: int, answer: Answer
+    world: Table[Any],
+    decision: Decision[Any],
+    own: Temper,
+    first: Answer,
+    seed: int,
+    answer: Answer,
 ) -> float:
     """The points to expect after the day, in one world."""
     table, chance, me = world.copy(), Random(seed), decision.seat
     table.play(Move(me, decision.kind, answer))
     day = table.state.day
     while table.pending and table.state.day == day:
-        table.play(next_move(table, me, chance))
-    return after(table, me) + (TRUST if answer == first else 0)
+        table.play(next_move(table, me, own, chance))
+    trust = TRUST if own == SHREWD else TRUST + NATURE
+    return after(table, me) + (trust if answer == first else 0)
 
 
-def next_move(table: Table[Any], me: Seat, chance: Random) -> Move:
+def next_move(table: Table[Any], me: Seat, own: Temper, chance: Random) -> Move:
     """What is answered next, by oneself or another."""
     asked = table.waiting()[0]
-    temper = SHREWD if asked.seat == me else USUAL
+    temper = own if asked.seat == me else EVEN
     answer = only_answer(asked) or judged(table.view(asked.seat), asked, chance, temper).answer
     return Move(asked.seat, asked.kind, answer)
 

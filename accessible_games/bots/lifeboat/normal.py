@@ -11,7 +11,7 @@ from typing import Any
 from accessible_games.bots.bot import Advice, Imagine
 from accessible_games.bots.lifeboat.fights import consent, join, weapon
 from accessible_games.bots.lifeboat.goods import gain, own_cards
-from accessible_games.bots.lifeboat.outlook import USUAL, Outlook, Temper, look_out
+from accessible_games.bots.lifeboat.outlook import Outlook, look_out
 from accessible_games.bots.lifeboat.places import move
 from accessible_games.bots.lifeboat.plans import Plan, best, moody
 from accessible_games.bots.lifeboat.reasons import (
@@ -22,6 +22,7 @@ from accessible_games.bots.lifeboat.reasons import (
     UsefulCard,
 )
 from accessible_games.bots.lifeboat.sea import at_sea, drink, give_water, steer, throw
+from accessible_games.bots.lifeboat.temper import EVEN, Temper
 from accessible_games.bots.lifeboat.trades import answer, best_offer
 from accessible_games.bots.lifeboat.turns import action, heal, lay, loots, rob, why_card
 from accessible_games.core.decision import Answer, Decision
@@ -32,14 +33,20 @@ TALK = 0.4
 """How often an offer that is worth it is made; it may be refused, and then comes again."""
 
 
-def normal(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
-    """What it would advise to others."""
-    return advise(view, decision, imagine, chance).answer
+def normal(
+    view: View,
+    decision: Decision[Any],
+    imagine: Imagine,
+    chance: Random,
+    temper: Temper = EVEN,
+) -> Answer:
+    """What is worth most to somebody of such a temper; the even one is advised to others."""
+    return judged(view, decision, chance, temper).answer
 
 
 def advise(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Advice:
     """The answer that is worth most, with the reason."""
-    plan = judged(view, decision, chance, USUAL)
+    plan = judged(view, decision, chance, EVEN)
     return Advice(plan.answer, plan.reason)
 
 

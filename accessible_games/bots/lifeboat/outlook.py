@@ -6,6 +6,7 @@ from functools import cache, wraps
 from math import exp
 from typing import Any, TypeVar
 
+from accessible_games.bots.lifeboat.temper import EVEN, Temper
 from accessible_games.core.event import Piece, Seat
 from accessible_games.games.lifeboat.cards import BIRDS, COURSES, SIZES, SWIMMER, Course
 from accessible_games.games.lifeboat.scoring import Fate, points
@@ -25,23 +26,6 @@ TIRED = 0.6
 
 
 @dataclass(frozen=True)
-class Temper:
-    """What somebody thinks of the ways of the boat."""
-
-    late: float = 0.8
-    """How much less it is worth to take something for each day on which it can be taken again."""
-    choice: float = 5.0
-    """How much rowing adds to the choice of courses, if nobody has laid a card yet."""
-    agrees: float = 0.6
-    """How often somebody weaker agrees to a demand; who is not weaker, a quarter as often."""
-
-
-USUAL = Temper()
-SHREWD = Temper(late=0.0, choice=0.0, agrees=0.4)
-"""What has won most points among players of the usual temper: who robs more and rows less."""
-
-
-@dataclass(frozen=True)
 class Outlook:
     """The people in the boat, as one seat sees them."""
 
@@ -52,7 +36,7 @@ class Outlook:
     wounds: tuple[float, ...]
     """By seat; more than the size is dead, and parts of a wound are chances of one."""
     birds: int
-    temper: Temper = USUAL
+    temper: Temper = EVEN
     known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """What was worked out already, by the name of the function; see `once`."""
 
@@ -102,7 +86,7 @@ def hopes(outlook: Outlook) -> float:
     return sum(stake * (1 - outlook.danger(seat)) for seat, stake in stakes if stake)
 
 
-def look_out(view: View, temper: Temper = USUAL) -> Outlook:
+def look_out(view: View, temper: Temper = EVEN) -> Outlook:
     """The outlook of the seat that sees *view*."""
     assert view.seat is not None
     seats, gone = range(len(view.characters)), dead(view)

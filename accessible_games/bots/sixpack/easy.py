@@ -5,6 +5,7 @@ from typing import Any
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.sixpack.outlook import hands_on
+from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.bots.sixpack.turns import changed, ends
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.games.sixpack.patterns import blocks, patterns
@@ -14,12 +15,18 @@ TRIES = 60
 """How many answers it looks at."""
 
 
-def easy(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
+def easy(
+    view: View,
+    decision: Decision[Any],
+    imagine: Imagine,
+    chance: Random,
+    temper: Temper = EVEN,
+) -> Answer:
     """Its pattern where it sees it, else anything."""
     if decision.kind == "claim":
         return claim(view)
     if decision.kind in ("turn", "fill"):
-        return change(view, decision, chance)
+        return change(view, decision, chance, temper)
     answer: Answer = decision.options.draw(chance)
     return answer
 
@@ -30,11 +37,17 @@ def claim(view: View) -> str:
     return next(iter(found.get(frozenset(view.hand), ())), "no")
 
 
-def change(view: View, decision: Decision[Any], chance: Random) -> Answer:
-    """The first change that brings its pattern if gaps are filled anyhow, else the last one."""
+def change(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+    """The first change that brings its pattern if gaps are filled anyhow, else the last one.
+
+    Who likes full tables, or empty ones, then makes the one of these.
+    """
     hand, display = frozenset(view.hand), displayed(view)
+    tried: list[tuple[Answer, int]] = []
     for _ in range(TRIES):
         word, place = decision.options.draw(chance)
-        if hand in hands_on(next(ends(changed(display, word, place)))):
-            break
-    return word, place
+        table = next(ends(changed(display, word, place)))
+        if hand in hands_on(table):
+            return word, place
+        tried.append(((word, place), len(table)))
+    return max(reversed(tried), key=lambda each: temper.crowd * each[1])[0]

@@ -16,6 +16,7 @@ from accessible_games.bots.sixpack.easy import claim
 from accessible_games.bots.sixpack.grid import Grid, Turn
 from accessible_games.bots.sixpack.plans import Outcome, cleared, outcomes
 from accessible_games.bots.sixpack.prospects import Rival, Stakes, held_with, stakes, survey
+from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
@@ -38,8 +39,9 @@ def study(
     chance: Random,
     iterations: int,
     also: Sequence[Answer] = (),
+    temper: Temper = EVEN,
 ) -> Found:
-    """What the answers are worth, each with one value.
+    """What the answers are worth, each with one value; the order is by temper too.
 
     *imagine* is not needed: all that is hidden here are hands, and those are counted.
     """
@@ -47,7 +49,7 @@ def study(
         return claims(view, also)
     if decision.kind == "point":
         return kept(view)
-    at_stake = stakes(view)
+    at_stake = stakes(view, temper)
     best = outcomes(view, decision, at_stake, chance, max(1, min(iterations, MOST)), also)
     return replied(at_stake, view.strict, best, max(0, iterations - MOST) // REPLIES, also)
 
@@ -87,8 +89,12 @@ def replied(
     tried = different[:most] + [best[answer] for answer in also if most]
     values = {id(outcome): after_reply(at_stake, strict, outcome) for outcome in tried}
     lines = [Line(answer, [values.get(id(best[answer]), best[answer].value)]) for answer in best]
-    lines.sort(key=lambda line: (id(best[line.answer]) in values, line.value), reverse=True)
-    return tuple(lines)
+
+    def order(line: Line[Answer]) -> tuple[bool, float]:
+        outcome = best[line.answer]
+        return id(outcome) in values, line.value + outcome.liked
+
+    return tuple(sorted(lines, key=order, reverse=True))
 
 
 def after_reply(at_stake: Stakes, strict: bool, outcome: Outcome) -> float:

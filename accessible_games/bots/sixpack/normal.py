@@ -36,6 +36,7 @@ from accessible_games.bots.sixpack.reasons import (
     Prepares,
     Wins,
 )
+from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.bots.sixpack.turns import tables_after
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event
@@ -57,12 +58,24 @@ NEAR = 4
 """How many drinks of a pattern it takes to speak of it."""
 
 
-def normal(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
-    """What it would advise to others."""
-    return advise(view, decision, imagine, chance).answer
+def normal(
+    view: View,
+    decision: Decision[Any],
+    imagine: Imagine,
+    chance: Random,
+    temper: Temper = EVEN,
+) -> Answer:
+    """What it would advise to others of such a temper."""
+    return advise(view, decision, imagine, chance, temper).answer
 
 
-def advise(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Advice:
+def advise(
+    view: View,
+    decision: Decision[Any],
+    imagine: Imagine,
+    chance: Random,
+    temper: Temper = EVEN,
+) -> Advice:
     """The answer that leads to the best table, with the reason."""
     if decision.kind == "pair":
         return Advice(view.hand[0], BeginsWithOwn())
@@ -70,7 +83,7 @@ def advise(view: View, decision: Decision[Any], imagine: Imagine, chance: Random
         return Advice(claim(view), why_claim(view))
     if decision.kind == "point":
         return lay_aside(view)
-    outlook = look_out(view)
+    outlook = look_out(view, temper)
     plan = best(outlook, list(plans(view, decision, outlook, chance)))
     return Advice(plan.answer, why(view, decision.kind, outlook, plan))
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import fsum, prod
 
+from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.bots.sixpack.turns import changed, ends, moves
 from accessible_games.core.event import Pieces
 from accessible_games.games.sixpack.cells import Display, stacks
@@ -17,10 +18,8 @@ from accessible_games.games.sixpack.patterns import SETS, Hand, blocks, makers, 
 from accessible_games.games.sixpack.state import GOAL
 from accessible_games.games.sixpack.view import View, displayed
 
-GIVEN = 0.2
-"""What it costs to give one of the others a pattern; one's own is worth 1."""
 LOST = 1.0
-"""What it costs if that one has seven points by it."""
+"""What it costs to give one of the others a pattern that brings the seventh point."""
 CLOSE = 0.05
 """What a block is worth that shows all but one drink of one's own pattern."""
 CLOSE_FIT = 5
@@ -39,15 +38,16 @@ class Outlook:
     """What it costs to make the pattern of a hand, as likely as one of the others holds it."""
     strict: bool
     """Whether rule 3 is played so."""
+    temper: Temper = EVEN
 
 
-def look_out(view: View) -> Outlook:
+def look_out(view: View, temper: Temper = EVEN) -> Outlook:
     """The outlook of the seat that sees *view*."""
     others = [points for seat, points in enumerate(view.points) if seat != view.seat]
     costs: dict[Hand, float] = {}
     for points in others:
         possible = hands_without(points)
-        cost = LOST if len(points) == GOAL - 1 else GIVEN
+        cost = LOST if len(points) == GOAL - 1 else temper.given
         for hand in possible:
             costs[hand] = costs.get(hand, 0.0) + cost / len(possible)
     return Outlook(
@@ -56,6 +56,7 @@ def look_out(view: View) -> Outlook:
         tuple(map(hands_without, others)),
         costs,
         view.strict,
+        temper,
     )
 
 
@@ -87,7 +88,8 @@ def worth(outlook: Outlook, display: Display) -> float:
     # the same sum in whichever order a set has
     given = fsum([outlook.costs.get(hand, 0.0) for hand in found - outlook.known])
     close = sum([fit(outlook.hand, picture) == CLOSE_FIT for picture in shown])
-    return (outlook.hand in found) + CLOSE * close - given
+    crowd = outlook.temper.crowd * len(display)
+    return (outlook.hand in found) + CLOSE * close + crowd - given
 
 
 def in_reach(outlook: Outlook, display: Display) -> bool:

@@ -30,12 +30,19 @@ class Outcome:
     """What the claims before have brought, as chance to win."""
     value: float
     """The chance to win, if all goes on as it usually does."""
+    liked: float
+    """By how much more one likes it than that: what a temperament adds."""
     strict: bool
 
     @cached_property
     def turns(self) -> list[Turn]:
         """All that the next player can do."""
         return list(self.grid.turns(self.strict, WAYS))
+
+    @property
+    def worth(self) -> float:
+        """By which it is chosen."""
+        return self.value + self.liked
 
 
 def outcomes(
@@ -67,9 +74,9 @@ def outcomes(
     for key in order[:most] + asked:
         outcome = weighed(at_stake, Grid(dict(key)), showing[key], claims[key], view.strict)
         for answer in leading[key]:
-            if answer not in best or outcome.value > best[answer].value:
+            if answer not in best or outcome.worth > best[answer].worth:
                 best[answer] = outcome
-    return dict(sorted(best.items(), key=lambda found: found[1].value, reverse=True))
+    return dict(sorted(best.items(), key=lambda found: found[1].worth, reverse=True))
 
 
 def takes(answer: Answer) -> bool:
@@ -134,7 +141,7 @@ def weighed(at_stake: Stakes, grid: Grid, shown: int, claimed: float, strict: bo
     """A table after claims: the best that can stay of it if it has to be cleared."""
     scored = bool(shown & at_stake.hand)
     found = [outcome(at_stake, each, claimed, scored, strict) for each in cleared(grid) or [grid]]
-    return max(found, key=lambda each: each.value)
+    return max(found, key=lambda each: each.worth)
 
 
 def cleared(grid: Grid) -> list[Grid]:
@@ -150,8 +157,8 @@ def cleared(grid: Grid) -> list[Grid]:
 def outcome(at_stake: Stakes, grid: Grid, claimed: float, scored: bool, strict: bool) -> Outcome:
     """A table that is left; who has scored draws anew, with the best domino laid aside."""
     if scored and at_stake.last:
-        return Outcome(grid, 0, claimed, 1.0, strict)
+        return Outcome(grid, 0, claimed, 1.0, 0.0, strict)
     seen = survey(grid, strict, 0 if scored else at_stake.hand)
     own = held_with(at_stake.best_kept(seen)) if scored else at_stake.hand
     value = at_stake.chance + claimed + at_stake.outlook(seen, own)
-    return Outcome(grid, own, claimed, value, strict)
+    return Outcome(grid, own, claimed, value, at_stake.crowd * len(grid.drinks), strict)

@@ -12,6 +12,7 @@ from accessible_games.bots.sixpack.grid import BITS, Grid, bits
 from accessible_games.bots.sixpack.keeping import average, ease
 from accessible_games.bots.sixpack.outlook import hands_without
 from accessible_games.bots.sixpack.race import gain, loss, winning
+from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.core.event import Pieces
 from accessible_games.games.sixpack.state import GOAL
 from accessible_games.games.sixpack.view import View
@@ -141,6 +142,8 @@ class Stakes:
     distance: int
     """How many turns there are before the own next one, once this one is over."""
     rivals: tuple[Rival, ...]
+    crowd: float
+    """How much each drink on the table is liked, whatever it promises."""
 
     @property
     def last(self) -> bool:
@@ -189,12 +192,13 @@ def drags(view: View) -> bool:
     return view.turn > PATIENCE * (len(view.points) + sum(map(len, view.points)))
 
 
-def stakes(view: View) -> Stakes:
+def stakes(view: View, temper: Temper = EVEN) -> Stakes:
     """What is at stake for the seat that sees *view*."""
     assert view.seat is not None
     seats, own = len(view.points), len(view.points[view.seat])
     others = [seat for seat in range(seats) if seat != view.seat]
     counts = tuple(sorted(len(view.points[seat]) for seat in others))
+    point = gain(own, counts)
     rivals = [
         Rival(
             (seat - view.on_turn - 1) % seats,
@@ -209,7 +213,8 @@ def stakes(view: View) -> Stakes:
         view.hand,
         view.points[view.seat],
         winning(own, counts),
-        gain(own, counts),
+        point,
         (view.seat - view.on_turn - 1) % seats,
         tuple(sorted(rivals, key=lambda rival: rival.distance)),
+        temper.crowd * point,
     )

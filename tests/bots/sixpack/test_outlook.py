@@ -6,7 +6,6 @@ import pytest
 
 from accessible_games.bots.sixpack.outlook import (
     CLOSE_FIT,
-    GIVEN,
     LOST,
     fit,
     hands_on,
@@ -16,6 +15,7 @@ from accessible_games.bots.sixpack.outlook import (
     risk,
     worth,
 )
+from accessible_games.bots.sixpack.temper import EVEN
 from accessible_games.games.sixpack.drinks import DOMINOES
 from accessible_games.games.sixpack.patterns import SETS, blocks, makers, patterns, pictures
 from tests.bots.sixpack.seats import FOUR, MINE, OTHER, SIX, all_but, hand, seen_on
@@ -87,7 +87,7 @@ def test_it_costs_to_give_a_pattern_as_likely_as_somebody_holds_it() -> None:
         possible = hands_without(kept)
         assert outlook.others == (possible,)
         assert set(outlook.costs) == set(possible)
-        assert all(isclose(cost, GIVEN / len(possible)) for cost in outlook.costs.values())
+        assert all(isclose(cost, EVEN.given / len(possible)) for cost in outlook.costs.values())
 
 
 def codes(kept: tuple[str, ...]) -> str:
