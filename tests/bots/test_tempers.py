@@ -1,0 +1,94 @@
+"""What computer players of every game keep to, whatever their temperament."""
+
+import pytest
+
+from accessible_games.bots import (
+    LEVELS,
+    TEMPERS,
+    bot,
+    has_player,
+    levels_of,
+    parts,
+    player_of,
+)
+from accessible_games.contest.playing import play_out
+from accessible_games.core.luck import Luck
+from accessible_games.games import GAMES
+from tests.bots.asked import TABLES, answer, every_case, player, questions, sea_won
+from tests.games.playing import Case
+
+every_tempered_player = pytest.mark.parametrize(
+    ("case", "name"),
+    [
+        (case, player_of(temper, level))
+        for case in TABLES
+        for level in levels_of(case.name)
+        for temper in TEMPERS[1:]
+        if level not in ("random", "expert")
+    ],
+    ids=str,
+)
+"""At every table every level, bold and careful."""
+
+
+@every_tempered_player
+def test_a_temperament_keeps_to_what_all_keep_to(case: Case, name: str) -> None:
+    """Legal answers, the same where only hidden cards differ, and nothing changes by thinking."""
+    worlds = 0
+    for table, decision in questions(case, seed=13, every=2):
+        before = table.state.copy()
+        given = answer(table, decision, name)
+        assert decision.options.why_not(given) is None
+        assert table.state == before
+        for number in range(2):
+            world = table.imagine(decision.seat, Luck(number))
+            worlds += world.state != table.state
+            assert answer(world, decision, name) == given
+    assert worlds > 10 // case.stride**2
+
+
+@every_case
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_game_of_mixed_players_ends(case: Case, level: str) -> None:
+    """Bold, careful and even ones at one table, in any order of their seats."""
+    players = [player_of(TEMPERS[seat % 3], level) for seat in range(case.seats)]
+    for seed in range(2 if case.stride == 1 else 1):
+        table = case.begin(seed)
+        play_out(table, [player(case.name, each) for each in players[seed:] + players[:seed]], seed)
+        assert bool(case.game.winners(table.state)) != sea_won(table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_the_bold_and_the_careful_answer_otherwise(game: str, level: str) -> None:
+    """Somewhere in two random games, else a temperament would be a name only."""
+    case = next(case for case in TABLES if case.name == game)
+    given = {
+        tuple(answer(table, decision, player_of(temper, level)) for temper in TEMPERS)
+        for seed in range(2)
+        for table, decision in questions(case, seed)
+    }
+    assert any(bold != careful for _, bold, careful in given)
+    assert any(even != bold for even, bold, _ in given)
+
+
+def test_a_player_is_a_level_or_a_temperament_and_a_level() -> None:
+    """The usual temperament has no name, and who plays at random has none at all."""
+    assert parts("normal") == ("even", "normal")
+    assert parts("bold-normal") == ("bold", "normal")
+    assert player_of("even", "hard") == "hard"
+    assert player_of("careful", "hard") == "careful-hard"
+    assert player_of("bold", "random") == "random"
+    for temper in TEMPERS:
+        for level in LEVELS:
+            assert parts(player_of(temper, level))[1] == level
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("word", ["bold-random", "even-easy", "grumpy-easy", "bold-", "-easy", ""])
+def test_other_words_name_no_player(game: str, word: str) -> None:
+    """Each player has one name only, so that records and figures tell it from others."""
+    assert not has_player(game, word)
+    with pytest.raises(ValueError, match=f"{game} {word}"):
+        bot(game, word)
+    assert all(has_player(game, player_of("bold", level)) for level in levels_of(game))
