@@ -84,14 +84,15 @@ def bot(game: str, player: str, effort: float = 1.0) -> Bot:
         return partial(_best, search_of(game, player, effort))
     if level == "random":
         return at_random
-    return cast(Bot, partial(_player(game, level, level), **_temper(game, temper)))
+    return cast(Bot, partial(_player(game, level, level), temper=_temper(game, temper)))
 
 
 def search_of(game: str, player: str = "hard", effort: float = 1.0) -> Search:
     """How a player searches; ValueError where the game has none like that, effort as for `bot`."""
     temper, level = parts(player)
     iterations = round(_player(game, level, "ITERATIONS")[level] * effort)
-    return partial(_player(game, level, "study"), iterations=iterations, **_temper(game, temper))
+    study = _player(game, level, "study")
+    return partial(study, iterations=iterations, temper=_temper(game, temper))
 
 
 def counts_points(game: str) -> bool:
@@ -119,10 +120,9 @@ def _best(
     return search(view, decision, imagine, chance)[0].answer
 
 
-def _temper(game: str, temper: str) -> dict[str, Any]:
-    """What a temperament changes; nothing in a game that has none yet."""
-    there = find_spec(_module(game, "temper"))
-    return {"temper": _player(game, "temper", "TEMPERS")[temper]} if there else {}
+def _temper(game: str, temper: str) -> Any:
+    """What a temperament changes in a game."""
+    return _player(game, "temper", "TEMPERS")[temper]
 
 
 def _module(game: str, level: str) -> str:

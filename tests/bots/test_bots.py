@@ -9,7 +9,20 @@ from typing import Any
 
 import pytest
 
-from accessible_games.bots import LEVELS, Advice, Bot, advise, bot, chance_of, levels_of, search_of
+from accessible_games.bots import (
+    LEVELS,
+    TEMPERS,
+    Advice,
+    Bot,
+    advise,
+    bot,
+    chance_of,
+    has_player,
+    levels_of,
+    parts,
+    player_of,
+    search_of,
+)
 from accessible_games.bots.search import Found
 from accessible_games.contest.playing import play_out
 from accessible_games.core.decision import Answer, Decision
@@ -31,6 +44,21 @@ every_player = pytest.mark.parametrize(
     ids=str,
 )
 """At every table every level; `expert` is `hard` with more iterations."""
+every_tempered_player = pytest.mark.parametrize(
+    ("case", "level"),
+    [
+        (case, tempered)
+        for case in TABLES
+        for tempered in dict.fromkeys(
+            player_of(temper, level)
+            for level in levels_of(case.name)
+            for temper in TEMPERS
+            if level != "expert"
+        )
+    ],
+    ids=str,
+)
+"""The same with every temperament."""
 
 
 def player(game: str, level: str) -> Bot:
@@ -82,7 +110,7 @@ def played_out(number: int, level: str, seed: int) -> Table[Any]:
     return table
 
 
-@every_player
+@every_tempered_player
 def test_every_answer_is_legal(case: Case, level: str) -> None:
     """In any position a random game may come to, also in those no good player would be in."""
     asked = 0
@@ -93,7 +121,7 @@ def test_every_answer_is_legal(case: Case, level: str) -> None:
     assert asked > 100 // case.stride**2
 
 
-@every_player
+@every_tempered_player
 def test_a_bot_does_not_know_what_is_hidden(case: Case, level: str) -> None:
     """Where only hidden cards differ, the same chance brings the same answer."""
     worlds = 0
@@ -106,7 +134,7 @@ def test_a_bot_does_not_know_what_is_hidden(case: Case, level: str) -> None:
     assert worlds > 20 // case.stride**2
 
 
-@every_player
+@every_tempered_player
 def test_a_bot_changes_nothing(case: Case, level: str) -> None:
     """Thinking leaves the table as it was, and thinking again brings the same answer."""
     for table, decision in questions(case, seed=7, every=4):
@@ -121,6 +149,17 @@ def test_every_game_among_bots_ends(case: Case, level: str) -> None:
     """No level plays on for ever, and somebody wins if anybody is left to win."""
     for seed in range(2 if case.stride == 1 else 1):
         table = played_out(CASES.index(case), level, seed)
+        assert bool(case.game.winners(table.state)) != sea_won(table)
+
+
+@every_case
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_game_of_mixed_players_ends(case: Case, level: str) -> None:
+    """Bold, careful and even ones at one table, in any order of their seats."""
+    players = [player_of(TEMPERS[seat % 3], level) for seat in range(case.seats)]
+    for seed in range(2 if case.stride == 1 else 1):
+        table = case.begin(seed)
+        play_out(table, [player(case.name, each) for each in players[seed:] + players[:seed]], seed)
         assert bool(case.game.winners(table.state)) != sea_won(table)
 
 
@@ -172,6 +211,28 @@ def test_every_game_tells_its_levels(game: str) -> None:
     for level in set(LEVELS) - set(levels_of(game)):
         with pytest.raises(ValueError, match=f"{game} {level}"):
             bot(game, level)
+
+
+def test_a_player_is_a_level_or_a_temperament_and_a_level() -> None:
+    """The usual temperament has no name, and who plays at random has none at all."""
+    assert parts("normal") == ("even", "normal")
+    assert parts("bold-normal") == ("bold", "normal")
+    assert player_of("even", "hard") == "hard"
+    assert player_of("careful", "hard") == "careful-hard"
+    assert player_of("bold", "random") == "random"
+    for temper in TEMPERS:
+        for level in LEVELS:
+            assert parts(player_of(temper, level))[1] == level
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("word", ["bold-random", "even-easy", "grumpy-easy", "bold-", "-easy", ""])
+def test_other_words_name_no_player(game: str, word: str) -> None:
+    """Each player has one name only, so that records and figures tell it from others."""
+    assert not has_player(game, word)
+    with pytest.raises(ValueError, match=f"{game} {word}"):
+        bot(game, word)
+    assert all(has_player(game, player_of("bold", level)) for level in levels_of(game))
 
 
 SEARCHED = [case for case in TABLES if "hard" in levels_of(case.name)]

@@ -1,6 +1,7 @@
 """Trying answers in made-up worlds, whatever the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import cycle
 from math import inf, sqrt
 from random import Random
 
@@ -125,3 +126,37 @@ def test_what_is_kept_is_tried_to_the_end() -> None:
     assert visits[7] == visits[0] > visits[6]
     assert [line.answer for line in lines].index(7) > 3
     assert sum(visits.values()) <= 96
+
+
+GAMBLE: Sequence[tuple[float, float]] = ((0.5, 0.5), (0.0, 0.9), (0.4, 0.4))
+"""A sure thing, one that goes either way, which is a little less on average, and a bad one."""
+
+
+def either_way() -> Callable[[], Trial]:
+    """Worlds in which a candidate brings its one value and its other one in turn."""
+    turns = cycle((0, 1))
+
+    def world() -> Trial:
+        turn = next(turns)
+        return lambda candidate: GAMBLE[candidate][turn]
+
+    return world
+
+
+@pytest.mark.parametrize(
+    ("venture", "best"), [(0.0, 0), (0.2, 1), (-0.2, 0), (0.1, 0), (0.12, 1), (-1.0, 0)]
+)
+def test_the_bold_like_what_may_go_either_way(venture: float, best: int) -> None:
+    """Worth is the mean and so many times the spread; the value that is told stays the mean."""
+    lines = halve((0, 1, 2), either_way(), 400, venture=venture)
+    assert lines[0].answer == best
+    told = {line.answer: (line.value, line.spread) for line in lines}
+    assert told[0] == (0.5, 0.0)
+    assert told[1] == pytest.approx((0.45, 0.45), abs=0.01)
+
+
+def test_the_careful_avoid_what_may_go_either_way() -> None:
+    """Also where it is a little more on average."""
+    lines = halve((1, 2), either_way(), 400)
+    shy = halve((1, 2), either_way(), 400, venture=-0.2)
+    assert (lines[0].answer, shy[0].answer) == (1, 2)

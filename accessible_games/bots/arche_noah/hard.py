@@ -13,6 +13,7 @@ from accessible_games.bots.arche_noah.lean import Pass, bid, lean, numbers, pick
 from accessible_games.bots.arche_noah.normal import worth_of_bid
 from accessible_games.bots.arche_noah.outlook import CHIP, look_out, price
 from accessible_games.bots.arche_noah.rollout import play_out
+from accessible_games.bots.arche_noah.temper import EVEN, Temper
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.search import Found, halve, whole_number
 from accessible_games.core.decision import Answer, Decision
@@ -33,6 +34,7 @@ def study(
     chance: Random,
     iterations: int,
     also: Sequence[Answer] = (),
+    temper: Temper = EVEN,
 ) -> Found:
     """What it has found, the best first; every answer is tried."""
 
@@ -40,12 +42,13 @@ def study(
         seed = whole_number(chance)
         return partial(chance_after, view, lean(imagine(Luck(seed)).state), seed)
 
-    return halve(ranked(view, decision), worlds, iterations, kept=also)
+    answers = ranked(view, decision, temper)
+    return halve(answers, worlds, iterations, kept=also, venture=temper.venture)
 
 
-def ranked(view: View, decision: Decision[Any]) -> Sequence[Answer]:
-    """All answers, the best first as far as `normal` can tell at once."""
-    outlook = look_out(view)
+def ranked(view: View, decision: Decision[Any], temper: Temper) -> Sequence[Answer]:
+    """All answers, the best first as far as `normal` of that temperament can tell at once."""
+    outlook = look_out(view, temper)
     if decision.kind == "pick":
         return outlook.choices[outlook.me]
     return sorted(decision.options, key=lambda coins: -worth_of_bid(view, outlook, coins))

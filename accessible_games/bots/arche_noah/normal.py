@@ -21,6 +21,7 @@ from accessible_games.bots.arche_noah.reasons import (
     TakesNone,
     TakesTwo,
 )
+from accessible_games.bots.arche_noah.temper import EVEN, Temper
 from accessible_games.bots.bot import Advice, Imagine
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Pieces, Seat
@@ -35,14 +36,18 @@ Bids = list[tuple[Seat, int]]
 """Seats with their bids, in the order in which they are made."""
 
 
-def normal(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
-    """What it would advise to others."""
-    return advise(view, decision, imagine, chance).answer
+def normal(
+    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+) -> Answer:
+    """What it would advise to others of its temperament."""
+    return advise(view, decision, imagine, chance, temper).answer
 
 
-def advise(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Advice:
+def advise(
+    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+) -> Advice:
     """The answer after which the round should end best, with the reason."""
-    outlook = look_out(view)
+    outlook = look_out(view, temper)
     if decision.kind == "pick":
         cards = best_pick(view, outlook)
         return Advice(cards, why_pick(view, outlook, cards))
@@ -98,7 +103,7 @@ def worth_in_mood(view: View, outlook: Outlook, coins: int, mood: float) -> floa
     """The balance if those who follow bid so much more or less than expected."""
     order = sorted(all_bids(view, outlook, coins, mood), key=itemgetter(1), reverse=True)
     taken = play_on(outlook, [seat for seat, _ in order], view.display)
-    return balance(outlook, taken) - outlook.coin * cost(outlook.me, order)
+    return balance(outlook, taken) - outlook.temper.coin * outlook.coin * cost(outlook.me, order)
 
 
 def cost(me: Seat, order: Bids) -> int:

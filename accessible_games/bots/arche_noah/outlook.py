@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from accessible_games.bots.arche_noah.worth import Gains, gains_of
+from accessible_games.bots.arche_noah.temper import EVEN, Temper
+from accessible_games.bots.arche_noah.worth import WANTED, Gains, gains_of
 from accessible_games.core.event import Pieces, Seat
 from accessible_games.games.arche_noah.rules import PASSES
 from accessible_games.games.arche_noah.seen import View
@@ -30,20 +31,26 @@ class Outlook:
     """What each seat may take, the best for it first."""
     coin: float
     """What a coin is worth now, in points."""
+    temper: Temper = EVEN
+    """How that seat judges."""
 
     def best(self, seat: Seat) -> Pieces:
         """The one animal that brings a seat most."""
         return next(cards for cards in self.choices[seat] if len(cards) == 1)
 
 
-def look_out(view: View) -> Outlook:
-    """The outlook of the seat that sees *view*."""
+def look_out(view: View, temper: Temper = EVEN) -> Outlook:
+    """The outlook of the seat that sees *view*; all others are taken to judge as usual."""
     assert view.seat is not None
     to_come = (view.rounds - view.round) / view.rounds
     chip = price(CHIP, (to_come + PASSES - view.number) / PASSES)
-    gains = {seat: less_chips(gains_of(view, seat), chip) for seat in range(len(view.coins))}
+    tempers = dict.fromkeys(range(len(view.coins)), EVEN) | {view.seat: temper}
+    gains = {
+        seat: less_chips(gains_of(view, seat, WANTED * by.hope), chip * by.chip)
+        for seat, by in tempers.items()
+    }
     choices = {seat: best_first(gains[seat], view.chips[seat]) for seat in gains}
-    return Outlook(view.seat, gains, choices, price(COIN, to_come))
+    return Outlook(view.seat, gains, choices, price(COIN, to_come), temper)
 
 
 def price(worth: tuple[float, float], to_come: float) -> float:
@@ -78,4 +85,5 @@ def balance(outlook: Outlook, taken: Taken) -> float:
     """One's own gain, less some of what the others gain on average."""
     gains = {seat: outlook.gains[seat][cards] for seat, cards in taken.items()}
     mine = gains.pop(outlook.me, 0.0)
-    return mine - RIVALS * sum(gains.values()) / (len(outlook.gains) - 1)
+    grudge = RIVALS * outlook.temper.rivals
+    return mine - grudge * sum(gains.values()) / (len(outlook.gains) - 1)

@@ -18,22 +18,23 @@ Gains = Mapping[Pieces, float]
 
 
 @cache
-def hope(held: Pieces, coming: Pieces, chance: float) -> float:
+def hope(held: Pieces, coming: Pieces, chance: float, wanted: float = WANTED) -> float:
     """Points to expect from the held cards of one animal, and those of it that may still come.
 
-    Each of these is drawn in this pass with that chance, in any order.
+    Each of these is drawn in this pass with that chance, in any order, and those that are *wanted*
+    come to this seat with that one.
     """
     if not coming:
         return float(points_of(list(held)))
-    return sum(after(held, coming, card, chance) for card in coming) / len(coming)
+    return sum(after(held, coming, card, chance, wanted) for card in coming) / len(coming)
 
 
-def after(held: Pieces, coming: Pieces, card: Piece, chance: float) -> float:
+def after(held: Pieces, coming: Pieces, card: Piece, chance: float, wanted: float) -> float:
     """Points to expect if this is the next of the animal to come, or not to come at all."""
     rest = tuple(other for other in coming if other != card)
-    without = hope(held, rest, chance)
-    gain = hope(in_order((*held, card)), rest, chance) - without
-    return without + gain * chance * (WANTED if gain > 0 else UNWANTED)
+    without = hope(held, rest, chance, wanted)
+    gain = hope(in_order((*held, card)), rest, chance, wanted) - without
+    return without + gain * chance * (wanted if gain > 0 else UNWANTED)
 
 
 def in_order(cards: Pieces) -> Pieces:
@@ -41,21 +42,23 @@ def in_order(cards: Pieces) -> Pieces:
     return tuple(sorted(cards, key=CARDS.index))
 
 
-def gains_of(view: View, seat: Seat) -> Gains:
+def gains_of(view: View, seat: Seat, wanted: float = WANTED) -> Gains:
     """What each choice would bring a seat; of others only cards taken in the open are known."""
     pile, unseen, chance = known_pile(view, seat), unseen_by(view), chance_to_come(view)
     ones = [(card,) for card in view.display]
     return {
-        cards: gain(pile, cards, unseen, chance)
+        cards: gain(pile, cards, unseen, chance, wanted)
         for cards in [*ones, (), *combinations(view.display, 2)]
     }
 
 
-def gain(pile: Pieces, cards: Pieces, unseen: Pieces, chance: float) -> float:
+def gain(
+    pile: Pieces, cards: Pieces, unseen: Pieces, chance: float, wanted: float = WANTED
+) -> float:
     """How much more is to be expected with the cards than without them."""
     return sum(
-        hope(in_order((*of(pile, animal), *of(cards, animal))), of(unseen, animal), chance)
-        - hope(in_order(of(pile, animal)), of(unseen, animal), chance)
+        hope(in_order((*of(pile, animal), *of(cards, animal))), of(unseen, animal), chance, wanted)
+        - hope(in_order(of(pile, animal)), of(unseen, animal), chance, wanted)
         for animal in dict.fromkeys(SPECIES_OF[card] for card in cards)
     )
 

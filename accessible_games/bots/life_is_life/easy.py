@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from accessible_games.bots.bot import Imagine
+from accessible_games.bots.life_is_life.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Pieces
 from accessible_games.games.life_is_life.rules import ROWS, VALUES
@@ -21,21 +22,24 @@ WORTH = {
 """What so many cards of an animal are worth; half of them are a sure majority."""
 
 
-def easy(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
+def easy(
+    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+) -> Answer:
     """The row after which the hand is worth most, for the cards that are missed least."""
     if decision.kind == "lay":
         _, laid = swap(view.hand, view.display[view.row - 1])
         return laid if decision.options.why_not(laid) is None else next(iter(decision.options))
     gains = [swap(view.hand, row)[0] for row in view.display]
-    if decision.options.why_not("knock") is None and (max(gains) <= 0 or time_to_knock(view)):
+    late = max(gains) <= 0 or time_to_knock(view, SWAPS + temper.patience)
+    if late and decision.options.why_not("knock") is None:
         return "knock"
     return str(ROWS[gains.index(max(gains))])
 
 
-def time_to_knock(view: View) -> bool:
+def time_to_knock(view: View, enough: int) -> bool:
     """Whether nobody has knocked yet and it has swapped often enough."""
     swaps = sum(swap.seat == view.seat for swap in view.swaps)
-    return view.knocker is None and swaps >= SWAPS
+    return view.knocker is None and swaps >= enough
 
 
 def swap(hand: Pieces, row: Pieces) -> tuple[float, Pieces]:

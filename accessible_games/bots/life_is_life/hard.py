@@ -22,6 +22,7 @@ from accessible_games.bots.life_is_life.normal import (
     why_knock,
 )
 from accessible_games.bots.life_is_life.rollout import play_out
+from accessible_games.bots.life_is_life.temper import EVEN, Temper
 from accessible_games.bots.search import Found, Line, halve, whole_number
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.luck import Luck
@@ -47,6 +48,7 @@ def study(
     chance: Random,
     iterations: int,
     also: Sequence[Answer] = (),
+    temper: Temper = EVEN,
 ) -> Found:
     """What it has found of the rows, of a knock, or of the cards to lay; the best first."""
 
@@ -55,19 +57,22 @@ def study(
         return partial(chance_after, view, lean(table.state))
 
     found: dict[Answer, Line[Answer]] = {}
-    tried = candidates(view, decision, also)
+    tried = candidates(view, decision, also, temper)
     kept = [plan for plan in tried if any(same(answer_of(decision, plan), each) for each in also)]
-    for line in halve(tried, worlds, iterations, expected(view, tried), kept[:MOST_KEPT]):
+    prior = expected(view, tried, temper)
+    for line in halve(tried, worlds, iterations, prior, kept[:MOST_KEPT], temper.venture):
         answer = answer_of(decision, line.answer)
         if answer not in found or line.visits > found[answer].visits:
             found[answer] = Line(answer, line.values)
     return tuple(found.values())
 
 
-def candidates(view: View, decision: Decision[Any], also: Sequence[Answer]) -> list[Plan | None]:
+def candidates(
+    view: View, decision: Decision[Any], also: Sequence[Answer], temper: Temper
+) -> list[Plan | None]:
     """The swaps that are tried, the most promising ones first; None is a knock."""
     rows = (view.row,) if decision.kind == "lay" else ROWS
-    every = sorted(plans(view, look_out(view), rows), key=attrgetter("gain"), reverse=True)
+    every = sorted(plans(view, look_out(view, temper), rows), key=attrgetter("gain"), reverse=True)
     firsts = {plan.row: plan for plan in reversed(every)}
     asked = [sorted(answer) for answer in also if isinstance(answer, tuple)]
     chosen: list[Plan | None] = [
@@ -79,11 +84,13 @@ def candidates(view: View, decision: Decision[Any], also: Sequence[Answer]) -> l
     return [None, *chosen] if may_knock else chosen
 
 
-def expected(view: View, tried: Sequence[Plan | None]) -> Callable[[Plan | None], float]:
+def expected(
+    view: View, tried: Sequence[Plan | None], temper: Temper
+) -> Callable[[Plan | None], float]:
     """What `normal` thinks of a swap or a knock, as a chance to win."""
     most = best(plan for plan in tried if plan)
     now = chances(view.lives)[view.on_turn]
-    knocking = knock_gain(view, most) if None in tried else 0.0
+    knocking = knock_gain(view, most, temper) if None in tried else 0.0
 
     def value(plan: Plan | None) -> float:
         gain = plan.gain if plan else knocking
@@ -92,11 +99,11 @@ def expected(view: View, tried: Sequence[Plan | None]) -> Callable[[Plan | None]
     return value
 
 
-def knock_gain(view: View, most: Plan) -> float:
+def knock_gain(view: View, most: Plan, temper: Temper) -> float:
     """What a knock is worth beside the best swap, in points; in the last lap it changes nothing."""
     if view.knocker is not None:
         return 0.0
-    if why_knock(view, look_out(view), most) and not completed(view, most):
+    if why_knock(view, look_out(view, temper), most, temper) and not completed(view, most):
         return most.gain + SURE
     return min(most.gain - SURE, 0.0)
 

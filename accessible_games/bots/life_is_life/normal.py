@@ -30,6 +30,7 @@ from accessible_games.bots.life_is_life.reasons import (
     PassesBest,
     TakesMajority,
 )
+from accessible_games.bots.life_is_life.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Cards, Decision
 from accessible_games.core.event import Event, Piece, Pieces, Seat
 from accessible_games.games.life_is_life.events import Swapped
@@ -50,20 +51,24 @@ SWAPS = 6
 """After so many swaps it knocks in any case, so that every round ends (K24)."""
 
 
-def normal(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
-    """What it would advise to others."""
-    return advise(view, decision, imagine, chance).answer
+def normal(
+    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+) -> Answer:
+    """What it would advise to others of its temperament."""
+    return advise(view, decision, imagine, chance, temper).answer
 
 
-def advise(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Advice:
+def advise(
+    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+) -> Advice:
     """The best swap that it sees, or a knock, with the reason."""
-    outlook = look_out(view)
+    outlook = look_out(view, temper)
     if decision.kind == "lay":
         plan = best(plans(view, outlook, (view.row,)))
         return Advice(plan.laid, why_lay(view, outlook, plan))
     plan = best(plans(view, outlook, ROWS))
     if decision.options.why_not("knock") is None and not completed(view, plan):
-        reason = why_knock(view, outlook, plan)
+        reason = why_knock(view, outlook, plan, temper)
         if reason:
             return Advice("knock", reason)
     return Advice(str(plan.row), why_swap(view, outlook, plan))
@@ -89,18 +94,22 @@ class Outlook:
     """What it costs to leave so many cards in one row of the display."""
 
 
-def look_out(view: View) -> Outlook:
-    """The outlook of the seat that sees *view*."""
+def look_out(view: View, temper: Temper = EVEN) -> Outlook:
+    """The outlook of the seat that sees *view*, as its temperament has it."""
     others = other_hands(view)
     hope = {
         animal: tuple(
-            points(view, others, animal, count) + closeness(view, others, animal, count)
+            points(view, others, animal, count)
+            + temper.sudden * closeness(view, others, animal, count)
             for count in range(value + 1)
         )
         for animal, value in VALUES.items()
     }
     coming = [others[seat] for seat in still_to_play(view, others)]
-    fear = {animal: danger(coming, animal) for animal in combinations(view.expert)}
+    fear = {
+        animal: tuple(temper.danger * cost for cost in danger(coming, animal))
+        for animal in combinations(view.expert)
+    }
     return Outlook(others, hope, {**FEARLESS, **fear})
 
 
@@ -234,7 +243,7 @@ def why_block(view: View, outlook: Outlook, animal: Piece, count: int) -> Event:
 # Knocking ----------------------------------------------------------------------------------------
 
 
-def why_knock(view: View, outlook: Outlook, plan: Plan) -> Event | None:
+def why_knock(view: View, outlook: Outlook, plan: Plan, temper: Temper = EVEN) -> Event | None:
     """The reason to knock now, if there is one; in the last lap a knock only keeps the hand."""
     if view.knocker is not None:
         return PassesBest() if plan.gain <= 0 else None
@@ -242,9 +251,9 @@ def why_knock(view: View, outlook: Outlook, plan: Plan) -> Event | None:
     mine = totals.pop(view.on_turn)
     most = max(totals.values())
     own = [swap for swap in view.swaps if swap.seat == view.on_turn]
-    if mine - most >= LEAD - len(own):
+    if mine - most >= LEAD + temper.lead - len(own):
         return KnocksAhead(round(mine), round(most))
-    late = len(own) >= SWAPS or takes_back(view, plan, own[-1])
+    late = len(own) >= SWAPS + temper.patience or takes_back(view, plan, own[-1])
     return KnocksLate(len(own)) if late else None
 
 
