@@ -8,11 +8,14 @@ from accessible_games.bots.sixpack.outlook import hands_on
 from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.bots.sixpack.turns import changed, ends
 from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.event import Place
 from accessible_games.games.sixpack.patterns import blocks, patterns
 from accessible_games.games.sixpack.view import View, displayed
 
 TRIES = 60
 """How many answers it looks at."""
+FEW = 2
+"""By how many of them a temperament chooses: a game where it always did might never end."""
 
 
 def easy(
@@ -40,14 +43,15 @@ def claim(view: View) -> str:
 def change(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
     """The first change that brings its pattern if gaps are filled anyhow, else the last one.
 
-    Who likes full tables, or empty ones, then makes the one of these.
+    Who likes full tables, or small ones, then makes the fullest or smallest of the last few.
     """
     hand, display = frozenset(view.hand), displayed(view)
-    tried: list[tuple[Answer, int]] = []
+    tried: list[tuple[str, Place, int]] = []
     for _ in range(TRIES):
         word, place = decision.options.draw(chance)
         table = next(ends(changed(display, word, place)))
         if hand in hands_on(table):
             return word, place
-        tried.append(((word, place), len(table)))
-    return max(reversed(tried), key=lambda each: temper.crowd * each[1])[0]
+        tried.append((word, place, len(table)))
+    word, place, _ = max(reversed(tried[-FEW:]), key=lambda each: temper.crowd * each[2])
+    return word, place
