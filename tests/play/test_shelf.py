@@ -149,7 +149,7 @@ def test_a_finished_game_does_not_go_on() -> None:
 # Everything as it was -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["random", "easy", "normal"])
+@pytest.mark.parametrize("level", ["random", "easy", "bold-easy", "normal", "careful-normal"])
 @pytest.mark.parametrize("stop", [0, 1, 2, 5, 9])
 def test_a_resumed_game_is_the_game_without_a_break(tmp_path: Path, level: str, stop: int) -> None:
     """With the same answers the same follows: the record is the same to the last letter."""

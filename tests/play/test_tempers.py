@@ -158,3 +158,12 @@ def test_a_tournament_compares_temperaments(language: Language) -> None:
     }
     told = program(*words, *players, "--language", language).out
     assert all(name in told.replace("\n", " ") for name in named[language])
+
+
+@pytest.mark.parametrize("temper", ["bold", "careful", "mixed"])
+def test_hints_are_even(temper: str) -> None:
+    """Whatever the others are: here they play at random, and so have no temperament."""
+    words = ("play", "life-is-life", "--people", "Anna", "--seats", "3", "--bots", "random")
+    newcomer, usual = (program(*words, "--seed", "7", typed="hint\n").lines for _ in range(2))
+    assert "I would" in " ".join(newcomer)
+    assert program(*words, "--seed", "7", "--temper", temper, typed="hint\n").lines == usual
