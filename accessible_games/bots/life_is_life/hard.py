@@ -33,7 +33,7 @@ from accessible_games.games.life_is_life.rules import ROWS
 from accessible_games.games.life_is_life.seen import View
 
 MEASURE = "chance"
-ITERATIONS = {"hard": 300, "expert": 2000}
+ITERATIONS = {"hard": 500, "expert": 3000}
 CANDIDATES = 16
 """So many swaps are tried, and of each row the best."""
 MOST_KEPT = 2
