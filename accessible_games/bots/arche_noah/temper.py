@@ -23,6 +23,6 @@ class Temper:
 EVEN = Temper()
 TEMPERS: Mapping[str, Temper] = {
     "even": EVEN,
-    "bold": Temper(coin=0.7, chip=0.5, hope=1.3, rivals=0.6, venture=0.2),
-    "careful": Temper(coin=1.1, chip=1.5, hope=0.7, rivals=1.4, venture=-0.2),
+    "bold": Temper(coin=0.7, chip=0.5, hope=1.3, rivals=0.6, venture=0.5),
+    "careful": Temper(coin=1.1, chip=1.5, hope=0.7, rivals=1.4, venture=-0.5),
 }
