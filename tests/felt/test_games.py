@@ -3,7 +3,7 @@
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,24 +11,14 @@ import pytest
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play.library import SavedGame
-from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import Language
 from tests.felt.fingers import Fingers, latin
-from tests.play import drifting, pouring, table
-from tests.play.table import seated
+from tests.play.pouring import random_lines
+from tests.play.table import random_answers, seated
 from tests.terminal.driver import ROOT
 
 if sys.platform == "win32":
     pytest.skip("this system has no BRLTTY", allow_module_level=True)
-
-Lines = Callable[[Session, int, int], Iterator[str]]
-"""Legal answers as they are typed: of a session, by a seed, so many."""
-TYPED: dict[str, Lines] = {
-    "life-is-life": table.random_answers,
-    "arche-noah": table.random_answers,
-    "sixpack": pouring.random_lines,
-    "lifeboat": drifting.random_lines,
-}
 
 
 def sat_down(game: str, seed: int, folder: Path) -> Record:
@@ -44,9 +34,10 @@ def script(record: Record, language: Language, folder: Path, limit: int) -> tupl
     """Lines that play a record, at most so many, and whether it is over then."""
     evening = seated(record, SavedGame(folder / "played.txt"), language=language)
     typed: list[str] = []
+    lines = random_lines if record.game == "sixpack" else random_answers
 
     def noted() -> Iterator[str]:
-        for line in TYPED[record.game](evening.session, 1, limit):
+        for line in lines(evening.session, 1, limit):
             typed.append(line)
             yield line
 
