@@ -1,7 +1,6 @@
 """Games played by braille alone: every line is felt, whole, before the next prompt."""
 
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,9 +12,9 @@ from accessible_games.games import GAMES
 from accessible_games.play.library import SavedGame
 from accessible_games.speech.catalogue import Language
 from tests.felt.fingers import Fingers, latin
+from tests.heard.script import printed
 from tests.play.pouring import random_lines
 from tests.play.table import random_answers, seated
-from tests.terminal.driver import ROOT
 
 if sys.platform == "win32":
     pytest.skip("this system has no BRLTTY", allow_module_level=True)
@@ -45,23 +44,10 @@ def script(record: Record, language: Language, folder: Path, limit: int) -> tupl
     return typed, not evening.session.table.pending
 
 
-def command(folder: Path, *options: str) -> list[str]:
-    """The command that goes on with the game in a folder, where nothing else is."""
+def words(folder: Path, *options: str) -> list[str]:
+    """What goes on with the game in a folder, where nothing else is."""
     where = ["--data", str(folder / "data"), "--config", str(folder / "data")]
-    program = [sys.executable, "-m", "accessible_games", "resume", str(folder / "game.txt")]
-    return [*program, *where, *options]
-
-
-def printed(words: list[str], lines: list[str]) -> str:
-    """What the program prints in a pipe, where nothing waits and no line is broken.
-
-    But for its greeting, which comes before it knows whether lines shall wait.
-    """
-    typed = "".join(f"{line}\n" for line in lines)
-    run = subprocess.run(
-        words, input=typed, capture_output=True, encoding="utf-8", cwd=ROOT, check=True
-    )
-    return run.stdout.partition("\n")[2]
+    return ["resume", str(folder / "game.txt"), *where, *options]
 
 
 def felt(fingers: Fingers, lines: list[str], words: int) -> list[str]:
@@ -88,9 +74,12 @@ def play(
     shutil.copy(folder / "display" / "game.txt", folder / "pipe")
     lines, over = script(record, language, folder, limit)
     spoken = ["--language", language, *options]
-    expected = latin(printed(command(folder / "pipe", *spoken), lines)).split()
-    paced = command(folder / "display", *spoken, "--pace", "line", "--width", str(cells))
-    with Fingers(paced, folder / "brltty", cells) as fingers:
+    told = "".join(printed(words(folder / "pipe", *spoken), lines))
+    greeting_aside = told.partition("\n")[2]  # it comes before it is known whether lines wait
+    expected = latin(greeting_aside).split()
+    paced = words(folder / "display", *spoken, "--pace", "line", "--width", str(cells))
+    command = [sys.executable, "-m", "accessible_games", *paced]
+    with Fingers(command, folder / "brltty", cells) as fingers:
         found = felt(fingers, lines, len(expected))
         assert fingers.terminal.wait() == 0
     assert " ".join(found).split() == expected
