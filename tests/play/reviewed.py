@@ -134,18 +134,29 @@ def saved(name: str, text: str) -> Path:
 def mistaken(game: str, *levels: str, name: str = "mine") -> Path:
     """A finished game that begins with the worse answer, after which all play well."""
     record = heading(PLANTED[game].table, levels or ("person", "easy"))
+    return saved(name, written(record, played_well(record, PLANTED[game].worse)))
+
+
+def played_well(record: Record, *first: str) -> list[str]:
+    """The answers first given, then those of `normal`, to the end of the game."""
     table = record.opening(GAMES)
-    table.play(Move.read(PLANTED[game].worse, table.pending))
-    play_out(table, [bot(game, "normal")] * len(record.sittings), record.seed)
-    return saved(name, written(record, list(map(str, table.moves))))
+    for text in first:
+        table.play(Move.read(text, table.pending))
+    play_out(table, [bot(record.game, "normal")] * len(record.sittings), record.seed)
+    return list(map(str, table.moves))
 
 
-def random_game(game: str = "life-is-life", seats: int = 3, seed: int = 2) -> Path:
-    """A whole game in which a person answers at random."""
+def dealt(game: str, seats: int, seed: int) -> Record:
+    """A game from its deal, of a person and computer players."""
     rules = GAMES[game]
     options = {option: choices[0] for option, choices in rules.OPTIONS.items()}
     sittings = tuple(map(Sitting, ["person", *["easy"] * (seats - 1)], NAMES))
-    record = Record(game, rules.VERSION, options, sittings, seed)
+    return Record(game, rules.VERSION, options, sittings, seed)
+
+
+def random_game(game: str = "life-is-life", seats: int = 3, seed: int = 2) -> Path:
+    """A whole game in which all answer at random."""
+    record = dealt(game, seats, seed)
     return saved("mine", written(record, played_on(record, seed=seed)))
 
 

@@ -22,10 +22,12 @@ from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue,
 from accessible_games.speech.narrator import WIDTHS
 from tests.play.reviewed import (
     PLANTED,
+    dealt,
     first_choice,
     heading,
     mistaken,
     played_on,
+    played_well,
     random_game,
     reviewed,
     saved,
@@ -110,6 +112,24 @@ def test_the_dearest_moments_come_first_and_are_few() -> None:
     assert 1 <= len(costs(lines)) <= MOST
     assert len([line for line in lines if line.startswith("Moment ")]) == len(costs(lines))
     assert reviewed("mine") == lines
+
+
+@pytest.mark.parametrize(("game", "seats", "seed"), [("sixpack", 2, 6), ("lifeboat", 4, 5)])
+def test_a_long_game_is_reviewed_from_its_deal(game: str, seats: int, seed: int) -> None:
+    """All choices of the person are looked at, and of the dearest each has something better."""
+    record = dealt(game, seats, seed)
+    path = saved("mine", written(record, played_well(record)))
+    choices = choices_in(library.read(path), record.people)
+    assert choices is not None
+    lines = reviewed("mine", typed="2\nreturn\nquit\n")
+    assert lines[0].startswith(f"I look at {len(choices)} decisions ")
+    chosen = [place for place, line in enumerate(lines) if line.startswith("Chosen: ")]
+    assert len(chosen) == 3
+    for place in chosen:
+        worse, better = lines[place].split(" ", 1)[1], lines[place + 1].split(" ", 1)[1]
+        assert not better.startswith(worse.removesuffix("."))
+    assert f"{Catalogue('en', game).say('title')} goes on." in lines
+    assert lines[-2].startswith("You are back at the 3 moments.")
 
 
 def test_each_moment_says_when_it_was_and_how_things_stood() -> None:
