@@ -1,6 +1,6 @@
 """The hint: what `hard` would do in a person's seat, what it brings, and what would be next best.
 
-Where a game has no search, what `normal` would do, and why.
+Where `normal` would do the same, its reason comes last.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from accessible_games.bots import Imagine, advise, chance_of, counts_points, levels_of, search_of
+from accessible_games.bots import Imagine, advise, chance_of, counts_points, search_of
 from accessible_games.bots.judging import beside, brings, same
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
@@ -37,7 +37,7 @@ def hint(session: Session, rest: str) -> None:
     asked = (table.view(seat), decision)
     advice = advise(game, *asked, imagine, chance_of(session.record.seed, seat, len(table.moves)))
     found: Found = ()
-    if is_searched(game, decision):
+    if is_searched(decision):
         patient = telling(session, imagine)
         chance = chance_of(session.record.seed, seat, len(table.moves))
         lines = search_of(game)(*asked, patient, chance)
@@ -50,10 +50,9 @@ def hint(session: Session, rest: str) -> None:
         rereading.tell(session, [advice.reason])
 
 
-def is_searched(game: str, decision: Decision[Any]) -> bool:
-    """Whether a search can be asked; never where a pattern is looked for, which it would betray."""
-    options = decision.options
-    return "hard" in levels_of(game) and getattr(options, "kind", "") != "block"
+def is_searched(decision: Decision[Any]) -> bool:
+    """Whether a search is asked; never where a pattern is looked for, which it would betray."""
+    return getattr(decision.options, "kind", "") != "block"
 
 
 def telling(session: Session, imagine: Imagine, clock: Callable[[], float] = monotonic) -> Imagine:

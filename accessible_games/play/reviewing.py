@@ -12,7 +12,7 @@ from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from accessible_games.bots import chance_of, counts_points, levels_of, search_of
+from accessible_games.bots import chance_of, counts_points, search_of
 from accessible_games.bots.judging import cost
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
@@ -83,8 +83,6 @@ def review(program: Program) -> None:
         choices = choices_in(record, seats_of(record, program.arguments.seat, program.narrator))
         if choices is None:
             raise UsageError("review-not-over", file=path.stem)
-        if "hard" not in levels_of(record.game):
-            raise UsageError("review-no-search", file=path.stem)
         narrator = program.narrator_of(record).at(record.opening(GAMES))
         Review(record, narrator, program.screen, keyboard, sit).run(choices)
     except (EOFError, KeyboardInterrupt):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from accessible_games.bots import advise, chance_of, counts_points, levels_of, search_of
+from accessible_games.bots import advise, chance_of, counts_points, search_of
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.luck import Luck
@@ -19,8 +19,6 @@ from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from tests.play.table import Evening, new_game, new_record, seated
 
-SEARCHED = [game for game in GAMES if "hard" in levels_of(game)]
-OTHERS = [game for game in GAMES if game not in SEARCHED]
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred", "Gina", "Hans")
 
 
@@ -58,7 +56,7 @@ def found(session: Session) -> Found:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("game", SEARCHED)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_hint_is_what_the_level_hard_would_do(game: str, seed: int) -> None:
     """Then comes what it brings, and the second best by its name."""
     evening = among_people(game, seed)
@@ -73,7 +71,7 @@ def test_the_hint_is_what_the_level_hard_would_do(game: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("game", SEARCHED)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_reason_of_normal_comes_where_it_would_do_the_same(game: str, seed: int) -> None:
     """Another answer would not be explained by it."""
     evening = among_people(game, seed)
@@ -86,18 +84,6 @@ def test_the_reason_of_normal_comes_where_it_would_do_the_same(game: str, seed: 
     assert (first_hint(evening)[-len(reason) :] == reason) == same
 
 
-@pytest.mark.parametrize("game", OTHERS)
-def test_without_a_search_it_is_the_advice_of_normal(game: str) -> None:
-    """With its reason alone."""
-    evening = among_people(game)
-    session = evening.session
-    decision, view = asked(session)
-    imagine = partial(session.table.imagine, decision.seat)
-    advice = advise(game, view, decision, imagine, chance_of(1, decision.seat, 0))
-    reason = session.narrator.for_(decision.seat).event(advice.reason)
-    assert first_hint(evening)[1:] == reason
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_depends_on_what_one_may_know_only(game: str) -> None:
     """Where other cards are hidden, the same is said; and the same again when asked again."""
@@ -108,7 +94,7 @@ def test_a_hint_depends_on_what_one_may_know_only(game: str) -> None:
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", SEARCHED)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_said_everywhere(game: str, language: Language, verbosity: Verbosity) -> None:
     """The advice, then a number of what it brings, in whole sentences."""
     hint = first_hint(among_people(game, language=language, verbosity=verbosity))

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.bots import counts_points, levels_of
+from accessible_games.bots import counts_points
 from accessible_games.core import record as records_text
 from accessible_games.core.decision import Move
 from accessible_games.core.luck import Luck
-from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.reviewing import (
     MOST,
@@ -37,7 +36,6 @@ from tests.play.table import Outcome, program
 from tests.speech.linter import Ear, problems
 
 every_planted = pytest.mark.parametrize("game", PLANTED)
-OTHERS = [game for game in GAMES if "hard" not in levels_of(game)]
 
 
 def refused(*words: str) -> str:
@@ -270,13 +268,6 @@ def test_no_game_is_over_yet(language: Language) -> None:
     table = PLANTED["arche-noah"].table
     saved("goes-on", written(heading(table), [], result=None))
     assert refused("--language", language) == said
-
-
-@pytest.mark.parametrize("game", OTHERS)
-def test_a_game_that_nobody_can_search_is_not_reviewed(game: str) -> None:
-    """One sentence."""
-    random_game(game, seats=GAMES[game].SEATS[0])
-    assert refused("mine").startswith("The game mine cannot be reviewed: ")
 
 
 @pytest.mark.parametrize("words", [("--seats", "3"), ("--step",), ("--bots", "easy")])
