@@ -1,5 +1,6 @@
 """The hint: what `hard` would do, what that brings, and what `normal` has to say about it."""
 
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from accessible_games.play.library import SavedGame
 from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from tests.play.table import Evening, new_game, new_record, seated
+from tests.terminal.driver import Terminal
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred", "Gina", "Hans")
 
@@ -121,6 +123,29 @@ def test_where_nothing_is_asked_there_is_no_hint(tmp_path: Path) -> None:
 
 
 # Waiting ------------------------------------------------------------------------------------------
+
+
+ENDLESS = """
+from accessible_games.__main__ import main
+from accessible_games.bots.life_is_life import hard
+from accessible_games.play import hinting
+hard.ITERATIONS["hard"] = 10**12
+hinting.SILENCE = 0
+main()
+"""
+GAME = ("play", "life-is-life", "--people", "Anna", "--bots", "easy,easy", "--seed", "1")
+
+
+def test_ctrl_c_ends_the_search_and_not_the_game() -> None:
+    """What `normal` advises is told then, with its reason, and the game goes on."""
+    command = [sys.executable, "-c", ENDLESS, *GAME, "--language", "en"]
+    with Terminal(command) as terminal:
+        terminal.expect(r"Your turn\. ")
+        for _ in range(2):
+            terminal.enter("hint", r"I am thinking\.\n")
+            terminal.press("ctrl c")
+            terminal.expect(r"I would choose row \d\.\n(?!It wins)[^\n]+\.\nYour turn\. ")
+        terminal.enter("hand", r"Your hand: .*\nYour turn\. ")
 
 
 class Clock:
