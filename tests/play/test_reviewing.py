@@ -10,12 +10,16 @@ from accessible_games.bots import counts_points
 from accessible_games.core import record as records_text
 from accessible_games.core.decision import Move
 from accessible_games.core.luck import Luck
+from accessible_games.games import GAMES
 from accessible_games.play import library
+from accessible_games.play.library import SavedGame
 from accessible_games.play.reviewing import (
     MOST,
+    POSITION,
     Choice,
     choices_in,
     judged,
+    position,
 )
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS
@@ -32,7 +36,7 @@ from tests.play.reviewed import (
     saved,
     written,
 )
-from tests.play.table import Outcome, program
+from tests.play.table import Outcome, program, seated
 from tests.speech.linter import Ear, problems
 
 every_planted = pytest.mark.parametrize("game", PLANTED)
@@ -131,14 +135,36 @@ def test_a_long_game_is_reviewed_from_its_deal(game: str, seats: int, seed: int)
 
 
 def test_each_moment_says_when_it_was_and_how_things_stood() -> None:
-    """In three lines at most."""
+    """In four lines at most."""
     mistaken("arche-noah")
     lines = reviewed("mine")
     begins, ends = lines.index("Moment 1."), lines.index("Chosen: spider 2.")
-    assert 2 <= ends - begins <= 4
+    assert 2 <= ends - begins <= 1 + POSITION
     told = " ".join(lines[begins:ends])
     assert "Pass 2, round 13" in told
     assert "hedgehog 4" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_planted
+def test_how_things_stood_is_told_as_at_the_table(game: str, language: Language) -> None:
+    """In words, for codes are for brief; and full explains nothing that can be typed only there."""
+    record = dealt(game, GAMES[game].SEATS[0], 5)
+    text = written(record, played_well(record))
+    choices = choices_in(records_text.read(text), [0])
+    assert choices
+    speakers = [
+        seated(
+            record, SavedGame(Path("nowhere")), language=language, verbosity=verbosity
+        ).session.narrator.for_(0)
+        for verbosity in VERBOSITIES
+    ]
+    for choice in choices:
+        brief, normal, full = (position(choice, speaker) for speaker in speakers)
+        assert all(1 <= len(told) <= POSITION for told in (brief, normal))
+        assert all(len(line) <= WIDTHS["brief"] for line in brief)
+        assert not re.search(r"\b[BCL]{1,2}\b", " ".join(normal))
+        assert full == normal
 
 
 def test_it_is_said_how_long_it_takes() -> None:
