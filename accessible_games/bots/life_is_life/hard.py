@@ -1,9 +1,11 @@
 """The levels that search: what `normal` likes best, tried in rounds that are played to their end.
 
+In them everybody else plays on as earlier rounds let expect of them.
+
 A value is the chance to win the game, from 0 to 1.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from operator import attrgetter
 from random import Random
@@ -11,6 +13,7 @@ from typing import Any
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.judging import same
+from accessible_games.bots.life_is_life.habits import plain
 from accessible_games.bots.life_is_life.lean import Round, knock, lean, numbers, swap
 from accessible_games.bots.life_is_life.lives import chances
 from accessible_games.bots.life_is_life.normal import (
@@ -24,12 +27,13 @@ from accessible_games.bots.life_is_life.normal import (
 from accessible_games.bots.life_is_life.rollout import play_out
 from accessible_games.bots.search import Found, Line, halve, whole_number
 from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.event import Seat
 from accessible_games.core.luck import Luck
 from accessible_games.games.life_is_life.rules import ROWS
 from accessible_games.games.life_is_life.seen import View
 
 MEASURE = "chance"
-ITERATIONS = {"hard": 300, "expert": 2000}
+ITERATIONS = {"hard": 500, "expert": 3000}
 CANDIDATES = 16
 """So many swaps are tried, and of each row the best."""
 MOST_KEPT = 2
@@ -50,9 +54,12 @@ def study(
 ) -> Found:
     """What it has found of the rows, of a knock, or of the cards to lay; the best first."""
 
+    likely = plain(view)
+
     def worlds() -> Callable[[Plan | None], float]:
         table = imagine(Luck(whole_number(chance)))
-        return partial(chance_after, view, lean(table.state))
+        plainly = {seat for seat, share in likely.items() if chance.random() < share}
+        return partial(chance_after, view, lean(table.state), plainly)
 
     found: dict[Answer, Line[Answer]] = {}
     tried = candidates(view, decision, also)
@@ -108,12 +115,12 @@ def answer_of(decision: Decision[Any], plan: Plan | None) -> Answer:
     return plan.laid if decision.kind == "lay" else str(plan.row)
 
 
-def chance_after(view: View, table: Round, plan: Plan | None) -> float:
-    """The chance to win with this plan, in one world."""
+def chance_after(view: View, table: Round, plainly: Collection[Seat], plan: Plan | None) -> float:
+    """The chance to win with this plan, in one world where these seats play plainly."""
     played = table.copy()
     if plan is None:
         knock(played)
     else:
         swap(played, plan.row, numbers(plan.laid))
-    play_out(played)
+    play_out(played, plainly)
     return chances(played.lives)[view.on_turn]

@@ -1,15 +1,17 @@
-"""How a search plays a round to its end: everybody much as `normal` would, judged in numbers.
+"""How a search plays a round to its end: everybody much as `normal` or `easy` would, in numbers.
 
 What cards promise and threaten is what `normal` makes of them: everybody knows their own hand and
 what all have seen. Two things are leaner: cards to lay are looked for one by one, and who is ahead
-is seen from the hands as they are.
+is seen from the hands as they are. Who plays plainly collects what pays, as `easy` does, but never
+misses a set.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import add, mul
 
+from accessible_games.bots.life_is_life import easy
 from accessible_games.bots.life_is_life.easy import WORTH
 from accessible_games.bots.life_is_life.lean import (
     SETS,
@@ -29,6 +31,7 @@ from accessible_games.bots.life_is_life.normal import (
     SWAPS,
 )
 from accessible_games.bots.life_is_life.odds import at_least, enough
+from accessible_games.core.event import Seat
 from accessible_games.games.life_is_life.rules import HAND, PIECES
 
 NEVER = 1000.0
@@ -53,11 +56,12 @@ class Promise:
     """What it costs to leave so many cards in one row."""
 
 
-def play_out(table: Round) -> None:
-    """Play to the end of the round; nothing of it is left to luck."""
+def play_out(table: Round, plainly: Collection[Seat] = ()) -> None:
+    """Play to the end of the round; nothing of it is left to luck. Some seats play plainly."""
     while not table.over:
-        gain, row, laid = best_swap(table)
-        if table.swaps[table.on_turn] and would_knock(table, gain, row, laid):
+        plain = table.on_turn in plainly
+        gain, row, laid = best_swap(table, plain_hopes(table.expert) if plain else look_out(table))
+        if table.swaps[table.on_turn] and would_knock(table, plain, gain, row, laid):
             knock(table)
         else:
             swap(table, row, laid)
@@ -117,13 +121,27 @@ def fewer(known: int, unseen: int, drawn: int, pile: int, value: int) -> ByCount
 @cache
 def promised(animal: int, last: bool, blocked: bool, expert: bool) -> ByCount:
     """What each number of an animal is worth whatever the others hold."""
-    value = WORTHS[animal]
-    sudden = SUDDEN_DEATH if (animal, value) in SETS[expert] else 0.0
+    value, sudden = WORTHS[animal], whole_set(animal, expert)
     return tuple(
         (0.0 if last else PROMISE * promise)
         + (sudden * MISSING ** (value - count) if count and count >= value * blocked else 0.0)
         for count, promise in enumerate(WORTH[PIECES[animal]])
     )
+
+
+def whole_set(animal: int, expert: bool) -> float:
+    """What it is worth to hold all of an animal, beside its points."""
+    return SUDDEN_DEATH if (animal, WORTHS[animal]) in SETS[expert] else 0.0
+
+
+@cache
+def plain_hopes(expert: bool) -> Promise:
+    """What cards are worth to who plays plainly: what `easy` says, and a set is never missed."""
+    hopes = [
+        (*hope, whole + whole_set(animal, expert))
+        for animal, (*hope, whole) in enumerate(WORTH.values())
+    ]
+    return Promise(hopes, [FEARLESS] * len(PIECES))
 
 
 @lru_cache(KEPT)
@@ -149,12 +167,15 @@ def fears(
 # Swapping and knocking ---------------------------------------------------------------------------
 
 
-def would_knock(table: Round, gain: float, row: int, laid: Row) -> bool:
+def would_knock(table: Round, plainly: bool, gain: float, row: int, laid: Row) -> bool:
     """Whether somebody knocks rather than to make that swap."""
     if table.knocker is not None:
         return gain <= 0
     swaps = table.swaps[table.on_turn]
-    late = swaps >= SWAPS or lead(table) >= LEAD - swaps
+    if plainly:
+        late = gain <= 0 or swaps >= easy.SWAPS
+    else:
+        late = swaps >= SWAPS or lead(table) >= LEAD - swaps
     return late and not completes(table, row, laid)
 
 
@@ -174,9 +195,9 @@ def lead(table: Round) -> int:
     return mine - max(points)
 
 
-def best_swap(table: Round) -> tuple[float, int, Row]:
+def best_swap(table: Round, promise: Promise) -> tuple[float, int, Row]:
     """The swap that gains its owner most: how much, the row from 1 on, the cards to lay."""
-    hand, promise = table.hands[table.on_turn], look_out(table)
+    hand = table.hands[table.on_turn]
     losses = [
         hope[count] - hope[count - 1] + fear[1] if count else NEVER
         for hope, fear, count in zip(promise.hope, promise.fear, hand, strict=True)

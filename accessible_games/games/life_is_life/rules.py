@@ -50,6 +50,16 @@ OPTIONS = {"expert": ("no", "yes")}
 # The table ---------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class Shown:
+    """A round that was scored: all hands were told, and everybody had seen the swaps (K28)."""
+
+    hands: tuple[Pieces, ...]
+    """By seat, as they were scored; empty for a seat that was out."""
+    display: tuple[Pieces, ...]
+    swaps: tuple[Swapped, ...]
+
+
 @dataclass
 class State:
     """The whole truth. Between rounds no card is anywhere."""
@@ -73,6 +83,8 @@ class State:
     swaps: list[Swapped] = field(default_factory=list)
     """All swaps of this round: everybody saw them (K28)."""
     knocker: Seat | None = None
+    shown: list[Shown] = field(default_factory=list)
+    """The rounds that were scored so far."""
     news: list[Event] = field(default_factory=list)
 
     @property
@@ -85,7 +97,8 @@ class State:
         return State(
             self.luck.copy(), self.expert, self.starter, self.lives[:], self.round, self.on_turn,
             [hand[:] for hand in self.hands], [row[:] for row in self.display],
-            self.out_of_play[:], self.row, self.swaps[:], self.knocker, self.news[:],
+            self.out_of_play[:], self.row, self.swaps[:], self.knocker,
+            self.shown[:], self.news[:],
         )  # fmt: skip
 
     def tell(self, event: Event) -> None:
@@ -234,6 +247,9 @@ def score_round(state: State) -> None:
         state.tell(AllTied(totals[0][1]))
     else:
         lose_lives(state, losses(points))
+    state.shown.append(
+        Shown(tuple(map(tuple, state.hands)), tuple(map(tuple, state.display)), tuple(state.swaps))
+    )
     clear_table(state)
 
 

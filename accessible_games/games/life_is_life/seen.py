@@ -1,12 +1,12 @@
 """What one seat may know in Life is Life: its view, the facts it can ask for, what is hidden."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 from accessible_games.core.luck import Luck
-from accessible_games.core.position import require
+from accessible_games.core.position import Place, require
 from accessible_games.games.life_is_life.events import RowLaid, Swapped
 from accessible_games.games.life_is_life.rules import (
     DECK,
@@ -15,6 +15,7 @@ from accessible_games.games.life_is_life.rules import (
     ROWS,
     SEATS,
     VALUES,
+    Shown,
     State,
     combination,
     combinations,
@@ -37,6 +38,7 @@ class View:
     row: int
     swaps: tuple[Swapped, ...]
     knocker: Seat | None
+    shown: tuple[Shown, ...]
     out_of_play: int
     expert: bool
 
@@ -54,6 +56,7 @@ def view(state: State, seat: Seat | None) -> View:
         row=state.row if seat == state.on_turn else 0,
         swaps=tuple(state.swaps),
         knocker=state.knocker,
+        shown=tuple(state.shown),
         out_of_play=len(state.out_of_play),
         expert=state.expert,
     )
@@ -234,10 +237,13 @@ def check(state: State) -> None:
     require(state.starter in seats, ("starter",), "out-of-range", state.starter)
     require(state.on_turn in seats, ("on_turn",), "out-of-range", state.on_turn)
     require(state.row == 0, ("row",), "out-of-range", state.row)
+    for index, shown in enumerate(state.shown):
+        check_shown(shown, len(seats), ("shown", index))
     if state.display:
         check_cards(state)
         check_players(state)
-        check_swaps(state)
+        check_swaps(state.hands, state.display, state.swaps, ())
+        check_sets(state)
     else:
         nothing = not any([*state.hands, state.out_of_play, state.swaps])
         require(nothing and state.knocker is None, ("display",), "missing-field")
@@ -245,16 +251,34 @@ def check(state: State) -> None:
 
 def check_cards(state: State) -> None:
     """All 60 animals are where they belong."""
-    hands, seats = state.hands, len(state.lives)
-    require(len(hands) == seats, ("hands",), "wrong-length", len(hands))
-    for seat, lives in enumerate(state.lives):
-        size = HAND if lives else 0
-        require(len(hands[seat]) == size, ("hands", seat), "wrong-length", len(hands[seat]))
-    require(len(state.display) == len(ROWS), ("display",), "wrong-length", len(state.display))
-    for index, row in enumerate(state.display):
-        require(len(row) == ROWS[index], ("display", index), "wrong-length", len(row))
-    piles = [*hands, *state.display, state.out_of_play]
+    check_sizes(state.hands, state.display, state.lives, ())
+    piles = [*state.hands, *state.display, state.out_of_play]
     require(Counter(card for pile in piles for card in pile) == Counter(DECK), (), "wrong-deck")
+
+
+def check_shown(shown: Shown, seats: int, place: Place) -> None:
+    """The cards of a round that was scored may have been there, and been swapped so."""
+    require(len(shown.hands) == seats, (*place, "hands"), "wrong-length", len(shown.hands))
+    check_sizes(shown.hands, shown.display, list(map(len, shown.hands)), place)
+    piles = (*shown.hands, *shown.display)
+    require(Counter(card for pile in piles for card in pile) <= Counter(DECK), place, "wrong-deck")
+    check_swaps(shown.hands, shown.display, shown.swaps, place)
+
+
+def check_sizes(
+    hands: Sequence[Sequence[Piece]],
+    display: Sequence[Sequence[Piece]],
+    lives: Sequence[int],
+    place: Place,
+) -> None:
+    """Each hand of somebody with lives, and each row, has its number of cards."""
+    require(len(hands) == len(lives), (*place, "hands"), "wrong-length", len(hands))
+    for seat, hand in enumerate(hands):
+        size = HAND if lives[seat] else 0
+        require(len(hand) == size, (*place, "hands", seat), "wrong-length", len(hand))
+    require(len(display) == len(ROWS), (*place, "display"), "wrong-length", len(display))
+    for index, row in enumerate(display):
+        require(len(row) == ROWS[index], (*place, "display", index), "wrong-length", len(row))
 
 
 def check_players(state: State) -> None:
@@ -269,21 +293,31 @@ def check_players(state: State) -> None:
         require(state.knocker in others, ("knocker",), "out-of-range", state.knocker)
 
 
-def check_swaps(state: State) -> None:
+def check_swaps(
+    hands: Sequence[Sequence[Piece]],
+    display: Sequence[Sequence[Piece]],
+    swaps: Sequence[Swapped],
+    place: Place,
+) -> None:
     """Taken back from the last one on, every swap finds its cards where it left them."""
-    hands, display = list(map(Counter, state.hands)), list(map(Counter, state.display))
-    for index, swap in reversed(tuple(enumerate(state.swaps))):
-        place = ("swaps", index)
-        require(swap.seat in players(state), (*place, "seat"), "out-of-range", swap.seat)
-        require(swap.row in ROWS, (*place, "row"), "out-of-range", swap.row)
-        require(len(swap.taken) == swap.row, (*place, "taken"), "wrong-length", len(swap.taken))
-        taken, laid, hand = Counter(swap.taken), Counter(swap.laid), hands[swap.seat]
-        require(laid == display[swap.row - 1], (*place, "laid"), "wrong-cards", " ".join(swap.laid))
+    held, shown = list(map(Counter, hands)), list(map(Counter, display))
+    for index, swap in reversed(tuple(enumerate(swaps))):
+        here = (*place, "swaps", index)
+        playing = swap.seat in range(len(hands)) and bool(hands[swap.seat])
+        require(playing, (*here, "seat"), "out-of-range", swap.seat)
+        require(swap.row in ROWS, (*here, "row"), "out-of-range", swap.row)
+        require(len(swap.taken) == swap.row, (*here, "taken"), "wrong-length", len(swap.taken))
+        taken, laid, hand = Counter(swap.taken), Counter(swap.laid), held[swap.seat]
+        require(laid == shown[swap.row - 1], (*here, "laid"), "wrong-cards", " ".join(swap.laid))
         require(
-            taken <= hand and taken != laid, (*place, "taken"), "wrong-cards", " ".join(swap.taken)
+            taken <= hand and taken != laid, (*here, "taken"), "wrong-cards", " ".join(swap.taken)
         )
-        display[swap.row - 1] = taken
-        hands[swap.seat] = hand - taken + laid
+        shown[swap.row - 1] = taken
+        held[swap.seat] = hand - taken + laid
+
+
+def check_sets(state: State) -> None:
+    """Nobody who has swapped holds a set: the round would be over."""
     for seat in players(state):
         ended = has_swapped(state, seat) and combination(state, seat)
         require(not ended, ("hands", seat), "wrong-cards", ended)

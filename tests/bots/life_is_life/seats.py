@@ -36,8 +36,8 @@ def sees(hand: str, display: tuple[str, ...] = DULL, **more: Any) -> View:
     assert Counter(card for pile in (held, *rows) for card in pile) <= Counter(DECK)
     view = View(
         seat=ME, hand=held, display=rows, lives=(5, 5, 5, 5), round=1, starter=ME, on_turn=ME,
-        row=0, swaps=(Swapped(ME, 1, held[:1], rows[0]),), knocker=None, out_of_play=10,
-        expert=False,
+        row=0, swaps=(Swapped(ME, 1, held[:1], rows[0]),), knocker=None, shown=(),
+        out_of_play=10, expert=False,
     )  # fmt: skip
     return replace(view, **more)
 

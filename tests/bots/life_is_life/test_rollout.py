@@ -1,17 +1,27 @@
 """How a search plays a round to its end."""
 
+from collections.abc import Iterator
 from functools import partial
+from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_games.bots import bot
+from accessible_games.bots.life_is_life.easy import swap as swap_of
 from accessible_games.bots.life_is_life.lean import Round, counted, lean, numbers
 from accessible_games.bots.life_is_life.normal import SWAPS
 from accessible_games.bots.life_is_life.normal import look_out as normally
-from accessible_games.bots.life_is_life.rollout import best_swap, look_out, play_out
+from accessible_games.bots.life_is_life.rollout import (
+    best_swap,
+    look_out,
+    plain_hopes,
+    play_out,
+    would_knock,
+)
 from accessible_games.core.decision import Move
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, life_is_life
@@ -59,7 +69,7 @@ def test_what_another_is_known_to_wait_for_is_not_laid(known: str, expected: lis
     others = f"{known} bear bear giraffe goat goat goat goat goat goat"
     mine = "giraffe giraffe giraffe giraffe giraffe giraffe bear pig cat rabbit"
     table = two(mine, " ".join(others.split()[:10]), known)
-    _, _, laid = best_swap(table)
+    _, _, laid = best_swap(table, look_out(table))
     assert not {PIECES[card] for card in laid} & set(expected)
 
 
@@ -90,3 +100,44 @@ def test_cards_promise_and_threaten_what_normal_says(seed: int, expert: str) -> 
         imagine = partial(table.imagine, decision.seat)
         answer = normal(view, decision, imagine, Random(seed))
         table.play(Move(decision.seat, decision.kind, answer))
+
+
+def plain_turns(seats: int, seed: int, expert: str) -> Iterator[tuple[bool, bool]]:
+    """Of each turn in a round of `easy`: does a plain player gain and knock as `easy` does?"""
+    table: Table[Any] = Table.new(GAMES["life-is-life"], seats, seed, {"expert": expert})
+    easy = bot("life-is-life", "easy")
+    while table.pending and table.state.round == 1:
+        (decision,) = table.waiting()
+        view, imagine = table.view(decision.seat), partial(table.imagine, decision.seat)
+        answer = easy(view, decision, imagine, Random(seed))
+        if decision.kind == "turn":
+            most = max(swap_of(view.hand, row)[0] for row in view.display)
+            played = lean(table.state)
+            gain, row, laid = best_swap(played, plain_hopes(played.expert))
+            may_knock = decision.options.why_not("knock") is None
+            knocks = may_knock and would_knock(played, True, gain, row, laid)
+            yield gain == pytest.approx(most), knocks == (answer == "knock")
+        table.play(Move(decision.seat, decision.kind, answer))
+
+
+def test_who_plays_plainly_swaps_and_knocks_as_easy() -> None:
+    """It gains as much by what cards pay, but where it lays another one of two equal cards."""
+    turns = [
+        turn
+        for seats, seed, expert in product((3, 4, 5), range(4), ("no", "yes"))
+        for turn in plain_turns(seats, seed, expert)
+    ]
+    gains, knocks = zip(*turns, strict=True)
+    assert len(turns) > 200
+    assert sum(gains) > 0.9 * len(turns)
+    assert sum(knocks) > 0.97 * len(turns)
+
+
+def test_who_plays_plainly_never_misses_a_set() -> None:
+    """Though four pigs pay as much as five."""
+    hand = "pig pig pig pig bear bear giraffe giraffe goat goat"
+    table = two(hand, "mole mole mole sheep sheep dog dog cat cat cat")
+    table.rows[0] = numbers(cards("pig"))
+    play_out(table, plainly=(0,))
+    assert table.over
+    assert table.lives == [2, 1]

@@ -60,7 +60,7 @@ def document(
         rows[row - 1] += [rest.pop(0) for _ in range(row - len(rows[row - 1]))]
     swaps = first_row_swaps(playing if swapped is None else swapped, held, rows[0])
     given = {"luck": {"seed": 1}, "expert": False, "starter": playing[0], "round": 1}
-    given |= {"on_turn": playing[0], "lives": list(lives), "swaps": swaps} | fields
+    given |= {"on_turn": playing[0], "lives": list(lives), "swaps": swaps, "shown": []} | fields
     return {
         "game": GAME.NAME, "version": GAME.VERSION, **given,
         "hands": held, "display": rows, "out_of_play": rest,

@@ -88,6 +88,17 @@ def between_rounds_with_knock(given: Document) -> None:
     given["knocker"] = 1
 
 
+def scored(*place: Any) -> Change:
+    """The cards and swaps of this round were those of an earlier one, but for the change."""
+
+    def change(given: Document) -> None:
+        round_ = {name: given[name] for name in ("hands", "display", "swaps")}
+        given["shown"] = [json.loads(json.dumps(round_))]
+        set_item(*place)(given["shown"][0])
+
+    return change
+
+
 def nobody_left(given: Document) -> None:
     between_rounds(given)
     given["lives"] = [0, 0, 0]
@@ -135,6 +146,16 @@ IMPOSSIBLE: dict[str, tuple[Change, positions.Place, str]] = {
     ),
     "chain of rows broken": (
         set_item("swaps", 0, "laid", ["mouse"]), ("swaps", 0, "laid"), "wrong-cards",
+    ),
+    "shown hand missing": (scored("hands", []), ("shown", 0, "hands"), "wrong-length"),
+    "shown hand too small": (scored("hands", 1, ["cat"]), ("shown", 0, "hands", 1), "wrong-length"),
+    "shown row missing": (scored("display", []), ("shown", 0, "display"), "wrong-length"),
+    "shown animal strange": (scored("display", 0, ["lion"]), ("shown", 0), "wrong-deck"),
+    "shown swap of nobody": (
+        scored("swaps", 0, "seat", 3), ("shown", 0, "swaps", 0, "seat"), "out-of-range",
+    ),
+    "shown swap of other cards": (
+        scored("swaps", 2, "laid", ["mouse"]), ("shown", 0, "swaps", 2, "laid"), "wrong-cards",
     ),
 }  # fmt: skip
 

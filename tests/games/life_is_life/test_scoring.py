@@ -8,8 +8,8 @@ from accessible_games.games.life_is_life.events import (
     LivesLost,
     RoundScored,
 )
-from accessible_games.games.life_is_life.rules import PIECES, VALUES, losses
-from tests.games.life_is_life.building import of, score
+from accessible_games.games.life_is_life.rules import PIECES, ROWS, VALUES, losses
+from tests.games.life_is_life.building import last_turn, of, play, position, score
 
 FIVE = (5, 5, 5, 5, 5)
 
@@ -187,3 +187,22 @@ def test_a_round_hands_out_at_most_60_points() -> None:
     assert sum(VALUES.values()) == 60
     points = of(RoundScored, score(HANDS_OF_THE_SHEET, FIVE))[0].points
     assert sum(total for _, total in points) == 60 - 5 - 3
+
+
+def test_scored_hands_are_remembered_by_all() -> None:
+    """All of them were told, so that everybody may know them, with display and swaps (K28)."""
+    table = last_turn({0: "4 giraffe"})
+    hands, swaps = table.state.hands[:], tuple(table.state.swaps)
+    play(table, "2 turn knock")
+    (shown,) = table.view(None).shown
+    assert [sorted(hand) for hand in shown.hands] == [sorted(hand) for hand in hands]
+    assert tuple(map(len, shown.display)) == ROWS
+    assert shown.swaps == swaps
+
+
+def test_sudden_death_shows_no_hands() -> None:
+    """Nothing is scored, and so nobody is told what others hold."""
+    table = position({0: "3 cat"}, {1: "cat"})
+    play(table, "0 turn 1", f"0 lay {next(card for card in table.state.hands[0] if card != 'cat')}")
+    assert table.state.round == 2
+    assert table.view(0).shown == ()

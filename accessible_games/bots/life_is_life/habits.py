@@ -1,0 +1,61 @@
+"""Habits: what the rounds that were scored tell about how somebody swaps.
+
+All hands were told at their end, so that everybody can take back swap by swap and see what each
+one held at every turn.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+from accessible_games.bots.life_is_life.easy import WORTH, swap
+from accessible_games.core.event import Piece, Pieces, Seat
+from accessible_games.games.life_is_life.rules import Shown
+from accessible_games.games.life_is_life.seen import View
+
+PLAIN = 0.5
+"""The chance that somebody of whom nothing is known swaps as `easy` does."""
+TRUE = 0.95
+"""How often somebody who swaps as `easy` does a swap that `easy` would do."""
+AGREES = 0.4
+"""How often somebody else does one: often it is the best swap all the same."""
+ROUNDING = 1e-9
+KEPT = 100
+"""So many rounds are kept, for the same ones are looked at in every turn of a game."""
+
+
+def plain(view: View) -> dict[Seat, float]:
+    """The chance of each other player to swap as `easy` does, whatever the others hold."""
+    odds = {
+        seat: PLAIN / (1 - PLAIN)
+        for seat, lives in enumerate(view.lives)
+        if lives and seat != view.seat
+    }
+    for shown in view.shown:
+        for seat, agrees in swaps_like_easy(shown):
+            if seat in odds:
+                odds[seat] *= TRUE / AGREES if agrees else (1 - TRUE) / (1 - AGREES)
+    return {seat: odd / (1 + odd) for seat, odd in odds.items()}
+
+
+@lru_cache(KEPT)
+def swaps_like_easy(shown: Shown) -> tuple[tuple[Seat, bool], ...]:
+    """Who made each swap of a round, and whether `easy` would have been content with it."""
+    hands, display, told = [*shown.hands], [*shown.display], []
+    for done in reversed(shown.swaps):
+        after = hands[done.seat]
+        hands[done.seat] = before = exchanged(after, done.taken, done.laid)
+        display[done.row - 1] = done.taken
+        best = max(swap(before, row)[0] for row in display)
+        told.append((done.seat, worth(after) - worth(before) >= best - ROUNDING))
+    return tuple(reversed(told))
+
+
+def exchanged(hand: Pieces, given: Pieces, got: Pieces) -> Pieces:
+    """A hand after some cards of it were given for others."""
+    return tuple((Counter(hand) - Counter(given) + Counter(got)).elements())
+
+
+def worth(hand: Iterable[Piece]) -> float:
+    """What a hand is worth to `easy`."""
+    return sum(WORTH[animal][count] for animal, count in Counter(hand).items())
