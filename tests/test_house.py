@@ -31,6 +31,7 @@ TEXTS = sorted(
     if path.is_file() and "__pycache__" not in path.parts
 )
 
+ALL = {"core", "games", "bots", "contest", "speech", "braille", "tactile", "resources", "play"}
 BELOW = {
     "__init__": set[str](),
     "resources": set[str](),
@@ -41,28 +42,8 @@ BELOW = {
     "speech": {"core", "games", "resources", "speech"},
     "braille": {"core", "games", "resources", "braille"},
     "tactile": {"core", "games", "resources", "braille", "tactile"},
-    "play": {
-        "core",
-        "games",
-        "bots",
-        "contest",
-        "speech",
-        "braille",
-        "tactile",
-        "resources",
-        "play",
-    },
-    "__main__": {
-        "core",
-        "games",
-        "bots",
-        "contest",
-        "speech",
-        "braille",
-        "tactile",
-        "resources",
-        "play",
-    },
+    "play": ALL,
+    "__main__": ALL,
 }
 ONLY_IMPORTER = {
     "prompt_toolkit": Path(PACKAGE, "play/quiet.py"),

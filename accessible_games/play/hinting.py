@@ -1,6 +1,6 @@
 """The hint: what `hard` would do in a person's seat, what it brings, and what would be next best.
 
-Where a game has no search, what `normal` would do, and why.
+Where `normal` would do the same, its reason comes last; where Ctrl-C ends the search, it is all.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from accessible_games.bots import Imagine, advise, chance_of, counts_points, levels_of, search_of
+from accessible_games.bots import Imagine, advise, chance_of, counts_points, search_of
 from accessible_games.bots.judging import beside, brings, same
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
@@ -32,16 +32,10 @@ def hint(session: Session, rest: str) -> None:
     if decision is None:
         session.say("nothing-asked")
         return
-    seat, table, game = decision.seat, session.table, session.record.game
-    imagine = partial(table.imagine, seat)
-    asked = (table.view(seat), decision)
-    advice = advise(game, *asked, imagine, chance_of(session.record.seed, seat, len(table.moves)))
-    found: Found = ()
-    if is_searched(game, decision):
-        patient = telling(session, imagine)
-        chance = chance_of(session.record.seed, seat, len(table.moves))
-        lines = search_of(game)(*asked, patient, chance)
-        found = lines if lines[0].visits else ()  # some questions are not worth a search
+    seat, table, record = decision.seat, session.table, session.record
+    imagine, chance = partial(table.imagine, seat), chance_of(record.seed, seat, len(table.moves))
+    advice = advise(record.game, table.view(seat), decision, imagine, chance)
+    found = searched(session, decision) if is_searched(decision) else ()
     best = found[0].answer if found else advice.answer
     say_advice(session, decision, best)
     if found:
@@ -50,10 +44,21 @@ def hint(session: Session, rest: str) -> None:
         rereading.tell(session, [advice.reason])
 
 
-def is_searched(game: str, decision: Decision[Any]) -> bool:
-    """Whether a search can be asked; never where a pattern is looked for, which it would betray."""
-    options = decision.options
-    return "hard" in levels_of(game) and getattr(options, "kind", "") != "block"
+def is_searched(decision: Decision[Any]) -> bool:
+    """Whether a search is asked; never where a pattern is looked for, which it would betray."""
+    return getattr(decision.options, "kind", "") != "block"
+
+
+def searched(session: Session, decision: Decision[Any]) -> Found:
+    """What the search finds; nothing where it is not worth one, or where Ctrl-C ends it."""
+    seat, table = decision.seat, session.table
+    chance = chance_of(session.record.seed, seat, len(table.moves))
+    patient = telling(session, partial(table.imagine, seat))
+    try:
+        found = search_of(session.record.game)(table.view(seat), decision, patient, chance)
+    except KeyboardInterrupt:
+        return ()
+    return found if found[0].visits else ()
 
 
 def telling(session: Session, imagine: Imagine, clock: Callable[[], float] = monotonic) -> Imagine:

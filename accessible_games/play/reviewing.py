@@ -12,7 +12,7 @@ from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from accessible_games.bots import chance_of, counts_points, levels_of, search_of
+from accessible_games.bots import chance_of, counts_points, search_of
 from accessible_games.bots.judging import cost
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
@@ -41,7 +41,7 @@ SECONDS = 0.25
 """About how long one choice takes."""
 MOST = 5
 """So many moments are told."""
-POSITION = 3
+POSITION = 4
 """Lines that say how things stood."""
 TOPICS = ("table", "hand", "scores")
 """What tells how things stood, if it is short enough."""
@@ -83,8 +83,6 @@ def review(program: Program) -> None:
         choices = choices_in(record, seats_of(record, program.arguments.seat, program.narrator))
         if choices is None:
             raise UsageError("review-not-over", file=path.stem)
-        if "hard" not in levels_of(record.game):
-            raise UsageError("review-no-search", file=path.stem)
         narrator = program.narrator_of(record).at(record.opening(GAMES))
         Review(record, narrator, program.screen, keyboard, sit).run(choices)
     except (EOFError, KeyboardInterrupt):
@@ -229,12 +227,13 @@ class Review:
 
 
 def position(choice: Choice, speaker: Narrator) -> list[str]:
-    """When it was, what was asked and how things stood for who chose, as briefly as can be."""
+    """When it was, what was asked and how things stood for who chose, in a few lines."""
     table, view = choice.table, choice.table.view(choice.decision.seat)
-    short = replace(speaker, verbosity="brief")
-    others = (short.events(list(table.game.TOPICS[topic](view))) for topic in TOPICS)
+    if speaker.verbosity == "full":  # which explains what can be typed at the table
+        speaker = replace(speaker, verbosity="normal")
+    others = (speaker.events(list(table.game.TOPICS[topic](view))) for topic in TOPICS)
     lines = speaker.events(list(table.game.TOPICS["turn"](view)))
-    for more in (short.question(choice.decision), *others):
+    for more in (speaker.question(choice.decision), *others):
         if len(lines) + len(more) <= POSITION:
             lines += [line for line in more if line not in lines]
     return lines

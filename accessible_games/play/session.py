@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from accessible_games.bots import TEMPERS, bot, chance_of, levels_of, parts
+from accessible_games.bots import TEMPERS, bot, chance_of, parts
 from accessible_games.core.decision import Decision, Move, only_answer
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.record import Record, play_line
@@ -237,7 +237,7 @@ class Session:
         winners = self.table.game.winners(self.table.state)
         self.keep(" ".join(["result", *map(str, winners)]))
         self.say("not-saved" if self.unsaved else "game-over", file=self.saved.path.stem)
-        if not self.unsaved and "hard" in levels_of(self.record.game):
+        if not self.unsaved:
             self.say("review-offered")
 
     # Telling

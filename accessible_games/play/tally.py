@@ -1,7 +1,7 @@
 """One's own games, counted: derived from the records, which alone are the truth.
 
 What was derived is kept in a small database, so that asking is quick; a record is looked at again
-only when it is new or has changed. The database can be thrown away at any time.
+only when it is new, has changed or could not be read. The database can be thrown away at any time.
 """
 
 import os
@@ -18,8 +18,8 @@ from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library
 
-SHAPE = 1
-"""Raised whenever the tables change; a database of another shape is made anew."""
+SHAPE = 2
+"""Raised whenever the tables change or what they hold; one of another shape is made anew."""
 TABLES = (
     "CREATE TABLE records (file TEXT PRIMARY KEY, size INTEGER, changed INTEGER, begun TEXT,"
     " game TEXT, seats INTEGER, level TEXT, over INTEGER)",
@@ -125,8 +125,9 @@ def update(connection: sqlite3.Connection, folder: Path, warn: Callable[[int], N
     """Take in the records that are new or have changed, and leave out those that are gone."""
     there = {entry.name: entry.stat() for entry in os.scandir(folder) if is_record(entry)}
     now = {name: (stat.st_size, stat.st_mtime_ns) for name, stat in there.items()}
-    rows = connection.execute("SELECT file, size, changed FROM records")
-    known = {file: (size, changed) for file, size, changed in rows}
+    rows = connection.execute("SELECT file, size, changed, game FROM records")
+    # What could not be read is tried again: that it may be read does not change a file.
+    known = {file: (size, changed) if game else None for file, size, changed, game in rows}
     new = sorted(name for name in now if known.get(name) != now[name])
     if len(new) >= MANY:
         warn(len(new))
@@ -168,7 +169,10 @@ Person = tuple[str, bool, int | None]
 
 
 def derive(path: Path) -> tuple[Facts, list[Person]]:
-    """What a record tells of the game and of those who played it at the keyboard."""
+    """What a record tells of the game and of those who played it at the keyboard.
+
+    A game that was begun from a position is nobody's, as it may have been nearly won then.
+    """
     try:
         record = library.read(path)
         if record.game not in GAMES:
@@ -176,6 +180,8 @@ def derive(path: Path) -> tuple[Facts, list[Person]]:
     except (OSError, RecordError):
         return (None, 0, "", False), []
     facts = (record.game, len(record.sittings), strongest(record), record.result is not None)
+    if record.position is not None:
+        return facts, []
     won = (record.result or "").split()
     points = points_of(record) if record.result is not None else None
     people = [

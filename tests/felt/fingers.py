@@ -13,10 +13,9 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 from tests.felt.virtual import VirtualDisplay
+from tests.running import Running
 from tests.terminal.driver import PATIENCE, Terminal
 
 SIZE = 4 + 66 * 132 * 2
@@ -39,7 +38,7 @@ printf %b "$5" > {typed}
 """
 
 
-class Fingers:
+class Fingers(Running):
     """*command* at a terminal, under a display of so many *cells*."""
 
     def __init__(
@@ -57,18 +56,10 @@ class Fingers:
         self._felt = -1  # the row of the line that was felt last
         self._routed = 0.0  # when BRLTTY typed last
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         """End the program and BRLTTY; nothing of them stays."""
-        self.terminal.__exit__(kind, error, trace)
-        self.display.__exit__(kind, error, trace)
+        self.terminal.close()
+        self.display.close()
         os.close(self._typed)
         self._memory.remove()
 

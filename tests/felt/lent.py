@@ -13,12 +13,12 @@ from collections.abc import Mapping
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 import pytest
 
 from tests.felt.virtual import Shown, VirtualDisplay
+from tests.running import Running
 from tests.terminal.driver import PATIENCE, ROOT, Terminal
 
 PORT = 4101
@@ -27,7 +27,7 @@ NO_SCREEN = "no screen"
 """What BRLTTY shows of its own where it reads no screen; a key makes it show that again."""
 
 
-class Lent:
+class Lent(Running):
     """A BRLTTY of its own number, with a display of so many cells."""
 
     def __init__(self, folder: Path, cells: int = 40, auth: str = "none") -> None:
@@ -41,13 +41,8 @@ class Lent:
         wait_for(self.number)
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.display.__exit__(kind, error, trace)
+    def close(self) -> None:
+        self.display.close()
 
     def play(self, game: str, *words: str, **env: str) -> Terminal:
         """A new game of Anna against computer players, who always play alike."""

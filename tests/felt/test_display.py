@@ -210,7 +210,7 @@ def test_brltty_goes(tmp_path: Path) -> None:
     with Lent(tmp_path) as lent, lent.play("life-is-life", WANTED) as terminal:
         taken(terminal)
         lent.display.wait(lambda shown: shown.braille == HAND)
-        lent.display.__exit__(None, None, None)
+        lent.display.close()
         terminal.expect("The braille display is gone.")
         terminal.enter("hand", "Your hand")
 

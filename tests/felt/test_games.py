@@ -1,9 +1,8 @@
 """Games played by braille alone: every line is felt, whole, before the next prompt."""
 
 import shutil
-import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,24 +10,14 @@ import pytest
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play.library import SavedGame
-from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import Language
 from tests.felt.fingers import Fingers, latin
-from tests.play import drifting, pouring, table
-from tests.play.table import seated
-from tests.terminal.driver import ROOT
+from tests.heard.script import printed
+from tests.play.pouring import random_lines
+from tests.play.table import random_answers, seated
 
 if sys.platform == "win32":
     pytest.skip("this system has no BRLTTY", allow_module_level=True)
-
-Lines = Callable[[Session, int, int], Iterator[str]]
-"""Legal answers as they are typed: of a session, by a seed, so many."""
-TYPED: dict[str, Lines] = {
-    "life-is-life": table.random_answers,
-    "arche-noah": table.random_answers,
-    "sixpack": pouring.random_lines,
-    "lifeboat": drifting.random_lines,
-}
 
 
 def sat_down(game: str, seed: int, folder: Path) -> Record:
@@ -44,9 +33,10 @@ def script(record: Record, language: Language, folder: Path, limit: int) -> tupl
     """Lines that play a record, at most so many, and whether it is over then."""
     evening = seated(record, SavedGame(folder / "played.txt"), language=language)
     typed: list[str] = []
+    lines = random_lines if record.game == "sixpack" else random_answers
 
     def noted() -> Iterator[str]:
-        for line in TYPED[record.game](evening.session, 1, limit):
+        for line in lines(evening.session, 1, limit):
             typed.append(line)
             yield line
 
@@ -54,23 +44,10 @@ def script(record: Record, language: Language, folder: Path, limit: int) -> tupl
     return typed, not evening.session.table.pending
 
 
-def command(folder: Path, *options: str) -> list[str]:
-    """The command that goes on with the game in a folder, where nothing else is."""
+def words(folder: Path, *options: str) -> list[str]:
+    """What goes on with the game in a folder, where nothing else is."""
     where = ["--data", str(folder / "data"), "--config", str(folder / "data")]
-    program = [sys.executable, "-m", "accessible_games", "resume", str(folder / "game.txt")]
-    return [*program, *where, *options]
-
-
-def printed(words: list[str], lines: list[str]) -> str:
-    """What the program prints in a pipe, where nothing waits and no line is broken.
-
-    But for its greeting, which comes before it knows whether lines shall wait.
-    """
-    typed = "".join(f"{line}\n" for line in lines)
-    run = subprocess.run(
-        words, input=typed, capture_output=True, encoding="utf-8", cwd=ROOT, check=True
-    )
-    return run.stdout.partition("\n")[2]
+    return ["resume", str(folder / "game.txt"), *where, *options]
 
 
 def felt(fingers: Fingers, lines: list[str], words: int) -> list[str]:
@@ -97,9 +74,12 @@ def play(
     shutil.copy(folder / "display" / "game.txt", folder / "pipe")
     lines, over = script(record, language, folder, limit)
     spoken = ["--language", language, *options]
-    expected = latin(printed(command(folder / "pipe", *spoken), lines)).split()
-    paced = command(folder / "display", *spoken, "--pace", "line", "--width", str(cells))
-    with Fingers(paced, folder / "brltty", cells) as fingers:
+    told = "".join(printed(words(folder / "pipe", *spoken), lines))
+    greeting_aside = told.partition("\n")[2]  # it comes before it is known whether lines wait
+    expected = latin(greeting_aside).split()
+    paced = words(folder / "display", *spoken, "--pace", "line", "--width", str(cells))
+    command = [sys.executable, "-m", "accessible_games", *paced]
+    with Fingers(command, folder / "brltty", cells) as fingers:
         found = felt(fingers, lines, len(expected))
         assert fingers.terminal.wait() == 0
     assert " ".join(found).split() == expected

@@ -20,11 +20,11 @@ import subprocess
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from types import TracebackType
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 import pytest
 
+from tests.running import Running
 from tests.terminal.driver import PATIENCE
 
 DIE_WITH_PARENT = 1
@@ -39,7 +39,7 @@ class Shown(NamedTuple):
     """A character of the Unicode braille block for each cell; dots 7 and 8 mark the cursor."""
 
 
-class VirtualDisplay:
+class VirtualDisplay(Running):
     """A display of so many *cells*, and a BRLTTY that shows on it what *options* tell it to."""
 
     def __init__(
@@ -76,15 +76,7 @@ class VirtualDisplay:
             self._socket = self._accept(listener)
         self._socket.sendall(f"cells {cells} 1\n".encode())
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         """End BRLTTY; it has gone when this returns."""
         self._end()
         self._socket.close()

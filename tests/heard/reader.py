@@ -18,11 +18,10 @@ import shutil
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 import pytest
 
+from tests.running import Running
 from tests.terminal.driver import PATIENCE, Terminal
 
 BREATH = 0.1
@@ -70,7 +69,7 @@ read -r _
 """
 
 
-class Reader:
+class Reader(Running):
     """*command* as it is heard; *folder* is for files of the reader's own."""
 
     def __init__(self, command: Sequence[str | Path], folder: Path) -> None:
@@ -90,17 +89,9 @@ class Reader:
         locale = {"LC_ALL": "C.UTF-8"}  # for letters beyond ASCII, and for yasr's own words
         self._terminal = Terminal([yasr, "-C", settings, program], env=locale)
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         """End yasr and all that runs in it; AssertionError where something stays."""
-        self._terminal.__exit__(kind, error, trace)
+        self._terminal.close()
         while select.select([self._pipe], [], [], PATIENCE)[0]:
             if not os.read(self._pipe, 65536):
                 os.close(self._pipe)

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from accessible_games.__main__ import start
 from accessible_games.bots import bot, chance_of
-from accessible_games.core.decision import Answer, AtPlace, OneOf
 from accessible_games.core.event import Seat
 from accessible_games.play import program
 from accessible_games.play.arguments import read_arguments
@@ -19,12 +18,10 @@ from accessible_games.play.opening import Opening, wishes
 from accessible_games.play.session import Session
 from accessible_games.play.settings import CHOICES
 from accessible_games.play.sitting import sit_down
-from accessible_games.speech.board import LINES
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import PIECE_COMMANDS
-from tests.play.pouring import CLEARING
-from tests.play.table import Ears, Typist
+from tests.play.table import Ears, Typist, typed_answer
 
 PLAYER = "easy"
 """Who says what the person at the keyboard answers."""
@@ -209,23 +206,5 @@ def advised(session: Session) -> str:
     chance = chance_of(session.record.seed, seat, len(table.moves))
     view = table.view(seat)
     player = bot(session.record.game, PLAYER)
-    return typed(session, player(view, asked, lambda luck: table.imagine(seat, luck), chance))
-
-
-def typed(session: Session, answer: Answer) -> str:
-    """An answer to what is asked, in the language of the session."""
-    assert session.asked is not None
-    options, words = session.asked.options, session.vocabulary
-    if isinstance(options, AtPlace) and isinstance(answer, tuple):
-        word, place = answer
-        if options.words == LINES:
-            return f"{CLEARING[words.catalogue.language]} {place}"
-        return f"{words.answer_name(word)} {place}"
-    if isinstance(answer, tuple):
-        names = [words.answer_name(piece) for piece in answer]
-        return " ".join(names) or words.catalogue.words("nothing")[0]
-    if isinstance(options, OneOf) and options.kind == "domino":
-        return str(options.words.index(str(answer)) + 1)
-    if isinstance(options, OneOf) and options.kind == "block" and "-" in str(answer):
-        return str(answer).replace("-", " ")
-    return str(answer) if str(answer).isdecimal() else words.answer_name(str(answer))
+    answer = player(view, asked, lambda luck: table.imagine(seat, luck), chance)
+    return typed_answer(session, answer)

@@ -13,9 +13,9 @@ import threading
 import time
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
+from tests.running import Running
 from tests.terminal.driver import PATIENCE
 
 Spoken = tuple[str, str]
@@ -29,7 +29,7 @@ ANSWERS = {
 """What is answered to a command; to all others that it is done."""
 
 
-class Dispatcher:
+class Dispatcher(Running):
     """A server in a thread; *manner* is how it behaves when it is to speak for the second time.
 
     "well" speaks, "dies" closes all, "stalls" never answers again, "raves" answers nonsense.
@@ -54,12 +54,7 @@ class Dispatcher:
         self._thread.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         with suppress(OSError):
             self._door.shutdown(socket.SHUT_RDWR)
         self._door.close()

@@ -1,16 +1,12 @@
 """Lifeboat for the tests of the player's side: a boat, typed lines, and their answers."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from accessible_games.core.decision import Answer, Some
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play.library import SavedGame
-from accessible_games.play.session import Session
 from tests.games.lifeboat.building import document
 from tests.play.table import Evening, Typed, seated
 
@@ -72,28 +68,3 @@ def heard(evening: Evening, *typed: Typed) -> str:
 def moves(evening: Evening) -> list[str]:
     """What was done at the table, as the record has it."""
     return [str(move) for move in evening.session.table.moves]
-
-
-# Answering at random -----------------------------------------------------------------------------
-
-
-def typed(session: Session, answer: Answer, chance: Random) -> str:
-    """One of the ways to type an answer in the language of the session."""
-    assert session.asked is not None
-    options, words = session.asked.options, session.vocabulary
-    if isinstance(answer, tuple):
-        assert isinstance(options, Some)
-        names = [words.answer_name(piece) for piece in answer]
-        return " ".join(names) or words.catalogue.words("nothing")[0]
-    return words.answer_name(str(answer))
-
-
-def random_lines(session: Session, seed: int, limit: int = 3000) -> Iterator[str]:
-    """Legal answers of people; Enter where nothing is asked."""
-    chance = Random(seed)
-    for _ in range(limit):
-        asked = session.asked
-        if asked is None or session.at_keyboard is None:
-            yield ""
-        else:
-            yield typed(session, asked.options.draw(chance), chance)

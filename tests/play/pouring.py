@@ -1,7 +1,8 @@
 """SixPack for the tests of the player's side: a drawn table, typed lines, and their answers."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,9 +12,15 @@ from accessible_games.core.record import Record, Sitting
 from accessible_games.play.library import SavedGame
 from accessible_games.play.session import Session
 from accessible_games.speech.board import LINES
-from accessible_games.speech.catalogue import Language
 from tests.games.sixpack.building import GAME, document
-from tests.play.table import NAMES, Evening, Typed, seated
+from tests.play.table import (
+    NAMES,
+    Evening,
+    Typed,
+    random_answers,
+    seated,
+    typed_answer,
+)
 
 PICTURE = """
 C  LB .
@@ -36,8 +43,6 @@ LB C LB C
 C LB C  CL
 """
 """Eleven cards of the cola sort: with one more the table is cleared."""
-CLEARING: Mapping[Language, str] = {"en": "clear", "de": "räume", "fr": "débarrasse"}
-"""What is typed before a line that shall go."""
 
 
 def record(people: tuple[str, ...], bots: tuple[str, ...], seed: int, **heading: Any) -> Record:
@@ -121,7 +126,7 @@ def at_keep(place: Path, **chosen: Any) -> Evening:
 def typed(session: Session, answer: Answer, chance: Random) -> str:
     """One of the ways to type an answer in the language of the session."""
     assert session.asked is not None
-    options, words = session.asked.options, session.vocabulary
+    options = session.asked.options
     if isinstance(options, AtPlace) and isinstance(answer, tuple):
         return at_place(session, options, answer, chance)
     assert isinstance(options, OneOf)
@@ -130,14 +135,14 @@ def typed(session: Session, answer: Answer, chance: Random) -> str:
         return typed_domino(session, options, answer, chance)
     if options.kind == "block" and "-" in answer:
         return corners(answer, chance)
-    return words.answer_name(answer)
+    return typed_answer(session, answer)
 
 
 def at_place(session: Session, options: AtPlace, answer: tuple[str, ...], chance: Random) -> str:
     """A word and a place in any order; of a line the letter or the number."""
     word, place = answer
     if options.words == LINES:
-        return f"{CLEARING[session.narrator.catalogue.language]} {place}"
+        return typed_answer(session, answer)
     parts = [session.vocabulary.answer_name(word), place]
     chance.shuffle(parts)
     return " ".join(parts)
@@ -159,12 +164,5 @@ def corners(block: str, chance: Random) -> str:
     return " ".join(ends)
 
 
-def random_lines(session: Session, seed: int, limit: int = 3000) -> Iterator[str]:
-    """Legal answers of people; Enter where nothing is asked."""
-    chance = Random(seed)
-    for _ in range(limit):
-        asked = session.asked
-        if asked is None or session.at_keyboard is None:
-            yield ""
-        else:
-            yield typed(session, asked.options.draw(chance), chance)
+random_lines = partial(random_answers, ways=typed)
+"""Legal answers of people, each in one of the ways to type it; Enter where nothing is asked."""

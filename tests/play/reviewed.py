@@ -6,6 +6,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from accessible_games.bots import bot
+from accessible_games.contest.playing import play_out
 from accessible_games.core import position
 from accessible_games.core.decision import Move, only_answer
 from accessible_games.core.record import Record, Sitting
@@ -36,6 +38,10 @@ class Planted:
     """Both answers as they are said: the worse one, then the best one."""
     typed: str
     """A move with the best one, as it is typed."""
+    told: str
+    """How it begins to be told then."""
+    brings: str
+    """How a hint begins to say what it brings."""
 
 
 def life_planted() -> Planted:
@@ -44,7 +50,9 @@ def life_planted() -> Planted:
     other, place = state.hands[NEXT], state.hands[NEXT].index("cat")
     other[place], state.out_of_play[0] = state.out_of_play[0], other[place]  # four were a set
     table = Table(GAMES["life-is-life"], state)
-    return Planted(table, "0 turn 1", "0 turn 2", ("row 2", "row 1"), "1 giraffe")
+    typed, told = "1 giraffe", "You take a pig"
+    named = ("row 2", "row 1")
+    return Planted(table, "0 turn 1", "0 turn 2", named, typed, told, "It wins ")
 
 
 def noah_planted() -> Planted:
@@ -54,15 +62,18 @@ def noah_planted() -> Planted:
     piles = (left[2:15], left[15:], left[:2])
     table = noah.table(*map(" ".join, piles), bids=[0, 1], coins=[1, 0])
     named = ("spider 2", "hedgehog 4")
-    return Planted(table, "0 pick hedgehog-4", "0 pick spider-2", named, "hedgehog 4")
+    typed, told = "hedgehog 4", "You take hedgehog 4"
+    return Planted(table, "0 pick hedgehog-4", "0 pick spider-2", named, typed, told, "It wins ")
 
 
 def sixpack_planted() -> Planted:
-    """The own pattern is there, and it is claimed or not."""
-    asked = document(BLOCK, (OWN, NOT), phase="claim", claimants=[0], changed=["n15"])
+    """The own pattern is there; to claim it wins the game, and the other one has six points too."""
+    points = {0: "C CL, C LB, L CB, L LB, B CL, B CB", 1: "C CL, C CB, L CL, L LB, B CB, B LB"}
+    asked = document(BLOCK, (OWN, NOT), points, phase="claim", claimants=[0], changed=["n15"])
     table = read(asked)
     named = ("no", "m13 to o14")
-    return Planted(table, "0 claim m13-o14", "0 claim no", named, "yes")
+    told, brings = "You claim m13 to o14", "Your pattern lies there and brings a point."
+    return Planted(table, "0 claim m13-o14", "0 claim no", named, "yes", told, brings)
 
 
 def boat_planted() -> Planted:
@@ -70,18 +81,18 @@ def boat_planted() -> Planted:
     table = navigated(
         "course-9", seats=4, row_stack=["course-20", "course-18"], birds=3, boat=[1, 2, 3, 0]
     )
-    named = ("captain adrift", "a bird")
-    return Planted(table, "0 steer course-18", "0 steer course-20", named, "course 18")
+    named = ("course 20", "course 18")
+    best, worse, typed = "0 steer course-18", "0 steer course-20", "course 18"
+    return Planted(table, best, worse, named, typed, "You steer by course 18", "It brings ")
 
 
-PLANTED: Mapping[str, Planted] = {"life-is-life": life_planted(), "arche-noah": noah_planted()}
-"""Games that are over soon after the mistake."""
-JUDGED: Mapping[str, Planted] = {
-    **PLANTED,
+PLANTED: Mapping[str, Planted] = {
+    "life-is-life": life_planted(),
+    "arche-noah": noah_planted(),
     "sixpack": sixpack_planted(),
     "lifeboat": boat_planted(),
 }
-"""All games in which answers can be judged."""
+"""Every game, near its end."""
 
 
 def heading(table: Table[Any], levels: tuple[str, ...] = ("person", "easy")) -> Record:
@@ -121,18 +132,31 @@ def saved(name: str, text: str) -> Path:
 
 
 def mistaken(game: str, *levels: str, name: str = "mine") -> Path:
-    """A finished game that begins with the worse answer."""
-    planted = PLANTED[game]
-    record = heading(planted.table, levels or ("person", "easy"))
-    return saved(name, written(record, played_on(record, planted.worse)))
+    """A finished game that begins with the worse answer, after which all play well."""
+    record = heading(PLANTED[game].table, levels or ("person", "easy"))
+    return saved(name, written(record, played_well(record, PLANTED[game].worse)))
 
 
-def random_game(game: str = "life-is-life", seats: int = 3, seed: int = 2) -> Path:
-    """A whole game in which a person answers at random."""
+def played_well(record: Record, *first: str) -> list[str]:
+    """The answers first given, then those of `normal`, to the end of the game."""
+    table = record.opening(GAMES)
+    for text in first:
+        table.play(Move.read(text, table.pending))
+    play_out(table, [bot(record.game, "normal")] * len(record.sittings), record.seed)
+    return list(map(str, table.moves))
+
+
+def dealt(game: str, seats: int, seed: int) -> Record:
+    """A game from its deal, of a person and computer players."""
     rules = GAMES[game]
     options = {option: choices[0] for option, choices in rules.OPTIONS.items()}
     sittings = tuple(map(Sitting, ["person", *["easy"] * (seats - 1)], NAMES))
-    record = Record(game, rules.VERSION, options, sittings, seed)
+    return Record(game, rules.VERSION, options, sittings, seed)
+
+
+def random_game(game: str = "life-is-life", seats: int = 3, seed: int = 2) -> Path:
+    """A whole game in which all answer at random."""
+    record = dealt(game, seats, seed)
     return saved("mine", written(record, played_on(record, seed=seed)))
 
 
@@ -145,6 +169,6 @@ def reviewed(*words: str, typed: str = "") -> list[str]:
 
 def first_choice(game: str) -> Choice:
     """The planted mistake, as it was made."""
-    planted = JUDGED[game]
+    planted = PLANTED[game]
     move = Move.read(planted.worse, planted.table.pending)
     return Choice(planted.table, planted.table.pending[0], move.answer)

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from accessible_games.core.decision import Answer
+from accessible_games.core.decision import Answer, AtPlace, OneOf
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play import library
@@ -21,6 +21,7 @@ from accessible_games.play.program import run
 from accessible_games.play.prompt import Complete, Screen
 from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings, folder
+from accessible_games.speech.board import LINES
 from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
@@ -28,7 +29,11 @@ from accessible_games.speech.vocabulary import Vocabulary, commands_of
 GAME = GAMES["life-is-life"]
 NAMES = ("Tom", "Mia", "Oscar")
 CTRL_C = KeyboardInterrupt()
+CLEARING: Mapping[Language, str] = {"en": "clear", "de": "räume", "fr": "débarrasse"}
+"""What is typed before a line of SixPack that shall go."""
 Typed = str | BaseException
+Ways = Callable[[Session, Answer, Random], str]
+"""One of the ways in which an answer can be typed."""
 
 ENDING = {"luck": {"seed": 2, "used": 0}, "expert": False, "starter": 1, "lives": [0, 5, 5]}
 """A position in which seat 0 is out and two others play on for long."""
@@ -134,9 +139,9 @@ class Evening:
         self.typist.paragraphs.append(self.typist.ears.take())
         return self.typist.paragraphs
 
-    def play_to_the_end(self, seed: int = 0, limit: int = 1000) -> list[list[str]]:
+    def play_to_the_end(self) -> list[list[str]]:
         """Answer all questions at random, but legally."""
-        return self.play_all(random_answers(self.session, seed, limit))
+        return self.play_all(random_answers(self.session))
 
     @property
     def file(self) -> str:
@@ -144,7 +149,9 @@ class Evening:
         return self.session.saved.path.read_text("utf-8")
 
 
-def random_answers(session: Session, seed: int = 0, limit: int = 1000) -> Iterator[str]:
+def random_answers(
+    session: Session, seed: int = 0, limit: int = 3000, ways: Ways | None = None
+) -> Iterator[str]:
     """Legal answers in the language of the session; Enter where nothing is asked."""
     chance = Random(seed)
     for _ in range(limit):
@@ -152,16 +159,27 @@ def random_answers(session: Session, seed: int = 0, limit: int = 1000) -> Iterat
         if asked is None or session.at_keyboard is None:
             yield ""
         else:
-            yield typed_answer(session, asked.options.draw(chance))
+            answer = asked.options.draw(chance)
+            yield ways(session, answer, chance) if ways else typed_answer(session, answer)
 
 
 def typed_answer(session: Session, answer: Answer) -> str:
-    """An answer as it is typed in the language of the session."""
-    catalogue = session.narrator.catalogue
+    """An answer to what is asked, in the language of the session."""
+    assert session.asked is not None
+    options, words = session.asked.options, session.vocabulary
+    if isinstance(options, AtPlace) and isinstance(answer, tuple):
+        word, place = answer
+        if options.words == LINES:
+            return f"{CLEARING[words.catalogue.language]} {place}"
+        return f"{words.answer_name(word)} {place}"
     if isinstance(answer, tuple):
-        return " ".join(session.narrator.piece(piece) for piece in answer)
-    typed = f"typed-{answer}"
-    return catalogue.words(typed)[0] if catalogue.has(typed) else str(answer)
+        names = [words.answer_name(piece) for piece in answer]
+        return " ".join(names) or words.catalogue.words("nothing")[0]
+    if isinstance(options, OneOf) and options.kind == "domino":
+        return str(options.words.index(str(answer)) + 1)
+    if isinstance(options, OneOf) and options.kind == "block" and "-" in str(answer):
+        return str(answer).replace("-", " ")
+    return str(answer) if str(answer).isdecimal() else words.answer_name(str(answer))
 
 
 def new_record(

@@ -1,12 +1,13 @@
 """The hint: what `hard` would do, what that brings, and what `normal` has to say about it."""
 
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from accessible_games.bots import advise, chance_of, counts_points, levels_of, search_of
+from accessible_games.bots import advise, chance_of, counts_points, search_of
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.luck import Luck
@@ -18,9 +19,8 @@ from accessible_games.play.library import SavedGame
 from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from tests.play.table import Evening, new_game, new_record, seated
+from tests.terminal.driver import Terminal
 
-SEARCHED = [game for game in GAMES if "hard" in levels_of(game)]
-OTHERS = [game for game in GAMES if game not in SEARCHED]
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred", "Gina", "Hans")
 
 
@@ -58,7 +58,7 @@ def found(session: Session) -> Found:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("game", SEARCHED)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_hint_is_what_the_level_hard_would_do(game: str, seed: int) -> None:
     """Then comes what it brings, and the second best by its name."""
     evening = among_people(game, seed)
@@ -73,7 +73,7 @@ def test_the_hint_is_what_the_level_hard_would_do(game: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("game", SEARCHED)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_reason_of_normal_comes_where_it_would_do_the_same(game: str, seed: int) -> None:
     """Another answer would not be explained by it."""
     evening = among_people(game, seed)
@@ -86,18 +86,6 @@ def test_the_reason_of_normal_comes_where_it_would_do_the_same(game: str, seed: 
     assert (first_hint(evening)[-len(reason) :] == reason) == same
 
 
-@pytest.mark.parametrize("game", OTHERS)
-def test_without_a_search_it_is_the_advice_of_normal(game: str) -> None:
-    """With its reason alone."""
-    evening = among_people(game)
-    session = evening.session
-    decision, view = asked(session)
-    imagine = partial(session.table.imagine, decision.seat)
-    advice = advise(game, view, decision, imagine, chance_of(1, decision.seat, 0))
-    reason = session.narrator.for_(decision.seat).event(advice.reason)
-    assert first_hint(evening)[1:] == reason
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_depends_on_what_one_may_know_only(game: str) -> None:
     """Where other cards are hidden, the same is said; and the same again when asked again."""
@@ -108,7 +96,7 @@ def test_a_hint_depends_on_what_one_may_know_only(game: str) -> None:
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", SEARCHED)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_said_everywhere(game: str, language: Language, verbosity: Verbosity) -> None:
     """The advice, then a number of what it brings, in whole sentences."""
     hint = first_hint(among_people(game, language=language, verbosity=verbosity))
@@ -135,6 +123,29 @@ def test_where_nothing_is_asked_there_is_no_hint(tmp_path: Path) -> None:
 
 
 # Waiting ------------------------------------------------------------------------------------------
+
+
+ENDLESS = """
+from accessible_games.__main__ import main
+from accessible_games.bots.life_is_life import hard
+from accessible_games.play import hinting
+hard.ITERATIONS["hard"] = 10**12
+hinting.SILENCE = 0
+main()
+"""
+GAME = ("play", "life-is-life", "--people", "Anna", "--bots", "easy,easy", "--seed", "1")
+
+
+def test_ctrl_c_ends_the_search_and_not_the_game() -> None:
+    """What `normal` advises is told then, with its reason, and the game goes on."""
+    command = [sys.executable, "-c", ENDLESS, *GAME, "--language", "en"]
+    with Terminal(command) as terminal:
+        terminal.expect(r"Your turn\. ")
+        for _ in range(2):
+            terminal.enter("hint", r"I am thinking\.\n")
+            terminal.press("ctrl c")
+            terminal.expect(r"I would choose row \d\.\n(?!It wins)[^\n]+\.\nYour turn\. ")
+        terminal.enter("hand", r"Your hand: .*\nYour turn\. ")
 
 
 class Clock:

@@ -13,8 +13,8 @@ from accessible_games.play.reading import retell
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.narrator import WIDTHS
 from tests.games.lifeboat.building import F, K, L, M, S
-from tests.play.drifting import PEOPLE, boat, fresh, heard, moves, random_lines, said
-from tests.play.table import Ears, Evening, resumed
+from tests.play.drifting import PEOPLE, boat, fresh, heard, moves, said
+from tests.play.table import Ears, Evening, random_answers, resumed
 
 PASS = ""
 """Enter, when the keyboard has been passed."""
@@ -115,7 +115,7 @@ def test_nobody_hears_what_only_another_may_hear(tmp_path: Path, language: Langu
         assert session.lines[before:] == [line for e in events for line in open_.event(e)]
 
     session.tell = listening  # type: ignore[method-assign]
-    evening.play_all(random_lines(session, 3, 250))
+    evening.play_all(random_answers(session, 3, 250))
     assert len(spoken) > 50
 
 
@@ -126,7 +126,7 @@ def test_at_each_prompt_all_secrets_have_been_told_to_their_owner(tmp_path: Path
     waited = dict.fromkeys(range(6), 0)
 
     def lines() -> Iterator[str]:
-        for line in random_lines(session, 4, 300):
+        for line in random_answers(session, 4, 300):
             if session.at_keyboard is not None:
                 assert session.secrets[session.at_keyboard] == []
             for seat in waited:
@@ -153,7 +153,7 @@ def test_nobody_is_asked_what_leaves_no_choice(tmp_path: Path, people: int) -> N
         introduce(decision)
 
     session.introduce = counting  # type: ignore[method-assign]
-    evening.play_all(random_lines(session, 5))
+    evening.play_all(random_answers(session, 5))
     assert len(asked) > 20
     assert not any(asked)
 
@@ -176,19 +176,20 @@ def test_undo_takes_back_what_was_chosen(tmp_path: Path) -> None:
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path, language: Language) -> None:
     """With the same table, question and calling of people by their characters."""
     evening = fresh(tmp_path, ALONE, 6, language=language)
-    evening.play_all(random_lines(evening.session, 6, 12))
+    evening.play_all(random_answers(evening.session, 6, 12))
     again = resumed(evening.session.saved.path, language=language, questions="choices")
     assert again.session.table.waiting() == evening.session.table.waiting()
     assert again.session.narrator.called == evening.session.narrator.called
     assert again.session.vocabulary.people == evening.session.vocabulary.people
-    again.play_all(random_lines(again.session, 7))
+    again.play_all(random_answers(again.session, 7))
     assert not again.session.table.pending
 
 
 def test_a_game_is_heard_again(tmp_path: Path) -> None:
     """As the one person heard it, questions left out."""
     evening = fresh(tmp_path, ALONE, 8, level="easy")
-    first = [line for lines in evening.play_all(random_lines(evening.session, 8)) for line in lines]
+    told = evening.play_all(random_answers(evening.session, 8))
+    first = [line for lines in told for line in lines]
     ears = Ears()
     retell(evening.session.record, evening.session.narrator, ears, None)
     opening = [line for line in ears.lines if not line.startswith("The record")]
@@ -209,7 +210,7 @@ def test_a_whole_game_is_the_same_in_every_language(tmp_path: Path, people: int)
         options = {"trading": "open", "psychopath": "3"}
         folder = tmp_path / language
         evening = fresh(folder, PEOPLE[:people], 9, seats=4, language=language, options=options)
-        evening.play_all(random_lines(evening.session, 9))
+        evening.play_all(random_answers(evening.session, 9))
         assert not evening.session.table.pending
         played.append(evening.file)
     assert len(set(played)) == 1
@@ -219,7 +220,7 @@ def test_a_whole_game_is_the_same_in_every_language(tmp_path: Path, people: int)
 def test_brief_lines_fit_on_a_display(tmp_path: Path, language: Language) -> None:
     """40 cells, whatever happens; characters are shorter than the names of people."""
     evening = fresh(tmp_path, PEOPLE[:2], 10, language=language, verbosity="brief")
-    told = evening.play_all(random_lines(evening.session, 10))
+    told = evening.play_all(random_answers(evening.session, 10))
     assert not evening.session.table.pending
     assert [line for lines in told for line in lines if len(line) > WIDTHS["brief"]] == []
 

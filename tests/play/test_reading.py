@@ -73,7 +73,8 @@ def whole_moves(evening: Evening) -> Iterator[Typed]:
     session, chance = evening.session, Random(5)
     for turn in range(400):
         asked = session.asked
-        row = asked.options.draw(chance) if asked else ""
+        assert asked is not None
+        row = asked.options.draw(chance)
         size = int(row) if row in ("1", "2", "3", "4") else 0
         hand = session.private.sort(session.table.view(0).hand)
         cards = hand[-size:] if turn % 2 else hand[:size]

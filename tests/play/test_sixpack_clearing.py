@@ -10,7 +10,6 @@ from tests.games.sixpack.building import document
 from tests.play.pouring import (
     BLOCK,
     CLEAR_IT,
-    CLEARING,
     NOT,
     OWN,
     alone,
@@ -21,7 +20,7 @@ from tests.play.pouring import (
     said,
     two,
 )
-from tests.play.table import resumed
+from tests.play.table import CLEARING, resumed
 
 TURN = "Your move."
 CLAIM = "Claim?"

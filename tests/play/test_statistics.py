@@ -8,11 +8,11 @@ from accessible_games.bots import LEVELS
 from accessible_games.games import GAMES
 from accessible_games.play.settings import folder
 from accessible_games.play.statistics import lines, parts_of
-from accessible_games.play.tally import Played, Tally, latest, longest
+from accessible_games.play.tally import Played, Tally, latest, longest, take
 from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS, Narrator
-from tests.play.shelved import lay, over, spoken, told, whole
-from tests.play.table import new_record, records
+from tests.play.shelved import database, lay, over, spoken, told, whole
+from tests.play.table import ENDING, new_game, new_record, only_record, records, resumed
 from tests.speech.linter import Ear, problems
 from tests.speech.spoken import VOICES
 
@@ -121,6 +121,47 @@ def test_a_result_that_is_taken_back_is_none() -> None:
     (figures,) = told()
     assert (figures["played"], figures["unfinished"]) == (0, 1)
     assert spoken() == ["Life is Life: no game is over yet.", "One game is not over yet."]
+
+
+def test_a_game_counts_as_what_it_has_become() -> None:
+    """Unfinished while it is played and when it was left; when it is resumed and over, played."""
+    begun = new_game(records())
+    begun.session.play_bots()
+    assert spoken() == ["Life is Life: no game is over yet.", "One game is not over yet."]
+    begun.play("quit")
+    assert told()[0]["unfinished"] == 1
+    goes_on = resumed(only_record())
+    assert told()[0]["unfinished"] == 1
+    goes_on.play_to_the_end()
+    won = 0 in GAMES["life-is-life"].winners(goes_on.session.table.state)
+    (figures,) = told()
+    assert (figures["played"], figures["unfinished"], figures["won"]) == (1, 0, won)
+
+
+def test_a_result_that_was_cut_off_is_none() -> None:
+    """As by a power cut: the game can still be resumed, and is over then."""
+    lay("a", over(0).removesuffix("\n"))
+    assert spoken() == ["Life is Life: no game is over yet.", "One game is not over yet."]
+
+
+def test_people_at_one_keyboard_have_each_won_or_not() -> None:
+    """The game counts for all of them."""
+    evening = new_game(records(), new_record(("Anna", "Ben"), ("random",)))
+    evening.play_to_the_end()
+    winners = GAMES["life-is-life"].winners(evening.session.table.state)
+    won = {figures["name"]: (figures["played"], figures["won"]) for figures in told()}
+    assert won == {"Anna": (1, 0 in winners), "Ben": (1, 1 in winners)}
+
+
+def test_a_game_from_a_position_does_not_count() -> None:
+    """It may have been nearly won when it began; over or not, nothing is told of it."""
+    record = new_record(position=ENDING)
+    lay("a", f"{record.heading()}result 0\n")
+    lay("b", record.heading())
+    assert spoken() == ["There is no game to count yet. Begin one with play."]
+    lay("c", over(1))
+    assert spoken() == ["Life is Life: one game, not won."]
+    assert take(records(), database()).damaged == 0
 
 
 def test_damaged_records_are_counted_and_left_out() -> None:

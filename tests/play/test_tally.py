@@ -5,7 +5,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -153,20 +153,67 @@ def test_many_may_ask_at_once() -> None:
 DROPPED = ("--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="folders are made read only in another way")
-def test_a_read_only_folder_is_no_obstacle() -> None:
-    """Nothing is kept, and all is told; root has to give up its rights to notice."""
-    lay("a", over(0))
-    program_ = [sys.executable, "-m", "accessible_games", "statistics", "--json"]
+def without_rights(modes: Mapping[Path, int], *words: str) -> subprocess.CompletedProcess[str]:
+    """What the program tells while files have other modes; root gives up its rights to notice."""
+    program_ = [sys.executable, "-m", "accessible_games", "statistics", *words]
     command = ["setpriv", *DROPPED, *program_] if os.geteuid() == 0 else program_
-    os.chmod(folder("data"), 0o555)
+    before = {path: path.stat().st_mode for path in modes}
+    for path, mode in modes.items():
+        path.chmod(mode)
     try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        return subprocess.run(command, capture_output=True, text=True, check=False)
     finally:
-        os.chmod(folder("data"), 0o755)
+        for path, mode in before.items():
+            path.chmod(mode)
+
+
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="rights are taken in another way")
+
+
+@on_linux
+def test_a_read_only_folder_is_no_obstacle() -> None:
+    """Nothing is kept, and all is told."""
+    lay("a", over(0))
+    done = without_rights({folder("data"): 0o555}, "--json")
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["games"][0]["won"] == 1
     assert not database().exists()
+
+
+@on_linux
+@pytest.mark.parametrize("words", [("--json",), ("--json", "--rebuild")])
+def test_a_read_only_file_is_no_obstacle(words: tuple[str, ...]) -> None:
+    """What is new is told all the same, and the file stays as it was."""
+    lay("a", over(0))
+    told()
+    before = database().read_bytes()
+    lay("b", over(1), when=2)
+    done = without_rights({database(): 0o444, folder("data"): 0o555}, *words)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["games"][0]["played"] == 2
+    assert database().read_bytes() == before
+
+
+@on_linux
+def test_records_that_may_not_be_read_do_not_count() -> None:
+    """One is damaged for who may not read it; where the folder is closed, that is told."""
+    lay("a", over(0))
+    closed = lay("b", over(0))
+    done = without_rights({closed: 0o000}, "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["damaged"] == 1
+    done = without_rights({records(): 0o000}, "--language", "en")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert " ".join(done.stderr.split()).endswith("records cannot be used: there is no permission.")
+
+
+@on_linux
+def test_a_record_that_can_be_read_again_counts() -> None:
+    """Though its name, size and time are the same: what could not be read is tried each time."""
+    closed = lay("a", over(0))
+    assert json.loads(without_rights({closed: 0o000}, "--json").stdout)["damaged"] == 1
+    assert take(records(), database()) == tally.counted(records(), ":memory:")
+    assert told()[0]["played"] == 1
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")

@@ -21,11 +21,10 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 import pytest
 
+from tests.running import Running
 from tests.terminal.model import Model, Tally
 
 if sys.platform != "win32":
@@ -93,7 +92,7 @@ class Measure:
         return self.tally.escapes["query"]
 
 
-class Terminal:
+class Terminal(Running):
     """*command* at a new terminal; leaving the block ends the program."""
 
     def __init__(
@@ -127,15 +126,7 @@ class Terminal:
         )
         os.close(inside)
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         if self._process.poll() is None:
             self.kill(signal.SIGKILL)
         self.hang_up()  # before waiting: the system holds a program back whose output nobody reads

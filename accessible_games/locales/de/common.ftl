@@ -443,7 +443,6 @@ review-which = { $count ->
    *[other] Es gibt nur { $count } Momente. Tippe eine ihrer Nummern, Enter oder ende.
 }
 review-not-over = Das Spiel { $file } ist nicht zu Ende, erst dann gibt es einen Rückblick. Weiter geht es mit resume.
-review-no-search = Für das Spiel { $file } gibt es keinen Rückblick: Niemand hier kann es durchrechnen. Hör es mit replay.
 nothing-to-review = Noch ist kein gespeichertes Spiel zu Ende, es gibt also keinen Rückblick. Beginne eins mit play.
 
 ## Rules to read

@@ -425,7 +425,6 @@ review-which = { $count ->
    *[other] There are only { $count } moments. Type one of their numbers, Enter or quit.
 }
 review-not-over = The game { $file } is not over, and only then it can be reviewed. Go on with resume.
-review-no-search = The game { $file } cannot be reviewed: nobody here can search it. Hear it with replay.
 nothing-to-review = No saved game is over yet, so there is nothing to review. Begin one with play.
 
 ## Rules to read

@@ -438,7 +438,6 @@ review-which = { $count ->
    *[other] Il n'y a que { $count } moments. Tape un de leurs numéros, Entrée ou quitter.
 }
 review-not-over = La partie { $file } ne s'examine qu'à la fin. Continue-la avec resume.
-review-no-search = La partie { $file } ne peut pas être examinée: personne ici ne sait la calculer. Écoute-la avec replay.
 nothing-to-review = Aucune partie enregistrée n'est finie, il n'y a donc rien à examiner. Commences-en une avec play.
 
 ## Règles à lire

@@ -1,80 +1,41 @@
 """The reasons of advice are true, and give no pile away."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from functools import cache, partial
+from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
 
-from accessible_games.bots import Advice, advise, bot, chance_of
+from accessible_games.bots import Advice, advise
 from accessible_games.bots.arche_noah import reasons
 from accessible_games.bots.arche_noah.outlook import Outlook, look_out
-from accessible_games.core.decision import Decision, Move
-from accessible_games.core.event import Event, Seat
-from accessible_games.core.table import Table
+from accessible_games.core.event import Event
 from accessible_games.games.arche_noah.rules import SPECIES_OF
-from accessible_games.games.arche_noah.seen import View
 from accessible_games.speech.narrator import field_kinds
+from tests.bots.advised import Advised, advice_in, because, kinds_in
 from tests.bots.arche_noah.seats import no_chance, no_table
-from tests.games.playing import CASES, Case
+from tests.games.playing import CASES
 
 SEEDS = 2
 """Games of each kind, enough for every reason to come up."""
 LEVELS = ("normal", "easy", "normal", "easy", "normal")
-KINDS = [
-    kind
-    for kind in vars(reasons).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-]
+KINDS = kinds_in(reasons)
 
 
-@dataclass
-class Advised:
-    """One piece of advice, and what the seat saw."""
-
-    view: View
-    decision: Decision[Any]
-    given: Advice
-
-    @property
-    def seat(self) -> Seat:
-        return self.decision.seat
-
-    @property
-    def outlook(self) -> Outlook:
-        return look_out(self.view)
-
-
-def advised_at(table: Table[Any], seed: int) -> Advised:
-    (decision,) = table.waiting()
-    seat, chance = decision.seat, chance_of(seed, decision.seat, len(table.moves))
-    view, imagine = table.view(seat), partial(table.imagine, seat)
-    return Advised(view, decision, advise(table.game.NAME, view, decision, imagine, chance))
-
-
-def game(case: Case, seed: int) -> Iterator[Advised]:
-    """All advice in a game of players of two levels."""
-    table = case.begin(seed)
-    while table.pending:
-        each = advised_at(table, seed)
-        yield each
-        seat, chance = each.seat, chance_of(seed, each.seat, len(table.moves))
-        player, imagine = bot(case.name, LEVELS[seat]), partial(table.imagine, seat)
-        answer = player(each.view, each.decision, imagine, chance)
-        table.play(Move(seat, each.decision.kind, answer))
+def outlook_of(each: Advised) -> Outlook:
+    return look_out(each.view)
 
 
 @cache
 def all_advice() -> list[Advised]:
     cases = [case for case in CASES if case.name == "arche-noah"]
-    return [each for case in cases for seed in range(SEEDS) for each in game(case, seed)]
+    tables = [(case.begin(seed), seed) for case in cases for seed in range(SEEDS)]
+    return [each for table, seed in tables for each in advice_in(table, seed, LEVELS)]
 
 
 def advised(*kinds: type[Event]) -> list[tuple[Advised, Any]]:
     """All advice with such a reason, each with its reason."""
-    found = [(each, each.given.reason) for each in all_advice()]
-    return [(each, reason) for each, reason in found if isinstance(reason, kinds)]
+    return because(all_advice(), kinds)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -117,7 +78,7 @@ def test_a_hint_depends_on_what_may_be_known_only() -> None:
 def test_a_bid_is_for_the_animal_that_helps_most() -> None:
     """No other on the table would bring more, and it does bring something."""
     for each, reason in advised(reasons.BidsForCard, reasons.BidsAgainst):
-        gains = each.outlook.gains[each.seat]
+        gains = outlook_of(each).gains[each.seat]
         assert gains[(reason.card,)] == max(gains[(card,)] for card in each.view.display) > 0
         assert each.given.answer > 0  # type: ignore[operator]
 
@@ -125,7 +86,7 @@ def test_a_bid_is_for_the_animal_that_helps_most() -> None:
 def test_a_bid_is_against_who_wants_the_same_more() -> None:
     """Somebody else, and nobody else wants it more than that one."""
     for each, reason in advised(reasons.BidsAgainst):
-        wanted = {seat: gains[(reason.card,)] for seat, gains in each.outlook.gains.items()}
+        wanted = {seat: gains[(reason.card,)] for seat, gains in outlook_of(each).gains.items()}
         assert reason.seat != each.seat
         assert wanted[reason.seat] == max(wanted.values()) > wanted[each.seat]
 
@@ -133,7 +94,7 @@ def test_a_bid_is_against_who_wants_the_same_more() -> None:
 def test_what_is_to_be_avoided_brings_nothing() -> None:
     """It costs points, or at least it does not help."""
     for each, reason in advised(reasons.AvoidsCard):
-        assert each.outlook.gains[each.seat][(reason.card,)] <= 0
+        assert outlook_of(each).gains[each.seat][(reason.card,)] <= 0
         assert each.given.answer > 0  # type: ignore[operator]
 
 
@@ -163,7 +124,7 @@ def test_the_number_of_animals_fits_the_reason() -> None:
 def test_nothing_is_taken_where_everything_costs_more() -> None:
     """The best animal would bring less than the chip is worth."""
     for each, _ in advised(reasons.TakesNone):
-        outlook = each.outlook
+        outlook = outlook_of(each)
         gains = outlook.gains[each.seat]
         assert gains[outlook.best(each.seat)] < gains[()] < 0
 
@@ -171,14 +132,14 @@ def test_nothing_is_taken_where_everything_costs_more() -> None:
 def test_what_costs_least_does_cost() -> None:
     """Then all other animals cost as well."""
     for each, _ in advised(reasons.CostsLeast):
-        gains = each.outlook.gains[each.seat]
+        gains = outlook_of(each).gains[each.seat]
         assert max(gains[(card,)] for card in each.view.display) < 0
 
 
 def test_what_is_kept_away_would_help_somebody_who_picks_later() -> None:
     """And it is not what would bring oneself most."""
     for each, reason in advised(reasons.KeepsAway):
-        outlook, taken = each.outlook, each.given.answer
+        outlook, taken = outlook_of(each), each.given.answer
         assert reason.seat in dict(each.view.order[1:])
         assert outlook.gains[reason.seat][taken] > 0  # type: ignore[index]
         assert outlook.best(each.seat) != taken

@@ -1,69 +1,40 @@
 """The reasons of advice are true, and tell nothing that the advised seat does not know."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 import pytest
 
-from accessible_games.bots import Advice, advise, bot, chance_of
 from accessible_games.bots.lifeboat import reasons
 from accessible_games.bots.lifeboat.outlook import look_out
-from accessible_games.core.decision import Decision, Move
 from accessible_games.core.event import Event, Pieces
-from accessible_games.core.table import Table
 from accessible_games.games.lifeboat.cards import BIRDS, COURSES, DOUBLES, WEAPONS, treasure
-from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.topics import condition
+from tests.bots.advised import Advised, advice_in, because, kinds_in
 from tests.games.lifeboat.building import new
 
 LEVELS = ("normal", "easy", "random", "normal", "random", "easy")
 SEEDS = 9
 """Games, enough for every reason to come up."""
-KINDS = [
-    kind
-    for kind in vars(reasons).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-]
+KINDS = kinds_in(reasons)
 
 
-@dataclass
-class Advised:
-    """One piece of advice, and what the seat saw."""
-
-    view: View
-    decision: Decision[Any]
-    given: Advice
-
-    @property
-    def cards(self) -> Pieces:
-        """All of one's own."""
-        return (*self.view.hand, *self.view.shown[self.decision.seat])
-
-
-def game(seed: int) -> Iterator[Advised]:
-    """All advice in a game of players of three levels."""
-    table: Table[Any] = new(4 + seed % 3, seed, trading=("turn", "open")[seed % 2])
-    while table.pending:
-        decision = table.waiting()[0]
-        seat, view = decision.seat, table.view(decision.seat)
-        imagine = partial(table.imagine, seat)
-        lucky = partial(chance_of, seed, seat, len(table.moves))
-        yield Advised(view, decision, advise("lifeboat", view, decision, imagine, lucky()))
-        answer = bot("lifeboat", LEVELS[seat])(view, decision, imagine, lucky())
-        table.play(Move(seat, decision.kind, answer))
+def own(each: Advised) -> Pieces:
+    """All of one's own."""
+    return (*each.view.hand, *each.view.shown[each.seat])
 
 
 @cache
 def all_advice() -> list[Advised]:
-    return [each for seed in range(SEEDS) for each in game(seed)]
+    """Among four players and more, with both ways to trade."""
+    trading = ("turn", "open")
+    begun = [(new(4 + seed % 3, seed, trading=trading[seed % 2]), seed) for seed in range(SEEDS)]
+    return [each for table, seed in begun for each in advice_in(table, seed, LEVELS)]
 
 
 def advised(*kinds: type[Event]) -> list[tuple[Advised, Any]]:
     """All advice with such a reason, each with its reason."""
-    found = [(each, each.given.reason) for each in all_advice()]
-    return [(each, reason) for each, reason in found if isinstance(reason, kinds)]
+    return because(all_advice(), kinds)
 
 
 def course(each: Advised) -> list[str]:
@@ -83,7 +54,7 @@ def test_nobody_is_told_about_oneself_as_somebody_else() -> None:
     """A seat in a reason is another one, still in the boat."""
     for each in all_advice():
         seat = getattr(each.given.reason, "seat", None)
-        assert seat != each.decision.seat
+        assert seat != each.seat
         assert seat is None or seat in each.view.boat
 
 
@@ -98,7 +69,7 @@ def test_hate_is_told_to_who_hates() -> None:
     """One person, or a psychopath anybody but the own love."""
     for each, reason in advised(reasons.HarmsHate):
         view, named = each.view, each.view.characters[reason.seat]
-        psychopath = view.hate == view.characters[each.decision.seat]
+        psychopath = view.hate == view.characters[each.seat]
         assert named != view.love if psychopath else named == view.hate
         assert condition(view, reason.seat) != "dead"
 
@@ -140,9 +111,9 @@ def test_chance_is_left_to_where_nothing_is_laid() -> None:
 def test_treasure_brings_as_many_points_as_told() -> None:
     """With what one has; some of it twice for some."""
     for each, reason in advised(reasons.TreasureCounts):
-        mine = each.view.characters[each.decision.seat]
+        mine = each.view.characters[each.seat]
         kind = reason.card.partition("-")[0]
-        before, after = treasure(each.cards, kind), treasure((*each.cards, reason.card), kind)
+        before, after = treasure(own(each), kind), treasure((*own(each), reason.card), kind)
         assert reason.points == (after - before) * (2 if DOUBLES.get(mine) == kind else 1)
 
 
@@ -162,7 +133,7 @@ def test_strength_is_compared_as_told() -> None:
     """A tie is enough for defenders, and too weak for attackers."""
     for each, reason in advised(reasons.StrongEnough, reasons.TooWeak):
         fight, enough = each.view.fight, isinstance(reason, reasons.StrongEnough)
-        attacks = fight is not None and each.decision.seat in fight.attackers
+        attacks = fight is not None and each.seat in fight.attackers
         assert (reason.own >= reason.other + attacks) == enough
 
 
@@ -175,7 +146,7 @@ def test_water_is_needed_where_it_is_chosen() -> None:
 def test_who_needs_the_own_water_has_some() -> None:
     """Nobody else is told so."""
     for each, _ in advised(reasons.NeedsOwnWater):
-        assert "water" in each.cards
+        assert "water" in own(each)
         assert each.given.answer == "no"
 
 

@@ -1,75 +1,48 @@
 """The reasons of advice are true, and tell no more than the help at the table."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 import pytest
 
-from accessible_games.bots import Advice, advise, bot, chance_of
 from accessible_games.bots.sixpack import reasons
 from accessible_games.bots.sixpack.outlook import fit, hands_on, hands_without, look_out, risk
 from accessible_games.bots.sixpack.turns import changed, ends, moves, tables_after
-from accessible_games.core.decision import Decision, Move
 from accessible_games.core.event import Event
-from accessible_games.core.table import Table
 from accessible_games.games.sixpack.cells import Display
 from accessible_games.games.sixpack.patterns import blocks, patterns
-from accessible_games.games.sixpack.view import View, displayed
+from accessible_games.games.sixpack.view import displayed
+from tests.bots.advised import Advised, advice_in, because, kinds_in
 from tests.games.sixpack.building import new
 
 LEVELS = ("normal", "easy", "normal", "easy")
 HELP = ("show", "yes-no", "off")
 SEEDS = 4
 """Games with each kind of help, enough for every reason to come up."""
-KINDS = [
-    kind
-    for kind in vars(reasons).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-]
+KINDS = kinds_in(reasons)
 
 
-@dataclass
-class Advised:
-    """One piece of advice, and what the seat saw."""
-
-    view: View
-    decision: Decision[Any]
-    given: Advice
-
-    @property
-    def hand(self) -> frozenset[str]:
-        return frozenset(self.view.hand)
-
-    def tables(self) -> list[Display]:
-        """All tables to which the answer can lead."""
-        answer: Any = self.given.answer
-        return list(tables_after(self.view, self.decision.kind, answer))
+def hand(each: Advised) -> frozenset[str]:
+    return frozenset(each.view.hand)
 
 
-def game(claims: str, seed: int) -> Iterator[Advised]:
-    """All advice in a game of players of two levels."""
-    table: Table[Any] = new(2 + seed % 3, seed, claims=claims)
-    while table.pending:
-        decision = table.waiting()[0]
-        seat, view = decision.seat, table.view(decision.seat)
-        imagine = partial(table.imagine, seat)
-        lucky = partial(chance_of, seed, seat, len(table.moves))
-        yield Advised(view, decision, advise("sixpack", view, decision, imagine, lucky()))
-        answer = bot("sixpack", LEVELS[seat])(view, decision, imagine, lucky())
-        table.play(Move(seat, decision.kind, answer))
+def tables(each: Advised) -> list[Display]:
+    """All tables to which the answer can lead."""
+    answer: Any = each.given.answer
+    return list(tables_after(each.view, each.decision.kind, answer))
 
 
 @cache
 def all_advice() -> list[Advised]:
-    return [each for claims in HELP for seed in range(SEEDS) for each in game(claims, seed)]
+    """With each kind of help, among two players and more."""
+    games = [(claims, seed) for claims in HELP for seed in range(SEEDS)]
+    begun = [(new(2 + seed % 3, seed, claims=claims), seed) for claims, seed in games]
+    return [each for table, seed in begun for each in advice_in(table, seed, LEVELS)]
 
 
 def advised(*kinds: type[Event]) -> list[tuple[Advised, Any]]:
     """All advice with such a reason, each with its reason."""
-    found = [(each, each.given.reason) for each in all_advice()]
-    return [(each, reason) for each, reason in found if isinstance(reason, kinds)]
+    return because(all_advice(), kinds)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -110,8 +83,8 @@ def test_without_help_all_claims_have_one_reason() -> None:
 def test_a_pattern_can_be_made_as_told() -> None:
     """It was not there before, and one way to fill brings it to that block."""
     for each, reason in advised(reasons.MakesPattern):
-        assert each.hand not in hands_on(displayed(each.view))
-        found = [patterns(blocks(table)).get(each.hand, []) for table in each.tables()]
+        assert hand(each) not in hands_on(displayed(each.view))
+        found = [patterns(blocks(table)).get(hand(each), []) for table in tables(each)]
         assert any(found)
         assert reason.block is None or any(reason.block in names for names in found)
 
@@ -119,8 +92,8 @@ def test_a_pattern_can_be_made_as_told() -> None:
 def test_a_pattern_stays_as_told() -> None:
     """It was there before."""
     for each, reason in advised(reasons.LeavesPattern):
-        assert each.hand in hands_on(displayed(each.view))
-        found = [patterns(blocks(table)).get(each.hand, []) for table in each.tables()]
+        assert hand(each) in hands_on(displayed(each.view))
+        found = [patterns(blocks(table)).get(hand(each), []) for table in tables(each)]
         assert any(found)
         assert reason.block is None or any(reason.block in names for names in found)
 
@@ -129,8 +102,8 @@ def test_what_is_prepared_can_be_made_with_one_change() -> None:
     """By some legal change of a table that the answer leads to."""
     for each, _ in advised(reasons.Prepares)[::5]:
         assert any(
-            each.hand in hands_on(next(ends(changed(table, word, place))))
-            for table in each.tables()
+            hand(each) in hands_on(next(ends(changed(table, word, place))))
+            for table in tables(each)
             for word, place in moves(table, each.view.strict)
         )
 
@@ -138,8 +111,8 @@ def test_what_is_prepared_can_be_made_with_one_change() -> None:
 def test_so_many_drinks_fit_as_told() -> None:
     """Four or five of six, in a block of a table that the answer leads to."""
     for each, reason in advised(reasons.NearsPattern):
-        shown = [blocks(table) for table in each.tables()]
-        fits = [{name: fit(each.hand, one) for name, one in some.items()} for some in shown]
+        shown = [blocks(table) for table in tables(each)]
+        fits = [{name: fit(hand(each), one) for name, one in some.items()} for some in shown]
         assert reason.drinks in (4, 5)
         assert any(reason.drinks == max(some.values(), default=0) for some in fits)
         told = [some.get(reason.block) for some in fits]
@@ -150,7 +123,7 @@ def test_the_percentage_of_what_is_given_is_that_of_a_table() -> None:
     """One to which the answer leads."""
     for each, reason in advised(reasons.GivesLittle):
         outlook = look_out(each.view)
-        risks = [round(100 * risk(outlook, table)) for table in each.tables()]
+        risks = [round(100 * risk(outlook, table)) for table in tables(each)]
         assert reason.percent in risks
         assert 0 <= reason.percent <= 100
 
@@ -158,21 +131,21 @@ def test_the_percentage_of_what_is_given_is_that_of_a_table() -> None:
 def test_so_many_cards_stay_as_told() -> None:
     """Fewer than there are."""
     for each, reason in advised(reasons.LeavesCards):
-        assert reason.cards in map(len, each.tables())
+        assert reason.cards in map(len, tables(each))
         assert reason.cards < len(each.view.display)
 
 
 def test_a_claim_is_true() -> None:
     """The block shows the pattern, and it is what is answered."""
     for each, reason in advised(reasons.ClaimsPattern):
-        assert reason.block in patterns(blocks(displayed(each.view)))[each.hand]
+        assert reason.block in patterns(blocks(displayed(each.view)))[hand(each)]
         assert each.given.answer == reason.block
 
 
 def test_what_is_kept_is_on_the_table_with_that_chance() -> None:
     """Of the hands that can be drawn then."""
     for each, reason in advised(reasons.KeepsFound):
-        points = each.view.points[each.decision.seat]
+        points = each.view.points[each.seat]
         possible = hands_without((*points, str(each.given.answer)))
         found = hands_on(displayed(each.view))
         share = sum(hand in found for hand in possible) / len(possible)
@@ -182,7 +155,7 @@ def test_what_is_kept_is_on_the_table_with_that_chance() -> None:
 def test_the_last_point_wins() -> None:
     """Six are there already, and fewer with any other reason to lay a domino aside."""
     for each, reason in advised(reasons.Wins, reasons.KeepsFound, reasons.LaysHardest):
-        points = each.view.points[each.decision.seat]
+        points = each.view.points[each.seat]
         assert (len(points) == 6) == isinstance(reason, reasons.Wins)
 
 

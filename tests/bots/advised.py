@@ -1,0 +1,60 @@
+"""The advice that all seats get in whole games, for tests of whether its reasons are true."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from types import ModuleType
+from typing import Any, TypeVar
+
+from accessible_games.bots import Advice, advise, bot, chance_of
+from accessible_games.core.decision import Decision, Move
+from accessible_games.core.event import Event, Seat
+from accessible_games.core.table import Table
+
+
+@dataclass
+class Advised:
+    """One piece of advice, and what the seat saw."""
+
+    view: Any
+    decision: Decision[Any]
+    given: Advice
+
+    @property
+    def seat(self) -> Seat:
+        return self.decision.seat
+
+
+A = TypeVar("A", bound=Advised)
+
+
+def kinds_in(reasons: ModuleType) -> list[type[Event]]:
+    """All reasons of a game."""
+    kinds = [kind for kind in vars(reasons).values() if isinstance(kind, type)]
+    return [kind for kind in kinds if issubclass(kind, Event) and kind is not Event]
+
+
+def advice_now(table: Table[Any], seed: int) -> Advised:
+    """What is advised to whoever is asked first."""
+    decision = table.waiting()[0]
+    seat, view = decision.seat, table.view(decision.seat)
+    imagine, chance = partial(table.imagine, seat), chance_of(seed, seat, len(table.moves))
+    return Advised(view, decision, advise(table.game.NAME, view, decision, imagine, chance))
+
+
+def advice_in(table: Table[Any], seed: int, levels: Sequence[str]) -> Iterator[Advised]:
+    """All advice in a game, each before it is answered by a player of the level of that seat."""
+    while table.pending:
+        each = advice_now(table, seed)
+        yield each
+        seat, player = each.seat, bot(table.game.NAME, levels[each.seat])
+        imagine, chance = partial(table.imagine, seat), chance_of(seed, seat, len(table.moves))
+        answer = player(each.view, each.decision, imagine, chance)
+        table.play(Move(seat, each.decision.kind, answer))
+
+
+def because(advice: Sequence[A], kinds: tuple[type[Event], ...]) -> list[tuple[A, Any]]:
+    """The advice with such reasons, each with its reason; there has to be some."""
+    found = [(each, each.given.reason) for each in advice if isinstance(each.given.reason, kinds)]
+    assert found
+    return found
