@@ -40,7 +40,9 @@ KEPT = 2**16
 """So many judgements are kept: the same ones come again and again."""
 
 Counts = tuple[int, ...]
-"""A number of cards for each of the others."""
+"""Numbers of cards: of an animal for each of the others, or of each animal."""
+Swap = tuple[float, int, Row]
+"""How much a swap gains, the row from 1 on, the cards to lay."""
 ByCount = tuple[float, ...]
 """Points by a number of cards, from 0 on."""
 FEARLESS: ByCount = (0.0,) * 6
@@ -60,7 +62,7 @@ def play_out(table: Round, plainly: Collection[Seat] = ()) -> None:
     """Play to the end of the round; nothing of it is left to luck. Some seats play plainly."""
     while not table.over:
         plain = table.on_turn in plainly
-        gain, row, laid = best_swap(table, plain_hopes(table.expert) if plain else look_out(table))
+        gain, row, laid = best_plain_swap(table) if plain else best_swap(table)
         if table.swaps[table.on_turn] and would_knock(table, plain, gain, row, laid):
             knock(table)
         else:
@@ -195,31 +197,56 @@ def lead(table: Round) -> int:
     return mine - max(points)
 
 
-def best_swap(table: Round, promise: Promise) -> tuple[float, int, Row]:
-    """The swap that gains its owner most: how much, the row from 1 on, the cards to lay."""
+def best_swap(table: Round) -> Swap:
+    """The swap that gains who is on turn most, by what it knows and fears."""
+    hand, promise = table.hands[table.on_turn], look_out(table)
+    losses = losses_of(hand, promise)
+    return best(table, [swapped(hand, losses, row, promise) for row in table.rows])
+
+
+def best_plain_swap(table: Round) -> Swap:
+    """The swap that gains who is on turn most, for somebody who plays plainly."""
+    hand = tuple(table.hands[table.on_turn])
+    return best(table, [swapped_plainly(hand, row, table.expert) for row in table.rows])
+
+
+def best(table: Round, swaps: Sequence[tuple[float, Row]]) -> Swap:
+    """The best of one swap for each row, none of which may give back what it takes."""
     hand = table.hands[table.on_turn]
-    losses = [
-        hope[count] - hope[count - 1] + fear[1] if count else NEVER
-        for hope, fear, count in zip(promise.hope, promise.fear, hand, strict=True)
-    ]
     any_other: Row = (
         next(card for card, count in enumerate(hand) if count and card not in table.rows[0]),
     )
-    best = -NEVER, 1, any_other
-    for number, row in enumerate(table.rows, start=1):
-        gain, laid = swapped(hand, losses, row, promise)
-        if gain > best[0] and (laid[0] not in row or sorted(laid) != sorted(row)):
-            best = gain, number, laid
-    return best
+    found = -NEVER, 1, any_other
+    for number, ((gain, laid), row) in enumerate(zip(swaps, table.rows, strict=True), start=1):
+        if gain > found[0] and (laid[0] not in row or sorted(laid) != sorted(row)):
+            found = gain, number, laid
+    return found
 
 
-def swapped(hand: list[int], losses: list[float], row: Row, promise: Promise) -> tuple[float, Row]:
+@lru_cache(KEPT)
+def swapped_plainly(hand: Counts, row: Row, expert: bool) -> tuple[float, Row]:
+    """The same as `swapped` for somebody who plays plainly: it depends on hand and row alone."""
+    promise = plain_hopes(expert)
+    return swapped(hand, losses_of(hand, promise), row, promise)
+
+
+def losses_of(hand: Sequence[int], promise: Promise) -> list[float]:
+    """What it costs to lay one card of each animal."""
+    return [
+        hope[count] - hope[count - 1] + fear[1] if count else NEVER
+        for hope, fear, count in zip(promise.hope, promise.fear, hand, strict=True)
+    ]
+
+
+def swapped(
+    hand: Sequence[int], losses: list[float], row: Row, promise: Promise
+) -> tuple[float, Row]:
     """Take the row, lay card by card what is missed least: how much that gains, and the cards.
 
     *losses* are what each animal costs to lay from the hand alone.
     """
     hope, fear = promise.hope, promise.fear
-    held, costs, laid, gain = hand[:], losses[:], [], 0.0
+    held, costs, laid, gain = [*hand], losses[:], [], 0.0
     for card in row:
         held[card] += 1
     for card in set(row):

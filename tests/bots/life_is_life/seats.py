@@ -10,7 +10,14 @@ from accessible_games.core.event import Pieces, Seat
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import Table
 from accessible_games.games.life_is_life.events import Swapped
-from accessible_games.games.life_is_life.rules import DECK, HAND, MAY_KNOCK, MUST_SWAP, ROWS
+from accessible_games.games.life_is_life.rules import (
+    DECK,
+    HAND,
+    MAY_KNOCK,
+    MUST_SWAP,
+    ROWS,
+    Shown,
+)
 from accessible_games.games.life_is_life.seen import View
 
 ME, NEXT, OPPOSITE, LAST = range(4)
@@ -25,6 +32,14 @@ def cards(text: str) -> Pieces:
 
 def swapped(seat: Seat, taken: str, laid: str) -> Swapped:
     return Swapped(seat, len(cards(taken)), cards(taken), cards(laid))
+
+
+def one_swap(hand: str, row: int, taken: str, laid: str) -> Shown:
+    """A round that was scored after a single swap of NEXT, who then held this hand."""
+    rows = ["mouse", "dog sheep", "mole cat pig", "dog sheep mole giraffe"]
+    rows[row - 1] = laid
+    display = tuple(map(cards, rows))
+    return Shown(((), cards(hand), (), ()), display, (swapped(NEXT, taken, laid),))
 
 
 def sees(hand: str, display: tuple[str, ...] = DULL, **more: Any) -> View:

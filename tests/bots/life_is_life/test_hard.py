@@ -16,7 +16,7 @@ from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import Swapped
 from accessible_games.games.life_is_life.rules import DECK, State
 from tests.benchmarks.bench_strength import win_rate
-from tests.bots.life_is_life.seats import ME, NEXT, cards, swapped
+from tests.bots.life_is_life.seats import ME, NEXT, cards, one_swap, swapped
 
 ITERATIONS = 200
 RICH = "giraffe giraffe giraffe giraffe giraffe bear bear bear mole mole"
@@ -46,6 +46,10 @@ def found(table: Table[State], seed: int = 1, also: tuple[Answer, ...] = ()) -> 
     return study(table.view(ME), decision, imagine, Random(seed), ITERATIONS, also)
 
 
+AFTER = "goat goat goat goat cat bear bear rabbit rabbit rabbit"
+LIKE_EASY = one_swap(AFTER, 3, "goat goat goat", "mole giraffe pig")
+LIKE_NOBODY = one_swap(AFTER, 1, "rabbit", "bear")
+"""Rounds in which the other one took what pays most, and what pays least."""
 PIGS = swapped(NEXT, "pig pig pig pig", "bear bear goat goat")
 ROWS = "pig sheep rabbit dog goat mouse bear bear goat goat"
 
@@ -100,13 +104,16 @@ def test_every_row_and_the_knock_are_tried() -> None:
     assert {line.answer for line in lines} == {"1", "2", "3", "4", "knock"}
 
 
-def test_the_budget_is_kept() -> None:
-    """The visits of all lines are no more than the iterations given."""
+@pytest.mark.parametrize(("likely", "times"), [("easy", 2), ("normal", 1)])
+def test_the_budget_is_kept(likely: str, times: int) -> None:
+    """No more visits than iterations were given, or twice as many where everybody plays plainly."""
     begun = table("giraffe bear bear mole goat sheep dog rabbit cat mouse", ROWS)
+    begun.state.shown = [LIKE_EASY if likely == "easy" else LIKE_NOBODY] * 9
     begun.play(Move(ME, "turn", "4"))
     lines = found(begun)
     assert len(lines) == CANDIDATES
-    assert ITERATIONS / 2 < sum(line.visits for line in lines) <= ITERATIONS
+    budget = times * ITERATIONS
+    assert budget / 2 < sum(line.visits for line in lines) <= budget
 
 
 def test_chances_are_shares_of_a_whole() -> None:

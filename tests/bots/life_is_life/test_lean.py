@@ -13,7 +13,7 @@ from accessible_games.bots.life_is_life.lean import (
     numbers,
     swap,
 )
-from accessible_games.bots.life_is_life.rollout import best_swap, look_out
+from accessible_games.bots.life_is_life.rollout import best_swap
 from accessible_games.core.decision import Move
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, life_is_life
@@ -25,7 +25,7 @@ def answers(table: Round, keen: bool, may_knock: bool, chance: Random) -> tuple[
     if may_knock and chance.random() < 0.15:
         return 0, []
     if keen:
-        _, row, best = best_swap(table, look_out(table))
+        _, row, best = best_swap(table)
         return row, [PIECES[card] for card in best]
     hand = table.hands[table.on_turn]
     held = [animal for animal, count in zip(PIECES, hand, strict=True) for _ in range(count)]

@@ -16,9 +16,9 @@ from accessible_games.bots.life_is_life.lean import Round, counted, lean, number
 from accessible_games.bots.life_is_life.normal import SWAPS
 from accessible_games.bots.life_is_life.normal import look_out as normally
 from accessible_games.bots.life_is_life.rollout import (
+    best_plain_swap,
     best_swap,
     look_out,
-    plain_hopes,
     play_out,
     would_knock,
 )
@@ -69,7 +69,7 @@ def test_what_another_is_known_to_wait_for_is_not_laid(known: str, expected: lis
     others = f"{known} bear bear giraffe goat goat goat goat goat goat"
     mine = "giraffe giraffe giraffe giraffe giraffe giraffe bear pig cat rabbit"
     table = two(mine, " ".join(others.split()[:10]), known)
-    _, _, laid = best_swap(table, look_out(table))
+    _, _, laid = best_swap(table)
     assert not {PIECES[card] for card in laid} & set(expected)
 
 
@@ -113,7 +113,7 @@ def plain_turns(seats: int, seed: int, expert: str) -> Iterator[tuple[bool, bool
         if decision.kind == "turn":
             most = max(swap_of(view.hand, row)[0] for row in view.display)
             played = lean(table.state)
-            gain, row, laid = best_swap(played, plain_hopes(played.expert))
+            gain, row, laid = best_plain_swap(played)
             may_knock = decision.options.why_not("knock") is None
             knocks = may_knock and would_knock(played, True, gain, row, laid)
             yield gain == pytest.approx(most), knocks == (answer == "knock")
