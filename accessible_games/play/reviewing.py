@@ -41,9 +41,9 @@ SECONDS = 0.25
 """About how long one choice takes."""
 MOST = 5
 """So many moments are told."""
-POSITION = 4
+POSITION = 5
 """Lines that say how things stood."""
-TOPICS = ("table", "hand", "scores")
+TOPICS = ("hand", "table", "scores")
 """What tells how things stood, if it is short enough."""
 
 
