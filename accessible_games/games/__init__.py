@@ -1,11 +1,30 @@
-"""The games. A new one is a module in this folder and a line here."""
+"""The games. A new one is a module in this folder and a name here."""
 
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any, cast
 
 from accessible_games.core.game import Game
-from accessible_games.games import arche_noah, life_is_life, lifeboat, sixpack
 
-GAMES: dict[str, Game[Any]] = {
-    game.NAME: cast(Game[Any], game) for game in (life_is_life, arche_noah, sixpack, lifeboat)
-}
-"""Every game by its name."""
+NAMES = ("life-is-life", "arche-noah", "sixpack", "lifeboat")
+
+
+class Games(Mapping[str, Game[Any]]):
+    """Every game by its name. It is imported when it is asked for: a player waits for one only."""
+
+    def __getitem__(self, name: str) -> Game[Any]:
+        if name not in NAMES:
+            raise KeyError(name)
+        return cast(Game[Any], import_module(f"{__name__}.{name.replace('-', '_')}"))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(NAMES)
+
+    def __len__(self) -> int:
+        return len(NAMES)
+
+    def __contains__(self, name: object) -> bool:
+        return name in NAMES
+
+
+GAMES = Games()

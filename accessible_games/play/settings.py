@@ -5,6 +5,7 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -73,8 +74,10 @@ class SettingsError(ProblemError):
     """Something wrong in the settings."""
 
 
-COMMANDS = tuple(dict.fromkeys(name for game in GAMES.values() for name in commands_of(game)))
-"""The commands of all games, for which one may choose letters."""
+@cache
+def all_commands() -> tuple[str, ...]:
+    """The commands of all games, for which one may choose letters."""
+    return tuple(dict.fromkeys(name for game in GAMES.values() for name in commands_of(game)))
 
 
 @dataclass
@@ -136,7 +139,7 @@ class Settings:
         plain = all(isinstance(text, str) and text.isprintable() for text in texts)
         if not plain or not fits(name, value):
             raise SettingsError("wrong-setting", name=name, value=str(value))
-        choices = COMMANDS if name == "letters" else CHOICES.get(name, ())
+        choices = all_commands() if name == "letters" else CHOICES.get(name, ())
         for word in value.values() if isinstance(value, dict) else texts:
             if choices and word not in choices:
                 raise SettingsError(

@@ -14,7 +14,7 @@ from accessible_games.core.table import Table
 from accessible_games.games import GAMES, sixpack
 from tests.core import toy
 
-PLAYED: Mapping[str, Game[Any]] = GAMES | {toy.NAME: toy.game()}
+PLAYED: Mapping[str, Game[Any]] = {**GAMES, toy.NAME: toy.game()}
 """Every game, and one more that asks several seats at once."""
 WAYS = ("left", "right", "up", "down")
 """The steps of every cursor."""
