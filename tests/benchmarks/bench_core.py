@@ -7,11 +7,13 @@ OpenSpiel's crazy_eights and of RLCard's uno.
 """
 
 import argparse
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -228,6 +230,13 @@ def report_search(game: Game[Any], games: int, unit: float) -> None:
     print(f"  search: {tried / spent:,.0f} iterations a second, {imagined / spent:.0%} imagining")
 
 
+def most_memory() -> float:
+    """The most megabytes that this process had in memory; 0 where the system does not tell."""
+    status = Path("/proc/self/status")
+    found = re.search(r"VmHWM:\s+(\d+)", status.read_text()) if status.exists() else None
+    return int(found[1]) / 1024 if found else 0.0
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print all figures for each game."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -243,6 +252,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         report_tables(game, max(1, some // 10), unit)
         report_bots(game, some, unit, aims)
         report_search(game, max(1, some // 10), unit)
+        print(f"  memory: {most_memory():.0f} MB at most so far")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,10 @@ def test_the_benchmark_of_the_core_prints_every_figure(capsys: pytest.CaptureFix
     """One line for each figure, with its limit, and a word on references that are not there."""
     bench_core.main(["1"])
     lines = capsys.readouterr().out.splitlines()
-    for figure in ("random games", "random moves", "copying", "imagining", "easy", "normal"):
+    for figure in (
+        *("random games", "random moves", "copying", "imagining"),
+        *("easy", "normal", "memory"),
+    ):
         assert sum(line.startswith(f"  {figure}") for line in lines) == len(GAMES)
     for figure in ("hard", "search"):
         searching = ["hard" in levels_of(name) for name in GAMES]
