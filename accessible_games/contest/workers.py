@@ -1,12 +1,14 @@
 """Many games at once, told in their order, so that who plays them changes nothing."""
 
 import os
+import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import active_children, get_context
-from signal import SIG_IGN, SIGINT, signal
 from typing import Protocol
 
 from accessible_games.contest.playing import Match, Outcome, play
@@ -42,7 +44,21 @@ def here(matches: Iterable[Match], workers: int) -> Generator[Outcome, None, Non
         yield from map(play, matches)
         return
     with processes(workers) as executor:
-        yield from in_order(lambda match: executor.submit(play, match), matches, workers)
+        yield from in_order(partial(begun, executor), matches, workers)
+
+
+def begun(executor: Executor, match: Match) -> Coming:
+    """A game that one of our processes plays, which may be started for it.
+
+    Ctrl-C waits meanwhile, so that it cannot meet a process that does not ignore it yet.
+    """
+    if sys.platform == "win32":
+        return executor.submit(play, match)
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return executor.submit(play, match)
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 @contextmanager
@@ -50,8 +66,9 @@ def processes(count: int) -> Iterator[Executor]:
     """Processes of our own, which end with us and leave Ctrl-C to us."""
     others = set(active_children())
     executor = ProcessPoolExecutor(
-        count, get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN)
-    )
+        count, get_context("spawn"), initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )  # fmt: skip
     try:
         yield executor
     except BrokenExecutor:
