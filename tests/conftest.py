@@ -6,8 +6,12 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.examples import FACTOR, times
+
 # A slow machine is no failure, and no test may depend on what an earlier run left behind.
-settings.register_profile("house", deadline=None, database=None)
+settings.register_profile(
+    "house", deadline=None, database=None, derandomize=FACTOR == 1, max_examples=times(100)
+)
 settings.load_profile("house")
 
 

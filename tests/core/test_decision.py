@@ -25,6 +25,7 @@ from accessible_games.core.decision import (
     only_answer,
     text_of,
 )
+from tests.examples import times
 
 FARM = ("cat", "cat", "dog", "pig")
 WORDS = st.sampled_from(("cat", "dog", "pig", "goat"))
@@ -153,7 +154,7 @@ def test_cards_lists_every_legal_choice_once() -> None:
     assert drawn(choice) == set(choice)
 
 
-@settings(deadline=None, derandomize=True, database=None, max_examples=60)
+@settings(max_examples=times(60))
 @given(st.lists(WORDS, min_size=1, max_size=6), st.data())
 def test_listed_cards_are_exactly_the_legal_ones(cards: list[str], data: st.DataObject) -> None:
     """An answer is legal if and only if it is listed, whatever the order of its cards."""

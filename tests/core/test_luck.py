@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from accessible_games.core import luck as luck_module
 from accessible_games.core.luck import Luck
+from tests.examples import times
 
 
 @pytest.mark.parametrize(
@@ -66,7 +67,7 @@ def test_a_copy_brings_the_same_and_is_independent() -> None:
     assert luck.shuffled(range(30)) == first
 
 
-@settings(deadline=None, derandomize=True, database=None, max_examples=50)
+@settings(max_examples=times(50))
 @given(st.integers(), st.integers(0, 1000), st.lists(st.integers(), min_size=1, max_size=70))
 def test_shuffling_keeps_the_items_and_drawing_takes_one(
     seed: int, used: int, items: list[int]

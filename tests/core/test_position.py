@@ -15,6 +15,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.core.position import PositionError
 from accessible_games.core.table import Table
 from tests.core import toy
+from tests.examples import times
 
 TOYS = {toy.NAME: toy.game()}
 Document = dict[str, Any]
@@ -84,7 +85,7 @@ def test_fields_with_a_default_may_be_left_out() -> None:
     assert (state.luck.used, state.shown, state.on_turn, state.aim) == (0, {}, 0, None)
 
 
-@settings(deadline=None, derandomize=True, database=None, max_examples=40)
+@settings(max_examples=times(40))
 @given(st.integers(0, 999), st.integers(2, 4), st.integers(0, 12))
 def test_every_state_is_read_as_it_was_written(seed: int, seats: int, moves: int) -> None:
     """Whatever was played, the document tells the same state."""

@@ -12,6 +12,7 @@ from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import COMMANDS
+from tests.examples import times
 from tests.play.table import ENDING, Evening, new_game, new_record, program
 
 ANIMALS = list(GAMES["life-is-life"].PIECES)
@@ -48,7 +49,7 @@ def check(evening: Evening, typed: list[str]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@settings(max_examples=25)
+@settings(max_examples=times(25))
 @given(typed=st.lists(lines, max_size=8))
 @example(typed=[line for line in ODD if not leaves(line)])
 def test_any_line_is_answered_at_ones_turn(language: Language, typed: list[str]) -> None:
@@ -57,7 +58,7 @@ def test_any_line_is_answered_at_ones_turn(language: Language, typed: list[str])
         check(new_game(Path(folder), language=language), typed)
 
 
-@settings(max_examples=20)
+@settings(max_examples=times(20))
 @given(typed=st.lists(lines, max_size=6))
 @example(typed=[line for line in ODD if not leaves(line)])
 def test_any_line_is_answered_at_a_pause(typed: list[str]) -> None:
@@ -69,7 +70,7 @@ def test_any_line_is_answered_at_a_pause(typed: list[str]) -> None:
         check(evening, typed if blanks < 2 else [line for line in typed if line.strip()])
 
 
-@settings(max_examples=20)
+@settings(max_examples=times(20))
 @given(typed=st.lists(lines, max_size=6))
 @example(typed=[line for line in ODD if not leaves(line)])
 def test_any_line_is_answered_while_the_keyboard_is_passed(typed: list[str]) -> None:
@@ -95,7 +96,7 @@ def test_odd_lines_change_nothing(tmp_path: Path, line: str) -> None:
     assert set(evening.typist.prompts) == {"Your turn. "}
 
 
-@settings(max_examples=25)
+@settings(max_examples=times(25))
 @given(typed=st.lists(st.text(max_size=30), max_size=12))
 def test_any_answer_to_the_questions_before_a_game(typed: list[str]) -> None:
     """The game begins or does not, and neither is a crash."""
@@ -105,7 +106,7 @@ def test_any_answer_to_the_questions_before_a_game(typed: list[str]) -> None:
         assert (outcome.status, outcome.err) == (0, "")
 
 
-@settings(max_examples=60)
+@settings(max_examples=times(60))
 @given(words=st.lists(st.text(max_size=12) | st.sampled_from(
     ["play", "replay", "rules", "settings", "resume", "simulate", "--seats", "--help", "--people",
      "--language", "de", "--option", "--", "-", "-h", "--search", "--step", "--json", "3"]

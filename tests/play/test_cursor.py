@@ -12,6 +12,7 @@ from accessible_games.games.sixpack import looking
 from accessible_games.games.sixpack.cells import around
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language
 from accessible_games.speech.vocabulary import STEPS
+from tests.examples import times
 from tests.games.sixpack.building import display, document
 from tests.play.pouring import BLOCK, NOT, OWN, PICTURE, alone, said, two
 from tests.play.table import CTRL_C, Evening, new_game, resumed
@@ -178,9 +179,7 @@ WALKS = st.lists(st.sampled_from(STEPS), max_size=30)
 BACK = {"left": "right", "right": "left", "up": "down", "down": "up"}
 
 
-@settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=times(25), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(WALKS)
 def test_a_walk_says_each_place_it_comes_to(
     tmp_path_factory: pytest.TempPathFactory, walk: list[str]

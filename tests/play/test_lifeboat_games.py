@@ -12,6 +12,7 @@ from accessible_games.core.decision import only_answer
 from accessible_games.play.reading import retell
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.narrator import WIDTHS
+from tests.examples import times
 from tests.games.lifeboat.building import F, K, L, M, S
 from tests.play.drifting import PEOPLE, boat, fresh, heard, moves, said
 from tests.play.table import Ears, Evening, random_answers, resumed
@@ -287,7 +288,7 @@ def asked_at(kind: str, folder: Path, language: Language) -> Evening:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", MOMENTS)
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=times(6))
 @given(typed=st.lists(TEXTS, max_size=8))
 def test_no_typed_text_is_too_much(
     tmp_path_factory: pytest.TempPathFactory, kind: str, language: Language, typed: list[str]

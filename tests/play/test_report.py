@@ -17,6 +17,7 @@ from accessible_games.games import GAMES
 from accessible_games.play import report
 from accessible_games.play.settings import NAMES, folder
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from tests.examples import times
 from tests.play.table import (
     ENDING,
     Evening,
@@ -168,7 +169,7 @@ def play_on(evening: Evening, moves: int, seed: int) -> None:
 
 @every_game
 @given(moves=st.integers(1, 25), seed=st.integers(0, 9))
-@settings(max_examples=6)
+@settings(max_examples=times(6))
 def test_no_secret_of_any_game_leaks(
     tmp_path_factory: pytest.TempPathFactory, name: str, moves: int, seed: int
 ) -> None:

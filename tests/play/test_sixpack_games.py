@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from accessible_games.core.decision import Move
 from accessible_games.games.sixpack import looking
 from accessible_games.speech.catalogue import LANGUAGES, Language
+from tests.examples import times
 from tests.play.pouring import (
     CLEAR_IT,
     alone,
@@ -111,7 +112,7 @@ TEXTS = st.one_of(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["pair", "turn", "fill", "claim", "point", "clear", "keep"])
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=times(12))
 @given(typed=st.lists(TEXTS, max_size=8))
 def test_no_typed_text_is_too_much(
     tmp_path_factory: pytest.TempPathFactory, kind: str, language: Language, typed: list[str]

@@ -10,6 +10,7 @@ from accessible_games.speech import board
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
+from tests.examples import times
 from tests.games.sixpack.building import dominoes
 
 GAME = GAMES["sixpack"]
@@ -269,7 +270,7 @@ PARTS = st.sampled_from(
 TEXTS = st.one_of(st.lists(PARTS, max_size=5).map(" ".join), st.text(max_size=12))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(60))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["turn", "fill", "clear", "claim", "point"])
 @given(text=TEXTS)
@@ -284,7 +285,7 @@ def test_any_text_is_an_answer_or_not_understood(language: Language, kind: str, 
     assert said
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=times(100))
 @given(TEXTS)
 def test_any_text_has_places_or_not(text: str) -> None:
     """And all of them look like places."""

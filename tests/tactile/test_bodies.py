@@ -21,6 +21,7 @@ from accessible_games.tactile.mesh import Body, Dome, plate
 from accessible_games.tactile.overlay import Overlay, Wish, overlay
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import PROFILES, Profile
+from tests.examples import times
 from tests.tactile import decks, reading
 
 MARBURG = PROFILES["marburg"]
@@ -287,7 +288,7 @@ def test_dies_are_compensated_as_far_as_they_can(form: str, profile: str) -> Non
 # Any shape --------------------------------------------------------------------------------------
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=times(40))
 @given(
     decks.lone_labels(),
     decks.profiles,

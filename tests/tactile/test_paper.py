@@ -14,6 +14,7 @@ from accessible_games.tactile.geometry import Placing
 from accessible_games.tactile.overlay import Overlay, Wish, overlay
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import PAPERS, PROFILES
+from tests.examples import times
 from tests.tactile import decks, reading
 from tests.tactile.reading import Drawn
 
@@ -177,7 +178,7 @@ def test_marks_stay_away_from_pieces(form: str) -> None:
                 assert 3 < y < page.height - 3
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=times(25))
 @given(
     st.lists(decks.lone_labels(), min_size=1, max_size=4),
     st.sampled_from(["cards", "sheet"]),

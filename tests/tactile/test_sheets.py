@@ -16,6 +16,7 @@ from accessible_games.tactile.overlay import Overlay, Wish, overlay
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import PAPERS, PROFILES, Profile
 from tests.braille.needed import liblouis
+from tests.examples import times
 from tests.tactile import decks
 from tests.tactile.checking import faults_of_pef
 
@@ -196,7 +197,7 @@ def test_the_checker_finds_what_is_wrong(old: str, new: str) -> None:
 # All of them ------------------------------------------------------------------------------------
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=times(40))
 @given(
     st.lists(decks.lone_labels(), min_size=1, max_size=5),
     decks.profiles,

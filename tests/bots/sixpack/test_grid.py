@@ -25,6 +25,7 @@ from accessible_games.core.decision import Move
 from accessible_games.games.sixpack.cells import FIRST_PLACES, Display, neighbours
 from accessible_games.games.sixpack.patterns import SETS, blocks
 from tests.bots.sixpack.seats import FOUR, MINE, SIX, hand
+from tests.examples import times
 from tests.games.sixpack.building import SixTable, display, new
 
 ALL = 10**6
@@ -61,7 +62,7 @@ def by_numbers(grid: Grid, strict: bool) -> dict[tuple[str, str], Ends]:
 
 
 @given(st.integers(0, 2**32), st.integers(0, 150))
-@settings(max_examples=25)
+@settings(max_examples=times(25))
 def test_turns_are_those_of_the_rules(seed: int, answers: int) -> None:
     """Which drinks may be added or taken, how the table is filled then, and what it shows."""
     state = played(seed, answers).state
@@ -72,7 +73,7 @@ def test_turns_are_those_of_the_rules(seed: int, answers: int) -> None:
 
 
 @given(st.integers(0, 2**32), st.integers(0, 150))
-@settings(max_examples=25)
+@settings(max_examples=times(25))
 def test_trying_turns_leaves_the_table_as_it_was(seed: int, answers: int) -> None:
     """All that was laid is taken back."""
     grid = Grid.of(played(seed, answers).state.display)

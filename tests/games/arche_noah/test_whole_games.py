@@ -27,9 +27,10 @@ from accessible_games.games.arche_noah.events import (
     WentEmpty,
 )
 from accessible_games.games.arche_noah.rules import CHIPS, COINS, State, deck, points_of, totals
+from tests.examples import times
 from tests.games.arche_noah.building import GAME, NoahTable, asked, new, of
 
-games = settings(deadline=None, derandomize=True, database=None, max_examples=40)
+games = settings(max_examples=times(40))
 tables = given(
     st.builds(lambda *values: values, st.integers(0, 10**6), st.integers(2, 5), st.integers(0, 4))
 )

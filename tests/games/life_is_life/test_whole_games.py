@@ -30,9 +30,10 @@ from accessible_games.games.life_is_life.rules import (
     players,
 )
 from accessible_games.games.life_is_life.seen import known_cards
+from tests.examples import times
 from tests.games.life_is_life.building import GAME, LifeTable, asked, new, of, why_not
 
-games = settings(deadline=None, derandomize=True, database=None, max_examples=60)
+games = settings(max_examples=times(60))
 tables = given(
     st.builds(
         lambda *values: values,

@@ -26,9 +26,10 @@ from accessible_games.games.lifeboat.sea_events import (
     Wounded,
 )
 from accessible_games.games.lifeboat.state import OPTIONS, State, alive
+from tests.examples import times
 from tests.games.lifeboat.building import GAME, BoatTable, new, of
 
-games = settings(deadline=None, derandomize=True, database=None, max_examples=12)
+games = settings(max_examples=times(12))
 tables = given(
     st.integers(0, 10**6),
     st.integers(4, 6),

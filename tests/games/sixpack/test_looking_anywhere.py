@@ -21,12 +21,13 @@ from accessible_games.games.sixpack.looking import (
 )
 from accessible_games.games.sixpack.picture import TableEmpty
 from accessible_games.games.sixpack.view import displayed
+from tests.examples import times
 from tests.games.playing import reached
 from tests.games.sixpack.building import SixTable, new, of, random_game
 
 BACK = {"left": "right", "right": "left", "up": "down", "down": "up"}
 
-games = settings(max_examples=25, derandomize=True)
+games = settings(max_examples=times(25))
 seeds = given(st.integers(0, 10**6), st.integers(0, 60))
 
 

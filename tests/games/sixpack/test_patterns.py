@@ -20,6 +20,7 @@ from accessible_games.games.sixpack.patterns import (
     picture,
     pictures,
 )
+from tests.examples import times
 from tests.games.sixpack.building import display, dominoes, new, random_game
 
 HANDS = [frozenset(each) for each in SETS]
@@ -159,7 +160,7 @@ def covers(table: Display, block: list[str], hand: tuple[str, ...]) -> bool:
     return False
 
 
-@settings(max_examples=12, derandomize=True)
+@settings(max_examples=times(12))
 @given(st.integers(0, 10**6))
 def test_what_is_found_is_what_can_be_laid(seed: int) -> None:
     """Laying dominoes on every block by trial finds the same sets."""

@@ -23,6 +23,7 @@ from accessible_games.games.sixpack.events import (
     StackLow,
     TurnBegan,
 )
+from tests.examples import times
 from tests.games.sixpack.building import (
     asked,
     display,
@@ -189,7 +190,7 @@ def ends(shown: Drinks, known: dict[tuple[tuple[str, str], ...], set[str]]) -> s
     return known[key]
 
 
-@settings(max_examples=40, derandomize=True)
+@settings(max_examples=times(40))
 @given(st.integers(0, 10**6), st.integers(10, 60), st.integers(0, 3))
 def test_what_is_filled_without_asking_takes_no_choice_away(
     seed: int, moves: int, fewer: int
@@ -248,7 +249,7 @@ def unchosen(events: list[Event]) -> list[tuple[str, str]]:
     return [(event.drink, event.place) for event in of(Filled, events) if not event.chosen]
 
 
-@settings(max_examples=20, derandomize=True)
+@settings(max_examples=times(20))
 @given(st.integers(0, 10**6))
 def test_a_summary_is_what_was_filled_since_the_last_question(seed: int) -> None:
     """All of it without a choice, in one summary; the chosen step is not in it."""
@@ -260,7 +261,7 @@ def test_a_summary_is_what_was_filled_since_the_last_question(seed: int) -> None
         assert sum(event.chosen for event in of(Filled, events)) <= 1
 
 
-@settings(max_examples=20, derandomize=True)
+@settings(max_examples=times(20))
 @given(st.integers(0, 10**6))
 def test_only_an_answer_to_fill_is_told_as_chosen(seed: int) -> None:
     """It is the first that this answer leads to."""

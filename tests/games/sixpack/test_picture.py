@@ -17,6 +17,7 @@ from accessible_games.games.sixpack.picture import (
     picture,
 )
 from accessible_games.games.sixpack.view import View, displayed
+from tests.examples import times
 from tests.games.sixpack.building import new, position, random_game
 
 EMPTY = chr(BLANK)
@@ -141,7 +142,7 @@ def test_the_widest_table_there_is_fits_on_a_display_of_40_cells() -> None:
     assert {len(line) for line in shown} == {WIDEST + MARGIN} == {27}
 
 
-@settings(max_examples=25, derandomize=True)
+@settings(max_examples=times(25))
 @given(st.integers(0, 10**6), st.integers(1, 200))
 def test_the_picture_says_all_of_the_table_and_nothing_else(seed: int, moves: int) -> None:
     """A finger reads every drink at its place; lines are equally long, and no longer than 26."""

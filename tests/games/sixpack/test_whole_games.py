@@ -33,9 +33,10 @@ from accessible_games.games.sixpack.events import (
 )
 from accessible_games.games.sixpack.rules import extent
 from accessible_games.games.sixpack.state import OPTIONS, State
+from tests.examples import times
 from tests.games.sixpack.building import GAME, SixTable, new, of
 
-games = settings(deadline=None, derandomize=True, database=None, max_examples=15)
+games = settings(max_examples=times(15))
 CHOICES = {**OPTIONS, "starter": ("lot", "1", "2")}
 """What every number of players can choose."""
 tables = given(
