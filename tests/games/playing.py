@@ -3,16 +3,17 @@
 import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event, Place
 from accessible_games.core.game import Cursor, Game
-from accessible_games.core.position import plain
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, sixpack
 from tests.core import toy
+from tests.examples import times
 
 PLAYED: Mapping[str, Game[Any]] = {**GAMES, toy.NAME: toy.game()}
 """Every game, and one more that asks several seats at once."""
@@ -125,9 +126,23 @@ def stops(case: Case, seed: int, every: int = 1) -> Iterator[Table[Any]]:
             yield table
 
 
+def glances(case: Case, seed: int, every: int = 1) -> Iterator[Table[Any]]:
+    """As `stops`, but the longer the game has lasted the more seldom; and the end of the game.
+
+    For looks that play on or anew, each of which takes as long as a game.
+    """
+    due = 0
+    for number, table in enumerate(stops(case, seed, every)):
+        if number >= due:
+            yield table
+            due = number + 1 + number // times(4)
+    yield table
+
+
 def looks(case: Case, moves: int) -> range:
-    """After how many moves to look where a look plays them anew: each, or four of a long game."""
-    return range(0, moves + 1, 1 if case.stride == 1 else max(1, moves // 4))
+    """After how many moves to look where a look plays them anew, other ones in each case."""
+    step = max(1, moves // times(12 if case.stride == 1 else 4))
+    return range(CASES.index(case) % step, moves + 1, step)
 
 
 def told(table: Table[Any], seed: int) -> list[Event]:
@@ -151,7 +166,7 @@ def stands(table: Table[Any]) -> bool:
 def same(one: Table[Any], other: Table[Any]) -> bool:
     """Whether two tables are alike: state, questions, moves, opening."""
     return (
-        plain(one.state) == plain(other.state)
+        one.state == other.state
         and one.waiting() == other.waiting()
         and one.moves == other.moves
         and one.opening == other.opening
@@ -185,23 +200,30 @@ def mutable_parts(value: object) -> dict[int, object]:
         part = todo.pop()
         if isinstance(part, VALUES) or id(part) in found:
             continue
-        if not isinstance(part, tuple) and not is_frozen(part):
+        if not isinstance(part, tuple) and not is_frozen(type(part)):
             found[id(part)] = part
         todo += children(part)
     return found
 
 
 def children(part: object) -> list[object]:
-    if is_dataclass(part):
-        return [getattr(part, each.name) for each in fields(part)]
+    if isinstance(part, (list, tuple)):
+        return [*part]
     if isinstance(part, dict):
         return [*part, *part.values()]
-    assert isinstance(part, (list, tuple)), f"a state holds no {type(part).__name__}"
-    return list(part)
+    assert is_dataclass(part), f"a state holds no {type(part).__name__}"
+    return [getattr(part, name) for name in names_of(type(part))]
 
 
-def is_frozen(part: object) -> bool:
-    return is_dataclass(part) and bool(vars(type(part))["__dataclass_params__"].frozen)
+@cache
+def names_of(kind: type[Any]) -> list[str]:
+    """The fields of a dataclass."""
+    return [each.name for each in fields(kind)]
+
+
+@cache
+def is_frozen(kind: type[object]) -> bool:
+    return is_dataclass(kind) and bool(vars(kind)["__dataclass_params__"].frozen)
 
 
 if __name__ == "__main__":
