@@ -1,23 +1,26 @@
 """Plants mistakes one at a time and tells which tests catch them.
 
-    python -m tests.mistakes [--tree DIR] [--only 3,17] [--seconds 120] [--memory 4096]
+    python -m tests.mistakes [--tree DIR] [--only 3,17] [--stages 1,2]
 
 Each mistake of `mistakes.toml` is planted in a copy of the tree, and the tests nearest to it are
-run stage by stage until one fails. What caught something is run once more without any mistake: a
-test that fails there too has caught nothing. The figures at the end are for comparing two trees.
+run stage by stage until one fails, or only some of the stages. What caught something is run once
+more without any mistake: a test that fails there too has caught nothing. With the figures at the
+end two trees can be compared.
 """
 
 import argparse
 import shlex
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from tests.mistakes.measuring import Bounds, Copy, Verdict, copied
 from tests.mistakes.planting import Mistake, mistakes
 from tests.mistakes.stages import stages_of
 
+T = TypeVar("T")
 HERE = Path(__file__).resolve().parent.parent.parent
 
 
@@ -26,6 +29,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mistakes")
     parser.add_argument("--tree", type=Path, default=HERE, help="measure another checkout")
     parser.add_argument("--only", default="", help="numbers of mistakes, with commas")
+    parser.add_argument("--stages", default="", help="numbers of the only stages to run")
     parser.add_argument("--seconds", type=int, default=Bounds.seconds, help="of CPU for a run")
     parser.add_argument("--memory", type=int, default=Bounds.memory, help="megabytes for a run")
     parser.add_argument("--python", default=sys.executable, help="what runs the tests")
@@ -33,19 +37,19 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
-def chosen(only: str) -> list[tuple[int, Mistake]]:
-    """The mistakes with their numbers: all, or those that are named."""
-    numbered = list(enumerate(mistakes(), start=1))
+def chosen(listed: Sequence[T], only: str) -> dict[int, T]:
+    """What is listed by its numbers, from 1 on: all, or what is named."""
     wanted = {int(number) for number in only.split(",") if number}
-    return [each for each in numbered if not wanted or each[0] in wanted]
+    numbered = enumerate(listed, start=1)
+    return {number: each for number, each in numbered if not wanted or number in wanted}
 
 
-def measure(copy: Copy, listed: Sequence[tuple[int, Mistake]]) -> list[Verdict]:
+def measure(copy: Copy, listed: Mapping[int, Mistake], stages: str) -> list[Verdict]:
     """Plant them all, and print a line for each."""
     verdicts = []
     print("| no. | mistake | caught by | stage | CPU s |\n|---|---|---|---|---|")
-    for number, mistake in listed:
-        verdict = copy.verdict(mistake, number, stages_of(mistake.file))
+    for number, mistake in listed.items():
+        verdict = copy.verdict(mistake, number, chosen(stages_of(mistake.file), stages))
         caught = verdict.caught_by or "nothing"
         cells = (str(number), f"`{mistake}`", caught, str(verdict.stage), f"{verdict.seconds:.1f}")
         print("| " + " | ".join(each.replace("|", "\\|") for each in cells) + " |", flush=True)
@@ -63,11 +67,11 @@ def control(copy: Copy, verdicts: Sequence[Verdict]) -> str | None:
 def main(words: Sequence[str]) -> int:
     """0 if all were caught."""
     asked = arguments(words)
-    listed = chosen(asked.only)
+    listed = chosen(mistakes(), asked.only)
     with copied(asked.tree.resolve()) as folder:
         bounds = Bounds(asked.seconds, asked.memory)
         copy = Copy(folder, asked.python, shlex.split(asked.under), bounds)
-        verdicts = measure(copy, listed)
+        verdicts = measure(copy, listed, asked.stages)
         wrong = control(copy, verdicts)
     caught = sum(each.caught_by is not None for each in verdicts)
     seconds = sum(each.seconds for each in verdicts)

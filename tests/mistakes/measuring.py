@@ -7,7 +7,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -81,16 +81,18 @@ class Copy:
             file.write_text(source, "utf-8")
             os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
 
-    def verdict(self, mistake: Mistake, number: int, stages: Sequence[Sequence[str]]) -> Verdict:
+    def verdict(
+        self, mistake: Mistake, number: int, stages: Mapping[int, Sequence[str]]
+    ) -> Verdict:
         """Run one stage after the other, until a test fails."""
-        seconds = 0.0
+        seconds, stage = 0.0, 0
         with self.planted(mistake, number):
-            for stage, tests in enumerate(stages, start=1):
+            for stage, tests in stages.items():
                 caught_by, spent = self.run(["-x", *tests])
                 seconds += spent
                 if caught_by is not None:
                     return Verdict(caught_by, stage, seconds)
-        return Verdict(None, len(stages), seconds)
+        return Verdict(None, stage, seconds)
 
     def run(self, tests: Sequence[str]) -> tuple[str | None, float]:
         """The first test that fails, or the bound that was passed; and the CPU seconds."""

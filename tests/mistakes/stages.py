@@ -1,8 +1,8 @@
 """Which tests are run for a mistake: the nearest and cheapest first, a few of the farthest last.
 
 Only folders, and beginnings and words of names, so that tests may move within a folder. Left out
-is what takes long and looks at the same from farther away: the told games of all languages
-(`lines`), searches of computer players (`hard`), programs at a terminal.
+is what takes long and looks at the same from farther away: most told games (`lines`), searches of
+computer players (`hard`), programs at a terminal.
 """
 
 from collections.abc import Mapping
@@ -29,6 +29,11 @@ def of_game(folder: str, name: str) -> Stages:
     )
 
 
+def of_players(name: str) -> Stages:
+    """What all computer players of a game keep to."""
+    return (("tests/bots/test_[bt]*.py", "-k", f"{name} and not hard"),)
+
+
 FAR_WORDS: Stages = (
     ("tests/speech", "-k", "not lines"),
     ("tests/play", "-k", "session or prompt or reading or pages or tutorial"),
@@ -40,6 +45,8 @@ def of_words(*nearest: str) -> Stages:
     return (tuple(f"tests/speech/test_{name}*.py" for name in nearest), *FAR_WORDS)
 
 
+TOLD = ("tests/speech/test_lines*.py", "-k", "brief and (life-is-life or lifeboat)")
+"""What is told in whole games, in one verbosity."""
 COMMANDS: Stages = (
     ("tests/play/test_commands*.py",),
     ("tests/play", "-k", "reading or looking or history or hot_seat or forgetting"),
@@ -53,8 +60,9 @@ CORE: Stages = (
 )
 STAGES: Mapping[str, Stages] = {
     **{f"games/{folder}/": of_game(folder, name) for folder, name in GAMES.items()},
+    **{f"bots/{folder}/": of_players(name) for folder, name in GAMES.items()},
     "core/": CORE,
-    "locales/": of_words("words", "sentences", "grammar", "people"),
+    "locales/": (*of_words("words", "sentences", "grammar", "people"), TOLD),
     "play/commands.py": COMMANDS,
     "speech/narrator.py": of_words("narrator", "valued"),
     "speech/catalogue.py": of_words("catalogue", "valued"),

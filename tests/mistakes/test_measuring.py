@@ -50,7 +50,7 @@ def test_a_mistake_is_caught_by_the_first_stage_that_fails(tree: Path) -> None:
     before = contents(tree)
     with copied(tree) as folder:
         copy = Copy(folder, sys.executable)
-        verdict = copy.verdict(WRONG, 1, [["tests", "-k", "toy"], ["no such stage"]])
+        verdict = copy.verdict(WRONG, 1, {1: ["tests", "-k", "toy"], 2: ["no such stage"]})
         assert (folder / PACKAGE / WRONG.file).read_text() == TOY
         assert program.control(copy, [verdict]) is None
     assert verdict.caught_by == "tests/test_toy.py::test_larger"
@@ -62,17 +62,17 @@ def test_a_mistake_is_caught_by_the_first_stage_that_fails(tree: Path) -> None:
 def test_a_mistake_that_no_test_sees_goes_through_all_stages(tree: Path) -> None:
     """Nothing has caught it."""
     with copied(tree) as folder:
-        stages = [["tests/test_toy*.py"], ["tests/test_toy.py"]]
+        stages = {2: ["tests/test_toy*.py"], 3: ["tests/test_toy.py"]}
         verdict = Copy(folder, sys.executable).verdict(HARMLESS, 1, stages)
     assert verdict.caught_by is None
-    assert verdict.stage == 2
+    assert verdict.stage == 3
 
 
 def test_an_endless_loop_is_caught_by_its_bound(tree: Path) -> None:
     """CPU seconds are bounded, so that it ends on a busy machine too, and no sooner."""
     with copied(tree) as folder:
         copy = Copy(folder, sys.executable, bounds=Bounds(seconds=1))
-        verdict = copy.verdict(ENDLESS, 1, [["tests"]])
+        verdict = copy.verdict(ENDLESS, 1, {1: ["tests"]})
     assert verdict.caught_by is not None
     assert verdict.caught_by.startswith("the bounds")
 
@@ -93,7 +93,7 @@ def test_a_test_that_fails_anyway_has_caught_nothing(tree: Path) -> None:
         assert program.control(copy, [verdict]) == verdict.caught_by
 
 
-def test_only_the_mistakes_that_are_named_are_measured() -> None:
-    """Numbers are those of the list, from 1 on."""
-    assert [number for number, _ in program.chosen("3,17")] == [3, 17]
-    assert [number for number, _ in program.chosen("")][:2] == [1, 2]
+def test_only_what_is_named_is_measured() -> None:
+    """Mistakes and stages have numbers, from 1 on."""
+    assert program.chosen(["a", "b", "c"], "3,1") == {1: "a", 3: "c"}
+    assert program.chosen(["a", "b"], "") == {1: "a", 2: "b"}
