@@ -2,6 +2,7 @@
 
     python3 bootstrap.py play [...]     set up, then play; any other word goes to the program too
     python3 bootstrap.py test [...]     set up, then run all tests; what follows goes to pytest
+    python3 bootstrap.py test --fast    set up, then run the tests of rules, words and sessions
 
 Standard library only.  Python 3.6 must be able to read this file, to say what is needed instead.
 """
@@ -100,6 +101,8 @@ MODULES = {
 }
 READER = {"yasr": "yasr", "liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
 READER |= {"brltty": "brltty", "speech-dispatcher": "speech-dispatcher"}
+SHARED = ["-n", "auto", "--dist", "worksteal"]
+FAST = ["-m", "not slow", "tests/core", "tests/games", "tests/speech", "tests/play"]
 SIGNS = {  # what an installer says when it fails, and what that means
     "No space left": "disk full",
     "Permission denied": "not writable",
@@ -361,14 +364,23 @@ def set_up(extra: str) -> None:
 
 
 def command_for(words: list[str]) -> list[str]:
-    """Set up what the words need; return the command they stand for. All tests share the cores."""
+    """Set up what the words need; return the command they stand for."""
     if words[0] == "test":
         set_up("test")
         os.chdir(ROOT)
-        return [str(PYTHON), "-m", "pytest", *(words[1:] or ["-n", "auto", "--dist", "loadfile"])]
+        return [str(PYTHON), "-m", "pytest", *words_for_pytest(words[1:])]
     set_up("play")
     # -P: a file called random.py in the player's folder must not be taken for Python's own.
     return [str(PYTHON), "-P", "-m", "accessible_games", *words]
+
+
+def words_for_pytest(words: list[str]) -> list[str]:
+    """What was asked for; all tests, and the fast ones, share the cores."""
+    if not words:
+        return SHARED
+    if words[0] == "--fast":
+        return [*SHARED, *FAST, *words[1:]]
+    return words
 
 
 def start(command: list[str]) -> int:
