@@ -1,8 +1,7 @@
 """Sets everything up in this folder, then starts what was asked for.
 
     python3 bootstrap.py play [...]     set up, then play; any other word goes to the program too
-    python3 bootstrap.py test [...]     set up, then run all tests; what follows goes to pytest
-    python3 bootstrap.py test --fast    set up, then run the tests of rules, words and sessions
+    python3 bootstrap.py test [...]     set up, then run all tests, or the fast ones (--fast)
 
 Standard library only.  Python 3.6 must be able to read this file, to say what is needed instead.
 """
@@ -99,10 +98,8 @@ MODULES = {
     "speechd": ("speechd/__init__.py", b"Brailcom"),
     "brlapi": (f"brlapi{EXTENSION_SUFFIXES[0]}", b"brlapi_enterTtyMode"),
 }
-READER = {"yasr": "yasr", "liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
-READER |= {"brltty": "brltty", "speech-dispatcher": "speech-dispatcher"}
-SHARED = ["-n", "auto", "--dist", "worksteal"]
-FAST = ["-m", "not slow", "tests/core", "tests/games", "tests/speech", "tests/play"]
+READER = {"liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
+READER |= {name: name for name in ("yasr", "brltty", "speech-dispatcher")}
 SIGNS = {  # what an installer says when it fails, and what that means
     "No space left": "disk full",
     "Permission denied": "not writable",
@@ -253,9 +250,6 @@ def locked(file: IO[str]) -> bool:
     return True
 
 
-# Modules copied from the operating system
-
-
 def system_module(name: str) -> Path | None:
     """Return the system's file of a module; a namesake elsewhere is another thing."""
     file, sign = MODULES[name]
@@ -364,23 +358,15 @@ def set_up(extra: str) -> None:
 
 
 def command_for(words: list[str]) -> list[str]:
-    """Set up what the words need; return the command they stand for."""
+    """Set up what the words need; return the command they stand for. All tests share the cores."""
     if words[0] == "test":
         set_up("test")
         os.chdir(ROOT)
-        return [str(PYTHON), "-m", "pytest", *words_for_pytest(words[1:])]
+        shared = [] if {*words[1:]} - {"--fast"} else ["-n", "auto", "--dist", "worksteal"]
+        return [str(PYTHON), "-m", "pytest", *shared, *words[1:]]
     set_up("play")
     # -P: a file called random.py in the player's folder must not be taken for Python's own.
     return [str(PYTHON), "-P", "-m", "accessible_games", *words]
-
-
-def words_for_pytest(words: list[str]) -> list[str]:
-    """What was asked for; all tests, and the fast ones, share the cores."""
-    if not words:
-        return SHARED
-    if words[0] == "--fast":
-        return [*SHARED, *FAST, *words[1:]]
-    return words
 
 
 def start(command: list[str]) -> int:

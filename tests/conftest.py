@@ -18,6 +18,11 @@ settings.register_profile(
 settings.load_profile("house")
 
 
+HERE = Path(__file__).parent
+FAST = ("core", "games", "speech", "play")
+"""The folders of the fast tests; what is marked `slow` in them is left out too."""
+
+
 @pytest.fixture(scope="session")
 def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder for each test that keeps something; it is made by whoever writes into it."""
@@ -43,6 +48,24 @@ def nobody(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test hears that a machine is slow."""
     monkeypatch.setattr("accessible_games.play.hinting.SILENCE", inf)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--fast", action="store_true", help="only what tests rules, words and sessions"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Leave out what is slow."""
+    if config.getoption("--fast"):
+        config.option.markexpr = "not slow"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read the tests in other folders."""
+    inner = collection_path.relative_to(HERE).parts if HERE in collection_path.parents else ()
+    return True if config.getoption("--fast") and inner and inner[0] not in FAST else None
 
 
 def pytest_collection_finish() -> None:

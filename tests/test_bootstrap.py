@@ -265,15 +265,6 @@ def test_tests_run_in_the_root_with_their_arguments(built: Copy) -> None:
     assert built.run("--version")[2] == ""
 
 
-def test_fast_tests_are_shared_and_leave_out_what_is_slow() -> None:
-    """They are chosen by folder, and in these folders by mark; what follows goes to pytest too."""
-    words = bootstrap.words_for_pytest(["--fast", "-k", "undo"])
-    folders = [word for word in words if word.startswith("tests/")]
-    assert words == [*bootstrap.SHARED, "-m", "not slow", *folders, "-k", "undo"]
-    assert folders and all((ROOT / folder).is_dir() for folder in folders)
-    assert bootstrap.words_for_pytest(["tests/play"]) == ["tests/play"]
-
-
 def test_the_system_is_asked_once(unasked: Copy, tmp_path: Path) -> None:
     """A failing apt-get stops nothing, is told with the remedy, and is not tried again."""
     said = unasked.run_elsewhere(tmp_path)
