@@ -120,6 +120,7 @@ class Copy:
     def _run(self, tests: Sequence[str]) -> tuple[int, str]:
         """How pytest ended, and what it told; nothing of it is left."""
         command = [*self.under, self.python, "-m", "pytest", "--tb=no", "-rfE", *tests]
+        command.append(f"--basetemp={self.folder.parent / 'written'}")
         environment = {**os.environ, "PYTHONPATH": str(self.folder), "PYTHONHASHSEED": "0"}
         with tempfile.TemporaryFile("w+") as told:
             child = subprocess.Popen(
@@ -148,7 +149,8 @@ def spent_by_children() -> float:
 def copied(tree: Path) -> Iterator[Path]:
     """A copy of a tree as far as the tests need it; what they only read is linked."""
     with tempfile.TemporaryDirectory(prefix="mistakes-") as name:
-        folder = Path(name)
+        folder = Path(name, "tree")
+        folder.mkdir()
         for part in COPIED:
             shutil.copytree(tree / part, folder / part, ignore=shutil.ignore_patterns("*.pyc"))
         for part in LINKED:
