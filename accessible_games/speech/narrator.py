@@ -243,7 +243,6 @@ def ends_of(mark: str, text: str) -> list[int]:
     return [found.end() for found in re.finditer(mark, text)][::-1]
 
 
-@cache
 def message_of(kind: type[Event]) -> str:
     """The message of an event's class: `HandDealt` -> `hand-dealt`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
