@@ -69,8 +69,9 @@ def plain(value: Any) -> Any:
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
-    if is_dataclass(value):
-        return {name: plain(getattr(value, name)) for name in _known(type(value))}
+    kind: Any = type(value)
+    if is_dataclass(kind):
+        return {name: plain(getattr(value, name)) for name in _known(kind)}
     return value
 
 

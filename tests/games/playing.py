@@ -219,7 +219,8 @@ def mutable_parts(value: object) -> dict[int, object]:
         part = todo.pop()
         if isinstance(part, VALUES) or id(part) in found:
             continue
-        if not isinstance(part, tuple) and not is_frozen(type(part)):
+        kind: Any = type(part)
+        if not isinstance(part, tuple) and not is_frozen(kind):
             found[id(part)] = part
         todo += children(part)
     return found
@@ -230,18 +231,19 @@ def children(part: object) -> list[object]:
         return [*part]
     if isinstance(part, dict):
         return [*part, *part.values()]
-    assert is_dataclass(part), f"a state holds no {type(part).__name__}"
-    return [getattr(part, name) for name in names_of(type(part))]
+    kind: Any = type(part)
+    assert is_dataclass(kind), f"a state holds no {kind.__name__}"
+    return [getattr(part, name) for name in names_of(kind)]
 
 
 @cache
-def names_of(kind: type[Any]) -> list[str]:
+def names_of(kind: Any) -> list[str]:
     """The fields of a dataclass."""
     return [each.name for each in fields(kind)]
 
 
 @cache
-def is_frozen(kind: type[object]) -> bool:
+def is_frozen(kind: Any) -> bool:
     return is_dataclass(kind) and bool(vars(kind)["__dataclass_params__"].frozen)
 
 
