@@ -69,8 +69,8 @@ def plain(value: Any) -> Any:
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
-    kind: Any = type(value)
-    if is_dataclass(kind):
+    if is_dataclass(value):
+        kind: Any = type(value)
         return {name: plain(getattr(value, name)) for name in _known(kind)}
     return value
 

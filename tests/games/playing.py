@@ -231,8 +231,8 @@ def children(part: object) -> list[object]:
         return [*part]
     if isinstance(part, dict):
         return [*part, *part.values()]
+    assert is_dataclass(part), f"a state holds no {type(part).__name__}"
     kind: Any = type(part)
-    assert is_dataclass(kind), f"a state holds no {kind.__name__}"
     return [getattr(part, name) for name in names_of(kind)]
 
 
