@@ -45,7 +45,7 @@ every_player = pytest.mark.parametrize(
     ids=str,
 )
 """At every table every level; `expert` is `hard` with more iterations."""
-RESUMED = 5
+RESUMED = 3
 """So many moves are played on from each place of a game that it is resumed at."""
 
 
@@ -182,12 +182,12 @@ def test_a_search_tells_what_it_found(case: Case) -> None:
 
 @every_case
 def test_more_iterations_are_used(case: Case) -> None:
-    """Who may think four times as long finds more, and `expert` more than `hard`."""
+    """Who may think ten times as long finds more, and `expert` with half of that still more."""
     table = case.begin(3)
     (decision,) = table.waiting()[:1]
     few, more, most = (
         studied(table, decision, level, effort)
-        for level, effort in (("hard", EFFORT), ("hard", 4 * EFFORT), ("expert", 4 * EFFORT))
+        for level, effort in (("hard", EFFORT), ("hard", 10 * EFFORT), ("expert", 5 * EFFORT))
     )
     visits = [sum(line.visits for line in found) for found in (few, more, most)]
     assert visits == sorted(visits)

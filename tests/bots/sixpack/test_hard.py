@@ -27,6 +27,7 @@ from accessible_games.games.sixpack.lines import may_stay
 from tests.benchmarks.bench_strength import win_rate
 from tests.bots.sixpack.seats import FOUR, MINE, OTHER, all_but, hand
 from tests.bots.sixpack.test_normal import LEFT, TO_CLEAR, TO_KEEP, claiming, scoring
+from tests.examples import times
 from tests.games.sixpack.building import SixTable, asked, new, of, play, position
 
 CHANCES = range(3)
@@ -275,7 +276,7 @@ def test_among_themselves_they_finish(seats: int, seed: int) -> None:
     table = new(seats, seed)
     while table.pending and table.state.turn <= 60:
         decision = table.waiting()[0]
-        answer = found_at(table, len(table.moves))[0].answer
+        answer = found_at(table, len(table.moves), iterations=MOST // 4)[0].answer
         table.play(Move(decision.seat, decision.kind, answer))
     assert not table.pending
 
@@ -302,5 +303,5 @@ def test_it_plays_games_for_up_to_eight() -> None:
 
 
 def test_it_beats_easy_players() -> None:
-    """One `hard` among three `easy` wins far more than its fair share of a quarter."""
-    assert win_rate("hard", "easy", 8, name="sixpack").share >= 0.5
+    """One `hard` among three `easy` does so, though it thinks only for a twentieth of its time."""
+    assert win_rate("hard", "easy", times(8), name="sixpack", effort=0.05).share >= 0.5
