@@ -50,11 +50,11 @@ RESUMED = 3
 
 
 def studied(
-    table: Table[Any], decision: Decision[Any], level: str = "hard", effort: float = EFFORT
+    table: Table[Any], decision: Decision[Any], level: str = "hard", longer: int = 1
 ) -> Found:
     """What a computer player that searches has found at this table."""
     imagine, chance = partial(table.imagine, decision.seat), chance_of(1, decision.seat, 5)
-    search = search_of(table.game.NAME, level, effort)
+    search = search_of(table.game.NAME, level, longer * EFFORT)
     return search(table.view(decision.seat), decision, imagine, chance)
 
 
@@ -186,8 +186,8 @@ def test_more_iterations_are_used(case: Case) -> None:
     table = case.begin(3)
     (decision,) = table.waiting()[:1]
     few, more, most = (
-        studied(table, decision, level, effort)
-        for level, effort in (("hard", EFFORT), ("hard", 10 * EFFORT), ("expert", 5 * EFFORT))
+        studied(table, decision, level, longer)
+        for level, longer in (("hard", 1), ("hard", 10), ("expert", 5))
     )
     visits = [sum(line.visits for line in found) for found in (few, more, most)]
     assert visits == sorted(visits)
