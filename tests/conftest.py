@@ -7,12 +7,20 @@ import pytest
 from hypothesis import settings
 
 from tests.examples import FACTOR, times
+from tests.running import heed_signals, reaped_in_the_end
 
 # A slow machine is no failure, and no test may depend on what an earlier run left behind.
 settings.register_profile(
     "house", deadline=None, database=None, derandomize=FACTOR == 1, max_examples=times(100)
 )
 settings.load_profile("house")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Whatever this process starts can be interrupted, and ends with the run, workers too."""
+    heed_signals()
+    if not hasattr(config, "workerinput"):
+        reaped_in_the_end()
 
 
 @pytest.fixture(autouse=True)

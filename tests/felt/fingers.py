@@ -15,8 +15,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tests.felt.virtual import VirtualDisplay
-from tests.running import Running
-from tests.terminal.driver import PATIENCE, Terminal
+from tests.running import PATIENCE, Running
+from tests.terminal.driver import Terminal
 
 SIZE = 4 + 66 * 132 * 2
 """Columns, rows, the cursor's column and row, each a byte; letters; attributes; two more bytes."""

@@ -21,8 +21,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.running import Running
-from tests.terminal.driver import PATIENCE, Terminal
+from tests.running import PATIENCE, Running
+from tests.terminal.driver import Terminal
 
 BREATH = 0.1
 """Seconds in which more would be spoken, if there were more."""
