@@ -16,13 +16,13 @@ import subprocess
 import sys
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 from typing import Any, Self
 
-from tests.reaper import PROCESSES, reap
+from tests.reaper import PROCESSES, marked, reap
 
 PATIENCE = 300.0
 """Seconds after which something hangs. They only end what would never end, so they are many."""
@@ -63,6 +63,10 @@ class Started(subprocess.Popen[Any]):
     def __exit__(self, *error: Any) -> None:
         self.end()
         super().__exit__(*error)
+
+    def family(self) -> Iterator[int]:
+        """The processes, itself among them, that have been started with it and run."""
+        return marked(self._mark)
 
     def end(self) -> None:
         """Kill it, its group and all that it has started; they have gone when this returns."""

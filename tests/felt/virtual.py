@@ -83,6 +83,11 @@ class VirtualDisplay(Running):
         """What the fingers find."""
         return self.shown[-1] if self.shown else Shown("", "")
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether BRLTTY has started a process that runs: one that routes the cursor."""
+        return len([*self._brltty.family()]) > 1
+
     def press(self, command: str) -> None:
         """A key of the display, by the name of its command in BRLTTY.
 

@@ -2,7 +2,6 @@
 
 import ast
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import is_dataclass
@@ -30,6 +29,7 @@ from tests.games.playing import (
     stops,
     told,
 )
+from tests.running import ROOT, run
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", PLAYED)
@@ -61,15 +61,9 @@ def test_a_game_does_not_depend_on_the_process() -> None:
     """Another process that hashes words in another way plays the same games."""
     here = [fingerprint(case) for case in CASES]
     for seed in ("1", "2"):
-        lines = subprocess.run(
-            [sys.executable, "-m", "tests.games.playing"],
-            cwd=Path(__file__).parents[2],
-            env=os.environ | {"PYTHONHASHSEED": seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.splitlines()
-        assert lines == here
+        command = [sys.executable, "-m", "tests.games.playing"]
+        done = run(command, cwd=ROOT, env=os.environ | {"PYTHONHASHSEED": seed})
+        assert done.stdout.splitlines() == here, done.stderr
 
 
 @every_case

@@ -24,7 +24,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.running import PATIENCE, PROCESSES, ROOT, Running, Started, rest
+from tests.reaper import PROCESSES
+from tests.running import PATIENCE, ROOT, Running, Started, rest
 from tests.terminal.model import Model, Tally
 
 if sys.platform != "win32":
@@ -117,15 +118,12 @@ class Terminal(Running):
         self._master, self._inside = os.openpty()
         self._set_size(columns, rows)
         self.modes_before = self.modes()
+        streams = dict.fromkeys(("stdin", "stdout", "stderr"), self._inside)
+        environment = _environment(term, env)
         self._process = Started(
-            command,
-            stdin=self._inside,
-            stdout=self._inside,
-            stderr=self._inside,
-            cwd=ROOT,
-            env=_environment(term, env),
-            preexec_fn=_own_terminal,
+            command, cwd=ROOT, env=environment, preexec_fn=_own_terminal, **streams
         )
+        self._processes = [self._process.pid]
 
     def close(self) -> None:
         self.hang_up()  # first: the system holds a program back whose output nobody reads
@@ -139,7 +137,7 @@ class Terminal(Running):
 
     def echo(self, text: str) -> None:
         """Letter by letter, each as soon as the one before stands on the screen."""
-        self.settle(0)
+        self.settle()
         for letter in text:
             mark, end = self.mark(), time.monotonic() + PATIENCE
             self.send(letter)
@@ -202,6 +200,15 @@ class Terminal(Running):
                 raise AssertionError(f"the program does not rest; the screen:\n{self.text()}")
             self._pump(GLANCE)
 
+    def settle_all(self) -> None:
+        """From now on settle waits for all processes that the program has started until now."""
+        self._processes = [*self._process.family()]
+
+    def look(self) -> None:
+        """Take what has come until now; waits for nothing."""
+        while self._pump(0):
+            continue
+
     def wait(self, seconds: float = PATIENCE) -> int:
         """The program's exit status, negative for a signal."""
         end = time.monotonic() + seconds
@@ -263,7 +270,8 @@ class Terminal(Running):
             return None if self._pump(SILENCE) else ()
         if select.select([self._inside], [], [], 0)[0]:
             return None
-        return rest(self._process.pid)
+        told = [rest(process) for process in self._processes]
+        return None if None in told else told
 
     def _pump(self, seconds: float) -> bool:
         """Read once; False when nothing came in time or the program has gone."""
