@@ -52,11 +52,14 @@ def test_hangs_too(tmp_path):
 """
 
 
+CONFTEST = "from tests.conftest import pytest_addoption, pytest_configure\n"
+
+
 def pytest_with(folder: Path, text: str, *words: str) -> list[str]:
     """The command that runs a file of tests, with the conftest of all tests."""
     place = folder / "some"
     place.mkdir()
-    (place / "conftest.py").write_text("from tests.conftest import pytest_configure\n")
+    (place / "conftest.py").write_text(CONFTEST)
     (place / "test_some.py").write_text(text)
     options = ["-p", "no:cacheprovider", "--rootdir", str(place), "--import-mode=importlib"]
     return ["-m", "pytest", "-q", *options, str(place), *words]
