@@ -6,11 +6,12 @@ import os
 import re
 import shutil
 import signal
-import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from subprocess import DEVNULL, PIPE
+from typing import Any
 
 import pytest
 
@@ -25,6 +26,8 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in 
 
 SETTING_UP = "Setting up, this takes a minute the first time.\n"
 INSTALLING = "Installing python3-louis with apt-get.\n"
+INTERRUPTED = "Interrupted. Nothing is lost, the next start repairs what is missing.\n"
+WAITING = "Another start is setting up just now, waiting for it to finish.\n"
 NO_NETWORK = "What is needed could not be fetched. Check the network and start again.\n"
 WITHOUT = (
     "Going on without python3-louis, needed for braille grades and for tests only. "
@@ -40,6 +43,7 @@ ELSEWHERE = (
 )
 OLDER_PYTHON = "import runpy, sys; sys.version_info = (3, 10, 4); runpy.run_path({script!r})"
 
+STREAMS: Any = {"stdin": DEVNULL, "stdout": PIPE, "stderr": PIPE, "encoding": "utf-8"}
 Said = tuple[int, str, str]  # exit status, standard output, standard error
 
 
@@ -61,25 +65,20 @@ class Copy:
     def start(self, *words: str, **extra: str) -> Started:
         """Start Python with some words, nobody at the keyboard, in a folder of the player's."""
         path = f"{self.programs}{os.pathsep}{os.environ['PATH']}"
-        return Started(
-            [sys.executable, *words],
-            cwd=self.programs,
-            env={**ENVIRONMENT, "LANG": "en_US.UTF-8", "PATH": path, **extra},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-        )
+        env = {**ENVIRONMENT, "LANG": "en_US.UTF-8", "PATH": path, **extra}
+        return Started([sys.executable, *words], cwd=self.programs, env=env, **STREAMS)
 
     def run(self, *words: str, **extra: str) -> Said:
-        with self.start(self.script, *words, **extra) as process:
+        return self.say(self.script, *words, **extra)
+
+    def say(self, *words: str, **extra: str) -> Said:
+        with self.start(*words, **extra) as process:
             return ending(process)
 
     def run_elsewhere(self, system: Path, **extra: str) -> Said:
         """Ask for the version on a system which keeps its Python packages in ``system``."""
         script = ELSEWHERE.format(root=str(self.root), system=str(system))
-        with self.start("-c", script, "--version", **extra) as process:
-            return ending(process)
+        return self.say("-c", script, "--version", **extra)
 
     def program(self, name: str, status: int) -> None:
         """Put a program before the system's that writes down its calls and does nothing."""
@@ -186,8 +185,8 @@ def test_wrong_use_has_the_programs_own_exit_status(built: Copy) -> None:
 def test_what_runs_is_what_lies_in_the_folder(built: Copy) -> None:
     """What a developer changes in the folder is what runs."""
     code = "import accessible_games; print(accessible_games.__file__)"
-    found = run([built.venv / "bin/python", "-P", "-c", code])
-    assert Path(found.stdout.strip()) == built.root / "accessible_games" / "__init__.py"
+    found = run([built.venv / "bin/python", "-P", "-c", code]).stdout.strip()
+    assert Path(found) == built.root / "accessible_games" / "__init__.py"
 
 
 @pytest.mark.parametrize("locale", ["C", "POSIX", "xx_YY"])
@@ -234,20 +233,14 @@ def test_an_interruption_is_repaired(project: Copy) -> None:
         assert process.stderr is not None
         assert process.stderr.readline() == SETTING_UP
         os.killpg(process.pid, signal.SIGINT)
-        assert ending(process) == (
-            1,
-            "",
-            "Interrupted. Nothing is lost, the next start repairs what is missing.\n",
-        )
+        assert ending(process) == (1, "", INTERRUPTED)
     assert says_version(project.run("--version"))
 
 
 def test_two_starts_at_once_both_play(project: Copy) -> None:
     """Of two starts at once, one sets up and the other waits and says so."""
-    with (
-        project.start(project.script, "--version") as one,
-        project.start(project.script, "--version") as two,
-    ):
+    start = project.script, "--version"
+    with project.start(*start) as one, project.start(*start) as two:
         said = [ending(one), ending(two)]
     assert all(says_version(one) for one in said)
     assert "".join(one[2] for one in said).count(SETTING_UP) == 1
@@ -366,8 +359,7 @@ def test_waiting_for_another_start_is_said(project: Copy) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX)
         with project.start(project.script, **failing(project.programs, "venv", "no")) as process:
             assert process.stderr is not None
-            waiting = process.stderr.readline()
-            assert waiting == "Another start is setting up just now, waiting for it to finish.\n"
+            assert process.stderr.readline() == WAITING
             fcntl.flock(lock, fcntl.LOCK_UN)
             assert ending(process)[2].startswith(SETTING_UP)
 
@@ -385,8 +377,7 @@ def test_waiting_for_another_start_is_said(project: Copy) -> None:
 def test_an_older_python_is_refused(project: Copy, wish: dict[str, str], sentence: str) -> None:
     """An older Python hears which one is needed, in the language of the environment."""
     code = OLDER_PYTHON.format(script=project.script)
-    with project.start("-c", code, **{"PYTHONUTF8": "1", **wish}) as process:
-        said = ending(process)
+    said = project.say("-c", code, **{"PYTHONUTF8": "1", **wish})
     assert said[:2] == (1, "")
     assert said[2].startswith(sentence)
 

@@ -37,6 +37,7 @@ class Dispatcher(Running):
         self.heard: list[Spoken] = []
         self.ended = threading.Event()
         self._manner = manner
+        self._clients: list[socket.socket] = []
         self._path = folder / "speechd.sock"
         self._door = socket.socket(socket.AF_UNIX)
         self._door.bind(str(self._path))
@@ -56,6 +57,9 @@ class Dispatcher(Running):
         with suppress(OSError):
             self._door.shutdown(socket.SHUT_RDWR)
         self._door.close()
+        for client in self._clients:
+            with suppress(OSError):
+                client.shutdown(socket.SHUT_RDWR)
 
     def hear(self, line: str, times: int = 1) -> list[Spoken]:
         """All that was heard, once a line was so often."""
@@ -70,6 +74,7 @@ class Dispatcher(Running):
         with suppress(OSError):
             while True:
                 client, _ = self._door.accept()
+                self._clients.append(client)
                 with client, client.makefile("rb") as lines:
                     self._listen(client, lines)
 

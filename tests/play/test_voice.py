@@ -240,6 +240,7 @@ def test_a_server_that_hangs_is_given_up(
         assert ears.lines == ["third"]
         assert server.spoken() == ["first"]
         speaker.finish()
+    wait_until(lambda: not any("SSIP" in thread.name for thread in threading.enumerate()))
 
 
 # The real one -------------------------------------------------------------------------------------
