@@ -17,7 +17,7 @@ A piece may have a short `.code` beside its `.name`, and be `called-<piece>` oth
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import groupby
 from typing import Any, Literal
@@ -123,6 +123,12 @@ def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
             yield piece, number
         else:
             yield from [(piece, 1)] * number
+
+
+@cache
+def parsed(source: str) -> FluentResource:
+    """A message as Fluent understands it, which takes long: all catalogues share it."""
+    return FluentResource(source)
 
 
 def sources(text: str) -> dict[str, str]:
@@ -251,7 +257,7 @@ class Catalogue:
         """Parse a message that is said for the first time, and those it refers to."""
         if not self._bundle.has_message(message) and message in self._sources:
             source = self._sources[message]
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(parsed(source))
             for reference in re.findall(r"\{ *([a-z][\w-]*) *\}", source):
                 self._parse(reference)
 

@@ -57,6 +57,7 @@ def found(session: Session) -> Found:
     return search_of(session.record.game)(view, decision, imagine, chance)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_hint_is_what_the_level_hard_would_do(game: str, seed: int) -> None:
