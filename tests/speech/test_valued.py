@@ -56,6 +56,13 @@ def test_a_card_with_a_value_is_said_by_its_kind_and_value() -> None:
     )
 
 
+def test_equal_cards_with_a_value_are_said_one_by_one() -> None:
+    """A number before the name and one behind it would be taken for one another."""
+    cards = Words(["toucan-3", "toucan-3"])
+    said = catalogue_of("en", GAME).say("animals-shown", "brief", cards=cards)
+    assert said == "Table: toucan 3, toucan 3."
+
+
 @pytest.mark.parametrize(
     ("order", "cards"), [("value", SORTED), ("name", ("hedgehog-2", "hyena-1", *SORTED[2:0:-1]))]
 )
