@@ -187,6 +187,11 @@ def test_a_word_for_nothing_is_no_number_where_none_is_possible() -> None:
     assert text == "nothing does not fit. Give a number from 1 to 9."
 
 
+def test_another_word_is_no_number_either() -> None:
+    """Where nothing is possible, only words for nothing mean it."""
+    assert misunderstood(BID, "toucan") == "toucan does not fit. Give a number from 0 to 12."
+
+
 def test_a_range_of_numbers_is_told_by_its_ends() -> None:
     """Not one by one."""
     assert WORDS.choices(BID) == "0 to 12"
