@@ -1,8 +1,8 @@
 """The doctor: the terminal, how lines are typed there, and which letters can be written."""
 
 import os
-import subprocess
 import sys
+from subprocess import DEVNULL
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_pipes() -> None:
     outside, inside = os.openpty()
     try:
         apart(keys=inside).tell("doctor-no-output")
-        apart(keys=subprocess.DEVNULL).tell("doctor-no-input")
+        apart(keys=DEVNULL).tell("doctor-no-input")
     finally:
         os.close(outside)
         os.close(inside)

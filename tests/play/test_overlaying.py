@@ -1,7 +1,6 @@
 """The command that makes overlays: its files, its key, and each wrong option in one sentence."""
 
 import json
-import subprocess
 import sys
 from itertools import groupby
 from pathlib import Path
@@ -13,6 +12,7 @@ from accessible_games.play.overlaying import measured
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.tactile.overlay import MEDIA
 from tests.play.table import Outcome, program
+from tests.running import run
 from tests.tactile import decks
 from tests.tactile.test_sheets import pages_of_brf
 
@@ -204,7 +204,7 @@ def test_a_key_needs_no_liblouis(tmp_path: Path) -> None:
     for form, status in {"brf": 0, "3mf": 0, "pdf": 1}.items():
         words = ["overlay", "life-is-life", "--format", form, "--out", str(tmp_path / form)]
         command = [sys.executable, "-c", block, *words, "--language", "en"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = run(command)
         assert done.returncode == status, done.stderr
         if status:
             said = Catalogue("en").say("overlay-no-reportlab")
