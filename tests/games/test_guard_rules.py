@@ -32,6 +32,8 @@ from tests.games.playing import (
 )
 from tests.running import ROOT, run
 
+pytestmark = pytest.mark.slow
+
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", PLAYED)
 

@@ -21,6 +21,8 @@ from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, 
 from tests.play.table import Evening, new_game, new_record, seated
 from tests.terminal.driver import KEYS, Terminal
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred", "Gina", "Hans")
 
 
