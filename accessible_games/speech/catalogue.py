@@ -125,12 +125,6 @@ def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
             yield from [(piece, 1)] * number
 
 
-@cache
-def parsed(source: str) -> FluentResource:
-    """A message as Fluent understands it, which takes long: all catalogues share it."""
-    return FluentResource(source)
-
-
 def sources(text: str) -> dict[str, str]:
     """The messages of a Fluent file by name, unparsed: all would delay the first word."""
     messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
@@ -146,6 +140,8 @@ def sayable(argument: Argument) -> Any:
     return argument
 
 
+parsed = cache(FluentResource)
+"""Reads a message once in Fluent, which takes long: all catalogues share what is read."""
 KEPT = 4000
 """Texts that a catalogue remembers: the same is often said again, above all pieces."""
 
