@@ -22,6 +22,7 @@ from tests.games.playing import (
     stops,
     told,
 )
+from tests.written import by_hand
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -132,7 +133,7 @@ def test_a_record_of_any_length_plays_to_the_same_table(case: Case) -> None:
     length = len(played_out(case, 22).moves)
     table = case.begin(22)
     sittings = tuple(Sitting("person", f"Seat {seat}") for seat in range(case.seats))
-    heading = Record(case.name, case.game.VERSION, case.options, sittings, 22).heading()
+    heading = by_hand(Record(case.name, case.game.VERSION, case.options, sittings, 22))
     lines = [heading]
     assert same(record.read(heading).table(PLAYED), table)
     for move, _ in steps(table, 22):

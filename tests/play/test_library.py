@@ -17,6 +17,7 @@ from accessible_games.play import library
 from accessible_games.play.library import RecordInUseError, SavedGame
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.play.table import Typed, new_game, new_record, program, records, resumed
+from tests.written import by_hand
 
 DISK_FULL = "The game cannot be saved:"
 REFUSED_AGAIN = "The game could not be saved."
@@ -118,7 +119,7 @@ def test_a_record_cut_anywhere_is_read_or_refused(tmp_path: Path, cut: int) -> N
 
 # Damaged ------------------------------------------------------------------------------------------
 
-HEADING = new_record().heading()
+HEADING = by_hand(new_record())
 LONG = "9" * 5000
 DAMAGED = {
     "empty": "",
