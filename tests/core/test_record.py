@@ -140,7 +140,9 @@ def test_a_record_cut_at_any_byte_keeps_its_whole_lines() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("accessible-games record 1", "accessible-games record 2", (1, "not-a-record", "")),
+        ("accessible-games record 1", "accessible-games record 2", (1, "damaged", "")),
+        ("accessible-games record 1", "accessible-games record 3", (1, "other-format", "3")),
+        ("accessible-games record 1", "accessible-games record", (1, "not-a-record", "")),
         ("game pebbles 3", "game marbles 3", (2, "unknown-game", "marbles")),
         ("game pebbles 3", "game pebbles 2", (2, "other-version", "2")),
         ("game pebbles 3", "game pebbles three", (2, "unknown-line", "game pebbles three")),
