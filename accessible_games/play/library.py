@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from stat import S_ISREG
 
 from accessible_games.core import record
 from accessible_games.core.record import Record, RecordError, SessionStart, Writer
@@ -202,10 +203,16 @@ def records(folder: Path) -> Iterator[Path]:
     No pipe, folder or device, and nothing that is empty: that was left by a program that ended
     before its first line.
     """
-    for path in folder.glob("*.txt"):
-        with suppress(OSError):  # links that lead nowhere, and what somebody takes away just now
-            if path.is_file() and path.stat().st_size:
-                yield path
+    return filter(can_be_record, folder.glob("*.txt"))
+
+
+def can_be_record(path: Path) -> bool:
+    """Whether there is a regular file with something in it."""
+    try:
+        stat = path.stat()
+    except OSError:  # a link that leads nowhere, or what somebody takes away just now
+        return False
+    return S_ISREG(stat.st_mode) and stat.st_size > 0
 
 
 def saved(folder: Path) -> list[Path]:

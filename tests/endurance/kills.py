@@ -187,6 +187,7 @@ def rehearsed(words: list[str], folder: Path, typed: Sequence[str]) -> Rehearsal
     print(GREETING, file=out)  # as the program does before all else
     keys, before = Keys(typed, out, folder), sys.stdin
     sys.stdin = keys
+    keys.note()
     try:
         with redirect_stdout(out):
             run_program(read_arguments(placed(words, folder)))
