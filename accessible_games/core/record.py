@@ -1,16 +1,17 @@
 """Records: a saved game as text. A heading, one answer a line, the result when it is over.
 
-    accessible-games record 2 9df3c7f1
-    game life-is-life 1 aee0bfb1
-    option expert no 8a4d87ee
-    seat person Anna cf21a51a
-    seat easy Ben 95e4dd8f
-    seed 4711 1a1a3b3c
-    moves 7d2c4b0f
-    session 1 2026-11-22T06:35:45Z 5bcd1c2a
-    0 turn 3 92c8ba24
-    undo 1 0aa57a3e
-    result 0 c0b9f9a8
+    accessible-games record 2 14477701
+    game life-is-life 1 06207735
+    option expert no 5fe5ceb0
+    seat person Anna 12da11b0
+    seat easy Ben b96e1b63
+    seat easy Tom ad54fd20
+    seed 4711 edd686c3
+    moves f19ae485
+    session 1 2026-11-22T18:30:05Z f2bb417e
+    0 turn 3 a1e05e4d
+    undo 1 ceab14cd
+    result 0 464e10f2
 
 Lines are only ever appended, so that a record is whole after every line. The last word of a line is
 a check of all lines so far. `undo 2` takes back the last two answers. Records that begin with

@@ -46,9 +46,9 @@ class Keys(io.StringIO):
         self.notes: list[tuple[int, int]] = []
         self._out, self._folder = out, folder
 
-    def readline(self, size: int | None = -1) -> str:
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
         self.note()
-        return super().readline(-1 if size is None else size)
+        return super().readline(size)
 
     def note(self) -> None:
         said = len(self._out.getvalue().encode())
