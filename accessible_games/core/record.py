@@ -113,8 +113,8 @@ class Record:
         ]
 
     def open_heading(self) -> list[str]:
-        """The same without what all cards follow from."""
-        kinds = [(line.partition(" ")[0], line) for line in self.heading()[:-1]]
+        """What the heading tells, without what all cards follow from."""
+        kinds = [(line.partition(" ")[0], line) for line in self.heading()[1:-1]]
         return [f"{kind} hidden" if kind in SECRET else line for kind, line in kinds]
 
     def opening(self, games: Mapping[str, Game[Any]]) -> Table[Any]:
