@@ -63,7 +63,12 @@ class Game(Protocol[S]):
     """Raised whenever old records would play differently."""
     SEATS: range
     OPTIONS: Mapping[str, tuple[str, ...]]
-    """The table's options with their choices; the first choice is the default."""
+    """The table's options with their choices; the first choice is the default of new games."""
+    UNNAMED: Mapping[str, str]
+    """What an option means that a record does not name: what it meant when that was written.
+
+    It never changes. A new option comes with what the game was like without it.
+    """
     PIECES: tuple[str, ...]
     """The words of all pieces, in the order in which a hand is sorted by value."""
     State: type[S]

@@ -1,24 +1,30 @@
 """Records: a saved game as text. A heading, one answer a line, the result when it is over.
 
-    accessible-games record 1
-    game life-is-life 1
-    option expert no
-    seat person Anna
-    seat easy Ben
-    seed 4711
-    moves
-    0 turn 3
-    0 lay bear goat mouse
-    undo 2
-    result 0
+    accessible-games record 2 14477701
+    game life-is-life 1 06207735
+    option expert no 5fe5ceb0
+    seat person Anna 12da11b0
+    seat easy Ben b96e1b63
+    seat easy Tom ad54fd20
+    seed 4711 edd686c3
+    moves f19ae485
+    session 1 2026-11-22T18:30:05Z f2bb417e
+    0 turn 3 a1e05e4d
+    undo 1 ceab14cd
+    result 0 464e10f2
 
-Lines are only ever appended, so that a record is whole after every line. `undo 2` takes back the
-last two answers. Documented in docs/records.md.
+Lines are only ever appended, so that a record is whole after every line. The last word of a line is
+a check of all lines so far. `undo 2` takes back the last two answers. Records that begin with
+`accessible-games record 1` have no checks; they are read and go on as they are. Documented in
+docs/records.md. Nothing else reads or writes this format.
 """
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any
+from zlib import crc32
 
 from accessible_games.core import position
 from accessible_games.core.decision import Move
@@ -27,8 +33,16 @@ from accessible_games.core.game import Game
 from accessible_games.core.position import PositionError
 from accessible_games.core.table import IllegalMove, Table
 
-FORMAT = "accessible-games record 1"
+FIRST = "accessible-games record"
+"""The first line begins so; the version of the format stands behind it."""
+PLAIN = 1
+"""The version without checks."""
+CHECKED = 2
 MOVES = "moves"
+SECRET = ("seed", "position")
+"""Lines of the heading that tell all cards."""
+TIME = "%Y-%m-%dT%H:%M:%SZ"
+SESSION = re.compile(r"^session (\d{1,9}) ([12]\d{3}-\d\d-\d\dT[\d:]{8}Z)(?= |$)", re.ASCII | re.M)
 
 
 class RecordError(Exception):
@@ -50,6 +64,18 @@ class Sitting:
     name: str
 
 
+@dataclass(frozen=True)
+class SessionStart:
+    """Somebody sat down to play."""
+
+    number: int
+    """Higher than that of any earlier session on this machine, whatever its clock says."""
+    time: datetime
+
+    def __str__(self) -> str:
+        return f"session {self.number} {self.time.astimezone(UTC).strftime(TIME)}"
+
+
 @dataclass
 class Record:
     """A heading, and the answers so far."""
@@ -66,16 +92,18 @@ class Record:
     """Whether the last line was cut off in the middle, and so dropped."""
     position: str | None = None
     """The position that it began with, as JSON in one line; None for a new table."""
+    session: SessionStart | None = None
+    """The last one; None where nobody wrote it down."""
 
     @property
     def people(self) -> list[Seat]:
         """The seats of people."""
         return [seat for seat, sitting in enumerate(self.sittings) if sitting.player == "person"]
 
-    def heading(self) -> str:
-        """The lines before the first answer."""
-        lines = [
-            FORMAT,
+    def heading(self, version: int = CHECKED) -> list[str]:
+        """The lines before the first answer, without checks, in that version of the format."""
+        return [
+            f"{FIRST} {version}",
             f"game {self.game} {self.version}",
             *(f"option {name} {choice}" for name, choice in self.options.items()),
             *(f"seat {sitting.player} {sitting.name}" for sitting in self.sittings),
@@ -83,7 +111,11 @@ class Record:
             *([f"position {self.position}"] if self.position else []),
             MOVES,
         ]
-        return "".join(f"{line}\n" for line in lines)
+
+    def open_heading(self) -> list[str]:
+        """What the heading tells, without what all cards follow from."""
+        kinds = [(line.partition(" ")[0], line) for line in self.heading()[1:-1]]
+        return [f"{kind} hidden" if kind in SECRET else line for kind, line in kinds]
 
     def opening(self, games: Mapping[str, Game[Any]]) -> Table[Any]:
         """The table before the first answer; `RecordError` where it cannot be set up."""
@@ -95,7 +127,8 @@ class Record:
         try:
             if self.position is not None:
                 return self._from_position(games, self.position)
-            return Table.new(game, len(self.sittings), self.seed, self.options)
+            options = {**game.UNNAMED, **self.options}
+            return Table.new(game, len(self.sittings), self.seed, options)
         except (ValueError, PositionError) as error:
             raise RecordError(2, "wrong-heading", str(error)) from None
 
@@ -121,20 +154,118 @@ def play_line(table: Table[Any], line: int, text: str) -> list[Event]:
         raise RecordError(line, "wrong-answer", text) from None
 
 
+# Writing ------------------------------------------------------------------------------------------
+
+
+def undo_line(count: int) -> str:
+    """The line that takes back so many answers."""
+    return f"undo {count}"
+
+
+def result_line(winners: Sequence[Seat]) -> str:
+    """The line that ends a game."""
+    return " ".join(["result", *map(str, winners)])
+
+
+class Writer:
+    """A record as it grows, line by line."""
+
+    def __init__(self, *lines: str) -> None:
+        self.data = bytearray()
+        """All of it, as it stands in the file."""
+        self._plain = False
+        self._sum = 0
+        self.add(*lines)
+
+    @classmethod
+    def behind(cls, data: bytes) -> "Writer":
+        """To go on behind the whole lines of a record that is there."""
+        writer = cls(*(content for content, _ in contents(text_of(data).split("\n")[:-1])))
+        writer.data = bytearray(data[: data.rfind(b"\n") + 1])
+        return writer
+
+    def add(self, *lines: str) -> None:
+        """Append lines, each with its check where the record has these."""
+        for line in lines:
+            if not self.data:
+                self._plain = line == f"{FIRST} {PLAIN}"
+            self._sum = checksum(line, self._sum)
+            check = "" if self._plain else f" {self._sum:08x}"
+            self.data += encoded(f"{line}{check}\n")
+
+
+def checksum(line: str, before: int) -> int:
+    """The CRC-32 of all lines so far, without their checks, each with its line feed."""
+    return crc32(encoded(f"{line}\n"), before)
+
+
+def encoded(text: str) -> bytes:
+    """Text as bytes; those that were no text stay what they were."""
+    return text.encode("utf-8", "surrogateescape")
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+def text_of(data: bytes) -> str:
+    """A record as text. What is no text in it is found by `read`.
+
+    Editors of Windows may have put in their ends of lines, and their mark at the beginning.
+    """
+    return data.decode("utf-8-sig", "surrogateescape").replace("\r\n", "\n")
+
+
 def read(text: str) -> Record:
     """The record that *text* tells; `RecordError` where it is none."""
     *lines, rest = text.split("\n")
-    numbered = list(enumerate(lines, start=1))
-    if not lines or lines[0] != FORMAT:
-        raise RecordError(1, "not-a-record")
-    if MOVES not in lines:
+    numbered = list(enumerate(_whole(lines), start=1))
+    contents = [line for _, line in numbered]
+    if MOVES not in contents:
         raise RecordError(len(lines), "no-moves")
-    start = lines.index(MOVES)
-    record = _read_heading(numbered[1:start])
+    start = contents.index(MOVES)
+    try:
+        record = _read_heading(numbered[1:start])
+        for number, line in numbered[start + 1 :]:
+            _read_answer(record, number, line)
+    except ValueError:  # Python reads no number of thousands of digits
+        raise RecordError(1, "not-a-record") from None
     record.torn = bool(rest)
-    for number, line in numbered[start + 1 :]:
-        _read_answer(record, number, line)
     return record
+
+
+def _whole(lines: Sequence[str]) -> list[str]:
+    """The lines without their checks; `RecordError` for the first that is damaged."""
+    first = f"{lines[0]} " if lines else ""
+    if not first.startswith((f"{FIRST} {PLAIN} ", f"{FIRST} {CHECKED} ")):
+        newer = re.match(f"{FIRST} ([0-9]{{1,9}}) ", first)
+        raise RecordError(1, "other-format", newer[1]) if newer else RecordError(1, "not-a-record")
+    found = contents(lines)
+    for number, (line, fits) in enumerate(found, start=1):
+        if not line.isascii() and not _is_text(line):
+            raise RecordError(number, "not-text")
+        if not fits:
+            raise RecordError(number, "damaged")
+    return [line for line, _ in found]
+
+
+def _is_text(line: str) -> bool:
+    try:
+        line.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def contents(lines: Sequence[str]) -> list[tuple[str, bool]]:
+    """Each line without its check, and whether that fits; without checks all do."""
+    if lines[:1] == [f"{FIRST} {PLAIN}"]:
+        return [(line, True) for line in lines]
+    found, so_far = [], 0
+    for line in lines:
+        content, _, check = line.rpartition(" ")
+        so_far = checksum(content, so_far)
+        found.append((content, check == f"{so_far:08x}"))
+    return found
 
 
 def _read_heading(lines: Iterable[tuple[int, str]]) -> Record:
@@ -163,14 +294,66 @@ def _read_heading(lines: Iterable[tuple[int, str]]) -> Record:
 
 
 def _read_answer(record: Record, number: int, line: str) -> None:
-    """An answer, or "undo N", or "result ..."."""
+    """An answer, or "undo N", or "result ...", or "session N TIME"."""
     match line.split(" "):
         case ["undo", count] if count.isdecimal() and 0 < int(count) <= len(record.answers):
             del record.answers[-int(count) :]
             record.result = None
         case ["result", *winners]:
             record.result = " ".join(winners)
+        case ["session", _, _] if started := last_session(line):
+            record.session = started
         case [seat, _, *_] if seat.isdecimal():
             record.answers.append((number, line))
         case _:
             raise RecordError(number, "unknown-line", line)
+
+
+def last_session(text: str) -> SessionStart | None:
+    """When a record says that it was played last, damaged or not; None where it does not say."""
+    found = SESSION.findall(text)
+    try:
+        number, time = found[-1]
+        return SessionStart(int(number), datetime.fromisoformat(time))
+    except (IndexError, ValueError):
+        return None
+
+
+# Damage -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Salvage:
+    """What is whole of a damaged record."""
+
+    writer: Writer
+    lost: int
+    """How many answers stood behind it."""
+
+
+def salvage(text: str, games: Mapping[str, Game[Any]]) -> Salvage | None:
+    """The whole lines at the beginning of a damaged record; None where the heading is not whole.
+
+    A check that fits tells that all lines before it are whole too, whatever their own checks say.
+    """
+    *lines, rest = text.split("\n")
+    found = contents(lines)
+    kept = max((number for number, (_, fits) in enumerate(found, start=1) if fits), default=0)
+    every = [line for line, _ in found]
+    while MOVES in every[:kept]:
+        writer = Writer(*every[:kept])
+        try:
+            read(text_of(bytes(writer.data))).table(games)
+        except RecordError as error:
+            if error.line <= every.index(MOVES):
+                return None
+            kept = error.line - 1
+        else:
+            lost = [line for line in [*every[kept:], rest] if line and not _is_remark(line)]
+            return Salvage(writer, len(lost))
+    return None
+
+
+def _is_remark(line: str) -> bool:
+    """Whether a line is no answer but says something about those before it."""
+    return line.partition(" ")[0] in ("undo", "result", "session")

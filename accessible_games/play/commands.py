@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.core.decision import AtPlace, Cards, Decision, Some, only_answer
+from accessible_games.core.record import undo_line
 from accessible_games.play import cursor, hinting, rereading
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.felt import LABELLED, felt
@@ -125,7 +126,7 @@ def undo(session: Session, rest: str) -> None:
     place = last_choice(session)
     if place is None:
         raise NotUnderstoodError("nothing-to-undo")
-    session.keep(f"undo {len(moves) - place}")
+    session.keep(undo_line(len(moves) - place))
     session.table = session.table.copy(place)
     for seat in session.people:
         session.histories[seat].cut(place)

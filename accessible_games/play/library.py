@@ -6,12 +6,14 @@ at a time writes a record, which it holds locked.
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
+from stat import S_ISREG
 
 from accessible_games.core import record
-from accessible_games.core.record import Record, RecordError
+from accessible_games.core.record import Record, RecordError, SessionStart, Writer
 
 
 class RecordInUseError(Exception):
@@ -23,30 +25,43 @@ class SavedGame:
     """A record on disk that is being played."""
 
     path: Path
-    waiting: str = ""
-    """Lines that could not be written yet."""
+    writer: Writer = field(default_factory=Writer, repr=False)
+    """All of the record, also what could not be written yet."""
     _file: int | None = field(default=None, repr=False)
     _size: int = 0
-    """Bytes of whole lines in the file."""
+    """Bytes of the record that are in the file."""
     _synced: int = 0
     """Bytes of them that are on the disk itself."""
+    _folders: list[Path] = field(default_factory=list, repr=False)
+    """Folders with something new in them that is not on the disk itself."""
+    _lost: bool = False
+    """Whether the file was gone or not ours any more, which was not told yet."""
 
-    def append(self, *lines: str) -> None:
+    def append(self, *lines: str) -> bool:
         """Write lines, so that the end of the program cannot lose them.
 
-        OSError where it cannot be done: they wait for the next time.
+        OSError where it cannot be done: they wait for the next time. Whether the whole record had
+        to be written anew, because the file was gone or somebody had changed it. What is there
+        instead stays as it is.
         """
-        self.waiting += "".join(f"{line}\n" for line in lines)
+        self.writer.add(*lines)
+        if self._file is not None and not self._is_ours(self._file):
+            self.close()
+            self._lost = True
         if self._file is None:
             self._create()
-        self._write(self.waiting.encode())
-        self.waiting = ""
+        self._write()
+        lost, self._lost = self._lost, False
+        return lost
 
     def sync(self) -> None:
         """Have all that was written on the disk itself, so that a power cut cannot lose it."""
         if self._file is not None and self._size > self._synced:
             os.fsync(self._file)
             self._synced = self._size
+        while self._folders:
+            sync_folder(self._folders[-1])
+            self._folders.pop()
 
     def open(self) -> None:
         """Take up a record that is there, behind its last whole line.
@@ -55,7 +70,8 @@ class SavedGame:
         """
         self._file = os.open(self.path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         self._lock(self._file)
-        self._size = whole_lines(self.path.read_bytes())
+        self.writer = Writer.behind(self.path.read_bytes())
+        self._size = len(self.writer.data)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -63,9 +79,42 @@ class SavedGame:
             os.close(self._file)
             self._file = None
 
+    def mend(self, whole: Writer) -> Path:
+        """Go on with what is whole of a damaged record; where the damaged one is kept.
+
+        It is there under its own name until the whole one takes its place in one step.
+        """
+        path = self.path.resolve()
+        damaged = SavedGame(path.with_suffix(".damaged"))
+        damaged.writer.data[:] = path.read_bytes()
+        mended = SavedGame(path.with_suffix(".new"), whole)
+        for each in (damaged, mended):
+            each.append()
+            each.sync()
+        damaged.close()
+        self.close()
+        os.replace(mended.path, path)
+        self.path, self.writer = path, whole
+        self._file, self._size, self._synced = mended._file, mended._size, mended._synced
+        self._folders.append(path.parent)
+        return damaged.path
+
+    def _is_ours(self, file: int) -> bool:
+        """Whether the open file is still where it was, with what was written there."""
+        try:
+            there = os.stat(self.path)
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        os.lseek(file, 0, os.SEEK_SET)
+        written = os.read(file, self._size) if self._size else b""
+        return os.path.samestat(there, os.fstat(file)) and written == self.writer.data[: self._size]
+
     def _create(self) -> None:
         """Make a file with a name that nothing else has."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        folder = self.path.parent
+        missing = [each for each in (folder, *folder.parents) if not each.exists()]
+        self._folders = [folder, *(each.parent for each in missing)]
+        folder.mkdir(parents=True, exist_ok=True)
         stem, number = self.path.stem, 1
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
         while True:
@@ -75,17 +124,29 @@ class SavedGame:
             except FileExistsError:
                 number += 1
                 self.path = self.path.with_stem(f"{stem}-{number}")
+        self._size = self._synced = 0
         self._lock(self._file)
 
-    def _write(self, data: bytes) -> None:
-        """Append behind the whole lines; what an earlier failure left behind them goes."""
+    def _write(self) -> None:
+        """Append what is not in the file; what an earlier failure left behind it goes."""
         assert self._file is not None
-        os.ftruncate(self._file, self._size)
-        os.lseek(self._file, self._size, os.SEEK_SET)
-        rest = data
-        while rest:
-            rest = rest[os.write(self._file, rest) :]
-        self._size += len(data)
+        try:
+            os.ftruncate(self._file, self._size)
+            os.lseek(self._file, self._size, os.SEEK_SET)
+            rest = bytes(self.writer.data[self._size :])
+            while rest:
+                rest = rest[os.write(self._file, rest) :]
+        except OSError:
+            if not self._size:
+                self._remove()
+            raise
+        self._size = len(self.writer.data)
+
+    def _remove(self) -> None:
+        """Take the file away: nothing of a record is in it."""
+        self.close()
+        with suppress(OSError):
+            self.path.unlink()
 
     def _lock(self, file: int) -> None:
         try:
@@ -116,36 +177,66 @@ def lock(file: int) -> None:
         return  # some network disks know no locks; then two programs are the player's own care
 
 
+def sync_folder(folder: Path) -> None:
+    """Have the names in a folder on the disk itself, where the system can do that."""
+    with suppress(OSError):  # Windows opens no folders, and some disks sync none
+        file = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(file)
+        finally:
+            os.close(file)
+
+
 def new(folder: Path, game: str, when: datetime) -> SavedGame:
     """A saved game of its own, named by the game and the time; nothing is written yet."""
     return SavedGame(folder / f"{game}-{when:%Y-%m-%d-%H%M%S}.txt")
 
 
 def read(path: Path) -> Record:
-    """The record in a file. OSError or `RecordError` where there is none.
+    """The record in a file. OSError or `RecordError` where there is none."""
+    return record.read(record.text_of(path.read_bytes()))
 
-    Editors of Windows may have put in their ends of lines, and their mark at the beginning.
+
+def records(folder: Path) -> Iterator[Path]:
+    """The files in a folder that can be records, in no order.
+
+    No pipe, folder or device, and nothing that is empty: that was left by a program that ended
+    before its first line.
     """
-    data = path.read_bytes()
-    whole = whole_lines(data)
+    return filter(can_be_record, folder.glob("*.txt"))
+
+
+def can_be_record(path: Path) -> bool:
+    """Whether there is a regular file with something in it."""
     try:
-        found = record.read(data[:whole].decode("utf-8-sig").replace("\r\n", "\n"))
-    except UnicodeDecodeError as error:
-        raise RecordError(data[: error.start].count(b"\n") + 1, "not-text") from error
-    except ValueError:  # Python reads no number of thousands of digits
-        raise RecordError(1, "not-a-record") from None
-    found.torn = whole < len(data)
-    return found
-
-
-def whole_lines(data: bytes) -> int:
-    """How many bytes of a record are whole lines; a torn last line may end within a letter."""
-    return data.rfind(b"\n") + 1
+        stat = path.stat()
+    except OSError:  # a link that leads nowhere, or what somebody takes away just now
+        return False
+    return S_ISREG(stat.st_mode) and stat.st_size > 0
 
 
 def saved(folder: Path) -> list[Path]:
-    """The records in a folder, the one played last first."""
-    return sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
+    """The records in a folder, the one played last first.
+
+    They say so themselves; only those that do not are told apart by the times of their files.
+    """
+    return sorted(records(folder), key=last_played, reverse=True)
+
+
+def last_played(path: Path) -> tuple[int, float]:
+    """The number of the last session that a file tells, else 0, and when the file was changed."""
+    try:
+        changed = path.stat().st_mtime
+        session = record.last_session(record.text_of(path.read_bytes()))
+    except OSError:
+        return 0, 0
+    return session.number if session else 0, changed
+
+
+def next_session(folder: Path) -> SessionStart:
+    """A session that begins now, after all those in a folder."""
+    last, _ = max(map(last_played, records(folder)), default=(0, 0))
+    return SessionStart(last + 1, datetime.now(UTC))
 
 
 def unfinished(folder: Path) -> Iterator[tuple[Path, Record | None]]:

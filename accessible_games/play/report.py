@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from accessible_games import __version__
 from accessible_games.core.event import Event, Seat
-from accessible_games.core.record import Record, RecordError, play_line
+from accessible_games.core.record import RecordError, play_line
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.play import doctor, library, settings
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 FORMAT = "accessible-games report 1"
 VARIABLES = ("TERM", "TERM_PROGRAM", "LANG", "LC_ALL", "LANGUAGE", "PYTHONIOENCODING")
 """What in the environment changes how the program speaks."""
-HIDDEN = ("seed", "position")
-"""Lines in the heading of a record that tell all cards."""
 Chapter = Callable[[], Iterable[str]]
 Answered = tuple[int, str]
 """The number of a line in a record, and the answer that stands there."""
@@ -54,12 +52,12 @@ def of_saved(program: Program, path: Path, secrets: bool) -> Path:
 
     def game() -> list[str]:
         if secrets:
-            return whole(path)
+            return shown(path.read_bytes())
         record = library.read(path)
         seat = record.people[0] if len(record.people) == 1 else None
         opening = record.opening(GAMES)
         narrator = program.narrator_of(record).at(opening)
-        return [*heading(record), *told(narrator, opening, record.answers, seat)]
+        return [*record.open_heading(), *told(narrator, opening, record.answers, seat)]
 
     return write(program, secrets, {f"game {path.stem}": game})
 
@@ -73,10 +71,10 @@ def of_session(session: Session, secrets: bool) -> Path:
 
     def game() -> list[str]:
         if secrets:
-            return [*whole(saved.path), *saved.waiting.splitlines()]
+            return shown(bytes(saved.writer.data))
         answers = list(enumerate(map(str, session.table.moves)))
         opening = session.table.copy(0)
-        return [*heading(session.record), *told(session.narrator, opening, answers, seat)]
+        return [*session.record.open_heading(), *told(session.narrator, opening, answers, seat)]
 
     program = Program(session.arguments, session.settings, session.narrator)
     return write(program, secrets, {"said": said, f"game {saved.path.stem}": game})
@@ -153,18 +151,9 @@ def kind_of_error(line: str) -> str:
 # The game -----------------------------------------------------------------------------------------
 
 
-def whole(path: Path) -> list[str]:
-    """A record with all its secrets, as far as it was written."""
-    if not path.exists():
-        return []
-    return path.read_bytes().decode("utf-8", "replace").splitlines()
-
-
-def heading(record: Record) -> list[str]:
-    """The heading of a record without what all cards follow from."""
-    lines = record.heading().splitlines()[:-1]
-    kinds = [(line.partition(" ")[0], line) for line in lines]
-    return [f"{kind} hidden" if kind in HIDDEN else line for kind, line in kinds]
+def shown(data: bytes) -> list[str]:
+    """A record with all its secrets, damaged or not."""
+    return data.decode("utf-8", "replace").splitlines()
 
 
 def told(

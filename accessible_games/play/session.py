@@ -12,18 +12,18 @@ from typing import Any
 from accessible_games.bots import TEMPERS, bot, chance_of, parts
 from accessible_games.core.decision import Decision, Move, only_answer
 from accessible_games.core.event import Event, Place, Seat
-from accessible_games.core.record import Record, play_line
+from accessible_games.core.record import Record, play_line, result_line
 from accessible_games.core.table import Table
 from accessible_games.play import answering, bell, choosing, commands, cursor, touching
 from accessible_games.play.arguments import Arguments
+from accessible_games.play.asking import is_yes
 from accessible_games.play.commands import Leave
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.history import History
 from accessible_games.play.library import SavedGame
-from accessible_games.play.prompt import Keyboard, Screen, no_words
+from accessible_games.play.prompt import Keyboard, Screen
 from accessible_games.play.settings import Settings
 from accessible_games.speech.catalogue import Argument, Catalogue
-from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Command, Vocabulary
 
@@ -212,11 +212,13 @@ class Session:
     def keep(self, *lines: str) -> None:
         """Bring lines of the record to the disk; where that fails, say so once and go on."""
         try:
-            self.saved.append(*lines)
+            lost = self.saved.append(*lines)
         except OSError as error:
             self.disk_refuses(error)
         else:
-            if self.unsaved:
+            if lost:
+                self.say("written-anew", file=self.saved.path.stem)
+            elif self.unsaved:
                 self.say("disk-works-again")
             self.unsaved = False
 
@@ -235,7 +237,7 @@ class Session:
     def finish(self) -> None:
         """The game is over."""
         winners = self.table.game.winners(self.table.state)
-        self.keep(" ".join(["result", *map(str, winners)]))
+        self.keep(result_line(winners))
         self.say("not-saved" if self.unsaved else "game-over", file=self.saved.path.stem)
         if not self.unsaved:
             self.say("review-offered")
@@ -379,14 +381,12 @@ class Session:
         """Ask a yes-or-no question; Ctrl-C is no, and the end of input yes."""
         self.say(question)
         self.speak()
-        yes = self.narrator.catalogue.words("yes")
         try:
-            typed = self.keyboard.read_line(self.narrator.say("prompt-yes-no")[0] + " ", no_words)
+            return is_yes(self.narrator, self.keyboard)
         except KeyboardInterrupt:
             return False
         except EOFError:
             return True
-        return fold(typed) in [fold(word) for word in yes]
 
     def complete(self, text: str) -> list[str]:
         """What the last typed word can become."""

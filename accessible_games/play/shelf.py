@@ -73,13 +73,15 @@ class Shelf:
                     "saved-game",
                     number=number,
                     title=Catalogue(self.narrator.catalogue.language, record.game).say("title"),
-                    when=self.when(path),
+                    when=self.when(path, record),
                     names=self.narrator.catalogue.joined([s.name for s in record.sittings]),
                 )
         return lines
 
-    def when(self, path: Path) -> str:
-        """When a game was last played."""
-        moment = datetime.fromtimestamp(path.stat().st_mtime)
+    def when(self, path: Path, record: Record) -> str:
+        """When a game was last played: as it says itself, else as its file does."""
+        session = record.session
+        moment = session.time if session else datetime.fromtimestamp(path.stat().st_mtime)
         catalogue = self.narrator.catalogue
-        return format_datetime(moment, catalogue.say("date-pattern"), locale=catalogue.language)
+        pattern = catalogue.say("date-pattern")
+        return format_datetime(moment.astimezone(), pattern, locale=catalogue.language)

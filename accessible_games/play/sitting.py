@@ -6,11 +6,13 @@ from datetime import datetime
 from typing import TYPE_CHECKING, TypeVar
 
 from accessible_games.bots import has_player
-from accessible_games.core.record import Record, RecordError
+from accessible_games.core.record import Record, RecordError, salvage, text_of
 from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.arguments import UsageError
+from accessible_games.play.asking import is_yes
 from accessible_games.play.changing import tell_problems
+from accessible_games.play.complaints import complaint
 from accessible_games.play.library import SavedGame
 from accessible_games.play.prompt import Keyboard
 from accessible_games.play.session import Session
@@ -29,14 +31,14 @@ def play(program: Program) -> None:
 
     wished = wishes(program.arguments)
     tell_problems(program)
-    newcomer = not library.saved(program.records)
+    newcomer = not any(library.records(program.records))
     keyboard = program.keyboard()
     try:
         opening = Opening(wished, program.settings, program.narrator, keyboard, program.screen)
         record = opening.record()
         saved = library.new(program.records, record.game, datetime.now())
         session = sit_down(program, record, saved, keyboard, Session)
-        session.keep(*record.heading().splitlines())
+        session.keep(*record.heading(), str(library.next_session(program.records)))
         session.welcome(newcomer)
         session.run()
     except (EOFError, KeyboardInterrupt):
@@ -79,14 +81,49 @@ def resume(program: Program) -> None:
         path = shelf.find(name) if name else shelf.choose(program.screen, keyboard)
         saved = SavedGame(path)
         saved.open()
-        record = library.read(path)
-        if record.result is not None:
-            raise UsageError("record-is-over", file=path.stem)
-        session = sit_down(program, record, saved, keyboard, Session)
-        session.take_up(record)
+        try:
+            session = taken_up(program, saved, keyboard)
+        except RecordError as error:
+            if not mended(program, saved, keyboard, error):
+                return
+            session = taken_up(program, saved, keyboard)
+        session.keep(str(library.next_session(program.records)))
         session.run()
     except (EOFError, KeyboardInterrupt):
         program.say("no-game")
+
+
+def taken_up(program: Program, saved: SavedGame, keyboard: Keyboard) -> Session:
+    """The session of a saved game, as it was; `RecordError` where it is damaged."""
+    record = library.read(saved.path)
+    if record.result is not None:
+        raise UsageError("record-is-over", file=saved.path.stem)
+    session = sit_down(program, record, saved, keyboard, Session)
+    session.take_up(record)
+    return session
+
+
+def mended(program: Program, saved: SavedGame, keyboard: Keyboard, error: RecordError) -> bool:
+    """Offer to go on with what is whole of a damaged game; whether that is wanted and done.
+
+    Where the heading is not whole there is nothing to go on with, and where nobody answers nothing
+    is changed: then it is refused, as anywhere.
+    """
+    found = salvage(text_of(saved.path.read_bytes()), GAMES)
+    if found is None:
+        raise error
+    said = complaint(error, program.narrator.catalogue, program.data)
+    program.say(said.message, **said.arguments)
+    program.say("go-on-without", count=found.lost)
+    try:
+        wanted = is_yes(program.narrator, keyboard)
+    except EOFError:
+        raise error from None
+    if wanted:
+        program.say("damaged-kept", file=saved.mend(found.writer).name)
+    else:
+        program.say("damaged-left")
+    return wanted
 
 
 def sit_down(

@@ -4,7 +4,6 @@ What was derived is kept in a small database, so that asking is quick; a record 
 only when it is new, has changed or could not be read. The database can be thrown away at any time.
 """
 
-import os
 import re
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -123,7 +122,7 @@ def prepare(connection: sqlite3.Connection) -> None:
 
 def update(connection: sqlite3.Connection, folder: Path, warn: Callable[[int], None]) -> None:
     """Take in the records that are new or have changed, and leave out those that are gone."""
-    there = {entry.name: entry.stat() for entry in os.scandir(folder) if is_record(entry)}
+    there = {path.name: path.stat() for path in library.records(folder)}
     now = {name: (stat.st_size, stat.st_mtime_ns) for name, stat in there.items()}
     rows = connection.execute("SELECT file, size, changed, game FROM records")
     # What could not be read is tried again: that it may be read does not change a file.
@@ -143,10 +142,6 @@ def update(connection: sqlite3.Connection, folder: Path, warn: Callable[[int], N
                 connection.execute("INSERT INTO records VALUES (?,?,?,?,?,?,?,?)", row)
                 told = [(name, *person) for person in people]
                 connection.executemany("INSERT INTO people VALUES (?,?,?,?)", told)
-
-
-def is_record(entry: os.DirEntry[str]) -> bool:
-    return entry.name.endswith(".txt") and entry.is_file()
 
 
 def leave_out(connection: sqlite3.Connection, names: list[str]) -> None:

@@ -13,6 +13,7 @@ from accessible_games.core.record import Record, RecordError, Sitting, play_line
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from tests.core import toy
+from tests.written import by_hand, unchecked
 
 TOYS = {toy.NAME: toy.game()}
 DOCS = Path(__file__).parents[2] / "docs"
@@ -63,7 +64,7 @@ SITTINGS = (Sitting("person", "Anna"), Sitting("easy", "Ben"), Sitting("easy", "
 def test_a_heading_reads_what_it_prints() -> None:
     """Game, version, options, seats with names of several words, and the seed."""
     read = record.read(HEADING)
-    assert read.heading() == HEADING
+    assert by_hand(read) == HEADING
     assert (read.game, read.version, read.seed) == ("pebbles", 3, -12)
     assert read.options == {"rounds": "two", "coins": "many"}
     assert read.sittings == (Sitting("person", "Anna Maria"), Sitting("easy", "Ben"))
@@ -139,7 +140,9 @@ def test_a_record_cut_at_any_byte_keeps_its_whole_lines() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("accessible-games record 1", "accessible-games record 2", (1, "not-a-record", "")),
+        ("accessible-games record 1", "accessible-games record 2", (1, "damaged", "")),
+        ("accessible-games record 1", "accessible-games record 3", (1, "other-format", "3")),
+        ("accessible-games record 1", "accessible-games record", (1, "not-a-record", "")),
         ("game pebbles 3", "game marbles 3", (2, "unknown-game", "marbles")),
         ("game pebbles 3", "game pebbles 2", (2, "other-version", "2")),
         ("game pebbles 3", "game pebbles three", (2, "unknown-line", "game pebbles three")),
@@ -206,19 +209,26 @@ def test_a_record_made_by_hand_prints_the_heading_of_the_documented_form() -> No
         "pebbles", 3, {"rounds": "two", "coins": "many"},
         (Sitting("person", "Anna Maria"), Sitting("easy", "Ben")), -12,
     )  # fmt: skip
-    assert made.heading() == HEADING
+    assert by_hand(made) == HEADING
 
 
 def test_the_example_of_the_page_is_a_record() -> None:
-    """docs/records.md shows a record that can be played."""
+    """docs/records.md shows a record that can be played, and how it begins without checks."""
     page = (DOCS / "records.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
+    example, begun = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
     read = record.read(example)
-    assert read.heading() == example[: len(read.heading())]
+    assert by_hand(read).startswith(begun)
+    assert unchecked(example).startswith(by_hand(read))
     table = read.table(GAMES)
     assert [str(move) for move in table.moves] == [text for _, text in read.answers]
     assert "undo" in example
     assert not read.torn
+
+
+def test_the_example_of_the_module_is_a_record() -> None:
+    """With checks that fit."""
+    lines = re.findall(r"(?m)^    (.*\n)", record.__doc__ or "")
+    assert record.read("".join(lines)).result == "0"
 
 
 def test_a_record_can_begin_with_a_position() -> None:
@@ -226,7 +236,7 @@ def test_a_record_can_begin_with_a_position() -> None:
     game = GAMES["life-is-life"]
     table = Table.new(game, 3, seed=4)
     kept = Record(game.NAME, game.VERSION, {}, SITTINGS, 9, position=line(game, table.state))
-    again = record.read(kept.heading())
+    again = record.read(by_hand(kept))
     assert again == kept
     assert again.opening(GAMES).state == table.state
 
@@ -236,7 +246,7 @@ def test_a_damaged_position_in_a_heading_is_refused(text: str) -> None:
     """A heading with a position that is none does not fit."""
     kept = Record("life-is-life", 1, {}, SITTINGS, 9, position=text or " ")
     with pytest.raises(RecordError, match="wrong-heading"):
-        record.read(kept.heading()).opening(GAMES)
+        record.read(by_hand(kept)).opening(GAMES)
 
 
 def test_a_position_of_another_table_is_refused() -> None:
@@ -245,4 +255,4 @@ def test_a_position_of_another_table_is_refused() -> None:
     text = line(game, Table.new(game, 3, seed=4).state)
     kept = Record(game.NAME, game.VERSION, {}, (*SITTINGS, SITTINGS[0]), 9, position=text)
     with pytest.raises(RecordError, match="wrong-heading"):
-        record.read(kept.heading()).opening(GAMES)
+        record.read(by_hand(kept)).opening(GAMES)

@@ -18,6 +18,7 @@ NAME = "pebbles"
 VERSION = 3
 SEATS = range(2, 5)
 OPTIONS = {"rounds": ("two", "three"), "coins": ("few", "many")}
+UNNAMED = {"rounds": "two", "coins": "few"}
 PIECES = ("red", "green", "blue")
 BAG: Pieces = tuple(piece for piece in PIECES for _ in range(5))
 STANDING = frozenset({"aim"})

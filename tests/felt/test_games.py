@@ -15,6 +15,7 @@ from tests.felt.fingers import Fingers, latin
 from tests.heard.script import printed
 from tests.play.pouring import random_lines
 from tests.play.table import random_answers, seated
+from tests.written import by_hand
 
 if sys.platform == "win32":
     pytest.skip("this system has no BRLTTY", allow_module_level=True)
@@ -25,7 +26,7 @@ def sat_down(game: str, seed: int, folder: Path) -> Record:
     seats = max(3, GAMES[game].SEATS[0])
     others = [Sitting("easy", name) for name in ("Tom", "Mia", "Oscar")[: seats - 1]]
     record = Record(game, GAMES[game].VERSION, {}, (Sitting("person", "Anna"), *others), seed)
-    (folder / "game.txt").write_text("\n".join(record.heading().splitlines()) + "\n")
+    (folder / "game.txt").write_text(by_hand(record))
     return record
 
 

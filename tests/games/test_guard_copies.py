@@ -23,6 +23,7 @@ from tests.games.playing import (
     stops,
     told,
 )
+from tests.written import by_hand
 
 pytestmark = pytest.mark.slow
 
@@ -128,7 +129,7 @@ def test_a_record_of_any_length_plays_to_the_same_table(case: Case) -> None:
     moves = played_out(case).moves
     table = case.begin(OUT)
     sittings = tuple(Sitting("person", f"Seat {seat}") for seat in range(case.seats))
-    heading = Record(case.name, case.game.VERSION, case.options, sittings, OUT).heading()
+    heading = by_hand(Record(case.name, case.game.VERSION, case.options, sittings, OUT))
     lines = [heading]
     assert same(record.read(heading).table(PLAYED), table)
     for count, move in enumerate(moves, start=1):

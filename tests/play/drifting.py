@@ -28,7 +28,7 @@ def begun(place: Path, heading: Record, **chosen: Any) -> Evening:
     """A session of a new record where people are asked what is a choice; *chosen* are settings."""
     chosen = {"questions": "choices"} | chosen
     evening = seated(heading, SavedGame(place / "game.txt"), **chosen)
-    evening.session.keep(*heading.heading().splitlines())
+    evening.session.keep(*heading.heading())
     evening.session.welcome(newcomer=False)
     return evening
 

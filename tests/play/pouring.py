@@ -58,7 +58,7 @@ def record(people: tuple[str, ...], bots: tuple[str, ...], seed: int, **heading:
 def begun(place: Path, heading: Record, **chosen: Any) -> Evening:
     """A session of a new record; *chosen* are settings."""
     evening = seated(heading, SavedGame(place / "game.txt"), **chosen)
-    evening.session.keep(*heading.heading().splitlines())
+    evening.session.keep(*heading.heading())
     evening.session.welcome(newcomer=False)
     return evening
 

@@ -22,6 +22,7 @@ from tests.games.lifeboat.building import navigated
 from tests.games.sixpack.building import document, read
 from tests.play.pouring import BLOCK, NOT, OWN
 from tests.play.table import program, records
+from tests.written import by_hand
 
 NAMES = ("Anna", "Tom", "Mia", "Oscar", "Ruth", "Hugo")
 
@@ -108,7 +109,7 @@ def heading(table: Table[Any], levels: tuple[str, ...] = ("person", "easy")) -> 
 def written(record: Record, moves: list[str], result: str | None = "result 0") -> str:
     """The text of a record."""
     lines = [*moves, result] if result else moves
-    return record.heading() + "".join(f"{line}\n" for line in lines)
+    return by_hand(record) + "".join(f"{line}\n" for line in lines)
 
 
 def played_on(record: Record, *first: str, seed: int = 1) -> list[str]:

@@ -13,6 +13,7 @@ from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.play.settings import folder
 from tests.play.table import new_record, program, records
+from tests.written import by_hand
 
 
 def lay(name: str, text: str, when: int = 0) -> Path:
@@ -29,7 +30,7 @@ def over(
 ) -> str:
     """A record that says who has won."""
     result = " ".join(["result", *map(str, winners)])
-    return f"{new_record(people, bots).heading()}{result}\n"
+    return f"{by_hand(new_record(people, bots))}{result}\n"
 
 
 def whole(game: str, seed: int = 1) -> tuple[str, list[int]]:
@@ -40,11 +41,11 @@ def whole(game: str, seed: int = 1) -> tuple[str, list[int]]:
     play_out(table, [bot(game, "random")] * seats, seed)
     options = {name: choices[0] for name, choices in rules.OPTIONS.items()}
     sittings = [Sitting("person", "Anna"), *(Sitting("easy", f"B{n}") for n in range(1, seats))]
-    heading = Record(game, rules.VERSION, options, tuple(sittings), seed).heading()
+    record = Record(game, rules.VERSION, options, tuple(sittings), seed)
     winners = " ".join(map(str, rules.winners(table.state)))
     answers = "".join(f"{move}\n" for move in table.moves)
     points = list(rules.POINTS(table.state)) if rules.POINTS else []
-    return f"{heading}{answers}result {winners}".rstrip() + "\n", points
+    return f"{by_hand(record)}{answers}result {winners}".rstrip() + "\n", points
 
 
 def told(*words: str) -> list[dict[str, Any]]:

@@ -19,6 +19,7 @@ from tests.play.visits import apart, here, sentence, settings_file
 from tests.running import run
 from tests.speech.linter import too_long
 from tests.speech.messages import messages
+from tests.written import unchecked
 
 pytestmark = pytest.mark.slow
 
@@ -264,7 +265,7 @@ def test_saved_games_are_counted(count: int) -> None:
     visits.tell("doctor-games", count=count)
 
 
-@pytest.mark.parametrize("damaged", [b"hello", b"", b"\xff\n", b"accessible-games record 1\n"])
+@pytest.mark.parametrize("damaged", [b"hello", b"\n", b"\xff\n", b"accessible-games record 1\n"])
 def test_a_damaged_game_is_named(damaged: bytes) -> None:
     """The games can be played all the same."""
     program(*GAME)
@@ -276,14 +277,14 @@ def test_a_damaged_game_is_named(damaged: bytes) -> None:
 
 
 def test_several_damaged_games() -> None:
-    """A folder, and a game that is not here."""
+    """A line that was changed, and a game that is not here; a folder is none."""
     program(*GAME)
     (whole,) = records().glob("*.txt")
-    text = whole.read_text("utf-8").replace("game life-is-life", "game chess")
-    (records() / "chess.txt").write_text(text)
+    text = whole.read_text("utf-8").replace("Anna", "Olga")
+    (records() / "olga.txt").write_text(text)
+    (records() / "chess.txt").write_text(unchecked(text).replace("life-is-life", "chess"))
     (records() / "folder.txt").mkdir()
-    os.utime(records() / "folder.txt", (1, 1))
-    here().tell("doctor-damaged", count=2, names="chess, folder")
+    here().tell("doctor-damaged", count=2, names="olga, chess")
 
 
 @pytest.mark.parametrize("below", ["", "deeper"])

@@ -13,6 +13,7 @@ from accessible_games.play.opening import choice, possible_choices
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.problem import NotUnderstoodError
 from tests.running import run
+from tests.written import unchecked
 
 pytestmark = pytest.mark.slow
 
@@ -103,7 +104,7 @@ def test_a_game_that_is_over_is_told_again(program: Program, tmp_path: Path) -> 
     """Then all piles are open."""
     play(program)
     (record,) = (tmp_path / "records").iterdir()
-    text = record.read_text("utf-8")
+    text = unchecked(record.read_text("utf-8"))
     table = Table.new(GAME, 2, 5, {"starter": "1"})
     lines = []
     while table.pending:

@@ -9,6 +9,7 @@ import pytest
 from accessible_games.core.decision import Cards
 from accessible_games.speech.catalogue import Language
 from tests.play.table import CTRL_C, ENDING, GAME, Typed, new_game, new_record, resumed
+from tests.written import by_hand
 
 # Seed 1: Anna holds 2 giraffes, 2 moles, 3 sheep, a rabbit and 2 mice; row 1 is a bear, row 2
 # a bear and a dog when her first turn comes.
@@ -139,7 +140,7 @@ def test_every_answer_is_on_disk_before_the_next_prompt(tmp_path: Path) -> None:
     def typed() -> Iterator[Typed]:
         for line in ("1 mouse", "2", "1 2", "1 3", "2 9 10", "quit"):
             moves = [str(move) for move in session.table.moves]
-            seen.append(evening.file == session.record.heading() + "".join(f"{m}\n" for m in moves))
+            seen.append(evening.file == by_hand(session.record) + "".join(f"{m}\n" for m in moves))
             yield line
 
     evening.play_all(typed())
@@ -273,6 +274,6 @@ def test_an_interrupt_while_computer_players_think_saves(tmp_path: Path) -> None
 
     table.waiting = interrupted  # type: ignore[method-assign]
     assert evening.play()[0][-1] == "The game is saved. Go on with resume."
-    assert evening.file == evening.session.record.heading()
+    assert evening.file == by_hand(evening.session.record)
     again = resumed(evening.session.saved.path)
     assert again.play()[0][0] == "Life is Life goes on."

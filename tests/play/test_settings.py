@@ -15,6 +15,7 @@ from accessible_games.speech.vocabulary import STEPS
 from tests import running
 from tests.play.table import Outcome, only_record, program, records
 from tests.running import ROOT
+from tests.written import by_hand
 
 pytestmark = pytest.mark.slow
 
@@ -221,7 +222,7 @@ def test_settings_are_obeyed() -> None:
     outcome = program("play", "life-is-life", *words, typed="x\n")
     hand = ["Hand: 3 Schafe, 2 Giraffen, 2 Maulwürfe,", "2 Mäuse, Hase."]
     assert "\n".join(["Bitte?", *hand, "Bitte?"]) in outcome.out
-    assert "Änne" in library.read(only_record()).heading()
+    assert "Änne" in by_hand(library.read(only_record()))
 
 
 def test_options_win_over_settings() -> None:

@@ -20,15 +20,16 @@ from tests.play.table import (
     records,
     resumed,
 )
+from tests.written import by_hand
 
-OVER = new_record().heading() + "result 1\n"
+OVER = by_hand(new_record()) + "result 1\n"
 
 
 def lying(name: str, age: int, people: str = "Anna", text: str | None = None) -> Path:
     """A saved game that was played so many hours ago."""
     path = records() / f"{name}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(new_record(people=(people,)).heading() if text is None else text)
+    path.write_text(by_hand(new_record(people=(people,))) if text is None else text)
     os.utime(path, (1_000_000_000 - age * 3600,) * 2)
     return path
 
@@ -40,7 +41,7 @@ def shelf() -> None:
     lying("middle", 3, "Mara")
     lying("over", 0, text=OVER)
     lying("broken", 2, text="???\n")
-    lying("strange", 4, text=new_record().heading().replace("life-is-life", "chess"))
+    lying("strange", 4, text=by_hand(new_record()).replace("life-is-life", "chess"))
     (records() / "notes.md").write_text("no record")
 
 

@@ -15,6 +15,7 @@ from tests.play.shelved import database, lay, over, spoken, told, whole
 from tests.play.table import ENDING, new_game, new_record, only_record, records, resumed
 from tests.speech.linter import Ear, problems
 from tests.speech.spoken import VOICES
+from tests.written import by_hand
 
 # What is told -------------------------------------------------------------------------------------
 
@@ -24,7 +25,7 @@ def test_games_are_counted_by_game() -> None:
     lay("a", over(0))
     lay("b", over(2))
     lay("c", over(0, 1))
-    lay("d", new_record().heading())
+    lay("d", by_hand(new_record()))
     assert spoken() == ["Life is Life: 3 games, 2 won.", "One game is not over yet."]
     (figures,) = told()
     assert (figures["played"], figures["won"], figures["unfinished"]) == (3, 2, 1)
@@ -156,8 +157,8 @@ def test_people_at_one_keyboard_have_each_won_or_not() -> None:
 def test_a_game_from_a_position_does_not_count() -> None:
     """It may have been nearly won when it began; over or not, nothing is told of it."""
     record = new_record(position=ENDING)
-    lay("a", f"{record.heading()}result 0\n")
-    lay("b", record.heading())
+    lay("a", f"{by_hand(record)}result 0\n")
+    lay("b", by_hand(record))
     assert spoken() == ["There is no game to count yet. Begin one with play."]
     lay("c", over(1))
     assert spoken() == ["Life is Life: one game, not won."]

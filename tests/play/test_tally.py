@@ -18,6 +18,7 @@ from accessible_games.speech.catalogue import LANGUAGES
 from tests.play.shelved import database, everything, lay, over, spoken, told
 from tests.play.table import Outcome, new_record, program, records
 from tests.running import PATIENCE, Started, run
+from tests.written import by_hand
 
 pytestmark = pytest.mark.slow
 
@@ -27,13 +28,13 @@ pytestmark = pytest.mark.slow
 def test_what_is_kept_is_what_would_be_counted_anew() -> None:
     """After games are begun, finished, changed and thrown away."""
     steps: list[Callable[[], object]] = [
-        lambda: lay("a", new_record().heading(), 1),
+        lambda: lay("a", by_hand(new_record()), 1),
         lambda: lay("b", over(0), 2),
         lambda: lay("a", over(1), 3),
         lambda: lay("c", "???", 4),
         lambda: lay("c", over(0), 5),
         lambda: (records() / "b.txt").unlink(),
-        lambda: lay("a", new_record().heading(), 6),
+        lambda: lay("a", by_hand(new_record()), 6),
     ]
     for step in steps:
         step()
@@ -68,7 +69,7 @@ def test_records_are_never_touched() -> None:
     """Whatever they hold, and however often they are asked."""
     lay("a", over(0))
     lay("b", "???")
-    lay("c", new_record().heading() + "0 turn 1")
+    lay("c", by_hand(new_record()) + "0 turn 1")
     before = everything()
     for words in ((), ("life-is-life",), ("--rebuild",)):
         program("statistics", *words)

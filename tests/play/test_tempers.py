@@ -11,6 +11,7 @@ from accessible_games.play.settings import CHOICES
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.play import shelved
 from tests.play.table import new_record, only_record, program
+from tests.written import by_hand
 
 pytestmark = pytest.mark.slow
 
@@ -132,7 +133,7 @@ def test_simulated_players_have_the_temperament_of_the_settings() -> None:
 )
 def test_a_record_is_gone_on_with_if_its_players_are_known(player: str, allowed: bool) -> None:
     """With a temperament that there is; else the record is left alone, and a sentence says so."""
-    shelved.lay("game", new_record(bots=(player, "easy")).heading())
+    shelved.lay("game", by_hand(new_record(bots=(player, "easy"))))
     outcome = program("resume", "game")
     assert (outcome.status, bool(outcome.err)) == ((0, False) if allowed else (1, True))
 

@@ -68,6 +68,8 @@ BONUS = 3
 """Points for all four cards of an animal (A14)."""
 OPTIONS = {"starter": ("lot", "1", "2", "3", "4", "5"), "open-piles": ("no", "yes")}
 """The seat that starts, counted from 1 (A19); whether piles may be looked at (A20)."""
+UNNAMED = {"starter": "lot", "open-piles": "no"}
+"""What a record means that does not name them."""
 
 # The table ---------------------------------------------------------------------------------------
 

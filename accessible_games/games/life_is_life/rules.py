@@ -46,6 +46,8 @@ HAND = 10
 LIVES = 5
 OPTIONS = {"expert": ("no", "yes")}
 """The advanced variant (K6)."""
+UNNAMED = {"expert": "no"}
+"""What a record means that does not name them."""
 
 # The table ---------------------------------------------------------------------------------------
 

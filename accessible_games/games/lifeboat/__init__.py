@@ -15,7 +15,15 @@ from accessible_games.games.lifeboat.positions import check
 from accessible_games.games.lifeboat.rules import ASIDES, STANDING, play
 from accessible_games.games.lifeboat.scoring import final_points, winners
 from accessible_games.games.lifeboat.seen import called, redeal, view
-from accessible_games.games.lifeboat.state import NAME, OPTIONS, SEATS, VERSION, State, setup
+from accessible_games.games.lifeboat.state import (
+    NAME,
+    OPTIONS,
+    SEATS,
+    UNNAMED,
+    VERSION,
+    State,
+    setup,
+)
 from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS
 
 CALLED = called
@@ -37,6 +45,7 @@ __all__ = [
     "SEAT_TOPICS",
     "STANDING",
     "TOPICS",
+    "UNNAMED",
     "VERSION",
     "State",
     "check",

@@ -33,6 +33,8 @@ VERSION = 1
 SEATS = range(4, 7)
 OPTIONS = {"psychopath": ("size", "3"), "trading": ("turn", "open")}
 """What a psychopath gets for a death (L43); who may trade: who acts, or all before each action."""
+UNNAMED = {"psychopath": "size", "trading": "turn"}
+"""What a record means that does not name them."""
 OVER = "over"
 """The phase after the game."""
 HIDDEN = "hidden"

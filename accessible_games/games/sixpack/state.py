@@ -27,6 +27,8 @@ OPTIONS = {
     "removal": ("usual", "strict"),
 }
 """Help to find patterns (S28), names of the drinks, who begins (S5), and rule 3 (S11)."""
+UNNAMED = {"claims": "show", "drinks": "usual", "starter": "lot", "removal": "usual"}
+"""What a record means that does not name them."""
 
 # The table ---------------------------------------------------------------------------------------
 

@@ -273,6 +273,7 @@ saved-for-later = Das Spiel ist gespeichert. Weiter geht es mit resume.
 not-saved = Das Spiel ließ sich nicht speichern.
 disk-refuses = Das Spiel lässt sich nicht speichern: { $problem }. Es geht trotzdem weiter.
 disk-works-again = Das Spiel ist wieder gespeichert.
+written-anew = Die Datei des Spiels war weg oder verändert. Das Spiel ist neu gespeichert als { $file }.
 voice-not-installed = Nichts kann gesprochen werden, denn python3-speechd fehlt. Installiere es und starte bootstrap noch einmal.
 voice-no-server = Nichts kann gesprochen werden, denn Speech Dispatcher antwortet nicht. Installiere speech-dispatcher und probiere spd-say hallo.
 voice-stopped = Speech Dispatcher antwortet nicht mehr. Geschrieben geht alles weiter.
@@ -474,6 +475,17 @@ record-not-a-record = Das ist kein gespeichertes Spiel.
 record-no-moves = Der Anfang des gespeicherten Spiels ist abgeschnitten.
 record-unknown-line = Zeile { $line } des gespeicherten Spiels ist nicht lesbar: { $found }.
 record-not-text = Zeile { $line } des gespeicherten Spiels ist kein Text.
+record-damaged = Zeile { $line } des gespeicherten Spiels ist beschädigt.
+record-other-format = Das Spiel ist im Format { $found } gespeichert, das erst eine neuere Version des Programms lesen kann.
+# Dann wird gefragt, ja oder nein.
+go-on-without =
+    { $count ->
+        [0] Keine Antwort ist verloren. Willst du weiterspielen?
+        [one] Eine Antwort ist verloren. Willst du ohne sie weiterspielen?
+       *[other] { $count } Antworten sind verloren, die aller Spieler mitgezählt. Willst du ohne sie weiterspielen?
+    }
+damaged-kept = Das beschädigte Spiel bleibt erhalten als { $file }.
+damaged-left = Das Spiel bleibt, wie es ist.
 
 ## The command line
 

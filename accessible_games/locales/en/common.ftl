@@ -264,6 +264,7 @@ saved-for-later = The game is saved. Go on with resume.
 not-saved = The game could not be saved.
 disk-refuses = The game cannot be saved: { $problem }. It goes on unsaved.
 disk-works-again = The game is saved again.
+written-anew = The file of the game was gone or had been changed. The game is saved anew, as { $file }.
 voice-not-installed = Nothing can be spoken, for python3-speechd is missing. Install it, then start bootstrap again.
 voice-no-server = Nothing can be spoken, for Speech Dispatcher does not answer. Install speech-dispatcher, and try spd-say hello.
 voice-stopped = Speech Dispatcher has stopped answering. All goes on in print.
@@ -456,6 +457,17 @@ record-not-a-record = This is not a saved game.
 record-no-moves = The heading of the saved game is cut off.
 record-unknown-line = Line { $line } of the saved game cannot be read: { $found }.
 record-not-text = Line { $line } of the saved game is no text.
+record-damaged = Line { $line } of the saved game is damaged.
+record-other-format = The saved game is in format { $found }, which only a newer version of the program can read.
+# Then you are asked, yes or no.
+go-on-without =
+    { $count ->
+        [0] No answer is lost. Do you want to go on?
+        [one] One answer is lost. Do you want to go on without it?
+       *[other] { $count } answers are lost, those of all players counted. Do you want to go on without them?
+    }
+damaged-kept = The damaged game is kept as { $file }.
+damaged-left = The game stays as it is.
 
 ## The command line
 

@@ -274,6 +274,7 @@ saved-for-later = La partie est enregistrée. Pour la reprendre, tape resume.
 not-saved = La partie n'a pas pu être enregistrée.
 disk-refuses = L'enregistrement est impossible: { $problem }. La partie continue sans lui.
 disk-works-again = L'enregistrement marche de nouveau.
+written-anew = Le fichier de la partie avait disparu ou changé. La partie est de nouveau enregistrée, sous { $file }.
 voice-not-installed = Rien ne peut être dit à voix haute, car python3-speechd manque. Installe-le, puis relance bootstrap.
 voice-no-server = Rien ne peut être dit à voix haute, car Speech Dispatcher ne répond pas. Installe speech-dispatcher, et essaie spd-say bonjour.
 voice-stopped = Speech Dispatcher ne répond plus. Tout continue par écrit.
@@ -469,6 +470,17 @@ record-not-a-record = Ce n'est pas une partie enregistrée.
 record-no-moves = L'en-tête de la partie enregistrée est coupé.
 record-unknown-line = La ligne { $line } de la partie enregistrée est illisible: { $found }.
 record-not-text = La ligne { $line } de la partie enregistrée n'est pas du texte.
+record-damaged = La ligne { $line } de la partie enregistrée est abîmée.
+record-other-format = La partie est enregistrée au format { $found }, que seule une version plus récente du programme sait lire.
+# On répond alors par oui ou par non.
+go-on-without =
+    { $count ->
+        [0] Aucune réponse n'est perdue. Veux-tu continuer?
+        [one] Une réponse est perdue. Veux-tu continuer sans elle?
+       *[other] { $count } réponses sont perdues, celles de tous les joueurs comprises. Veux-tu continuer sans elles?
+    }
+damaged-kept = La partie abîmée est gardée sous { $file }.
+damaged-left = La partie reste comme elle est.
 
 ## La ligne de commande
 

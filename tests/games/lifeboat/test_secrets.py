@@ -33,6 +33,7 @@ from tests.games.lifeboat.building import (
     play,
     position,
 )
+from tests.written import by_hand
 
 SECRET = (GoalsDealt, FirstCardDealt, ChoiceSeen, CourseSeen, CardKept)
 """What only one seat is told."""
@@ -149,7 +150,7 @@ def test_a_record_plays_to_the_same_end(trading: str) -> None:
     table, _ = played(9, 5, trading)
     options = {"psychopath": "size", "trading": trading}
     sittings = tuple(Sitting("person", f"Seat {seat}") for seat in range(5))
-    text = Record("lifeboat", 1, options, sittings, 9).heading()
+    text = by_hand(Record("lifeboat", 1, options, sittings, 9))
     text += "".join(f"{move}\n" for move in table.moves)
     again = record.read(text).table(GAMES)
     assert again.state == table.state

@@ -1,0 +1,5 @@
+"""Long runs: each is a script with a number as its argument, and a short one is in every run.
+
+python -m tests.endurance.records 10000
+python -m tests.endurance.kills 1000
+"""
