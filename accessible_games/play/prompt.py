@@ -131,6 +131,7 @@ class PlainKeyboard:
     def __init__(self) -> None:
         self._at_terminal = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         self._readline = _load_readline() if self._at_terminal else None
+        self._give_back = terminal_found() if self._at_terminal else lambda: None
         self._prompt = self._shown = ""
         self._complete: Complete = lambda line: ()
         self._candidates: list[str] = []
@@ -184,7 +185,8 @@ class PlainKeyboard:
             self._readline.clear_history()
 
     def close(self) -> None:
-        """Nothing to undo: input() leaves the terminal as it was after each line."""
+        """input() leaves the terminal as it was after each line, but not where it is broken off."""
+        self._give_back()
         if self._readline:
             self._readline.set_completer(None)
             self._readline.set_completion_display_matches_hook(None)
@@ -267,6 +269,15 @@ def terminal_can_move() -> bool:
     """Whether the cursor can be moved, without which a line cannot be edited."""
     capable = os.environ.get("TERM", "") not in ("", "dumb", "unknown")
     return capable and is_terminal(sys.stdin) and is_terminal(sys.stdout)
+
+
+def terminal_found() -> Callable[[], None]:
+    """Remember the terminal as it is now; what gives it back so, where the system can."""
+    try:
+        from accessible_games.play.terminal import Found
+    except ImportError:  # Windows
+        return lambda: None
+    return Found().give_back
 
 
 def drop_typed_ahead() -> None:

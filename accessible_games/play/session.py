@@ -144,6 +144,9 @@ class Session:
             self.finish()
         except (Leave, KeyboardInterrupt):  # also while computer players think
             self.say_left()
+        except Exception:
+            self.keep()  # what still waits, before the file is closed
+            raise
         finally:
             touching.give_back(self)
             self.speak()

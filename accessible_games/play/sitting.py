@@ -37,6 +37,7 @@ def play(program: Program) -> None:
         saved = library.new(program.records, record.game, datetime.now())
         session = sit_down(program, record, saved, keyboard, Session)
         session.keep(*record.heading().splitlines())
+        program.session = session
         session.welcome(newcomer)
         session.run()
     except (EOFError, KeyboardInterrupt):
@@ -83,6 +84,7 @@ def resume(program: Program) -> None:
         if record.result is not None:
             raise UsageError("record-is-over", file=path.stem)
         session = sit_down(program, record, saved, keyboard, Session)
+        program.session = session
         session.take_up(record)
         session.run()
     except (EOFError, KeyboardInterrupt):

@@ -18,6 +18,7 @@ A piece may have a short `.code` beside its `.name`, and be `called-<piece>` oth
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import groupby
 from typing import Any, Literal
 
@@ -27,6 +28,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from accessible_games.core.event import kind_and_value
+from accessible_games.failure import DamagedError
 
 Language = Literal["de", "fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "fr", "en")
@@ -121,6 +123,14 @@ def sources(text: str) -> dict[str, str]:
     return {re.split(r"[ =]", message, maxsplit=1)[0]: message for message in messages}
 
 
+def read(file: Traversable) -> str:
+    """The text of a word file; `DamagedError` where it is missing or no text."""
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise DamagedError(file.name) from error
+
+
 def sayable(argument: Argument) -> Any:
     """An argument as Fluent can take it: no text too long, no number in groups of digits."""
     if isinstance(argument, str):
@@ -162,7 +172,7 @@ class Catalogue:
         for name in ["common", *([game] if game else []), *chosen]:
             file = folder.joinpath(f"{name}.ftl")
             if name not in chosen or file.is_file():
-                self._sources |= sources(file.read_text("utf-8"))
+                self._sources |= sources(read(file))
 
     def has(self, message: str) -> bool:
         """Whether there are words for it."""
@@ -171,13 +181,15 @@ class Catalogue:
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
         """The text of a message, or of its attribute where it has that one.
 
-        LookupError without such a message, ValueError for a mistake in it.
+        `DamagedError` without such a message, ValueError for a mistake in it.
         """
         self._parse(message)
+        if not self._bundle.has_message(message):
+            raise DamagedError(f"{self.language}, {message}")
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) or found.value
         if pattern is None:
-            raise LookupError(message)
+            raise DamagedError(f"{self.language}, {message}")
         shown = {name: sayable(value) for name, value in arguments.items()}
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:

@@ -496,6 +496,7 @@ system-eisdir = c'est un dossier
 system-enotdir = un fichier est à la place d'un dossier
 system-eexist = autre chose est à sa place
 system-eio = le disque ne répond pas
+system-eloop = c'est un lien vers lui-même
 system-enametoolong = son nom est trop long
 position-everywhere = la position
 position-place = élément { $number }
@@ -516,7 +517,6 @@ position-unknown-piece = Dans { $place }: rien ne s'appelle { $found }.
 position-wrong-shape = Dans { $place }: les cartes ne se tiennent pas, ou la table est trop étroite.
 position-wrong-deck = Dans { $place }: ce ne sont pas les cartes de la boîte.
 position-wrong-cards = Dans { $place }: les cartes ne vont pas avec ce qui a été joué avant.
-crashed = Le programme a fait une erreur. La partie est enregistrée. Envoie-nous { $file }.
 
 ## Braille
 
@@ -627,6 +627,14 @@ wrong-choice = { $value } ne convient pas au réglage { $name }. Choisis: { $cho
 damaged-settings = Les réglages dans { $path } sont illisibles et laissés de côté: { $line ->
     [0] ce n'est pas un fichier de réglages.
    *[other] la ligne { $line } est fausse.
+}
+unreadable-settings = Les réglages dans { $path } sont illisibles et laissés de côté: { $problem ->
+    [eacces] { system-eacces }.
+    [eperm] { system-eperm }.
+    [eisdir] { system-eisdir }.
+    [eio] { system-eio }.
+    [eloop] { system-eloop }.
+   *[other] ce n'est pas un fichier de réglages.
 }
 
 ## Le docteur: ce qui marche sur cette machine, et comment obtenir ce qui manque
