@@ -3,6 +3,7 @@
 import errno
 from collections.abc import Mapping
 from dataclasses import dataclass
+
 from accessible_games.braille.decks import DeckError
 from accessible_games.braille.liblouis import LiblouisError
 from accessible_games.contest.problem import WorkersError

@@ -15,8 +15,10 @@ ENDING = ("SIGHUP", "SIGQUIT", "SIGTERM", "SIGUSR1", "SIGUSR2")
 
 
 class Found:
-    """The settings of the terminal as they were; they return at `give_back`, at exit and before
-    a signal ends the program."""
+    """The settings of the terminal as they were.
+
+    They return at `give_back`, at exit, and before a signal ends the program.
+    """
 
     def __init__(self) -> None:
         self.modes = termios.tcgetattr(sys.stdin.fileno())

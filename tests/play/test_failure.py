@@ -1,4 +1,4 @@
-"""Whatever fails, from the first import on: one sentence that is true, a file, and exit status 1."""
+"""Whatever fails, from the first import on: a sentence that is true, a file, exit status 1."""
 
 import os
 import shutil
