@@ -3,11 +3,13 @@
 import re
 import unicodedata
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TypeVar
 
 V = TypeVar("V")
 
 
+@lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """Reduce to lower-case words without accents, one blank apart: "L'Échange !" to "l echange"."""
     letters = text
