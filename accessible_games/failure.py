@@ -58,11 +58,11 @@ def tell(error: BaseException, language: str | None, data: str | None) -> int:
     *language* and *data* are what was asked for, as far as that is known. Ctrl-C is no failure of
     the program, and nothing is written down for it.
     """
-    language = language if language in SENTENCES else language_of_system()
+    spoken = language if language and language in SENTENCES else language_of_system()
     if isinstance(error, KeyboardInterrupt):
-        say(SENTENCES[language]["stopped"])
+        say(SENTENCES[spoken]["stopped"])
     else:
-        say(sentence(error, language, write_down(error, data_folder(data))))
+        say(sentence(error, spoken, write_down(error, data_folder(data))))
     return 1
 
 

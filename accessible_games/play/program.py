@@ -15,7 +15,8 @@ from accessible_games.play.changing import change_settings
 from accessible_games.play.commands import Leave
 from accessible_games.play.pace import Paced
 from accessible_games.play.prompt import Keyboard, Screen, is_terminal, open_keyboard
-from accessible_games.play.settings import Settings, SettingsError
+from accessible_games.play.settings import Settings
+from accessible_games.play.settings_file import SettingsError
 from accessible_games.play.sitting import play, resume, tutorial
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator

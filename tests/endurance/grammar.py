@@ -14,6 +14,7 @@ SELDOM = {"hint": 3000, "report": 1500, "quit": 400}
 """Commands that take long or end the game: one of so many is typed."""
 LISTED = ("nothing", "ones", "numbers", "yes", "fillers", "in-exchange", "everything")
 """Messages that list words."""
+REREADING = ("last", "since", "older", "newer", "first", "search")
 ODD = [
     *[".", ",", "'", "’", "?", "??", ", ,", "...", "-", "--", "²", "½", "ß", "ﬁ", "٣", "é!"],
     *["-1", "1.5", "1e9", "9" * 30, "0", "None", "{0}", "{ $x }", "%s", "\\n", "<b>", "~", "*"],
@@ -50,14 +51,19 @@ class Lines:
 
     session: Session
     chance: Random
+    barred: Sequence[str] = ()
+    """Commands that are never typed."""
+    interrupted: bool = True
+    """Whether Ctrl-C is pressed now and then."""
 
     def line(self) -> Typed:
         """The next line; now and then Ctrl-C."""
-        if self.chance.random() < 0.004:
+        if self.interrupted and self.chance.random() < 0.004:
             return CTRL_C
         kinds: dict[Callable[[], str], int] = {
             self.answer: 30, self.command: 22, self.together: 14, self.fragment: 10,
             self.words: 10, self.letters: 6, self.odd: 6, self.long: 2, self.blank: 4,
+            self.again: 8,
         }  # fmt: skip
         (kind,) = self.chance.choices([*kinds], [*kinds.values()])
         line = kind().replace("\n", " ").replace("\r", " ")
@@ -68,6 +74,8 @@ class Lines:
         found = self.session.vocabulary.command_words()
         first = (line.casefold().split() or [""])[0]
         meant = {name for word, name in found.items() if first and word.startswith(first)}
+        if not meant.isdisjoint(self.barred):
+            return False
         return all(self.chance.randrange(SELDOM[name]) == 0 for name in sorted(meant & {*SELDOM}))
 
     def answer(self) -> str:
@@ -83,6 +91,11 @@ class Lines:
         words = own if self.chance.random() < 0.8 else command_words()
         behind = self.chance.choice([lambda: "", self.words, self.odd, self.answer])
         return f"{self.chance.choice(words)} {behind()}".strip()
+
+    def again(self) -> str:
+        """To hear again what was told, and to look for it with a word or less."""
+        name = self.session.vocabulary.command_name(self.chance.choice(REREADING))
+        return f"{name} {self.chance.choice([lambda: '', self.odd, self.words])()}".strip()
 
     def together(self) -> str:
         """An answer with more behind it: answers, pieces, nonsense."""

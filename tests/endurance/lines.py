@@ -20,13 +20,14 @@ from random import Random
 from time import process_time
 from types import FrameType
 
-from accessible_games.core import record
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
+from accessible_games.play import library
 from accessible_games.play.prompt import Complete
+from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES
 from tests.endurance.grammar import Lines
-from tests.play.table import NAMES, Ears, Evening, Typed, Typist, new_game
+from tests.play.table import NAMES, Ears, Typed, Typist, new_game
 
 A_GAME = 250
 """Lines typed into one game at most."""
@@ -71,24 +72,33 @@ class Fuzzer(Typist):
 
     findings: Findings = field(default_factory=Findings)
     lines: Lines | None = None
+    """Where the lines come from, as soon as there is a session."""
     left: int = A_GAME
     line: Typed | None = None
     begun: float = 0
     before: str = ""
     """The prompt before the last line."""
-    transcript: list[tuple[Typed, list[str]]] = field(default_factory=list)
-    """Each line, and what was said before it, with the prompt."""
+    typed_lines: list[Typed] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list)
+    """All that was said, with the prompts."""
+
+    @property
+    def session(self) -> Session:
+        """The session that is typed into."""
+        assert self.lines is not None
+        return self.lines.session
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         said = self.ears.take()
         self.judge(said, prompt)
+        self.heard += [*said, prompt.strip()]
         if not self.left:
             raise EOFError
         assert self.lines is not None
         self.left -= 1
         self.line = self.lines.line()
         self.before = prompt
-        self.transcript.append((self.line, [*said, prompt.strip()]))
+        self.typed_lines.append(self.line)
         self.findings.lines += 1
         self.begun = process_time()
         signal.setitimer(signal.ITIMER_PROF, HANG)
@@ -108,16 +118,14 @@ class Fuzzer(Typist):
 
     def usual(self) -> str:
         """The prompt that stands there when nothing was asked."""
-        assert self.lines is not None
-        session = self.lines.session
+        session = self.session
         if session.asked is None or session.at_keyboard is None:
             return session.narrator.say("prompt-enter")[0].strip()
         return (session.settings.prompt or session.private.prompt(session.asked)).strip()
 
     def where(self) -> str:
         """The last line, and where it was typed."""
-        assert self.lines is not None
-        session = self.lines.session
+        session = self.session
         told = (
             session.record.game,
             session.narrator.catalogue.language,
@@ -139,7 +147,7 @@ def heading(chance: Random) -> Record:
     return Record(game.NAME, game.VERSION, options, tuple(sittings), chance.getrandbits(16))
 
 
-def one_game(folder: Path, chance: Random, findings: Findings, lines: int) -> Fuzzer:
+def one_game(folder: Path, chance: Random, findings: Findings, lines: int) -> None:
     """Type lines into a new game until they or the game end."""
     evening = new_game(
         folder,
@@ -150,26 +158,30 @@ def one_game(folder: Path, chance: Random, findings: Findings, lines: int) -> Fu
     fuzzer = Fuzzer(Ears(), iter(()), findings=findings, left=lines)
     fuzzer.lines = Lines(evening.session, chance)
     evening.session.keyboard, evening.session.screen = fuzzer, fuzzer.ears
-    findings.games += 1
+    play(evening.session, fuzzer)
+    evening.session.saved.path.unlink(missing_ok=True)
+
+
+def play(session: Session, fuzzer: Fuzzer) -> None:
+    """Play until the lines or the game end, and note what goes wrong."""
+    wrong = fuzzer.findings.wrong
+    fuzzer.findings.games += 1
+    before = signal.signal(signal.SIGPROF, hang)
     try:
-        evening.session.run()
+        session.run()
     except Exception:
-        findings.wrong["tracebacks"].append(f"{fuzzer.where()}\n{traceback.format_exc()}")
+        wrong["tracebacks"].append(f"{fuzzer.where()}\n{traceback.format_exc()}")
     except HangError:
-        findings.wrong["hangs"].append(fuzzer.where())
+        wrong["hangs"].append(fuzzer.where())
     else:
-        fuzzer.judge(fuzzer.ears.take(), "")
-        check_record(evening, fuzzer)
+        last = fuzzer.ears.take()
+        fuzzer.judge(last, "")
+        fuzzer.heard += last
+        if library.read(session.saved.path).table(GAMES).moves != session.table.moves:
+            wrong["records"].append(fuzzer.where())
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
-    evening.session.saved.path.unlink(missing_ok=True)
-    return fuzzer
-
-
-def check_record(evening: Evening, fuzzer: Fuzzer) -> None:
-    """The record tells what is on the table."""
-    if record.read(evening.file).table(GAMES).moves != evening.session.table.moves:
-        fuzzer.findings.wrong["records"].append(fuzzer.where())
+        signal.signal(signal.SIGPROF, before)
 
 
 def hang(_number: int, _frame: FrameType | None) -> None:
@@ -180,7 +192,6 @@ def hang(_number: int, _frame: FrameType | None) -> None:
 def fuzz(number: int, seed: int = 0, progress: bool = False) -> Findings:
     """Type so many lines, game after game."""
     findings, chance = Findings(), Random(seed)
-    before = signal.signal(signal.SIGPROF, hang)
     try:
         with tempfile.TemporaryDirectory() as folder:
             os.environ["ACCESSIBLE_GAMES_DATA"] = folder
@@ -190,7 +201,6 @@ def fuzz(number: int, seed: int = 0, progress: bool = False) -> Findings:
                     print(findings.told()[0], file=sys.stderr, flush=True)
     finally:
         os.environ.pop("ACCESSIBLE_GAMES_DATA", None)
-        signal.signal(signal.SIGPROF, before)
     return findings
 
 

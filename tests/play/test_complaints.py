@@ -12,7 +12,7 @@ from accessible_games.core.record import RecordError
 from accessible_games.play.arguments import UsageError
 from accessible_games.play.complaints import Complaint, complaint
 from accessible_games.play.library import RecordInUseError
-from accessible_games.play.settings import SettingsError
+from accessible_games.play.settings_file import SettingsError
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.problem import NotUnderstoodError
 

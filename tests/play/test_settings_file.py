@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.play.settings import SettingsError, load
 from accessible_games.play.settings import file as settings_file
-from accessible_games.play.settings_file import comments, read, write
+from accessible_games.play.settings import load
+from accessible_games.play.settings_file import SettingsError, comments, read, write
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.play.table import program
 
