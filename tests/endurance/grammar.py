@@ -7,6 +7,7 @@ from random import Random
 
 from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
+from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import COMMANDS, Vocabulary
 from tests.play.table import CTRL_C, Typed, typed_answer
 
@@ -72,7 +73,7 @@ class Lines:
     def wanted(self, line: str) -> bool:
         """Whether the line may be typed now: what takes long is typed seldom."""
         found = self.session.vocabulary.command_words()
-        first = (line.casefold().split() or [""])[0]
+        first = fold((line.split() or [""])[0])
         meant = {name for word, name in found.items() if first and word.startswith(first)}
         if not meant.isdisjoint(self.barred):
             return False
