@@ -10,7 +10,7 @@ from tests.endurance.lines import fuzz
 from tests.endurance.piped import fuzz_pipe
 from tests.examples import FACTOR, times
 
-NOTHING = {"tracebacks": [], "silent answers": [], "hangs": [], "records": []}
+NOTHING: dict[str, list[str]] = {"tracebacks": [], "silent answers": [], "hangs": [], "records": []}
 SEED = 0 if FACTOR == 1 else int.from_bytes(os.urandom(4))
 """The same examples in each usual run, other ones in each night's."""
 
