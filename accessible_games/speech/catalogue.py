@@ -141,6 +141,11 @@ def read(file: Traversable) -> str:
         raise DamagedError(file.name) from error
 
 
+def bounded(function: Callable[..., str]) -> Callable[..., str]:
+    """The same function, whose text is never too long for Fluent, whatever was typed."""
+    return lambda *words, **arguments: function(*words, **arguments)[:LONGEST_TEXT]
+
+
 def sayable(argument: Argument) -> Any:
     """An argument as Fluent can take it: no text too long, no number in groups of digits."""
     if isinstance(argument, str):
@@ -179,7 +184,8 @@ class Catalogue:
             "DOMINOES": self._dominoes,
             "LAID": self._laid,
         }
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        bound = {name: bounded(function) for name, function in functions.items()}
+        self._bundle = FluentBundle([language], functions=bound, use_isolating=False)
         self._said = lru_cache(KEPT, typed=True)(self._say)
         self._sources: dict[str, str] = {}
         chosen = [f"{game}-{choice}" for choice in (options or {}).values()]

@@ -13,7 +13,7 @@ from accessible_games.play import rereading
 from accessible_games.play.history import History
 from accessible_games.play.prompt import LONGEST
 from accessible_games.play.session import Session
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Words
 from tests.play.table import (
     NAMES,
     new_game,
@@ -104,3 +104,12 @@ def test_a_line_that_is_too_long_is_refused_while_the_keyboard_is_passed(tmp_pat
     answers = evening.play("a" * (LONGEST + 1))
     assert " ".join(answers[1]) == Catalogue("en").say("line-too-long", count=LONGEST)
     assert evening.session.at_keyboard is None
+
+
+@every_language
+def test_a_refusal_that_names_very_many_cards_is_said(language: Language) -> None:
+    """A line of 500 letters can name 250 cards by their places; the words refuse no such list."""
+    words = Catalogue(language, "lifeboat")
+    said = words.say("refused-not-there", lacking=Words(["painting-2"] * (LONGEST // 2)))
+    assert words.piece("painting-2") in said
+    assert len(said) < 2 * LONGEST
