@@ -1,25 +1,42 @@
-"""The command line: words to calls, no rules."""
+"""The command line: words to calls, no rules.
 
-import gc
+Whatever is imported is imported within the `try`, so that no import can fail unheard.
+"""
+
 import sys
-from contextlib import suppress
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from accessible_games.play.arguments import Arguments
 
 
 def main() -> None:
-    """Run the program and end with its exit status; Ctrl-C outside a game is a quiet failure."""
+    """Run the program and end with its exit status: whatever fails, it is one sentence and 1."""
+    arguments = None
     try:
-        sys.exit(start())
-    except KeyboardInterrupt:
-        sys.exit(1)
+        arguments = read()
+        status = start(arguments)
+        hear_no_interrupt()
+    except (Exception, KeyboardInterrupt) as error:
+        status = fail(error, arguments)
+    sys.exit(status)
 
 
-def start() -> int:
-    """Greet who will play, before all else is loaded; then do what was asked."""
+def read() -> "Arguments":
+    """What was asked for on the command line."""
+    import gc
+
     gc.set_threshold(100_000)  # imports make no garbage, and looking for it costs 20 ms of waiting
     from accessible_games.play.arguments import read_arguments
 
-    arguments = read_arguments(sys.argv[1:])
+    return read_arguments(sys.argv[1:])
+
+
+def start(arguments: "Arguments") -> int:
+    """Greet who will play, before all else is loaded; then do what was asked."""
     if arguments.greet:
+        from contextlib import suppress
+
         from accessible_games.play.arguments import GREETING
         from accessible_games.play.prompt import Screen
 
@@ -28,6 +45,24 @@ def start() -> int:
     from accessible_games.play.program import run
 
     return run(arguments)
+
+
+def fail(error: BaseException, arguments: "Arguments | None") -> int:
+    """Say what failed, though what says everything else may be what is missing."""
+    hear_no_interrupt()
+    from accessible_games.failure import tell
+
+    if arguments is None:
+        return tell(error, None, None)
+    return tell(error, arguments.known_language or arguments.language, arguments.data)
+
+
+def hear_no_interrupt() -> None:
+    """From now on Ctrl-C ends the program at once: there is nothing left that it could tell."""
+    import signal
+
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 if __name__ == "__main__":

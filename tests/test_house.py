@@ -33,15 +33,19 @@ TEXTS = sorted(
     if path.is_file() and "__pycache__" not in path.parts and path.name != ".git"
 )
 
-ALL = {"core", "games", "bots", "contest", "speech", "braille", "tactile", "resources", "play"}
+ALL = {"core", "games", "bots", "contest", "speech", "braille", "tactile", "play"} | {
+    "resources",
+    "failure",
+}
 BELOW = {
     "__init__": set[str](),
     "resources": set[str](),
+    "failure": set[str](),
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "contest": {"core", "games", "bots", "contest"},
-    "speech": {"core", "games", "resources", "speech"},
+    "speech": {"core", "games", "resources", "failure", "speech"},
     "braille": {"core", "games", "resources", "braille"},
     "tactile": {"core", "games", "resources", "braille", "tactile"},
     "play": ALL,

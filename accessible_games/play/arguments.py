@@ -98,6 +98,8 @@ class Arguments:
     help: bool = False
     version: bool = False
     wrong: UsageError | None = None
+    known_language: str | None = None
+    """The language that will be spoken, as soon as the settings have been read."""
 
     @property
     def greet(self) -> bool:

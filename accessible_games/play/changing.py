@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessible_games.play import settings
+from accessible_games.play import settings, settings_file
 from accessible_games.play.settings import WHOLE
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ def tell_problems(program: Program) -> None:
 def change_settings(program: Program) -> None:
     """Say all settings or one of them, or set one."""
     file, words = settings.file(program.arguments.config), program.arguments.words
-    tell_problems(program)
     if not words:
+        tell_problems(program)
         program.say("settings-are-in", file=str(file))
         for name in settings.NAMES:
             program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
@@ -29,11 +29,13 @@ def change_settings(program: Program) -> None:
         return
     name, value = words[0], " ".join(words[1:])
     if len(words) == 1 and name in settings.NAMES:
+        tell_problems(program)
         program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
         return
     chosen = settings.parsed(name, value)
     program.settings.put(name, chosen)
-    settings.save(file, name, chosen)
+    settings_file.write(file, name, chosen)
+    tell_problems(program)  # not before: what hinders a change is told as its refusal
     program.say("setting-saved", name=name, value=shown(program, chosen))
 
 

@@ -1,11 +1,8 @@
 """What goes wrong, as one sentence and an exit status: 2 for wrong use, 1 for failure."""
 
 import errno
-import sys
-import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 
 from accessible_games.braille.decks import DeckError
 from accessible_games.braille.liblouis import LiblouisError
@@ -27,8 +24,8 @@ class Complaint:
     arguments: Mapping[str, Argument]
 
 
-def complaint(error: Exception, catalogue: Catalogue, data: Path) -> Complaint:
-    """What to say about an error. A mistake of ours is written down in the *data* folder."""
+def complaint(error: Exception, catalogue: Catalogue) -> Complaint | None:
+    """What to say about an error; None for a mistake of ours, which nobody foresaw."""
     match error:
         case ProblemError():
             said = Complaint(2, error.message, error.arguments)
@@ -52,7 +49,7 @@ def complaint(error: Exception, catalogue: Catalogue, data: Path) -> Complaint:
             told = {"file": file, "problem": system_problem(error, catalogue)}
             said = Complaint(1, "file-problem", told)
         case _:
-            said = Complaint(1, "crashed", {"file": crash_file(error, data)})
+            return None
     return said
 
 
@@ -74,15 +71,3 @@ def place(error: PositionError, catalogue: Catalogue) -> str:
         for part in error.place
     ]
     return ", ".join(parts) or catalogue.say("position-everywhere")
-
-
-def crash_file(error: Exception, data: Path) -> str:
-    """Write down what happened, and say where; on standard error where that fails too."""
-    text = "".join(traceback.format_exception(error))
-    file = data / "crash.txt"
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, "utf-8")
-    except OSError:
-        sys.stderr.write(text)
-    return str(file)

@@ -16,7 +16,7 @@ from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play import bell
 from accessible_games.play.arguments import Arguments, UsageError
-from accessible_games.play.prompt import Keyboard, Screen
+from accessible_games.play.prompt import Keyboard, Screen, typed_line
 from accessible_games.play.settings import CHOICES, LONGEST_NAME, MIXED, Settings, is_name
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import begun, fold
@@ -186,7 +186,7 @@ class Opening:
             self.screen.say(lines)
             prompt = self.narrator.say(f"prompt-{message}")[0]
             try:
-                return read(self.keyboard.read_line(f"{prompt} ", lambda text: []).strip())
+                return read(typed_line(self.keyboard, f"{prompt} ").strip())
             except NotUnderstoodError as error:
                 bell.at_refusal(self.settings, self.screen)
                 lines = self.narrator.say(error.message, **error.arguments)

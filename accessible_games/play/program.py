@@ -15,12 +15,14 @@ from accessible_games.play.changing import change_settings
 from accessible_games.play.commands import Leave
 from accessible_games.play.pace import Paced
 from accessible_games.play.prompt import Keyboard, Screen, is_terminal, open_keyboard
-from accessible_games.play.settings import Settings, SettingsError
+from accessible_games.play.settings import Settings
+from accessible_games.play.settings_file import SettingsError
 from accessible_games.play.sitting import play, resume, tutorial
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator
 
 if TYPE_CHECKING:
+    from accessible_games.play.session import Session
     from accessible_games.play.voice import Voice
 
 
@@ -34,6 +36,8 @@ class Program:
     """Speaks the words that all games share."""
     voice: "Voice | None" = None
     """Speaks all lines, where that is asked for."""
+    session: "Session | None" = None
+    """The game that is played and saved, if one is."""
 
     def __post_init__(self) -> None:
         self.whole = Screen()
@@ -55,10 +59,34 @@ class Program:
         self.screen.say(self.narrator.say(message, **arguments))
 
     def complain(self, message: str, **arguments: Argument) -> None:
-        """Say on standard error what went wrong; where lines wait, it waits as the others do."""
+        """Say on standard error what went wrong."""
+        self.lament(self.narrator.say(message, **arguments))
+
+    def lament(self, lines: list[str]) -> None:
+        """Say lines on standard error; where lines wait, they wait as the others do."""
         waits = self.screen.waits and is_terminal(sys.stderr)
         screen = self.screen if waits else self.spoken(Screen(sys.stderr))
-        screen.say(self.narrator.say(message, **arguments))
+        screen.say(lines)
+
+    def fail(self, error: Exception) -> int:
+        """Say what went wrong, and write a mistake of ours down; the exit status."""
+        from accessible_games import failure
+        from accessible_games.play.complaints import complaint
+
+        said = complaint(error, self.narrator.catalogue)
+        if said is not None:
+            self.complain(said.message, **said.arguments)
+            return said.status
+        file = failure.write_down(error, self.data)
+        language = self.narrator.catalogue.language
+        self.lament([failure.sentence(error, language, file, self.is_saved)])
+        return 1
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether a game was being played of which all is on the disk."""
+        playing = self.session
+        return playing is not None and not playing.unsaved and playing.saved.path.is_file()
 
     def keyboard(self) -> Keyboard:
         """The keyboard, opened, and at the pace of the settings."""
@@ -109,11 +137,7 @@ def run(arguments: Arguments) -> int:
     except Leave:
         return 0
     except Exception as error:  # also mistakes of ours: a player shall never hear a traceback
-        from accessible_games.play.complaints import complaint
-
-        said = complaint(error, program.narrator.catalogue, program.data)
-        program.complain(said.message, **said.arguments)
-        return said.status
+        return program.fail(error)
     finally:
         program.close()
 
@@ -145,6 +169,7 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
                 chosen.put(name, settings.parsed(name, given))
         except SettingsError as error:
             problem = problem or error
+    arguments.known_language = chosen.language
     if arguments.braille_display:
         chosen.display = "on"
     narrator = Narrator(Catalogue(chosen.language), [], [], chosen.verbosity, chosen.sort)

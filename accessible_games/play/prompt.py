@@ -10,6 +10,8 @@ from contextlib import suppress
 from types import ModuleType
 from typing import NoReturn, Protocol, TextIO
 
+from accessible_games.speech.problem import NotUnderstoodError
+
 Complete = Callable[[str], Sequence[str]]
 """The line typed so far -> full candidates for its last word ("lay b" -> ["bear", "bee"])."""
 
@@ -19,6 +21,8 @@ def no_words(text: str) -> list[str]:
     return []
 
 
+LONGEST = 500
+"""Letters of the longest line that is understood; whatever is longer was pasted by mistake."""
 BLANKS = " \t"
 """What separates words in a typed line."""
 
@@ -79,6 +83,14 @@ class Keyboard(Protocol):
         ...
 
 
+def typed_line(keyboard: Keyboard, prompt: str, complete: Complete = no_words) -> str:
+    """The next line, read as `Keyboard.read_line` does; `NotUnderstoodError` for one too long."""
+    line = keyboard.read_line(prompt, complete)
+    if len(line) > LONGEST:
+        raise NotUnderstoodError("line-too-long", count=LONGEST)
+    return line
+
+
 def open_keyboard(
     plain: bool = False, search: str = "Search: ", pressed: Callable[[], None] | None = None
 ) -> Keyboard:
@@ -131,6 +143,7 @@ class PlainKeyboard:
     def __init__(self) -> None:
         self._at_terminal = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         self._readline = _load_readline() if self._at_terminal else None
+        self._give_back = terminal_found() if self._at_terminal else lambda: None
         self._prompt = self._shown = ""
         self._complete: Complete = lambda line: ()
         self._candidates: list[str] = []
@@ -184,7 +197,8 @@ class PlainKeyboard:
             self._readline.clear_history()
 
     def close(self) -> None:
-        """Nothing to undo: input() leaves the terminal as it was after each line."""
+        """input() leaves the terminal as it was after each line, but not where it is broken off."""
+        self._give_back()
         if self._readline:
             self._readline.set_completer(None)
             self._readline.set_completion_display_matches_hook(None)
@@ -267,6 +281,15 @@ def terminal_can_move() -> bool:
     """Whether the cursor can be moved, without which a line cannot be edited."""
     capable = os.environ.get("TERM", "") not in ("", "dumb", "unknown")
     return capable and is_terminal(sys.stdin) and is_terminal(sys.stdout)
+
+
+def terminal_found() -> Callable[[], None]:
+    """Remember the terminal as it is now; what gives it back so, where the system can."""
+    try:
+        from accessible_games.play.terminal import Found
+    except ImportError:  # Windows
+        return lambda: None
+    return Found().give_back
 
 
 def drop_typed_ahead() -> None:

@@ -5,14 +5,11 @@ it would draw is drawn again and again, and a screen reader says each drawing. A
 renderings a Line writes to the terminal the difference, and nothing else.
 """
 
-import atexit
 import os
-import signal
 import sys
 import termios
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import suppress
-from types import FrameType
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
@@ -34,6 +31,7 @@ from prompt_toolkit.search import (
 
 from accessible_games.play.line import Line, alike, terminal_columns
 from accessible_games.play.prompt import BLANKS, Complete, drop_typed_ahead, write
+from accessible_games.play.terminal import Found
 from accessible_games.play.waiting import key_is_first
 
 _SHIFTED = {  # by default these select text, unheard, and the next letter replaces it
@@ -49,38 +47,25 @@ _SHIFTED = {  # by default these select text, unheard, and the next letter repla
 class Hush:
     """Keys typed while no line is read wait unseen, instead of being echoed twice.
 
-    Ctrl-C still interrupts. The terminal is given back at lift(), at exit, and when the program
-    is told to end (SIGTERM).
+    Ctrl-C still interrupts. The terminal is given back at lift(), and however the program ends.
     """
 
     def __init__(self) -> None:
-        self._terminal = sys.stdin.fileno()
-        self._before = termios.tcgetattr(self._terminal)
-        atexit.register(self.lift)
-        if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
-            signal.signal(signal.SIGTERM, self._ended)
+        self._found = Found()
         self.lower()
 
     def lower(self) -> None:
         """No echo and no line editing by the terminal; a stop and a start by the shell undo it."""
-        now = termios.tcgetattr(self._terminal)
+        terminal = sys.stdin.fileno()
+        now = termios.tcgetattr(terminal)
         now[0] &= ~(termios.ICRNL | termios.INLCR | termios.IGNCR | termios.IXON | termios.IXOFF)
         now[3] &= ~(termios.ECHO | termios.ICANON | termios.IEXTEN)
         now[6][termios.VMIN], now[6][termios.VTIME] = 1, 0
-        termios.tcsetattr(self._terminal, termios.TCSANOW, now)
+        termios.tcsetattr(terminal, termios.TCSANOW, now)
 
     def lift(self) -> None:
         """The terminal as it was found; harmless when done twice."""
-        atexit.unregister(self.lift)
-        try:
-            termios.tcsetattr(self._terminal, termios.TCSANOW, self._before)
-        except (termios.error, OSError):
-            return  # the terminal was closed: nobody is left to mind
-
-    def _ended(self, number: int, _frame: FrameType | None) -> None:
-        self.lift()
-        signal.signal(number, signal.SIG_DFL)
-        os.kill(os.getpid(), number)
+        self._found.give_back()
 
 
 class History(InMemoryHistory):

@@ -21,6 +21,7 @@ from accessible_games import __version__
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.record import RecordError, play_line
 from accessible_games.core.table import Table
+from accessible_games.failure import crash_files
 from accessible_games.games import GAMES
 from accessible_games.play import doctor, library, settings
 from accessible_games.play.history import History
@@ -86,7 +87,7 @@ def write(program: Program, secrets: bool, chapters: Mapping[str, Chapter]) -> P
         "machine": lambda: machine(program),
         "settings": lambda: [f"{n} {getattr(program.settings, n)}" for n in settings.NAMES],
         "doctor": lambda: doctor.lines(doctor.examine(program), program.narrator),
-        "crash": lambda: crash(program.data / "crash.txt", secrets),
+        "crash": lambda: crash(program.data / "crashes", secrets),
     }
     lines = [FORMAT, f"secrets {'yes' if secrets else 'no'}"]
     for title, tell in {**known, **chapters}.items():
@@ -130,11 +131,12 @@ def described(stream: Any) -> str:
     return f"terminal of {size.columns} by {size.lines}, {name}"
 
 
-def crash(file: Path, secrets: bool) -> list[str]:
+def crash(folder: Path, secrets: bool) -> list[str]:
     """The last mistake of the program; what it says itself may name hidden cards."""
-    if not file.exists():
+    files = crash_files(folder)
+    if not files:
         return ["none"]
-    lines = file.read_text("utf-8", errors="replace").splitlines()
+    lines = files[-1].read_text("utf-8", errors="replace").splitlines()
     if secrets:
         return lines
     return [line for line in map(kind_of_error, lines) if line]

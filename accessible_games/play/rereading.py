@@ -54,7 +54,7 @@ def last(session: Session, rest: str) -> None:
 
 def since(session: Session, rest: str) -> None:
     """All that happened after one's own last move."""
-    events = since_own_turn(session)
+    events = [event for event in since_own_turn(session) if heard(session, event)]
     if not events:
         session.say("nothing-since")
     tell(session, events)
@@ -94,10 +94,11 @@ def first(session: Session, rest: str) -> None:
 
 def search(session: Session, rest: str) -> None:
     """The nearest older event whose lines hold the words."""
-    if not rest:
+    sought = fold(rest)
+    if not sought:  # nothing, or no letter
         raise NotUnderstoodError("search-what")
 
     def matches(event: Event) -> bool:
-        return fold(rest) in fold(" ".join(session.private.event(event)))
+        return sought in fold(" ".join(session.private.event(event)))
 
     reread(session, history(session).search(matches), "not-found")

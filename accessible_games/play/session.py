@@ -21,10 +21,11 @@ from accessible_games.play.commands import Leave
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.history import History
 from accessible_games.play.library import SavedGame
-from accessible_games.play.prompt import Keyboard, Screen
+from accessible_games.play.prompt import Keyboard, Screen, typed_line
 from accessible_games.play.settings import Settings
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command, Vocabulary
 
 REMEMBERED = 200
@@ -144,6 +145,9 @@ class Session:
             self.finish()
         except (Leave, KeyboardInterrupt):  # also while computer players think
             self.say_left()
+        except Exception:
+            self.keep()  # what still waits, before the file is closed
+            raise
         finally:
             touching.give_back(self)
             self.speak()
@@ -364,7 +368,7 @@ class Session:
         while True:
             self.speak()
             try:
-                text = self.keyboard.read_line(f"{prompt.strip()} ", self.complete)
+                text = typed_line(self.keyboard, f"{prompt.strip()} ", self.complete)
             except EOFError:
                 raise Leave from None
             except KeyboardInterrupt:
@@ -372,6 +376,8 @@ class Session:
                     raise Leave from None
                 self.interrupted = not self.interrupted
                 self.say("line-cancelled" if self.interrupted else "going-on")
+            except NotUnderstoodError as error:
+                self.refuse(self.narrator.say(error.message, **error.arguments))
             else:
                 self.said.append((self.at_keyboard, f"{prompt.strip()} {text}"))
                 self.interrupted = False

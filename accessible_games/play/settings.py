@@ -11,10 +11,11 @@ from typing import Any
 
 from accessible_games.bots import LEVELS, TEMPERS
 from accessible_games.games import GAMES
+from accessible_games.play import settings_file
+from accessible_games.play.settings_file import SettingsError
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import ORDERS, Order
-from accessible_games.speech.problem import ProblemError
 from accessible_games.speech.vocabulary import commands_of
 
 APP = "accessible-games"
@@ -68,10 +69,6 @@ LONGEST_NAME = 12
 """Letters of a name, so that a line with two names still fits on a braille display."""
 RESERVED = ("you", "none")
 """Words that mean something else where a name is said."""
-
-
-class SettingsError(ProblemError):
-    """Something wrong in the settings."""
 
 
 @cache
@@ -236,13 +233,9 @@ def load(path: Path) -> Settings:
     """The settings in a file; what is wrong there is left out and told in `problems`."""
     settings = Settings(language=system_language())
     try:
-        if not path.exists():
-            return settings
-        import tomllib
-
-        document = tomllib.loads(path.read_text("utf-8-sig"))
-    except (OSError, ValueError) as error:
-        settings.problems.append(damaged(path, error))
+        document = settings_file.read(path)
+    except SettingsError as error:
+        settings.problems.append(error)
         return settings
     for name, value in document.items():
         try:
@@ -251,29 +244,3 @@ def load(path: Path) -> Settings:
         except SettingsError as error:
             settings.problems.append(error)
     return settings
-
-
-def damaged(path: Path, error: Exception) -> SettingsError:
-    """The settings cannot be read, by reason of a line that is named where it is known."""
-    line = re.search(r"line (\d+)", str(error))
-    return SettingsError("damaged-settings", path=str(path), line=int(line[1]) if line else 0)
-
-
-def save(path: Path, name: str, value: Any) -> None:
-    """Write one setting, leaving everything else in the file as it is.
-
-    The file is replaced in one step, so that it is never half written. OSError where it cannot be
-    written; `SettingsError` where it is damaged, for then it is left alone.
-    """
-    import tomlkit
-
-    try:
-        text = path.read_text("utf-8-sig") if path.exists() else ""
-        document = tomlkit.parse(text)
-    except (UnicodeDecodeError, tomlkit.exceptions.ParseError) as error:
-        raise damaged(path, error) from error
-    document[name] = value
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(".new")
-    new.write_text(tomlkit.dumps(document), "utf-8")
-    os.replace(new, path)

@@ -39,6 +39,7 @@ def play(program: Program) -> None:
         saved = library.new(program.records, record.game, datetime.now())
         session = sit_down(program, record, saved, keyboard, Session)
         session.keep(*record.heading(), str(library.next_session(program.records)))
+        program.session = session
         session.welcome(newcomer)
         session.run()
     except (EOFError, KeyboardInterrupt):
@@ -88,6 +89,7 @@ def resume(program: Program) -> None:
                 return
             session = taken_up(program, saved, keyboard)
         session.keep(str(library.next_session(program.records)))
+        program.session = session
         session.run()
     except (EOFError, KeyboardInterrupt):
         program.say("no-game")
@@ -110,9 +112,9 @@ def mended(program: Program, saved: SavedGame, keyboard: Keyboard, error: Record
     is changed: then it is refused, as anywhere.
     """
     found = salvage(text_of(saved.path.read_bytes()), GAMES)
-    if found is None:
+    said = complaint(error, program.narrator.catalogue)
+    if found is None or said is None:
         raise error
-    said = complaint(error, program.narrator.catalogue, program.data)
     program.say(said.message, **said.arguments)
     program.say("go-on-without", count=found.lost)
     try:

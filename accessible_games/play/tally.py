@@ -4,26 +4,28 @@ What was derived is kept in a small database, so that asking is quick; a record 
 only when it is new, has changed or could not be read. The database can be thrown away at any time.
 """
 
+import hashlib
+import json
+import os
 import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 from accessible_games.bots import LEVELS, parts
 from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library
 
-SHAPE = 2
+SHAPE = 3
 """Raised whenever the tables change or what they hold; one of another shape is made anew."""
 TABLES = (
-    "CREATE TABLE records (file TEXT PRIMARY KEY, size INTEGER, changed INTEGER, begun TEXT,"
-    " game TEXT, seats INTEGER, level TEXT, over INTEGER)",
-    "CREATE TABLE people (file TEXT, name TEXT, won INTEGER, points INTEGER)",
-    "CREATE INDEX people_of ON people (file)",
+    "CREATE TABLE records (file BLOB PRIMARY KEY, told TEXT, sum BLOB)",
     f"PRAGMA user_version = {SHAPE}",
 )
 PATIENCE = 5
@@ -59,6 +61,22 @@ class Tally:
     damaged: int
 
 
+Facts = tuple[str | None, int, str, bool]
+"""Game, None for a record that cannot be read; seats, level, and whether it is over."""
+Person = tuple[str, bool, int | None]
+"""Name, whether the game is won, and points."""
+
+
+class Kept(NamedTuple):
+    """What is kept of a record: by size and time of change it is seen whether it is up to date."""
+
+    size: int
+    changed: int
+    begun: str
+    facts: Facts
+    people: list[Person]
+
+
 def silent(count: int) -> None:
     """Say nothing of how many records are to be read."""
 
@@ -68,25 +86,33 @@ def take(
 ) -> Tally:
     """The tally of the records in *folder*, kept in *file*; *anew* derives all of it again.
 
-    Where the file is damaged it is made anew, and where it cannot be written the tally is taken
-    without it. Records are only read; *warn* is told before, if they are many.
+    Whatever is wrong with the file, it is made anew, and where it cannot be written the tally is
+    taken without it. Records are only read; *warn* is told before, if they are many.
     """
     try:
         if anew:
-            file.unlink(missing_ok=True)
+            make_room(file)
         return counted(folder, str(file), warn)
-    except sqlite3.Error as error:
-        if not anew and is_damage(error):
+    except (sqlite3.Error, ValueError, OSError) as error:
+        if not anew and not is_in_use(error):
             return take(folder, file, True, warn)
-    except OSError:
-        pass
     return counted(folder, ":memory:", warn)
 
 
-def is_damage(error: sqlite3.Error) -> bool:
-    """Whether a database is at fault itself, and not the disk or another program."""
-    missing = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
-    return missing or not isinstance(error, sqlite3.OperationalError)
+def is_in_use(error: Exception) -> bool:
+    """Whether another program counts just now: then nothing is wrong with the file."""
+    busy = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    return getattr(error, "sqlite_errorcode", None) in busy
+
+
+def make_room(file: Path) -> None:
+    """Take away the database, with what SQLite keeps beside it; a folder only moves aside."""
+    for path in (file, *(file.with_name(file.name + end) for end in ("-journal", "-wal", "-shm"))):
+        if path.is_dir() and not path.is_symlink():
+            places = (path.with_name(f"{path.name}-{number}") for number in count(1))
+            path.rename(next(place for place in places if not place.exists()))
+        else:
+            path.unlink(missing_ok=True)
 
 
 def counted(folder: Path, database: str, warn: Callable[[int], None] = silent) -> Tally:
@@ -95,18 +121,15 @@ def counted(folder: Path, database: str, warn: Callable[[int], None] = silent) -
         return Tally((), 0)
     with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
         prepare(connection)
-        update(connection, folder, warn)
-        rows = connection.execute(
-            "SELECT name, game, seats, level, over, won, points FROM people"
-            " JOIN records USING (file) ORDER BY begun, file, people.rowid"
-        ).fetchall()
-        query = "SELECT COUNT(*) FROM records WHERE game IS NULL"
-        (damaged,) = connection.execute(query).fetchone()
+        kept = update(connection, folder, warn)
+    ordered = sorted(kept.items(), key=lambda each: (each[1].begun, each[0]))
     games = (
-        Played(name, game, seats, level, bool(over), bool(won), points)
-        for name, game, seats, level, over, won, points in rows
+        Played(name, game, seats, level, over, won, points)
+        for _, (_, _, _, (game, seats, level, over), people) in ordered
+        for name, won, points in people
+        if game is not None
     )
-    return Tally(tuple(games), damaged)
+    return Tally(tuple(games), sum(each.facts[0] is None for each in kept.values()))
 
 
 def prepare(connection: sqlite3.Connection) -> None:
@@ -120,47 +143,67 @@ def prepare(connection: sqlite3.Connection) -> None:
             connection.execute(statement)
 
 
-def update(connection: sqlite3.Connection, folder: Path, warn: Callable[[int], None]) -> None:
-    """Take in the records that are new or have changed, and leave out those that are gone."""
+def update(
+    connection: sqlite3.Connection, folder: Path, warn: Callable[[int], None]
+) -> dict[str, Kept]:
+    """What is known of all records, after those were read that are new or have changed."""
     there = {path.name: path.stat() for path in library.records(folder)}
     now = {name: (stat.st_size, stat.st_mtime_ns) for name, stat in there.items()}
-    rows = connection.execute("SELECT file, size, changed, game FROM records")
+    kept = all_kept(connection)
     # What could not be read is tried again: that it may be read does not change a file.
-    known = {file: (size, changed) if game else None for file, size, changed, game in rows}
+    known = {file: (each.size, each.changed) for file, each in kept.items() if each.facts[0]}
     new = sorted(name for name in now if known.get(name) != now[name])
     if len(new) >= MANY:
         warn(len(new))
     with connection:
-        leave_out(connection, sorted(known.keys() - now.keys()))
+        for name in sorted(kept.keys() - now.keys()):
+            connection.execute("DELETE FROM records WHERE file = ?", (os.fsencode(name),))
+            del kept[name]
     for start in range(0, len(new), TOGETHER):
         some = new[start : start + TOGETHER]
-        derived = [(name, *derive(folder / name)) for name in some]
+        read = {name: Kept(*now[name], begun(name, now[name][1]), *derive(folder / name))
+                for name in some}  # fmt: skip
         with connection:
-            leave_out(connection, some)
-            for name, facts, people in derived:
-                row = (name, *now[name], begun(name, now[name][1]), *facts)
-                connection.execute("INSERT INTO records VALUES (?,?,?,?,?,?,?,?)", row)
-                told = [(name, *person) for person in people]
-                connection.executemany("INSERT INTO people VALUES (?,?,?,?)", told)
+            rows = [row(name, each) for name, each in read.items()]
+            connection.executemany("INSERT OR REPLACE INTO records VALUES (?,?,?)", rows)
+        kept |= read
+    return kept
 
 
-def leave_out(connection: sqlite3.Connection, names: list[str]) -> None:
-    for table in ("records", "people"):
-        connection.executemany(f"DELETE FROM {table} WHERE file = ?", [(name,) for name in names])
+def row(name: str, kept: Kept) -> tuple[bytes, str, bytes]:
+    """What is written of a record: as text, with a sum by which damage is found."""
+    file, told = os.fsencode(name), json.dumps(kept)
+    return file, told, check_sum(file, told)
+
+
+def all_kept(connection: sqlite3.Connection) -> dict[str, Kept]:
+    """What was written of all records; ValueError where it is not what was written."""
+    found = {}
+    for file, told, written in connection.execute("SELECT file, told, sum FROM records"):
+        whole = isinstance(file, bytes) and isinstance(told, str)
+        if not whole or check_sum(file, told) != written:
+            raise ValueError(file)
+        found[os.fsdecode(file)] = Kept(*json.loads(told))
+    return found
+
+
+def check_sum(file: bytes, told: str) -> bytes:
+    """Another one for each other record and text."""
+    return hashlib.blake2b(file + b"\n" + told.encode(), digest_size=16).digest()
 
 
 def begun(name: str, changed: int) -> str:
     """When a game was begun, by the name of its record; else when it was last played."""
     found = IN_NAME.search(name)
-    return found[0] if found else f"{datetime.fromtimestamp(changed / 10**9):%Y-%m-%d-%H%M%S}"
+    if found:
+        return found[0]
+    try:
+        return f"{datetime.fromtimestamp(changed / 10**9):%Y-%m-%d-%H%M%S}"
+    except (ValueError, OverflowError, OSError):  # no clock shows such a year
+        return ""
 
 
 # From a record ------------------------------------------------------------------------------------
-
-Facts = tuple[str | None, int, str, bool]
-"""Game, None for a record that cannot be read; seats, level, and whether it is over."""
-Person = tuple[str, bool, int | None]
-"""Name, whether the game is won, and points."""
 
 
 def derive(path: Path) -> tuple[Facts, list[Person]]:

@@ -19,6 +19,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import groupby
 from typing import Any, Literal
 
@@ -28,6 +29,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from accessible_games.core.event import kind_and_value
+from accessible_games.failure import DamagedError
 
 Language = Literal["de", "fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "fr", "en")
@@ -131,6 +133,19 @@ def sources(text: str) -> dict[str, str]:
     return {re.split(r"[ =]", message, maxsplit=1)[0]: message for message in messages}
 
 
+def read(file: Traversable) -> str:
+    """The text of a word file; `DamagedError` where it is missing or no text."""
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise DamagedError(file.name) from error
+
+
+def bounded(function: Callable[..., str]) -> Callable[..., Any]:
+    """The same function, whose text is never too long for Fluent, whatever was typed."""
+    return lambda *words, **arguments: function(*words, **arguments)[:LONGEST_TEXT]
+
+
 def sayable(argument: Argument) -> Any:
     """An argument as Fluent can take it: no text too long, no number in groups of digits."""
     if isinstance(argument, str):
@@ -171,7 +186,8 @@ class Catalogue:
             "DOMINOES": self._dominoes,
             "LAID": self._laid,
         }
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        bound = {name: bounded(function) for name, function in functions.items()}
+        self._bundle = FluentBundle([language], functions=bound, use_isolating=False)
         self._said = lru_cache(KEPT, typed=True)(self._say)
         self._sources: dict[str, str] = {}
         chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
@@ -179,7 +195,7 @@ class Catalogue:
         for name in ["common", *([game] if game else []), *chosen]:
             file = folder.joinpath(f"{name}.ftl")
             if name not in chosen or file.is_file():
-                self._sources |= sources(file.read_text("utf-8"))
+                self._sources |= sources(read(file))
 
     def has(self, message: str) -> bool:
         """Whether there are words for it."""
@@ -188,16 +204,18 @@ class Catalogue:
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
         """The text of a message, or of its attribute where it has that one.
 
-        LookupError without such a message, ValueError for a mistake in it.
+        `DamagedError` without such a message, ValueError for a mistake in it.
         """
         return self._said(message, attribute, **arguments)
 
     def _say(self, message: str, attribute: str, /, **arguments: Argument) -> str:
         self._parse(message)
+        if not self._bundle.has_message(message):
+            raise DamagedError(f"{self.language}, {message}")
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) or found.value
         if pattern is None:
-            raise LookupError(message)
+            raise DamagedError(f"{self.language}, {message}")
         shown = {name: sayable(value) for name, value in arguments.items()}
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:

@@ -7,7 +7,14 @@ import pytest
 from accessible_games.bots import levels_of
 from accessible_games.contest.figures import Rate
 from accessible_games.games import GAMES
-from tests.benchmarks import bench_braille, bench_core, bench_overlay, bench_start, bench_strength
+from tests.benchmarks import (
+    bench_braille,
+    bench_core,
+    bench_lines,
+    bench_overlay,
+    bench_start,
+    bench_strength,
+)
 
 
 def test_the_benchmark_of_the_core_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
@@ -24,6 +31,15 @@ def test_the_benchmark_of_the_core_prints_every_figure(capsys: pytest.CaptureFix
         assert sum(line.startswith(f"  {figure}") for line in lines) == sum(searching)
     for reference in ("crazy_eights", "uno", "uno_rules"):
         assert sum(bool(re.search(f" {reference}(:|$)", line)) for line in lines) == len(GAMES)
+
+
+def test_the_benchmark_of_lines_prints_the_dearest(capsys: pytest.CaptureFixture[str]) -> None:
+    """With the limit, and as ratio to a reference in the same run."""
+    bench_lines.main(["100"])
+    heading, median, dearest = capsys.readouterr().out.splitlines()
+    assert heading.startswith("lines: 100; reference loop: ")
+    for line in (median, dearest):
+        assert re.search(r"ms \(limit 20\), [0-9.]+ loops, ", line)
 
 
 def test_the_benchmark_of_waiting_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,5 @@
 """What a listener has to hear: lines to type, and what the program says to each in a pipe."""
 
-import gc
 import io
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -49,14 +48,13 @@ class Keys(io.StringIO):
 
 def printed(words: Sequence[str], lines: Sequence[str] = ()) -> list[str]:
     """What the program says in a pipe before each line, prompt included, and after the last."""
-    keys, before, garbage = Keys(lines), (sys.argv, sys.stdin), gc.get_threshold()
-    sys.argv, sys.stdin = ["accessible-games", *words], keys
+    keys, before = Keys(lines), sys.stdin
+    sys.stdin = keys
     try:
         with redirect_stdout(keys.out), redirect_stderr(keys.out):
-            start()
+            start(read_arguments(words))
     finally:
-        sys.argv, sys.stdin = before
-        gc.set_threshold(*garbage)
+        sys.stdin = before
     keys.take()
     return keys.answers
 

@@ -118,7 +118,7 @@ def test_any_words_on_the_command_line(words: list[str]) -> None:
         outcome = program(*places, *(word.replace("\0", "") for word in words))
         assert outcome.status in (0, 1, 2)
         assert "Traceback" not in outcome.err
-        assert not (Path(folder) / "crash.txt").exists()
+        assert not (Path(folder) / "crashes").exists()
 
 
 def test_typed_keys_do_not_move_the_cursor() -> None:

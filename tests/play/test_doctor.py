@@ -225,13 +225,13 @@ def test_settings_that_are_no_text() -> None:
     """Bytes of something else."""
     file = settings_file("")
     file.write_bytes(b"\xff\xfe")
-    here().tell("damaged-settings", 1, path=str(file), line=0)
+    here().tell("damaged-settings", 1, path=str(file), line=1)
 
 
 def test_a_folder_in_place_of_the_settings() -> None:
     """It cannot be read."""
     settings.file().mkdir(parents=True)
-    here().tell("damaged-settings", 1, path=str(settings.file()), line=0)
+    here().tell("unreadable-settings", 1, path=str(settings.file()), problem="eisdir")
 
 
 def test_each_wrong_setting_is_told() -> None:

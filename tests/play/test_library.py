@@ -116,7 +116,7 @@ def test_a_record_cut_anywhere_is_read_or_refused(tmp_path: Path, cut: int) -> N
     outcome = program("replay", "mine")
     assert outcome.status == (1 if cut <= whole.index(b"\n", whole.index(b"\nmoves ") + 1) else 0)
     assert bool(outcome.err) == (outcome.status == 1)
-    assert not (records().parent / "crash.txt").exists()
+    assert not (records().parent / "crashes").exists()
 
 
 # Damaged ------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ def test_a_damaged_record_is_one_sentence(command: str, damage: str, language: s
     assert outcome.err.count(".\n") >= 1
     assert "Traceback" not in outcome.err
     assert path.read_text() == DAMAGED[damage]
-    assert not (records().parent / "crash.txt").exists()
+    assert not (records().parent / "crashes").exists()
 
 
 def test_damaged_records_are_no_hindrance_for_the_others() -> None:
@@ -221,7 +221,7 @@ def test_a_folder_is_no_record(tmp_path: Path, command: str) -> None:
         outcome = program(command, name)
         assert outcome.status in (1, 2)
         assert outcome.err.count("\n") >= 1
-    assert not (records().parent / "crash.txt").exists()
+    assert not (records().parent / "crashes").exists()
 
 
 # Two programs -------------------------------------------------------------------------------------

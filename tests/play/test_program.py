@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from subprocess import PIPE, CompletedProcess
@@ -12,6 +13,7 @@ from typing import Any, cast
 import pytest
 
 from accessible_games.core.record import RecordError
+from accessible_games.failure import crash_files
 from accessible_games.play import commands as session_commands
 from accessible_games.play import library
 from accessible_games.play import program as commands
@@ -109,15 +111,15 @@ def test_a_reader_that_goes_away_is_no_failure() -> None:
     assert (run.returncode, run.stderr) == (0, "")
 
 
-def test_an_interrupt_ends_other_commands_quietly() -> None:
-    """Ctrl-C during a long simulation: no traceback, the status of failure."""
+def test_an_interrupt_ends_other_commands() -> None:
+    """Ctrl-C during a long simulation: one word, the status of failure, and nothing is kept."""
     words = [*COMMAND, "simulate", "life-is-life", "--games", "20000"]
     with Started(words, stdout=PIPE, stderr=PIPE, text=True, cwd=ROOT) as child:
         assert child.stdout
         assert child.stdout.readline().startswith("{")
         child.send_signal(signal.SIGINT)
         _, error = child.communicate(timeout=PATIENCE)
-    assert (child.returncode, error) == (1, "")
+    assert (child.returncode, error) == (1, "Stopped.\n")
 
 
 # What is loaded -----------------------------------------------------------------------------------
@@ -217,23 +219,27 @@ def test_a_mistake_is_one_sentence_and_a_file(
     run = cast(dict[str, Callable[[Program], None]], commands.RUN)
     monkeypatch.setitem(run, "rules", broken(ZeroDivisionError("of ours")))
     outcome = program("rules", "--language", language)
-    file = records().parent / "crash.txt"
+    (file,) = crash_files(records().parent / "crashes")
     assert (outcome.status, outcome.out) == (1, "")
     assert str(file) in outcome.err
     assert "Traceback" not in outcome.err
     assert "ZeroDivisionError: of ours" in file.read_text()
 
 
-def test_a_mistake_that_cannot_be_written_down_is_shown(
+def test_a_mistake_is_written_down_elsewhere_where_the_folder_takes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So that it is not lost."""
+    """In the folder of the system for such files, so that it is not lost."""
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "elsewhere"))
     (tmp_path / "wall").write_text("a wall")
     run = cast(dict[str, Callable[[Program], None]], commands.RUN)
     monkeypatch.setitem(run, "rules", broken(ZeroDivisionError("of ours")))
     outcome = program("rules", "--data", str(tmp_path / "wall"))
-    assert outcome.status == 1
-    assert "ZeroDivisionError: of ours" in outcome.err
+    (file,) = crash_files(tmp_path / "elsewhere")
+    assert (outcome.status, len(outcome.err.splitlines())) == (1, 1)
+    assert str(file) in outcome.err
+    assert "ZeroDivisionError: of ours" in file.read_text()
 
 
 def test_a_mistake_in_mid_game_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -242,7 +248,7 @@ def test_a_mistake_in_mid_game_loses_nothing(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(table, "hint", lambda session, rest: 1 // 0)
     outcome = program(*GAME, typed="1 mouse\nhint\n")
     assert outcome.status == 1
-    assert "The program made a mistake." in outcome.err
+    assert outcome.err.startswith("The program made a mistake. The game is saved. Please send us ")
     again = program("resume", typed="undo\n")
     assert "Your last turn is taken back." in again.lines
 
@@ -259,7 +265,7 @@ def test_what_the_system_and_records_cause_is_no_mistake(
     monkeypatch.setitem(run, "rules", broken(error))
     outcome = program("rules")
     assert (outcome.status, outcome.out) == (status, "")
-    assert not (records().parent / "crash.txt").exists()
+    assert not (records().parent / "crashes").exists()
 
 
 # Computer players alone ---------------------------------------------------------------------------

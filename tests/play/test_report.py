@@ -119,9 +119,10 @@ def test_nothing_is_ever_overwritten(tmp_path: Path) -> None:
 
 def test_a_crash_is_reported_without_what_it_was_about(tmp_path: Path) -> None:
     """The places in the program and the names of the errors; with permission all of it."""
-    data = folder("data")
-    data.mkdir(parents=True)
-    (data / "crash.txt").write_text(TRACEBACK)
+    crashes = folder("data") / "crashes"
+    crashes.mkdir(parents=True)
+    (crashes / "crash-2026-01-01-000000-000000.txt").write_text("KeyError: 'an older one'")
+    (crashes / "crash-2026-01-02-000000-000000.txt").write_text(TRACEBACK)
     program("report")
     crash = [line for line in chapter("crash") if line]
     assert "giraffe" not in text()

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from accessible_games.play import library
-from accessible_games.play.settings import NAMES, Settings, SettingsError, load, parsed, save
+from accessible_games.play.settings import NAMES, Settings, load, parsed
 from accessible_games.play.settings import file as settings_file
 from accessible_games.play.settings import folder as chosen_folder
+from accessible_games.play.settings_file import SettingsError, write
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.vocabulary import STEPS
 from tests import running
@@ -186,8 +187,6 @@ def test_a_damaged_file_is_left_out_told_and_never_overwritten(data: bytes) -> N
     assert (outcome.status, outcome.err) == (0, "")
     assert f"The settings in {path} cannot be read and are left out:" in flat(outcome.out)
     change = program("settings", "sort", "name")
-    if data.startswith(b"x"):
-        return  # tomlkit reads what Python does not
     assert change.status == 2
     assert "cannot be read and are left out:" in flat(change.err)
     assert path.read_bytes() == data
@@ -249,10 +248,10 @@ def test_a_letter_for_a_table_of_places_is_obeyed_there_alone() -> None:
 
 
 def test_every_setting_that_is_typed_is_read_again(tmp_path: Path) -> None:
-    """What parsed understands, put accepts, save writes and load reads."""
+    """What parsed understands, put accepts, write writes and load reads."""
     path = tmp_path / "deep/settings.toml"
     for name, text in [("bots", " A , B "), ("letters", "x  hand,y table"), ("name", "Zoë")]:
-        save(path, name, parsed(name, text))
+        write(path, name, parsed(name, text))
     found = load(path)
     assert (found.bots, found.letters, found.name) == (
         ["A", "B"],

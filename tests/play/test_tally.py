@@ -96,8 +96,8 @@ def test_a_damaged_file_is_made_anew(damage: bytes) -> None:
     "change",
     [
         "PRAGMA user_version = 99",
-        "DROP TABLE people",
-        "ALTER TABLE records DROP COLUMN seats",
+        "DROP TABLE records",
+        "ALTER TABLE records DROP COLUMN told",
         "ALTER TABLE records ADD COLUMN colour TEXT",
     ],
 )
@@ -114,13 +114,62 @@ def test_a_file_of_another_shape_is_made_anew(change: str) -> None:
     assert len(take(records(), database()).games) >= 1
 
 
-def test_a_folder_in_the_place_of_the_file_is_no_obstacle() -> None:
-    """Then it is counted without keeping anything."""
+def test_a_folder_in_the_place_of_the_file_moves_aside() -> None:
+    """With all that is in it; what SQLite keeps beside the file is no obstacle either."""
     lay("a", over(0))
     database().mkdir()
+    (database() / "mine.txt").write_text("mine")
+    database().with_name("statistics.sqlite-journal").mkdir()
     assert told()[0]["won"] == 1
-    assert told("--rebuild")[0]["won"] == 1
-    assert database().is_dir()
+    assert database().is_file()
+    assert database().with_name("statistics.sqlite-1").joinpath("mine.txt").read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE records SET told = replace(told, 'true', 'false')",
+        "UPDATE records SET told = replace(told, 'Anna', 'Bert')",
+        "UPDATE records SET told = x'00ff'",
+        "UPDATE records SET sum = NULL",
+        "UPDATE records SET file = x'61' WHERE rowid = 1",
+        "UPDATE records SET file = 7 WHERE rowid = 1",
+        "DELETE FROM records",
+        "UPDATE records SET told = CAST(x'22ff22' AS TEXT)",
+    ],
+)
+def test_what_is_not_what_was_written_is_never_told(change: str) -> None:
+    """Though the database is whole as such."""
+    lay("a", over(0))
+    lay("b", over(1), when=2)
+    told()
+    connection = sqlite3.connect(database())
+    assert connection.execute(change).rowcount > 0
+    connection.commit()
+    connection.close()
+    assert take(records(), database()) == tally.counted(records(), ":memory:")
+    assert take(records(), database()) == tally.counted(records(), ":memory:")
+
+
+@pytest.mark.parametrize("year", [-5000, 3000, 200_000])
+def test_a_record_of_any_year_counts(year: int) -> None:
+    """Clocks go wrong, and disks keep what they showed."""
+    path = lay("a", over(0))
+    try:
+        os.utime(path, ns=(0, (year - 1970) * 31_556_952 * 10**9))
+    except (OSError, OverflowError):
+        pytest.skip("this disk knows no such year")
+    assert told()[0]["won"] == 1
+    assert told()[0]["won"] == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such names")
+def test_a_record_whose_name_is_no_text_counts() -> None:
+    """Some disks allow any bytes."""
+    path = lay("a", over(0))
+    os.rename(path, os.fsencode(path.parent) + b"/b\xff.txt")
+    assert told()[0]["won"] == 1
+    assert take(records(), database()) == take(records(), database())
 
 
 def test_another_program_that_holds_the_file_is_no_obstacle(
@@ -187,8 +236,24 @@ def test_a_read_only_folder_is_no_obstacle() -> None:
 
 
 @on_linux
+def test_a_read_only_file_is_made_anew() -> None:
+    """Where its folder takes another one."""
+    lay("a", over(0))
+    told()
+    lay("b", over(1), when=2)
+    database().chmod(0o444)
+    done = without_rights({folder("data"): 0o755}, "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert take(records(), database()) == tally.counted(records(), ":memory:")
+    assert os.access(database(), os.W_OK)
+    connection = sqlite3.connect(database())
+    assert connection.execute("SELECT COUNT(*) FROM records").fetchone() == (2,)
+    connection.close()
+
+
+@on_linux
 @pytest.mark.parametrize("words", [("--json",), ("--json", "--rebuild")])
-def test_a_read_only_file_is_no_obstacle(words: tuple[str, ...]) -> None:
+def test_a_read_only_file_in_a_read_only_folder_is_no_obstacle(words: tuple[str, ...]) -> None:
     """What is new is told all the same, and the file stays as it was."""
     lay("a", over(0))
     told()

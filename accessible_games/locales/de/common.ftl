@@ -130,6 +130,7 @@ really-quit-unsaved = Das Spiel ließ sich nicht speichern. Willst du aufhören 
 
 ## Not understood
 
+line-too-long = Eine Zeile hat höchstens { $count } Buchstaben, von dieser wurde nichts ausgeführt.
 empty-answer = Zur Wahl stehen { $choices }.
 unknown-word = Ich verstehe { $word } nicht.
     Möglich ist { $choices }. Oder tippe hilfe.
@@ -513,6 +514,7 @@ system-eisdir = das ist ein Ordner
 system-enotdir = anstelle eines Ordners liegt dort eine Datei
 system-eexist = dort liegt schon etwas anderes
 system-eio = der Datenträger arbeitet nicht
+system-eloop = es ist ein Verweis auf sich selbst
 system-enametoolong = der Name ist zu lang
 position-everywhere = der Stellung
 position-place = Eintrag { $number }
@@ -533,7 +535,6 @@ position-unknown-piece = Bei { $place }: nichts heißt { $found }.
 position-wrong-shape = Bei { $place }: die Karten hängen nicht zusammen, oder der Tisch ist zu schmal.
 position-wrong-deck = Bei { $place }: es sind nicht die Karten aus der Schachtel.
 position-wrong-cards = Bei { $place }: die Karten passen nicht zu dem, was vorher gespielt wurde.
-crashed = Das Programm hat einen Fehler gemacht. Das Spiel ist gespeichert. Bitte schicke uns { $file }.
 
 ## Braille
 
@@ -644,6 +645,14 @@ wrong-choice = Die Einstellung { $name } kann nicht { $value } sein. Zur Wahl st
 damaged-settings = Die Einstellungen in { $path } sind nicht lesbar und gelten nicht: { $line ->
     [0] es ist keine Einstellungsdatei.
    *[other] Zeile { $line } ist falsch.
+}
+unreadable-settings = Die Einstellungen in { $path } sind nicht lesbar und gelten nicht: { $problem ->
+    [eacces] { system-eacces }.
+    [eperm] { system-eperm }.
+    [eisdir] { system-eisdir }.
+    [eio] { system-eio }.
+    [eloop] { system-eloop }.
+   *[other] es ist keine Einstellungsdatei.
 }
 
 ## Der Arzt: was auf diesem Rechner geht, und wie man bekommt, was fehlt

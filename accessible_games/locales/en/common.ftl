@@ -125,6 +125,7 @@ really-quit-unsaved = The game could not be saved. Do you want to quit and lose 
 
 ## Not understood
 
+line-too-long = A line has at most { $count } letters, so nothing of this one was done.
 empty-answer = You can say { $choices }.
 unknown-word = I do not understand { $word }.
     You can choose { $choices }, or type help.
@@ -495,6 +496,7 @@ system-eisdir = it is a folder
 system-enotdir = a file is in the place of a folder
 system-eexist = something else is in its place
 system-eio = the disk does not work
+system-eloop = it is a link to itself
 system-enametoolong = its name is too long
 position-everywhere = the position
 position-place = item { $number }
@@ -515,7 +517,6 @@ position-unknown-piece = At { $place }: nothing is called { $found }.
 position-wrong-shape = At { $place }: the cards do not hang together, or the table is too narrow.
 position-wrong-deck = At { $place }: the cards are not those of the box.
 position-wrong-cards = At { $place }: the cards do not fit what was played before.
-crashed = The program made a mistake. The game is saved. Please send us { $file }.
 
 ## Braille
 
@@ -626,6 +627,14 @@ wrong-choice = { $name } cannot be { $value }. It can be { $choices }.
 damaged-settings = The settings in { $path } cannot be read and are left out: { $line ->
     [0] this is no settings file.
    *[other] line { $line } is wrong.
+}
+unreadable-settings = The settings in { $path } cannot be read and are left out: { $problem ->
+    [eacces] { system-eacces }.
+    [eperm] { system-eperm }.
+    [eisdir] { system-eisdir }.
+    [eio] { system-eio }.
+    [eloop] { system-eloop }.
+   *[other] this is no settings file.
 }
 
 ## The doctor: what works on this machine, and how to get what is missing

@@ -130,6 +130,7 @@ really-quit-unsaved = La partie n'a pas pu être enregistrée. Veux-tu quitter e
 
 ## Ce qui n'est pas compris
 
+line-too-long = Une ligne a au plus { $count } lettres, rien de celle-ci n'a été fait.
 empty-answer = Réponses possibles: { $choices }.
 unknown-word = Je ne comprends pas { $word }.
     Tu peux choisir { $choices }, ou taper aide.
@@ -508,6 +509,7 @@ system-eisdir = c'est un dossier
 system-enotdir = un fichier est à la place d'un dossier
 system-eexist = autre chose est à sa place
 system-eio = le disque ne répond pas
+system-eloop = c'est un lien vers lui-même
 system-enametoolong = son nom est trop long
 position-everywhere = la position
 position-place = élément { $number }
@@ -528,7 +530,6 @@ position-unknown-piece = Dans { $place }: rien ne s'appelle { $found }.
 position-wrong-shape = Dans { $place }: les cartes ne se tiennent pas, ou la table est trop étroite.
 position-wrong-deck = Dans { $place }: ce ne sont pas les cartes de la boîte.
 position-wrong-cards = Dans { $place }: les cartes ne vont pas avec ce qui a été joué avant.
-crashed = Le programme a fait une erreur. La partie est enregistrée. Envoie-nous { $file }.
 
 ## Braille
 
@@ -639,6 +640,14 @@ wrong-choice = { $value } ne convient pas au réglage { $name }. Choisis: { $cho
 damaged-settings = Les réglages dans { $path } sont illisibles et laissés de côté: { $line ->
     [0] ce n'est pas un fichier de réglages.
    *[other] la ligne { $line } est fausse.
+}
+unreadable-settings = Les réglages dans { $path } sont illisibles et laissés de côté: { $problem ->
+    [eacces] { system-eacces }.
+    [eperm] { system-eperm }.
+    [eisdir] { system-eisdir }.
+    [eio] { system-eio }.
+    [eloop] { system-eloop }.
+   *[other] ce n'est pas un fichier de réglages.
 }
 
 ## Le docteur: ce qui marche sur cette machine, et comment obtenir ce qui manque

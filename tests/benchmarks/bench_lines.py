@@ -1,0 +1,90 @@
+"""What a typed line costs beside what computer players think: the dearest of 10,000.
+
+    python -m tests.benchmarks.bench_lines [LINES]
+
+Lines come from the grammar of tests/endurance; hints, which search, are left out. A line ends where
+the next prompt is, but what computer players and the disk take is not counted.
+"""
+
+import argparse
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any
+
+from accessible_games.core.decision import Decision
+from accessible_games.play.session import Session
+from tests.benchmarks.bench_core import loop, seconds
+from tests.endurance.grammar import Lines
+from tests.endurance.lines import A_GAME, heading
+from tests.play.table import CTRL_C, new_game
+
+LIMIT = 20
+"""Milliseconds that a line may cost."""
+BARRED = ("hint", "report", "quit")
+"""Commands that think, examine the machine, or end the game."""
+
+
+@dataclass(order=True)
+class Cost:
+    """Milliseconds of a line, and in which game."""
+
+    milliseconds: float
+    line: str = field(compare=False)
+    game: str = field(compare=False)
+
+
+def typed(lines: int, seed: int = 0) -> list[Cost]:
+    """The costs of so many lines, game after game."""
+    chance, costs = Random(seed), list[Cost]()
+    with tempfile.TemporaryDirectory() as folder:
+        while len(costs) < lines:
+            session = new_game(Path(folder), heading(chance)).session
+            made_up = Lines(session, chance, BARRED, interrupted=False)
+            session.play_bots()
+            for _ in range(min(A_GAME, lines - len(costs))):
+                costs.append(cost(session, made_up))
+                session.play_bots()
+                if not session.table.pending:
+                    break
+            session.saved.close()
+            session.saved.path.unlink()
+    return costs
+
+
+def cost(session: Session, made_up: Lines) -> Cost:
+    """Ask, type a line and have it obeyed, which alone is measured."""
+    decision: Decision[Any] | None = session.own_decision()
+    session.at_keyboard = decision.seat if decision else session.people[0]
+    session.asked = decision
+    line = made_up.line()
+    assert line is not CTRL_C
+    start = process_time()
+    session.obey(str(line), decision)
+    spent = process_time() - start
+    session.lines.clear()
+    return Cost(spent * 1000, str(line), session.record.game)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Print the dearest line, also as ratio to a loop of plain Python in the same run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("lines", type=int, nargs="?", default=10_000, help="how many are typed")
+    asked = parser.parse_args(words)
+    reference = seconds(loop, 200) * 1000
+    costs = sorted(typed(asked.lines))
+    dearest, median = costs[-1], costs[len(costs) // 2]
+    print(f"lines: {len(costs)}; reference loop: {reference:.3f} ms")
+    for name, each in (("median line", median), ("dearest line", dearest)):
+        ratio = each.milliseconds / reference
+        print(
+            f"{name}: {each.milliseconds:.2f} ms (limit {LIMIT}), {ratio:.1f} loops, "
+            f"{each.game}: {each.line[:60]!r}"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Signals that end the program leave the terminal as it was found, and the game saved."""
+
+import signal
+import sys
+
+import pytest
+
+from accessible_games.play import library
+from tests.play.echo import COMMAND as ECHO
+from tests.play.table import only_record, program
+from tests.terminal.driver import Terminal
+
+if sys.platform == "win32":
+    pytest.skip("other systems have other signals", allow_module_level=True)
+
+COMMAND = [sys.executable, "-m", "accessible_games"]
+TABLE = ("--people", "Anna", "--seats", "3", "--bots", "random", "--seed", "1")
+SIGNALS = (signal.SIGHUP, signal.SIGQUIT, signal.SIGTERM, signal.SIGUSR1, signal.SIGUSR2)
+TERMS = ("xterm-256color", "dumb")
+
+every_signal = pytest.mark.parametrize("number", SIGNALS, ids=lambda number: number.name)
+
+
+@every_signal
+@pytest.mark.parametrize("term", TERMS)
+def test_a_signal_ends_the_program_as_usual_and_gives_the_terminal_back(
+    number: signal.Signals, term: str
+) -> None:
+    """With echo, in the middle of a line, however lines are edited; the status is the signal's."""
+    with Terminal(ECHO, term=term) as terminal:
+        terminal.expect(r"Your turn\. ")
+        terminal.type("be")
+        terminal.kill(number)
+        assert terminal.wait() == -number
+        assert terminal.echoes()
+        assert terminal.modes() == terminal.modes_before
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_a_signal_leaves_the_game_saved(term: str) -> None:
+    """Every answer before it is in the record, and the game goes on from there."""
+    with Terminal([*COMMAND, "play", "life-is-life", *TABLE], term=term) as terminal:
+        terminal.expect(r"Your turn\. ")
+        terminal.enter("1 mouse", r"Your turn\. ")
+        terminal.type("2 bea")
+        terminal.kill(signal.SIGUSR1)
+        assert terminal.wait() == -signal.SIGUSR1
+        assert terminal.modes() == terminal.modes_before
+    assert "0 lay mouse" in [text for _, text in library.read(only_record()).answers]
+    assert "Life is Life goes on." in program("resume").lines
+
+
+def test_a_signal_that_shall_be_ignored_is_ignored() -> None:
+    """As with nohup, which wants the program to outlive its terminal."""
+    before = signal.signal(signal.SIGUSR1, signal.SIG_IGN)
+    try:
+        with Terminal(ECHO) as terminal:
+            terminal.expect(r"Your turn\. ")
+            terminal.kill(signal.SIGUSR1)
+            terminal.enter("goat", r"You said 'goat'")
+    finally:
+        signal.signal(signal.SIGUSR1, before)

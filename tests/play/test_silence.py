@@ -1,0 +1,115 @@
+"""Every typed line is answered, a long one too."""
+
+import tempfile
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from accessible_games.core.event import Event
+from accessible_games.core.record import Record, Sitting
+from accessible_games.games import GAMES
+from accessible_games.play import rereading
+from accessible_games.play.history import History
+from accessible_games.play.prompt import LONGEST
+from accessible_games.play.session import Session
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Words
+from tests.play.table import (
+    NAMES,
+    new_game,
+    new_record,
+    only_record,
+    program,
+    random_answers,
+    records,
+)
+
+BRIEF = ("sixpack", "lifeboat")
+"""Games in which some events have no words where little is said."""
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def session_of(name: str) -> Session:
+    """A game among random players, said briefly, with one of them at the keyboard."""
+    game = GAMES[name]
+    options = {option: choices[0] for option, choices in game.OPTIONS.items()}
+    bots = NAMES[: max(2, game.SEATS[0]) - 1]
+    sittings = [Sitting("person", "Anna"), *(Sitting("random", bot) for bot in bots)]
+    record = Record(name, game.VERSION, options, tuple(sittings), 1)
+    with tempfile.TemporaryDirectory() as folder:
+        evening = new_game(Path(folder), record, verbosity="brief")
+        evening.play_all(random_answers(evening.session, limit=60))
+    return evening.session
+
+
+def unheard(session: Session) -> list[tuple[int, Event]]:
+    """What the person at the keyboard was told without a word."""
+    told = session.histories[0].told
+    return [(when, event) for when, event in told if not rereading.heard(session, event)]
+
+
+@pytest.mark.parametrize("name", BRIEF)
+def test_since_is_answered_where_nothing_had_words(name: str) -> None:
+    """What says nothing to this person did not happen for them."""
+    session = session_of(name)
+    silent, before = unheard(session), session.histories[0]
+    assert silent
+    session.histories[0] = History(silent)
+    session.lines.clear()
+    try:
+        rereading.since(session, "")
+    finally:
+        session.histories[0] = before
+    assert session.lines == session.narrator.say("nothing-since")
+
+
+@pytest.mark.parametrize("name", BRIEF)
+@pytest.mark.parametrize("sought", [",", ".", "?!", "'", "\u0301"])
+def test_a_search_without_a_letter_asks_for_one(name: str, sought: str) -> None:
+    """It would be found everywhere, and also where there is nothing to say."""
+    session = session_of(name)
+    session.lines.clear()
+    session.obey(f"search {sought}", None)
+    assert session.lines == session.narrator.say("search-what")
+
+
+@every_language
+def test_a_line_that_is_too_long_is_refused_whole(tmp_path: Path, language: Language) -> None:
+    """In one sentence that says how long it may be; nothing of it is done."""
+    evening = new_game(tmp_path, language=language)
+    words = Catalogue(language)
+    long = f"{words.words('command-hand')[0]} " + "a" * LONGEST
+    answers = evening.play(long, long[:LONGEST], "1 " * 5000)
+    told = words.say("line-too-long", count=LONGEST)
+    assert " ".join(answers[1]) == " ".join(answers[3]) == told
+    assert str(LONGEST) in told
+    assert " ".join(answers[2]) not in ("", told)
+    assert [move for move in evening.session.table.moves if move.seat == 0] == []
+
+
+def test_a_line_that_is_too_long_is_refused_wherever_a_game_is_set_up() -> None:
+    """The question comes again."""
+    typed = "1\n" + "a" * 10_000 + "\nAnna\n3\n1\n\n\n"
+    outcome = program("play", typed=typed)
+    told = Catalogue("en").say("line-too-long", count=LONGEST)
+    assert told in " ".join(outcome.out.split())
+    assert max(map(len, outcome.lines)) < 2 * LONGEST
+    assert only_record().parent == records()
+
+
+def test_a_line_that_is_too_long_is_refused_while_the_keyboard_is_passed(tmp_path: Path) -> None:
+    """And nobody takes it."""
+    evening = new_game(tmp_path, new_record(people=("Anna", "Ben"), bots=("random",)))
+    answers = evening.play("a" * (LONGEST + 1))
+    assert " ".join(answers[1]) == Catalogue("en").say("line-too-long", count=LONGEST)
+    assert evening.session.at_keyboard is None
+
+
+@every_language
+def test_a_refusal_that_names_very_many_cards_is_said(language: Language) -> None:
+    """A line of 500 letters can name 250 cards by their places; the words refuse no such list."""
+    words = Catalogue(language, "lifeboat")
+    said = words.say("refused-not-there", lacking=Words(["painting-2"] * (LONGEST // 2)))
+    assert words.piece("painting-2") in said
+    assert len(said) < 2 * LONGEST
