@@ -89,6 +89,9 @@ class Game(Protocol[S]):
 
     None where a game is won without any.
     """
+    DETAILS: frozenset[str]
+    """Kinds of decision that only complete the answer before them, in the same typed line if so
+    wished. Whether one follows, and with which options, its seat knows before that answer."""
     ASIDES: frozenset[str]
     """Kinds of decision that do not end what one has missed: they are asked in others' turns."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.core.decision import Answer, Decision, Move
+from accessible_games.core.event import Seat
 from accessible_games.core.table import IllegalMove, Table
 from accessible_games.play import cursor
 from accessible_games.speech import board
@@ -67,7 +68,8 @@ def understood(session: Session, text: str, decision: Decision[Any] | None) -> C
 def moves(session: Session, text: str, decision: Decision[Any]) -> list[Move]:
     """The moves that a typed line tells: one answer, or also those to what is asked next.
 
-    They are tried on a copy of the table, so that a refused one changes nothing.
+    They are tried on a copy of the table, so that a refused one changes nothing. Only details are
+    asked there: what else an answer brings, such as cards that it draws, no refusal may tell.
     """
     trial = session.table.copy()
     moves: list[Move] = []
@@ -77,10 +79,17 @@ def moves(session: Session, text: str, decision: Decision[Any]) -> list[Move]:
         moves.append(tried(session, trial, decision, answer))
         if not words:
             return moves
-        following = [asked for asked in trial.waiting() if asked.seat == decision.seat]
-        if not following:
+        detail = detail_of(trial, decision.seat)
+        if detail is None:
             raise NotUnderstoodError("too-many-words", words=" ".join(words))
-        decision = following[0]
+        decision = detail
+
+
+def detail_of(trial: Table[Any], seat: Seat) -> Decision[Any] | None:
+    """The question that completes the last answer of a seat, where there is one."""
+    details = trial.game.DETAILS
+    asked = [each for each in trial.waiting() if each.seat == seat and each.kind in details]
+    return asked[0] if asked else None
 
 
 def tried(session: Session, trial: Table[Any], decision: Decision[Any], answer: Answer) -> Move:

@@ -29,6 +29,8 @@ from accessible_games.speech.vocabulary import Command, Vocabulary
 
 REMEMBERED = 200
 """How many of the last lines a report has."""
+PASSED = ("quit", "report")
+"""Commands that are obeyed while the keyboard is passed."""
 PAUSE = 24
 """After so many moves of computer players alone, a person is asked to listen on."""
 
@@ -309,8 +311,8 @@ class Session:
 
     def introduce(self, decision: Decision[Any] | None) -> None:
         """Say what is asked, to the person who is asked."""
-        self.asked = decision
         if decision is None:
+            self.asked = None
             if not self.listening:
                 self.say("listen-on")
             self.listening = True
@@ -318,6 +320,7 @@ class Session:
         bell.at_turn(self, decision.seat)
         if self.at_keyboard != decision.seat:
             self.pass_keyboard(decision.seat)
+        self.asked = decision
         secrets, self.secrets[decision.seat] = self.secrets[decision.seat], []
         self.lines += self.private.events(secrets)
         self.lines += self.private.question(decision)
@@ -336,7 +339,7 @@ class Session:
         touching.give_back(self)
         name = self.record.sittings[seat].name
         self.say("pass-keyboard", name=name)
-        self.at_keyboard = None
+        self.at_keyboard = self.asked = None
         self.keyboard.forget()
         while typed := self.read(self.narrator.say("prompt-enter")[0]).strip():
             match self.vocabulary.command(typed, exact=True):
@@ -389,5 +392,8 @@ class Session:
         return fold(typed) in [fold(word) for word in yes]
 
     def complete(self, text: str) -> list[str]:
-        """What the last typed word can become."""
-        return self.vocabulary.completions(text, self.asked)
+        """What the last typed word can become; while the keyboard is passed, little is obeyed."""
+        words = self.vocabulary
+        if self.at_keyboard is None:
+            words = replace(words, commands=PASSED)
+        return words.completions(text, self.asked)

@@ -29,6 +29,7 @@ from accessible_games.games.life_is_life.seen import (
 ASIDES: frozenset[str] = frozenset()
 CALLED = None
 CURSOR = None
+DETAILS: frozenset[str] = frozenset({"lay"})
 POINTS = None
 SEAT_TOPICS: Mapping[str, Any] = {}
 CHANGE_TOPICS: Mapping[str, Any] = {}
@@ -38,6 +39,7 @@ __all__ = [
     "CALLED",
     "CHANGE_TOPICS",
     "CURSOR",
+    "DETAILS",
     "NAME",
     "OPTIONS",
     "PIECES",

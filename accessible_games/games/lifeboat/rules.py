@@ -64,6 +64,9 @@ STANDING = frozenset((*PHASES, "join", "weapon")) - frozenset((*PASSING, "fight"
 OWN = frozenset(("turn", "row", "heal", "show", "swap", "mug", "loot", "partner", "give", "want"))
 """What is asked of who acts."""
 ASIDES = STANDING - OWN
+DETAILS = frozenset(
+    ("heal", "show", "swap", "mug", "loot", "partner", "give", "want", "help", "price")
+)
 
 
 async def play(state: State) -> None:

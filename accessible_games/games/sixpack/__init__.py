@@ -27,6 +27,7 @@ from accessible_games.games.sixpack.state import (
 from accessible_games.games.sixpack.view import view
 
 CALLED = None
+DETAILS: frozenset[str] = frozenset()
 POINTS = points
 SEAT_TOPICS: Mapping[str, Any] = {}
 
@@ -35,6 +36,7 @@ __all__ = [
     "CALLED",
     "CHANGE_TOPICS",
     "CURSOR",
+    "DETAILS",
     "NAME",
     "OPTIONS",
     "PIECES",
