@@ -31,6 +31,7 @@ ASIDES: frozenset[str] = frozenset()
 CALLED = None
 CURSOR = None
 DETAILS: frozenset[str] = frozenset()
+REVEALED: frozenset[str] = frozenset()
 POINTS = totals
 SEAT_TOPICS: Mapping[str, Any] = {}
 CHANGE_TOPICS: Mapping[str, Any] = {}
@@ -46,6 +47,7 @@ __all__ = [
     "PIECES",
     "PIECE_TOPICS",
     "POINTS",
+    "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
     "STANDING",

@@ -30,6 +30,7 @@ ASIDES: frozenset[str] = frozenset()
 CALLED = None
 CURSOR = None
 DETAILS: frozenset[str] = frozenset({"lay"})
+REVEALED: frozenset[str] = frozenset()
 POINTS = None
 SEAT_TOPICS: Mapping[str, Any] = {}
 CHANGE_TOPICS: Mapping[str, Any] = {}
@@ -45,6 +46,7 @@ __all__ = [
     "PIECES",
     "PIECE_TOPICS",
     "POINTS",
+    "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
     "STANDING",

@@ -28,6 +28,7 @@ from accessible_games.games.sixpack.view import view
 
 CALLED = None
 DETAILS: frozenset[str] = frozenset()
+REVEALED: frozenset[str] = frozenset()
 POINTS = points
 SEAT_TOPICS: Mapping[str, Any] = {}
 
@@ -42,6 +43,7 @@ __all__ = [
     "PIECES",
     "PIECE_TOPICS",
     "POINTS",
+    "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
     "STANDING",
