@@ -66,6 +66,12 @@ def of_saved(program: Program, path: Path, secrets: bool) -> Path:
 
 def of_session(session: Session, secrets: bool) -> Path:
     """The same of the game that is played, and the last lines that the person has heard."""
+    program = Program(session.arguments, session.settings, session.narrator)
+    return write(program, secrets, played(session, secrets))
+
+
+def played(session: Session, secrets: bool) -> dict[str, Chapter]:
+    """The chapters about a game that is played."""
     seat, saved = session.at_keyboard, session.saved
 
     def said() -> list[str]:
@@ -78,8 +84,7 @@ def of_session(session: Session, secrets: bool) -> Path:
         opening = session.table.copy(0)
         return [*heading(session.record), *told(session.narrator, opening, answers, seat)]
 
-    program = Program(session.arguments, session.settings, session.narrator)
-    return write(program, secrets, {"said": said, f"game {saved.path.stem}": game})
+    return {"said": said, f"game {saved.path.stem}": game}
 
 
 def write(program: Program, secrets: bool, chapters: Mapping[str, Chapter]) -> Path:

@@ -157,6 +157,7 @@ class Catalogue:
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._sources: dict[str, str] = {}
+        self._plain: dict[tuple[str, str], str] = {}
         chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
         folder = files("accessible_games").joinpath(f"locales/{language}")
         for name in ["common", *([game] if game else []), *chosen]:
@@ -171,8 +172,16 @@ class Catalogue:
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
         """The text of a message, or of its attribute where it has that one.
 
-        LookupError without such a message, ValueError for a mistake in it.
+        LookupError without such a message, ValueError for a mistake in it. What has no arguments
+        is kept: a typed line is compared with hundreds of words.
         """
+        if arguments:
+            return self._formatted(message, attribute, arguments)
+        if (message, attribute) not in self._plain:
+            self._plain[message, attribute] = self._formatted(message, attribute, {})
+        return self._plain[message, attribute]
+
+    def _formatted(self, message: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
         self._parse(message)
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) or found.value
