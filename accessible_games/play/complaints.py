@@ -12,6 +12,7 @@ from accessible_games.braille.liblouis import LiblouisError
 from accessible_games.contest.problem import WorkersError
 from accessible_games.core.position import PositionError
 from accessible_games.core.record import RecordError
+from accessible_games.play import owned
 from accessible_games.play.library import RecordInUseError
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.problem import ProblemError
@@ -82,6 +83,7 @@ def crash_file(error: Exception, data: Path) -> str:
     file = data / "crash.txt"
     try:
         data.mkdir(parents=True, exist_ok=True)
+        owned.make_file(file)
         file.write_text(text, "utf-8")
     except OSError:
         sys.stderr.write(text)

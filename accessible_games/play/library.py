@@ -12,6 +12,7 @@ from pathlib import Path
 
 from accessible_games.core import record
 from accessible_games.core.record import Record, RecordError
+from accessible_games.play import owned
 
 
 class RecordInUseError(Exception):
@@ -55,6 +56,7 @@ class SavedGame:
         """
         self._file = os.open(self.path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         self._lock(self._file)
+        owned.tighten(self._file, owned.FILE)
         self._size = whole_lines(self.path.read_bytes())
 
     def close(self) -> None:
@@ -65,12 +67,12 @@ class SavedGame:
 
     def _create(self) -> None:
         """Make a file with a name that nothing else has."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        owned.make_folder(self.path.parent)
         stem, number = self.path.stem, 1
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
         while True:
             try:
-                self._file = os.open(self.path, flags, 0o644)
+                self._file = owned.opened(str(self.path), flags)
                 break
             except FileExistsError:
                 number += 1

@@ -22,7 +22,7 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.core.record import Record, RecordError, play_line
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.play import doctor, library, settings
+from accessible_games.play import doctor, library, owned, settings
 from accessible_games.play.history import History
 from accessible_games.play.program import Program
 from accessible_games.play.prompt import is_terminal
@@ -215,7 +215,7 @@ def without_home(text: str) -> str:
 
 def save(folder: Path, text: str) -> Path:
     """Write a text to a new file; OSError where that fails, and then nothing of it stays."""
-    folder.mkdir(parents=True, exist_ok=True)
+    owned.make_folder(folder)
     stem = f"report-{datetime.now():%Y-%m-%d-%H%M%S}"
     names = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
     for name in names:
@@ -228,7 +228,7 @@ def save(folder: Path, text: str) -> Path:
 
 def put(path: Path, text: str) -> None:
     """Write a file that is not there yet, whole or not at all."""
-    file = path.open("x", encoding="utf-8", errors="backslashreplace")
+    file = open(path, "x", encoding="utf-8", errors="backslashreplace", opener=owned.opened)
     try:
         with file:
             file.write(text)

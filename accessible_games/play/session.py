@@ -14,7 +14,7 @@ from accessible_games.core.decision import Decision, Move, only_answer
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.record import Record, play_line
 from accessible_games.core.table import Table
-from accessible_games.play import answering, bell, choosing, commands, cursor, touching
+from accessible_games.play import answering, bell, choosing, commands, cursor, handover, touching
 from accessible_games.play.arguments import Arguments
 from accessible_games.play.commands import Leave
 from accessible_games.play.complaints import system_problem
@@ -29,8 +29,6 @@ from accessible_games.speech.vocabulary import Command, Vocabulary
 
 REMEMBERED = 200
 """How many of the last lines a report has."""
-PASSED = ("quit", "report")
-"""Commands that are obeyed while the keyboard is passed."""
 PAUSE = 24
 """After so many moves of computer players alone, a person is asked to listen on."""
 
@@ -319,7 +317,7 @@ class Session:
             return
         bell.at_turn(self, decision.seat)
         if self.at_keyboard != decision.seat:
-            self.pass_keyboard(decision.seat)
+            handover.pass_to(self, decision.seat)
         self.asked = decision
         secrets, self.secrets[decision.seat] = self.secrets[decision.seat], []
         self.lines += self.private.events(secrets)
@@ -330,25 +328,6 @@ class Session:
         prompt = self.prompt(decision)
         if self.touch is None or not choosing.served(self, self.touch, prompt, decision):
             self.obey(self.read(prompt), decision)
-
-    def pass_keyboard(self, seat: Seat) -> None:
-        """Wait until the next person sits at the keyboard, before anything secret is said.
-
-        Only Enter alone says so: who types more does not know yet that their turn is over.
-        """
-        touching.give_back(self)
-        name = self.record.sittings[seat].name
-        self.say("pass-keyboard", name=name)
-        self.at_keyboard = self.asked = None
-        self.keyboard.forget()
-        while typed := self.read(self.narrator.say("prompt-enter")[0]).strip():
-            match self.vocabulary.command(typed, exact=True):
-                case Command("quit", ""):
-                    commands.leave(self, "")
-                case Command("report", ""):
-                    commands.report(self, "")
-            self.say("pass-keyboard", name=name)
-        self.at_keyboard = seat
 
     def prompt(self, decision: Decision[Any] | None) -> str:
         """The last sentence before the person types."""
@@ -392,8 +371,5 @@ class Session:
         return fold(typed) in [fold(word) for word in yes]
 
     def complete(self, text: str) -> list[str]:
-        """What the last typed word can become; while the keyboard is passed, little is obeyed."""
-        words = self.vocabulary
-        if self.at_keyboard is None:
-            words = replace(words, commands=PASSED)
-        return words.completions(text, self.asked)
+        """What the last typed word can become."""
+        return handover.words(self).completions(text, self.asked)

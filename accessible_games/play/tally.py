@@ -16,7 +16,7 @@ from pathlib import Path
 from accessible_games.bots import LEVELS, parts
 from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
-from accessible_games.play import library
+from accessible_games.play import library, owned
 
 SHAPE = 2
 """Raised whenever the tables change or what they hold; one of another shape is made anew."""
@@ -75,6 +75,8 @@ def take(
     try:
         if anew:
             file.unlink(missing_ok=True)
+        if folder.is_dir():
+            owned.make_file(file)
         return counted(folder, str(file), warn)
     except sqlite3.Error as error:
         if not anew and is_damage(error):

@@ -34,15 +34,20 @@ class Probe(Session):
 
     given: list[str] = field(default_factory=list)
 
+    @property
+    def ears(self) -> Ears:
+        """Its screen, which keeps what is said."""
+        assert isinstance(self.screen, Ears)
+        return self.screen
+
     def give(self, moves: list[Move]) -> None:
         """Note them."""
         self.given += map(str, moves)
 
     def heard(self) -> tuple[object, ...]:
         """What was said, done and rung since this was asked last."""
-        assert isinstance(self.screen, Ears)
-        found = (tuple(self.lines), tuple(self.answer), tuple(self.given), self.screen.rings)
-        self.lines, self.answer, self.given, self.screen.rings = [], [], [], 0
+        found = (tuple(self.lines), tuple(self.answer), tuple(self.given), self.ears.rings)
+        self.lines, self.answer, self.given, self.ears.rings = [], [], [], 0
         return found
 
 
@@ -59,11 +64,10 @@ def probe(table: Table[Any], people: Sequence[Seat], told: Told, **chosen: Any) 
     vocabulary = Vocabulary(catalogue, game.PIECES, {}, commands_of(game), narrator.people)
     ears = Ears()
     saved = SavedGame(Path("nowhere") / "game.txt")
-    session = Probe(
+    return Probe(
         table, record, saved, narrator, vocabulary, settings, Typist(ears, iter(())), ears,
         histories={seat: history(told, seat) for seat in people},
     )  # fmt: skip
-    return session
 
 
 def history(told: Told, seat: Seat) -> History:

@@ -141,7 +141,7 @@ def test_tab_completes_no_answer_while_the_keyboard_is_passed(name: str) -> None
                 continue
             session = probe(world, people, moment.told, **moment.words)
             lines = ["hand", "moves", "hint", "lay", ""]
-            keyboard = Groping(session.screen, iter(lines), beginnings=BEGINNINGS)
+            keyboard = Groping(session.ears, iter(lines), beginnings=BEGINNINGS)
             session.keyboard = keyboard
             session.introduce(world.pending[asked.seat])
             found.append((keyboard.found, keyboard.paragraphs, keyboard.rings))

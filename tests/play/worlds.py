@@ -68,7 +68,7 @@ def exchange(one: Place, other: Place) -> None:
 
 def permuted(table: Table[Any], seat: Seat, number: int) -> Table[Any] | None:
     """A table that looks the same to the seat; None where what was done since cannot be done."""
-    game, table.game = table.game, Permuted(table.game)  # type: ignore[assignment]
+    game, table.game = table.game, Permuted(table.game)
     try:
         world = table.imagine(seat, Luck(number))
     except IllegalMove:
