@@ -1,7 +1,7 @@
 """Sets everything up in this folder, then starts what was asked for.
 
     python3 bootstrap.py play [...]     set up, then play; any other word goes to the program too
-    python3 bootstrap.py test [...]     set up, then run all tests; what follows goes to pytest
+    python3 bootstrap.py test [...]     set up, then run all tests, or the fast ones (--fast)
 
 Standard library only.  Python 3.6 must be able to read this file, to say what is needed instead.
 """
@@ -98,8 +98,8 @@ MODULES = {
     "speechd": ("speechd/__init__.py", b"Brailcom"),
     "brlapi": (f"brlapi{EXTENSION_SUFFIXES[0]}", b"brlapi_enterTtyMode"),
 }
-READER = {"yasr": "yasr", "liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
-READER |= {"brltty": "brltty", "speech-dispatcher": "speech-dispatcher"}
+READER = {"liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
+READER |= {name: name for name in ("yasr", "brltty", "speech-dispatcher")}
 SIGNS = {  # what an installer says when it fails, and what that means
     "No space left": "disk full",
     "Permission denied": "not writable",
@@ -250,9 +250,6 @@ def locked(file: IO[str]) -> bool:
     return True
 
 
-# Modules copied from the operating system
-
-
 def system_module(name: str) -> Path | None:
     """Return the system's file of a module; a namesake elsewhere is another thing."""
     file, sign = MODULES[name]
@@ -365,7 +362,8 @@ def command_for(words: list[str]) -> list[str]:
     if words[0] == "test":
         set_up("test")
         os.chdir(ROOT)
-        return [str(PYTHON), "-m", "pytest", *(words[1:] or ["-n", "auto", "--dist", "loadfile"])]
+        shared = [] if {*words[1:]} - {"--fast"} else ["-n", "auto", "--dist", "worksteal"]
+        return [str(PYTHON), "-m", "pytest", *shared, *words[1:]]
     set_up("play")
     # -P: a file called random.py in the player's folder must not be taken for Python's own.
     return [str(PYTHON), "-P", "-m", "accessible_games", *words]

@@ -1,5 +1,8 @@
 """What every test may rely on: nothing of the person who runs them is read or written."""
 
+import gc
+from collections.abc import Iterator
+from itertools import count
 from math import inf
 from pathlib import Path
 
@@ -15,16 +18,56 @@ settings.register_profile(
 settings.load_profile("house")
 
 
+HERE = Path(__file__).parent
+FAST = ("core", "games", "speech", "play")
+"""The folders of the fast tests; what is marked `slow` in them is left out too."""
+
+
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder for each test that keeps something; it is made by whoever writes into it."""
+    base = tmp_path_factory.mktemp("homes")
+    return (base / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give every test empty folders for settings and saved games, and no language of its own."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+def nobody(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give every test folders of its own for settings and saved games, and no language.
+
+    They are in the folder that is returned, which is empty: not even there.
+    """
+    home = next(homes)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.delenv("LANGUAGE", raising=False)
+    return home
 
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test hears that a machine is slow."""
     monkeypatch.setattr("accessible_games.play.hinting.SILENCE", inf)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--fast", action="store_true", help="only what tests rules, words and sessions"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Leave out what is slow."""
+    if config.getoption("--fast"):
+        config.option.markexpr = "not slow"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read the tests in other folders."""
+    inner = collection_path.relative_to(HERE).parts if HERE in collection_path.parents else ()
+    return True if config.getoption("--fast") and inner and inner[0] not in FAST else None
+
+
+def pytest_collection_finish() -> None:
+    """Never look for garbage among the modules and thousands of tests, which stay to the end."""
+    gc.freeze()

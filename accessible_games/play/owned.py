@@ -12,7 +12,7 @@ FILE, FOLDER = 0o600, 0o700
 
 
 def make_folder(path: Path) -> None:
-    """Have a folder for the owner alone; so is what has to be made above it. OSError as by mkdir."""
+    """Have a folder for the owner alone, and so what has to be made above it; OSError as mkdir."""
     for folder in reversed([path, *path.parents]):
         if not folder.is_dir():
             folder.mkdir(FOLDER, exist_ok=True)

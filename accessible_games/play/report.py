@@ -228,10 +228,10 @@ def save(folder: Path, text: str) -> Path:
 
 def put(path: Path, text: str) -> None:
     """Write a file that is not there yet, whole or not at all."""
-    file = open(path, "x", encoding="utf-8", errors="backslashreplace", opener=owned.opened)
+    file = owned.opened(str(path), os.O_WRONLY | os.O_CREAT | os.O_EXCL)
     try:
-        with file:
-            file.write(text)
+        with open(file, "w", encoding="utf-8", errors="backslashreplace") as stream:
+            stream.write(text)
     except OSError:
         path.unlink()
         raise

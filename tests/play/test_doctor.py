@@ -69,15 +69,15 @@ def test_states_have_an_order() -> None:
     assert finding.STATES == ("wrong", "missing", "works")
 
 
-def test_nothing_is_changed(tmp_path: Path) -> None:
+def test_nothing_is_changed(nobody: Path) -> None:
     """Neither where nothing is yet, nor where games are saved."""
-    here("--data", str(tmp_path / "new"), "--config", str(tmp_path / "also"))
-    assert everything(tmp_path) == {}
+    here("--data", str(nobody / "new"), "--config", str(nobody / "also"))
+    assert everything(nobody) == {}
     program(*GAME)
     program("settings", "level", "easy")
-    before = everything(tmp_path)
+    before = everything(nobody)
     here()
-    assert everything(tmp_path) == before != {}
+    assert everything(nobody) == before != {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -244,12 +244,12 @@ def test_each_wrong_setting_is_told() -> None:
 # Saved games --------------------------------------------------------------------------------------
 
 
-def test_no_game_yet(tmp_path: Path) -> None:
+def test_no_game_yet(nobody: Path) -> None:
     """The folder will be made."""
     visits = here()
     visits.tell("doctor-new-folder", folder=str(records()))
     visits.tell("doctor-games", count=0)
-    assert not (tmp_path / "data").exists()
+    assert not (nobody / "data").exists()
 
 
 @pytest.mark.parametrize("count", [1, 2])

@@ -132,12 +132,12 @@ def test_a_crash_is_reported_without_what_it_was_about(tmp_path: Path) -> None:
 
 
 def test_the_name_of_the_home_folder_is_left_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    nobody: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is often the name of the person."""
-    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(nobody))
     program("report")
-    assert str(tmp_path) not in text()
+    assert str(nobody) not in text()
     assert "~/config/accessible-games" in text()
 
 

@@ -341,7 +341,7 @@ def test_folders_are_moved_by_the_environment_and_by_options(tmp_path: Path) -> 
     assert written == ["a", "c", "d"]
 
 
-def test_the_folders_of_these_tests_are_their_own(tmp_path: Path) -> None:
+def test_the_folders_of_these_tests_are_their_own(nobody: Path) -> None:
     """Nothing here touches the settings and the games of who runs them."""
-    assert tmp_path in records().parents
-    assert tmp_path in chosen_folder("config").parents
+    assert nobody in records().parents
+    assert nobody in chosen_folder("config").parents

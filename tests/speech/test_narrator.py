@@ -222,10 +222,10 @@ def test_values_become_arguments() -> None:
         narrator.argument("per-seat", ((1, 7), (0, 3))),
     )
     assert isinstance(cards, Words)
-    assert cards.pieces == narrator.sort(HAND)
+    assert cards.pieces == tuple(narrator.sort(HAND))
     assert narrator.argument("figures", ()) == "none"
     assert isinstance(points, Numbers)
-    assert points.pairs == [("Zoë", 7), ("you", 3)]
+    assert points.pairs == (("Zoë", 7), ("you", 3))
 
 
 def test_points_are_told_in_their_order() -> None:
@@ -247,7 +247,7 @@ def test_options_become_arguments() -> None:
     cards = ENGLISH.options(LAY)
     assert cards["count"] == 2
     assert isinstance(cards["cards"], Words)
-    assert cards["cards"].pieces == ENGLISH.sort(HAND)
+    assert cards["cards"].pieces == tuple(ENGLISH.sort(HAND))
 
 
 def test_a_prompt_ends_in_one_blank() -> None:
