@@ -91,7 +91,7 @@ def write_down(error: BaseException, data: Path) -> Path | None:
     name = f"crash-{datetime.now():%Y-%m-%d-%H%M%S-%f}.txt"
     for folder in (data / "crashes", Path(tempfile.gettempdir())):
         with suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(0o700, parents=True, exist_ok=True)
             file = put(folder / name, text)
             keep_newest(folder, file)
             return file

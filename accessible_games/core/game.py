@@ -94,6 +94,13 @@ class Game(Protocol[S]):
 
     None where a game is won without any.
     """
+    DETAILS: frozenset[str]
+    """Kinds of decision that complete the answer before them, in the same typed line if so wished.
+
+    Whether one follows an answer, its seat knows before it, and also with which options.
+    """
+    REVEALED: frozenset[str]
+    """Those of the DETAILS whose options are secrets until the answer before them is played."""
     ASIDES: frozenset[str]
     """Kinds of decision that do not end what one has missed: they are asked in others' turns."""
 

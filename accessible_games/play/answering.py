@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.core.decision import Answer, Decision, Move
+from accessible_games.core.event import Seat
 from accessible_games.core.table import IllegalMove, Table
 from accessible_games.play import cursor
 from accessible_games.speech import board
@@ -31,10 +32,15 @@ def obey(session: Session, text: str, decision: Decision[Any] | None) -> None:
         command = understood(session, text, decision)
         if command is not None:
             session.run_command(command)
-    except NotUnderstoodError as error:
-        session.refuse(session.narrator.say(error.message, **error.arguments))
-    except RefusedError as refused:
-        session.refuse(refused.lines)
+    except (NotUnderstoodError, RefusedError) as error:
+        session.refuse(complaint(session, error))
+
+
+def complaint(session: Session, error: NotUnderstoodError | RefusedError) -> list[str]:
+    """The lines that say what is wrong with what was typed."""
+    if isinstance(error, RefusedError):
+        return error.lines
+    return session.narrator.say(error.message, **error.arguments)
 
 
 def understood(session: Session, text: str, decision: Decision[Any] | None) -> Command | None:
@@ -55,7 +61,7 @@ def understood(session: Session, text: str, decision: Decision[Any] | None) -> C
             raise NotUnderstoodError("unknown-command", word=text.strip())
         return command
     try:
-        session.give(moves(session, text, decision))
+        answer(session, cursor.pointed(session, session.vocabulary.split(text)), decision)
     except NotUnderstoodError as error:
         command = session.vocabulary.command(text, exact=False)
         if command is None:
@@ -64,23 +70,51 @@ def understood(session: Session, text: str, decision: Decision[Any] | None) -> C
     return None
 
 
-def moves(session: Session, text: str, decision: Decision[Any]) -> list[Move]:
-    """The moves that a typed line tells: one answer, or also those to what is asked next.
+def answer(session: Session, words: list[str], decision: Decision[Any]) -> None:
+    """Play what a line tells. What is behind an answer that reveals something is judged after it.
 
-    They are tried on a copy of the table, so that a refused one changes nothing.
+    Then that answer stays played, and the person hears what it has revealed before the refusal.
+    """
+    moves, rest = judged(session, words, decision)
+    session.give(moves)
+    revealed = detail_of(session.table, decision.seat)
+    if not rest or revealed is None:
+        return
+    try:
+        answer(session, rest, revealed)
+    except (NotUnderstoodError, RefusedError) as error:
+        session.introduce(revealed)
+        session.refuse(complaint(session, error))
+
+
+def judged(
+    session: Session, words: list[str], decision: Decision[Any]
+) -> tuple[list[Move], list[str]]:
+    """The moves that a line tells: an answer and its details; and the words behind a revelation.
+
+    They are tried on a copy of the table, so that a refused one changes nothing. Nothing is said of
+    what they would bring, but for details that the person could tell beforehand.
     """
     trial = session.table.copy()
     moves: list[Move] = []
-    words = cursor.pointed(session, session.vocabulary.split(text))
     while True:
-        answer, words = session.vocabulary.answer(decision, words, session.private)
-        moves.append(tried(session, trial, decision, answer))
+        given, words = session.vocabulary.answer(decision, words, session.private)
+        moves.append(tried(session, trial, decision, given))
         if not words:
-            return moves
-        following = [asked for asked in trial.waiting() if asked.seat == decision.seat]
-        if not following:
+            return moves, []
+        detail = detail_of(trial, decision.seat)
+        if detail is None:
             raise NotUnderstoodError("too-many-words", words=" ".join(words))
-        decision = following[0]
+        if detail.kind in trial.game.REVEALED:
+            return moves, words
+        decision = detail
+
+
+def detail_of(table: Table[Any], seat: Seat) -> Decision[Any] | None:
+    """The question that completes the last answer of a seat, where there is one."""
+    details = table.game.DETAILS
+    asked = (each for each in table.waiting() if each.seat == seat and each.kind in details)
+    return next(asked, None)
 
 
 def tried(session: Session, trial: Table[Any], decision: Decision[Any], answer: Answer) -> Move:

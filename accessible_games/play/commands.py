@@ -230,7 +230,7 @@ def help_(session: Session, rest: str) -> None:
     session.lines += speaker.say(f"help-{command.name}", typed=typed)
 
 
-CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace")
+CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace", "curtain")
 """Settings that are commands too; what they mean is told in settings.py."""
 OTHERS: Mapping[str, Callable[[Session, str], None]] = {
     **{setting: partial(choose, setting=setting) for setting in CHOSEN},

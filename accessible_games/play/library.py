@@ -14,6 +14,7 @@ from stat import S_ISREG
 
 from accessible_games.core import record
 from accessible_games.core.record import Record, RecordError, SessionStart, Writer
+from accessible_games.play import owned
 
 
 class RecordInUseError(Exception):
@@ -70,6 +71,7 @@ class SavedGame:
         """
         self._file = os.open(self.path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         self._lock(self._file)
+        owned.tighten(self._file, owned.FILE)
         self.writer = Writer.behind(self.path.read_bytes())
         self._size = len(self.writer.data)
 
@@ -114,12 +116,12 @@ class SavedGame:
         folder = self.path.parent
         missing = [each for each in (folder, *folder.parents) if not each.exists()]
         self._folders = [folder, *(each.parent for each in missing)]
-        folder.mkdir(parents=True, exist_ok=True)
+        owned.make_folder(folder)
         stem, number = self.path.stem, 1
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
         while True:
             try:
-                self._file = os.open(self.path, flags, 0o644)
+                self._file = owned.opened(str(self.path), flags)
                 break
             except FileExistsError:
                 number += 1

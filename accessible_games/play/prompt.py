@@ -125,6 +125,15 @@ class Screen:
         """The same for lines that nobody has to wait for: what they tell is felt elsewhere."""
         self.say(lines)
 
+    def push_out(self) -> None:
+        """Push all that stands in the window of the terminal out of it, by empty lines.
+
+        Nothing where no terminal is. What has left the window can still be scrolled back to.
+        """
+        stream = self._stream or sys.stdout
+        if is_terminal(stream):
+            write("\n" * os.get_terminal_size(stream.fileno()).lines, stream)
+
     def ring(self) -> None:
         """The bell of the terminal, which no reader says; nothing where no terminal is."""
         stream = self._stream or sys.stdout

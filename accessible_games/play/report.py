@@ -23,7 +23,7 @@ from accessible_games.core.record import RecordError, play_line
 from accessible_games.core.table import Table
 from accessible_games.failure import crash_files
 from accessible_games.games import GAMES
-from accessible_games.play import doctor, library, settings
+from accessible_games.play import doctor, library, owned, settings
 from accessible_games.play.history import History
 from accessible_games.play.program import Program
 from accessible_games.play.prompt import is_terminal
@@ -65,6 +65,12 @@ def of_saved(program: Program, path: Path, secrets: bool) -> Path:
 
 def of_session(session: Session, secrets: bool) -> Path:
     """The same of the game that is played, and the last lines that the person has heard."""
+    program = Program(session.arguments, session.settings, session.narrator)
+    return write(program, secrets, played(session, secrets))
+
+
+def played(session: Session, secrets: bool) -> dict[str, Chapter]:
+    """The chapters about a game that is played."""
     seat, saved = session.at_keyboard, session.saved
 
     def said() -> list[str]:
@@ -77,8 +83,7 @@ def of_session(session: Session, secrets: bool) -> Path:
         opening = session.table.copy(0)
         return [*session.record.open_heading(), *told(session.narrator, opening, answers, seat)]
 
-    program = Program(session.arguments, session.settings, session.narrator)
-    return write(program, secrets, {"said": said, f"game {saved.path.stem}": game})
+    return {"said": said, f"game {saved.path.stem}": game}
 
 
 def write(program: Program, secrets: bool, chapters: Mapping[str, Chapter]) -> Path:
@@ -201,7 +206,7 @@ def without_home(text: str) -> str:
 
 def save(folder: Path, text: str) -> Path:
     """Write a text to a new file; OSError where that fails, and then nothing of it stays."""
-    folder.mkdir(parents=True, exist_ok=True)
+    owned.make_folder(folder)
     stem = f"report-{datetime.now():%Y-%m-%d-%H%M%S}"
     names = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
     for name in names:
@@ -214,10 +219,10 @@ def save(folder: Path, text: str) -> Path:
 
 def put(path: Path, text: str) -> None:
     """Write a file that is not there yet, whole or not at all."""
-    file = path.open("x", encoding="utf-8", errors="backslashreplace")
+    file = owned.opened(str(path), os.O_WRONLY | os.O_CREAT | os.O_EXCL)
     try:
-        with file:
-            file.write(text)
+        with open(file, "w", encoding="utf-8", errors="backslashreplace") as stream:
+            stream.write(text)
     except OSError:
         path.unlink()
         raise

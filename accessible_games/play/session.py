@@ -14,7 +14,7 @@ from accessible_games.core.decision import Decision, Move, only_answer
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.record import Record, play_line, result_line
 from accessible_games.core.table import Table
-from accessible_games.play import answering, bell, choosing, commands, cursor, touching
+from accessible_games.play import answering, bell, choosing, commands, cursor, handover, touching
 from accessible_games.play.arguments import Arguments
 from accessible_games.play.asking import is_yes
 from accessible_games.play.commands import Leave
@@ -315,15 +315,16 @@ class Session:
 
     def introduce(self, decision: Decision[Any] | None) -> None:
         """Say what is asked, to the person who is asked."""
-        self.asked = decision
         if decision is None:
+            self.asked = None
             if not self.listening:
                 self.say("listen-on")
             self.listening = True
             return
         bell.at_turn(self, decision.seat)
         if self.at_keyboard != decision.seat:
-            self.pass_keyboard(decision.seat)
+            handover.pass_to(self, decision.seat)
+        self.asked = decision
         secrets, self.secrets[decision.seat] = self.secrets[decision.seat], []
         self.lines += self.private.events(secrets)
         self.lines += self.private.question(decision)
@@ -333,25 +334,6 @@ class Session:
         prompt = self.prompt(decision)
         if self.touch is None or not choosing.served(self, self.touch, prompt, decision):
             self.obey(self.read(prompt), decision)
-
-    def pass_keyboard(self, seat: Seat) -> None:
-        """Wait until the next person sits at the keyboard, before anything secret is said.
-
-        Only Enter alone says so: who types more does not know yet that their turn is over.
-        """
-        touching.give_back(self)
-        name = self.record.sittings[seat].name
-        self.say("pass-keyboard", name=name)
-        self.at_keyboard = None
-        self.keyboard.forget()
-        while typed := self.read(self.narrator.say("prompt-enter")[0]).strip():
-            match self.vocabulary.command(typed, exact=True):
-                case Command("quit", ""):
-                    commands.leave(self, "")
-                case Command("report", ""):
-                    commands.report(self, "")
-            self.say("pass-keyboard", name=name)
-        self.at_keyboard = seat
 
     def prompt(self, decision: Decision[Any] | None) -> str:
         """The last sentence before the person types."""
@@ -396,4 +378,4 @@ class Session:
 
     def complete(self, text: str) -> list[str]:
         """What the last typed word can become."""
-        return self.vocabulary.completions(text, self.asked)
+        return handover.words(self).completions(text, self.asked)

@@ -38,6 +38,7 @@ NAMES = (
     "pace",
     "width",
     "speak",
+    "curtain",
 )
 FOLDERS = {"ACCESSIBLE_GAMES_CONFIG": "config", "ACCESSIBLE_GAMES_DATA": "data"}
 
@@ -57,6 +58,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "warn": ("off", "on"),
     "pace": ("all", "line"),
     "speak": ("off", "on"),
+    "curtain": ("off", "on"),
 }
 """Settings that are one word out of several."""
 
@@ -109,6 +111,8 @@ class Settings:
     """Cells of the braille display for which lines are broken between words; 0 for whole lines."""
     speak: str = "off"
     """Whether the program speaks by itself, for players without a screen reader."""
+    curtain: str = "off"
+    """Whether what one person was told is pushed out of the window before the next one begins."""
     prompt: str = ""
     """Said instead of the prompts of the games."""
     bots: list[str] = field(default_factory=list)

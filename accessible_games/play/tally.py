@@ -20,7 +20,7 @@ from typing import NamedTuple
 from accessible_games.bots import LEVELS, parts
 from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
-from accessible_games.play import library
+from accessible_games.play import library, owned
 
 SHAPE = 3
 """Raised whenever the tables change or what they hold; one of another shape is made anew."""
@@ -92,6 +92,8 @@ def take(
     try:
         if anew:
             make_room(file)
+        if folder.is_dir():
+            owned.make_file(file)
         return counted(folder, str(file), warn)
     except (sqlite3.Error, ValueError, OSError) as error:
         if not anew and not is_in_use(error):

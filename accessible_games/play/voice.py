@@ -154,6 +154,10 @@ class SpokenScreen(Screen):
         """See Screen."""
         self._screen.ring()
 
+    def push_out(self) -> None:
+        """See Screen."""
+        self._screen.push_out()
+
 
 class SpokenKeyboard:
     """A keyboard whose prompts are also spoken, and at which whoever types interrupts speech."""

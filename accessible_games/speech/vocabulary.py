@@ -23,7 +23,7 @@ V = TypeVar("V")
 COMMANDS = (
     "hand", "table", "scores", "turn", "counts", "last", "since", "find", "card", "moves", "hint",
     "undo", "older", "newer", "first", "search", "rules", "sort", "verbosity", "language",
-    "braille", "ring", "warn", "pace", "save", "feel", "report",
+    "braille", "ring", "warn", "pace", "curtain", "save", "feel", "report",
     "help", "quit",
 )  # fmt: skip
 """The commands of every game by their English words, which are understood in every language."""

@@ -193,6 +193,8 @@ def hand(view: View) -> Iterator[Event]:
 
 TOPICS: Mapping[str, Callable[[View], Iterator[Event]]] = {"hand": hand}
 ASIDES: frozenset[str] = frozenset()
+DETAILS: frozenset[str] = frozenset()
+REVEALED: frozenset[str] = frozenset()
 CALLED = None
 CURSOR = None
 POINTS = None

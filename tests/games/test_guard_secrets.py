@@ -1,11 +1,12 @@
 """What no game tells: hidden pieces show in no view, no question and no event."""
 
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
-from accessible_games.core.decision import Move
+from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.event import Event
 from accessible_games.core.game import Cursor, Game
 from accessible_games.core.luck import Luck
@@ -26,6 +27,9 @@ from tests.games.playing import (
     stops,
     told,
 )
+
+MANY = 12
+"""So many answers to one question are tried."""
 
 pytestmark = pytest.mark.slow
 
@@ -93,6 +97,28 @@ def test_a_seat_is_told_no_more_than_it_may_see(case: Case) -> None:
                 assert seen(heard, seat) == seen(events, seat)
                 compared += 1
     assert compared > 5
+
+
+@every_case
+def test_details_follow_from_what_their_seat_may_see(case: Case) -> None:
+    """Whether one completes an answer, and with which options unless these are revealed."""
+    for number, table in enumerate(stops(case, seed=16, every=5)):
+        for asked in table.waiting()[:1]:
+            worlds = [table.imagine(asked.seat, Luck(number + each)) for each in range(2)]
+            for answer in islice(asked.options, MANY):
+                one, other = (detail(world, asked, answer) for world in worlds)
+                if one is None or other is None or one.kind not in case.game.REVEALED:
+                    assert one == other
+                else:
+                    assert one.kind == other.kind
+
+
+def detail(world: Table[Any], asked: Decision[Any], answer: Answer) -> Decision[Any] | None:
+    """What completes an answer in a world that is left as it was."""
+    trial = world.copy()
+    trial.play(Move(asked.seat, asked.kind, answer))
+    found = (each for each in trial.waiting() if each.seat == asked.seat)
+    return next((each for each in found if each.kind in world.game.DETAILS), None)
 
 
 def follow(world: Table[Any], moves: list[Move]) -> list[Event] | None:

@@ -49,7 +49,7 @@ def boat(
     """Six people in a position as `document` tells it."""
     text = json.dumps(document(*held, **fields))
     heading = record(people, "random", 6, 1, position=text)
-    return begun(place, heading, verbosity=verbosity, language=language)
+    return begun(place, heading, verbosity=verbosity, language=language, curtain="on")
 
 
 def said(evening: Evening, *typed: Typed) -> list[str]:

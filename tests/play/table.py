@@ -52,6 +52,9 @@ class Ears(Screen):
         """Keep the lines."""
         self.lines += list(lines)
 
+    def push_out(self) -> None:
+        """Nothing is out of earshot."""
+
     def ring(self) -> None:
         """Count it."""
         self.rings += 1

@@ -9,8 +9,18 @@ from pathlib import Path
 import pytest
 
 from accessible_games.games.life_is_life.events import HandDealt
+from accessible_games.play.prompt import Screen
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
-from tests.play.table import CTRL_C, Evening, Typed, new_game, new_record, random_answers, resumed
+from tests.play.table import (
+    CTRL_C,
+    Evening,
+    Typed,
+    catalogue_of,
+    new_game,
+    new_record,
+    random_answers,
+    resumed,
+)
 from tests.terminal.driver import KEYS, Terminal
 
 pytestmark = pytest.mark.slow
@@ -126,6 +136,39 @@ def test_one_can_leave_while_the_keyboard_is_passed(tmp_path: Path, word: str | 
     assert answers[-1] == ["The game is saved. Go on with resume."]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_curtain_is_offered_once(tmp_path: Path, language: Language) -> None:
+    """Where the keyboard is passed for the first time, and not where it is drawn already."""
+    offer = catalogue_of(language, "life-is-life").say("curtain-offered", "normal")
+    (tmp_path / "open").mkdir()
+    answers = two(tmp_path / "open", language=language).play("", "1 cat", "", "1 mouse")
+    assert answers[0][-2] == offer
+    assert offer not in [line for answer in answers[1:] for line in answer]
+    (tmp_path / "drawn").mkdir()
+    assert offer not in two(tmp_path / "drawn", language=language, curtain="on").play("")[0]
+
+
+def test_a_curtain_pushes_what_one_was_told_out_of_the_window() -> None:
+    """Before the next person begins; what everybody may hear stands below it."""
+    words = ["play", "life-is-life", "--people", "Anna,Ben", "--seats", "3", "--bots", "random"]
+    command = [sys.executable, "-m", "accessible_games", *words, "--seed", "1"]
+    with Terminal(command) as terminal:
+        terminal.expect(r"then press Enter\.\nEnter\. ")
+        terminal.enter("", r"Your turn\. ")
+        terminal.enter("hand", r"Your turn\. ")
+        assert "Your hand" in terminal.screen_text()
+        terminal.enter("curtain on", r"Your turn\. ")
+        terminal.enter("1 cat", r"Pass the keyboard to Anna, then press Enter\.\nEnter\. ")
+        assert "Ben takes" in terminal.screen_text()
+        assert "hand" not in terminal.screen_text().casefold()
+
+
+def test_no_curtain_is_drawn_where_no_window_is(capsys: pytest.CaptureFixture[str]) -> None:
+    """In a pipe there would only be empty lines."""
+    Screen().push_out()
+    assert capsys.readouterr().out == ""
+
+
 def test_typed_lines_are_forgotten(tmp_path: Path) -> None:
     """The next person cannot find them by the up arrow: before each passing all are gone."""
     evening = two(tmp_path)
@@ -191,7 +234,8 @@ def test_undo_brings_the_keyboard_back(tmp_path: Path) -> None:
 def test_others_are_called_by_name_and_oneself_you(tmp_path: Path) -> None:
     """What all hear has names only; what one asks for is said to "you"."""
     answers = two(tmp_path).play("", "scores", "1 cat", "", "last 3")
-    assert not any(re.search(r"\byou\b", line, re.IGNORECASE) for line in answers[0] + answers[3])
+    told = [*answers[0][:-2], *answers[3]]  # without the offer of a curtain
+    assert not any(re.search(r"\byou\b", line, re.IGNORECASE) for line in told)
     assert answers[2] == ["Lives: Anna 5, you 5, and Tom 5."]
 
 

@@ -262,7 +262,7 @@ COMMANDS = tuple(
 """The commands of all games, and those of tutorials and reviews."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
-CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace")
+CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace", "curtain")
 """Settings that can be changed in a game."""
 
 

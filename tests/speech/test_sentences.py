@@ -48,7 +48,7 @@ COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "don
 COUNTS = (1, 2, 5)
 LISTS = (
     *("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-"),
-    *("ring-", "warn-", "pace-", "tempered-"),
+    *("ring-", "warn-", "pace-", "curtain-", "tempered-"),
 )
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",

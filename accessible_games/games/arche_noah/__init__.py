@@ -31,6 +31,8 @@ from accessible_games.games.arche_noah.seen import (
 ASIDES: frozenset[str] = frozenset()
 CALLED = None
 CURSOR = None
+DETAILS: frozenset[str] = frozenset()
+REVEALED: frozenset[str] = frozenset()
 POINTS = totals
 SEAT_TOPICS: Mapping[str, Any] = {}
 CHANGE_TOPICS: Mapping[str, Any] = {}
@@ -40,11 +42,13 @@ __all__ = [
     "CALLED",
     "CHANGE_TOPICS",
     "CURSOR",
+    "DETAILS",
     "NAME",
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
     "POINTS",
+    "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
     "STANDING",

@@ -30,6 +30,8 @@ from accessible_games.games.life_is_life.seen import (
 ASIDES: frozenset[str] = frozenset()
 CALLED = None
 CURSOR = None
+DETAILS: frozenset[str] = frozenset({"lay"})
+REVEALED: frozenset[str] = frozenset()
 POINTS = None
 SEAT_TOPICS: Mapping[str, Any] = {}
 CHANGE_TOPICS: Mapping[str, Any] = {}
@@ -39,11 +41,13 @@ __all__ = [
     "CALLED",
     "CHANGE_TOPICS",
     "CURSOR",
+    "DETAILS",
     "NAME",
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
     "POINTS",
+    "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
     "STANDING",

@@ -12,7 +12,7 @@ from typing import Any
 
 from accessible_games.games.lifeboat.cards import PIECES
 from accessible_games.games.lifeboat.positions import check
-from accessible_games.games.lifeboat.rules import ASIDES, STANDING, play
+from accessible_games.games.lifeboat.rules import ASIDES, DETAILS, REVEALED, STANDING, play
 from accessible_games.games.lifeboat.scoring import final_points, winners
 from accessible_games.games.lifeboat.seen import called, redeal, view
 from accessible_games.games.lifeboat.state import (
@@ -36,11 +36,13 @@ __all__ = [
     "CALLED",
     "CHANGE_TOPICS",
     "CURSOR",
+    "DETAILS",
     "NAME",
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
     "POINTS",
+    "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
     "STANDING",

@@ -64,6 +64,10 @@ STANDING = frozenset((*PHASES, "join", "weapon")) - frozenset((*PASSING, "fight"
 OWN = frozenset(("turn", "row", "heal", "show", "swap", "mug", "loot", "partner", "give", "want"))
 """What is asked of who acts."""
 ASIDES = STANDING - OWN
+REVEALED = frozenset({"row"})
+DETAILS = REVEALED | frozenset(
+    ("heal", "show", "swap", "mug", "loot", "partner", "give", "want", "help", "price")
+)
 
 
 async def play(state: State) -> None:

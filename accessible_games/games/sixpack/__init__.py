@@ -28,6 +28,8 @@ from accessible_games.games.sixpack.state import (
 from accessible_games.games.sixpack.view import view
 
 CALLED = None
+DETAILS: frozenset[str] = frozenset()
+REVEALED: frozenset[str] = frozenset()
 POINTS = points
 SEAT_TOPICS: Mapping[str, Any] = {}
 
@@ -36,11 +38,13 @@ __all__ = [
     "CALLED",
     "CHANGE_TOPICS",
     "CURSOR",
+    "DETAILS",
     "NAME",
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
     "POINTS",
+    "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
     "STANDING",

@@ -25,6 +25,7 @@ command-braille = braille punktschrift
 command-ring = klingel klingeln
 command-warn = warnton warnen
 command-pace = tempo
+command-curtain = vorhang
 command-save = speichern sichern
 command-feel = tasten fühlen
 command-report = bericht melden
@@ -117,6 +118,7 @@ no-game = Es wurde kein Spiel begonnen.
 
 ## Asking
 
+curtain-offered = Was jemand gehört hat, bleibt im Fenster stehen. Mit vorhang an verschwindet es.
 pass-keyboard = Die Tastatur geht an { $name }. Dann bitte Enter drücken.
 prompt-enter = Enter.
 prompt-number = Nummer?
@@ -342,6 +344,10 @@ pace-all = alle
 pace-line = zeile
 pace-is = Das Tempo der Zeilen ist { $now }. Zur Wahl stehen { $choices }.
 pace-changed = Das Tempo der Zeilen ist jetzt { $now }.
+curtain-off = aus
+curtain-on = an
+curtain-is = Der Vorhang vor der nächsten Person ist { $now }. Zur Wahl stehen { $choices }.
+curtain-changed = Der Vorhang vor der nächsten Person ist jetzt { $now }.
 help-commands = Befehle und ihre Buchstaben: { $commands }.
 help-more = Tippe hilfe und einen Befehl, um zu hören, was er tut.
 
@@ -635,6 +641,7 @@ setting-warn = Warnton, wenn etwas nicht geht, warn: { $value }
 setting-pace = Zeilen alle zugleich oder einzeln, pace: { $value }
 setting-width = Breite der Zeilen, width: { $value }
 setting-speak = eigene Sprachausgabe, speak: { $value }
+setting-curtain = Vorhang vor der nächsten Person, curtain: { $value }
 setting-empty = nichts
 settings-how = Ändere eine mit accessible-games settings NAME WERT.
 setting-saved = Die Einstellung { $name } ist jetzt { $value }.

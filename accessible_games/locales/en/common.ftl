@@ -24,6 +24,7 @@ command-braille = braille
 command-ring = ring bell
 command-warn = warn alarm
 command-pace = pace
+command-curtain = curtain
 command-save = save
 command-feel = feel touch
 command-report = report
@@ -112,6 +113,7 @@ no-game = No game was begun.
 
 ## Asking
 
+curtain-offered = What one of you was told stays in the window. To push it out, type curtain on.
 pass-keyboard = Pass the keyboard to { $name }, then press Enter.
 prompt-enter = Enter.
 prompt-number = Number?
@@ -327,6 +329,10 @@ pace-all = all
 pace-line = line
 pace-is = The pace of lines is { $now }. It can be { $choices }.
 pace-changed = The pace of lines is { $now } now.
+curtain-off = off
+curtain-on = on
+curtain-is = The curtain before the next person is { $now }. It can be { $choices }.
+curtain-changed = The curtain before the next person is { $now } now.
 help-commands = Commands and their letters: { $commands }.
 help-more = Type help and a command to hear what it does.
 
@@ -617,6 +623,7 @@ setting-warn = bell at refusals, warn: { $value }
 setting-pace = lines all at once or one by one, pace: { $value }
 setting-width = width of lines, width: { $value }
 setting-speak = speech of its own, speak: { $value }
+setting-curtain = curtain before the next person, curtain: { $value }
 setting-empty = nothing
 settings-how = Change one with accessible-games settings NAME VALUE.
 setting-saved = { $name } is { $value } now.

@@ -24,6 +24,7 @@ command-braille = braille
 command-ring = sonnerie sonner
 command-warn = alerte alerter
 command-pace = rythme
+command-curtain = rideau
 command-save = enregistrer enregistre sauvegarder sauvegarde sauver
 command-feel = toucher touche tâter
 command-report = rapport
@@ -117,6 +118,7 @@ no-game = Aucune partie n'a commencé.
 
 ## Questions
 
+curtain-offered = Ce que chacun apprend reste à l'écran. Pour l'en chasser: rideau oui.
 pass-keyboard = Passe le clavier à { $name }, qui appuiera sur Entrée.
 prompt-enter = Entrée.
 prompt-number = Numéro?
@@ -337,6 +339,10 @@ pace-all = tout
 pace-line = ligne
 pace-is = Le rythme des lignes: { $now }. Au choix: { $choices }.
 pace-changed = Le rythme des lignes, désormais: { $now }.
+curtain-off = non
+curtain-on = oui
+curtain-is = Rideau avant la personne suivante: { $now }. Au choix: { $choices }.
+curtain-changed = Rideau avant la personne suivante, désormais: { $now }.
 help-commands = Commandes et lettres: { $commands }.
 help-more = Tape aide et une commande pour savoir ce qu'elle fait.
 
@@ -630,6 +636,7 @@ setting-warn = sonnerie en cas de refus, warn: { $value }
 setting-pace = les lignes toutes à la fois ou une par une, pace: { $value }
 setting-width = la largeur des lignes, width: { $value }
 setting-speak = voix du programme, speak: { $value }
+setting-curtain = rideau avant la personne suivante, curtain: { $value }
 setting-empty = rien
 settings-how = Pour en changer un, tape accessible-games settings NOM VALEUR.
 setting-saved = Le réglage { $name } est maintenant { $value }.

@@ -1,0 +1,158 @@
+"""All that can reach the person at the keyboard, asked for in one world."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from accessible_games.core.decision import Answer, Decision, Move
+from accessible_games.core.event import Event, Seat
+from accessible_games.core.record import Record, Sitting
+from accessible_games.core.table import Table
+from accessible_games.play import commands, report
+from accessible_games.play.history import History
+from accessible_games.play.library import SavedGame
+from accessible_games.play.pages import pages
+from accessible_games.play.prompt import Complete
+from accessible_games.play.session import Session
+from accessible_games.play.settings import Settings
+from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.vocabulary import Vocabulary, commands_of
+from tests.play.table import Ears, Typist, catalogue_of, typed_answer
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred", "Gina", "Hans")
+NONSENSE, ILLEGAL = "zzz", "99"
+LEFT_OUT = ("undo", "save", "quit", "report", "feel", "hint", *commands.CHOSEN)
+"""Commands that change something, or that are asked in their own way."""
+Told = list[tuple[int, Event]]
+"""Events so far, each with the number of moves that had been made when it was told."""
+
+
+@dataclass
+class Probe(Session):
+    """A session that notes the moves which a line would make, and makes none."""
+
+    given: list[str] = field(default_factory=list)
+
+    @property
+    def ears(self) -> Ears:
+        """Its screen, which keeps what is said."""
+        assert isinstance(self.screen, Ears)
+        return self.screen
+
+    def give(self, moves: list[Move]) -> None:
+        """Note them."""
+        self.given += map(str, moves)
+
+    def heard(self) -> tuple[object, ...]:
+        """What was said, done and rung since this was asked last."""
+        found = (tuple(self.lines), tuple(self.answer), tuple(self.given), self.ears.rings)
+        self.lines, self.answer, self.given, self.ears.rings = [], [], [], 0
+        return found
+
+
+def probe(table: Table[Any], people: Sequence[Seat], told: Told, **chosen: Any) -> Probe:
+    """A session at a table in the middle of a game; *chosen* are settings."""
+    settings = Settings(**chosen, ring="on", warn="on")
+    game, names = table.game, NAMES[: table.state.seats]
+    sittings = [
+        Sitting("person" if seat in people else "random", name) for seat, name in enumerate(names)
+    ]
+    catalogue = catalogue_of(settings.language, game.NAME)
+    record = Record(game.NAME, game.VERSION, {}, tuple(sittings), seed=1)
+    narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort).at(table)
+    vocabulary = Vocabulary(catalogue, game.PIECES, {}, commands_of(game), narrator.people)
+    ears = Ears()
+    saved = SavedGame(Path("nowhere") / "game.txt")
+    return Probe(
+        table, record, saved, narrator, vocabulary, settings, Typist(ears, iter(())), ears,
+        histories={seat: history(told, seat) for seat in people},
+    )  # fmt: skip
+
+
+def history(told: Told, seat: Seat) -> History:
+    """What a seat was told."""
+    found = History()
+    for moves, event in told:
+        if (seen := event.seen_by(seat)) is not None:
+            found.add(moves, seen)
+    return found
+
+
+# At one's own prompt ------------------------------------------------------------------------------
+
+
+def probed(session: Probe, decision: Decision[Any], lines: Sequence[str]) -> dict[str, object]:
+    """What reaches a person who is asked something, by the name of what brought it."""
+    session.introduce(decision)
+    found: dict[str, object] = {"question": session.heard(), "prompt": session.prompt(decision)}
+    for line in ("", *lines):
+        found[f"Tab {line}"] = session.complete(f"{line} " if line else line)
+        session.obey(line, decision)
+        found[line] = session.heard()
+    found["display"] = pages(session, decision)
+    for title, chapter in report.played(session, secrets=False).items():
+        found[f"report {title}"] = list(chapter())
+    return found
+
+
+def asked_for(session: Session) -> Iterator[str]:
+    """Every command that only tells something, and what can be asked with words behind it."""
+    words, game = session.vocabulary, session.table.game
+    for command in words.commands:
+        if command not in LEFT_OUT:
+            yield words.command_name(command)
+        yield f"{words.command_name('help')} {words.command_name(command)}"
+    for command in game.PIECE_TOPICS:
+        yield from (f"{words.command_name(command)} {words.answer_name(p)}" for p in game.PIECES)
+    for command in game.SEAT_TOPICS:
+        yield from (f"{words.command_name(command)} {name}" for name in session.narrator.names)
+    if game.CURSOR is not None:
+        yield from (f"{words.command_name(topic)} m12" for topic in game.CURSOR.topics)
+
+
+def compounds(session: Session, decision: Decision[Any], answer: Answer) -> Iterator[str]:
+    """A legal answer alone, and with nonsense, illegal parts and legal parts behind it."""
+    yield (line := typed(session, decision, answer))
+    yield f"{line} {NONSENSE}"
+    yield f"{line} {ILLEGAL}"
+    yield f"{line} {line}"
+    yield f"{line} {session.vocabulary.catalogue.words('nothing')[0]}"
+    trial = session.table.copy()
+    trial.play(Move(decision.seat, decision.kind, answer))
+    for asked in trial.waiting():
+        if asked.seat == decision.seat:
+            behind = typed(session, asked, next(iter(asked.options)))
+            yield from (f"{line} {behind}", f"{line} {behind} {NONSENSE}")
+
+
+def typed(session: Session, decision: Decision[Any], answer: Answer) -> str:
+    """An answer as it is typed where that is asked."""
+    session.asked = decision
+    text = typed_answer(session, answer)
+    session.asked = None
+    return text
+
+
+def hinted(session: Probe, decision: Decision[Any]) -> object:
+    """The hint of this world."""
+    session.asked = decision
+    session.obey(session.vocabulary.command_name("hint"), decision)
+    return session.heard()
+
+
+# While the keyboard is passed ---------------------------------------------------------------------
+
+
+@dataclass
+class Groping(Typist):
+    """Somebody who presses Tab behind all sorts of beginnings at each prompt."""
+
+    beginnings: Sequence[str] = ()
+    """What stands in the line when Tab is pressed."""
+    found: list[Mapping[str, Sequence[str]]] = field(default_factory=list)
+
+    def read_line(self, prompt: str, complete: Complete) -> str:
+        """Press Tab, then type."""
+        self.found.append({text: complete(text) for text in self.beginnings})
+        return super().read_line(prompt, complete)
