@@ -167,7 +167,7 @@ COUNTED: Mapping[Language, str] = {
     "wound wounds bird birds day days provision provisions "
     "try tries decision decisions second seconds minute minutes moment moments "
     "copies lines cells labels pieces page millimetres "
-    "parts game games megabytes gigabytes",
+    "parts game games megabytes gigabytes answers format",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
@@ -176,7 +176,7 @@ COUNTED: Mapping[Language, str] = {
     "provision provisions action actions "
     "décision décisions seconde secondes minute minutes moment moments "
     "exemplaires lignes cellules étiquettes page millimètres "
-    "éléments partie parties mégaoctets gigaoctets",
+    "éléments partie parties mégaoctets gigaoctets réponses format",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
     "Computerspieler Münze Münzen Chip Chips Aktionschip Aktionschips Tier Tiere Gebot Gebote "
@@ -189,7 +189,7 @@ COUNTED: Mapping[Language, str] = {
     "Spielen Entscheidung Entscheidungen Sekunde Sekunden Minute Minuten Moment Momente Momenten "
     "Prozentpunkte "
     "Stück Zeilen Zeichen Kürzel Seite Millimeter "
-    "Teile Spiel Spiele Spielen Megabyte Gigabyte",
+    "Teile Spiel Spiele Spielen Megabyte Gigabyte Antworten Format",
 }
 """What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
 

@@ -489,7 +489,7 @@ go-on-without =
     { $count ->
         [0] Keine Antwort ist verloren. Willst du weiterspielen?
         [one] Eine Antwort ist verloren. Willst du ohne sie weiterspielen?
-       *[other] { $count } Antworten sind verloren, die aller Spieler mitgezählt. Willst du ohne sie weiterspielen?
+       *[other] Von da an sind { $count } Antworten aller Spieler verloren. Willst du ohne sie weiterspielen?
     }
 damaged-kept = Das beschädigte Spiel bleibt erhalten als { $file }.
 damaged-left = Das Spiel bleibt, wie es ist.

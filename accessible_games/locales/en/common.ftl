@@ -471,7 +471,7 @@ go-on-without =
     { $count ->
         [0] No answer is lost. Do you want to go on?
         [one] One answer is lost. Do you want to go on without it?
-       *[other] { $count } answers are lost, those of all players counted. Do you want to go on without them?
+       *[other] From there on { $count } answers of all players are lost. Do you want to go on without them?
     }
 damaged-kept = The damaged game is kept as { $file }.
 damaged-left = The game stays as it is.

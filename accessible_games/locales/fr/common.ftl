@@ -484,7 +484,7 @@ go-on-without =
     { $count ->
         [0] Aucune réponse n'est perdue. Veux-tu continuer?
         [one] Une réponse est perdue. Veux-tu continuer sans elle?
-       *[other] { $count } réponses sont perdues, celles de tous les joueurs comprises. Veux-tu continuer sans elles?
+       *[other] À partir de là, { $count } réponses de tous les joueurs sont perdues. Veux-tu continuer sans elles?
     }
 damaged-kept = La partie abîmée est gardée sous { $file }.
 damaged-left = La partie reste comme elle est.
