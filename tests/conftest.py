@@ -1,6 +1,8 @@
 """What every test may rely on: nothing of the person who runs them is read or written."""
 
 import gc
+import os
+import sys
 from collections.abc import Iterator
 from itertools import count
 from math import inf
@@ -11,6 +13,10 @@ from hypothesis import settings
 
 from tests.examples import FACTOR, times
 from tests.running import heed_signals, reaped_in_the_end
+
+# Programs are started a thousand times, and each worker reads all tests: what was compiled is kept.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # A slow machine is no failure, and no test may depend on what an earlier run left behind.
 settings.register_profile(

@@ -8,6 +8,8 @@ import pytest
 from accessible_games.games import GAMES, NAMES
 from tests.running import run
 
+pytestmark = pytest.mark.slow
+
 PLAY = ["play", "life-is-life", "--seats", "3", "--bots", "easy", "--people", "Anna", "--seed", "1"]
 LOADED = """
 import sys

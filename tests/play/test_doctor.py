@@ -20,6 +20,8 @@ from tests.running import run
 from tests.speech.linter import too_long
 from tests.speech.messages import messages
 
+pytestmark = pytest.mark.slow
+
 GAME = ("play", "life-is-life", "--people", "Anna", "--seats", "3", "--bots", "random")
 BEFORE_WRITING = ("--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all")
 

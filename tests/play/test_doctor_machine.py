@@ -19,6 +19,8 @@ from tests.braille import needed
 from tests.play.visits import Visits, apart, here
 from tests.running import PATIENCE, ROOT, Started, run
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def port() -> Iterator[int]:

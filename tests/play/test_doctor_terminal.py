@@ -9,6 +9,8 @@ import pytest
 from accessible_games.speech.catalogue import Language
 from tests.play.visits import Visits, apart, at_terminal, here, settings_file
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_terminal() -> None:
     """Its size, and that lines can be edited."""

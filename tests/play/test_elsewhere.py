@@ -25,6 +25,8 @@ from tests.play.table import Outcome, only_record, program, records
 from tests.running import ROOT, run
 from tests.terminal.driver import Terminal
 
+pytestmark = pytest.mark.slow
+
 ENCODINGS = ("cp1252", "cp437", "cp850", "mac_roman", "ascii")
 """Of consoles and pipes in Windows, of old Macs, and of a system that knows no language."""
 UNKNOWN = ("fcntl", "grp", "pwd", "readline", "resource", "termios", "tty")

@@ -14,6 +14,8 @@ from accessible_games.games import GAMES
 from tests.play.table import Typed, new_game, new_record, program, random_answers
 from tests.running import ROOT, Started, wait_until
 
+pytestmark = pytest.mark.slow
+
 
 def scripted(folder: Path) -> tuple[str, list[str]]:
     """The record of a whole game, and the lines that were typed in it."""

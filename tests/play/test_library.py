@@ -18,6 +18,8 @@ from accessible_games.speech.catalogue import LANGUAGES
 from tests.play.table import Typed, new_game, new_record, program, records, resumed
 from tests.running import run
 
+pytestmark = pytest.mark.slow
+
 DISK_FULL = "The game cannot be saved:"
 REFUSED_AGAIN = "The game could not be saved."
 

@@ -14,6 +14,8 @@ from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.problem import NotUnderstoodError
 from tests.running import run
 
+pytestmark = pytest.mark.slow
+
 GAME = GAMES["arche-noah"]
 TABLE = ["play", "arche-noah", "--people", "Anna,Ben", "--seats", "2", "--seed", "5"]
 FIRST_ROUND = ["", "3", "", "2", "", "spider", "", "hyena"]

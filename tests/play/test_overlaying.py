@@ -16,6 +16,8 @@ from tests.running import run
 from tests.tactile import decks
 from tests.tactile.test_sheets import pages_of_brf
 
+pytestmark = pytest.mark.slow
+
 GAMES = ("life-is-life", "arche-noah", "sixpack", "lifeboat")
 ALL = [(form, medium) for form in MEDIA for medium in MEDIA[form]]
 DECK = "name;copies;value\nWizard;2;\nDragon;1;12\n"

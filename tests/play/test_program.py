@@ -21,6 +21,8 @@ from tests.play.table import only_record, program, records
 from tests.running import PATIENCE, ROOT, Started, run
 from tests.terminal.driver import Terminal
 
+pytestmark = pytest.mark.slow
+
 COMMAND = (sys.executable, "-m", "accessible_games")
 GAME = (
     "play",

@@ -14,6 +14,8 @@ from tests.play.echo import COMMAND, READY
 from tests.running import ROOT, run_raw
 from tests.terminal.driver import Terminal
 
+pytestmark = pytest.mark.slow
+
 IMPORTED = """
 import sys
 from accessible_games.play.prompt import open_keyboard

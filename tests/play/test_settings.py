@@ -16,6 +16,8 @@ from tests import running
 from tests.play.table import Outcome, only_record, program, records
 from tests.running import ROOT
 
+pytestmark = pytest.mark.slow
+
 GAME = (
     "play",
     "life-is-life",

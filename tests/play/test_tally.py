@@ -19,6 +19,8 @@ from tests.play.shelved import database, everything, lay, over, spoken, told
 from tests.play.table import Outcome, new_record, program, records
 from tests.running import PATIENCE, Started, run
 
+pytestmark = pytest.mark.slow
+
 # Kept up to date ----------------------------------------------------------------------------------
 
 

@@ -25,6 +25,8 @@ from tests.running import PATIENCE, ROOT, Started, wait_until
 from tests.speech.linter import Ear, problems
 from tests.speech.spoken import VOICES
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = ("--players", "easy,random,random", "--workers", "1")
 GAME = ("tournament", "life-is-life", *PLAYERS)
 MANY = 30_000

@@ -21,6 +21,8 @@ from tests.play.table import Ears, Outcome, program
 from tests.running import ROOT, Started, run, wait_until
 from tests.terminal.driver import Terminal
 
+pytestmark = pytest.mark.slow
+
 COMMAND = (sys.executable, "-m", "accessible_games")
 PATIENT = (sys.executable, "-m", "tests.patient")
 GAME = ("--people", "Anna", "--seats", "3", "--bots", "easy", "--seed", "31")
