@@ -127,7 +127,8 @@ def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
             yield from [(piece, 1)] * number
 
 
-def sources(text: str) -> dict[str, str]:
+@cache
+def sources(text: str) -> Mapping[str, str]:
     """The messages of a Fluent file by name, unparsed: all would delay the first word."""
     messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
     return {re.split(r"[ =]", message, maxsplit=1)[0]: message for message in messages}
