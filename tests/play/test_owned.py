@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games import failure
 from accessible_games.play import owned
-from accessible_games.play.complaints import crash_file
 from accessible_games.play.settings import folder
 from tests.play.table import only_record, program, records
 
@@ -69,7 +69,10 @@ def test_statistics_are_for_their_owner_alone() -> None:
 
 def test_what_is_written_of_a_mistake_is_for_its_owner_alone(tmp_path: Path) -> None:
     """It may name cards."""
-    assert mode(Path(crash_file(ValueError("giraffe"), tmp_path))) == 0o600
+    written = failure.write_down(ValueError("giraffe"), tmp_path)
+    assert written is not None
+    assert mode(written) == 0o600
+    assert mode(written.parent) == 0o700
 
 
 def test_a_folder_of_somebody_is_left_as_it_is(tmp_path: Path) -> None:
