@@ -41,7 +41,10 @@ def wait_for(process: int) -> None:
     """Until a process has ended, which has started this one."""
     import select
 
-    watched = os.pidfd_open(process)
+    try:
+        watched = os.pidfd_open(process)
+    except ProcessLookupError:  # it was killed while this one was still starting
+        return
     if os.getppid() == process:  # or else it has ended already, and the number may be another's
         select.select([watched], [], [])
 

@@ -117,6 +117,16 @@ def test_a_killed_run_leaves_nobody_behind(
         wait_until(lambda: not [*marked(own)])
 
 
+def test_who_comes_too_late_to_see_a_run_end_ends_what_it_left() -> None:
+    """The run may be killed while its reaper is still starting."""
+    with Started([sys.executable, "-c", ""]) as over:
+        over.wait()
+    reaper = [sys.executable, "-I", "-S", str(ROOT / "tests/reaper.py")]
+    with Started([sys.executable, "-c", SLEEP], env={**os.environ, "RUN": "<over>"}) as left:
+        assert run([*reaper, str(over.pid), "<over>"]).stderr == ""
+        assert left.wait() == -signal.SIGKILL
+
+
 def test_a_command_of_the_tests_is_started_here_alone() -> None:
     """Whoever starts processes in another way would leave them behind; benchmarks are no tests."""
     found = [
