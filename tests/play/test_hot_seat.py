@@ -238,7 +238,7 @@ def test_others_are_called_by_name_and_oneself_you(tmp_path: Path) -> None:
 
 
 def test_no_key_brings_back_what_another_typed() -> None:
-    """At a terminal: behind the passing the up arrow finds nothing."""
+    """At a terminal: behind the passing the up arrow finds nothing, nor Ctrl-Y what was cut."""
     words = (
         "play",
         "life-is-life",
@@ -260,5 +260,5 @@ def test_no_key_brings_back_what_another_typed() -> None:
         terminal.enter("1 cat", r"Pass the keyboard to Anna, then press Enter\.\nEnter\. ")
         terminal.send(f"{KEYS['up']}\r")
         terminal.expect(r"Your turn\. ")
-        terminal.send(f"{KEYS['up']}\r")
+        terminal.send(f"{KEYS['up']}{KEYS['ctrl y']}\r")
         terminal.expect(r"You can say row 1, row 2, row 3, or row 4\.\nYour turn\. ")
