@@ -188,6 +188,17 @@ def test_undo_brings_the_keyboard_back(tmp_path: Path) -> None:
     assert evening.session.at_keyboard == 1
 
 
+def test_what_was_taken_back_is_not_told_to_another_later(tmp_path: Path) -> None:
+    """A hand that somebody was dealt and has not heard of yet was never dealt."""
+    evening = two(tmp_path)
+    evening.play("", "1 cat", "", "1 mouse", "")
+    evening.session.tell([HandDealt(0, ("cat",))])
+    assert evening.session.secrets[0]
+    evening.play("undo")
+    assert evening.session.at_keyboard == 1
+    assert evening.session.secrets[0] == []
+
+
 def test_others_are_called_by_name_and_oneself_you(tmp_path: Path) -> None:
     """What all hear has names only; what one asks for is said to "you"."""
     answers = two(tmp_path).play("", "scores", "1 cat", "", "last 3")
