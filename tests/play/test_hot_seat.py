@@ -23,6 +23,8 @@ from tests.play.table import (
 )
 from tests.terminal.driver import KEYS, Terminal
 
+pytestmark = pytest.mark.slow
+
 PEOPLE = ("Anna", "Ben")
 ASKING = ("hand", "last 99", "first", "search hand", "older", "newer", "since", "moves", "hint")
 
@@ -146,6 +148,7 @@ def test_a_curtain_is_offered_once(tmp_path: Path, language: Language) -> None:
     assert offer not in two(tmp_path / "drawn", language=language, curtain="on").play("")[0]
 
 
+@pytest.mark.slow
 def test_a_curtain_pushes_what_one_was_told_out_of_the_window() -> None:
     """Before the next person begins; what everybody may hear stands below it."""
     words = ["play", "life-is-life", "--people", "Anna,Ben", "--seats", "3", "--bots", "random"]
@@ -227,6 +230,17 @@ def test_undo_brings_the_keyboard_back(tmp_path: Path) -> None:
     assert evening.typist.prompts[-1] == "Your turn. "
     assert answers[7] == answers[1]
     assert evening.session.at_keyboard == 1
+
+
+def test_what_was_taken_back_is_not_told_to_another_later(tmp_path: Path) -> None:
+    """A hand that somebody was dealt and has not heard of yet was never dealt."""
+    evening = two(tmp_path)
+    evening.play("", "1 cat", "", "1 mouse", "")
+    evening.session.tell([HandDealt(0, ("cat",))])
+    assert evening.session.secrets[0]
+    evening.play("undo")
+    assert evening.session.at_keyboard == 1
+    assert evening.session.secrets[0] == []
 
 
 def test_others_are_called_by_name_and_oneself_you(tmp_path: Path) -> None:
