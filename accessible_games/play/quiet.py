@@ -13,6 +13,7 @@ from contextlib import suppress
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.clipboard import InMemoryClipboard
 from prompt_toolkit.filters import Condition, has_focus, is_searching
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.input import create_input
@@ -162,8 +163,9 @@ class QuietKeyboard:
         self._arrows = words
 
     def forget(self) -> None:
-        """Begin the history anew."""
+        """Begin the history anew; what was cut out of a line (Ctrl-K, Ctrl-U) is gone too."""
         self._buffer.history = History(self._feed_ahead)
+        self._app.clipboard = InMemoryClipboard()
 
     def close(self) -> None:
         """Give the terminal back."""

@@ -24,6 +24,7 @@ from tests.games.playing import CASES, Case, random_moves
 from tests.play.probing import Groping, Told, asked_for, compounds, hinted, probe, probed
 from tests.play.worlds import worlds
 
+pytestmark = pytest.mark.slow
 every_game = pytest.mark.parametrize("name", GAMES)
 STOPS, HINTS = 33, 6
 """In so many moments of each game the worlds are compared."""

@@ -148,6 +148,7 @@ def test_a_curtain_is_offered_once(tmp_path: Path, language: Language) -> None:
     assert offer not in two(tmp_path / "drawn", language=language, curtain="on").play("")[0]
 
 
+@pytest.mark.slow
 def test_a_curtain_pushes_what_one_was_told_out_of_the_window() -> None:
     """Before the next person begins; what everybody may hear stands below it."""
     words = ["play", "life-is-life", "--people", "Anna,Ben", "--seats", "3", "--bots", "random"]
@@ -251,7 +252,7 @@ def test_others_are_called_by_name_and_oneself_you(tmp_path: Path) -> None:
 
 
 def test_no_key_brings_back_what_another_typed() -> None:
-    """At a terminal: behind the passing the up arrow finds nothing."""
+    """At a terminal: behind the passing the up arrow finds nothing, nor Ctrl-Y what was cut."""
     words = (
         "play",
         "life-is-life",
@@ -273,5 +274,5 @@ def test_no_key_brings_back_what_another_typed() -> None:
         terminal.enter("1 cat", r"Pass the keyboard to Anna, then press Enter\.\nEnter\. ")
         terminal.send(f"{KEYS['up']}\r")
         terminal.expect(r"Your turn\. ")
-        terminal.send(f"{KEYS['up']}\r")
+        terminal.send(f"{KEYS['up']}{KEYS['ctrl y']}\r")
         terminal.expect(r"You can say row 1, row 2, row 3, or row 4\.\nYour turn\. ")
