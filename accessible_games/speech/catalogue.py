@@ -17,7 +17,7 @@ A piece may have a short `.code` beside its `.name`, and be `called-<piece>` oth
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import groupby
@@ -127,7 +127,8 @@ def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
             yield from [(piece, 1)] * number
 
 
-def sources(text: str) -> dict[str, str]:
+@cache
+def sources(text: str) -> Mapping[str, str]:
     """The messages of a Fluent file by name, unparsed: all would delay the first word."""
     messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
     return {re.split(r"[ =]", message, maxsplit=1)[0]: message for message in messages}
@@ -141,7 +142,7 @@ def read(file: Traversable) -> str:
         raise DamagedError(file.name) from error
 
 
-def bounded(function: Callable[..., str]) -> Callable[..., str]:
+def bounded(function: Callable[..., Any]) -> Callable[..., Any]:
     """The same function, whose text is never too long for Fluent, whatever was typed."""
     return lambda *words, **arguments: function(*words, **arguments)[:LONGEST_TEXT]
 
@@ -155,6 +156,8 @@ def sayable(argument: Argument) -> Any:
     return argument
 
 
+parsed = cache(FluentResource)
+"""Reads a message once in Fluent, which takes long: all catalogues share what is read."""
 KEPT = 4000
 """Texts that a catalogue remembers: the same is often said again, above all pieces."""
 
@@ -269,7 +272,7 @@ class Catalogue:
         """Parse a message that is said for the first time, and those it refers to."""
         if not self._bundle.has_message(message) and message in self._sources:
             source = self._sources[message]
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(parsed(source))
             for reference in re.findall(r"\{ *([a-z][\w-]*) *\}", source):
                 self._parse(reference)
 

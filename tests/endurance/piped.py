@@ -1,7 +1,6 @@
 """Lines typed into a process of its own through a pipe: it says what a session here says."""
 
 import re
-import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -20,7 +19,7 @@ from accessible_games.play.sitting import sit_down
 from tests.endurance.grammar import Lines
 from tests.endurance.lines import A_GAME, Findings, Fuzzer, heading, play
 from tests.play.table import Ears, Typed
-from tests.terminal.driver import ROOT
+from tests.running import ROOT, run_raw
 
 BARRED = ("report", "hint")
 """Commands that tell of files, or how long they take."""
@@ -69,13 +68,8 @@ def twin(words: Sequence[str], folder: Path, fuzzer: Fuzzer, chance: Random) -> 
 
 def compare(words: Sequence[str], fuzzer: Fuzzer) -> None:
     """Type the lines of a session into a process; what differs is told by its kind."""
-    done = subprocess.run(
-        [sys.executable, "-m", "accessible_games", *words],
-        input=b"".join(map(as_bytes, fuzzer.typed_lines)),
-        capture_output=True,
-        check=False,
-        cwd=ROOT,
-    )
+    lines = b"".join(map(as_bytes, fuzzer.typed_lines))
+    done = run_raw([sys.executable, "-m", "accessible_games", *words], lines, cwd=ROOT)
     wrong, error = fuzzer.findings.wrong, done.stderr.decode("utf-8", "replace")
     if done.returncode or error:
         wrong["tracebacks"].append(f"{fuzzer.where()}: status {done.returncode}, {error}")

@@ -82,10 +82,11 @@ def main(words: Sequence[str]) -> int:
 
 
 def leave(number: int, frame: object) -> None:
-    """Ended from outside: the copy is removed and the run ended, as at Ctrl-C."""
-    raise KeyboardInterrupt
+    """Ended from outside: the run in progress is ended and the copy removed."""
+    sys.exit(128 + number)
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, leave)
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, leave)
     sys.exit(main(sys.argv[1:]))

@@ -5,14 +5,16 @@ import re
 import resource
 import shutil
 import signal
-import subprocess
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from subprocess import DEVNULL, STDOUT, TimeoutExpired
+from typing import Any
 
 from tests.mistakes.planting import PACKAGE, Mistake
+from tests.running import Started
 
 COPIED = (PACKAGE, "tests")
 LINKED = ("braille_tables", "docs", "pyproject.toml", "README.md", "bootstrap.py")
@@ -123,18 +125,17 @@ class Copy:
         command.append(f"--basetemp={self.folder.parent / 'written'}")
         environment = {**os.environ, "PYTHONPATH": str(self.folder), "PYTHONHASHSEED": "0"}
         with tempfile.TemporaryFile("w+") as told:
-            child = subprocess.Popen(
-                command, cwd=self.folder, env=environment, stdin=subprocess.DEVNULL, stdout=told,
-                stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=self.bounds.keep,
-            )  # fmt: skip
-            try:
-                code = child.wait(self.bounds.seconds * PATIENCE)
-            except subprocess.TimeoutExpired:
-                code = -signal.SIGKILL
-            finally:
-                with suppress(ProcessLookupError):
-                    os.killpg(child.pid, signal.SIGKILL)
-                child.wait()
+            streams = {"stdin": DEVNULL, "stdout": told, "stderr": STDOUT}
+            options: dict[str, Any] = {
+                "cwd": self.folder,
+                "preexec_fn": self.bounds.keep,
+                **streams,
+            }
+            with Started(command, env=environment, **options) as child:
+                try:
+                    code = child.wait(self.bounds.seconds * PATIENCE)
+                except TimeoutExpired:
+                    code = -signal.SIGKILL
             told.seek(0)
             return code, told.read()
 

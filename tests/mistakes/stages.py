@@ -67,8 +67,8 @@ STAGES: Mapping[str, Stages] = {
     "speech/narrator.py": of_words("narrator", "valued"),
     "speech/catalogue.py": of_words("catalogue", "valued"),
     "speech/rulebook.py": of_words("rulebook"),
-    "speech/vocabulary.py": of_words("vocabulary", "commands", "answers"),
-    "speech/typed_cards.py": of_words("vocabulary", "valued", "answers"),
+    "speech/vocabulary.py": of_words("vocabulary", "commands", "valued", "people", "answers"),
+    "speech/typed_cards.py": of_words("vocabulary", "valued", "people", "answers"),
     "speech/fold.py": of_words("fold", "vocabulary"),
 }
 """By the beginning of the file's path in the package."""

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,7 +16,7 @@ from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.examples import times
 from tests.play.table import Outcome, program, records
-from tests.terminal.driver import ROOT
+from tests.running import ROOT, run
 
 GAME = ("play", "life-is-life", "--people", "Anna", "--seats", "3", "--bots", "random")
 STARTED = "from accessible_games.__main__ import main; main()"
@@ -50,12 +49,8 @@ def crashes(folder: Path | None = None) -> list[Path]:
 
 def started(before: str, words: Sequence[str], root: Path = ROOT) -> Outcome:
     """The program in a process of its own, after some lines of Python; nothing is typed."""
-    done = subprocess.run(
+    done = run(
         [sys.executable, "-c", before + STARTED, *words],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        check=False,
         cwd=root,
         env={**os.environ, "PYTHONPATH": str(root), "PYTHONUTF8": "1"},
     )
@@ -68,8 +63,8 @@ def mistaken(monkeypatch: pytest.MonkeyPatch, command: str, error: Exception) ->
     def fail(started: commands.Program) -> None:
         raise error
 
-    run = cast(dict[str, Callable[[commands.Program], None]], commands.RUN)
-    monkeypatch.setitem(run, command, fail)
+    known = cast(dict[str, Callable[[commands.Program], None]], commands.RUN)
+    monkeypatch.setitem(known, command, fail)
 
 
 # What is true -------------------------------------------------------------------------------------
@@ -282,7 +277,5 @@ def test_the_last_words_need_none_of_our_modules() -> None:
         "print(*sorted({n.split('.')[0] for n in {*sys.modules} - before}"
         " - {*sys.stdlib_module_names}))"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
-    )
+    done = run([sys.executable, "-c", code], cwd=ROOT)
     assert done.stdout.split() == ["accessible_games"]

@@ -13,6 +13,8 @@ from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, 
 from tests.play.table import CTRL_C, Evening, Typed, new_game, new_record, random_answers, resumed
 from tests.terminal.driver import KEYS, Terminal
 
+pytestmark = pytest.mark.slow
+
 PEOPLE = ("Anna", "Ben")
 ASKING = ("hand", "last 99", "first", "search hand", "older", "newer", "since", "moves", "hint")
 
@@ -184,6 +186,17 @@ def test_undo_brings_the_keyboard_back(tmp_path: Path) -> None:
     assert evening.typist.prompts[-1] == "Your turn. "
     assert answers[7] == answers[1]
     assert evening.session.at_keyboard == 1
+
+
+def test_what_was_taken_back_is_not_told_to_another_later(tmp_path: Path) -> None:
+    """A hand that somebody was dealt and has not heard of yet was never dealt."""
+    evening = two(tmp_path)
+    evening.play("", "1 cat", "", "1 mouse", "")
+    evening.session.tell([HandDealt(0, ("cat",))])
+    assert evening.session.secrets[0]
+    evening.play("undo")
+    assert evening.session.at_keyboard == 1
+    assert evening.session.secrets[0] == []
 
 
 def test_others_are_called_by_name_and_oneself_you(tmp_path: Path) -> None:

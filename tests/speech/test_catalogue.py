@@ -75,6 +75,11 @@ def test_numbers_and_names_are_not_isolated(own: Catalogue) -> None:
     assert own.say("plain", thing="Zoé").isprintable()
 
 
+def test_a_large_number_is_not_divided(own: Catalogue) -> None:
+    """A sign or a blank between its digits would make two numbers of it."""
+    assert own.say("plain", thing=12345) == "A 12345."
+
+
 def test_a_text_without_end_is_cut(own: Catalogue) -> None:
     """Whatever somebody pastes can be put into the sentence that refuses it."""
     said = own.say("plain", thing="x" * 100_000)

@@ -62,6 +62,18 @@ def test_a_long_line_is_broken_at_its_best_place(sentence: str, lines: list[str]
     assert fit(sentence, 17) == lines
 
 
+@pytest.mark.parametrize(
+    ("sentence", "lines"),
+    [
+        ("Tom has a bear. Yes.", ["Tom has a bear.", "Yes."]),
+        ("Tom has a bear. No.", ["Tom has a", "bear. No."]),
+    ],
+)
+def test_a_broken_line_leaves_four_cells_at_least(sentence: str, lines: list[str]) -> None:
+    """Fewer would be missed: the line is broken at another place then."""
+    assert fit(sentence, 17) == lines
+
+
 def test_a_line_that_just_fits_is_not_broken() -> None:
     """The width is the last cell that may be used."""
     assert fit("a" * 8 + ", " + "b" * 7, 17) == ["a" * 8 + ", " + "b" * 7]

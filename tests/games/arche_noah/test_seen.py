@@ -166,6 +166,7 @@ def test_after_the_game_all_is_told_to_be_over() -> None:
     assert facts(table, "turn") == [GameFinished()]
     assert facts(table, "hand") == [PileClosed(0, 12, 3)]
     assert facts(table, "counts") == [PileSizes(((0, 0), (1, 0), (2, 0))), CardCounts(0, 0)]
+    assert about(table, "find", "toucan") == [NotShown("toucan")]
     (total,) = of(GameScored, facts(table, "scores"))
     assert [number for _, number in total.points] == [
         sum(points) for points in zip(*table.state.scores, strict=True)
