@@ -68,8 +68,8 @@ def twin(words: Sequence[str], folder: Path, fuzzer: Fuzzer, chance: Random) -> 
 
 def compare(words: Sequence[str], fuzzer: Fuzzer) -> None:
     """Type the lines of a session into a process; what differs is told by its kind."""
-    command = [sys.executable, "-m", "accessible_games", *words]
-    done = run_raw(command, b"".join(map(as_bytes, fuzzer.typed_lines)), cwd=ROOT)
+    lines = b"".join(map(as_bytes, fuzzer.typed_lines))
+    done = run_raw([sys.executable, "-m", "accessible_games", *words], lines, cwd=ROOT)
     wrong, error = fuzzer.findings.wrong, done.stderr.decode("utf-8", "replace")
     if done.returncode or error:
         wrong["tracebacks"].append(f"{fuzzer.where()}: status {done.returncode}, {error}")

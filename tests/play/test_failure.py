@@ -63,8 +63,8 @@ def mistaken(monkeypatch: pytest.MonkeyPatch, command: str, error: Exception) ->
     def fail(started: commands.Program) -> None:
         raise error
 
-    run = cast(dict[str, Callable[[commands.Program], None]], commands.RUN)
-    monkeypatch.setitem(run, command, fail)
+    known = cast(dict[str, Callable[[commands.Program], None]], commands.RUN)
+    monkeypatch.setitem(known, command, fail)
 
 
 # What is true -------------------------------------------------------------------------------------
