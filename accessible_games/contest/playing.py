@@ -54,8 +54,13 @@ def play(match: Match) -> Outcome:
 def play_out(table: Table[Any], bots: Sequence[Bot], seed: int) -> None:
     """Let the bots, one for each seat, play the table to its end."""
     while table.pending:
-        decision = table.waiting()[0]
-        seat = decision.seat
-        chance = chance_of(seed, seat, len(table.moves))
-        answer = bots[seat](table.view(seat), decision, partial(table.imagine, seat), chance)
-        table.play(Move(seat, decision.kind, answer))
+        play_move(table, bots, seed)
+
+
+def play_move(table: Table[Any], bots: Sequence[Bot], seed: int) -> None:
+    """Let the bot of the seat that is asked first answer."""
+    decision = table.waiting()[0]
+    seat = decision.seat
+    chance = chance_of(seed, seat, len(table.moves))
+    answer = bots[seat](table.view(seat), decision, partial(table.imagine, seat), chance)
+    table.play(Move(seat, decision.kind, answer))

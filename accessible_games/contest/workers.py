@@ -8,7 +8,8 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import Protocol
 
 from accessible_games.contest.playing import Match, Outcome, play
@@ -65,10 +66,7 @@ def begun(executor: Executor, match: Match) -> Coming:
 def processes(count: int) -> Iterator[Executor]:
     """Processes of our own, which end with us and leave Ctrl-C to us."""
     others = set(active_children())
-    executor = ProcessPoolExecutor(
-        count, get_context("spawn"), initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )  # fmt: skip
+    executor = ProcessPoolExecutor(count, get_context("spawn"), initializer=follow)
     try:
         yield executor
     except BrokenExecutor:
@@ -77,6 +75,20 @@ def processes(count: int) -> Iterator[Executor]:
         for child in set(active_children()) - others:
             child.terminate()
         executor.shutdown(cancel_futures=True)
+
+
+def follow() -> None:
+    """Begin a process of ours: it leaves Ctrl-C to the first of us, and ends when that is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """End this process as soon as the one that has begun it is gone, however that was ended."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def in_order(begin: Begin, matches: Iterable[Match], workers: int) -> Iterator[Outcome]:

@@ -63,13 +63,15 @@ def read(games: Mapping[str, Game[Any]], text: str) -> tuple[Game[Any], Any]:
 
 def plain(value: Any) -> Any:
     """A value of a state as JSON knows it; news are no part of a position."""
-    if is_dataclass(value):
-        names = [field.name for field in fields(value) if field.name != "news"]
-        return {name: plain(getattr(value, name)) for name in names}
+    if isinstance(value, (str, int)):
+        return value
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
+    if is_dataclass(value):
+        kind: Any = type(value)
+        return {name: plain(getattr(value, name)) for name in _known(kind)}
     return value
 
 
@@ -115,13 +117,19 @@ def _built_items(origin: Any, arguments: tuple[Any, ...], value: list[Any], plac
 
 def _built_dataclass(kind: Any, value: Any, place: Place) -> Any:
     require(isinstance(value, dict), place, "not-an-object", value)
-    known = {field.name: field for field in fields(kind) if field.name != "news"}
+    known = _known(kind)
     for name in value:
         require(name in known, (*place, name), "unknown-field", name)
     for name, field in known.items():
         require(name in value or _has_default(field), (*place, name), "missing-field")
     hints = _hints(kind)
     return kind(**{name: built(hints[name], item, (*place, name)) for name, item in value.items()})
+
+
+@cache
+def _known(kind: Any) -> dict[str, Field[Any]]:
+    """The fields of a dataclass that a document tells, by name."""
+    return {field.name: field for field in fields(kind) if field.name != "news"}
 
 
 def _has_default(field: Field[Any]) -> bool:

@@ -16,7 +16,8 @@ A piece may have a short `.code` beside its `.name`, and be `called-<piece>` oth
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import groupby
 from typing import Any, Literal
@@ -44,65 +45,74 @@ LONGEST_TEXT = 900
 """Letters of a text that is put into a message; Fluent refuses more than 1000."""
 
 
-class Word(FluentType):
+class ByFunction(FluentType):
+    """What the words say through a function only; two that hold the same are equal."""
+
+    function: str
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *vars(self).values()))
+
+    def format(self, locale: Locale) -> str:
+        raise TypeError(f"say it through {self.function}")
+
+
+class Word(ByFunction):
     """A piece, said by its plain name where the words ask for nothing else."""
+
+    function = "PIECE"
 
     def __init__(self, piece: str) -> None:
         self.piece = piece
 
-    def format(self, locale: Locale) -> str:
-        raise TypeError(f"say {self.piece} through PIECE")
 
-
-class Words(FluentType):
+class Words(ByFunction):
     """Several pieces in the order in which they are said; bare names if they are not `labelled`."""
 
-    def __init__(self, pieces: Sequence[str], labelled: bool = True) -> None:
-        self.pieces = pieces
+    function = "PIECES"
+
+    def __init__(self, pieces: Iterable[str], labelled: bool = True) -> None:
+        self.pieces = tuple(pieces)
         self.labelled = labelled
 
-    def format(self, locale: Locale) -> str:
-        raise TypeError("say cards through PIECES")
 
-
-class Numbers(FluentType):
+class Numbers(ByFunction):
     """Numbers of seats: (name or "you", number) pairs."""
 
-    def __init__(self, pairs: Sequence[tuple[str, int]]) -> None:
-        self.pairs = pairs
+    function = "EACH"
 
-    def format(self, locale: Locale) -> str:
-        raise TypeError("say numbers through EACH")
+    def __init__(self, pairs: Iterable[tuple[str, int]]) -> None:
+        self.pairs = tuple(pairs)
 
 
-class Run(FluentType):
+class Run(ByFunction):
     """Pieces side by side, an empty word where none is."""
 
-    def __init__(self, cells: Sequence[str]) -> None:
-        self.cells = cells
+    function = "RUN"
 
-    def format(self, locale: Locale) -> str:
-        raise TypeError("say a run through RUN")
+    def __init__(self, cells: Iterable[str]) -> None:
+        self.cells = tuple(cells)
 
 
-class Dominoes(FluentType):
+class Dominoes(ByFunction):
     """Pairs of pieces, such as "cola-spezi"."""
 
-    def __init__(self, dominoes: Sequence[str]) -> None:
-        self.dominoes = dominoes
+    function = "DOMINOES"
 
-    def format(self, locale: Locale) -> str:
-        raise TypeError("say dominoes through DOMINOES")
+    def __init__(self, dominoes: Iterable[str]) -> None:
+        self.dominoes = tuple(dominoes)
 
 
-class Laid(FluentType):
+class Laid(ByFunction):
     """Pieces with their places."""
 
-    def __init__(self, drinks: Sequence[tuple[str, str]]) -> None:
-        self.drinks = drinks
+    function = "LAID"
 
-    def format(self, locale: Locale) -> str:
-        raise TypeError("say pieces at places through LAID")
+    def __init__(self, drinks: Iterable[tuple[str, str]]) -> None:
+        self.drinks = tuple(drinks)
 
 
 def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
@@ -115,7 +125,8 @@ def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
             yield from [(piece, 1)] * number
 
 
-def sources(text: str) -> dict[str, str]:
+@cache
+def sources(text: str) -> Mapping[str, str]:
     """The messages of a Fluent file by name, unparsed: all would delay the first word."""
     messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
     return {re.split(r"[ =]", message, maxsplit=1)[0]: message for message in messages}
@@ -128,6 +139,12 @@ def sayable(argument: Argument) -> Any:
     if isinstance(argument, int | float):
         return fluent_number(argument, useGrouping=False)
     return argument
+
+
+parsed = cache(FluentResource)
+"""Reads a message once in Fluent, which takes long: all catalogues share what is read."""
+KEPT = 4000
+"""Texts that a catalogue remembers: the same is often said again, above all pieces."""
 
 
 class Catalogue:
@@ -156,6 +173,7 @@ class Catalogue:
             "LAID": self._laid,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._said = lru_cache(KEPT, typed=True)(self._say)
         self._sources: dict[str, str] = {}
         chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
         folder = files("accessible_games").joinpath(f"locales/{language}")
@@ -173,6 +191,9 @@ class Catalogue:
 
         LookupError without such a message, ValueError for a mistake in it.
         """
+        return self._said(message, attribute, **arguments)
+
+    def _say(self, message: str, attribute: str, /, **arguments: Argument) -> str:
         self._parse(message)
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) or found.value
@@ -233,7 +254,7 @@ class Catalogue:
         """Parse a message that is said for the first time, and those it refers to."""
         if not self._bundle.has_message(message) and message in self._sources:
             source = self._sources[message]
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(parsed(source))
             for reference in re.findall(r"\{ *([a-z][\w-]*) *\}", source):
                 self._parse(reference)
 

@@ -3,11 +3,17 @@
 import re
 import unicodedata
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TypeVar
 
 V = TypeVar("V")
 
+REMEMBERED = 8192
+"""Words that are kept as they were reduced: each typed line is compared with hundreds."""
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
+
+@lru_cache(REMEMBERED)
 def fold(text: str) -> str:
     """Reduce to lower-case words without accents, one blank apart: "L'Échange !" to "l echange"."""
     letters = text
@@ -27,7 +33,7 @@ def begun(typed: str, words: Mapping[str, V]) -> list[V]:
     return list(dict.fromkeys(value for word, value in words.items() if word.startswith(typed)))
 
 
-def forms(word: str) -> list[str]:
+@lru_cache(REMEMBERED)
+def forms(word: str) -> tuple[str, ...]:
     """A written word as it may be typed: without accents, or with its umlauts written out."""
-    umlauts = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
-    return list(dict.fromkeys([fold(word), fold(word.casefold().translate(umlauts))]))
+    return tuple(dict.fromkeys([fold(word), fold(word.casefold().translate(UMLAUTS))]))

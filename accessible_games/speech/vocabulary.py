@@ -5,7 +5,7 @@ understood raises `NotUnderstoodError` with the words that would have been possi
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -67,6 +67,10 @@ class Vocabulary:
     commands: Sequence[str] = COMMANDS
     people: Mapping[str, str] = field(default_factory=dict)
     """The piece that each person is called by, by their folded names."""
+    _known: dict[Any, dict[str, Any]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """What was looked up once: a long line asks the same for each of its words."""
 
     def command(self, text: str, exact: bool) -> Command | None:
         """The command that *text* begins with; not exact: also by its unambiguous beginning.
@@ -93,6 +97,9 @@ class Vocabulary:
 
     def command_words(self) -> dict[str, str]:
         """Everything that can be typed for a command: word to command."""
+        return self._once("commands", self._command_words)
+
+    def _command_words(self) -> dict[str, str]:
         words = {command: command for command in self.commands}
         for command in self.commands:
             words |= dict.fromkeys(self._typed(f"command-{command}"), command)
@@ -276,8 +283,18 @@ class Vocabulary:
 
     def _typed(self, message: str) -> dict[str, int]:
         """The words of a message in all ways of typing them, with their places from 1."""
-        words = enumerate(self.catalogue.words(message), start=1)
-        return {form: place for place, word in words for form in forms(word)}
+
+        def looked_up() -> dict[str, int]:
+            words = enumerate(self.catalogue.words(message), start=1)
+            return {form: place for place, word in words for form in forms(word)}
+
+        return self._once(message, looked_up)
+
+    def _once(self, key: Any, look_up: Callable[[], dict[str, V]]) -> dict[str, V]:
+        """What a key stands for, which is the same each time."""
+        if key not in self._known:
+            self._known[key] = look_up()
+        return self._known[key]
 
     def _number(self, word: str, low: int, high: int) -> int:
         """A number; whether it lies within the limits is for the table to judge."""
@@ -336,12 +353,13 @@ class Vocabulary:
 
     def piece_words(self, pieces: Iterable[str]) -> dict[str, str]:
         """All that can be typed for some pieces."""
-        return {
-            form: piece
-            for piece in pieces
-            for name in self.catalogue.called(piece)
-            for form in forms(name)
-        }
+        kinds = tuple(pieces)
+
+        def looked_up() -> dict[str, str]:
+            names = ((piece, name) for piece in kinds for name in self.catalogue.called(piece))
+            return {form: piece for piece, name in names for form in forms(name)}
+
+        return self._once(kinds, looked_up)
 
     def _name(self, piece: str) -> str:
         return self.catalogue.piece(piece)

@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from accessible_games.bots import Advice, advise, bot, chance_of
+from accessible_games.contest.playing import play_move
 from accessible_games.core.decision import Decision, Move
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.table import Table
@@ -43,14 +44,18 @@ def advice_now(table: Table[Any], seed: int) -> Advised:
 
 
 def advice_in(table: Table[Any], seed: int, levels: Sequence[str]) -> Iterator[Advised]:
-    """All advice in a game, each before it is answered by a player of the level of that seat."""
+    """All advice in a game, each before it is answered by a player of the level of that seat.
+
+    What `normal` answers is what is advised (test_bots.py), so nobody thinks about it twice.
+    """
     while table.pending:
         each = advice_now(table, seed)
         yield each
-        seat, player = each.seat, bot(table.game.NAME, levels[each.seat])
-        imagine, chance = partial(table.imagine, seat), chance_of(seed, seat, len(table.moves))
-        answer = player(each.view, each.decision, imagine, chance)
-        table.play(Move(seat, each.decision.kind, answer))
+        if levels[each.seat] == "normal":
+            table.play(Move(each.seat, each.decision.kind, each.given.answer))
+        else:
+            bots = [bot(table.game.NAME, level) for level in levels[: table.state.seats]]
+            play_move(table, bots, seed)
 
 
 def because(advice: Sequence[A], kinds: tuple[type[Event], ...]) -> list[tuple[A, Any]]:

@@ -18,14 +18,26 @@ from accessible_games.bots import (
     search_of,
 )
 from accessible_games.bots.search import Found
-from accessible_games.contest.playing import play_out
+from accessible_games.contest.playing import play_move, play_out
 from accessible_games.core.decision import Decision
 from accessible_games.core.event import Event
-from accessible_games.core.luck import Luck
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from tests.bots.asked import EFFORT, TABLES, answer, every_case, player, questions, sea_won
-from tests.games.playing import CASES, Case
+from tests.bots.asked import (
+    EFFORT,
+    TABLES,
+    answer,
+    answered,
+    answers_legally,
+    changes_nothing,
+    every_case,
+    knows_nothing_hidden,
+    player,
+    questions,
+    sea_won,
+)
+from tests.examples import times
+from tests.games.playing import CASES, Case, stops
 
 every_player = pytest.mark.parametrize(
     ("case", "level"),
@@ -33,14 +45,16 @@ every_player = pytest.mark.parametrize(
     ids=str,
 )
 """At every table every level; `expert` is `hard` with more iterations."""
+RESUMED = 3
+"""So many moves are played on from each place of a game that it is resumed at."""
 
 
 def studied(
-    table: Table[Any], decision: Decision[Any], level: str = "hard", effort: float = EFFORT
+    table: Table[Any], decision: Decision[Any], level: str = "hard", longer: int = 1
 ) -> Found:
     """What a computer player that searches has found at this table."""
     imagine, chance = partial(table.imagine, decision.seat), chance_of(1, decision.seat, 5)
-    search = search_of(table.game.NAME, level, effort)
+    search = search_of(table.game.NAME, level, longer * EFFORT)
     return search(table.view(decision.seat), decision, imagine, chance)
 
 
@@ -62,41 +76,43 @@ def played_out(number: int, level: str, seed: int) -> Table[Any]:
 @every_player
 def test_every_answer_is_legal(case: Case, level: str) -> None:
     """In any position a random game may come to, also in those no good player would be in."""
-    asked = 0
-    for seed in range(2 if case.stride == 1 else 1):
-        for table, decision in questions(case, seed):
-            assert decision.options.why_not(answer(table, decision, level)) is None
-            asked += 1
-    assert asked > 100 // case.stride**2
+    answers_legally(case, level)
 
 
 @every_player
 def test_a_bot_does_not_know_what_is_hidden(case: Case, level: str) -> None:
     """Where only hidden cards differ, the same chance brings the same answer."""
-    worlds = 0
-    for table, decision in questions(case, seed=5, every=3):
-        given = answer(table, decision, level)
-        for number in range(3):
-            world = table.imagine(decision.seat, Luck(number))
-            worlds += world.state != table.state
-            assert answer(world, decision, level) == given
-    assert worlds > 20 // case.stride**2
+    knows_nothing_hidden(case, level)
 
 
 @every_player
 def test_a_bot_changes_nothing(case: Case, level: str) -> None:
-    """Thinking leaves the table as it was, and thinking again brings the same answer."""
-    for table, decision in questions(case, seed=7, every=4):
-        before = table.state.copy()
-        first = answer(table, decision, level)
-        assert table.state == before
-        assert answer(table, decision, level) == first
+    """Thinking leaves the table as it was."""
+    changes_nothing(case, level)
+
+
+@every_case
+def test_all_of_a_game_is_looked_at(case: Case) -> None:
+    """What players keep to is tried in all seats, from the first question of a game to the last.
+
+    No kind of question is left out that these games ask.
+    """
+    asked = questions(case)
+    kinds = {question.decision.kind for question in asked}
+    for seed in range(2):
+        for table in stops(case, seed):
+            assert {decision.kind for decision in table.waiting()} <= kinds
+    assert {question.decision.seat for question in asked} == set(range(case.seats))
+    progress = [question.progress for question in asked]
+    assert min(progress) == 0
+    for part in range(3):
+        assert sum(part <= 3 * each <= part + 1 for each in progress) >= 3
 
 
 @every_player
 def test_every_game_among_bots_ends(case: Case, level: str) -> None:
     """No level plays on for ever, and somebody wins if anybody is left to win."""
-    for seed in range(2 if case.stride == 1 else 1):
+    for seed in range(times(1)):
         table = played_out(CASES.index(case), level, seed)
         assert bool(case.game.winners(table.state)) != sea_won(table)
 
@@ -104,19 +120,21 @@ def test_every_game_among_bots_ends(case: Case, level: str) -> None:
 @every_player
 def test_a_resumed_game_goes_on_as_it_would_have(case: Case, level: str) -> None:
     """An answer depends on the seed, the seat and the number of moves so far, on nothing else."""
-    table = played_out(CASES.index(case), level, 0)
-    resumed = table.copy(len(table.moves) // 2)
-    assert resumed.pending
-    play_out(resumed, [player(case.name, level)] * case.seats, 0)
-    assert resumed.moves == table.moves
+    for seed in range(times(1)):
+        table = played_out(CASES.index(case), level, seed)
+        for quarter in range(4):
+            resumed = table.copy(len(table.moves) * quarter // 4)
+            for _ in range(RESUMED):
+                play_move(resumed, [player(case.name, level)] * case.seats, seed)
+            assert resumed.moves == table.moves[: len(resumed.moves)]
 
 
 @every_case
 def test_advice_is_what_normal_would_do_and_why(case: Case) -> None:
     """The answer is that of `normal`; the reason is one fact that a narrator can say."""
-    for table, decision in questions(case, seed=9, every=2):
-        given = advice(table, decision)
-        assert given.answer == answer(table, decision, "normal")
+    for question in questions(case):
+        given = advice(question.table.copy(), question.decision)
+        assert given.answer == answered(question, "normal")[0]
         assert isinstance(given.reason, Event)
         assert is_dataclass(given.reason)
         values = [getattr(given.reason, field.name) for field in fields(given.reason)]
@@ -151,9 +169,10 @@ def test_every_game_has_every_level(game: str) -> None:
 @every_case
 def test_a_search_tells_what_it_found(case: Case) -> None:
     """Different legal answers, the best first, which is what the level plays."""
-    for table, decision in questions(case, seed=11, every=4):
-        found = studied(table, decision)
-        assert found[0].answer == answer(table, decision, "hard")
+    for question in questions(case):
+        decision = question.decision
+        found = studied(question.table.copy(), decision)
+        assert found[0].answer == answered(question, "hard")[0]
         answers = [line.answer for line in found]
         assert len(set(answers)) == len(answers)
         assert all(decision.options.why_not(one) is None for one in answers)
@@ -163,12 +182,12 @@ def test_a_search_tells_what_it_found(case: Case) -> None:
 
 @every_case
 def test_more_iterations_are_used(case: Case) -> None:
-    """Who may think ten times as long finds more, and `expert` more than `hard`."""
+    """Who may think ten times as long finds more, and `expert` with half of that still more."""
     table = case.begin(3)
     (decision,) = table.waiting()[:1]
     few, more, most = (
-        studied(table, decision, level, effort)
-        for level, effort in (("hard", EFFORT), ("hard", 10 * EFFORT), ("expert", 10 * EFFORT))
+        studied(table, decision, level, longer)
+        for level, longer in (("hard", 1), ("hard", 10), ("expert", 5))
     )
     visits = [sum(line.visits for line in found) for found in (few, more, most)]
     assert visits == sorted(visits)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, product
 
 import pytest
@@ -18,6 +19,7 @@ every_game = pytest.mark.parametrize("game", BOXES)
 TURNED = str.maketrans("123456", "654321")
 
 
+@cache
 def frozen(game: str, language: str) -> tuple[Label, ...]:
     return labels(box(game, language), language)
 

@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Iterator
 from contextlib import closing
-from itertools import count
 
 import pytest
 from distributed import Client, LocalCluster
@@ -13,9 +12,27 @@ from accessible_games.contest.cluster import on_cluster
 from accessible_games.contest.playing import Match, play
 from accessible_games.contest.problem import WorkersError
 from tests.play.table import program
+from tests.running import PATIENCE
 
 MATCHES = [Match("life-is-life", ("easy", "random", "random"), seed) for seed in range(9)]
 ASKED = ("tournament", "life-is-life", "--players", "easy,random,random", "--games", "12")
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine is no failure; only who waits for nobody is told so soon."""
+    monkeypatch.setattr(cluster, "PATIENCE", PATIENCE)
+
+
+@pytest.fixture
+def hurried(unhurried: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is there, so nobody is waited for."""
+    monkeypatch.setattr(cluster, "PATIENCE", 0.2)
+
+
+def many() -> Iterator[Match]:
+    """More games than any test waits for."""
+    return (Match("life-is-life", ("random",) * 3, seed) for seed in range(20_000))
 
 
 def local(workers: int) -> LocalCluster:
@@ -57,16 +74,14 @@ def test_a_tournament_is_the_same_whoever_plays_it(address: str) -> None:
 
 def test_a_cluster_can_be_left_early(address: str) -> None:
     """It is there for the next one."""
-    matches = (Match("life-is-life", ("random",) * 3, seed) for seed in count())
-    with closing(on_cluster(matches, address)) as outcomes:
+    with closing(on_cluster(many(), address)) as outcomes:
         assert next(outcomes) == play(Match("life-is-life", ("random",) * 3, 0))
     assert list(on_cluster(MATCHES[:2], address)) == list(map(play, MATCHES[:2]))
 
 
 @pytest.mark.parametrize("where", ["tcp://127.0.0.1:1", "nonsense", "", "http://x", "tls://x:1"])
-def test_a_cluster_that_is_not_there_is_told(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_that_is_not_there_is_told(where: str, hurried: None) -> None:
     """With the address, however wrong that is."""
-    monkeypatch.setattr(cluster, "PATIENCE", 0.2)
     told = problem(where)
     assert (told.problem, told.arguments) == ("unreachable", {"address": where})
 
@@ -95,11 +110,11 @@ def forget_us() -> None:
     sys.modules["accessible_games"] = None  # type: ignore[assignment]
 
 
-def test_a_cluster_that_goes_away_is_told() -> None:
-    """In the middle of a tournament."""
-    matches = (Match("life-is-life", ("random",) * 3, seed) for seed in count())
+def test_a_cluster_that_goes_away_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the middle of a tournament, as soon as nobody believes any more that it comes back."""
+    monkeypatch.setattr(cluster, "PATIENCE", 10)
     there = local(1)
-    with closing(on_cluster(matches, there.scheduler_address)) as outcomes:
+    with closing(on_cluster(many(), there.scheduler_address)) as outcomes:
         next(outcomes)
         there.close()
         with pytest.raises(WorkersError) as caught:
@@ -108,7 +123,7 @@ def test_a_cluster_that_goes_away_is_told() -> None:
     assert caught.value.problem == "cluster-lost"
 
 
-def test_what_is_wrong_is_one_sentence(address: str) -> None:
+def test_what_is_wrong_is_one_sentence(address: str, hurried: None) -> None:
     """On standard error, and nothing else."""
     told = program(*ASKED, "--dask", "nonsense")
     assert (told.status, told.out) == (1, "")

@@ -11,7 +11,6 @@ import io
 import os
 import select
 import shutil
-import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,6 +19,7 @@ from dataclasses import dataclass, field
 from itertools import count, cycle, islice
 from pathlib import Path
 from random import Random
+from subprocess import DEVNULL, PIPE
 from tempfile import TemporaryDirectory
 
 from accessible_games.core.record import RecordError
@@ -28,13 +28,11 @@ from accessible_games.play import library
 from accessible_games.play.arguments import GREETING, read_arguments
 from accessible_games.play.program import run as run_program
 from tests.play.table import Typed, random_answers, resumed
-from tests.terminal.driver import ROOT
+from tests.running import PATIENCE, ROOT, Started
 from tests.written import unchecked
 
 LINES = 25
 """Lines that are typed in one sitting at most."""
-PATIENCE = 120
-"""Seconds that a program may say nothing before it is given up as hanging."""
 PEOPLE = ("Anna", "Anna,Ben")
 
 
@@ -148,25 +146,15 @@ class Chain:
         """All that a program says until it is killed at some letter."""
         given = self.chance.randint(0, len(typed))
         enough = self.chance.randint(1, rehearsal.notes[given][0])
-        child = subprocess.Popen(
-            [sys.executable, "-m", "accessible_games", *placed(words, self.folder)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            cwd=ROOT,
-        )
-        assert child.stdin is not None
-        assert child.stdout is not None
-        try:
+        command = [sys.executable, "-m", "accessible_games", *placed(words, self.folder)]
+        with Started(command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, cwd=ROOT) as child:
+            assert child.stdin is not None
+            assert child.stdout is not None
             child.stdin.write("".join(f"{line}\n" for line in typed[:given]).encode())
             child.stdin.flush()
             said = read_until(child.stdout.fileno(), enough)
-        finally:
             child.kill()
-            rest = child.stdout.read()
-            child.wait()
-            child.stdout.close()
-            child.stdin.close()
+            rest: bytes = child.stdout.read()
         return said + rest
 
 

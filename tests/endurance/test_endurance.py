@@ -1,7 +1,11 @@
 """The long runs, short."""
 
+import pytest
+
 from tests.endurance import kills, records
 from tests.examples import times
+
+pytestmark = pytest.mark.slow
 
 
 def test_no_damaged_record_is_read_as_another_game() -> None:

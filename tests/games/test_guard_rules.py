@@ -2,7 +2,6 @@
 
 import ast
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import is_dataclass
@@ -25,11 +24,15 @@ from tests.games.playing import (
     Case,
     fingerprint,
     mutable_parts,
+    part,
     same,
     steps,
     stops,
     told,
 )
+from tests.running import ROOT, run
+
+pytestmark = pytest.mark.slow
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", PLAYED)
@@ -58,18 +61,11 @@ def test_the_same_seed_and_answers_are_the_same_game(case: Case) -> None:
 
 
 def test_a_game_does_not_depend_on_the_process() -> None:
-    """Another process that hashes words in another way plays the same games."""
-    here = [fingerprint(case) for case in CASES]
-    for seed in ("1", "2"):
-        lines = subprocess.run(
-            [sys.executable, "-m", "tests.games.playing"],
-            cwd=Path(__file__).parents[2],
-            env=os.environ | {"PYTHONHASHSEED": seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.splitlines()
-        assert lines == here
+    """Other processes that hash words in another way, one for each half, play the same games."""
+    for half in (0, 1):
+        command = [sys.executable, "-m", "tests.games.playing", str(half)]
+        done = run(command, cwd=ROOT, env=os.environ | {"PYTHONHASHSEED": str(half + 1)})
+        assert done.stdout.splitlines() == [fingerprint(case) for case in part(half)], done.stderr
 
 
 @every_case

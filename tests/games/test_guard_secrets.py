@@ -11,9 +11,12 @@ from accessible_games.core.game import Cursor, Game
 from accessible_games.core.luck import Luck
 from accessible_games.core.position import plain
 from accessible_games.core.table import Table
+from tests.examples import times
 from tests.games.playing import (
     CASES,
     Case,
+    glances,
+    in_turn,
     mutable_parts,
     onlookers,
     random_moves,
@@ -23,6 +26,8 @@ from tests.games.playing import (
     stops,
     told,
 )
+
+pytestmark = pytest.mark.slow
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -51,11 +56,10 @@ def test_hidden_pieces_do_not_show_in_views_or_questions(case: Case) -> None:
 def test_an_imagined_table_could_be_the_real_one(case: Case) -> None:
     """It is a position that play can lead to, and it can be played to an end.
 
-    A long game is imagined by one seat after the other, a short one by all each time.
+    Two seats imagine it each time, in turn; one where a game is long.
     """
-    for number, table in enumerate(stops(case, seed=9, every=9)):
-        seats = range(case.seats) if case.stride == 1 else [number % case.seats]
-        for seat in seats:
+    for number, table in enumerate(glances(case, seed=9, every=3)):
+        for seat in in_turn(case, number, times(2 if case.stride == 1 else 1)):
             if stands(table):
                 world = table.imagine(seat, Luck(number))
                 case.game.check(world.state)
@@ -78,12 +82,9 @@ def test_a_seat_is_told_no_more_than_it_may_see(case: Case) -> None:
     """Where hidden pieces differ and the view after a move is the same, so is what was told."""
     table, chance, compared = case.begin(11), Random(11), 0
     while table.pending:
-        looks = 2 if len(table.moves) % case.stride == 0 else 0
-        worlds = [
-            (seat, table.imagine(seat, Luck(luck)))
-            for seat in range(case.seats)
-            for luck in range(looks)
-        ]
+        asked = range(case.seats) if len(table.moves) % case.stride == 0 else ()
+        lucks = range(len(table.moves), len(table.moves) + times(1))
+        worlds = [(seat, table.imagine(seat, Luck(luck))) for seat in asked for luck in lucks]
         moves = random_moves(table, chance)
         events = [event for move in moves for event in table.play(move)]
         for seat, world in worlds:
@@ -160,14 +161,18 @@ def facts_since(game: Game[Any], before: Any, now: Any) -> list[list[Event]]:
 
 @every_case
 def test_every_fact_can_be_asked_for_at_any_time(case: Case) -> None:
-    """Each topic gives at least one fact, for each seat, piece and place: silence is a bug."""
+    """Each topic gives at least one fact, for each seat, piece and place: silence is a bug.
+
+    The many places of a table are asked for by an onlooker and by one seat after the other.
+    """
     game, opening = case.game, case.begin(15)
     first = {seat: opening.view(seat) for seat in onlookers(case)}
-    for table in stops(case, seed=15, every=10):
+    for number, table in enumerate(stops(case, seed=15, every=10)):
+        going_about = [*in_turn(case, number, times(1)), None]
         for seat, before in first.items():
             view = table.view(seat)
             answers = facts(game, view) + facts_since(game, before, view)
-            if game.CURSOR is not None:
+            if game.CURSOR is not None and seat in going_about:
                 answers += facts_of_places(game.CURSOR, view)
             assert all(answers)
             assert all(isinstance(fact, Event) for each in answers for fact in each)

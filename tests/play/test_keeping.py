@@ -3,7 +3,6 @@
 import os
 import shutil
 import socket
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -19,7 +18,9 @@ from accessible_games.play.library import SavedGame
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.play.table import CTRL_C, Typed, new_game, new_record, program, records
 from tests.play.test_library import full_disk
-from tests.terminal.driver import ROOT
+from tests.running import ROOT, run
+
+pytestmark = pytest.mark.slow
 
 ANEW = "The file of the game was gone or had been changed."
 OTHER = "somebody else's"
@@ -232,10 +233,7 @@ def test_what_is_no_regular_file_is_passed_over(words: tuple[str, ...]) -> None:
     """Nobody waits for a pipe that nobody writes to; the one game is found."""
     strange_things(records())
     new_game(records()).play("1 mouse")
-    done = subprocess.run(
-        [sys.executable, "-m", "accessible_games", *words],
-        input="", capture_output=True, text=True, check=False, cwd=ROOT, timeout=300,
-    )  # fmt: skip
+    done = run([sys.executable, "-m", "accessible_games", *words], cwd=ROOT)
     said = done.stdout + done.stderr
     expected = {
         "resume": "Life is Life goes on.",

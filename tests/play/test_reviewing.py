@@ -39,6 +39,8 @@ from tests.play.reviewed import (
 from tests.play.table import Outcome, program, seated
 from tests.speech.linter import Ear, problems
 
+pytestmark = pytest.mark.slow
+
 every_planted = pytest.mark.parametrize("game", PLANTED)
 
 
@@ -58,6 +60,7 @@ def costs(lines: list[str]) -> list[int]:
 # What is found ------------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @every_planted
 def test_a_mistake_is_found(game: str) -> None:
     """In a whole game, with what was played, and what would have been better by how much."""
@@ -116,6 +119,7 @@ def test_the_dearest_moments_come_first_and_are_few() -> None:
     assert reviewed("mine") == lines
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "seats", "seed"), [("sixpack", 2, 6), ("lifeboat", 4, 5)])
 def test_a_long_game_is_reviewed_from_its_deal(game: str, seats: int, seed: int) -> None:
     """All choices of the person are looked at, and of the dearest each has something better."""

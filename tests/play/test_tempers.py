@@ -13,6 +13,8 @@ from tests.play import shelved
 from tests.play.table import new_record, only_record, program
 from tests.written import by_hand
 
+pytestmark = pytest.mark.slow
+
 GIVEN = ("play", "life-is-life", "--people", "Anna", "--seats", "5", "--bots", "easy")
 
 

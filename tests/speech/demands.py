@@ -160,11 +160,16 @@ def texts(tree: ast.AST) -> Iterator[str]:
 
 
 @cache
-def calls() -> tuple[tuple[str, ast.Call], ...]:
-    """Every call in the code that speaks, with the name of what is called."""
-    paths = [path for room in ("speech", "play") for path in sorted((ROOT / room).rglob("*.py"))]
+def calls_in(*rooms: str) -> tuple[tuple[str, ast.Call], ...]:
+    """Every call in some folders of the program, with the name of what is called."""
+    paths = [path for room in rooms for path in sorted((ROOT / room).rglob("*.py"))]
     nodes = (node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8"))))
     return tuple((name_of(node.func), node) for node in nodes if isinstance(node, ast.Call))
+
+
+def calls() -> tuple[tuple[str, ast.Call], ...]:
+    """Every call in the code that speaks."""
+    return calls_in("speech", "play")
 
 
 def name_of(function: ast.expr) -> str:
@@ -207,11 +212,10 @@ def beginnings() -> set[str]:
 
 def texts_at(function: str, place: int) -> set[str]:
     """The whole texts that stand at one place in all calls of a function in the program."""
-    trees = (ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py")))
     found = set()
-    for node in (node for tree in trees for node in ast.walk(tree)):
-        if isinstance(node, ast.Call) and name_of(node.func) == function and len(node.args) > place:
-            found |= {text for text in texts(node.args[place]) if not text.endswith("-")}
+    for name, call in calls_in("."):
+        if name == function and len(call.args) > place:
+            found |= {text for text in texts(call.args[place]) if not text.endswith("-")}
     return found
 
 

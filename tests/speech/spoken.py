@@ -116,6 +116,7 @@ def samples(place: int) -> list[Moment]:
 # Voices and ears ----------------------------------------------------------------------------------
 
 
+@cache
 def narrator(place: int, language: Language, verbosity: Verbosity) -> Narrator:
     """The narrator of a game to nobody in particular."""
     case = PLAYED[place]
@@ -146,27 +147,35 @@ class Said:
     prompt: str | None = None
 
 
-def stream(place: int, speaker: Narrator) -> tuple[Said, ...]:
+def stream(place: int, speaker: Narrator) -> list[Said]:
     """All that the listener hears in a game without asking, in order."""
-    return streamed(place, speaker.catalogue.language, speaker.verbosity, speaker.listener)
+    return streams(place, speaker.catalogue.language, speaker.verbosity)[speaker.listener]
 
 
 @cache
-def streamed(
-    place: int, language: Language, verbosity: Verbosity, listener: Seat | None
-) -> tuple[Said, ...]:
-    """It is told once and looked at by many tests, for telling takes long."""
-    return tuple(telling(place, narrator(place, language, verbosity).for_(listener)))
+def streams(
+    place: int, language: Language, verbosity: Verbosity
+) -> Mapping[Seat | None, list[Said]]:
+    """A game as everybody hears it, told once and looked at by many tests: telling takes long.
 
-
-def telling(place: int, speaker: Narrator) -> Iterator[Said]:
-    """A game being told."""
+    Moment by moment: what several hear alike is remembered by the catalogue meanwhile.
+    """
+    nobody = narrator(place, language, verbosity)
+    speakers = {listener: nobody.for_(listener) for listener in listeners(place)}
+    told: dict[Seat | None, list[Said]] = {listener: [] for listener in speakers}
     for moment in game(place):
-        for event in moment.events:
-            yield Said(event, tuple(speaker.event(event)))
-        decision = moment.decision
-        if decision is not None and decision.seat == speaker.listener:
-            yield Said(decision, tuple(speaker.question(decision)), speaker.prompt(decision))
+        for listener, speaker in speakers.items():
+            told[listener] += telling(moment, speaker)
+    return told
+
+
+def telling(moment: Moment, speaker: Narrator) -> Iterator[Said]:
+    """A moment being told."""
+    for event in moment.events:
+        yield Said(event, tuple(speaker.event(event)))
+    decision = moment.decision
+    if decision is not None and decision.seat == speaker.listener:
+        yield Said(decision, tuple(speaker.question(decision)), speaker.prompt(decision))
 
 
 def facts(moment: Moment, seat: Seat | None) -> Iterator[Event]:

@@ -1,5 +1,7 @@
 """Answers about a table of places, as words: places, lines, blocks and dominoes."""
 
+from functools import cache
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -38,6 +40,7 @@ FILL = AtPlace(DRINKS, ("a1", "b2"), OnlyThere())
 CLEAR = AtPlace(board.LINES, ("a", "b", "1"), Anywhere())
 
 
+@cache
 def words(language: Language = "en") -> Vocabulary:
     """What can be typed at SixPack."""
     return Vocabulary(Catalogue(language, GAME.NAME), GAME.PIECES, {}, commands_of(GAME))

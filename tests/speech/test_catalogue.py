@@ -4,14 +4,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime.types import FluentType
 
 from accessible_games.speech import catalogue
 from accessible_games.speech.catalogue import (
+    KEPT,
     LANGUAGES,
     LONGEST_TEXT,
     Catalogue,
+    Dominoes,
+    Laid,
     Language,
     Numbers,
+    Run,
     Word,
     Words,
 )
@@ -70,6 +75,11 @@ def test_numbers_and_names_are_not_isolated(own: Catalogue) -> None:
     assert own.say("plain", thing="Zoé").isprintable()
 
 
+def test_a_large_number_is_not_divided(own: Catalogue) -> None:
+    """A sign or a blank between its digits would make two numbers of it."""
+    assert own.say("plain", thing=12345) == "A 12345."
+
+
 def test_a_text_without_end_is_cut(own: Catalogue) -> None:
     """Whatever somebody pastes can be put into the sentence that refuses it."""
     said = own.say("plain", thing="x" * 100_000)
@@ -99,6 +109,33 @@ def test_pieces_are_said_through_functions_only(own: Catalogue, value: Any) -> N
     """Bare they have no words, and that is a mistake."""
     with pytest.raises((TypeError, ValueError)):
         own.say("plain", thing=value)
+
+
+def test_what_is_said_again_is_told_from_what_only_looks_alike(own: Catalogue) -> None:
+    """The catalogue remembers what it said, by message, form, arguments and their kinds."""
+    for _ in range(2):
+        assert own.say("plain", thing="bear") == "A bear."
+        assert own.say("plain", "brief", thing="bear") == "bear."
+        assert own.say("whole", thing="bear") == "part of bear, bear."
+        assert own.say("plain", thing="goat") == "A goat."
+        assert own.say("piece-bear", count=1) == "a bear"
+        assert own.say("piece-bear", count="1") == "1 bears"
+
+
+def test_what_was_forgotten_is_said_anew(own: Catalogue) -> None:
+    """The memory of the catalogue has an end, the words have none."""
+    for _ in range(2):
+        for number in range(KEPT + 1):
+            assert own.say("plain", thing=str(number)) == f"A {number}."
+
+
+def test_what_holds_the_same_is_equal() -> None:
+    """Pieces, numbers and places are compared by what they hold and by how they are said."""
+    held = ["cola", "beer"]
+    kinds: list[FluentType] = [Words(held), Words(held, False), Run(held), Dominoes(held)]
+    kinds += [Words(held[::-1]), Laid([("cola", "m13")]), Numbers([("cola", 13)]), Word("cola")]
+    assert len({*kinds}) == len(kinds)
+    assert len({*kinds, Words(tuple(held)), Word("cola")}) == len(kinds)
 
 
 def test_words_are_a_list(own: Catalogue) -> None:

@@ -170,6 +170,13 @@ def test_a_letter_of_ones_own_wins() -> None:
     assert words.shortest("help") == ["help", "h"]
 
 
+def test_a_letter_for_a_command_of_another_game_means_nothing() -> None:
+    """It is kept for the games that have it, and is free for answers here."""
+    words = replace(vocabulary(), letters={"p": "pattern"})
+    assert words.command("p", exact=True) is None
+    assert "p" not in words.command_words()
+
+
 def test_a_letter_that_was_taken_is_not_told_any_more() -> None:
     """The command that had it keeps its word."""
     assert vocabulary().shortest("hand") == ["hand", "h"]

@@ -62,6 +62,18 @@ def test_a_long_line_is_broken_at_its_best_place(sentence: str, lines: list[str]
     assert fit(sentence, 17) == lines
 
 
+@pytest.mark.parametrize(
+    ("sentence", "lines"),
+    [
+        ("Tom has a bear. Yes.", ["Tom has a bear.", "Yes."]),
+        ("Tom has a bear. No.", ["Tom has a", "bear. No."]),
+    ],
+)
+def test_a_broken_line_leaves_four_cells_at_least(sentence: str, lines: list[str]) -> None:
+    """Fewer would be missed: the line is broken at another place then."""
+    assert fit(sentence, 17) == lines
+
+
 def test_a_line_that_just_fits_is_not_broken() -> None:
     """The width is the last cell that may be used."""
     assert fit("a" * 8 + ", " + "b" * 7, 17) == ["a" * 8 + ", " + "b" * 7]
@@ -222,10 +234,10 @@ def test_values_become_arguments() -> None:
         narrator.argument("per-seat", ((1, 7), (0, 3))),
     )
     assert isinstance(cards, Words)
-    assert cards.pieces == narrator.sort(HAND)
+    assert cards.pieces == tuple(narrator.sort(HAND))
     assert narrator.argument("figures", ()) == "none"
     assert isinstance(points, Numbers)
-    assert points.pairs == [("Zoë", 7), ("you", 3)]
+    assert points.pairs == (("Zoë", 7), ("you", 3))
 
 
 def test_points_are_told_in_their_order() -> None:
@@ -247,7 +259,7 @@ def test_options_become_arguments() -> None:
     cards = ENGLISH.options(LAY)
     assert cards["count"] == 2
     assert isinstance(cards["cards"], Words)
-    assert cards["cards"].pieces == ENGLISH.sort(HAND)
+    assert cards["cards"].pieces == tuple(ENGLISH.sort(HAND))
 
 
 def test_a_prompt_ends_in_one_blank() -> None:

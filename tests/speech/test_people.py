@@ -2,7 +2,7 @@
 
 import pytest
 
-from accessible_games.core.decision import Decision, OneOf
+from accessible_games.core.decision import Decision, OneOf, Some
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.fold import fold
@@ -85,3 +85,35 @@ def test_a_painting_is_typed_with_its_number(language: Language) -> None:
     assert words.answer(choice, [name, "2"], narrator) == ("painting-2", [])
     with pytest.raises(NotUnderstoodError, match="ambiguous-word"):
         words.answer(choice, [name], narrator)
+
+
+@every_language
+def test_a_number_counts_only_what_lies_there_several_times(language: Language) -> None:
+    """Two of the two are both; before the only one it is the place of another."""
+    words, narrator = vocabulary(language), speaker(language)
+    choice = Decision(0, "give", Some(("water", "oar", "oar"), (0, 1, 2, 3)))
+    second = narrator.sort(("water", "oar", "oar"))[1]
+    water, oar = fold(narrator.piece("water")), fold(narrator.piece("oar"))
+    assert words.answer(choice, ["2", *oar.split()], narrator) == (("oar", "oar"), [])
+    assert words.answer(choice, ["2", *water.split()], narrator) == ((second, "water"), [])
+
+
+@every_language
+def test_courses_are_typed_by_their_number_or_else_their_place(language: Language) -> None:
+    """A number that is neither is no card."""
+    words, narrator = vocabulary(language), speaker(language)
+    choice = Decision(0, "row", Some(("course-7", "course-9"), (0, 1, 2)))
+    for typed, meant in (("7", "course-7"), ("1", "course-7"), ("2", "course-9")):
+        assert words.answer(choice, [typed], narrator) == ((meant,), [])
+    with pytest.raises(NotUnderstoodError, match="no-such-card"):
+        words.answer(choice, ["8"], narrator)
+
+
+@every_language
+def test_what_is_wanted_in_exchange_is_the_next_answer(language: Language) -> None:
+    """What stands behind "for" is kept whole."""
+    words, narrator = vocabulary(language), speaker(language)
+    choice = Decision(0, "give", Some(("water", "cash"), (0, 1, 2)))
+    for behind in narrator.catalogue.words("in-exchange"):
+        typed = [*narrator.piece("cash").split(), behind, "2", "x"]
+        assert words.answer(choice, typed, narrator) == (("cash",), ["2", "x"])

@@ -1,6 +1,7 @@
 """The sentences of the program itself: greetings, questions, errors, help and the command line."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -70,11 +71,28 @@ def is_sentence(message: str) -> bool:
     return message not in WORDS and (changing or not message.startswith(LISTS))
 
 
-MESSAGES = sorted(name for name in of_program() & set(messages("en")) if is_sentence(name))
-PROMPTS = [message for message in MESSAGES if message.startswith("prompt-")]
-USAGES = [message for message in MESSAGES if message.startswith("usage-")]
-SETTINGS = [message for message in MESSAGES if re.match("setting-(?!saved)", message)]
-SENTENCES = [m for m in MESSAGES if m not in {*PROMPTS, *USAGES, *SETTINGS}]
+@cache
+def sentences() -> tuple[str, ...]:
+    """All sentences that the program itself says; to find them takes long."""
+    return tuple(sorted(name for name in of_program() & set(messages("en")) if is_sentence(name)))
+
+
+def beginning_with(begin: str) -> list[str]:
+    """Sentences of one family, of which there are some."""
+    found_ = [message for message in sentences() if message.startswith(begin)]
+    assert found_
+    return found_
+
+
+def settings() -> list[str]:
+    """The sentences that tell a setting."""
+    return [name for name in beginning_with("setting-") if not name.startswith("setting-saved")]
+
+
+def others() -> list[str]:
+    """All sentences but prompts, how the command line is used, and settings."""
+    apart = {*beginning_with("prompt-"), *beginning_with("usage-"), *settings()}
+    return [message for message in sentences() if message not in apart]
 
 
 def say(message: str, language: Language, verbosity: Verbosity, count: int) -> list[str]:
@@ -95,43 +113,42 @@ def say(message: str, language: Language, verbosity: Verbosity, count: int) -> l
 def test_every_sentence_is_told_well(language: Language, verbosity: Verbosity) -> None:
     """Each keeps to all rules of speech, however much it counts."""
     hearing = Ear(language, WIDTHS[verbosity], typed=("accessible-games", "Xylo", *TYPED_OPTIONS))
-    told = [say(message, language, verbosity, count) for message in SENTENCES for count in COUNTS]
+    told = [say(message, language, verbosity, count) for message in others() for count in COUNTS]
     assert [fault for lines in told for fault in problems(lines, hearing)] == []
 
 
 @every_language
-@pytest.mark.parametrize("message", sorted(set(PROMPTS) - TYPED_BELOW))
-def test_every_prompt_is_short(language: Language, message: str) -> None:
+def test_every_prompt_is_short(language: Language) -> None:
     """At most 20 columns with the blank behind it, and a sentence."""
-    (line,) = say(message, language, "normal", 2)
-    assert bad_prompt(f"{line} ") == []
+    for message in {*beginning_with("prompt-")} - TYPED_BELOW:
+        (line,) = say(message, language, "normal", 2)
+        assert bad_prompt(f"{line} ") == [], message
 
 
 @every_voice
-@pytest.mark.parametrize("message", USAGES)
-def test_the_command_line_is_explained(
-    language: Language, verbosity: Verbosity, message: str
-) -> None:
+def test_the_command_line_is_explained(language: Language, verbosity: Verbosity) -> None:
     """Commands and options stand in the lines as they are typed, in whole sentences."""
-    lines = say(message, language, verbosity, 2)
-    assert "Accessible-games" not in " ".join(lines)
-    assert symbols([re.sub(TYPED, "", line) for line in lines]) == []
-    assert [*too_long(lines, WIDTHS[verbosity]), *too_short(lines), *unfinished(lines)] == []
+    for message in beginning_with("usage-"):
+        lines = say(message, language, verbosity, 2)
+        assert "Accessible-games" not in " ".join(lines), message
+        assert symbols([re.sub(TYPED, "", line) for line in lines]) == [], message
+        bad = [*too_long(lines, WIDTHS[verbosity]), *too_short(lines), *unfinished(lines)]
+        assert bad == [], message
 
 
 @every_language
-@pytest.mark.parametrize("message", SETTINGS)
-def test_a_setting_is_told_by_its_typed_name(language: Language, message: str) -> None:
+def test_a_setting_is_told_by_its_typed_name(language: Language) -> None:
     """Its name is said as it is typed in all languages, right before the value."""
-    (line,) = say(message, language, "normal", 2)
-    name = message.removeprefix("setting-")
-    assert re.search(rf"\b{name}: Xylo\b", line, re.IGNORECASE)
+    for message in settings():
+        (line,) = say(message, language, "normal", 2)
+        name = message.removeprefix("setting-")
+        assert re.search(rf"\b{name}: Xylo\b", line, re.IGNORECASE), message
 
 
 @every_language
 def test_the_same_brief_words_are_never_longer(language: Language) -> None:
     """What is brief is not longer than what is normal, and that not than what is full."""
-    for message in SENTENCES:
+    for message in others():
         brief, normal, full = (
             len(" ".join(say(message, language, verbosity, 2)))
             for verbosity in ("brief", "normal", "full")

@@ -56,6 +56,13 @@ def test_a_card_with_a_value_is_said_by_its_kind_and_value() -> None:
     )
 
 
+def test_equal_cards_with_a_value_are_said_one_by_one() -> None:
+    """A number before the name and one behind it would be taken for one another."""
+    cards = Words(["toucan-3", "toucan-3"])
+    said = catalogue_of("en", GAME).say("animals-shown", "brief", cards=cards)
+    assert said == "Table: toucan 3, toucan 3."
+
+
 @pytest.mark.parametrize(
     ("order", "cards"), [("value", SORTED), ("name", ("hedgehog-2", "hyena-1", *SORTED[2:0:-1]))]
 )
@@ -178,6 +185,11 @@ def test_a_word_for_nothing_is_no_number_where_none_is_possible() -> None:
     """It is told which numbers are."""
     text = misunderstood(Decision(0, "bid", Between(1, 9)), "nothing")
     assert text == "nothing does not fit. Give a number from 1 to 9."
+
+
+def test_another_word_is_no_number_either() -> None:
+    """Where nothing is possible, only words for nothing mean it."""
+    assert misunderstood(BID, "toucan") == "toucan does not fit. Give a number from 0 to 12."
 
 
 def test_a_range_of_numbers_is_told_by_its_ends() -> None:

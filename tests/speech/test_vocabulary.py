@@ -335,4 +335,4 @@ def test_a_whole_word_wins_over_longer_ones() -> None:
 )
 def test_a_word_may_be_typed_in_these_forms(word: str, typed: Sequence[str]) -> None:
     """Without accents, or with umlauts written out."""
-    assert forms(word) == list(typed)
+    assert [*forms(word)] == typed

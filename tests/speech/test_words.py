@@ -132,22 +132,27 @@ def test_the_languages_have_the_same_forms(language: Language) -> None:
 @cache
 def given(message: str) -> frozenset[str]:
     """The arguments that the code gives a message, or English uses."""
-    used = found("en", message).arguments | fields(message)
+    used = found("en", message).arguments | fields().get(message, set())
     return frozenset(used | literals().get(message, frozenset()))
 
 
-def fields(message: str) -> set[str]:
-    """The fields of the event that a message tells, if it tells one."""
+@cache
+def fields() -> dict[str, set[str]]:
+    """The fields of the events that each message tells."""
+    told: dict[str, set[str]] = {}
     kinds: list[Any] = [kind for game in GAMES for kind in events(game)]
-    return {name for kind in kinds if message_of(kind) == message for name in field_kinds(kind)}
+    for kind in kinds:
+        told[message_of(kind)] = told.get(message_of(kind), set()) | {*field_kinds(kind)}
+    return told
 
 
 @every_language
 def test_arguments_are_among_those_that_are_given(language: Language) -> None:
     """No message waits for an argument that never comes."""
+    made_of = references(language)
     for message in messages(language):
         piece = {"count", "case"} if message.startswith("piece-") else set()
-        whole = [name for name, parts in references(language).items() if message in parts]
+        whole = [name for name, parts in made_of.items() if message in parts]
         allowed = given(message).union(piece, *(given(name) for name in whole))
         assert found(language, message).arguments <= allowed, message
 

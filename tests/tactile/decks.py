@@ -1,5 +1,7 @@
 """Decks for the tests of overlays."""
 
+from functools import cache
+
 from hypothesis import strategies as st
 
 from accessible_games.braille.decks import Card, box, boxes
@@ -13,6 +15,7 @@ WRITTEN = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺
 """Cells that labels have."""
 
 
+@cache
 def of_game(game: str = "life-is-life", language: str = "de") -> tuple[Label, ...]:
     """The labels of a game."""
     return labels(box(game, language), language)

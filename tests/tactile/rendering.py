@@ -1,10 +1,10 @@
 """Finds dots in a page as it is printed, knowing nothing of how it was drawn."""
 
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests import running
 from tests.braille.needed import need
 
 DPI = 300
@@ -22,20 +22,21 @@ def pdftoppm() -> str:
 
 
 def pictures(file: Path) -> Iterator[Any]:
-    """Each page of a PDF as rows of ink, 0 for paper and 1 for black."""
+    """Each page of a PDF as rows of light, 255 for paper and 0 for black."""
     import numpy as np
 
     target = file.with_suffix("")
-    subprocess.run([pdftoppm(), "-gray", "-r", str(DPI), str(file), str(target)], check=True)
+    done = running.run([pdftoppm(), "-gray", "-r", str(DPI), str(file), str(target)])
+    assert done.returncode == 0, done.stderr
     for picture in sorted(target.parent.glob(f"{target.name}-*.pgm")):
         data = picture.read_bytes()
         kind, width, height, most, pixels = data.split(maxsplit=4)
         assert (kind, most) == (b"P5", b"255")
         grey = np.frombuffer(pixels[-int(width) * int(height) :], np.uint8)
-        yield 1 - grey.reshape(int(height), int(width)) / 255
+        yield grey.reshape(int(height), int(width))
 
 
-def blobs(ink: Any) -> Iterator[tuple[float, float, float, float]]:
+def blobs(light: Any) -> Iterator[tuple[float, float, float, float]]:
     """Each black thing on a page: x and y of its middle, width and height, in millimetres.
 
     The middle is weighed by the ink, so that it is finer than a pixel.
@@ -43,13 +44,14 @@ def blobs(ink: Any) -> Iterator[tuple[float, float, float, float]]:
     import numpy as np
 
     runs: list[tuple[int, int, int]] = []
-    for y in np.flatnonzero((ink > 0.5).any(axis=1)):
-        edges = np.flatnonzero(np.diff(np.concatenate(([0], ink[y] > 0.5, [0]))))
+    black = light < 128
+    for y in np.flatnonzero(black.any(axis=1)):
+        edges = np.flatnonzero(np.diff(np.concatenate(([0], black[y], [0]))))
         runs += [(int(y), int(a), int(b)) for a, b in edges.reshape(-1, 2)]
     for group in touching(runs):
         top, bottom = min(y for y, _, _ in group), max(y for y, _, _ in group) + 1
         left, right = min(a for _, a, _ in group), max(b for _, _, b in group)
-        part = ink[top - 2 : bottom + 2, left - 2 : right + 2]
+        part = 1 - light[top - 2 : bottom + 2, left - 2 : right + 2] / 255
         ys, xs = np.mgrid[top - 2 : bottom + 2, left - 2 : right + 2] + 0.5
         x, y = (xs * part).sum() / part.sum(), (ys * part).sum() / part.sum()
         sizes = (x, y, right - left, bottom - top)

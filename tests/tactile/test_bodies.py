@@ -230,13 +230,13 @@ def test_bodies_stay_on_the_bed_and_apart(form: str) -> None:
 def test_compensation_makes_dots_larger(form: str, factor: float) -> None:
     """Higher and wider, in the same places."""
     plain, larger = (
-        next(files(made(form, "plates", compensation=each), form)) for each in (1.0, factor)
+        bodies(next(files(made(form, "plates", compensation=each), form))) for each in (1.0, factor)
     )
-    for one, other in zip(bodies(plain), bodies(larger), strict=True):
+    for one, other in zip(plain, larger, strict=True):
         assert close(tops(one, 1.3), tops(other, 0.8 + 0.5 * factor))
         assert not tops(one, 0.8 + 0.5 * factor)
-    (x, y) = tops(bodies(larger)[0], 0.8 + 0.5 * factor)[0]
-    feet = [corner for corner in tops(bodies(larger)[0], 0.8) if dist(corner, (x, y)) < 1.2]
+    (x, y) = tops(larger[0], 0.8 + 0.5 * factor)[0]
+    feet = [corner for corner in tops(larger[0], 0.8) if dist(corner, (x, y)) < 1.2]
     widths = {round(2 * dist(corner, (x, y)), 2) for corner in feet}
     assert round(1.6 * factor, 2) in widths
 

@@ -1,8 +1,10 @@
 """A PDF as a printer puts it on paper: dots are found in the picture, and labels in the dots."""
 
 from collections import Counter
+from functools import cache
 from math import dist
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -16,12 +18,17 @@ WORST = 0.05
 """Millimetres by which the middle of a dot may be off."""
 
 
-def printed(tmp_path: Path, **more: object) -> list[list[tuple[float, float, float, float]]]:
-    """The black things on each page of a PDF."""
-    (data,) = overlay(decks.of_game(), Wish("pdf", title="deck", **more)).files.values()  # type: ignore[arg-type]
-    file = tmp_path / "deck.pdf"
-    file.write_bytes(data)
-    return [list(blobs(ink)) for ink in pictures(file)]
+@cache
+def printed(
+    medium: str, profile: str, lettered: bool
+) -> list[list[tuple[float, float, float, float]]]:
+    """The black things on each page of a PDF, found once for all tests that look at it."""
+    wish = Wish("pdf", medium, "deck", profile=PROFILES[profile], lettered=lettered)
+    (data,) = overlay(decks.of_game(), wish).files.values()
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "deck.pdf"
+        file.write_bytes(data)
+        return [list(blobs(light)) for light in pictures(file)]
 
 
 def dots_of(page: list[tuple[float, float, float, float]]) -> list[tuple[float, float]]:
@@ -30,10 +37,10 @@ def dots_of(page: list[tuple[float, float, float, float]]) -> list[tuple[float, 
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_printed_dots_are_where_they_belong(tmp_path: Path, profile: str) -> None:
+def test_printed_dots_are_where_they_belong(profile: str) -> None:
     """Each within 0.05 mm of where its card has it, and no dot is missing or too many."""
     shape, card = PROFILES[profile], (56.0, 87.0)
-    pages = printed(tmp_path, medium="cards", profile=shape)
+    pages = printed("cards", profile, False)
     labels = [label for label in decks.of_game() for _ in range(label.card.copies)]
     assert len(pages) == 10
     for number, page in enumerate(pages):
@@ -47,19 +54,19 @@ def test_printed_dots_are_where_they_belong(tmp_path: Path, profile: str) -> Non
         assert max(min(dist(dot, other) for other in found) for dot in wanted) < WORST
 
 
-def test_the_printed_scale_is_100_millimetres(tmp_path: Path) -> None:
+def test_the_printed_scale_is_100_millimetres() -> None:
     """Between the middles of the two lowest dots."""
-    for page in printed(tmp_path, medium="sheet"):
+    for page in printed("sheet", "marburg", False):
         (a, b), (c, d) = sorted(dot for dot in dots_of(page) if dot[1] > 280)
         assert c - a == pytest.approx(100, abs=WORST)
         assert b == pytest.approx(d, abs=WORST)
 
 
-def test_printed_stickers_are_read(tmp_path: Path) -> None:
+def test_printed_stickers_are_read() -> None:
     """Cut out by the marks that are found on the page."""
     labels = [list(label.cells) for label in decks.of_game() for _ in range(2 * label.card.copies)]
     read = []
-    for page in printed(tmp_path, medium="sheet"):
+    for page in printed("sheet", "marburg", False):
         marks = [thing for thing in page if max(thing[2:]) > 5]
         across = Counter(round(x, 1) for x, _, wide, high in marks if high > wide)
         down = Counter(round(y, 1) for _, y, wide, high in marks if wide > high)
@@ -71,10 +78,10 @@ def test_printed_stickers_are_read(tmp_path: Path) -> None:
     assert read == labels
 
 
-def test_print_touches_no_dot(tmp_path: Path) -> None:
+def test_print_touches_no_dot() -> None:
     """With large print beside them all dots are still found as they are."""
     plain, lettered = (
-        [dot for page in printed(tmp_path, medium="cards", lettered=each) for dot in dots_of(page)]
+        [dot for page in printed("cards", "marburg", each) for dot in dots_of(page)]
         for each in (False, True)
     )
     assert all(any(dist(dot, other) < WORST for other in lettered) for dot in plain)

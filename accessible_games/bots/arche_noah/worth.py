@@ -1,7 +1,7 @@
 """What cards are worth: points at the end of the pass, with the cards that may still come."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from accessible_games.core.event import Piece, Pieces, Seat
@@ -63,8 +63,9 @@ def gain(
     )
 
 
+@lru_cache(1024)
 def of(cards: Pieces, animal: Piece) -> Pieces:
-    """Those of the cards that are of one animal."""
+    """Those of the cards that are of one animal; asked of the same cards again and again."""
     return tuple(card for card in cards if SPECIES_OF[card] == animal)
 
 

@@ -1,6 +1,7 @@
 """What a player can ask for in Lifeboat at any time."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
 from accessible_games.core.event import Event, Piece, Pieces, Seat, kind_and_value
 from accessible_games.games.lifeboat.cards import (
@@ -205,6 +206,7 @@ def counts(view: View) -> Iterator[Event]:
 # Cards -------------------------------------------------------------------------------------------
 
 
+@cache
 def meant(piece: Piece) -> Pieces:
     """A piece; or all of a kind, where a painting or a course is asked for without its number."""
     return tuple(each for each in PIECES if piece in (each, kind_and_value(each)[0]))

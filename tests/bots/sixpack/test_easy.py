@@ -10,6 +10,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.events import Claimed
 from tests.benchmarks.bench_strength import win_rate
 from tests.bots.sixpack.seats import FOUR, MINE, OTHER, SIX, answer_of, hand, play_turn
+from tests.examples import times
 from tests.games.sixpack.building import asked, display, dominoes, of, play, position
 
 
@@ -68,4 +69,4 @@ def test_where_nothing_makes_its_pattern_it_plays_anything() -> None:
 
 def test_it_beats_players_who_leave_all_to_chance() -> None:
     """One `easy` among three `random` wins far more than its fair share of a quarter."""
-    assert win_rate("easy", "random", 40, name="sixpack").share >= 0.5
+    assert win_rate("easy", "random", times(12), name="sixpack").share >= 0.5

@@ -140,6 +140,7 @@ def test_what_stays_hangs_together() -> None:
 def test_two_cards_at_least_stay() -> None:
     """As at the beginning (S13)."""
     assert why_not_clear(display("C CL"), "column", "m") == "smallest-table"
+    assert why_not_clear(display("C CL B\n. . CL"), "column", "o") is None
 
 
 def test_it_is_cleared_again_while_a_stack_is_still_low() -> None:

@@ -215,6 +215,19 @@ def test_what_is_filled_without_asking_takes_no_choice_away(
         assert ends(shown, known) == before
 
 
+@pytest.mark.parametrize(("used", "step"), [(14, ("m13", "cola")), (15, None)])
+def test_where_the_last_card_fits_two_gaps_the_player_has_the_choice(
+    used: int, step: tuple[str, str] | None
+) -> None:
+    """Which one is filled is the order in which it is done (S16); two cards are enough for both."""
+    apart = [f"{column}{row}" for column in "adg" for row in (1, 4, 7, 10, 22)][:used]
+    gaps = display("CL . CB", "l13") | display("CL . CB", "l20")
+    shown = gaps | dict.fromkeys(apart, "cola")
+    choices = fillable(shown)
+    assert choices == {"m13": ("cola",), "m20": ("cola",)}
+    assert forced_fill(shown, choices) == step
+
+
 def test_where_all_has_one_answer_nobody_is_asked() -> None:
     """Filling goes on by itself, and is told (S43)."""
     table = position("C CL\nCB B")
