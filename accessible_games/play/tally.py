@@ -149,7 +149,8 @@ def update(
     connection: sqlite3.Connection, folder: Path, warn: Callable[[int], None]
 ) -> dict[str, Kept]:
     """What is known of all records, after those were read that are new or have changed."""
-    there = {path.name: path.stat() for path in library.records(folder)}
+    records = filter(library.can_be_record, folder.iterdir())
+    there = {path.name: path.stat() for path in records if path.suffix == ".txt"}
     now = {name: (stat.st_size, stat.st_mtime_ns) for name, stat in there.items()}
     kept = all_kept(connection)
     # What could not be read is tried again: that it may be read does not change a file.

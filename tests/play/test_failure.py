@@ -18,6 +18,8 @@ from tests.examples import times
 from tests.play.table import Outcome, program, records
 from tests.running import ROOT, run
 
+pytestmark = pytest.mark.slow
+
 GAME = ("play", "life-is-life", "--people", "Anna", "--seats", "3", "--bots", "random")
 STARTED = "from accessible_games.__main__ import main; main()"
 WITHOUT = """

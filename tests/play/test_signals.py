@@ -10,6 +10,8 @@ from tests.play.echo import COMMAND as ECHO
 from tests.play.table import only_record, program
 from tests.terminal.driver import Terminal
 
+pytestmark = pytest.mark.slow
+
 if sys.platform == "win32":
     pytest.skip("other systems have other signals", allow_module_level=True)
 

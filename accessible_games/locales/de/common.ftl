@@ -132,7 +132,10 @@ really-quit-unsaved = Das Spiel ließ sich nicht speichern. Willst du aufhören 
 
 ## Not understood
 
-line-too-long = Eine Zeile hat höchstens { $count } Buchstaben, von dieser wurde nichts ausgeführt.
+line-too-long = Eine Zeile hat höchstens { $count ->
+    [one] einen
+   *[other] { $count }
+ } Buchstaben, von dieser wurde nichts ausgeführt.
 empty-answer = Zur Wahl stehen { $choices }.
 unknown-word = Ich verstehe { $word } nicht.
     Möglich ist { $choices }. Oder tippe hilfe.

@@ -127,7 +127,10 @@ really-quit-unsaved = The game could not be saved. Do you want to quit and lose 
 
 ## Not understood
 
-line-too-long = A line has at most { $count } letters, so nothing of this one was done.
+line-too-long = A line has at most { $count ->
+    [one] one letter
+   *[other] { $count } letters
+ }, so nothing of this one was done.
 empty-answer = You can say { $choices }.
 unknown-word = I do not understand { $word }.
     You can choose { $choices }, or type help.

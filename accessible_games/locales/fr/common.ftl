@@ -132,7 +132,10 @@ really-quit-unsaved = La partie n'a pas pu être enregistrée. Veux-tu quitter e
 
 ## Ce qui n'est pas compris
 
-line-too-long = Une ligne a au plus { $count } lettres, rien de celle-ci n'a été fait.
+line-too-long = Une ligne a au plus { $count ->
+    [one] une lettre
+   *[other] { $count } lettres
+ }, rien de celle-ci n'a été fait.
 empty-answer = Réponses possibles: { $choices }.
 unknown-word = Je ne comprends pas { $word }.
     Tu peux choisir { $choices }, ou taper aide.
