@@ -148,7 +148,6 @@ def test_a_curtain_is_offered_once(tmp_path: Path, language: Language) -> None:
     assert offer not in two(tmp_path / "drawn", language=language, curtain="on").play("")[0]
 
 
-@pytest.mark.slow
 def test_a_curtain_pushes_what_one_was_told_out_of_the_window() -> None:
     """Before the next person begins; what everybody may hear stands below it."""
     words = ["play", "life-is-life", "--people", "Anna,Ben", "--seats", "3", "--bots", "random"]
