@@ -2,7 +2,9 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -255,6 +257,18 @@ def test_a_long_function_is_found() -> None:
     """A function of 41 lines is too long, one of 40 is not."""
     assert long_functions(ast.parse("def f():\n" + "    pass\n" * 40)) == ["f"]
     assert long_functions(ast.parse("def f():\n" + "    pass\n" * 39)) == []
+
+
+# What is installed ---------------------------------------------------------------------------------
+
+
+def test_no_package_of_the_index_is_taken_for_liblouis() -> None:
+    """What has the name of its module there is a stranger's; the real one comes with the system."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *chain.from_iterable(extras.values())]
+    assert len(wanted) > 10
+    assert [each for each in [*extras, *wanted] if "louis" in each.lower()] == []
 
 
 # Tests --------------------------------------------------------------------------------------------
