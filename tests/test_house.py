@@ -259,7 +259,7 @@ def test_a_long_function_is_found() -> None:
     assert long_functions(ast.parse("def f():\n" + "    pass\n" * 39)) == []
 
 
-# What is installed ---------------------------------------------------------------------------------
+# What is installed --------------------------------------------------------------------------------
 
 
 def test_no_package_of_the_index_is_taken_for_liblouis() -> None:
