@@ -1,6 +1,8 @@
 """What every test may rely on: nothing of the person who runs them is read or written."""
 
 import gc
+import os
+import sys
 from collections.abc import Iterator
 from itertools import count
 from math import inf
@@ -10,13 +12,17 @@ import pytest
 from hypothesis import settings
 
 from tests.examples import FACTOR, times
+from tests.running import heed_signals, reaped_in_the_end
+
+# Programs are started a thousand times, and each worker reads all tests: what was compiled is kept.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # A slow machine is no failure, and no test may depend on what an earlier run left behind.
 settings.register_profile(
     "house", deadline=None, database=None, derandomize=FACTOR == 1, max_examples=times(100)
 )
 settings.load_profile("house")
-
 
 HERE = Path(__file__).parent
 FAST = ("core", "games", "speech", "play")
@@ -57,7 +63,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave out what is slow."""
+    """Leave out what is slow; what is started can be interrupted, and ends with the run."""
+    heed_signals()
+    if not hasattr(config, "workerinput"):  # else it is a worker, which ends with the run too
+        reaped_in_the_end()
     if config.getoption("--fast"):
         config.option.markexpr = "not slow"
 

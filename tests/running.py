@@ -1,7 +1,37 @@
-"""What the tests start, and must not leave behind."""
+"""What the tests start, and must not leave behind.
 
+    done = run([sys.executable, "-m", "accessible_games"], "hand\\n")
+    with Started(["brltty", "-n"]) as brltty:
+        ...
+
+Whatever is started has its signals as a shell would give them, a session of its own, and ends with
+the test: by name of its group, and all else by a mark in its environment, see reaper.py.
+"""
+
+import itertools
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import time
 from abc import ABC, abstractmethod
-from typing import Self
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import FrameType
+from typing import Any, Self
+
+from tests.reaper import PROCESSES, marked, reap
+
+PATIENCE = 300.0
+"""Seconds after which something hangs. They only end what would never end, so they are many."""
+MARKS = "ACCESSIBLE_GAMES_TESTS"
+"""The variable of the environment with the marks of the run and of what was started."""
+ROOT = Path(__file__).parents[1]
+
+Command = Sequence[str | Path]
+_numbers = itertools.count(1)
 
 
 class Running(ABC):
@@ -16,3 +46,117 @@ class Running(ABC):
     @abstractmethod
     def close(self) -> None:
         """End it; it has gone when this returns."""
+
+
+class Started(subprocess.Popen[Any]):
+    """A command in a session of its own, until its with block is left."""
+
+    def __init__(
+        self, command: Command, *, env: Mapping[str, str] | None = None, **options: Any
+    ) -> None:
+        """*env* replaces the environment of the tests; *options* are those of Popen."""
+        self._mark = f"<{os.getpid()}.{next(_numbers)}>"
+        kept = os.environ if env is None else env
+        marks = {MARKS: os.environ.get(MARKS, "") + self._mark}
+        super().__init__(command, env={**kept, **marks}, start_new_session=True, **options)
+
+    def __exit__(self, *error: Any) -> None:
+        self.end()
+        super().__exit__(*error)
+
+    def family(self) -> Iterator[int]:
+        """The processes, itself among them, that have been started with it and run."""
+        return marked(self._mark)
+
+    def end(self) -> None:
+        """Kill it, its group and all that it has started; they have gone when this returns."""
+        if sys.platform == "win32":
+            self.kill()
+        else:
+            with suppress(ProcessLookupError):
+                os.killpg(self.pid, signal.SIGKILL)
+        self.wait()
+        if PROCESSES.exists():
+            reap(self._mark)
+
+
+def run(command: Command, typed: str = "", **options: Any) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end with these lines for its input; what it says, as text."""
+    done = run_raw(command, typed.encode(), **options)
+    return subprocess.CompletedProcess(
+        done.args, done.returncode, (done.stdout or b"").decode(), (done.stderr or b"").decode()
+    )
+
+
+def run_raw(
+    command: Command, typed: bytes = b"", **options: Any
+) -> subprocess.CompletedProcess[bytes]:
+    """The same in bytes; *options* are those of Popen."""
+    pipe = subprocess.PIPE
+    with Started(command, **{"stdin": pipe, "stdout": pipe, "stderr": pipe, **options}) as process:
+        out, err = process.communicate(typed if process.stdin else None, PATIENCE)
+    return subprocess.CompletedProcess(command, process.returncode, out, err)
+
+
+def reaped_in_the_end() -> None:
+    """Let all that this run of the tests starts from now on end with it, even by a kill -9."""
+    if sys.platform != "linux":
+        return
+    mark = f"<{os.getpid()}-{secrets.token_hex(8)}>"
+    reaper = [sys.executable, "-I", "-S", str(Path(__file__).with_name("reaper.py"))]
+    nowhere = [(os.POSIX_SPAWN_OPEN, stream, os.devnull, os.O_RDWR, 0) for stream in range(3)]
+    command = [*reaper, str(os.getpid()), mark]
+    os.posix_spawn(sys.executable, command, os.environ, file_actions=nowhere, setsid=True)
+    os.environ[MARKS] = os.environ.get(MARKS, "") + mark
+
+
+def heed_signals() -> None:
+    """Let programs be interrupted that are started from now on, though this one may not be.
+
+    Who starts the tests in the background, or by nohup, has them ignore signals, and whatever is
+    started would inherit that; but not a function that does nothing.
+    """
+    if sys.platform == "win32":
+        return
+    signal.pthread_sigmask(signal.SIG_SETMASK, ())
+    for number in signal.valid_signals() - {signal.SIGPIPE, signal.SIGXFSZ}:  # Popen restores these
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, _unheeded)
+
+
+def _unheeded(number: int, frame: FrameType | None) -> None:
+    """As if the signal were ignored."""
+
+
+def wait_until(found: Callable[[], object]) -> None:
+    """Until something has come about of which nobody tells."""
+    end = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < end, "what is waited for does not come"
+        time.sleep(0.002)
+
+
+# Whether it waits ---------------------------------------------------------------------------------
+
+
+def rest(process: int) -> tuple[str, ...] | None:
+    """None while a process runs; else what stays the same as long as it sleeps.
+
+    That are the counts, by thread, of how often it has gone to sleep. Of a process that has ended
+    there is nothing to tell, and it will not run again.
+    """
+    counts: list[str] = []
+    for thread in _threads(process):
+        with suppress(OSError):
+            text = (PROCESSES / str(process) / "task" / thread / "status").read_text()
+            state = text[text.index("\nState:") :][8]
+            if state not in "STZX":
+                return None
+            counts += [thread, text[text.rindex("\nvoluntary_ctxt") :]]
+    return tuple(counts)
+
+
+def _threads(process: int) -> list[str]:
+    with suppress(OSError):
+        return os.listdir(PROCESSES / str(process) / "task")
+    return []

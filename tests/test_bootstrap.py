@@ -6,18 +6,19 @@ import os
 import re
 import shutil
 import signal
-import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from subprocess import DEVNULL, PIPE
+from typing import Any
 
 import pytest
 
 import bootstrap
 from accessible_games import __version__
+from tests.running import PATIENCE, ROOT, Started, run
 
-ROOT = Path(__file__).resolve().parent.parent
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "tests")
 LANGUAGES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 # As it was before the tests' own settings, for pip's may lie in the person's folder.
@@ -25,6 +26,8 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in 
 
 SETTING_UP = "Setting up, this takes a minute the first time.\n"
 INSTALLING = "Installing python3-louis with apt-get.\n"
+INTERRUPTED = "Interrupted. Nothing is lost, the next start repairs what is missing.\n"
+WAITING = "Another start is setting up just now, waiting for it to finish.\n"
 NO_NETWORK = "What is needed could not be fetched. Check the network and start again.\n"
 WITHOUT = (
     "Going on without python3-louis, needed for braille grades and for tests only. "
@@ -40,6 +43,7 @@ ELSEWHERE = (
 )
 OLDER_PYTHON = "import runpy, sys; sys.version_info = (3, 10, 4); runpy.run_path({script!r})"
 
+STREAMS: Any = {"stdin": DEVNULL, "stdout": PIPE, "stderr": PIPE, "encoding": "utf-8"}
 Said = tuple[int, str, str]  # exit status, standard output, standard error
 
 
@@ -58,27 +62,23 @@ class Copy:
     def script(self) -> str:
         return str(self.root / "bootstrap.py")
 
-    def start(self, *words: str, **extra: str) -> subprocess.Popen[str]:
+    def start(self, *words: str, **extra: str) -> Started:
         """Start Python with some words, nobody at the keyboard, in a folder of the player's."""
         path = f"{self.programs}{os.pathsep}{os.environ['PATH']}"
-        return subprocess.Popen(
-            [sys.executable, *words],
-            cwd=self.programs,
-            env={**ENVIRONMENT, "LANG": "en_US.UTF-8", "PATH": path, **extra},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-            start_new_session=True,
-        )
+        env = {**ENVIRONMENT, "LANG": "en_US.UTF-8", "PATH": path, **extra}
+        return Started([sys.executable, *words], cwd=self.programs, env=env, **STREAMS)
 
     def run(self, *words: str, **extra: str) -> Said:
-        return ending(self.start(self.script, *words, **extra))
+        return self.say(self.script, *words, **extra)
+
+    def say(self, *words: str, **extra: str) -> Said:
+        with self.start(*words, **extra) as process:
+            return ending(process)
 
     def run_elsewhere(self, system: Path, **extra: str) -> Said:
         """Ask for the version on a system which keeps its Python packages in ``system``."""
         script = ELSEWHERE.format(root=str(self.root), system=str(system))
-        return ending(self.start("-c", script, "--version", **extra))
+        return self.say("-c", script, "--version", **extra)
 
     def program(self, name: str, status: int) -> None:
         """Put a program before the system's that writes down its calls and does nothing."""
@@ -92,8 +92,8 @@ class Copy:
         return (self.programs / "calls").read_text()
 
 
-def ending(process: subprocess.Popen[str]) -> Said:
-    out, err = process.communicate()
+def ending(process: Started) -> Said:
+    out, err = process.communicate(timeout=PATIENCE)
     return process.returncode, out, err
 
 
@@ -185,8 +185,8 @@ def test_wrong_use_has_the_programs_own_exit_status(built: Copy) -> None:
 def test_what_runs_is_what_lies_in_the_folder(built: Copy) -> None:
     """What a developer changes in the folder is what runs."""
     code = "import accessible_games; print(accessible_games.__file__)"
-    found = subprocess.check_output([built.venv / "bin/python", "-P", "-c", code], text=True)
-    assert Path(found.strip()) == built.root / "accessible_games" / "__init__.py"
+    found = run([built.venv / "bin/python", "-P", "-c", code]).stdout.strip()
+    assert Path(found) == built.root / "accessible_games" / "__init__.py"
 
 
 @pytest.mark.parametrize("locale", ["C", "POSIX", "xx_YY"])
@@ -229,22 +229,19 @@ def test_a_folder_that_moved_is_set_up_again(built: Copy, project: Copy) -> None
 
 def test_an_interruption_is_repaired(project: Copy) -> None:
     """Ctrl-C in the middle is answered in a sentence, and the next start goes on."""
-    process = project.start(project.script, "--version")
-    assert process.stderr is not None
-    assert process.stderr.readline() == SETTING_UP
-    os.killpg(process.pid, signal.SIGINT)
-    assert ending(process) == (
-        1,
-        "",
-        "Interrupted. Nothing is lost, the next start repairs what is missing.\n",
-    )
+    with project.start(project.script, "--version") as process:
+        assert process.stderr is not None
+        assert process.stderr.readline() == SETTING_UP
+        os.killpg(process.pid, signal.SIGINT)
+        assert ending(process) == (1, "", INTERRUPTED)
     assert says_version(project.run("--version"))
 
 
 def test_two_starts_at_once_both_play(project: Copy) -> None:
     """Of two starts at once, one sets up and the other waits and says so."""
-    starts = [project.start(project.script, "--version") for _ in range(2)]
-    said = [ending(start) for start in starts]
+    start = project.script, "--version"
+    with project.start(*start) as one, project.start(*start) as two:
+        said = [ending(one), ending(two)]
     assert all(says_version(one) for one in said)
     assert "".join(one[2] for one in said).count(SETTING_UP) == 1
     assert "".join(one[2] for one in said).count("Another start is setting up") == 1
@@ -360,11 +357,11 @@ def test_waiting_for_another_start_is_said(project: Copy) -> None:
     """A start that has to wait says so at once."""
     with (project.root / ".venv.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        process = project.start(project.script, **failing(project.programs, "venv", "no"))
-        assert process.stderr is not None
-        waiting = process.stderr.readline()
-    assert waiting == "Another start is setting up just now, waiting for it to finish.\n"
-    assert ending(process)[2].startswith(SETTING_UP)
+        with project.start(project.script, **failing(project.programs, "venv", "no")) as process:
+            assert process.stderr is not None
+            assert process.stderr.readline() == WAITING
+            fcntl.flock(lock, fcntl.LOCK_UN)
+            assert ending(process)[2].startswith(SETTING_UP)
 
 
 @pytest.mark.parametrize(
@@ -380,7 +377,7 @@ def test_waiting_for_another_start_is_said(project: Copy) -> None:
 def test_an_older_python_is_refused(project: Copy, wish: dict[str, str], sentence: str) -> None:
     """An older Python hears which one is needed, in the language of the environment."""
     code = OLDER_PYTHON.format(script=project.script)
-    said = ending(project.start("-c", code, **{"PYTHONUTF8": "1", **wish}))
+    said = project.say("-c", code, **{"PYTHONUTF8": "1", **wish})
     assert said[:2] == (1, "")
     assert said[2].startswith(sentence)
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import FAST
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "accessible_games"
 SOURCES = sorted(
@@ -28,7 +30,7 @@ TEXTS = sorted(
         "tests/**/*.*",
     )
     for path in ROOT.glob(pattern)
-    if path.is_file() and "__pycache__" not in path.parts
+    if path.is_file() and "__pycache__" not in path.parts and path.name != ".git"
 )
 
 ALL = {"core", "games", "bots", "contest", "speech", "braille", "tactile", "resources", "play"}
@@ -249,3 +251,19 @@ def test_a_long_function_is_found() -> None:
     """A function of 41 lines is too long, one of 40 is not."""
     assert long_functions(ast.parse("def f():\n" + "    pass\n" * 40)) == ["f"]
     assert long_functions(ast.parse("def f():\n" + "    pass\n" * 39)) == []
+
+
+# Tests --------------------------------------------------------------------------------------------
+
+STARTERS = ("tests.running", "tests.terminal", "tests.heard", "tests.felt", "tests.play.visits")
+"""Who imports from them starts programs."""
+
+
+@pytest.mark.parametrize("folder", FAST)
+def test_fast_tests_start_no_program(folder: str) -> None:
+    """What starts one is marked as slow."""
+    files = sorted((ROOT / "tests" / folder).rglob("test_*.py"))
+    assert files
+    for file in files:
+        starts = any(name.startswith(STARTERS) for name in imports(parsed(file)))
+        assert not starts or "\npytestmark = pytest.mark.slow\n" in file.read_text(), file.name

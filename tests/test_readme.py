@@ -1,14 +1,13 @@
 """The README promises nothing that is not so."""
 
 import re
-import subprocess
 import sys
 from pathlib import Path
 
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.vocabulary import COMMANDS
+from tests.running import ROOT, run
 
-ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 PROMPT = "Your turn. "
 GAME = ["--seats", "4", "--bots", "normal,easy", "--people", "Anna", "--seed", "11"]
@@ -29,15 +28,12 @@ def typed(lines: list[str]) -> list[str]:
 def test_the_transcript_is_real(tmp_path: Path) -> None:
     """The game in the README is what the program says, line by line, if it need not think long."""
     folders = ["--data", str(tmp_path), "--config", str(tmp_path), "--language", "en"]
-    said = subprocess.run(
+    done = run(
         [sys.executable, "-m", "accessible_games", "play", "life-is-life", *GAME, *folders],
-        input="\n".join(typed(transcript())),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=True,
-    ).stdout.splitlines()
-    said = [line for line in said if line != Catalogue("en").say("thinking")]
+        "\n".join(typed(transcript())),
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    said = [line for line in done.stdout.splitlines() if line != Catalogue("en").say("thinking")]
     told = [PROMPT.strip() if line.startswith(PROMPT) else line for line in transcript()]
     start = said.index(told[0])
     assert said[start : start + len(told)] == told

@@ -1,7 +1,6 @@
 """A wheel, installed with pip alone in an empty environment, is the whole game."""
 
 import os
-import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -9,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from accessible_games import __version__
+from tests.running import ROOT, run
 
-ROOT = Path(__file__).resolve().parent.parent
 # For pip, whose settings may lie in the person's folder, which other commands must not see.
 ENVIRONMENT = dict(os.environ)
 DATA = ("braille_tables", "docs/rules")
@@ -31,14 +30,7 @@ ENGLISH = ("--language", "en")
 
 def call(*command: str | Path, cwd: Path) -> str:
     """Run a command with nobody at the keyboard; return what it says, fail if it fails."""
-    done = subprocess.run(
-        command,
-        cwd=cwd,
-        env=ENVIRONMENT if "pip" in command else None,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-    )
+    done = run(command, cwd=cwd, env=ENVIRONMENT if "pip" in command else None)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

@@ -3,7 +3,6 @@
 import logging
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +15,7 @@ from accessible_games.braille.liblouis import LiblouisError, binding, translate
 from accessible_games.braille.reader import table
 from accessible_games.resources import folder
 from tests.braille import needed
+from tests.running import run
 
 CARDS = folder("braille_tables") / "cards-de.utb"
 
@@ -111,8 +111,8 @@ def test_a_program_without_logging_stays_silent() -> None:
         "from accessible_games.braille.liblouis import translate\n"
         "try: translate('missing.ctb', 'x')\nexcept Exception as error: print(error.problem)"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert (done.stdout, done.stderr) == ("no-table\n", "")
+    done = run([sys.executable, "-c", code])
+    assert (done.returncode, done.stdout, done.stderr) == (0, "no-table\n", "")
 
 
 def test_many_threads_may_translate_at_once() -> None:
@@ -151,7 +151,8 @@ def test_copies_go_when_the_program_ends(tmp_path: Path) -> None:
     )
     command = [sys.executable, "-c", code, str(place / CARDS.name), str(temporary)]
     environment = {**os.environ, "TMPDIR": str(temporary)}
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+    done = run(command, env=environment)
+    assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("True\n")
     assert "cards-common.uti" in done.stdout
     assert list(temporary.iterdir()) == []

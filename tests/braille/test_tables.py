@@ -2,8 +2,8 @@
 
 import os
 import re
-import subprocess
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
@@ -11,6 +11,7 @@ from accessible_games.braille.reader import dots, read_table, table
 from accessible_games.resources import folder
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.braille import needed
+from tests.running import run
 
 TABLES = folder("braille_tables")
 SYSTEM = ("/usr/share/liblouis/tables", "/opt/homebrew/share/liblouis/tables")
@@ -18,16 +19,10 @@ SYSTEM = ("/usr/share/liblouis/tables", "/opt/homebrew/share/liblouis/tables")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def check(program: str, file: Path) -> subprocess.CompletedProcess[str]:
+def check(program: str, file: Path) -> CompletedProcess[str]:
     """Run one of liblouis' programs on a file of tables."""
     path = ",".join([str(TABLES), *SYSTEM])
-    return subprocess.run(
-        [needed.program(program), file],
-        env={**os.environ, "LOUIS_TABLEPATH": path},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-    )
+    return run([needed.program(program), file], env={**os.environ, "LOUIS_TABLEPATH": path})
 
 
 @every_language

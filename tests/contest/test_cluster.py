@@ -12,10 +12,9 @@ from accessible_games.contest.cluster import on_cluster
 from accessible_games.contest.playing import Match, play
 from accessible_games.contest.problem import WorkersError
 from tests.play.table import program
+from tests.running import PATIENCE
 
 MATCHES = [Match("life-is-life", ("easy", "random", "random"), seed) for seed in range(9)]
-PATIENCE = 300
-"""Seconds after which something hangs."""
 ASKED = ("tournament", "life-is-life", "--players", "easy,random,random", "--games", "12")
 
 

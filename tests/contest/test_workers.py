@@ -5,23 +5,20 @@ import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
-from contextlib import closing, suppress
+from contextlib import closing
 from itertools import islice
 from multiprocessing import active_children
-from pathlib import Path
-from subprocess import PIPE, Popen
+from subprocess import PIPE
 
 import pytest
 
 from accessible_games.contest.playing import Match, Outcome, play
 from accessible_games.contest.problem import WorkersError
 from accessible_games.contest.workers import AHEAD, MOST_WORKERS, cores, here, in_order
+from tests.running import PATIENCE, ROOT, Started
 
 MATCHES = [Match("life-is-life", ("easy", "random", "random"), seed) for seed in range(12)]
-ROOT = Path(__file__).parents[2]
 MANY = 20_000
-PATIENCE = 300
-"""Seconds after which what hangs is ended, and its test fails."""
 KILLED = """
 import os, signal
 from tests.contest.test_workers import here, many
@@ -89,13 +86,8 @@ def test_a_process_that_is_ended_from_outside_is_told() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal there")
 def test_processes_end_with_who_began_them() -> None:
     """Also where that one is killed and can end nobody: the last of them closes the output."""
-    command = [sys.executable, "-c", KILLED]
-    with Popen(command, stdout=PIPE, cwd=ROOT, start_new_session=True) as first:
-        try:
-            out, _ = first.communicate(timeout=PATIENCE)
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(first.pid, signal.SIGKILL)
+    with Started([sys.executable, "-c", KILLED], stdout=PIPE, cwd=ROOT) as first:
+        out, _ = first.communicate(timeout=PATIENCE)
     assert (first.returncode, out) == (-signal.SIGKILL, b"")
 
 

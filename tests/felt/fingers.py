@@ -15,8 +15,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tests.felt.virtual import VirtualDisplay
-from tests.running import Running
-from tests.terminal.driver import PATIENCE, Terminal
+from tests.running import PATIENCE, Running
+from tests.terminal.driver import Terminal
 
 SIZE = 4 + 66 * 132 * 2
 """Columns, rows, the cursor's column and row, each a byte; letters; attributes; two more bytes."""
@@ -24,10 +24,10 @@ NEW_AND_MINE = 0o3700
 """IPC_CREAT, IPC_EXCL, and all rights for the owner, which the driver insists on."""
 REMOVE = 0
 """IPC_RMID of shmctl."""
-SILENCE = 1.0
-"""Seconds after which BRLTTY, having typed a key, types no other."""
-GLANCE = 0.3
-"""Seconds in which BRLTTY has looked at the screen: a prompt like the last one shows no change."""
+AGAIN = 2.0
+"""Seconds after which a routing key is pressed again, if BRLTTY has given up a slow program."""
+COVER = "="
+"""With what the screen is covered for a moment, to see that BRLTTY looks at it."""
 PLAIN = b"\x07"
 """The attribute of a letter."""
 
@@ -54,7 +54,7 @@ class Fingers(Running):
         )
         self.terminal = Terminal(command, columns=columns)
         self._felt = -1  # the row of the line that was felt last
-        self._routed = 0.0  # when BRLTTY typed last
+        self._cover = ""  # what hides the screen
 
     def close(self) -> None:
         """End the program and BRLTTY; nothing of them stays."""
@@ -85,22 +85,31 @@ class Fingers(Running):
     def route(self, cell: int) -> None:
         """Press the routing key above a cell, from 0, and wait until the cursor is there.
 
-        BRLTTY types arrow keys until it is content; only their silence tells that it is.
+        BRLTTY types arrow keys, by a process of its own, which ends when it is content.
         """
         self._glance()
-        self.display.press(f"ROUTE {cell}")
-        self._when(
-            lambda: (
-                self.terminal.model.column == cell
-                and self._is_whole()
-                and time.monotonic() > self._routed + SILENCE
-            )
-        )
+        pressed = 0.0
+
+        def routed() -> bool:
+            nonlocal pressed
+            if self.display.is_busy:
+                return False
+            if self.terminal.model.column == cell and not self._type():
+                return self._is_whole()
+            if time.monotonic() > pressed + AGAIN:
+                pressed = time.monotonic()
+                self.display.press(f"ROUTE {cell}")
+            return False
+
+        self._when(routed)
 
     def _glance(self) -> None:
-        """Let BRLTTY look at the screen as it is now, before a key of the display is pressed."""
-        looked = time.monotonic() + GLANCE
-        self._when(lambda: time.monotonic() > looked)
+        """See that BRLTTY looks at the screen as it is now, before a key of the display is pressed.
+
+        A prompt like the last one would show no change, so the screen is covered for a moment.
+        """
+        for self._cover in (COVER, ""):
+            self._when(lambda: self.display.now.text.startswith(COVER) == bool(self._cover))
 
     @property
     def at_prompt(self) -> bool:
@@ -123,24 +132,25 @@ class Fingers(Running):
     def _when(self, found: Callable[[], bool]) -> str:
         end = time.monotonic() + PATIENCE
         while True:
-            self.terminal.settle(0.002)
-            self._memory.show(self.terminal)
+            self._type()
+            self.terminal.look()
+            self._memory.show(self.terminal, self._cover)
             if found():
                 self._felt = self.terminal.model.row
                 return self.line
             if time.monotonic() > end:
                 raise AssertionError(f"{self.line!r} is not on the display:\n{self.display.told()}")
             self.display.pump(0.02)
-            self._type()
 
-    def _type(self) -> None:
-        """Hand the keys that BRLTTY types to the program."""
+    def _type(self) -> bool:
+        """Hand the keys that BRLTTY types to the program; whether there are any."""
         try:
             keys = os.read(self._typed, 1024)
         except BlockingIOError:
-            return
-        self._routed = time.monotonic()
+            return False
         self.terminal.send(keys.decode("latin-1"))
+        self.terminal.settle()
+        return True
 
 
 class Memory:
@@ -160,11 +170,13 @@ class Memory:
         assert self._number != -1, "the system gives no shared memory"
         self._address = self._system.shmat(self._number, None, 0)
 
-    def show(self, terminal: Terminal) -> None:
-        """Put the screen of a terminal there."""
+    def show(self, terminal: Terminal, cover: str = "") -> None:
+        """Put the screen of a terminal there, or its cursor alone under a *cover*."""
         model = terminal.model
         lines = [model.line(row) for row in range(model.top, len(model.lines))]
         lines += [""] * (model.rows - len(lines))
+        if cover:
+            lines = [cover * model.columns] * model.rows
         text = latin("".join(line.ljust(model.columns) for line in lines)).encode("latin-1")
         column = min(model.column, model.columns - 1)
         size = bytes((model.columns, model.rows, column, model.row - model.top))

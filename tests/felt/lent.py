@@ -18,8 +18,8 @@ from typing import Self
 import pytest
 
 from tests.felt.virtual import Shown, VirtualDisplay
-from tests.running import Running
-from tests.terminal.driver import PATIENCE, ROOT, Terminal
+from tests.running import PATIENCE, ROOT, Running, wait_until
+from tests.terminal.driver import Terminal
 
 PORT = 4101
 """The port of BrlAPI's server number 0; each server has its own, counted from there."""
@@ -113,12 +113,13 @@ def free_number() -> int:
 
 def wait_for(number: int) -> None:
     """Until a server listens."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        try:
-            socket.create_connection(("127.0.0.1", PORT + number)).close()
-        except OSError:
-            time.sleep(0.02)
-        else:
-            return
-    raise AssertionError("BRLTTY does not let programs in")
+    wait_until(lambda: listens(number))
+
+
+def listens(number: int) -> bool:
+    """Whether a server listens now."""
+    try:
+        socket.create_connection(("127.0.0.1", PORT + number)).close()
+    except OSError:
+        return False
+    return True

@@ -1,14 +1,15 @@
 """The program with a real BRLTTY and its virtual display: dots, keys, and the way back."""
 
 import signal
-import subprocess
 import sys
 from pathlib import Path
+from subprocess import DEVNULL
 
 import pytest
 
 from tests.felt.lent import Lent, free_number, needed, play, wait_for
 from tests.felt.virtual import installed
+from tests.running import Started
 from tests.terminal.driver import Terminal
 
 if sys.platform == "win32":
@@ -195,14 +196,10 @@ def test_brltty_has_no_display(tmp_path: Path) -> None:
     options = ["-n", "-e", "-q", "-x", "no", "-b", "no", "-s", "no", "-f", "/dev/null"]
     own = ["-F", f"{tmp_path}/preferences", "-P", f"{tmp_path}/process", "-W", str(tmp_path)]
     lent = ["-A", f"auth=none,host=127.0.0.1:{number}", "--start-message=", "--stop-message="]
-    brltty = subprocess.Popen([installed(), *options, *own, *lent], stderr=subprocess.DEVNULL)
-    try:
+    with Started([installed(), *options, *own, *lent], stderr=DEVNULL):
         wait_for(number)
         with play("life-is-life", WANTED, folder=tmp_path, number=number) as terminal:
             goes_on(terminal, "BRLTTY has no braille display")
-    finally:
-        brltty.terminate()
-        brltty.wait()
 
 
 def test_brltty_goes(tmp_path: Path) -> None:

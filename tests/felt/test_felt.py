@@ -97,7 +97,7 @@ def test_other_keys_do_nothing(tmp_path: Path) -> None:
         assert fingers.feel() == "Lifeboat"
         fingers.display.press("ROUTE 2")
         fingers.terminal.send("x\x1b[D\x1b[A\t\x1b\x7f")
-        fingers.terminal.settle(0.1)
+        fingers.terminal.settle()
         assert fingers.line == "Lifeboat"
         fingers.terminal.press("enter")
         assert fingers.feel().startswith("1, ")

@@ -9,26 +9,21 @@ run at once. What BRLTTY takes and sends is told in its manual, in the chapter o
 driver: a line of text each way.
 """
 
-import ctypes
 import os
 import re
 import select
 import shutil
-import signal
 import socket
-import subprocess
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
+from subprocess import DEVNULL, TimeoutExpired
 from typing import NamedTuple
 
 import pytest
 
-from tests.running import Running
-from tests.terminal.driver import PATIENCE
-
-DIE_WITH_PARENT = 1
-"""PR_SET_PDEATHSIG of prctl: BRLTTY never outlives the tests, however they end."""
+from tests.running import PATIENCE, Running, Started
 
 
 class Shown(NamedTuple):
@@ -65,26 +60,33 @@ class VirtualDisplay(Running):
             listener.listen(1)
             listener.settimeout(PATIENCE)
             with (folder / "log").open("wb") as log:
-                self._brltty = subprocess.Popen(
+                self._brltty = Started(
                     [brltty, *self._arguments(table), *options],
                     env={**os.environ, "HOME": str(folder / "home"), **(env or {})},
-                    preexec_fn=_die_with_parent,
-                    stdin=subprocess.DEVNULL,
-                    stdout=subprocess.DEVNULL,
+                    stdin=DEVNULL,
+                    stdout=DEVNULL,
                     stderr=log,
                 )
             self._socket = self._accept(listener)
         self._socket.sendall(f"cells {cells} 1\n".encode())
 
     def close(self) -> None:
-        """End BRLTTY; it has gone when this returns."""
-        self._end()
+        """End BRLTTY, which puts its display away first; it has gone when this returns."""
+        self._brltty.terminate()
+        with suppress(TimeoutExpired):
+            self._brltty.wait(PATIENCE)
+        self._brltty.end()
         self._socket.close()
 
     @property
     def now(self) -> Shown:
         """What the fingers find."""
         return self.shown[-1] if self.shown else Shown("", "")
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether BRLTTY has started a process that runs: one that routes the cursor."""
+        return len([*self._brltty.family()]) > 1
 
     def press(self, command: str) -> None:
         """A key of the display, by the name of its command in BRLTTY.
@@ -132,7 +134,7 @@ class VirtualDisplay(Running):
         try:
             return listener.accept()[0]
         except TimeoutError:
-            self._end()
+            self._brltty.end()
             raise AssertionError(f"BRLTTY did not come to its display:\n{self.told()}") from None
 
     def _show(self, line: str) -> None:
@@ -143,14 +145,6 @@ class VirtualDisplay(Running):
         elif what == "Braille":
             dots = "".join(_cell(dots) for dots in _unquoted(quoted).split("|"))
             self.shown.append(Shown(self._text.rstrip(), dots.rstrip("\u2800")))
-
-    def _end(self) -> None:
-        self._brltty.terminate()
-        try:
-            self._brltty.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self._brltty.kill()
-            self._brltty.wait()
 
 
 def installed() -> str:
@@ -163,10 +157,6 @@ def installed() -> str:
             pytest.fail(missing)
         pytest.skip(missing)
     return found
-
-
-def _die_with_parent() -> None:
-    ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGTERM)
 
 
 def _unquoted(text: str) -> str:

@@ -192,6 +192,11 @@ def same(one: Table[Any], other: Table[Any]) -> bool:
     )
 
 
+def in_turn(case: Case, number: int, most: int) -> list[int]:
+    """At most so many seats, beginning with another one for each number."""
+    return [(number + turn) % case.seats for turn in range(min(most, case.seats))]
+
+
 def onlookers(case: Case) -> list[int | None]:
     """Everybody who can look: all seats, and who has none."""
     return [*range(case.seats), None]

@@ -1,12 +1,14 @@
 """The games that there are, and when they are imported."""
 
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from accessible_games.games import GAMES, NAMES
+from tests.running import run
+
+pytestmark = pytest.mark.slow
 
 PLAY = ["play", "life-is-life", "--seats", "3", "--bots", "easy", "--people", "Anna", "--seed", "1"]
 LOADED = """
@@ -36,14 +38,7 @@ def test_there_is_no_other_game(name: str) -> None:
 def test_nobody_waits_for_other_games(tmp_path: Path) -> None:
     """Who plays one game has that one imported alone, as the first prompt waits for it."""
     folders = ["--data", str(tmp_path), "--config", str(tmp_path), "--language", "en"]
-    ended = subprocess.run(
-        [sys.executable, "-c", LOADED, *PLAY, *folders],
-        input="hand\n",
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-    )
+    ended = run([sys.executable, "-c", LOADED, *PLAY, *folders], "hand\n")
     loaded = ended.stdout.split()
     assert "accessible_games.games.life_is_life" in loaded
     others = ("arche_noah", "sixpack", "lifeboat")

@@ -24,6 +24,8 @@ from tests.games.playing import (
     told,
 )
 
+pytestmark = pytest.mark.slow
+
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 

@@ -2,7 +2,6 @@
 
 import ast
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import is_dataclass
@@ -31,6 +30,9 @@ from tests.games.playing import (
     stops,
     told,
 )
+from tests.running import ROOT, run
+
+pytestmark = pytest.mark.slow
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", PLAYED)
@@ -61,15 +63,9 @@ def test_the_same_seed_and_answers_are_the_same_game(case: Case) -> None:
 def test_a_game_does_not_depend_on_the_process() -> None:
     """Other processes that hash words in another way, one for each half, play the same games."""
     for half in (0, 1):
-        lines = subprocess.run(
-            [sys.executable, "-m", "tests.games.playing", str(half)],
-            cwd=Path(__file__).parents[2],
-            env=os.environ | {"PYTHONHASHSEED": str(half + 1)},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.splitlines()
-        assert lines == [fingerprint(case) for case in part(half)]
+        command = [sys.executable, "-m", "tests.games.playing", str(half)]
+        done = run(command, cwd=ROOT, env=os.environ | {"PYTHONHASHSEED": str(half + 1)})
+        assert done.stdout.splitlines() == [fingerprint(case) for case in part(half)], done.stderr
 
 
 @every_case

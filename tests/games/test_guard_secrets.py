@@ -11,10 +11,12 @@ from accessible_games.core.game import Cursor, Game
 from accessible_games.core.luck import Luck
 from accessible_games.core.position import plain
 from accessible_games.core.table import Table
+from tests.examples import times
 from tests.games.playing import (
     CASES,
     Case,
     glances,
+    in_turn,
     mutable_parts,
     onlookers,
     random_moves,
@@ -24,6 +26,8 @@ from tests.games.playing import (
     stops,
     told,
 )
+
+pytestmark = pytest.mark.slow
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -55,8 +59,7 @@ def test_an_imagined_table_could_be_the_real_one(case: Case) -> None:
     Two seats imagine it each time, in turn; one where a game is long.
     """
     for number, table in enumerate(glances(case, seed=9, every=3)):
-        for turn in range(2 if case.stride == 1 else 1):
-            seat = (number + turn) % case.seats
+        for seat in in_turn(case, number, times(2 if case.stride == 1 else 1)):
             if stands(table):
                 world = table.imagine(seat, Luck(number))
                 case.game.check(world.state)
@@ -80,7 +83,8 @@ def test_a_seat_is_told_no_more_than_it_may_see(case: Case) -> None:
     table, chance, compared = case.begin(11), Random(11), 0
     while table.pending:
         asked = range(case.seats) if len(table.moves) % case.stride == 0 else ()
-        worlds = [(seat, table.imagine(seat, Luck(len(table.moves)))) for seat in asked]
+        lucks = range(len(table.moves), len(table.moves) + times(1))
+        worlds = [(seat, table.imagine(seat, Luck(luck))) for seat in asked for luck in lucks]
         moves = random_moves(table, chance)
         events = [event for move in moves for event in table.play(move)]
         for seat, world in worlds:
@@ -164,10 +168,11 @@ def test_every_fact_can_be_asked_for_at_any_time(case: Case) -> None:
     game, opening = case.game, case.begin(15)
     first = {seat: opening.view(seat) for seat in onlookers(case)}
     for number, table in enumerate(stops(case, seed=15, every=10)):
+        going_about = [*in_turn(case, number, times(1)), None]
         for seat, before in first.items():
             view = table.view(seat)
             answers = facts(game, view) + facts_since(game, before, view)
-            if game.CURSOR is not None and seat in (number % case.seats, None):
+            if game.CURSOR is not None and seat in going_about:
                 answers += facts_of_places(game.CURSOR, view)
             assert all(answers)
             assert all(isinstance(fact, Event) for each in answers for fact in each)

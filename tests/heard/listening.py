@@ -33,8 +33,8 @@ def heard(words: Words, lines: Sequence[str], folder: Path) -> Iterator[tuple[Re
 
 
 def command(words: Sequence[str]) -> list[str]:
-    """The program with these words, in a process of its own."""
-    return [sys.executable, "-m", "accessible_games", *words]
+    """The program with these words, in a process of its own, which never says that it thinks."""
+    return [sys.executable, "-m", "tests.patient", *words]
 
 
 def all_heard(words: Words, lines: Sequence[str], folder: Path) -> list[str]:

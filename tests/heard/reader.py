@@ -21,11 +21,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.running import Running
-from tests.terminal.driver import PATIENCE, Terminal
+from tests.running import PATIENCE, Running
+from tests.terminal.driver import Terminal
 
 BREATH = 0.1
-"""Seconds in which more would be spoken, if there were more."""
+"""Seconds to wait for speech at a time."""
+LONG = 1.0
+"""Seconds of sleep of all processes after which nothing more will come."""
 
 SETTINGS = """\
 [normalkeys]
@@ -86,6 +88,7 @@ class Reader(Running):
         self._pipe = os.open(speech, os.O_RDONLY | os.O_NONBLOCK)
         self._log = b""
         self._before = 0
+        self._known = False  # whether all processes are known, as after the first words
         locale = {"LC_ALL": "C.UTF-8"}  # for letters beyond ASCII, and for yasr's own words
         self._terminal = Terminal([yasr, "-C", settings, program], env=locale)
 
@@ -99,10 +102,12 @@ class Reader(Running):
         raise AssertionError("something that was started with the reader has not ended")
 
     def type(self, text: str) -> str:
-        """Letter by letter, each when the one before stands on the screen; what is spoken then."""
+        """Letter by letter, each when the one before stands on the screen; what is spoken then.
+
+        yasr takes a letter that comes after the next key for news, and speaks it.
+        """
         for letter in text:
-            self._terminal.type(letter)
-            self._listen(0)
+            self._terminal.echo(letter)
         return self.hear("")
 
     def press(self, key: str, expected: str) -> str:
@@ -121,13 +126,12 @@ class Reader(Running):
         return self._taken()
 
     def hear(self, expected: str) -> str:
-        """What is spoken since it was last asked: as *expected*, and what comes a breath later.
+        """What is spoken since it was last asked: as *expected*, and more where there is more.
 
         Whoever compares the two learns of words that are missing and of words too many.
         """
         self._wait_for(expected)
-        while self._listen(BREATH):
-            continue
+        self._settle()
         return self._taken()
 
     def status(self) -> int:
@@ -140,10 +144,22 @@ class Reader(Running):
         return int(found[1])
 
     def _wait_for(self, expected: str) -> None:
-        """Until as much was spoken."""
+        """Until as much was spoken; not for ever, where all have gone to sleep instead."""
         end = time.monotonic() + PATIENCE
         while len(letters(self._spoken())) < len(letters(expected)) and time.monotonic() < end:
-            self._listen(BREATH)
+            if not self._listen(BREATH) and self._known and not self._settle(LONG):
+                break
+        if not self._known:
+            self._known = True
+            self._terminal.settle_all()
+
+    def _settle(self, longer: float = 0) -> bool:
+        """Until the program, yasr and all between them sleep; whether more was spoken meanwhile."""
+        before = len(self._log)
+        self._terminal.settle(longer)
+        while self._listen(0):
+            self._terminal.settle(longer)
+        return len(self._log) > before
 
     def _taken(self) -> str:
         """What was spoken, which is not told again."""
@@ -158,7 +174,7 @@ class Reader(Running):
 
     def _listen(self, seconds: float) -> bool:
         """Write down what is spoken next; False when nothing came in time."""
-        self._terminal.settle(0)
+        self._terminal.look()
         ready = select.select([self._pipe], [], [], seconds)[0]
         said = os.read(self._pipe, 65536) if ready else b""
         self._log += said

@@ -10,13 +10,11 @@ a number, of which 2xx is good; the text behind SPEAK ends with a dot in a line 
 
 import socket
 import threading
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
-from tests.running import Running
-from tests.terminal.driver import PATIENCE
+from tests.running import Running, wait_until
 
 Spoken = tuple[str, str]
 """A language and a line; or an empty language and "cancel"."""
@@ -39,6 +37,7 @@ class Dispatcher(Running):
         self.heard: list[Spoken] = []
         self.ended = threading.Event()
         self._manner = manner
+        self._clients: list[socket.socket] = []
         self._path = folder / "speechd.sock"
         self._door = socket.socket(socket.AF_UNIX)
         self._door.bind(str(self._path))
@@ -58,13 +57,13 @@ class Dispatcher(Running):
         with suppress(OSError):
             self._door.shutdown(socket.SHUT_RDWR)
         self._door.close()
+        for client in self._clients:
+            with suppress(OSError):
+                client.shutdown(socket.SHUT_RDWR)
 
     def hear(self, line: str, times: int = 1) -> list[Spoken]:
         """All that was heard, once a line was so often."""
-        end = time.monotonic() + PATIENCE
-        while [text for _, text in self.heard].count(line) < times:
-            assert time.monotonic() < end, f"{line!r} is not in {self.heard}"
-            time.sleep(0.005)
+        wait_until(lambda: [text for _, text in self.heard].count(line) >= times)
         return self.heard[:]
 
     def spoken(self) -> list[str]:
@@ -75,6 +74,7 @@ class Dispatcher(Running):
         with suppress(OSError):
             while True:
                 client, _ = self._door.accept()
+                self._clients.append(client)
                 with client, client.makefile("rb") as lines:
                     self._listen(client, lines)
 

@@ -34,6 +34,8 @@ from tests.play.table import (
 )
 from tests.terminal.driver import Terminal
 
+pytestmark = pytest.mark.slow
+
 BOTH: dict[str, Any] = {"ring": "on", "warn": "on"}
 NOT_UNDERSTOOD = ("", "wombat", "2 giraffe giraffe giraffe", "99", "card", "card wombat",
                   "sort wombat", "help wombat", "last wombat", "search", "undo")  # fmt: skip

@@ -3,7 +3,6 @@
 import os
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -17,8 +16,11 @@ from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue,
 from accessible_games.speech.narrator import WIDTHS
 from tests.play.table import program, records
 from tests.play.visits import apart, here, sentence, settings_file
+from tests.running import run
 from tests.speech.linter import too_long
 from tests.speech.messages import messages
+
+pytestmark = pytest.mark.slow
 
 GAME = ("play", "life-is-life", "--people", "Anna", "--seats", "3", "--bots", "random")
 BEFORE_WRITING = ("--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all")
@@ -355,7 +357,7 @@ def on_a_disk_of(size: str, options: str, place: Path) -> tuple[str, ...]:
     mount = f'mount -t tmpfs -o size={size},{options} tmpfs "$0" && exec "$@"'
     own = () if os.geteuid() == 0 else ("--map-root-user",)
     words = ("unshare", "--mount", *own, "sh", "-c", mount, str(place))
-    if not shutil.which("unshare") or subprocess.call([*words, "true"], stderr=subprocess.DEVNULL):
+    if not shutil.which("unshare") or run([*words, "true"]).returncode:
         pytest.skip("this system gives no disk for a test")
     return words
 

@@ -3,7 +3,6 @@
 import os
 import shutil
 import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
@@ -18,7 +17,9 @@ from accessible_games.play.neighbours import BRLAPI_PORT, is_running
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
 from tests.braille import needed
 from tests.play.visits import Visits, apart, here
-from tests.terminal.driver import ROOT
+from tests.running import PATIENCE, ROOT, Started, run
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
@@ -178,11 +179,8 @@ def test_a_display_that_cannot_be_reached(
     if not Path("/proc/self/comm").exists():
         pytest.skip("this system does not tell its processes")
     sleeper = shutil.copy(str(shutil.which("sleep")), tmp_path / "brltty")
-    with subprocess.Popen([sleeper, "60"]) as process:
-        try:
-            here().tell("doctor-brltty-alone", file="/etc/brltty.conf")
-        finally:
-            process.kill()
+    with Started([sleeper, str(PATIENCE)]):
+        here().tell("doctor-brltty-alone", file="/etc/brltty.conf")
 
 
 def without_brltty(visits: Visits) -> None:
@@ -321,7 +319,5 @@ def test_the_program_itself_ends_with_the_status(tmp_path: Path) -> None:
     (tmp_path / "wall").write_text("")
     command = [sys.executable, "-m", "accessible_games", "doctor", "--language", "en"]
     for data, status in ((tmp_path / "new", 0), (tmp_path / "wall", 1)):
-        done = subprocess.run(
-            [*command, "--data", str(data)], cwd=ROOT, capture_output=True, check=False, timeout=60
-        )
-        assert (done.returncode, done.stderr) == (status, b"")
+        done = run([*command, "--data", str(data)], cwd=ROOT)
+        assert (done.returncode, done.stderr) == (status, "")

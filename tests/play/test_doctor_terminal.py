@@ -1,13 +1,15 @@
 """The doctor: the terminal, how lines are typed there, and which letters can be written."""
 
 import os
-import subprocess
 import sys
+from subprocess import DEVNULL
 
 import pytest
 
 from accessible_games.speech.catalogue import Language
 from tests.play.visits import Visits, apart, at_terminal, here, settings_file
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_terminal() -> None:
@@ -59,7 +61,7 @@ def test_pipes() -> None:
     outside, inside = os.openpty()
     try:
         apart(keys=inside).tell("doctor-no-output")
-        apart(keys=subprocess.DEVNULL).tell("doctor-no-input")
+        apart(keys=DEVNULL).tell("doctor-no-input")
     finally:
         os.close(outside)
         os.close(inside)

@@ -7,7 +7,6 @@ here, and README says so.
 import io
 import os
 import re
-import subprocess
 import sys
 from datetime import datetime
 from importlib.resources import files
@@ -23,7 +22,10 @@ from accessible_games.play.prompt import Screen, spell
 from accessible_games.play.report import save
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.play.table import Outcome, only_record, program, records
-from tests.terminal.driver import ROOT, Terminal
+from tests.running import ROOT, run
+from tests.terminal.driver import Terminal
+
+pytestmark = pytest.mark.slow
 
 ENCODINGS = ("cp1252", "cp437", "cp850", "mac_roman", "ascii")
 """Of consoles and pipes in Windows, of old Macs, and of a system that knows no language."""
@@ -54,10 +56,7 @@ def without(folder: Path, *words: str, typed: str = "") -> Outcome:
     """The program where Python has no module of Unix, and Windows' locks instead."""
     (folder / "msvcrt.py").write_text(MSVCRT)
     script = WITHOUT.format(unknown=UNKNOWN, folder=str(folder))
-    done = subprocess.run(
-        [sys.executable, "-c", script, *words], input=typed, capture_output=True,
-        encoding="utf-8", cwd=ROOT, check=False, timeout=60,
-    )  # fmt: skip
+    done = run([sys.executable, "-c", script, *words], typed, cwd=ROOT)
     return Outcome(done.returncode, done.stdout, done.stderr)
 
 

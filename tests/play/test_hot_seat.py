@@ -13,6 +13,8 @@ from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, 
 from tests.play.table import CTRL_C, Evening, Typed, new_game, new_record, random_answers, resumed
 from tests.terminal.driver import KEYS, Terminal
 
+pytestmark = pytest.mark.slow
+
 PEOPLE = ("Anna", "Ben")
 ASKING = ("hand", "last 99", "first", "search hand", "older", "newer", "since", "moves", "hint")
 

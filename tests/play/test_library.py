@@ -3,7 +3,6 @@
 import os
 import resource
 import signal
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +16,9 @@ from accessible_games.play import library
 from accessible_games.play.library import RecordInUseError, SavedGame
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.play.table import Typed, new_game, new_record, program, records, resumed
+from tests.running import run
+
+pytestmark = pytest.mark.slow
 
 DISK_FULL = "The game cannot be saved:"
 REFUSED_AGAIN = "The game could not be saved."
@@ -236,7 +238,7 @@ def test_another_program_is_told_in_a_sentence() -> None:
     evening = new_game(records())
     file = evening.file
     command = [sys.executable, "-m", "accessible_games", "resume"]
-    second = subprocess.run(command, input="", capture_output=True, text=True, check=False)
+    second = run(command)
     assert second.returncode == 1
     told = "This game is being played in another window."
     assert second.stderr.startswith(told)

@@ -17,6 +17,8 @@ from tests.games.lifeboat.building import F, K, L, M, S
 from tests.play.drifting import PEOPLE, boat, fresh, heard, moves, said
 from tests.play.table import Ears, Evening, random_answers, resumed
 
+pytestmark = pytest.mark.slow
+
 PASS = ""
 """Enter, when the keyboard has been passed."""
 ALONE = PEOPLE[:1]

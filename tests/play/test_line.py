@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from accessible_games.play.line import Line, alike, cells, places
 from tests.terminal.model import Model
 
+pytestmark = pytest.mark.slow
+
 HEAD = "Your turn. "
 LETTERS = "ab  é漢"
 ACCENT = "\u0301"

@@ -1,6 +1,5 @@
 """A game in which nobody may look back, played at the keyboard: Arche Noah."""
 
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,6 +12,9 @@ from accessible_games.games import GAMES
 from accessible_games.play.opening import choice, possible_choices
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.problem import NotUnderstoodError
+from tests.running import run
+
+pytestmark = pytest.mark.slow
 
 GAME = GAMES["arche-noah"]
 TABLE = ["play", "arche-noah", "--people", "Anna,Ben", "--seats", "2", "--seed", "5"]
@@ -25,17 +27,13 @@ Program = Callable[..., list[str]]
 def program(tmp_path: Path) -> Program:
     """Runs the program with lines typed, in folders of its own, and gives what it says."""
 
-    def run(words: Sequence[str], typed: Sequence[str] = ()) -> list[str]:
+    def told(words: Sequence[str], typed: Sequence[str] = ()) -> list[str]:
         folders = ["--data", str(tmp_path), "--config", str(tmp_path), "--language", "en"]
-        done = subprocess.run(
-            [sys.executable, "-m", "accessible_games", *words, *folders],
-            input="\n".join([*typed, ""]),
-            capture_output=True,
-            encoding="utf-8",
-        )
+        command = [sys.executable, "-m", "accessible_games", *words, *folders]
+        done = run(command, "\n".join([*typed, ""]))
         return [*done.stdout.splitlines(), *done.stderr.splitlines()]
 
-    return run
+    return told
 
 
 def play(program: Program, *typed: str, open_piles: str = "no") -> list[str]:

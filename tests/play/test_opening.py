@@ -147,9 +147,9 @@ def test_there_is_a_name_for_everybody(language: Language, count: int) -> None:
     assert len({fold(sitting.name) for sitting in record.sittings}) == count
 
 
-def test_names_for_computer_players_from_the_settings(tmp_path: Path) -> None:
+def test_names_for_computer_players_from_the_settings(nobody: Path) -> None:
     """The player's own names come first, each once, and none that a person has."""
-    config = tmp_path / "config/accessible-games"
+    config = nobody / "config/accessible-games"
     config.mkdir(parents=True)
     text = 'bots = ["Rex", "anna", "REX", "tom"]\nname = "Anna"\nlevel = "random"\n'
     (config / "settings.toml").write_text(text)

@@ -1,7 +1,6 @@
 """The command that makes overlays: its files, its key, and each wrong option in one sentence."""
 
 import json
-import subprocess
 import sys
 from itertools import groupby
 from pathlib import Path
@@ -13,8 +12,11 @@ from accessible_games.play.overlaying import measured
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.tactile.overlay import MEDIA
 from tests.play.table import Outcome, program
+from tests.running import run
 from tests.tactile import decks
 from tests.tactile.test_sheets import pages_of_brf
+
+pytestmark = pytest.mark.slow
 
 GAMES = ("life-is-life", "arche-noah", "sixpack", "lifeboat")
 ALL = [(form, medium) for form in MEDIA for medium in MEDIA[form]]
@@ -204,7 +206,7 @@ def test_a_key_needs_no_liblouis(tmp_path: Path) -> None:
     for form, status in {"brf": 0, "3mf": 0, "pdf": 1}.items():
         words = ["overlay", "life-is-life", "--format", form, "--out", str(tmp_path / form)]
         command = [sys.executable, "-c", block, *words, "--language", "en"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = run(command)
         assert done.returncode == status, done.stderr
         if status:
             said = Catalogue("en").say("overlay-no-reportlab")

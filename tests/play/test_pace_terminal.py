@@ -9,6 +9,8 @@ import pytest
 from tests.play.table import program, records
 from tests.terminal.driver import Terminal
 
+pytestmark = pytest.mark.slow
+
 pytest.importorskip("termios", reason="this system has no such terminals")
 
 COMMAND = (sys.executable, "-m", "accessible_games")

@@ -3,10 +3,10 @@
 import json
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from subprocess import PIPE, CompletedProcess
 from typing import Any, cast
 
 import pytest
@@ -18,7 +18,10 @@ from accessible_games.play import program as commands
 from accessible_games.play.program import Program
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
 from tests.play.table import only_record, program, records
-from tests.terminal.driver import ROOT, Terminal
+from tests.running import PATIENCE, ROOT, Started, run
+from tests.terminal.driver import Terminal
+
+pytestmark = pytest.mark.slow
 
 COMMAND = (sys.executable, "-m", "accessible_games")
 GAME = (
@@ -53,12 +56,9 @@ main()
 """
 
 
-def piped(words: Sequence[str], typed: str = "", **more: Any) -> subprocess.CompletedProcess[str]:
+def piped(words: Sequence[str], typed: str = "", **more: Any) -> CompletedProcess[str]:
     """The program as a process of its own, with pipes on all sides."""
-    streams = {"capture_output": True} if "stdout" not in more else {"stderr": subprocess.PIPE}
-    return subprocess.run(
-        words, input=typed, text=True, cwd=ROOT, check=False, timeout=60, **streams, **more
-    )
+    return run(words, typed, cwd=ROOT, **more)
 
 
 # Streams ------------------------------------------------------------------------------------------
@@ -111,14 +111,12 @@ def test_a_reader_that_goes_away_is_no_failure() -> None:
 
 def test_an_interrupt_ends_other_commands_quietly() -> None:
     """Ctrl-C during a long simulation: no traceback, the status of failure."""
-    words = [*COMMAND, "simulate", "life-is-life", "--games", "100000"]
-    with subprocess.Popen(
-        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT
-    ) as child:
+    words = [*COMMAND, "simulate", "life-is-life", "--games", "20000"]
+    with Started(words, stdout=PIPE, stderr=PIPE, text=True, cwd=ROOT) as child:
         assert child.stdout
         assert child.stdout.readline().startswith("{")
         child.send_signal(signal.SIGINT)
-        _, error = child.communicate(timeout=60)
+        _, error = child.communicate(timeout=PATIENCE)
     assert (child.returncode, error) == (1, "")
 
 

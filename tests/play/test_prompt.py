@@ -2,16 +2,19 @@
 
 import io
 import os
-import subprocess
 import sys
 from collections.abc import Sequence
 from shlex import quote
+from subprocess import CompletedProcess
 
 import pytest
 
 from accessible_games.play.prompt import Screen, spell
 from tests.play.echo import COMMAND, READY
-from tests.terminal.driver import ROOT, Terminal
+from tests.running import ROOT, run_raw
+from tests.terminal.driver import Terminal
+
+pytestmark = pytest.mark.slow
 
 IMPORTED = """
 import sys
@@ -36,14 +39,10 @@ class Counted(io.StringIO):
         self.calls.append("flush")
 
 
-def piped(
-    text: bytes, command: Sequence[str] = COMMAND, **env: str
-) -> subprocess.CompletedProcess[bytes]:
+def piped(text: bytes, command: Sequence[str] = COMMAND, **env: str) -> CompletedProcess[bytes]:
     """The program with *text* for its input, and no terminal."""
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8", **env}
-    return subprocess.run(
-        command, input=text, capture_output=True, cwd=ROOT, env=environment, timeout=60, check=False
-    )
+    return run_raw(command, text, cwd=ROOT, env=environment)
 
 
 def test_all_lines_are_one_write() -> None:
@@ -152,15 +151,7 @@ def test_a_reader_that_goes_away_ends_the_program_quietly() -> None:
     """As with "| head": no traceback, and nothing from Python at its exit."""
     reading, writing = os.pipe()
     os.close(reading)
-    run = subprocess.run(
-        COMMAND,
-        input=b"hand\n",
-        stdout=writing,
-        stderr=subprocess.PIPE,
-        cwd=ROOT,
-        timeout=60,
-        check=False,
-    )
+    run = run_raw(COMMAND, b"hand\n", stdout=writing, cwd=ROOT)
     os.close(writing)
     assert (run.returncode, run.stderr) == (0, b"")
 

@@ -12,6 +12,8 @@ import pytest
 from tests.play.echo import COMMAND, READY
 from tests.terminal.driver import Terminal
 
+pytestmark = pytest.mark.slow
+
 pytest.importorskip("termios", reason="this system has no such terminals")
 
 

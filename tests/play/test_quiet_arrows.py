@@ -10,6 +10,8 @@ import pytest
 
 from tests.terminal.driver import KEYS, Terminal
 
+pytestmark = pytest.mark.slow
+
 pytest.importorskip("termios", reason="this system has no such terminals")
 
 TABLE = (

@@ -29,6 +29,8 @@ from tests.play.table import (
 )
 from tests.play.test_library import full_disk
 
+pytestmark = pytest.mark.slow
+
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("name", GAMES)
 SEED = 918273645

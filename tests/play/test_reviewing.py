@@ -39,6 +39,8 @@ from tests.play.reviewed import (
 from tests.play.table import Outcome, program, seated
 from tests.speech.linter import Ear, problems
 
+pytestmark = pytest.mark.slow
+
 every_planted = pytest.mark.parametrize("game", PLANTED)
 
 

@@ -13,6 +13,8 @@ from accessible_games.speech.narrator import Narrator
 from tests.play.reviewed import PLANTED, first_choice, heading, mistaken, reviewed
 from tests.play.table import CTRL_C, Ears, Typist, new_game, records
 
+pytestmark = pytest.mark.slow
+
 every_planted = pytest.mark.parametrize("game", PLANTED)
 
 

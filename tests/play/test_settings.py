@@ -1,7 +1,6 @@
 """Settings: one file, that the player may write by hand."""
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -13,8 +12,11 @@ from accessible_games.play.settings import file as settings_file
 from accessible_games.play.settings import folder as chosen_folder
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.vocabulary import STEPS
+from tests import running
 from tests.play.table import Outcome, only_record, program, records
-from tests.terminal.driver import ROOT
+from tests.running import ROOT
+
+pytestmark = pytest.mark.slow
 
 GAME = (
     "play",
@@ -301,12 +303,9 @@ def test_the_language_of_the_system(
 def run(home: Path, *words: str, typed: str = "", **environment: str) -> Outcome:
     """The program as its own process, at home in *home*."""
     kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
-    done = subprocess.run(
+    done = running.run(
         [sys.executable, "-m", "accessible_games", *words],
-        input=typed,
-        capture_output=True,
-        text=True,
-        check=False,
+        typed,
         cwd=home,
         env={**kept, "HOME": str(home), "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", **environment},
     )

@@ -125,13 +125,13 @@ def test_nothing_to_go_on_with(language: Language) -> None:
         lying("over", 0, text=OVER)
 
 
-def test_a_game_is_found_by_name_and_by_path(tmp_path: Path) -> None:
+def test_a_game_is_found_by_name_and_by_path(nobody: Path, tmp_path: Path) -> None:
     """With and without its ending, wherever it lies."""
     path = lying("mine", 1)
     other = tmp_path / "my game.txt"
     other.write_text(path.read_text())
     for words in (["mine"], ["mine.txt"], [str(path)], [str(other)], ["my", "game.txt"]):
-        found = program("resume", *words, "--data", str(tmp_path / "data/accessible-games"))
+        found = program("resume", *words, "--data", str(nobody / "data/accessible-games"))
         told = "Life is Life goes on." in found.lines
         assert told == (words != ["my", "game.txt"]), words
 

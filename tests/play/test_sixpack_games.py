@@ -23,6 +23,8 @@ from tests.play.pouring import (
 )
 from tests.play.table import Evening, resumed
 
+pytestmark = pytest.mark.slow
+
 # Drinks without alcohol --------------------------------------------------------------------------
 
 FREE = {"drinks": "alcohol-free"}

@@ -3,10 +3,11 @@
 import json
 import os
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from pathlib import Path
+from subprocess import PIPE, CompletedProcess
 
 import pytest
 
@@ -16,6 +17,9 @@ from accessible_games.play.tally import MANY, take
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.play.shelved import database, everything, lay, over, spoken, told
 from tests.play.table import Outcome, new_record, program, records
+from tests.running import PATIENCE, Started, run
+
+pytestmark = pytest.mark.slow
 
 # Kept up to date ----------------------------------------------------------------------------------
 
@@ -140,11 +144,12 @@ def test_many_may_ask_at_once() -> None:
     for place in range(30):
         lay(f"r{place}", over(place % 4))
     command = [sys.executable, "-m", "accessible_games", "statistics", "--json"]
-    running = [
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        for _ in range(4)
-    ]
-    heard = {process.communicate() for process in running}
+    with ExitStack() as stack:
+        running = [
+            stack.enter_context(Started(command, stdout=PIPE, stderr=PIPE, text=True))
+            for _ in range(4)
+        ]
+        heard = {process.communicate(timeout=PATIENCE) for process in running}
     assert len(heard) == 1
     assert heard.pop()[1] == ""
     assert take(records(), database()) == tally.counted(records(), ":memory:")
@@ -153,7 +158,7 @@ def test_many_may_ask_at_once() -> None:
 DROPPED = ("--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all")
 
 
-def without_rights(modes: Mapping[Path, int], *words: str) -> subprocess.CompletedProcess[str]:
+def without_rights(modes: Mapping[Path, int], *words: str) -> CompletedProcess[str]:
     """What the program tells while files have other modes; root gives up its rights to notice."""
     program_ = [sys.executable, "-m", "accessible_games", "statistics", *words]
     command = ["setpriv", *DROPPED, *program_] if os.geteuid() == 0 else program_
@@ -161,7 +166,7 @@ def without_rights(modes: Mapping[Path, int], *words: str) -> subprocess.Complet
     for path, mode in modes.items():
         path.chmod(mode)
     try:
-        return subprocess.run(command, capture_output=True, text=True, check=False)
+        return run(command)
     finally:
         for path, mode in before.items():
             path.chmod(mode)

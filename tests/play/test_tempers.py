@@ -12,6 +12,8 @@ from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.play import shelved
 from tests.play.table import new_record, only_record, program
 
+pytestmark = pytest.mark.slow
+
 GIVEN = ("play", "life-is-life", "--people", "Anna", "--seats", "5", "--bots", "easy")
 
 

@@ -4,11 +4,11 @@ import json
 import os
 import re
 import signal
-import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
-from time import sleep
+from subprocess import PIPE
 from typing import Any
 
 import pytest
@@ -21,11 +21,33 @@ from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Ve
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from tests.play.table import Outcome as Told
 from tests.play.table import program
+from tests.running import PATIENCE, ROOT, Started, wait_until
 from tests.speech.linter import Ear, problems
 from tests.speech.spoken import VOICES
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = ("--players", "easy,random,random", "--workers", "1")
 GAME = ("tournament", "life-is-life", *PLAYERS)
+MANY = 30_000
+"""Games that are far from over when Ctrl-C comes; if it never came, they would be after minutes."""
+TELLING = """
+import sys
+from pathlib import Path
+from accessible_games.__main__ import main
+from accessible_games.contest.tournament import Standing
+
+add = Standing.add
+
+def told(standing, deal):
+    add(standing, deal)
+    played.touch()
+
+if __name__ == "__main__":
+    played = Path(sys.argv.pop(1))
+    Standing.add = told
+    main()
+"""
 
 
 def objects(told: Told) -> list[dict[str, Any]]:
@@ -153,46 +175,36 @@ def test_a_tournament_is_told_in_the_language(language: str) -> None:
 @pytest.mark.parametrize("form", [(), ("--json",)])
 def test_control_c_tells_what_is_known(workers: str, form: tuple[str, ...], tmp_path: Path) -> None:
     """All at the terminal get it; there is a summary, no traceback, and nobody is left behind."""
-    command = [sys.executable, "-m", "accessible_games", "tournament", "life-is-life"]
-    command += ["--players", "easy,random,random", "--games", "900000", "--workers", workers]
-    with subprocess.Popen(
-        [*command, "--language", "en", "--data", str(tmp_path), *form, "--seed", "3"],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-    ) as running:  # fmt: skip
-        assert running.stdout is not None
-        if form:
-            assert json.loads(running.stdout.readline())["seed"] == 3
-        else:
-            begun(running.pid, int(workers))
+    played = tmp_path / "played"
+    command = [sys.executable, str(script(tmp_path)), str(played), "tournament", "life-is-life"]
+    command += ["--players", "easy,random,random", "--games", str(MANY), "--workers", workers]
+    command += ["--language", "en", "--data", str(tmp_path), *form, "--seed", "3"]
+    with Started(command, stdout=PIPE, stderr=PIPE, text=True, cwd=ROOT) as running:
+        wait_until(played.exists)
         os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate()
-    assert (running.returncode, err) == (1, "")
+        out, err = running.communicate(timeout=PATIENCE)
+        assert (running.returncode, err) == (1, "")
+        wait_until(lambda: nobody_is_left(running.pid))
     if form:
-        summary = json.loads(out.splitlines()[-1])
-        assert (summary["ended"], summary["planned"]) == ("interrupted", 900000)
+        first, *_, last = map(json.loads, out.splitlines())
+        assert first["seed"] == 3
+        assert (last["ended"], last["planned"]) == ("interrupted", MANY)
     else:
         assert "broken off" in out
-    assert nobody_left(running.pid)
 
 
-def nobody_left(group: int) -> bool:
-    """Whether all processes of a group end, of which some only notice that the first has ended."""
-    for _ in range(1000):
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        sleep(0.01)
-    return False
+def script(folder: Path) -> Path:
+    """A file with the program that tells when the first deal is over; workers read it too."""
+    (folder / "script.py").write_text(TELLING)
+    return folder / "script.py"
 
 
-def begun(process: int, workers: int) -> None:
-    """Wait until the program and its workers are running for a while."""
-    hundredths = os.sysconf("SC_CLK_TCK")
-    while True:
-        stat = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-        if (int(stat[11]) + int(stat[12])) / hundredths > 0.4 + 0.1 * (workers == 1):
-            return
+def nobody_is_left(group: int) -> bool:
+    """Whether all processes of a group have ended; some only notice that the first has."""
+    with suppress(ProcessLookupError):
+        os.killpg(group, 0)
+        return False
+    return True
 
 
 def test_control_c_before_the_first_deal_is_told() -> None:

@@ -20,6 +20,8 @@ from tests.play.learning import (
 )
 from tests.play.table import CTRL_C, Evening, Outcome, Typed, program, records
 
+pytestmark = pytest.mark.slow
+
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 everywhere = pytest.mark.parametrize(("game", "step", "language"), EVERYWHERE)

@@ -3,13 +3,13 @@
 import os
 import re
 import shutil
-import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
+from subprocess import DEVNULL
 
 import pytest
 
@@ -18,11 +18,15 @@ from accessible_games.play.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.play.dispatcher import CANCEL, Dispatcher
 from tests.play.table import Ears, Outcome, program
-from tests.terminal.driver import PATIENCE, ROOT, Terminal
+from tests.running import ROOT, Started, run, wait_until
+from tests.terminal.driver import Terminal
+
+pytestmark = pytest.mark.slow
 
 COMMAND = (sys.executable, "-m", "accessible_games")
+PATIENT = (sys.executable, "-m", "tests.patient")
 GAME = ("--people", "Anna", "--seats", "3", "--bots", "easy", "--seed", "31")
-PLAY = (*COMMAND, "play", "life-is-life", *GAME, "--speak")
+PLAY = (*PATIENT, "play", "life-is-life", *GAME, "--speak")
 NEWCOMER = "To learn a game step by step, type accessible-games tutorial."
 CONFIGURATION = """\
 AudioOutputMethod "libao"
@@ -45,10 +49,7 @@ def piped(
     words: Sequence[str], typed: str = "", variables: Mapping[str, str] | None = None
 ) -> Outcome:
     """The program as a process of its own, with pipes."""
-    done = subprocess.run(
-        words, input=typed, capture_output=True, encoding="utf-8", cwd=ROOT, check=False,
-        timeout=60, env={**os.environ, **(variables or {})},
-    )  # fmt: skip
+    done = run(words, typed, cwd=ROOT, env={**os.environ, **(variables or {})})
     return Outcome(done.returncode, done.stdout, done.stderr)
 
 
@@ -87,10 +88,10 @@ def test_the_language_can_change_in_between(tmp_path: Path) -> None:
 def test_other_commands_and_complaints_are_spoken_too(tmp_path: Path) -> None:
     """What is only heard must not end in silence."""
     with Dispatcher(tmp_path) as server:
-        said = piped((*COMMAND, "rules", "life-is-life", "--speak"), "", speaking(server))
+        said = piped((*PATIENT, "rules", "life-is-life", "--speak"), "", speaking(server))
         assert [line for _, line in server.hear(said.lines[-1])] == said.lines
         server.heard.clear()
-        said = piped((*COMMAND, "rules", "wombat", "--speak"), "", speaking(server))
+        said = piped((*PATIENT, "rules", "wombat", "--speak"), "", speaking(server))
         assert said.status == 2
         assert [line for _, line in server.hear(said.err.splitlines()[-1])] == said.err.splitlines()
 
@@ -213,7 +214,8 @@ def test_a_stranger_of_that_name_is_no_crash(tmp_path: Path) -> None:
 def test_a_server_that_fails_does_not_hold_up_the_game(tmp_path: Path, manner: str) -> None:
     """What is typed is answered as ever, and there is no word on the error output."""
     with Dispatcher(tmp_path, manner) as server:
-        said = piped(PLAY, "hand\nscores\n1 goat\n", speaking(server))
+        words = (*COMMAND, *PLAY[len(PATIENT) :])
+        said = piped(words, "hand\nscores\n1 goat\n", speaking(server))
     assert (said.status, said.err) == (0, "")
     assert any(line.startswith("You take") for line in said.lines)
     assert said.lines[-1].endswith(("with resume.", "in print."))
@@ -224,7 +226,7 @@ def test_a_server_that_hangs_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, manner: str
 ) -> None:
     """When its time is over, one sentence says so, and nothing more is handed to it."""
-    monkeypatch.setattr(voice, "PATIENCE", 0.1)
+    monkeypatch.setattr(voice, "PATIENCE", inf)
     monkeypatch.setattr(voice, "FAREWELL", 0.0)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     with Dispatcher(tmp_path, manner) as server:
@@ -233,15 +235,14 @@ def test_a_server_that_hangs_is_given_up(
         screen = voice.SpokenScreen(ears, speaker)
         screen.say(["first"])
         server.hear("first")
-        end = time.monotonic() + PATIENCE
-        while not ears.lines[-1].endswith("in print.") and time.monotonic() < end:
-            screen.say(["second"])
-            time.sleep(0.01)
+        monkeypatch.setattr(voice, "PATIENCE", 0.0)
+        wait_until(lambda: screen.say(["second"]) or ears.lines[-1].endswith("in print."))  # type: ignore[func-returns-value]
         ears.lines.clear()
         screen.say(["third"])
         assert ears.lines == ["third"]
         assert server.spoken() == ["first"]
         speaker.finish()
+    wait_until(lambda: not any("SSIP" in thread.name for thread in threading.enumerate()))
 
 
 # The real one -------------------------------------------------------------------------------------
@@ -271,22 +272,17 @@ def real_server(folder: Path) -> Iterator[str]:
     path = folder / "socket"
     command = [found, "-s", "-t", "0", "-l", "5", "-c", "unix_socket", "-S", str(path)]
     places = ["-C", str(folder), "-L", str(folder / "log"), "-P", str(folder / "pid")]
-    with subprocess.Popen([*command, *places], stderr=subprocess.DEVNULL) as server:
-        end = time.monotonic() + PATIENCE
-        while not path.exists() and time.monotonic() < end:
-            time.sleep(0.01)
-        try:
-            yield f"unix_socket:{path}"
-        finally:
-            server.terminate()
+    with Started([*command, *places], stderr=DEVNULL):
+        wait_until(path.exists)
+        yield f"unix_socket:{path}"
 
 
 def spoken_by(log: Path, count: int) -> list[str]:
     """The lines that the server has handed to its synthesizer, once there are so many."""
-    end = time.monotonic() + PATIENCE
-    found: list[str] = []
-    while len(found) < count and time.monotonic() < end:
+
+    def found() -> list[str]:
         text = (log / "speech-dispatcher.log").read_text("utf-8", errors="replace")
-        found = re.findall(r"MSG before index marking: \|(.*?)\|, ssml", text)
-        time.sleep(0.02)
-    return found
+        return re.findall(r"MSG before index marking: \|(.*?)\|, ssml", text)
+
+    wait_until(lambda: len(found()) >= count)
+    return found()

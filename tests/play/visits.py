@@ -2,17 +2,18 @@
 
 import os
 import re
-import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from subprocess import DEVNULL
 
 from accessible_games.play import settings
 from accessible_games.play.prompt import spell
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.play.table import program
-from tests.terminal.driver import ROOT, Terminal
+from tests.running import ROOT, run_raw
+from tests.terminal.driver import Terminal
 
 SCRIPT = """
 import sys
@@ -78,7 +79,7 @@ def apart(
     place: Path | None = None,
     encoding: str = "utf-8",
     before: tuple[str, ...] = (),
-    keys: int = subprocess.DEVNULL,
+    keys: int = DEVNULL,
     variables: Mapping[str, str] | None = None,
 ) -> Visits:
     """The doctor in a process of its own, with pipes.
@@ -87,14 +88,11 @@ def apart(
     *before* stands before the command.
     """
     paths = os.pathsep.join(map(str, filter(None, (place, ROOT))))
-    done = subprocess.run(
+    done = run_raw(
         [*before, sys.executable, "-c", first + SCRIPT, *words],
         env={**os.environ, "PYTHONPATH": paths, **(variables or {})},
         cwd=place or ROOT,  # this is looked through even before
         stdin=keys,
-        capture_output=True,
-        check=False,
-        timeout=60,
     )
     assert (done.returncode, done.stderr) == (0, b"")
     return parted(done.stdout.decode(encoding), encoding)

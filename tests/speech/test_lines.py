@@ -34,6 +34,8 @@ from tests.speech.spoken import (
     stream,
 )
 
+pytestmark = pytest.mark.slow
+
 every_voice = pytest.mark.parametrize(("language", "verbosity"), VOICES)
 every_game = pytest.mark.parametrize("place", range(len(PLAYED)), ids=map(str, PLAYED))
 

@@ -1,10 +1,10 @@
 """Finds dots in a page as it is printed, knowing nothing of how it was drawn."""
 
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests import running
 from tests.braille.needed import need
 
 DPI = 300
@@ -26,7 +26,8 @@ def pictures(file: Path) -> Iterator[Any]:
     import numpy as np
 
     target = file.with_suffix("")
-    subprocess.run([pdftoppm(), "-gray", "-r", str(DPI), str(file), str(target)], check=True)
+    done = running.run([pdftoppm(), "-gray", "-r", str(DPI), str(file), str(target)])
+    assert done.returncode == 0, done.stderr
     for picture in sorted(target.parent.glob(f"{target.name}-*.pgm")):
         data = picture.read_bytes()
         kind, width, height, most, pixels = data.split(maxsplit=4)

@@ -4,7 +4,6 @@ import errno
 import os
 import resource
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pytest
 
 from accessible_games.tactile.files import write
 from accessible_games.tactile.problem import OverlayError
+from tests.running import run
 
 FILES = {"one.brf": b"one", "two.txt": b"two"}
 
@@ -113,13 +113,9 @@ except OSError as error:
 def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path) -> None:
     """Neither the file that did not fit, nor the one before it, nor what is written in passing."""
     (tmp_path / "two.txt").write_bytes(b"mine")
-    done = subprocess.run(
-        [sys.executable, "-c", WRITE, str(tmp_path)],
-        capture_output=True,
-        text=True,
-        check=True,
-        preexec_fn=lambda: too_large(4096),
-    )
+    command = [sys.executable, "-c", WRITE, str(tmp_path)]
+    done = run(command, preexec_fn=lambda: too_large(4096))
+    assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "two.txt\n"
     assert contents(tmp_path) == {"two.txt": b"mine"}
 
@@ -144,7 +140,7 @@ def test_a_kill_leaves_no_file_half_written(tmp_path: Path, step: int) -> None:
     """At whatever step it comes, each file is as it was or whole; the next run clears the rest."""
     (tmp_path / "two.txt").write_bytes(b"mine")
     words = [sys.executable, "-c", KILLED, str(tmp_path), str(step)]
-    subprocess.run(words, check=False, env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"})
+    run(words, env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"})
     left = contents(tmp_path)
     assert left.get("one.brf", b"1" * 100) == b"1" * 100
     assert left["two.txt"] in (b"mine", b"2" * 300_000)

@@ -6,16 +6,16 @@
         terminal.expect("You hold")
         assert terminal.measure().median == 1
 
-Waits end as soon as the output says so; the seconds are only the patience with a broken program.
+Waits end as soon as the output says so, or as the program has taken all keys and sleeps, so that
+nothing more comes from it; PATIENCE is only for a broken program.
 """
 
+import codecs
 import contextlib
 import os
 import re
 import select
-import signal
 import statistics
-import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -24,15 +24,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.running import Running
+from tests.reaper import PROCESSES
+from tests.running import PATIENCE, ROOT, Running, Started, rest
 from tests.terminal.model import Model, Tally
 
 if sys.platform != "win32":
     import fcntl
     import termios
 
-ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+GLANCE = 0.001
+"""Seconds between two looks at whether a program sleeps, where nothing tells when it does."""
+SILENCE = 0.1
+"""Seconds without output where the system does not tell whether a program sleeps."""
 KEYS = {
     "enter": "\r",
     "space": " ",
@@ -110,27 +113,21 @@ class Terminal(Running):
         self.model = Model(columns, rows)
         self.strokes: list[Stroke] = []
         self._output = bytearray()
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._seen = 0
-        self._master, inside = os.openpty()
+        self._master, self._inside = os.openpty()
         self._set_size(columns, rows)
         self.modes_before = self.modes()
-        self._process = subprocess.Popen(
-            command,
-            stdin=inside,
-            stdout=inside,
-            stderr=inside,
-            cwd=ROOT,
-            env=_environment(term, env),
-            start_new_session=True,
-            preexec_fn=_own_terminal,
+        streams = dict.fromkeys(("stdin", "stdout", "stderr"), self._inside)
+        environment = _environment(term, env)
+        self._process = Started(
+            command, cwd=ROOT, env=environment, preexec_fn=_own_terminal, **streams
         )
-        os.close(inside)
+        self._processes = [self._process.pid]
 
     def close(self) -> None:
-        if self._process.poll() is None:
-            self.kill(signal.SIGKILL)
-        self.hang_up()  # before waiting: the system holds a program back whose output nobody reads
-        self._process.wait()
+        self.hang_up()  # first: the system holds a program back whose output nobody reads
+        self._process.end()
 
     # What goes in
 
@@ -140,12 +137,13 @@ class Terminal(Running):
 
     def echo(self, text: str) -> None:
         """Letter by letter, each as soon as the one before stands on the screen."""
-        self.settle(0)
+        self.settle()
         for letter in text:
             mark, end = self.mark(), time.monotonic() + PATIENCE
             self.send(letter)
-            while letter.encode() not in self.bytes_since(mark) and self._pump(end):
-                continue
+            while letter.encode() not in self.bytes_since(mark):
+                if not self._pump(end - time.monotonic()):
+                    raise AssertionError(f"{letter!r} did not come; the screen:\n{self.text()}")
 
     def press(self, *names: str) -> list[Stroke]:
         """Keys by name, as in KEYS; each when the one before has been answered."""
@@ -176,6 +174,7 @@ class Terminal(Running):
     def hang_up(self) -> None:
         """Close the terminal, as a closed window does."""
         if self._master >= 0:
+            os.close(self._inside)
             os.close(self._master)
             self._master = -1
 
@@ -185,20 +184,35 @@ class Terminal(Running):
         """Wait for a regular expression in the output after the last match."""
         end = time.monotonic() + seconds
         while not (found := re.search(pattern, _plain(self._output)[self._seen :])):
-            if not self._pump(end):
+            if not self._pump(end - time.monotonic()):
                 raise AssertionError(f"{pattern!r} did not come; the screen:\n{self.text()}")
         self._seen += found.end()
         return found
 
-    def settle(self, quiet: float = 0.05) -> None:
-        """Until nothing has come for *quiet* seconds: for keys that may have no answer."""
-        while self._pump(time.monotonic() + quiet):
+    def settle(self, longer: float = 0) -> None:
+        """Until the program has taken all keys and sleeps; all that it has written is here then.
+
+        Where a timer of its own may wake it, it has to sleep *longer* seconds at a stretch.
+        """
+        end = time.monotonic() + PATIENCE
+        while (asleep := self._asleep()) is None or self._pump(longer) or self._asleep() != asleep:
+            if time.monotonic() > end:
+                raise AssertionError(f"the program does not rest; the screen:\n{self.text()}")
+            self._pump(GLANCE)
+
+    def settle_all(self) -> None:
+        """From now on settle waits for all processes that the program has started until now."""
+        self._processes = [*self._process.family()]
+
+    def look(self) -> None:
+        """Take what has come until now; waits for nothing."""
+        while self._pump(0):
             continue
 
     def wait(self, seconds: float = PATIENCE) -> int:
         """The program's exit status, negative for a signal."""
         end = time.monotonic() + seconds
-        while self._pump(min(end, time.monotonic() + 0.05)) or self._process.poll() is None:
+        while self._pump(0.02) or self._process.poll() is None:
             if time.monotonic() > end:
                 raise AssertionError(f"the program did not end; the screen:\n{self.text()}")
         return self._process.wait()
@@ -243,22 +257,32 @@ class Terminal(Running):
     def _strike(self, key: str) -> Stroke:
         mark = self.mark()
         self.send(key)
-        if self._pump(time.monotonic() + 1):  # some keys, such as escape, have no answer
-            self.settle(0.01)
+        self.settle()
         stroke = Stroke(key, self.bytes_since(mark))
         self.strokes.append(stroke)
         return stroke
 
-    def _pump(self, until: float) -> bool:
+    def _asleep(self) -> object:
+        """None while the program runs or has keys to read; else what is the same until it runs."""
+        if self._master < 0 or self._process.poll() is not None:
+            return ()
+        if not PROCESSES.exists():
+            return None if self._pump(SILENCE) else ()
+        if select.select([self._inside], [], [], 0)[0]:
+            return None
+        told = [rest(process) for process in self._processes]
+        return None if None in told else told
+
+    def _pump(self, seconds: float) -> bool:
         """Read once; False when nothing came in time or the program has gone."""
         if self._master < 0:
             return False
-        ready, _, _ = select.select([self._master], [], [], max(0, until - time.monotonic()))
+        ready, _, _ = select.select([self._master], [], [], max(0, seconds))
         data = b""
         with contextlib.suppress(OSError):  # the program has closed its side
             data = os.read(self._master, 65536) if ready else b""
         self._output += data
-        self.model.feed(data.decode("utf-8", "replace"))
+        self.model.feed(self._decoder.decode(data))  # which keeps a letter that is cut for later
         for reply in self.model.replies:
             os.write(self._master, reply)
         self.model.replies.clear()

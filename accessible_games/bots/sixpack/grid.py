@@ -28,6 +28,8 @@ BITS: Mapping[Hand, int] = {frozenset(each): 1 << k for k, each in enumerate(SET
 Numbers = tuple[int, ...]
 Laid = tuple[tuple[int, int], ...]
 """Places with the drinks that were laid there."""
+Key = frozenset[tuple[int, int]]
+"""A table by its places and drinks: what only equal tables have in common."""
 End = tuple[Laid, int]
 """What was laid in a turn, and the hands that the table shows then."""
 
@@ -160,11 +162,11 @@ class Grid:
         return Grid(self._drinks_after(turn))
 
     @property
-    def key(self) -> frozenset[tuple[int, int]]:
-        """What only equal tables have in common."""
+    def key(self) -> Key:
+        """This table, without anything that follows from it."""
         return frozenset(self.drinks.items())
 
-    def key_after(self, turn: Turn) -> frozenset[tuple[int, int]]:
+    def key_after(self, turn: Turn) -> Key:
         """The key of the table after a turn."""
         return frozenset(self._drinks_after(turn).items())
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from functools import cache
 from math import fsum, prod
+from operator import eq
 
 from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.bots.sixpack.turns import changed, ends, moves
@@ -76,9 +77,8 @@ def hands_on(display: Display) -> set[Hand]:
 @cache
 def fit(hand: Hand, shown: Pieces) -> int:
     """In how many of its six drinks a picture agrees with one that the hand can make."""
-    return max(
-        sum([one == other for one, other in zip(shown, own, strict=True)]) for own in pictures(hand)
-    )
+    agreeing: list[int] = [sum(map(eq, shown, own)) for own in pictures(hand)]
+    return max(agreeing)
 
 
 def worth(outlook: Outlook, display: Display) -> float:

@@ -6,7 +6,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from accessible_games.bots.sixpack.grid import NUMBER_OF, NUMBERS, Grid, Turn
+from accessible_games.bots.sixpack.grid import NUMBER_OF, NUMBERS, Grid, Key, Turn
 from accessible_games.bots.sixpack.prospects import WAYS, Stakes, drags, held_with, survey
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.games.sixpack.cells import FIRST_PLACES, columns, rows, stacks
@@ -14,9 +14,6 @@ from accessible_games.games.sixpack.drinks import PINK
 from accessible_games.games.sixpack.lines import may_stay
 from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
-
-Key = frozenset[tuple[int, int]]
-"""A table by its places and drinks."""
 
 
 @dataclass(frozen=True)

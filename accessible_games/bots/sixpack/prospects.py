@@ -6,9 +6,9 @@ compared with the table at the beginning of a turn, and the points counted up to
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
-from accessible_games.bots.sixpack.grid import BITS, Grid, bits
+from accessible_games.bots.sixpack.grid import BITS, Grid, Key, bits
 from accessible_games.bots.sixpack.keeping import average, ease
 from accessible_games.bots.sixpack.outlook import hands_without
 from accessible_games.bots.sixpack.race import gain, loss, winning
@@ -87,6 +87,13 @@ class Survey:
 
 def survey(grid: Grid, strict: bool, hand: int = 0) -> Survey:
     """Try every change of a table; count those that make the pattern of a certain hand."""
+    return surveyed(grid.key, strict, hand)
+
+
+@lru_cache(4000)
+def surveyed(key: Key, strict: bool, hand: int) -> Survey:
+    """The same; tables of one decision often come up in the next ones too."""
+    grid = Grid(dict(key))
     once = twice = grid.shown
     last, found, ways = None, 0, 0
     for turn in grid.turns(strict, WAYS):

@@ -91,13 +91,15 @@ def edges(display: Display) -> list[Place]:
 
 def left(display: Display, bottle: Piece) -> int:
     """How many cards of a sort are in their stack; what lies on the table is not (S39)."""
-    drinks = [*display.values()]
-    return STACK - drinks.count(bottle) - drinks.count(BACKS[bottle])
+    return stacks(display)[bottle]
 
 
 def stacks(display: Display) -> dict[Piece, int]:
     """How many cards are left in each stack, by its bottle."""
-    return {bottle: left(display, bottle) for bottle in BOTTLES}
+    drinks = [*display.values()]
+    return {
+        bottle: STACK - drinks.count(bottle) - drinks.count(BACKS[bottle]) for bottle in BOTTLES
+    }
 
 
 # Shape -------------------------------------------------------------------------------------------

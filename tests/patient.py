@@ -1,0 +1,16 @@
+"""The program as it is, on a machine that is never too slow: for tests that listen to it.
+
+It does not say that it thinks, gives no server up, and waits until all is spoken.
+"""
+
+from math import inf
+
+from accessible_games.__main__ import main
+from accessible_games.play import hinting, voice
+from tests.running import PATIENCE
+
+hinting.SILENCE = inf
+voice.PATIENCE = voice.FAREWELL = PATIENCE
+
+if __name__ == "__main__":
+    main()
