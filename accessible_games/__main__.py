@@ -2,11 +2,15 @@
 
 import gc
 import sys
+import warnings
 from contextlib import suppress
 
 
 def main() -> None:
     """Run the program and end with its exit status; Ctrl-C outside a game is a quiet failure."""
+    warnings.simplefilter(
+        "ignore", RuntimeWarning
+    )  # of a game that Ctrl-C met before its first step
     try:
         sys.exit(start())
     except KeyboardInterrupt:
