@@ -42,8 +42,11 @@ def start(arguments: "Arguments") -> int:
 
         with suppress(OSError):  # it comes again with the next line, and is told then
             Screen().say([GREETING])
+    import warnings
+
     from accessible_games.play.program import run
 
+    warnings.simplefilter("ignore", RuntimeWarning)  # of a game that Ctrl-C met before it began
     return run(arguments)
 
 
