@@ -1,0 +1,60 @@
+"""Modules that only the operating system has are copied from there, once they are there."""
+
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+from accessible_games.setup.places import remove, site_packages
+
+SYSTEM_PACKAGES = (
+    "/usr/lib/python3/dist-packages",
+    "/usr/lib*/python3*/site-packages",
+    "/usr/local/lib/python3*/*-packages",
+    "/opt/homebrew/lib/python3*/site-packages",
+)
+"""Where operating systems keep what they bring themselves."""
+MODULES = {
+    "louis": ("louis/__init__.py", b"lou_translateString"),
+    "speechd": ("speechd/__init__.py", b"Brailcom"),
+    "brlapi": (f"brlapi{EXTENSION_SUFFIXES[0]}", b"brlapi_enterTtyMode"),
+}
+"""By name a file, whose name may tell for which Python, and a sign in it."""
+
+
+def system_module(name: str) -> Path | None:
+    """Return the system's file of a module; a namesake elsewhere is another thing."""
+    file, sign = MODULES[name]
+    paths = (path for each in SYSTEM_PACKAGES for path in Path("/").glob(f"{each[1:]}/{file}"))
+    return next((path for path in paths if sign in path.read_bytes()), None)
+
+
+def is_current(name: str) -> bool:
+    """Whether .venv has what the system has; a copy keeps the time of the last change."""
+    source, copy = system_module(name), site_packages() / MODULES[name][0]
+    return source is None or (copy.exists() and copy.stat().st_mtime == source.stat().st_mtime)
+
+
+def copy_module(name: str) -> None:
+    """Bring a module up to date with that of the system, if there is one."""
+    source, target = system_module(name), site_packages()
+    if source is None or is_current(name):
+        return
+    notes = f"[{name[0]}{name[0].upper()}]{name[1:]}-*info"  # what pip lists it by
+    module = source.parent if source.parent.name == name else source
+    for old in (*target.glob(notes), target / module.name):
+        remove(old)
+    for new in (*module.parent.glob(notes), module):
+        put(new, target / new.name)
+
+
+def put(source: Path, target: Path) -> None:
+    """Copy a file or a folder, which is whole as soon as it has its name."""
+    import shutil
+
+    half = target.with_name(f"half-{target.name}")
+    remove(half)
+    if source.is_dir():
+        shutil.copytree(source, half, ignore=shutil.ignore_patterns("__pycache__"))
+    else:
+        shutil.copy2(source, half)
+    os.replace(half, target)

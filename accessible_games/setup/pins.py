@@ -1,0 +1,21 @@
+"""Reads the lock file, in which each Python package has its version and its hashes.
+
+It has a block for playing, then one for what tests need besides, then one for benchmarks.
+"""
+
+from accessible_games.setup.places import ROOT
+
+LOCK = ROOT / "requirements.lock"
+BLOCKS = ("play", "test", "benchmark")
+
+
+def heading(block: str) -> str:
+    """Return the line above a block."""
+    return f"# {block}\n"
+
+
+def pins(block: str) -> str:
+    """Return what has to be installed, as pip reads it: that block and those above it."""
+    text = LOCK.read_text("utf-8")
+    below = BLOCKS[BLOCKS.index(block) + 1 :]
+    return text.partition("\n" + heading(below[0]))[0] + "\n" if below else text

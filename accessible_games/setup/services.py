@@ -1,0 +1,78 @@
+"""Keeps screen readers and braille services that tests bring from beginning to run.
+
+Under systemd a unit is masked before its package comes, and stays so until somebody unmasks it.
+Without systemd the policy of the machine has to forbid the start, as it does in containers; where
+nothing does, the package is left out.  What is there already is not touched.
+"""
+
+from pathlib import Path
+
+from accessible_games.setup.children import is_program, succeeds
+from accessible_games.setup.words import say
+
+SERVICES = {
+    "brltty": {
+        "--system": ("brltty.service", "brltty@.service", "brltty-udev.service", "brltty.path")
+    },
+    "speech-dispatcher": {
+        "--system": ("speech-dispatcherd.service",),
+        "--global": ("speech-dispatcher.service", "speech-dispatcher.socket"),
+    },
+}
+"""What systemd would start of them, for the machine or for each person who logs in."""
+MASKS = {"--system": Path("/etc/systemd/system"), "--global": Path("/etc/systemd/user")}
+RUNS_SYSTEMD = Path("/run/systemd/system")
+POLICY = "/usr/sbin/policy-rc.d"
+FORBIDDEN = 101
+"""What the policy answers when a service must not be started."""
+
+
+class Quiet:
+    """Keeps services from beginning while packages are installed."""
+
+    def __init__(self, rights: list[str]) -> None:
+        """*rights* stands before a command that needs those of the administrator."""
+        self._rights = rights
+        self.kept = {name for name in SERVICES if is_program(name)}
+        """The services that were there before, and those that could not be kept quiet."""
+        self._masked: dict[str, list[list[str]]] = {}
+        for name in SERVICES.keys() - self.kept:
+            if not self._silence(name):
+                self.kept.add(name)
+
+    def _silence(self, name: str) -> bool:
+        """Mask a service; whether it will not be started now."""
+        missing = [
+            [kind, *(unit for unit in units if not (MASKS[kind] / unit).is_symlink())]
+            for kind, units in SERVICES[name].items()
+        ]
+        self._masked[name] = [units for units in missing if units[1:]]
+        masked = all([self._control("mask", units) for units in self._masked[name]])
+        if RUNS_SYSTEMD.is_dir():
+            return masked
+        return forbidden(name)
+
+    def _control(self, verb: str, units: list[str]) -> bool:
+        return succeeds([*self._rights, "systemctl", verb, *units])
+
+    def settle(self) -> None:
+        """Take back what was done for services that did not come; say what stays of the others."""
+        came = sorted(name for name in SERVICES.keys() - self.kept if is_program(name))
+        for name, masked in self._masked.items():
+            if name not in came:
+                for units in masked:
+                    self._control("unmask", units)
+            elif not RUNS_SYSTEMD.is_dir():
+                succeeds([*self._rights, "update-rc.d", name, "disable"])
+        if came:
+            say("quiet", services=", ".join(came))
+
+
+def forbidden(name: str) -> bool:
+    """Whether the machine's own policy forbids to start a service that is installed."""
+    import subprocess
+
+    try:
+        return subprocess.run([POLICY, name, "start"], capture_output=True).returncode == FORBIDDEN
+    except OSError:
+        return False

@@ -1,0 +1,94 @@
+"""What set-up says, in three languages.  Python 3.6 must be able to read this file."""
+
+import os
+import sys
+
+SENTENCES = {
+    "en": {
+        "old python": "Python 3.11 or newer is needed, this is {version}. Start with a newer one.",
+        "setting up": "Setting up, this takes a minute the first time.",
+        "waiting": "Another start is setting up just now, waiting for it to finish.",
+        "waiting for": "Another start, process {process}, has been setting up since {since}; "
+        "waiting for it. Should it hang, type in another window: {end}",
+        "why play": "For braille grades, the system lacks {packages}.",
+        "why test": "For the tests, the system lacks {packages}.",
+        "ask": "Enter installs that with apt-get, any other answer goes on without.",
+        "apt": "Installing with apt-get.",
+        "quiet": "Tests alone use {services}: neither starts by itself. "
+        "The README says how to change that.",
+        "without": "Going on without {packages}, needed for braille grades and for tests only. "
+        "To add it: sudo apt install {packages}. On Arch and macOS it is called liblouis.",
+        "venv": "Python's venv is missing. Type: sudo apt install python3-venv. Then start again.",
+        "silence": "The network does not answer yet. I keep trying, Control C ends it.",
+        "network": "What is needed could not be fetched. Check the network and start again.",
+        "altered": "What came from the network is not what was asked for, so nothing was "
+        "installed. Start again in another network.",
+        "not writable": "{path} cannot be written. Move the project to a folder of your own.",
+        "in the way": "{path} is not a folder. Move it away and start again.",
+        "disk full": "The disk is full. Make room for about 200 megabytes and start again.",
+        "interrupted": "Interrupted. Nothing is lost, the next start repairs what is missing.",
+        "failed": "Setting up failed: {reason}. Delete the folder {path} and start again.",
+    },
+    "de": {
+        "old python": "Gebraucht wird Python 3.11 oder neuer, dies ist {version}. Nimm ein neues.",
+        "setting up": "Ich richte alles ein, das dauert beim ersten Mal eine Minute.",
+        "waiting": "Ein anderer Start richtet gerade alles ein, ich warte, bis er fertig ist.",
+        "waiting for": "Ein anderer Start, Prozess {process}, richtet seit {since} alles ein; "
+        "ich warte auf ihn. Falls er hängt, tippe in einem anderen Fenster: {end}",
+        "why play": "Für Kurzschrift fehlt dem System {packages}.",
+        "why test": "Für die Tests fehlt dem System {packages}.",
+        "ask": "Enter installiert das mit apt-get, jede andere Antwort geht ohne weiter.",
+        "apt": "Ich installiere mit apt-get.",
+        "quiet": "Nur die Tests benutzen {services}: Von selbst startet davon nichts. "
+        "Wie sich das ändern lässt, steht im README.",
+        "without": "Es geht ohne {packages} weiter, nötig nur für Kurzschrift und für Tests. "
+        "Abhilfe: sudo apt install {packages}. Bei Arch und macOS heißt es liblouis.",
+        "venv": "Pythons venv fehlt. Tippe: sudo apt install python3-venv. Dann starte wieder.",
+        "silence": "Das Netz antwortet noch nicht. Ich versuche es weiter, Strg C bricht ab.",
+        "network": "Nötiges ließ sich nicht holen. Prüfe das Netz und starte noch einmal.",
+        "altered": "Was aus dem Netz kam, ist nicht das Verlangte, darum wurde nichts "
+        "installiert. Starte noch einmal in einem anderen Netz.",
+        "not writable": "{path} ist nicht beschreibbar. Lege das Projekt in einen eigenen Ordner.",
+        "in the way": "{path} ist kein Ordner. Räume es aus dem Weg und starte noch einmal.",
+        "disk full": "Die Festplatte ist voll. Mach etwa 200 Megabyte frei und starte noch einmal.",
+        "interrupted": "Abgebrochen. Nichts ist verloren, der nächste Start ergänzt, was fehlt.",
+        "failed": "Das Einrichten misslang: {reason}. Lösche {path} und starte noch einmal.",
+    },
+    "fr": {
+        "old python": "Il faut Python 3.11 ou plus récent, voici {version}. Prends-en un autre.",
+        "setting up": "Installation en cours, la première fois cela prend une minute.",
+        "waiting": "Un autre démarrage installe tout en ce moment, j'attends qu'il ait fini.",
+        "waiting for": "Un autre démarrage, le processus {process}, installe tout depuis {since} ; "
+        "je l'attends. S'il est bloqué, tape dans une autre fenêtre : {end}",
+        "why play": "Pour le braille abrégé, il manque au système {packages}.",
+        "why test": "Pour les tests, il manque au système {packages}.",
+        "ask": "Entrée l'installe avec apt-get, toute autre réponse continue sans.",
+        "apt": "Installation avec apt-get.",
+        "quiet": "Seuls les tests utilisent {services} : rien n'en démarre tout seul. "
+        "Le README dit comment changer cela.",
+        "without": "On continue sans {packages}, utile au braille abrégé et aux tests seulement. "
+        "Pour l'ajouter : sudo apt install {packages}. Sous Arch et macOS, c'est liblouis.",
+        "venv": "Le module venv manque. Tape : sudo apt install python3-venv. Puis relance.",
+        "silence": "Le réseau ne répond pas encore. Je continue d'essayer, Ctrl C abandonne.",
+        "network": "Le téléchargement a échoué. Vérifie la connexion au réseau et relance.",
+        "altered": "Ce qui est venu du réseau n'est pas ce qui était demandé, rien n'a donc été "
+        "installé. Relance depuis un autre réseau.",
+        "not writable": "Impossible d'écrire dans {path}. Déplace le projet dans ton dossier.",
+        "in the way": "{path} n'est pas un dossier. Déplace-le et relance.",
+        "disk full": "Le disque est plein. Libère environ 200 mégaoctets et relance.",
+        "interrupted": "Interrompu. Rien n'est perdu, le prochain démarrage réparera tout.",
+        "failed": "L'installation a échoué : {reason}. Supprime le dossier {path} et relance.",
+    },
+}
+
+
+def language() -> str:
+    """Return the user's language, as the environment names it, else English."""
+    names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    wish = next((os.environ[name] for name in names if os.environ.get(name)), "")
+    return next((word[:2] for word in wish.split(":") if word[:2] in SENTENCES), "en")
+
+
+def say(key: str, **details: str) -> None:
+    """Say a sentence, where those at the keyboard see it and no pipe takes it for a result."""
+    print(SENTENCES[language()][key].format(**details), file=sys.stderr, flush=True)
