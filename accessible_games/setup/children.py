@@ -11,11 +11,11 @@ from accessible_games.setup.places import ROOT
 GUARDIAN = Path(__file__).with_name("guardian.py")
 # sys.executable alone may be in the very environment that is made anew.
 BASE = getattr(sys, "_base_executable", None) or sys.executable
+ADMINISTRATORS = ("/usr/sbin", "/sbin")
+"""Where programs lie that only the administrator calls, such as brltty."""
 
 
-def run(
-    command: list[str], held: IO[str], heard: Callable[[str], object] = str
-) -> tuple[int, str]:
+def run(command: list[str], held: IO[str], heard: Callable[[str], object] = str) -> tuple[int, str]:
     """Run a command under a guardian; return its exit status and what it said.
 
     Each line goes to *heard* as it comes.  Where systems allow it, *held* stays locked until the
@@ -61,5 +61,5 @@ def is_program(name: str) -> bool:
     """Whether a program is there, be it one that only the administrator calls."""
     import shutil
 
-    path = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/sbin", "/sbin"])
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), *ADMINISTRATORS])
     return shutil.which(name, path=path) is not None

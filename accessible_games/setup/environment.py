@@ -1,7 +1,6 @@
 """The folder .venv: whether it is whole, and how it is made or mended."""
 
 import os
-import sys
 import sysconfig
 import zlib
 from pathlib import Path

@@ -61,16 +61,16 @@ def apt_install(packages: list[str]) -> list[str]:
     if rights is None:
         return packages
     quiet = Quiet(rights)
-    failed = [name for name in packages if not installs(rights, name, quiet.kept)]
+    failed = [name for name in packages if not installs(rights, name, quiet)]
     if failed and succeeds([*rights, *APT, "update"]):
-        failed = [name for name in failed if not installs(rights, name, quiet.kept)]
+        failed = [name for name in failed if not installs(rights, name, quiet)]
     quiet.settle()
     return failed
 
 
-def installs(rights: list[str], package: str, kept: set[str]) -> bool:
+def installs(rights: list[str], package: str, quiet: Quiet) -> bool:
     """Install a package, unless that would bring or change a service that has to stay as it is."""
-    return not kept & would_come(package) and succeeds([*rights, *INSTALL, package])
+    return quiet.allows(would_come(package)) and succeeds([*rights, *INSTALL, package])
 
 
 def would_come(package: str) -> set[str]:
@@ -79,7 +79,7 @@ def would_come(package: str) -> set[str]:
 
     done = subprocess.run([*INSTALL, "-s", package], capture_output=True, text=True)
     lines = (line.split() for line in done.stdout.splitlines())
-    return {words[1] for words in lines if words[:1] == ["Inst"]}
+    return {package, *(words[1] for words in lines if words[:1] == ["Inst"])}
 
 
 def administrator() -> list[str] | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from accessible_games.setup.children import is_program, succeeds
 from accessible_games.setup.words import say
 
-SERVICES = {
+SERVICES: dict[str, dict[str, tuple[str, ...]]] = {
     "brltty": {
         "--system": ("brltty.service", "brltty@.service", "brltty-udev.service", "brltty.path")
     },
@@ -33,12 +33,16 @@ class Quiet:
     def __init__(self, rights: list[str]) -> None:
         """*rights* stands before a command that needs those of the administrator."""
         self._rights = rights
-        self.kept = {name for name in SERVICES if is_program(name)}
+        self._kept = {name for name in SERVICES if is_program(name)}
         """The services that were there before, and those that could not be kept quiet."""
         self._masked: dict[str, list[list[str]]] = {}
-        for name in SERVICES.keys() - self.kept:
+
+    def allows(self, packages: set[str]) -> bool:
+        """Whether these may be installed or made newer; what would begin then is kept quiet."""
+        for name in sorted(packages & SERVICES.keys() - self._kept - self._masked.keys()):
             if not self._silence(name):
-                self.kept.add(name)
+                self._kept.add(name)
+        return not packages & self._kept
 
     def _silence(self, name: str) -> bool:
         """Mask a service; whether it will not be started now."""
@@ -47,17 +51,15 @@ class Quiet:
             for kind, units in SERVICES[name].items()
         ]
         self._masked[name] = [units for units in missing if units[1:]]
-        masked = all([self._control("mask", units) for units in self._masked[name]])
-        if RUNS_SYSTEMD.is_dir():
-            return masked
-        return forbidden(name)
+        masked = [self._control("mask", units) for units in self._masked[name]]
+        return all(masked) if RUNS_SYSTEMD.is_dir() else forbidden(name)
 
     def _control(self, verb: str, units: list[str]) -> bool:
         return succeeds([*self._rights, "systemctl", verb, *units])
 
     def settle(self) -> None:
         """Take back what was done for services that did not come; say what stays of the others."""
-        came = sorted(name for name in SERVICES.keys() - self.kept if is_program(name))
+        came = sorted(name for name in SERVICES.keys() - self._kept if is_program(name))
         for name, masked in self._masked.items():
             if name not in came:
                 for units in masked:

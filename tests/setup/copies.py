@@ -1,0 +1,141 @@
+"""Copies of the project as a player has them, with a pip of the tests' own and without a network.
+
+What that pip installs is what the tests themselves run with.  A test of the true pip asks for it.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from dataclasses import dataclass, field
+from pathlib import Path
+from subprocess import DEVNULL, PIPE
+from typing import Any
+
+from accessible_games import __version__
+from tests.running import PATIENCE, ROOT, Started
+
+LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "tests")
+LANGUAGES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+# As it was before the tests' own settings, for pip's may lie in the person's folder.
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in LANGUAGES}
+SETTING_UP = "Setting up, this takes a minute the first time.\n"
+STREAMS: Any = {"stdin": DEVNULL, "stdout": PIPE, "stderr": PIPE, "encoding": "utf-8"}
+Said = tuple[int, str, str]
+"""Exit status, standard output, standard error."""
+
+# What bootstrap.py does, with another idea of the machine.
+DRIVER = """
+import sys
+sys.path.insert(0, {root!r})
+from accessible_games.setup import children, environment, modules, packages, services, start
+{changes}
+sys.exit(start.main(sys.argv[1:]))
+"""
+# It takes its time where it is told to, and has a child that writes too, as pip has when it builds.
+PIP = """
+import os, subprocess, sys, sysconfig, time
+from pathlib import Path
+folder = Path(sysconfig.get_path("purelib"))
+writing = "import itertools, sys; [open(sys.argv[1], 'w').close() for n in itertools.count()]"
+if "FAKE_PIP_SAYS" in os.environ:
+    sys.exit(os.environ["FAKE_PIP_SAYS"])
+if "FAKE_PIP_NEVER_ENDS" in os.environ:
+    subprocess.call([sys.executable, "-c", writing, str(folder / "written")])
+(folder / "borrowed.pth").write_text({borrowed!r})
+(folder / "thing").mkdir(exist_ok=True)
+(folder / "thing" / "__init__.py").write_text("pass")
+(folder / "thing-1.dist-info").mkdir(exist_ok=True)
+(folder / "thing-1.dist-info" / "RECORD").write_text(
+    "thing/__init__.py,,4\\n" + "thing-1.dist-info/RECORD,,\\n"
+)
+(folder / "arguments").write_text(" ".join(sys.argv[1:]))
+"""
+
+
+@dataclass
+class Copy:
+    """A copy of the project, and a folder of programs found before the system's own."""
+
+    root: Path
+    programs: Path
+    changes: list[str] = field(default_factory=list)
+    """What is different on this machine, as lines of Python."""
+
+    @property
+    def venv(self) -> Path:
+        return self.root / ".venv"
+
+    @property
+    def script(self) -> str:
+        return str(self.root / "bootstrap.py")
+
+    @property
+    def packages(self) -> Path:
+        """The folder of packages in the environment."""
+        return next(self.venv.glob("lib/python3*/site-packages"))
+
+    def start(self, *words: str, options: Any = STREAMS, **extra: str) -> Started:
+        """Start Python with some words, nobody at the keyboard, in a folder of the player's."""
+        path = extra.pop("PATH", f"{self.programs}{os.pathsep}{os.environ['PATH']}")
+        env = {**ENVIRONMENT, "LANG": "en_US.UTF-8", "PATH": path, **extra}
+        return Started([sys.executable, *words], cwd=self.programs, env=env, **options)
+
+    def begin(self, *words: str, options: Any = STREAMS, **extra: str) -> Started:
+        """Start bootstrap.py with some words."""
+        driver = DRIVER.format(root=str(self.root), changes="\n".join(self.changes))
+        return self.start("-c", driver, *words, options=options, **extra)
+
+    def run(self, *words: str, **extra: str) -> Said:
+        with self.begin(*words, **extra) as process:
+            return ending(process)
+
+    def program(self, name: str, status: int = 0, more: str = "") -> None:
+        """Put a program before the system's that writes down its calls, and does a little more."""
+        script = self.programs / name
+        calls = f'echo "{name} $*" >> "{self.programs}/calls"'
+        script.write_text(f"#!/bin/sh\n{calls}\n{more}\nexit {status}\n")
+        script.chmod(0o755)
+
+    def calls(self) -> list[str]:
+        """Return the calls of such programs, and forget them."""
+        file = self.programs / "calls"
+        calls = file.read_text().splitlines() if file.exists() else []
+        file.unlink(missing_ok=True)
+        return calls
+
+
+def ending(process: Started) -> Said:
+    out, err = process.communicate(timeout=PATIENCE)
+    return process.returncode, out, err
+
+
+def copy_project(folder: Path) -> Copy:
+    """Copy what a player has after cloning into a folder with blanks and umlauts."""
+    copy = Copy(folder / "Süße Spiele für Zoë", folder / "programs")
+    shutil.copytree(ROOT, copy.root, ignore=LEFT_OUT)
+    shutil.copy(ROOT / ".gitignore", copy.root)
+    copy.programs.mkdir()
+    (pip := folder / "wheel" / "pip").mkdir(parents=True)
+    borrowed = sysconfig.get_path("purelib")
+    (pip / "__main__.py").write_text(PIP.format(borrowed=borrowed))
+    wheel = f"environment.Path({str(pip.parent)!r})"
+    copy.changes = [
+        f"environment.pip_wheel = lambda: {wheel}",
+        f"modules.SYSTEM_PACKAGES = ({str(folder / 'system')!r},)",
+    ]
+    copy.program("apt-get", 1)
+    copy.program("sudo", 1)
+    return copy
+
+
+def failing(folder: Path, module: str, words: str) -> dict[str, str]:
+    """Return the environment in which a module of Python's fails with the words it would say."""
+    modules = folder / "modules"
+    modules.mkdir(exist_ok=True)
+    (modules / f"{module}.py").write_text(f"import sys\nprint({words!r})\nsys.exit(1)\n")
+    return {"PYTHONPATH": str(modules)}
+
+
+def says_version(said: Said) -> bool:
+    return said[0] == 0 and __version__ in said[1]
