@@ -2,6 +2,7 @@
 
 import ast
 import re
+import sys
 import tomllib
 from collections.abc import Iterator
 from itertools import chain
@@ -41,6 +42,7 @@ ALL = {"core", "games", "bots", "contest", "speech", "braille", "tactile", "play
 }
 BELOW = {
     "__init__": set[str](),
+    "setup": {"setup"},
     "resources": set[str](),
     "failure": set[str](),
     "core": {"core"},
@@ -179,6 +181,13 @@ def test_rules_know_no_luck_no_clock_and_no_words(path: Path) -> None:
 def test_rules_never_go_through_a_set(path: Path) -> None:
     """The order of a set depends on how strings are hashed, and a replay must not."""
     assert set_iterations(parsed(path)) == []
+
+
+@pytest.mark.parametrize("path", [Path("bootstrap.py"), *of("setup")], ids=str)
+def test_set_up_needs_python_alone(path: Path) -> None:
+    """Before anything is installed, there is nothing but the standard library."""
+    named = {name.split(".")[0] for name in imports(parsed(path), "accessible_games.setup")}
+    assert sorted(named - sys.stdlib_module_names - {PACKAGE}) == []
 
 
 @every_source

@@ -90,6 +90,11 @@ class Copy:
         with self.begin(*words, **extra) as process:
             return ending(process)
 
+    def say(self, *words: str, **extra: str) -> Said:
+        """What Python says that is started with some words."""
+        with self.start(*words, **extra) as process:
+            return ending(process)
+
     def program(self, name: str, status: int = 0, more: str = "") -> None:
         """Put a program before the system's that writes down its calls, and does a little more."""
         script = self.programs / name
