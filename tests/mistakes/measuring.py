@@ -17,7 +17,14 @@ from tests.mistakes.planting import PACKAGE, Mistake
 from tests.running import Started
 
 COPIED = (PACKAGE, "tests")
-LINKED = ("braille_tables", "docs", "pyproject.toml", "README.md", "bootstrap.py")
+LINKED = (
+    "braille_tables",
+    "docs",
+    "pyproject.toml",
+    "requirements.lock",
+    "README.md",
+    "bootstrap.py",
+)
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", re.MULTILINE)
 PASSED, FAILURES = 0, (1, 2)
 """What pytest answers: all passed; failed tests or broken imports. No tests at all are an error."""
