@@ -79,7 +79,7 @@ def play(
     greeting_aside = told.partition("\n")[2]  # it comes before it is known whether lines wait
     expected = latin(greeting_aside).split()
     paced = words(folder / "display", *spoken, "--pace", "line", "--width", str(cells))
-    command = [sys.executable, "-m", "accessible_games", *paced]
+    command = [sys.executable, "-m", "tests.patient", *paced]
     with Fingers(command, folder / "brltty", cells) as fingers:
         found = felt(fingers, lines, len(expected))
         assert fingers.terminal.wait() == 0

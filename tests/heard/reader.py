@@ -147,19 +147,17 @@ class Reader(Running):
         """Until as much was spoken; not for ever, where all have gone to sleep instead."""
         end = time.monotonic() + PATIENCE
         while len(letters(self._spoken())) < len(letters(expected)) and time.monotonic() < end:
-            if not self._listen(BREATH) and self._known and not self._settle(LONG):
+            if not self._listen(BREATH) and self._known and self._terminal.rests(LONG, self._pipe):
                 break
         if not self._known:
             self._known = True
             self._terminal.settle_all()
 
-    def _settle(self, longer: float = 0) -> bool:
-        """Until the program, yasr and all between them sleep; whether more was spoken meanwhile."""
-        before = len(self._log)
-        self._terminal.settle(longer)
+    def _settle(self) -> None:
+        """Until the program, yasr and all between them sleep."""
+        self._terminal.settle()
         while self._listen(0):
-            self._terminal.settle(longer)
-        return len(self._log) > before
+            self._terminal.settle()
 
     def _taken(self) -> str:
         """What was spoken, which is not told again."""

@@ -1,16 +1,12 @@
 """What the tests of the keyboard and of the session share."""
 
 from collections.abc import Iterator
-from importlib import import_module
 
 import pytest
 
-from accessible_games.games import GAMES
 from tests.play.echo import COMMAND
+from tests.quick import think_briefly
 from tests.terminal.driver import Terminal
-
-EFFORT = 0.1
-"""What is said of a search, and when, holds for any number of iterations: few are enough."""
 
 
 @pytest.fixture
@@ -24,9 +20,5 @@ def terminal() -> Iterator[Terminal]:
 @pytest.fixture(autouse=True)
 def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let players that search do so briefly, unless the test is marked `thorough`."""
-    if request.node.get_closest_marker("thorough"):
-        return
-    for game in GAMES:
-        module = import_module(f"accessible_games.bots.{game.replace('-', '_')}.hard")
-        for level, iterations in module.ITERATIONS.items():
-            monkeypatch.setitem(module.ITERATIONS, level, round(iterations * EFFORT))
+    if not request.node.get_closest_marker("thorough"):
+        think_briefly(monkeypatch.setitem)

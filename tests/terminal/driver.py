@@ -200,6 +200,16 @@ class Terminal(Running):
                 raise AssertionError(f"the program does not rest; the screen:\n{self.text()}")
             self._pump(GLANCE)
 
+    def rests(self, seconds: float, pipe: int) -> bool:
+        """Whether the program sleeps so long at a stretch, and nothing comes from a pipe either.
+
+        For where a timer of its own may wake it.
+        """
+        asleep = self._asleep()
+        if asleep is None or select.select([self._master, pipe], [], [], seconds)[0]:
+            return False
+        return self._asleep() == asleep
+
     def settle_all(self) -> None:
         """From now on settle waits for all processes that the program has started until now."""
         self._processes = [*self._process.family()]

@@ -1,0 +1,21 @@
+"""Computer players that search, but briefly: for tests of what is said of a search, and when.
+
+That holds for any number of iterations, and few are enough.
+"""
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+
+from accessible_games.games import GAMES
+
+EFFORT = 0.1
+
+
+def think_briefly(
+    put: Callable[[dict[str, int], str, int], None], games: Iterable[str] = GAMES
+) -> None:
+    """Give the players of some games a tenth of their iterations, which *put* puts in place."""
+    for game in games:
+        module = import_module(f"accessible_games.bots.{game.replace('-', '_')}.hard")
+        for level, iterations in module.ITERATIONS.items():
+            put(module.ITERATIONS, level, round(iterations * EFFORT))
