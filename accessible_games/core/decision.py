@@ -6,7 +6,7 @@ legal is written once. Answers are plain words and numbers, the same in every la
 
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar, cast
 
@@ -197,6 +197,10 @@ class AtPlace:
     places: tuple[str, ...]
     """All places where a word can be legal; somewhere one is."""
     board: Board
+    _legal: list[tuple[str, str]] = field(
+        default_factory=list, init=False, repr=False, compare=False
+    )
+    """All answers, once they were looked for."""
 
     def why_not(self, answer: Answer) -> str | None:
         """None, `not-a-place`, `unknown-word`, or the reason of the board."""
@@ -206,10 +210,12 @@ class AtPlace:
         return self.board.why_not(word, place) if word in self.words else "unknown-word"
 
     def __iter__(self) -> Iterator[tuple[str, str]]:
-        for place in self.places:
-            for word in self.words:
-                if self.board.why_not(word, place) is None:
-                    yield word, place
+        if not self._legal:
+            found = product(self.places, self.words)
+            self._legal[:] = [
+                (word, place) for place, word in found if self.board.why_not(word, place) is None
+            ]
+        return iter(self._legal)
 
     def draw(self, chance: Random) -> tuple[str, str]:
         """Word and place at random, drawn again until they are legal."""

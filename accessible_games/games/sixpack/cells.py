@@ -91,15 +91,18 @@ def edges(display: Display) -> list[Place]:
 
 def left(display: Display, bottle: Piece) -> int:
     """How many cards of a sort are in their stack; what lies on the table is not (S39)."""
-    return stacks(display)[bottle]
+    return unused([*display.values()], bottle)
 
 
 def stacks(display: Display) -> dict[Piece, int]:
     """How many cards are left in each stack, by its bottle."""
     drinks = [*display.values()]
-    return {
-        bottle: STACK - drinks.count(bottle) - drinks.count(BACKS[bottle]) for bottle in BOTTLES
-    }
+    return {bottle: unused(drinks, bottle) for bottle in BOTTLES}
+
+
+def unused(drinks: list[Piece], bottle: Piece) -> int:
+    """How many cards of a sort are not among these drinks, neither with their front nor back."""
+    return STACK - drinks.count(bottle) - drinks.count(BACKS[bottle])
 
 
 # Shape -------------------------------------------------------------------------------------------
