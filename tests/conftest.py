@@ -77,6 +77,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if config.getoption("--fast") and inner and inner[0] not in FAST else None
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many workers again as there are cores, for who listens to a program mostly waits."""
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return cores + cores // 2
+
+
 def pytest_collection_finish() -> None:
     """Never look for garbage among the modules and thousands of tests, which stay to the end."""
     gc.freeze()

@@ -56,9 +56,10 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of programs of an empty environment into which pip installed the wheel."""
     folder = tmp_path_factory.mktemp("installed")
-    call(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
+    call(sys.executable, "-m", "venv", "--without-pip", folder / "venv", cwd=folder)
     programs = next(folder.glob("venv/[Bb]in"), folder / "venv" / "Scripts")
-    call(programs / "python", "-m", "pip", "install", "--quiet", wheel, cwd=folder)
+    pip = (sys.executable, "-m", "pip", "--python", programs / "python")
+    call(*pip, "install", "--quiet", wheel, cwd=folder)
     return programs
 
 
