@@ -282,6 +282,20 @@ def test_a_failing_pip_is_explained(project: Copy, words: str, sentence: str) ->
     assert err.count("\n") == 2
 
 
+@pytest.mark.parametrize(
+    ("before", "retries"),
+    [("Processing /a/attrs.whl", ["0"]), ("Downloading attrs.whl", ["0", "5"])],
+)
+def test_a_network_that_has_answered_is_asked_again(
+    project: Copy, before: str, retries: list[str]
+) -> None:
+    """Who is offline hears it at once, be there packages in a folder or not."""
+    calls = project.programs / "pip-calls"
+    words = {"FAKE_PIP_SAYS": f"{before}\n{OFFLINE}", "FAKE_PIP_CALLS": str(calls)}
+    assert project.run("play", **words) == (1, "", SETTING_UP + NO_NETWORK)
+    assert [line.split()[-1] for line in calls.read_text().splitlines()] == retries
+
+
 def test_a_python_without_pip_is_explained(project: Copy) -> None:
     """Where Debian keeps pip apart, its package is named."""
     project.changes[0] = "environment.sysconfig.get_config_var = lambda name: None; " + (

@@ -17,8 +17,9 @@ WANTED = VENV / "wanted.txt"
 """What pip was told to install."""
 ALIVE = 2.5
 """Seconds of a silent network after which the player hears of it."""
-ANSWERS = ("Downloading ", "Processing ", "Using cached ", "Obtaining ")
-"""What pip says as soon as it gets something."""
+DOWNLOADING = "Downloading "
+ANSWERS = (DOWNLOADING, "Processing ", "Using cached ", "Obtaining ")
+"""What pip says as soon as it gets something, from the network or out of a folder."""
 
 
 # Whether it is whole ------------------------------------------------------------------------------
@@ -147,7 +148,7 @@ class Network:
     def hear(self, line: str) -> None:
         """One more line of what pip says."""
         if line.strip().startswith(ANSWERS):
-            self.answered = True
+            self.answered |= line.strip().startswith(DOWNLOADING)
             self._silence.cancel()
         elif "Collecting " in line and not self._asked:
             self._asked = True

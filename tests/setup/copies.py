@@ -38,6 +38,9 @@ import os, subprocess, sys, sysconfig, time
 from pathlib import Path
 folder = Path(sysconfig.get_path("purelib"))
 writing = "import itertools, sys; [open(sys.argv[1], 'w').close() for n in itertools.count()]"
+if "FAKE_PIP_CALLS" in os.environ:
+    with open(os.environ["FAKE_PIP_CALLS"], "a") as calls:
+        print(*sys.argv[1:], file=calls)
 if "FAKE_PIP_SAYS" in os.environ:
     sys.exit(os.environ["FAKE_PIP_SAYS"])
 if "FAKE_PIP_NEVER_ENDS" in os.environ:
