@@ -297,13 +297,9 @@ class Grid:
 
     def after_add(self, drink: int, place: int, most: int) -> Iterator[Turn]:
         """The turns that begin with this drink there, in phase 1 or 2."""
-        cells = self.cells
         self._lay(place, drink)
-        fringe = {near for near in beside()[place] if not cells[near]}
-        fringe.update(self.open)
-        fringe.discard(place)
         ends: list[End] = []
-        self._fill(fringe, [place], self.shown, ends, most)
+        self._fill(self._fringe(place), [place], self.shown, ends, most)
         self._lift(place)
         for laid, shown in ends:
             yield Turn(PIECES[drink - 1], place, laid, shown)
@@ -311,16 +307,64 @@ class Grid:
     def after_take(self, place: int, most: int) -> Iterator[Turn]:
         """The turns that begin with taking the drink there."""
         drink = self.cells[place]
+        ends: list[End] = []
+        self._lift(place)
+        self._fill({place, *self.open}, [], self._shown_without(place), ends, most)
+        self._lay(place, drink)
+        for laid, shown in ends:
+            yield Turn(TAKE, place, laid, shown)
+
+    def shown_next(self, strict: bool) -> Iterator[int]:
+        """The hands that the table shows after each change, filled in one way: as `ends` begins.
+
+        Much quicker than `turns`, for who only asks what one change could bring.
+        """
+        for drink, place in self.adds():
+            self._lay(place, drink)
+            shown = self.shown | self._shown_once_filled(self._fringe(place), [place])
+            self._lift(place)
+            yield shown
+        for place in self.takes(strict):
+            drink = self.cells[place]
+            self._lift(place)
+            shown = self._shown_once_filled({place, *self.open}, [])
+            self._lay(place, drink)
+            yield shown | self._shown_without(place)
+
+    def _fringe(self, place: int) -> set[int]:
+        """Where something could be filled once a drink was laid at a place."""
+        cells = self.cells
+        fringe = {near for near in beside()[place] if not cells[near]}
+        fringe.update(self.open)
+        fringe.discard(place)
+        return fringe
+
+    def _shown_without(self, place: int) -> int:
+        """The hands that are still shown once the drink at a place was taken."""
         shown = 0
         for block, hands in self.blocks:
             if place not in block:
                 shown |= hands
-        ends: list[End] = []
-        self._lift(place)
-        self._fill({place, *self.open}, [], shown, ends, most)
-        self._lay(place, drink)
-        for laid, shown in ends:
-            yield Turn(TAKE, place, laid, shown)
+        return shown
+
+    def _shown_once_filled(self, fringe: set[int], laid: list[int]) -> int:
+        """The hands that what was laid, and what is filled then, shows; the filling is undone.
+
+        Of several drinks that fit a gap the second one is laid, as in the first of all `ends`.
+        """
+        before = len(laid)
+        while fringe:
+            place = min(fringe)
+            fringe.remove(place)
+            drinks = [drink for drink in self._fits(place) if self.left[SORT[drink]]]
+            if drinks:
+                self._lay(place, drinks[:2][-1])
+                laid.append(place)
+                fringe.update([each for each in beside()[place] if not self.cells[each]])
+        shown = self.hands_at(laid)
+        for place in laid[before:]:
+            self._lift(place)
+        return shown
 
     def _fill(
         self, fringe: set[int], laid: list[int], shown: int, ends: list[End], most: int
