@@ -320,16 +320,24 @@ class Grid:
         Much quicker than `turns`, for who only asks what one change could bring.
         """
         for drink, place in self.adds():
-            self._lay(place, drink)
-            shown = self.shown | self._shown_once_filled(self._fringe(place), [place])
-            self._lift(place)
-            yield shown
+            yield self.once_added(drink, place)[0]
         for place in self.takes(strict):
-            drink = self.cells[place]
-            self._lift(place)
-            shown = self._shown_once_filled({place, *self.open}, [])
-            self._lay(place, drink)
-            yield shown | self._shown_without(place)
+            yield self.once_taken(place)[0]
+
+    def once_added(self, drink: int, place: int) -> tuple[int, int]:
+        """The hands shown, and the number of cards, once a drink was added and gaps were filled."""
+        self._lay(place, drink)
+        shown, cards = self._once_filled(self._fringe(place), [place])
+        self._lift(place)
+        return shown | self.shown, len(self.drinks) + cards
+
+    def once_taken(self, place: int) -> tuple[int, int]:
+        """The same once the drink there was taken."""
+        drink = self.cells[place]
+        self._lift(place)
+        shown, cards = self._once_filled({place, *self.open}, [])
+        self._lay(place, drink)
+        return shown | self._shown_without(place), len(self.drinks) - 1 + cards
 
     def _fringe(self, place: int) -> set[int]:
         """Where something could be filled once a drink was laid at a place."""
@@ -347,24 +355,28 @@ class Grid:
                 shown |= hands
         return shown
 
-    def _shown_once_filled(self, fringe: set[int], laid: list[int]) -> int:
-        """The hands that what was laid, and what is filled then, shows; the filling is undone.
+    def _once_filled(self, fringe: set[int], laid: list[int]) -> tuple[int, int]:
+        """The hands that all cards laid in a turn show, and their number; the filling is undone.
 
         Of several drinks that fit a gap the second one is laid, as in the first of all `ends`.
         """
+        cells, left, near, fit = self.cells, self.left, beside(), fits()
         before = len(laid)
         while fringe:
             place = min(fringe)
             fringe.remove(place)
-            drinks = [drink for drink in self._fits(place) if self.left[SORT[drink]]]
+            a, b, c, d = near[place]
+            drinks = fit[((cells[a] * 7 + cells[b]) * 7 + cells[c]) * 7 + cells[d]]
+            if drinks and 0 in left:
+                drinks = tuple([drink for drink in drinks if left[SORT[drink]]])
             if drinks:
                 self._lay(place, drinks[:2][-1])
                 laid.append(place)
-                fringe.update([each for each in beside()[place] if not self.cells[each]])
+                fringe.update([each for each in (a, b, c, d) if not cells[each]])
         shown = self.hands_at(laid)
         for place in laid[before:]:
             self._lift(place)
-        return shown
+        return shown, len(laid)
 
     def _fill(
         self, fringe: set[int], laid: list[int], shown: int, ends: list[End], most: int
