@@ -53,10 +53,12 @@ def nobody(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="session", autouse=True)
+def patient() -> Iterator[None]:
     """No test hears that a machine is slow."""
-    monkeypatch.setattr("accessible_games.play.hinting.SILENCE", inf)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr("accessible_games.play.hinting.SILENCE", inf)
+        yield
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
