@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from subprocess import DEVNULL
 
-from accessible_games.play import settings
+import pytest
+
+from accessible_games.play import doctor, settings
 from accessible_games.play.prompt import spell
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.play.table import program
@@ -71,6 +73,23 @@ def here(*words: str) -> Visits:
         assert outcome.err == ""
         visits.append(Visit(language, outcome.status, outcome.lines))
     return visits
+
+
+def among(
+    monkeypatch: pytest.MonkeyPatch, *gone: str, place: Path | None = None, known: str = ""
+) -> Visits:
+    """The doctor in this process, where some modules are gone.
+
+    Another one, if it is *known* here, is looked for again, first of all in the folder *place*.
+    """
+    for name in filter(None, (*gone, known)):
+        monkeypatch.setitem(sys.modules, name, None)
+    if known:
+        del sys.modules[known]
+    if place:
+        monkeypatch.syspath_prepend(place)
+    monkeypatch.setattr(doctor, "binding", doctor.binding.__wrapped__)
+    return here()
 
 
 def apart(
