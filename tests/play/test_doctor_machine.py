@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from accessible_games import resources
+from accessible_games.braille import reader
 from accessible_games.braille.prose import GRADES
-from accessible_games.play import doctor
 from accessible_games.play.display import OPTION
 from accessible_games.play.neighbours import BRLAPI_PORT, is_running
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
@@ -65,7 +65,8 @@ def test_a_damaged_table(
     else:
         table.write_bytes(damage)
     monkeypatch.setattr(resources, "_HOMES", (tmp_path,))
-    monkeypatch.setattr(doctor, "table", doctor.table.__wrapped__)  # it keeps what it has read
+    read_again = reader.table.__wrapped__  # the other one keeps what it has read
+    monkeypatch.setattr("accessible_games.play.doctor.table", read_again)
     visits = here()
     visits.tell("doctor-no-labels", 1, choices=f"cards-{language}.utb")
     visits.tell("doctor-ill", 1, count=1)

@@ -10,7 +10,8 @@ from subprocess import DEVNULL
 
 import pytest
 
-from accessible_games.play import doctor, settings
+from accessible_games.braille import liblouis
+from accessible_games.play import settings
 from accessible_games.play.prompt import spell
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.play.table import program
@@ -88,7 +89,7 @@ def among(
         del sys.modules[known]
     if place:
         monkeypatch.syspath_prepend(place)
-    monkeypatch.setattr(doctor, "binding", doctor.binding.__wrapped__)
+    monkeypatch.setattr("accessible_games.play.doctor.binding", liblouis.binding.__wrapped__)
     return here()
 
 
