@@ -18,6 +18,9 @@ from tests.running import heed_signals, reaped_in_the_end
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
+# Wherever the tests run: nothing is read of that place, nor looked for each time a program starts.
+os.environ["TZ"] = "UTC"
+
 # A slow machine is no failure, and no test may depend on what an earlier run left behind.
 settings.register_profile(
     "house", deadline=None, database=None, derandomize=FACTOR == 1, max_examples=times(100)
@@ -50,10 +53,12 @@ def nobody(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="session", autouse=True)
+def patient() -> Iterator[None]:
     """No test hears that a machine is slow."""
-    monkeypatch.setattr("accessible_games.play.hinting.SILENCE", inf)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr("accessible_games.play.hinting.SILENCE", inf)
+        yield
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -25,21 +25,26 @@ class History:
     """The entry read last; as many as there are entries: none yet."""
     asked: int = 0
     """How many events had been told when the person was last asked something."""
+    begins: int = field(default=0, init=False)
+    """Where the newest event was told that forgets what was before it."""
 
     @property
     def entries(self) -> list[tuple[int, Event]]:
         """All that may be told again: from the newest event on that forgets what was before it."""
-        forgetting = (place for place, (_, event) in enumerate(self.told) if event.forgets)
-        return self.told[max(forgetting, default=0) :]
+        return self.told[self.begins :]
 
     def add(self, moves: int, event: Event) -> None:
         """Something new; reading again starts from there."""
+        if event.forgets:
+            self.begins = len(self.told)
         self.told.append((moves, event))
-        self.place = len(self.entries)
+        self.place = len(self.told) - self.begins
 
     def cut(self, moves: int) -> None:
         """Forget all that was told after so many moves."""
         self.told = [entry for entry in self.told if entry[0] <= moves]
+        forgetting = (place for place, (_, event) in enumerate(self.told) if event.forgets)
+        self.begins = max(forgetting, default=0)
         self.place = len(self.entries)
 
     def news(self) -> list[Event]:

@@ -182,12 +182,12 @@ def test_a_search_tells_what_it_found(case: Case) -> None:
 
 @every_case
 def test_more_iterations_are_used(case: Case) -> None:
-    """Who may think ten times as long finds more, and `expert` with half of that still more."""
+    """Who may think six times as long finds more, and `expert` with half of that still more."""
     table = case.begin(3)
     (decision,) = table.waiting()[:1]
     few, more, most = (
         studied(table, decision, level, longer)
-        for level, longer in (("hard", 1), ("hard", 10), ("expert", 5))
+        for level, longer in (("hard", 1), ("hard", 6), ("expert", 3))
     )
     visits = [sum(line.visits for line in found) for found in (few, more, most)]
     assert visits == sorted(visits)

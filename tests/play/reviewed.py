@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -134,8 +135,14 @@ def saved(name: str, text: str) -> Path:
 
 def mistaken(game: str, *levels: str, name: str = "mine") -> Path:
     """A finished game that begins with the worse answer, after which all play well."""
-    record = heading(PLANTED[game].table, levels or ("person", "easy"))
-    return saved(name, written(record, played_well(record, PLANTED[game].worse)))
+    return saved(name, mistake(game, levels or ("person", "easy")))
+
+
+@cache
+def mistake(game: str, levels: tuple[str, ...]) -> str:
+    """The text of such a game, which is the same each time."""
+    record = heading(PLANTED[game].table, levels)
+    return written(record, played_well(record, PLANTED[game].worse))
 
 
 def played_well(record: Record, *first: str) -> list[str]:
@@ -145,6 +152,13 @@ def played_well(record: Record, *first: str) -> list[str]:
         table.play(Move.read(text, table.pending))
     play_out(table, [bot(record.game, "normal")] * len(record.sittings), record.seed)
     return list(map(str, table.moves))
+
+
+@cache
+def well_played(game: str, seats: int, seed: int) -> tuple[Record, str]:
+    """A game from its deal, and its text after all have played well to the end."""
+    record = dealt(game, seats, seed)
+    return record, written(record, played_well(record))
 
 
 def dealt(game: str, seats: int, seed: int) -> Record:

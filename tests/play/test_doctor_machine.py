@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 from accessible_games import resources
+from accessible_games.braille import reader
 from accessible_games.braille.prose import GRADES
 from accessible_games.play.display import OPTION
 from accessible_games.play.neighbours import BRLAPI_PORT, is_running
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
 from tests.braille import needed
-from tests.play.visits import Visits, apart, here
+from tests.play.visits import Visits, among, apart, here
 from tests.running import PATIENCE, ROOT, Started, run
 
 pytestmark = pytest.mark.slow
@@ -44,17 +45,8 @@ def display(port: int) -> str:
 # Labels of cards ----------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program, in which things can be broken."""
-    place = tmp_path_factory.mktemp("copy")
-    shutil.copytree(ROOT / "accessible_games", place / "accessible_games")
-    shutil.copytree(resources.folder("braille_tables"), place / "braille_tables")
-    return place
-
-
 def test_whole_tables() -> None:
-    """In this process, and in a copy."""
+    """As they are."""
     here().tell("doctor-labels")
 
 
@@ -62,30 +54,28 @@ def test_whole_tables() -> None:
     "damage", [None, b"", b"\xff\xfe", b"dance a 1\n", b"lowercase a\n", b"include nowhere.uti\n"]
 )
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_a_damaged_table(damage: bytes | None, language: str, copy: Path) -> None:
+def test_a_damaged_table(
+    damage: bytes | None, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It is gone, is empty, is no text, or has lines that mean nothing."""
-    table = copy / f"braille_tables/cards-{language}.utb"
-    whole = table.read_bytes()
+    shutil.copytree(resources.folder("braille_tables"), tmp_path / "braille_tables")
+    table = tmp_path / f"braille_tables/cards-{language}.utb"
     if damage is None:
         table.unlink()
     else:
         table.write_bytes(damage)
-    try:
-        visits = apart(place=copy)
-    finally:
-        table.write_bytes(whole)
+    monkeypatch.setattr(resources, "_HOMES", (tmp_path,))
+    read_again = reader.table.__wrapped__  # the other one keeps what it has read
+    monkeypatch.setattr("accessible_games.play.doctor.table", read_again)
+    visits = here()
     visits.tell("doctor-no-labels", 1, choices=f"cards-{language}.utb")
     visits.tell("doctor-ill", 1, count=1)
 
 
-def test_all_tables_are_gone(copy: Path) -> None:
-    """The whole folder."""
-    tables = copy / "braille_tables"
-    tables.rename(copy / "elsewhere")
-    try:
-        visits = apart(place=copy)
-    finally:
-        (copy / "elsewhere").rename(tables)
+def test_all_tables_are_gone(tmp_path: Path) -> None:
+    """The whole folder, in a copy of the program."""
+    shutil.copytree(ROOT / "accessible_games", tmp_path / "accessible_games")
+    visits = apart(place=tmp_path)
     names = ", ".join(f"cards-{language}.utb" for language in LANGUAGES)
     visits.tell("doctor-no-labels", 1, choices=names)
 
@@ -119,9 +109,9 @@ def test_grades_without_tables(tmp_path: Path) -> None:
     visits.tell("doctor-well")
 
 
-def test_no_liblouis() -> None:
+def test_no_liblouis(monkeypatch: pytest.MonkeyPatch) -> None:
     """Labels need none."""
-    visits = apart(first="import sys; sys.modules['louis'] = None")
+    visits = among(monkeypatch, "louis")
     visits.tell("braille-not-installed")
     visits.tell("doctor-labels")
 
@@ -136,10 +126,12 @@ def test_no_liblouis() -> None:
         ("import ctypes; ctypes.pythonapi.lou_version", "braille-no-library"),
     ],
 )
-def test_something_else_called_louis(text: str, message: str, tmp_path: Path) -> None:
+def test_something_else_called_louis(
+    text: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A project of that name, or a binding without its library."""
     (tmp_path / "louis.py").write_text(text)
-    visits = apart(place=tmp_path)
+    visits = among(monkeypatch, place=tmp_path, known="louis")
     visits.tell(message)
     visits.tell("doctor-well")
 
@@ -215,27 +207,27 @@ def test_another_machine_is_not_asked(
     here().tell("doctor-brltty-elsewhere", name=host, word="BRLAPI_HOST")
 
 
-def test_no_brlapi() -> None:
+def test_no_brlapi(monkeypatch: pytest.MonkeyPatch) -> None:
     """What to install is said."""
-    apart(first="import sys; sys.modules['brlapi'] = None").tell("doctor-no-brlapi", option=OPTION)
+    among(monkeypatch, "brlapi").tell("doctor-no-brlapi", option=OPTION)
 
 
 @pytest.mark.parametrize(
     "text",
     ["", "import nowhere_at_all", "raise OSError('libbrlapi.so.0.8 is not there')"],
 )
-def test_a_broken_brlapi(text: str, tmp_path: Path) -> None:
+def test_a_broken_brlapi(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is something else, or lacks its library."""
     (tmp_path / "brlapi.py").write_text(text)
-    visits = apart(place=tmp_path)
+    visits = among(monkeypatch, place=tmp_path, known="brlapi")
     visits.tell("doctor-brlapi-broken")
     visits.tell("doctor-well")
 
 
-def test_brlapi(tmp_path: Path) -> None:
+def test_brlapi(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is there, and what it is good for is said."""
     (tmp_path / "brlapi.py").write_text("class Connection:\n    pass")
-    visits = apart(place=tmp_path)
+    visits = among(monkeypatch, place=tmp_path, known="brlapi")
     visits.tell("doctor-brlapi", option=OPTION)
     visits.tell("doctor-well")
 
@@ -294,11 +286,11 @@ def test_speech_that_does_not_run(
     here().tell("doctor-speech-sleeps" if there else "doctor-no-speech")
 
 
-def test_the_module_of_speech_dispatcher(tmp_path: Path) -> None:
+def test_the_module_of_speech_dispatcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is found without being imported."""
-    apart(first="import sys; sys.modules['speechd'] = None").tell("doctor-no-speechd")
+    among(monkeypatch, "speechd").tell("doctor-no-speechd")
     (tmp_path / "speechd.py").write_text("raise SystemExit")
-    apart(place=tmp_path).tell("doctor-speechd")
+    among(monkeypatch, place=tmp_path, known="speechd").tell("doctor-speechd")
 
 
 def test_a_bare_machine(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from accessible_games.play.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.fold import fold
 from tests.play.table import ENDING, GAME, Outcome, only_record, program, records
+from tests.quick import think_briefly
 
 GIVEN = ("play", "life-is-life", "--people", "Anna", "--seats", "3", "--bots", "random")
 LONG = "9" * 5000
@@ -322,8 +323,12 @@ def test_a_position_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_levels_of_a_game_are_offered(game: str) -> None:
-    """All that it has by number, and no more; another one is refused, also by name."""
+def test_the_levels_of_a_game_are_offered(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that it has by number, and no more; another one is refused, also by name.
+
+    What they play is no matter, so they think even less than in other tests.
+    """
+    think_briefly(monkeypatch.setitem)
     enough = "\n" * (1 + len(GAMES[game].OPTIONS))
     for number, level in enumerate(levels_of(game), start=1):
         _, record = begun("play", game, "--people", "Anna", typed=f"\n{number}{enough}")

@@ -25,15 +25,14 @@ from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue,
 from accessible_games.speech.narrator import WIDTHS
 from tests.play.reviewed import (
     PLANTED,
-    dealt,
     first_choice,
     heading,
     mistaken,
     played_on,
-    played_well,
     random_game,
     reviewed,
     saved,
+    well_played,
     written,
 )
 from tests.play.table import Outcome, program, seated
@@ -119,23 +118,26 @@ def test_the_dearest_moments_come_first_and_are_few() -> None:
     assert reviewed("mine") == lines
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize(("game", "seats", "seed"), [("sixpack", 2, 6), ("lifeboat", 4, 5)])
-def test_a_long_game_is_reviewed_from_its_deal(game: str, seats: int, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "seed", "moments"), [("sixpack", 2, 5, 2), ("lifeboat", 4, 3, 4)]
+)
+def test_a_long_game_is_reviewed_from_its_deal(
+    game: str, seats: int, seed: int, moments: int
+) -> None:
     """All choices of the person are looked at, and of the dearest each has something better."""
-    record = dealt(game, seats, seed)
-    path = saved("mine", written(record, played_well(record)))
+    record, text = well_played(game, seats, seed)
+    path = saved("mine", text)
     choices = choices_in(library.read(path), record.people)
     assert choices is not None
     lines = reviewed("mine", typed="2\nreturn\nquit\n")
     assert lines[0].startswith(f"I look at {len(choices)} decisions ")
     chosen = [place for place, line in enumerate(lines) if line.startswith("Chosen: ")]
-    assert len(chosen) == 3
+    assert len(chosen) == moments
     for place in chosen:
         worse, better = lines[place].split(" ", 1)[1], lines[place + 1].split(" ", 1)[1]
         assert not better.startswith(worse.removesuffix("."))
     assert f"{Catalogue('en', game).say('title')} goes on." in lines
-    assert lines[-2].startswith("You are back at the 3 moments.")
+    assert lines[-2].startswith(f"You are back at the {moments} moments.")
 
 
 def test_each_moment_says_when_it_was_and_how_things_stood() -> None:
@@ -153,8 +155,7 @@ def test_each_moment_says_when_it_was_and_how_things_stood() -> None:
 @every_planted
 def test_how_things_stood_is_told_as_at_the_table(game: str, language: Language) -> None:
     """In words, for codes are for brief; and full explains nothing that can be typed only there."""
-    record = dealt(game, GAMES[game].SEATS[0], 5)
-    text = written(record, played_well(record))
+    record, text = well_played(game, GAMES[game].SEATS[0], 5)
     choices = choices_in(records_text.read(text), [0])
     assert choices
     speakers = [

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from subprocess import DEVNULL
 
+import pytest
+
+from accessible_games.braille import liblouis
 from accessible_games.play import settings
 from accessible_games.play.prompt import spell
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
@@ -71,6 +74,23 @@ def here(*words: str) -> Visits:
         assert outcome.err == ""
         visits.append(Visit(language, outcome.status, outcome.lines))
     return visits
+
+
+def among(
+    monkeypatch: pytest.MonkeyPatch, *gone: str, place: Path | None = None, known: str = ""
+) -> Visits:
+    """The doctor in this process, where some modules are gone.
+
+    Another one, if it is *known* here, is looked for again, first of all in the folder *place*.
+    """
+    for name in filter(None, (*gone, known)):
+        monkeypatch.setitem(sys.modules, name, None)
+    if known:
+        del sys.modules[known]
+    if place:
+        monkeypatch.syspath_prepend(place)
+    monkeypatch.setattr("accessible_games.play.doctor.binding", liblouis.binding.__wrapped__)
+    return here()
 
 
 def apart(

@@ -91,37 +91,42 @@ every_format = pytest.mark.parametrize("form", READ)
 
 def bodies(faces: Faces) -> list[Faces]:
     """The faces of each body: those that hang together by their corners, from the back row on."""
-    owner: dict[Vertex, Vertex] = {}
+    numbers: dict[Vertex, int] = {}
+    triangles = [[numbers.setdefault(corner, len(numbers)) for corner in face] for face in faces]
+    owner = list(range(len(numbers)))
 
-    def root(corner: Vertex) -> Vertex:
-        owner.setdefault(corner, corner)
-        while owner[corner] is not corner:
-            owner[corner] = owner[owner[corner]]
-            corner = owner[corner]
+    def root(corner: int) -> int:
+        while (above := owner[corner]) != corner:
+            owner[corner] = owner[above]
+            corner = above
         return corner
 
-    for face in faces:
-        for one, other in pairwise(face):
-            owner[root(one)] = root(other)
-    groups: dict[Vertex, Faces] = {}
-    for face in faces:
-        groups.setdefault(root(face[0]), []).append(face)
-    return sorted(
-        groups.values(), key=lambda body: (-round(top_left(body)[1], 2), top_left(body)[0])
-    )
+    for one, other, third in triangles:
+        owner[root(one)] = root(other)
+        owner[root(other)] = root(third)
+    groups: dict[int, Faces] = {}
+    for face, (corner, *_) in zip(faces, triangles, strict=True):
+        groups.setdefault(root(corner), []).append(face)
+    return sorted(groups.values(), key=from_the_back)
+
+
+def from_the_back(body: Faces) -> tuple[float, float]:
+    """What bodies are sorted by: row by row, the back row first."""
+    left, up = top_left(body)
+    return -round(up, 2), left
 
 
 def top_left(body: Faces) -> tuple[float, float]:
     """The corner of a body that is nearest to the upper left."""
-    corners = [corner for face in body for corner in face]
+    corners = {corner for face in body for corner in face}
     return min(x for x, _, _ in corners), max(y for _, y, _ in corners)
 
 
 def tops(body: Faces, z: float) -> list[tuple[float, float]]:
     """The corners at a height, from the upper left corner of the body, y down."""
     left, up = top_left(body)
-    found = {(x - left, up - y) for face in body for x, y, high in face if abs(high - z) < 1e-4}
-    return sorted(found)
+    corners = {corner for face in body for corner in face}
+    return sorted({(x - left, up - y) for x, y, high in corners if abs(high - z) < 1e-4})
 
 
 def is_closed(faces: Faces) -> bool:

@@ -4,12 +4,12 @@ from random import Random
 from typing import Any
 
 from accessible_games.bots.bot import Imagine
-from accessible_games.bots.sixpack.outlook import hands_on
+from accessible_games.bots.sixpack.grid import BITS, NUMBER_OF, NUMBERS, Grid
 from accessible_games.bots.sixpack.temper import EVEN, Temper
-from accessible_games.bots.sixpack.turns import changed, ends
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Place
 from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 
 TRIES = 60
@@ -45,13 +45,20 @@ def change(view: View, decision: Decision[Any], chance: Random, temper: Temper) 
 
     Who likes full tables, or small ones, then makes the fullest or smallest of the last few.
     """
-    hand, display = frozenset(view.hand), displayed(view)
+    hand, grid = BITS[frozenset(view.hand)], Grid.of(displayed(view))
     tried: list[tuple[str, Place, int]] = []
     for _ in range(TRIES):
         word, place = decision.options.draw(chance)
-        table = next(ends(changed(display, word, place)))
-        if hand in hands_on(table):
+        shown, cards = once_changed(grid, word, place)
+        if shown & hand:
             return word, place
-        tried.append((word, place, len(table)))
+        tried.append((word, place, cards))
     word, place, _ = max(reversed(tried[-FEW:]), key=lambda each: temper.crowd * each[2])
     return word, place
+
+
+def once_changed(grid: Grid, word: str, place: Place) -> tuple[int, int]:
+    """The hands that are shown, and the number of cards, once gaps were filled in one way."""
+    if word == TAKE:
+        return grid.once_taken(NUMBERS[place])
+    return grid.once_added(NUMBER_OF[word], NUMBERS[place])

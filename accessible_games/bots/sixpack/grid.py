@@ -297,13 +297,9 @@ class Grid:
 
     def after_add(self, drink: int, place: int, most: int) -> Iterator[Turn]:
         """The turns that begin with this drink there, in phase 1 or 2."""
-        cells = self.cells
         self._lay(place, drink)
-        fringe = {near for near in beside()[place] if not cells[near]}
-        fringe.update(self.open)
-        fringe.discard(place)
         ends: list[End] = []
-        self._fill(fringe, [place], self.shown, ends, most)
+        self._fill(self._fringe(place), [place], self.shown, ends, most)
         self._lift(place)
         for laid, shown in ends:
             yield Turn(PIECES[drink - 1], place, laid, shown)
@@ -311,16 +307,76 @@ class Grid:
     def after_take(self, place: int, most: int) -> Iterator[Turn]:
         """The turns that begin with taking the drink there."""
         drink = self.cells[place]
+        ends: list[End] = []
+        self._lift(place)
+        self._fill({place, *self.open}, [], self._shown_without(place), ends, most)
+        self._lay(place, drink)
+        for laid, shown in ends:
+            yield Turn(TAKE, place, laid, shown)
+
+    def shown_next(self, strict: bool) -> Iterator[int]:
+        """The hands that the table shows after each change, filled in one way: as `ends` begins.
+
+        Much quicker than `turns`, for who only asks what one change could bring.
+        """
+        for drink, place in self.adds():
+            yield self.once_added(drink, place)[0]
+        for place in self.takes(strict):
+            yield self.once_taken(place)[0]
+
+    def once_added(self, drink: int, place: int) -> tuple[int, int]:
+        """The hands shown, and the number of cards, once a drink was added and gaps were filled."""
+        self._lay(place, drink)
+        shown, cards = self._once_filled(self._fringe(place), [place])
+        self._lift(place)
+        return shown | self.shown, len(self.drinks) + cards
+
+    def once_taken(self, place: int) -> tuple[int, int]:
+        """The same once the drink there was taken."""
+        drink = self.cells[place]
+        self._lift(place)
+        shown, cards = self._once_filled({place, *self.open}, [])
+        self._lay(place, drink)
+        return shown | self._shown_without(place), len(self.drinks) - 1 + cards
+
+    def _fringe(self, place: int) -> set[int]:
+        """Where something could be filled once a drink was laid at a place."""
+        cells = self.cells
+        fringe = {near for near in beside()[place] if not cells[near]}
+        fringe.update(self.open)
+        fringe.discard(place)
+        return fringe
+
+    def _shown_without(self, place: int) -> int:
+        """The hands that are still shown once the drink at a place was taken."""
         shown = 0
         for block, hands in self.blocks:
             if place not in block:
                 shown |= hands
-        ends: list[End] = []
-        self._lift(place)
-        self._fill({place, *self.open}, [], shown, ends, most)
-        self._lay(place, drink)
-        for laid, shown in ends:
-            yield Turn(TAKE, place, laid, shown)
+        return shown
+
+    def _once_filled(self, fringe: set[int], laid: list[int]) -> tuple[int, int]:
+        """The hands that all cards laid in a turn show, and their number; the filling is undone.
+
+        Of several drinks that fit a gap the second one is laid, as in the first of all `ends`.
+        """
+        cells, left, near, fit = self.cells, self.left, beside(), fits()
+        before = len(laid)
+        while fringe:
+            place = min(fringe)
+            fringe.remove(place)
+            a, b, c, d = near[place]
+            drinks = fit[((cells[a] * 7 + cells[b]) * 7 + cells[c]) * 7 + cells[d]]
+            if drinks and 0 in left:
+                drinks = tuple([drink for drink in drinks if left[SORT[drink]]])
+            if drinks:
+                self._lay(place, drinks[:2][-1])
+                laid.append(place)
+                fringe.update([each for each in (a, b, c, d) if not cells[each]])
+        shown = self.hands_at(laid)
+        for place in laid[before:]:
+            self._lift(place)
+        return shown, len(laid)
 
     def _fill(
         self, fringe: set[int], laid: list[int], shown: int, ends: list[End], most: int

@@ -10,8 +10,8 @@ from functools import cache
 from math import fsum, prod
 from operator import eq
 
+from accessible_games.bots.sixpack.grid import BITS, Grid
 from accessible_games.bots.sixpack.temper import EVEN, Temper
-from accessible_games.bots.sixpack.turns import changed, ends, moves
 from accessible_games.core.event import Pieces
 from accessible_games.games.sixpack.cells import Display, stacks
 from accessible_games.games.sixpack.drinks import PINK
@@ -96,10 +96,8 @@ def in_reach(outlook: Outlook, display: Display) -> bool:
     """Whether one more change, on a table that nobody clears, would make one's own pattern."""
     if min(stacks(display).values()) < PINK:
         return False
-    tables = (
-        next(ends(changed(display, word, place))) for word, place in moves(display, outlook.strict)
-    )
-    return any(outlook.hand in hands_on(table) for table in tables)
+    own = BITS[outlook.hand]
+    return any(shown & own for shown in Grid.of(display).shown_next(outlook.strict))
 
 
 def risk(outlook: Outlook, display: Display) -> float:

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations, permutations, product
 
 from accessible_games.core.event import Pieces, Place
-from accessible_games.games.sixpack.cells import Display, around
+from accessible_games.games.sixpack.cells import PLACES, Display, around
 from accessible_games.games.sixpack.drinks import DOMINOES, HAND
 
 Block = tuple[Place, ...]
@@ -52,20 +52,29 @@ def picture(tiling: tuple[tuple[int, int], ...], order: tuple[str, ...], parity:
 
 
 @cache
-def three(place: Place, way: int) -> Block:
-    """Three places in a line: way 2 goes to the right, 4 down, as in `around`."""
-    second = around(place)[way]
-    return (place, second, around(second)[way])
+def threes(way: int) -> dict[Place, Block]:
+    """From each place three in a line: way 2 goes to the right, 4 down, as in `around`."""
+    seconds = {place: around(place)[way] for place in PLACES}
+    return {place: (place, second, seconds[second]) for place, second in seconds.items()}
 
 
-def threes(display: Display, way: int) -> dict[Place, Pieces]:
+@cache
+def corners(way: int) -> dict[Place, tuple[Place, str]]:
+    """For each place where the second line of the block that it begins starts, and its name."""
+    beside = 6 - way
+    others = {place: around(place)[beside] for place in PLACES}
+    lines = threes(way)
+    return {place: (other, f"{place}-{lines[other][2]}") for place, other in others.items()}
+
+
+def shown_in_line(display: Display, way: int) -> dict[Place, Pieces]:
     """Every line of three cards, by its first place."""
     found: dict[Place, Pieces] = {}
+    lines = threes(way)
     for place, drink in display.items():
-        _, second, third = three(place, way)
-        beside, beyond = display.get(second), display.get(third)
-        if beside and beyond:
-            found[place] = (drink, beside, beyond)
+        _, second, third = lines[place]
+        if second in display and third in display:
+            found[place] = (drink, display[second], display[third])
     return found
 
 
@@ -75,13 +84,12 @@ def blocks(display: Display) -> dict[str, Pieces]:
     A wide block is read row by row, a high one column by column: both like a picture in two rows.
     """
     found = {}
-    for way, beside in ((2, 4), (4, 2)):
-        lines = threes(display, way)
+    for way in (2, 4):
+        lines, begins = shown_in_line(display, way), corners(way)
         for place, shown in lines.items():
-            other = around(place)[beside]
+            other, name = begins[place]
             if other in lines:
-                last = three(other, way)[2]
-                found[f"{place}-{last}"] = shown + lines[other]
+                found[name] = shown + lines[other]
     return found
 
 

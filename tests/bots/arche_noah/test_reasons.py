@@ -16,7 +16,7 @@ from tests.bots.advised import Advised, advice_in, because, kinds_in
 from tests.bots.arche_noah.seats import no_chance, no_table
 from tests.games.playing import CASES
 
-SEEDS = 2
+SEEDS = 1
 """Games of each kind, enough for every reason to come up."""
 LEVELS = ("normal", "easy", "normal", "easy", "normal")
 KINDS = kinds_in(reasons)

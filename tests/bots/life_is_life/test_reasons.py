@@ -18,7 +18,7 @@ from accessible_games.games.life_is_life.seen import known_cards
 from tests.bots.advised import Advised, advice_in, advice_now, because, kinds_in
 from tests.games.playing import CASES
 
-SEEDS = 3
+SEEDS = 2
 """Games of each kind, enough for all but the rarest reason to come up."""
 LEVELS = ("normal", "easy", "normal", "random", "normal")
 KINDS = kinds_in(reasons)

@@ -83,6 +83,23 @@ def test_trying_turns_leaves_the_table_as_it_was(seed: int, answers: int) -> Non
     assert list(grid.turns(False, 4)) == tried
 
 
+@given(st.integers(0, 2**32), st.integers(0, 150))
+@settings(max_examples=times(10))
+def test_what_is_shown_next_is_what_the_first_end_of_each_change_shows(
+    seed: int, answers: int
+) -> None:
+    """One way to fill the table, the same as in words; it is all taken back."""
+    state = played(seed, answers).state
+    grid = Grid.of(state.display)
+    before = grid.cells[:], grid.left[:]
+    first = [
+        bits(hands_on(next(ends(changed(state.display, word, place)))))
+        for word, place in moves(state.display, state.strict)
+    ]
+    assert sorted(grid.shown_next(state.strict)) == sorted(first)
+    assert (grid.cells, grid.left) == before
+
+
 @pytest.mark.parametrize("most", [1, 2, 8])
 def test_no_more_ways_to_fill_are_tried_than_asked(most: int) -> None:
     """For each change; those that are tried are among all."""

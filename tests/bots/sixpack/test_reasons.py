@@ -17,7 +17,7 @@ from tests.games.sixpack.building import new
 
 LEVELS = ("normal", "easy", "normal", "easy")
 HELP = ("show", "yes-no", "off")
-SEEDS = 4
+SEEDS = 3
 """Games with each kind of help, enough for every reason to come up."""
 KINDS = kinds_in(reasons)
 
