@@ -43,9 +43,6 @@ Argument = str | int | float | FluentType
 BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign of a number below 0, which is said as a word."""
 
-KEPT = 4000
-"""Texts that a catalogue remembers, and numbers: the same is often said again, above all pieces."""
-
 LONGEST_TEXT = 900
 """Letters of a text that is put into a message; Fluent refuses more than 1000."""
 
@@ -155,18 +152,14 @@ def sayable(argument: Argument) -> Any:
     if isinstance(argument, str):
         return argument[:LONGEST_TEXT]
     if isinstance(argument, int | float):
-        return ungrouped(argument)
+        return fluent_number(argument, useGrouping=False)
     return argument
-
-
-@lru_cache(KEPT, typed=True)
-def ungrouped(number: float) -> Any:
-    """A number as Fluent says it without a mark between thousands; most are small and come often."""
-    return fluent_number(number, useGrouping=False)
 
 
 parsed = cache(FluentResource)
 """Reads a message once in Fluent, which takes long: all catalogues share what is read."""
+KEPT = 4000
+"""Texts that a catalogue remembers: the same is often said again, above all pieces."""
 
 
 class Catalogue:

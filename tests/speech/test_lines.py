@@ -253,7 +253,7 @@ def is_of_seats(kind: Any) -> bool:
 def by_name(
     place: int, language: Language, verbosity: Verbosity
 ) -> Iterator[tuple[Narrator, Tell]]:
-    """Who speaks to each listener, and how, calling all by their own names, which no piece shares."""
+    """Each narrator and what it tells, calling all by their own names, which no piece shares."""
     tell = tells(place, language, verbosity)
     for speaker in ears(place, language, verbosity):
         named = replace(speaker, called=())
