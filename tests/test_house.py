@@ -4,7 +4,9 @@ import ast
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -68,13 +70,16 @@ FORBIDDEN_WORDS = {"manager", "handler", "helper", "helpers", "util", "utils", "
 # Spelled apart, or this file would find itself.
 PERSONAL_PATH = re.compile("/(?:home|Users|root|wor" + r"k)/\w|\.\./sha" + "red")
 
+Nodes = Sequence[ast.AST]
+"""The nodes of a program, in the order of `ast.walk`."""
 
-def imports(tree: ast.AST, package: str = "") -> Iterator[str]:
+
+def imports(nodes: Nodes, package: str = "") -> Iterator[str]:
     """Yield every module a file names in an import, at its head or inside a function.
 
     ``package`` is the dotted package of the file, from which relative imports start.
     """
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -83,10 +88,10 @@ def imports(tree: ast.AST, package: str = "") -> Iterator[str]:
             yield from (".".join([*filter(None, source), alias.name]) for alias in node.names)
 
 
-def upward_imports(tree: ast.AST, path: Path) -> list[str]:
+def upward_imports(nodes: Nodes, path: Path) -> list[str]:
     """Return the modules of this house which a file in its room must not import."""
     room = path.parts[1].removesuffix(".py")
-    names = [name.split(".") for name in imports(tree, ".".join(path.parent.parts))]
+    names = [name.split(".") for name in imports(nodes, ".".join(path.parent.parts))]
     allowed = BELOW[room] | {"__version__"}
     return [".".join(name) for name in names if name[0] == PACKAGE and set(name[1:2]) - allowed]
 
@@ -111,28 +116,28 @@ def becomes_sequence(node: ast.AST) -> bool:
     )
 
 
-def set_iterations(tree: ast.AST) -> list[int]:
+def set_iterations(nodes: Nodes) -> list[int]:
     """Return the lines on which a set is gone through in its accidental order."""
-    loops = [n.iter for n in ast.walk(tree) if isinstance(n, ast.For | ast.comprehension)]
-    calls = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and becomes_sequence(n)]
+    loops = [n.iter for n in nodes if isinstance(n, ast.For | ast.comprehension)]
+    calls = [n for n in nodes if isinstance(n, ast.Call) and becomes_sequence(n)]
     return [node.lineno for node in loops if is_set(node)] + [node.lineno for node in calls]
 
 
-def functions(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    for node in ast.walk(tree):
+def functions(nodes: Nodes) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in nodes:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
 
 
-def long_functions(tree: ast.AST) -> list[str]:
+def long_functions(nodes: Nodes) -> list[str]:
     """Return the functions of more than 40 lines, head and docstring included."""
-    return [f.name for f in functions(tree) if (f.end_lineno or 0) - f.lineno >= 40]
+    return [f.name for f in functions(nodes) if (f.end_lineno or 0) - f.lineno >= 40]
 
 
-def empty_names(tree: ast.AST) -> list[str]:
+def empty_names(nodes: Nodes) -> list[str]:
     """Return the names of classes and functions that say nothing about what the thing is."""
-    classes = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-    names = [function.name for function in functions(tree)]
+    classes = [node.name for node in nodes if isinstance(node, ast.ClassDef)]
+    names = [function.name for function in functions(nodes)]
     doing = [name for name in names if re.match("_*(process|do)_", name)]
     return doing + [name for name in classes + names if FORBIDDEN_WORDS & set(words_of(name))]
 
@@ -142,8 +147,27 @@ def words_of(name: str) -> list[str]:
     return re.sub("(?<=[a-z0-9])(?=[A-Z])", "_", name).lower().split("_")
 
 
-def parsed(path: Path) -> ast.Module:
-    return ast.parse((ROOT / path).read_text("utf-8"))
+@dataclass(frozen=True)
+class Source:
+    """What the rules look at in a file: little, where all the nodes of all files are many."""
+
+    imports: Nodes
+    set_iterations: list[int]
+    long_functions: list[str]
+    empty_names: list[str]
+
+
+def nodes_of(text: str) -> list[ast.AST]:
+    """All nodes of a program."""
+    return [*ast.walk(ast.parse(text))]
+
+
+@cache
+def source(path: Path) -> Source:
+    """What is in a file, found once for all rules: parsing and walking take long."""
+    nodes = nodes_of((ROOT / path).read_text("utf-8"))
+    named = [node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)]
+    return Source(named, set_iterations(nodes), long_functions(nodes), empty_names(nodes))
 
 
 def of(*rooms: str) -> list[Path]:
@@ -157,13 +181,13 @@ every_source = pytest.mark.parametrize("path", SOURCES, ids=str)
 @pytest.mark.parametrize("path", [p for p in SOURCES if p.parts[0] == PACKAGE], ids=str)
 def test_imports_go_down_only(path: Path) -> None:
     """Core knows nobody, games know the core, bots the games, speech the games, play them all."""
-    assert upward_imports(parsed(path), path) == []
+    assert upward_imports(source(path).imports, path) == []
 
 
 @every_source
 def test_a_dear_library_has_one_importer(path: Path) -> None:
     """prompt_toolkit, liblouis, BrlAPI, speechd, reportlab and the like: one file knows each."""
-    named = {name.split(".")[0] for name in imports(parsed(path))}
+    named = {name.split(".")[0] for name in imports(source(path).imports)}
     if path.parts[0] == PACKAGE:
         assert [
             name for name in ONLY_IMPORTER if name in named and path != ONLY_IMPORTER[name]
@@ -173,20 +197,20 @@ def test_a_dear_library_has_one_importer(path: Path) -> None:
 @pytest.mark.parametrize("path", of("games"), ids=str)
 def test_rules_know_no_luck_no_clock_and_no_words(path: Path) -> None:
     """Rules take their luck from the state, never look at the clock and never speak."""
-    named = {name.split(".")[0] for name in imports(parsed(path))}
+    named = {name.split(".")[0] for name in imports(source(path).imports)}
     assert sorted(named & NOT_IN_RULES) == []
 
 
 @pytest.mark.parametrize("path", of("core", "games"), ids=str)
 def test_rules_never_go_through_a_set(path: Path) -> None:
     """The order of a set depends on how strings are hashed, and a replay must not."""
-    assert set_iterations(parsed(path)) == []
+    assert source(path).set_iterations == []
 
 
 @pytest.mark.parametrize("path", [Path("bootstrap.py"), *of("setup")], ids=str)
 def test_set_up_needs_python_alone(path: Path) -> None:
     """Before anything is installed, there is nothing but the standard library."""
-    named = {name.split(".")[0] for name in imports(parsed(path), "accessible_games.setup")}
+    named = {name.split(".")[0] for name in imports(source(path).imports, "accessible_games.setup")}
     assert sorted(named - sys.stdlib_module_names - {PACKAGE}) == []
 
 
@@ -199,13 +223,13 @@ def test_files_are_small(path: Path) -> None:
 @every_source
 def test_functions_are_small(path: Path) -> None:
     """No function is longer than 40 lines."""
-    assert long_functions(parsed(path)) == []
+    assert source(path).long_functions == []
 
 
 @every_source
 def test_names_say_what_a_thing_is(path: Path) -> None:
     """No class or function is called by a word that fits everything."""
-    assert empty_names(parsed(path)) == []
+    assert source(path).empty_names == []
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=str)
@@ -229,7 +253,7 @@ def test_no_file_names_a_folder_of_somebody(path: Path) -> None:
 )
 def test_an_import_upwards_is_found(file: str, line: str) -> None:
     """An upward import is found at the head, inside a function, absolute or relative."""
-    assert len(upward_imports(ast.parse(line), Path(PACKAGE, file))) == 1
+    assert len(upward_imports(nodes_of(line), Path(PACKAGE, file))) == 1
 
 
 @pytest.mark.parametrize(
@@ -244,13 +268,13 @@ def test_an_import_upwards_is_found(file: str, line: str) -> None:
 )
 def test_going_through_a_set_is_found(line: str) -> None:
     """A set is found in loops, in comprehensions and where it becomes a sequence."""
-    assert set_iterations(ast.parse(line)) == [1]
+    assert set_iterations(nodes_of(line)) == [1]
 
 
 @pytest.mark.parametrize("line", ["for c in sorted(set(cards)): pass", "x = len({1, 2})"])
 def test_a_set_that_is_sorted_or_counted_is_fine(line: str) -> None:
     """What does not depend on the order may use a set."""
-    assert set_iterations(ast.parse(line)) == []
+    assert set_iterations(nodes_of(line)) == []
 
 
 @pytest.mark.parametrize(
@@ -259,13 +283,13 @@ def test_a_set_that_is_sorted_or_counted_is_fine(line: str) -> None:
 )
 def test_an_empty_name_is_found(line: str) -> None:
     """Empty words are found as parts of a name, in both ways of writing."""
-    assert len(empty_names(ast.parse(line))) == 1
+    assert len(empty_names(nodes_of(line))) == 1
 
 
 def test_a_long_function_is_found() -> None:
     """A function of 41 lines is too long, one of 40 is not."""
-    assert long_functions(ast.parse("def f():\n" + "    pass\n" * 40)) == ["f"]
-    assert long_functions(ast.parse("def f():\n" + "    pass\n" * 39)) == []
+    assert long_functions(nodes_of("def f():\n" + "    pass\n" * 40)) == ["f"]
+    assert long_functions(nodes_of("def f():\n" + "    pass\n" * 39)) == []
 
 
 # What is installed --------------------------------------------------------------------------------
@@ -292,5 +316,5 @@ def test_fast_tests_start_no_program(folder: str) -> None:
     files = sorted((ROOT / "tests" / folder).rglob("test_*.py"))
     assert files
     for file in files:
-        starts = any(name.startswith(STARTERS) for name in imports(parsed(file)))
+        starts = any(name.startswith(STARTERS) for name in imports(source(file).imports))
         assert not starts or "\npytestmark = pytest.mark.slow\n" in file.read_text(), file.name

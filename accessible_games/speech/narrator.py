@@ -175,22 +175,7 @@ class Narrator:
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
-        kinds: dict[str, Callable[[Any], Argument]] = {
-            "seat": self.name,
-            "person": self.person,
-            "piece": Word,
-            "pieces": lambda cards: Words(self.sort(cards)),
-            "figures": lambda figures: Words(self.sort(figures), labelled=False),
-            "per-seat": lambda pairs: Numbers([(self.name(seat), n) for seat, n in pairs]),
-            "seats": lambda seats: Numbers([(self.name(seat), 0) for seat in seats]),
-            "places": lambda places: self.catalogue.joined(places, "unit"),
-            "run": Run,
-            "domino": lambda domino: Dominoes([domino]),
-            "dominoes": Dominoes,
-            "block": self.catalogue.block,
-            "laid": Laid,
-        }
-        return kinds[kind](value) if kind in kinds else value
+        return SAYABLE[kind](self, value) if kind in SAYABLE else value
 
     def name(self, seat: Seat) -> str:
         """What a seat is called, or "you"; catalogues say "you" in their language."""
@@ -214,6 +199,24 @@ class Narrator:
     def piece(self, piece: str) -> str:
         """The bare name of a piece."""
         return self.catalogue.piece(piece)
+
+
+SAYABLE: Mapping[str, Callable[[Narrator, Any], Argument]] = {
+    "seat": Narrator.name,
+    "person": Narrator.person,
+    "piece": lambda _, piece: Word(piece),
+    "pieces": lambda speaker, cards: Words(speaker.sort(cards)),
+    "figures": lambda speaker, figures: Words(speaker.sort(figures), labelled=False),
+    "per-seat": lambda speaker, pairs: Numbers([(speaker.name(seat), n) for seat, n in pairs]),
+    "seats": lambda speaker, seats: Numbers([(speaker.name(seat), 0) for seat in seats]),
+    "places": lambda speaker, places: speaker.catalogue.joined(places, "unit"),
+    "run": lambda _, run: Run(run),
+    "domino": lambda _, domino: Dominoes([domino]),
+    "dominoes": lambda _, dominoes: Dominoes(dominoes),
+    "block": lambda speaker, block: speaker.catalogue.block(block),
+    "laid": lambda _, laid: Laid(laid),
+}
+"""How a narrator needs the fields of events that are not said as they are, by their kinds."""
 
 
 def capitalised(sentence: str) -> str:
@@ -243,6 +246,7 @@ def ends_of(mark: str, text: str) -> list[int]:
     return [found.end() for found in re.finditer(mark, text)][::-1]
 
 
+@cache
 def message_of(kind: type[Event]) -> str:
     """The message of an event's class: `HandDealt` -> `hand-dealt`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()

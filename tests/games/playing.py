@@ -157,11 +157,26 @@ def told(table: Table[Any], seed: int, most: int = BOUND) -> list[Event]:
 
 
 @cache
-def played_out(case: Case) -> Table[Any]:
-    """A random game at its end, to look at only; `case.begin(OUT)` began it."""
+def film(case: Case) -> tuple[Table[Any], ...]:
+    """The stops of a random game as copies, to look at only; `case.begin(OUT)` began it."""
+    return tuple(table.copy() for table in stops(case, OUT))
+
+
+@cache
+def whole_game(case: Case) -> tuple[Table[Any], list[Event]]:
+    """A random game at its end and all that was told in it; `case.begin(OUT)` began it."""
     table = case.begin(OUT)
-    told(table, OUT)
-    return table
+    return table, [*table.opening, *told(table, OUT)]
+
+
+def played_out(case: Case) -> Table[Any]:
+    """A random game at its end, to look at only."""
+    return whole_game(case)[0]
+
+
+def tale(case: Case) -> list[Event]:
+    """All that was told in that game."""
+    return whole_game(case)[1]
 
 
 def fingerprint(case: Case) -> str:

@@ -22,12 +22,14 @@ from tests.games.playing import (
     CASES,
     PLAYED,
     Case,
+    film,
     fingerprint,
     mutable_parts,
     part,
     same,
     steps,
     stops,
+    tale,
     told,
 )
 from tests.running import ROOT, run
@@ -154,7 +156,7 @@ def test_only_who_is_asked_may_answer(case: Case) -> None:
 def test_every_answer_offered_is_legal_and_can_be_written_down(case: Case) -> None:
     """What is listed or drawn is legal, is listed once, and is read as it was written."""
     chance = Random(6)
-    for table in stops(case, seed=6, every=2):
+    for table in film(case)[::2]:
         for asked in table.waiting():
             listed = list(islice(asked.options, 60))
             assert listed
@@ -204,8 +206,7 @@ def test_every_event_is_a_frozen_dataclass(name: str) -> None:
 @every_case
 def test_events_are_made_of_values(case: Case) -> None:
     """Nothing in an event can change, so that it can be told again later."""
-    table = case.begin(23)
-    for event in [*table.opening, *told(table, 23)]:
+    for event in tale(case):
         assert mutable_parts(event) == {}
 
 

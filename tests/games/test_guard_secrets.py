@@ -15,7 +15,9 @@ from accessible_games.core.table import Table
 from tests.examples import times
 from tests.games.playing import (
     CASES,
+    OUT,
     Case,
+    film,
     glances,
     in_turn,
     mutable_parts,
@@ -24,7 +26,7 @@ from tests.games.playing import (
     reached,
     stands,
     steps,
-    stops,
+    tale,
     told,
 )
 
@@ -44,7 +46,7 @@ def seen(events: list[Event], seat: int | None) -> list[Event]:
 @every_case
 def test_hidden_pieces_do_not_show_in_views_or_questions(case: Case) -> None:
     """However the hidden pieces are dealt anew, a seat and an onlooker see and are asked alike."""
-    for number, table in enumerate(stops(case, seed=8, every=3)):
+    for number, table in enumerate(film(case)[::3]):
         if not table.pending:
             return
         open_seats = [asked.seat for asked in table.waiting()]
@@ -102,7 +104,7 @@ def test_a_seat_is_told_no_more_than_it_may_see(case: Case) -> None:
 @every_case
 def test_details_follow_from_what_their_seat_may_see(case: Case) -> None:
     """Whether one completes an answer, and with which options unless these are revealed."""
-    for number, table in enumerate(stops(case, seed=16, every=5)):
+    for number, table in enumerate(film(case)[::5]):
         for asked in table.waiting()[:1]:
             worlds = [table.imagine(asked.seat, Luck(number + each)) for each in range(2)]
             for answer in islice(asked.options, MANY):
@@ -147,9 +149,7 @@ def test_a_view_changes_only_with_what_its_seat_was_told(case: Case) -> None:
 @every_case
 def test_onlookers_are_told_no_secret(case: Case) -> None:
     """What is kept from any seat is kept from those who have none."""
-    table = case.begin(13)
-    events = [*table.opening, *told(table, 13)]
-    for event in events:
+    for event in tale(case):
         if any(event.seen_by(seat) != event for seat in range(case.seats)):
             assert event.seen_by(None) != event
 
@@ -157,7 +157,7 @@ def test_onlookers_are_told_no_secret(case: Case) -> None:
 @every_case
 def test_a_view_is_a_frozen_value(case: Case) -> None:
     """Computer players cannot reach the state through a view."""
-    for table in stops(case, seed=14, every=10):
+    for table in film(case)[::10]:
         for seat in onlookers(case):
             assert mutable_parts(table.view(seat)) == {}
 
@@ -191,9 +191,9 @@ def test_every_fact_can_be_asked_for_at_any_time(case: Case) -> None:
 
     The many places of a table are asked for by an onlooker and by one seat after the other.
     """
-    game, opening = case.game, case.begin(15)
+    game, opening = case.game, case.begin(OUT)
     first = {seat: opening.view(seat) for seat in onlookers(case)}
-    for number, table in enumerate(stops(case, seed=15, every=10)):
+    for number, table in enumerate(film(case)[::10]):
         going_about = [*in_turn(case, number, times(1)), None]
         for seat, before in first.items():
             view = table.view(seat)

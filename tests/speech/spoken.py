@@ -1,6 +1,6 @@
 """Simulated games as they are spoken: events, questions, refusals, facts and hints, to each ear."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
@@ -138,6 +138,21 @@ def listeners(place: int) -> list[Seat | None]:
 # What is said -------------------------------------------------------------------------------------
 
 
+Tell = Callable[[Event], tuple[str, ...]]
+
+
+def telling_once(speaker: Narrator) -> Tell:
+    """The speaker's words for an event, which it finds once however often it is told."""
+    return cache(lambda event: tuple(speaker.event(event)))
+
+
+@cache
+def tells(place: int, language: Language, verbosity: Verbosity) -> Mapping[Seat | None, Tell]:
+    """How each listener of a game is told events, the same for all tests: telling takes long."""
+    nobody = narrator(place, language, verbosity)
+    return {listener: telling_once(nobody.for_(listener)) for listener in listeners(place)}
+
+
 @dataclass(frozen=True)
 class Said:
     """One message: what it tells, in which lines, and the prompt that follows it."""
@@ -162,17 +177,18 @@ def streams(
     """
     nobody = narrator(place, language, verbosity)
     speakers = {listener: nobody.for_(listener) for listener in listeners(place)}
+    tell = tells(place, language, verbosity)
     told: dict[Seat | None, list[Said]] = {listener: [] for listener in speakers}
     for moment in game(place):
         for listener, speaker in speakers.items():
-            told[listener] += telling(moment, speaker)
+            told[listener] += telling(moment, speaker, tell[listener])
     return told
 
 
-def telling(moment: Moment, speaker: Narrator) -> Iterator[Said]:
+def telling(moment: Moment, speaker: Narrator, tell: Tell) -> Iterator[Said]:
     """A moment being told."""
     for event in moment.events:
-        yield Said(event, tuple(speaker.event(event)))
+        yield Said(event, tell(event))
     decision = moment.decision
     if decision is not None and decision.seat == speaker.listener:
         yield Said(decision, tuple(speaker.question(decision)), speaker.prompt(decision))

@@ -22,6 +22,7 @@ from tests.speech.spoken import (
     PLAYED,
     VOICES,
     Moment,
+    Tell,
     asked,
     ear,
     facts,
@@ -32,6 +33,8 @@ from tests.speech.spoken import (
     refused,
     samples,
     stream,
+    telling_once,
+    tells,
 )
 
 pytestmark = pytest.mark.slow
@@ -79,11 +82,12 @@ def test_events_and_questions_are_told_well(
 ) -> None:
     """Whatever happens and is asked keeps to all rules of speech, whoever listens."""
     told: list[Lines] = []
+    tell = tells(place, language, verbosity)
     for speaker in ears(place, language, verbosity):
         heard = [said.lines for said in stream(place, speaker)]
         assert any(heard)
         told += heard
-        told += map(speaker.event, SELDOM[PLAYED[place].name])
+        told += map(tell[speaker.listener], SELDOM[PLAYED[place].name])
         told += map(speaker.question, SELDOM_DECISIONS.get(PLAYED[place].name, ()))
     assert faults(told, narrator(place, language, verbosity)) == []
 
@@ -93,10 +97,10 @@ def test_events_and_questions_are_told_well(
 def test_facts_are_told_well(place: int, language: Language, verbosity: Verbosity) -> None:
     """So do the answers to everything that can be asked at any time."""
     told: list[Lines] = []
-    for speaker in ears(place, language, verbosity):
-        facts = asked(place, speaker.listener)
+    for listener, tell in tells(place, language, verbosity).items():
+        facts = asked(place, listener)
         heard = [fact for fact in facts if not isinstance(fact, PictureLine)]  # it is to be felt
-        lines = [speaker.event(fact) for fact in heard]
+        lines = [tell(fact) for fact in heard]
         assert any(lines)
         told += lines
     assert faults(told, narrator(place, language, verbosity)) == []
@@ -108,7 +112,8 @@ def test_hints_are_told_well(place: int, language: Language, verbosity: Verbosit
     """So do the reasons of all advice."""
     speaker = narrator(place, language, verbosity)
     reasons = [*hints(place), *((0, reason) for reason in SELDOM_REASONS[PLAYED[place].name])]
-    assert faults([speaker.for_(seat).event(why) for seat, why in reasons], speaker) == []
+    tell = tells(place, language, verbosity)
+    assert faults([tell[seat](why) for seat, why in reasons], speaker) == []
 
 
 @every_voice
@@ -245,9 +250,14 @@ def is_of_seats(kind: Any) -> bool:
     return bool({"seat", "person", "per-seat", "seats"} & set(field_kinds(kind).values()))
 
 
-def by_name(speaker: Narrator) -> Narrator:
-    """The same narrator calling all by their own names, which no piece shares."""
-    return replace(speaker, called=())
+def by_name(
+    place: int, language: Language, verbosity: Verbosity
+) -> Iterator[tuple[Narrator, Tell]]:
+    """Each narrator and what it tells, calling all by their own names, which no piece shares."""
+    tell = tells(place, language, verbosity)
+    for speaker in ears(place, language, verbosity):
+        named = replace(speaker, called=())
+        yield named, telling_once(named) if speaker.called else tell[speaker.listener]
 
 
 @every_voice
@@ -259,14 +269,14 @@ def test_you_is_the_listener_and_nobody_else(
 
     What one person alone is told says "you" as well, but for a mere list to choose from.
     """
-    *speakers, open_ = map(by_name, ears(place, language, verbosity))
+    *speakers, (open_, tell_openly) = by_name(place, language, verbosity)
     hearing = ear(open_)
     for event in told_of_seats(place):
-        told = open_.event(event)
+        told = tell_openly(event)
         named = names_in(told, open_)
         assert you(told, hearing) == [], event
-        for speaker in speakers:
-            lines, listener = speaker.event(event), speaker.listener
+        for speaker, tell in speakers:
+            lines, listener = tell(event), speaker.listener
             if lines == told:
                 assert listener not in named
             elif told:

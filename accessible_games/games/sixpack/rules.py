@@ -4,7 +4,7 @@ S1 to S46 are the project's rulings, listed in docs/rulings.md. Each phase begin
 so that the state alone says all wherever something is asked.
 """
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -228,10 +228,8 @@ def begin_claims(state: State) -> None:
     state.phase = "claim"
 
 
-def claim_options(state: State, seat: Seat) -> OneOf:
-    """No, or a block with the seat's pattern; only help `show` says which (S28)."""
-    shown = blocks(state.display)
-    found = tuple(patterns(shown).get(frozenset(state.hands[seat]), ()))
+def claim_options(state: State, shown: Iterable[str], found: tuple[str, ...]) -> OneOf:
+    """No, or a block *found* with the seat's pattern; only help `show` says which (S28)."""
     barred = {block: "not-your-pattern" for block in shown if block not in found}
     if state.claims == "show":
         return OneOf((*found, "no"), barred, likely=found, kind="block")
@@ -241,7 +239,10 @@ def claim_options(state: State, seat: Seat) -> OneOf:
 async def claim(state: State) -> None:
     """Everybody looks for the pattern of the own dominoes, at the same time."""
     if state.claimants:
-        options = {seat: claim_options(state, seat) for seat in state.claimants}
+        shown = blocks(state.display)
+        found = patterns(shown)
+        own = {seat: found.get(frozenset(state.hands[seat]), []) for seat in state.claimants}
+        options = {seat: claim_options(state, shown, tuple(own[seat])) for seat in state.claimants}
         answers = await ask_all("claim", options)
         state.claimants = [seat for seat in state.claimants if answers[seat] != "no"]
         for seat in state.claimants:
