@@ -7,15 +7,14 @@ A block of the lock file is what it needs beyond the blocks above it.
 """
 
 import re
-import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from accessible_games.setup.pins import BLOCKS, LOCK, heading
+from tests.running import ROOT, run
 
-ROOT = Path(__file__).resolve().parents[1]
 EXTRAS = {"play": ["print"], "test": ["test", "cluster"], "benchmark": ["benchmark"]}
 """The extras of pyproject.toml that each block adds."""
 HEAD = """\
@@ -32,9 +31,8 @@ def compiled(extras: Iterable[str], known: Path) -> list[str]:
     command = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
     command += ["--generate-hashes", "--no-header", "--no-annotate", "--constraints", str(known)]
     command += [word for extra in extras for word in ("--extra", extra)]
-    done = subprocess.run(
-        [*command, "pyproject.toml"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
-    )
+    done = run([*command, "pyproject.toml"], cwd=ROOT)
+    done.check_returncode()
     return ENTRY.findall(done.stdout)
 
 

@@ -52,10 +52,13 @@ def test_every_command_and_letter_is_listed() -> None:
 
 
 def test_every_link_leads_somewhere() -> None:
-    """Links within the project name files that are there."""
+    """Links within the project name files that are there, or headings of the README itself."""
     links = re.findall(r"\]\(([^)]+)\)", README)
+    heads = {
+        f"#{head.lower().replace(' ', '-')}" for head in re.findall(r"^#+ (.+)$", README, re.M)
+    }
     assert links
-    assert [link for link in links if not (ROOT / link).is_file()] == []
+    assert [link for link in links if link not in heads and not (ROOT / link).is_file()] == []
 
 
 def test_the_commands_of_the_readme_are_the_set_up_script() -> None:

@@ -90,7 +90,7 @@ def test_what_is_read_is_heard(words: str, language: Language, folder: Path) -> 
 @every_language
 def test_the_doctor_is_heard(language: Language, folder: Path) -> None:
     """As it is shown at the same terminal without a reader."""
-    command = [sys.executable, "-m", "accessible_games", "doctor", *places(folder, language)]
+    command = [sys.executable, "-m", "tests.alone", "doctor", *places(folder, language)]
     with Terminal(command) as terminal:
         terminal.wait()
         text = terminal.text()

@@ -5,7 +5,7 @@ import errno
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -143,7 +143,8 @@ def reasons_of(options: str) -> frozenset[str]:
 def of_game(game: str) -> frozenset[str]:
     """The messages that one game must have in its file or in the common one."""
     rules = GAMES[game]
-    kinds = {message_of(kind) for kind in events(game)}
+    told: Iterable[Any] = events(game)
+    kinds = {message_of(kind) for kind in told}
     pieces = {f"piece-{kind_and_value(piece)[0]}" for piece in rules.PIECES}
     options = {f"option-{option}" for option in rules.OPTIONS}
     return frozenset(kinds | pieces | options | by_playing(game) | {"title", "how-to-answer"})

@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 from accessible_games.bots.bot import Imagine
-from accessible_games.bots.sixpack.grid import BITS, NUMBER_OF, NUMBERS, Grid
+from accessible_games.bots.sixpack.grid import Grid
+from accessible_games.bots.sixpack.numbering import BITS, NUMBER_OF, NUMBERS
 from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Place

@@ -10,7 +10,8 @@ from functools import cache
 from math import fsum, prod
 from operator import eq
 
-from accessible_games.bots.sixpack.grid import BITS, Grid
+from accessible_games.bots.sixpack.grid import Grid
+from accessible_games.bots.sixpack.numbering import BITS
 from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.core.event import Pieces
 from accessible_games.games.sixpack.cells import Display, stacks

@@ -6,7 +6,8 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from accessible_games.bots.sixpack.grid import NUMBER_OF, NUMBERS, Grid, Key, Turn
+from accessible_games.bots.sixpack.grid import Grid, Key, Turn
+from accessible_games.bots.sixpack.numbering import NUMBER_OF, NUMBERS
 from accessible_games.bots.sixpack.prospects import WAYS, Stakes, drags, held_with, survey
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.games.sixpack.cells import FIRST_PLACES, columns, rows, stacks

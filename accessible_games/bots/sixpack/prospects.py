@@ -8,8 +8,9 @@ compared with the table at the beginning of a turn, and the points counted up to
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from accessible_games.bots.sixpack.grid import BITS, Grid, Key, bits
+from accessible_games.bots.sixpack.grid import Grid, Key
 from accessible_games.bots.sixpack.keeping import average, ease
+from accessible_games.bots.sixpack.numbering import BITS, bits
 from accessible_games.bots.sixpack.outlook import hands_without
 from accessible_games.bots.sixpack.race import gain, loss, winning
 from accessible_games.bots.sixpack.temper import EVEN, Temper

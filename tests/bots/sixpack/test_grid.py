@@ -7,11 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from accessible_games.bots.sixpack.grid import (
+from accessible_games.bots.sixpack.grid import Grid, Turn
+from accessible_games.bots.sixpack.numbering import (
     NAMES,
     NUMBERS,
-    Grid,
-    Turn,
     beside,
     bits,
     corners,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from accessible_games.bots.search import Found
-from accessible_games.bots.sixpack.grid import Grid, bits
+from accessible_games.bots.sixpack.grid import Grid
 from accessible_games.bots.sixpack.hard import (
     MOST,
     QUIET,
@@ -16,6 +16,7 @@ from accessible_games.bots.sixpack.hard import (
     replies,
     study,
 )
+from accessible_games.bots.sixpack.numbering import bits
 from accessible_games.bots.sixpack.outlook import hands_on
 from accessible_games.bots.sixpack.plans import Outcome, cleared
 from accessible_games.bots.sixpack.prospects import stakes, survey

@@ -1,6 +1,7 @@
 """What a table promises."""
 
-from accessible_games.bots.sixpack.grid import Grid, bits
+from accessible_games.bots.sixpack.grid import Grid
+from accessible_games.bots.sixpack.numbering import bits
 from accessible_games.bots.sixpack.outlook import hands_on
 from accessible_games.bots.sixpack.prospects import (
     OFTEN,
