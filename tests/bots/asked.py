@@ -106,19 +106,19 @@ def answered(question: Question, name: str) -> tuple[Answer, Table[Any]]:
     return answer(table, question.decision, name), table
 
 
-# What all players keep to, at the tables of a case -----------------------------------------------
+# What all players keep to, where they are asked ---------------------------------------------------
 
 
-def answers_legally(case: Case, name: str) -> None:
+def answers_legally(asked: Sequence[Question], name: str) -> None:
     """Every answer of a player is one that the rules allow."""
-    for question in questions(case):
+    for question in asked:
         given, _ = answered(question, name)
         assert question.decision.options.why_not(given) is None
 
 
-def knows_nothing_hidden(case: Case, name: str, every: int = 1) -> None:
+def knows_nothing_hidden(asked: Sequence[Question], name: str) -> None:
     """Where only hidden cards differ, the same chance brings the same answer."""
-    asked, worlds = questions(case)[::every], 0
+    worlds = 0
     for number, question in enumerate(asked):
         given, _ = answered(question, name)
         world = question.table.imagine(question.decision.seat, Luck(number))
@@ -134,9 +134,9 @@ def differs(world: Table[Any], table: Table[Any]) -> bool:
     return bool(state != table.state)
 
 
-def changes_nothing(case: Case, name: str) -> None:
+def changes_nothing(asked: Sequence[Question], name: str) -> None:
     """Thinking leaves the table as it was."""
-    for question in questions(case):
+    for question in asked:
         _, table = answered(question, name)
         assert table.state == question.table.state
         assert table.moves == question.table.moves

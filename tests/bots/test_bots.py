@@ -37,7 +37,7 @@ from tests.bots.asked import (
     sea_won,
 )
 from tests.examples import times
-from tests.games.playing import CASES, Case, stops
+from tests.games.playing import Case, film, stops
 
 every_player = pytest.mark.parametrize(
     ("case", "level"),
@@ -65,30 +65,35 @@ def advice(table: Table[Any], decision: Decision[Any]) -> Advice:
 
 
 @cache
-def played_out(number: int, level: str, seed: int) -> Table[Any]:
-    """The table of a case, by its number, at the end of a game among players of one level."""
-    case = CASES[number]
-    table = case.begin(seed)
+def played_out(case: Case, level: str, seed: int) -> tuple[Table[Any], Table[Any]]:
+    """A table in the middle of a random game, and at the end as players of one level play on.
+
+    From the first move on others play: in test_tempers.py at every table, and where levels are
+    compared.
+    """
+    stops = film(case)
+    middle = stops[len(stops) // 2]
+    table = middle.copy()
     play_out(table, [player(case.name, level)] * case.seats, seed)
-    return table
+    return middle, table
 
 
 @every_player
 def test_every_answer_is_legal(case: Case, level: str) -> None:
     """In any position a random game may come to, also in those no good player would be in."""
-    answers_legally(case, level)
+    answers_legally(questions(case), level)
 
 
 @every_player
 def test_a_bot_does_not_know_what_is_hidden(case: Case, level: str) -> None:
     """Where only hidden cards differ, the same chance brings the same answer."""
-    knows_nothing_hidden(case, level)
+    knows_nothing_hidden(questions(case), level)
 
 
 @every_player
 def test_a_bot_changes_nothing(case: Case, level: str) -> None:
     """Thinking leaves the table as it was."""
-    changes_nothing(case, level)
+    changes_nothing(questions(case), level)
 
 
 @every_case
@@ -113,7 +118,7 @@ def test_all_of_a_game_is_looked_at(case: Case) -> None:
 def test_every_game_among_bots_ends(case: Case, level: str) -> None:
     """No level plays on for ever, and somebody wins if anybody is left to win."""
     for seed in range(times(1)):
-        table = played_out(CASES.index(case), level, seed)
+        _, table = played_out(case, level, seed)
         assert bool(case.game.winners(table.state)) != sea_won(table)
 
 
@@ -121,9 +126,12 @@ def test_every_game_among_bots_ends(case: Case, level: str) -> None:
 def test_a_resumed_game_goes_on_as_it_would_have(case: Case, level: str) -> None:
     """An answer depends on the seed, the seat and the number of moves so far, on nothing else."""
     for seed in range(times(1)):
-        table = played_out(CASES.index(case), level, seed)
+        middle, table = played_out(case, level, seed)
+        moves = table.moves[len(middle.moves) :]
         for quarter in range(4):
-            resumed = table.copy(len(table.moves) * quarter // 4)
+            resumed = middle.copy()
+            for move in moves[: len(moves) * quarter // 4]:
+                resumed.play(move)
             for _ in range(RESUMED):
                 play_move(resumed, [player(case.name, level)] * case.seats, seed)
             assert resumed.moves == table.moves[: len(resumed.moves)]

@@ -45,7 +45,7 @@ def test_a_copy_shares_nothing_that_can_change(case: Case) -> None:
 @every_case
 def test_a_copy_plays_on_alike_and_the_original_stays(case: Case) -> None:
     """Both go the same way, one after the other."""
-    for table in glances(case, seed=17, every=7):
+    for table in glances(case, seed=17, every=14):
         before = plain(table.state)
         copy = table.copy()
         assert same(table, copy)
@@ -59,7 +59,7 @@ def test_a_copy_plays_on_alike_and_the_original_stays(case: Case) -> None:
 @every_case
 def test_a_copy_is_as_good_as_the_original(case: Case) -> None:
     """It can be copied, imagined and turned back like the table it was copied from."""
-    for number, table in enumerate(glances(case, seed=24, every=7)):
+    for number, table in enumerate(glances(case, seed=24, every=14)):
         copy = table.copy()
         assert same(copy.copy(), table)
         for count in (0, len(table.moves) // 2, len(table.moves)):
@@ -104,7 +104,7 @@ def test_where_the_rules_stand_they_ask_the_same_anew(case: Case) -> None:
 @every_case
 def test_a_position_written_down_goes_on_as_the_table_does(case: Case) -> None:
     """No fact of the game is kept in a variable of the rules."""
-    for number, table in enumerate(glances(case, seed=20, every=2)):
+    for number, table in enumerate(glances(case, seed=20, every=5)):
         answered = len(table.waiting()) < len(table.pending)
         if stands(table) and not answered:
             text = position.write(case.game, table.state)

@@ -132,7 +132,16 @@ def ear(speaker: Narrator) -> Ear:
 
 
 def listeners(place: int) -> list[Seat | None]:
+    """Everybody who can listen: all seats, and who has none."""
     return onlookers(PLAYED[place])
+
+
+def hearers(place: int, language: Language, verbosity: Verbosity) -> list[Seat | None]:
+    """Who listens to one voice: two seats, others to the next voice, and who has none."""
+    languages, voice = divmod(VOICES.index((language, verbosity)), len(VERBOSITIES))
+    seats = PLAYED[place].seats
+    first = (voice + languages) % seats
+    return [*sorted({first, (first + seats // 2) % seats}), None]
 
 
 # What is said -------------------------------------------------------------------------------------
@@ -150,7 +159,10 @@ def telling_once(speaker: Narrator) -> Tell:
 def tells(place: int, language: Language, verbosity: Verbosity) -> Mapping[Seat | None, Tell]:
     """How each listener of a game is told events, the same for all tests: telling takes long."""
     nobody = narrator(place, language, verbosity)
-    return {listener: telling_once(nobody.for_(listener)) for listener in listeners(place)}
+    return {
+        listener: telling_once(nobody.for_(listener))
+        for listener in hearers(place, language, verbosity)
+    }
 
 
 @dataclass(frozen=True)
@@ -176,7 +188,7 @@ def streams(
     Moment by moment: what several hear alike is remembered by the catalogue meanwhile.
     """
     nobody = narrator(place, language, verbosity)
-    speakers = {listener: nobody.for_(listener) for listener in listeners(place)}
+    speakers = {seat: nobody.for_(seat) for seat in hearers(place, language, verbosity)}
     tell = tells(place, language, verbosity)
     told: dict[Seat | None, list[Said]] = {listener: [] for listener in speakers}
     for moment in game(place):

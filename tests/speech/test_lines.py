@@ -27,6 +27,7 @@ from tests.speech.spoken import (
     ear,
     facts,
     game,
+    hearers,
     hints,
     listeners,
     narrator,
@@ -59,9 +60,9 @@ That others have kept a card is told as "you keep …" to those alone who did.
 
 
 def ears(place: int, language: Language, verbosity: Verbosity) -> list[Narrator]:
-    """The narrator speaking to each seat, and to several people at once."""
+    """The narrator speaking to some seats, and to several people at once."""
     nobody = narrator(place, language, verbosity)
-    return [nobody.for_(listener) for listener in listeners(place)]
+    return [nobody.for_(listener) for listener in hearers(place, language, verbosity)]
 
 
 def faults(told: Iterable[Lines], speaker: Narrator) -> list[str]:
@@ -112,8 +113,7 @@ def test_hints_are_told_well(place: int, language: Language, verbosity: Verbosit
     """So do the reasons of all advice."""
     speaker = narrator(place, language, verbosity)
     reasons = [*hints(place), *((0, reason) for reason in SELDOM_REASONS[PLAYED[place].name])]
-    tell = tells(place, language, verbosity)
-    assert faults([tell[seat](why) for seat, why in reasons], speaker) == []
+    assert faults([speaker.for_(seat).event(why) for seat, why in reasons], speaker) == []
 
 
 @every_voice

@@ -15,6 +15,7 @@ from accessible_games.games import GAMES
 from accessible_games.games.arche_noah.rules import State
 from tests.benchmarks.bench_strength import win_rate
 from tests.bots.arche_noah.seats import ME, NEXT, cards
+from tests.examples import times
 
 ITERATIONS = 60
 
@@ -82,4 +83,4 @@ def test_the_budget_is_kept() -> None:
 
 def test_it_beats_players_who_leave_all_to_chance() -> None:
     """Though it thinks only for a fiftieth of its time."""
-    assert win_rate("hard", "random", 20, name="arche-noah", effort=0.02).share >= 0.8
+    assert win_rate("hard", "random", times(8), name="arche-noah", effort=0.02).share >= 0.8

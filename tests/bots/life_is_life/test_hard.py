@@ -17,6 +17,7 @@ from accessible_games.games.life_is_life.events import Swapped
 from accessible_games.games.life_is_life.rules import DECK, State
 from tests.benchmarks.bench_strength import win_rate
 from tests.bots.life_is_life.seats import ME, NEXT, cards, one_swap, swapped
+from tests.examples import times
 
 ITERATIONS = 200
 RICH = "giraffe giraffe giraffe giraffe giraffe bear bear bear mole mole"
@@ -133,4 +134,4 @@ def test_chances_of_two_are_worked_out_by_hand() -> None:
 
 def test_it_beats_players_who_leave_all_to_chance() -> None:
     """Though it thinks only for a fiftieth of its time."""
-    assert win_rate("hard", "random", 20, effort=0.02).share >= 0.8
+    assert win_rate("hard", "random", times(8), effort=0.02).share >= 0.8
