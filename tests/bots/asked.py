@@ -26,7 +26,7 @@ EFFORT = 0.01
 """What holds for any number of iterations is tried with few."""
 EACH = 8
 """So many questions of each kind are asked at a table, from the beginning of games to their end."""
-FEWER = {lifeboat.NAME: 5, sixpack.NAME: 3}
+FEWER = {lifeboat.NAME: 4, sixpack.NAME: 3}
 """The same where there are 20 kinds, and where players think a hundred times as long."""
 
 every_case = pytest.mark.parametrize("case", TABLES, ids=str)
