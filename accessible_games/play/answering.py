@@ -76,7 +76,10 @@ def answer(session: Session, words: list[str], decision: Decision[Any]) -> None:
     Then that answer stays played, and the person hears what it has revealed before the refusal.
     """
     moves, rest = judged(session, words, decision)
+    heard = len(session.lines)
     session.give(moves)
+    if len(moves) > 1 and len(session.lines) == heard:
+        tell_where_it_led_back(session, decision)
     revealed = detail_of(session.table, decision.seat)
     if not rest or revealed is None:
         return
@@ -85,6 +88,16 @@ def answer(session: Session, words: list[str], decision: Decision[Any]) -> None:
     except (NotUnderstoodError, RefusedError) as error:
         session.introduce(revealed)
         session.refuse(complaint(session, error))
+
+
+def tell_where_it_led_back(session: Session, before: Decision[Any]) -> None:
+    """Say what can be chosen, where answers came to nothing and the same is asked again.
+
+    "Show, no" is such a line: it would have no answer at all.
+    """
+    for now in session.table.waiting():
+        if (now.seat, now.kind) == (before.seat, before.kind):
+            session.say("empty-answer", choices=session.vocabulary.choices(now))
 
 
 def judged(

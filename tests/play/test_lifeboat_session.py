@@ -46,6 +46,13 @@ def test_people_are_typed_by_character_by_name_and_by_number(
     assert moves(evening)[:2] == ["0 turn swap", f"0 swap {target}"]
 
 
+def test_a_line_that_comes_to_nothing_is_answered_by_what_can_be_chosen(tmp_path: Path) -> None:
+    """Who shows cards and then none of them is asked for an action as before, and hears so."""
+    evening = boat(tmp_path, hands={L: "oar"})
+    (_, answer) = said(evening, PASS, "show no")
+    assert answer.startswith("You can say nothing, row, change seats,")
+
+
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
