@@ -31,8 +31,8 @@ def mended(copy: Copy) -> bool:
     if not says_version(copy.run("--version")):
         return False
     found = {path.name for path in copy.packages.iterdir()}
-    wanted = {"thing", "thing-1.dist-info", "borrowed.pth", "arguments", "_accessible_games.pth"}
-    return found == wanted and copy.run("--version")[2] == ""
+    brought = {"thing", "thing-1.dist-info", "borrowed", "borrowed.pth", "arguments"}
+    return found == {*brought, "_accessible_games.pth"} and copy.run("--version")[2] == ""
 
 
 def endure(folder: Path, kills: int, seed: int) -> list[int]:

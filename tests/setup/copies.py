@@ -45,7 +45,9 @@ if "FAKE_PIP_SAYS" in os.environ:
     sys.exit(os.environ["FAKE_PIP_SAYS"])
 if "FAKE_PIP_NEVER_ENDS" in os.environ:
     subprocess.call([sys.executable, "-c", writing, str(folder / "written")])
-(folder / "borrowed.pth").write_text({borrowed!r})
+if not (folder / "borrowed").is_symlink():  # for its own name may lack letters in some locales
+    (folder / "borrowed").symlink_to({borrowed!r})
+(folder / "borrowed.pth").write_text("borrowed")
 (folder / "thing").mkdir(exist_ok=True)
 (folder / "thing" / "__init__.py").write_text("pass")
 (folder / "thing-1.dist-info").mkdir(exist_ok=True)
