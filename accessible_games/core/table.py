@@ -8,6 +8,9 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.core.game import Game, S
 from accessible_games.core.luck import Luck
 
+APART = 16
+"""So many moves at least lie between two states that are kept to go back to."""
+
 
 class IllegalMove(Exception):
     """A move that is refused; nothing has changed. `reason` is a key that a narrator can say."""
@@ -21,7 +24,8 @@ class Table(Generic[S]):
     """One sitting.
 
     The table stands where the rules last asked one of the game's STANDING decisions: from there
-    the state alone says all. A copy is the state as it was then, and the moves since.
+    the state alone says all. A copy is the state as it was then, and the moves since; to go back
+    in a long game, some of the states in which it stood are kept.
     """
 
     pending: Asked
@@ -34,9 +38,9 @@ class Table(Generic[S]):
         self.game = game
         self.state = state
         self.moves: list[Move] = []
-        self._start: S = state.copy()
-        self._stood: S = self._start
+        self._stood: S = state.copy()
         self._stood_at = 0
+        self._checkpoints = [(0, self._stood)]
         self._answers: dict[Seat, Answer] = {}
         self._rules = game.play(state)
         self.opening = self._go_on(None)
@@ -80,16 +84,15 @@ class Table(Generic[S]):
 
     def copy(self, moves: int | None = None) -> "Table[S]":
         """The same table on its own: as it is now, or as it was after its first *moves* moves."""
-        if moves is None or moves >= self._stood_at:
-            state, stood_at = self._stood, self._stood_at
-        else:
-            state, stood_at = self._start, 0
+        last = len(self.moves) if moves is None else moves
+        before = [each for each in self._checkpoints if each[0] <= last]
+        stood_at, state = before[-1] if last < self._stood_at else (self._stood_at, self._stood)
         table = Table(self.game, state.copy())
         table.opening = self.opening[:]
         table.moves = self.moves[:stood_at]
-        table._start = self._start
+        table._checkpoints = before
         table._stood_at = stood_at
-        table._replay(self.moves[stood_at:moves])
+        table._replay(self.moves[stood_at:last])
         return table
 
     def imagine(self, seat: Seat, luck: Luck) -> "Table[S]":
@@ -122,4 +125,6 @@ class Table(Generic[S]):
         if any(decision.kind in self.game.STANDING for decision in self.pending.values()):
             self._stood = self.state.copy()
             self._stood_at = len(self.moves)
+            if self._stood_at >= self._checkpoints[-1][0] + APART:
+                self._checkpoints.append((self._stood_at, self._stood))
         return news

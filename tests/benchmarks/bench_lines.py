@@ -7,6 +7,7 @@ the next prompt is, but what computer players and the disk take is not counted.
 """
 
 import argparse
+import gc
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -47,6 +48,7 @@ def typed(lines: int, seed: int = 0) -> list[Cost]:
             session = new_game(Path(folder), heading(chance)).session
             made_up = Lines(session, chance, BARRED, interrupted=False)
             session.play_bots()
+            gc.freeze()  # what earlier games have left costs no player anything
             for _ in range(min(A_GAME, lines - len(costs))):
                 costs.append(cost(session, made_up))
                 session.play_bots()
