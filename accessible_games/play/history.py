@@ -1,8 +1,8 @@
 """What one seat has been told, and a place in it for reading again."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import chain, islice
 
 from accessible_games.core.event import Event
 
@@ -79,12 +79,9 @@ class History:
 
     def search(self, matches: Callable[[Event], bool]) -> Event | None:
         """The nearest older event that matches; from the newest again when there is none."""
-        order: Sequence[int] = [
-            *range(self.place - 1, -1, -1),
-            *range(len(self.entries) - 1, -1, -1),
-        ]
-        for place in order:
-            if matches(self.entries[place][1]):
+        entries, here = self.entries, max(0, self.place)
+        for place in chain(range(here - 1, -1, -1), range(len(entries) - 1, here - 1, -1)):
+            if matches(entries[place][1]):
                 self.place = place
-                return self.entries[place][1]
+                return entries[place][1]
         return None

@@ -98,7 +98,9 @@ def search(session: Session, rest: str) -> None:
     if not sought:  # nothing, or no letter
         raise NotUnderstoodError("search-what")
 
+    speaker = session.private
+
     def matches(event: Event) -> bool:
-        return sought in fold(" ".join(session.private.event(event)))
+        return sought in fold(" ".join(speaker.event(event)))
 
     reread(session, history(session).search(matches), "not-found")
