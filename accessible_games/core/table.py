@@ -25,7 +25,7 @@ class Table(Generic[S]):
 
     The table stands where the rules last asked one of the game's STANDING decisions: from there
     the state alone says all. A copy is the state as it was then, and the moves since; to go back
-    in a long game, some of the states in which it stood are kept.
+    in a long game, some of the states in which it stood are kept, each with the number of moves.
     """
 
     pending: Asked
@@ -38,9 +38,7 @@ class Table(Generic[S]):
         self.game = game
         self.state = state
         self.moves: list[Move] = []
-        self._stood: S = state.copy()
-        self._stood_at = 0
-        self._checkpoints = [(0, self._stood)]
+        self._stood: list[tuple[int, S]] = [(0, state.copy())]
         self._answers: dict[Seat, Answer] = {}
         self._rules = game.play(state)
         self.opening = self._go_on(None)
@@ -85,13 +83,12 @@ class Table(Generic[S]):
     def copy(self, moves: int | None = None) -> "Table[S]":
         """The same table on its own: as it is now, or as it was after its first *moves* moves."""
         last = len(self.moves) if moves is None else moves
-        before = [each for each in self._checkpoints if each[0] <= last]
-        stood_at, state = before[-1] if last < self._stood_at else (self._stood_at, self._stood)
+        stood = [each for each in self._stood if each[0] <= last]
+        stood_at, state = stood[-1]
         table = Table(self.game, state.copy())
         table.opening = self.opening[:]
         table.moves = self.moves[:stood_at]
-        table._checkpoints = before
-        table._stood_at = stood_at
+        table._stood = stood
         table._replay(self.moves[stood_at:last])
         return table
 
@@ -102,13 +99,14 @@ class Table(Generic[S]):
         to a question that is still open is secret too, so they are asked again. Only while the
         game goes on: its last moves need not be possible with made-up cards.
         """
-        state: S = self._stood.copy()
+        stood_at, stood = self._stood[-1]
+        state = stood.copy()
         state.luck = luck
         self.game.redeal(state, seat, luck)
         told = len(self.moves) - len(self._answers)
         own = [move for move in self.moves[told:] if move.seat == seat]
         table = Table(self.game, state)
-        table._replay([*self.moves[self._stood_at : told], *own])
+        table._replay([*self.moves[stood_at:told], *own])
         return table
 
     def _replay(self, moves: list[Move]) -> None:
@@ -123,8 +121,12 @@ class Table(Generic[S]):
             self.pending = {}
         news, self.state.news = self.state.news, []
         if any(decision.kind in self.game.STANDING for decision in self.pending.values()):
-            self._stood = self.state.copy()
-            self._stood_at = len(self.moves)
-            if self._stood_at >= self._checkpoints[-1][0] + APART:
-                self._checkpoints.append((self._stood_at, self._stood))
+            self._keep(self.state.copy())
         return news
+
+    def _keep(self, state: S) -> None:
+        """Keep the state in which the table stands now, and few of those before."""
+        places = [place for place, _ in self._stood[-2:]]
+        if len(places) > 1 and places[1] - places[0] < APART:
+            self._stood.pop()
+        self._stood.append((len(self.moves), state))
