@@ -281,19 +281,15 @@ class Grid:
 
         Of several drinks that fit a gap the second one is laid, as in the first of all `ends`.
         """
-        cells, left, near, fit = self.cells, self.left, beside(), fits()
-        before = len(laid)
+        cells, near, before = self.cells, beside(), len(laid)
         while fringe:
             place = min(fringe)
             fringe.remove(place)
-            a, b, c, d = near[place]
-            drinks = fit[((cells[a] * 7 + cells[b]) * 7 + cells[c]) * 7 + cells[d]]
-            if drinks and 0 in left:
-                drinks = tuple([drink for drink in drinks if left[SORT[drink]]])
+            drinks = self._fitting(place)
             if drinks:
                 self._lay(place, drinks[:2][-1])
                 laid.append(place)
-                fringe.update([each for each in (a, b, c, d) if not cells[each]])
+                fringe.update([each for each in near[place] if not cells[each]])
         shown = self.hands_at(laid)
         for place in laid[before:]:
             self._lift(place)
@@ -303,18 +299,14 @@ class Grid:
         self, fringe: set[int], laid: list[int], shown: int, ends: list[End], most: int
     ) -> None:
         """Fill place by place in reading order, each drink in turn, and take all back."""
-        cells, left, near, fit = self.cells, self.left, beside(), fits()
-        before = len(laid)
+        cells, near, before = self.cells, beside(), len(laid)
         while fringe:
             place = min(fringe)
             fringe.remove(place)
-            a, b, c, d = near[place]
-            drinks = fit[((cells[a] * 7 + cells[b]) * 7 + cells[c]) * 7 + cells[d]]
-            if drinks and 0 in left:
-                drinks = tuple([drink for drink in drinks if left[SORT[drink]]])
+            drinks = self._fitting(place)
             if not drinks:
                 continue
-            fringe.update([each for each in (a, b, c, d) if not cells[each]])
+            fringe.update([each for each in near[place] if not cells[each]])
             laid.append(place)
             for drink in drinks[1:]:
                 self._lay(place, drink)
@@ -325,6 +317,15 @@ class Grid:
         ends.append((tuple([(place, cells[place]) for place in laid]), shown | self.hands_at(laid)))
         while len(laid) > before:
             self._lift(laid.pop())
+
+    def _fitting(self, place: int) -> Numbers:
+        """The drinks that can fill a place: they fit its neighbours, and their stack has cards."""
+        cells, left = self.cells, self.left
+        a, b, c, d = beside()[place]
+        drinks = fits()[((cells[a] * 7 + cells[b]) * 7 + cells[c]) * 7 + cells[d]]
+        if drinks and 0 in left:
+            return tuple([drink for drink in drinks if left[SORT[drink]]])
+        return drinks
 
     def _lay(self, place: int, drink: int) -> None:
         self.cells[place] = drink
