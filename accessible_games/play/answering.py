@@ -79,7 +79,7 @@ def answer(session: Session, words: list[str], decision: Decision[Any]) -> None:
     heard = len(session.lines)
     session.give(moves)
     if len(moves) > 1 and len(session.lines) == heard:
-        tell_where_it_led_back(session, decision)
+        offer_again(session, decision)
     revealed = detail_of(session.table, decision.seat)
     if not rest or revealed is None:
         return
@@ -90,7 +90,7 @@ def answer(session: Session, words: list[str], decision: Decision[Any]) -> None:
         session.refuse(complaint(session, error))
 
 
-def tell_where_it_led_back(session: Session, before: Decision[Any]) -> None:
+def offer_again(session: Session, before: Decision[Any]) -> None:
     """Say what can be chosen, where answers came to nothing and the same is asked again.
 
     "Show, no" is such a line: it would have no answer at all.

@@ -42,10 +42,10 @@ class History:
 
     def cut(self, moves: int) -> None:
         """Forget all that was told after so many moves."""
-        self.told = [entry for entry in self.told if entry[0] <= moves]
-        forgetting = (place for place, (_, event) in enumerate(self.told) if event.forgets)
-        self.begins = max(forgetting, default=0)
-        self.place = len(self.entries)
+        kept = [entry for entry in self.told if entry[0] <= moves]
+        self.told, self.begins, self.place = [], 0, 0
+        for entry in kept:
+            self.add(*entry)
 
     def news(self) -> list[Event]:
         """What was told since the person was last asked something, which is now."""

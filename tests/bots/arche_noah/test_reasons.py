@@ -14,9 +14,10 @@ from accessible_games.games.arche_noah.rules import SPECIES_OF
 from accessible_games.speech.narrator import field_kinds
 from tests.bots.advised import Advised, advice_in, because, kinds_in
 from tests.bots.arche_noah.seats import no_chance, no_table
+from tests.examples import times
 from tests.games.playing import CASES
 
-SEEDS = 1
+SEEDS = times(1)
 """Games of each kind, enough for every reason to come up."""
 LEVELS = ("normal", "easy", "normal", "easy", "normal")
 KINDS = kinds_in(reasons)

@@ -16,9 +16,10 @@ from accessible_games.games.life_is_life.events import SuddenDeath
 from accessible_games.games.life_is_life.rules import VALUES, State
 from accessible_games.games.life_is_life.seen import known_cards
 from tests.bots.advised import Advised, advice_in, advice_now, because, kinds_in
+from tests.examples import times
 from tests.games.playing import CASES
 
-SEEDS = 2
+SEEDS = times(2)
 """Games of each kind, enough for all but the rarest reason to come up."""
 LEVELS = ("normal", "easy", "normal", "random", "normal")
 KINDS = kinds_in(reasons)

@@ -13,11 +13,12 @@ from accessible_games.games.sixpack.cells import Display
 from accessible_games.games.sixpack.patterns import blocks, patterns
 from accessible_games.games.sixpack.view import displayed
 from tests.bots.advised import Advised, advice_in, because, kinds_in
+from tests.examples import times
 from tests.games.sixpack.building import new
 
 LEVELS = ("normal", "easy", "normal", "easy")
 HELP = ("show", "yes-no", "off")
-SEEDS = 3
+SEEDS = times(3)
 """Games with each kind of help, enough for every reason to come up."""
 KINDS = kinds_in(reasons)
 
