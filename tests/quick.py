@@ -6,6 +6,7 @@ That holds for any number of iterations, and few are enough.
 from collections.abc import Callable, Iterable
 from importlib import import_module
 
+from accessible_games.bots import module_of
 from accessible_games.games import GAMES
 
 EFFORT = 0.1
@@ -16,6 +17,6 @@ def think_briefly(
 ) -> None:
     """Give the players of some games a tenth of their iterations, which *put* puts in place."""
     for game in games:
-        module = import_module(f"accessible_games.bots.{game.replace('-', '_')}.hard")
+        module = import_module(module_of(game, "hard"))
         for level, iterations in module.ITERATIONS.items():
             put(module.ITERATIONS, level, round(iterations * EFFORT))

@@ -3,11 +3,9 @@
 import ast
 import re
 import sys
-import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -297,15 +295,6 @@ def test_a_long_function_is_found() -> None:
 
 
 # What is installed --------------------------------------------------------------------------------
-
-
-def test_no_package_of_the_index_is_taken_for_liblouis() -> None:
-    """What has the name of its module there is a stranger's; the real one comes with the system."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    extras = project["optional-dependencies"]
-    wanted = [*project["dependencies"], *chain.from_iterable(extras.values())]
-    assert len(wanted) > 10
-    assert [each for each in [*extras, *wanted] if "louis" in each.lower()] == []
 
 
 # Tests --------------------------------------------------------------------------------------------

@@ -1,11 +1,16 @@
 """A wheel, installed with pip alone in an empty environment, is the whole game."""
 
 import os
+import re
 import sys
+import tomllib
 import zipfile
+from itertools import chain
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from accessible_games import __version__
 from tests.running import ROOT, run
@@ -93,6 +98,19 @@ def test_a_wheel_carries_nothing_else(wheel: Path) -> None:
     tops = {path.partition("/")[0] for path in names(wheel)}
     assert tops == {"accessible_games", f"accessible_games-{__version__}.dist-info"}
     assert not any(path.startswith("accessible_games/setup/") for path in names(wheel))
+
+
+def test_a_wheel_asks_for_what_the_project_does(wheel: Path) -> None:
+    """Its notes name the packages and extras of pyproject.toml, each of them and no other."""
+    archive = zipfile.ZipFile(wheel)
+    notes = archive.read(next(name for name in names(wheel) if name.endswith("METADATA"))).decode()
+    asked = re.findall(r"^Requires-Dist: ([\w.-]+)", notes, re.MULTILINE)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *chain.from_iterable(extras.values())]
+    names_of = {canonicalize_name(Requirement(text).name) for text in wanted}
+    assert {canonicalize_name(name) for name in asked} == names_of
+    assert sorted(re.findall(r"^Provides-Extra: (.*)$", notes, re.MULTILINE)) == sorted(extras)
 
 
 def test_a_source_archive_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:

@@ -53,7 +53,9 @@ def at_random(view: Any, decision: Decision[Any], imagine: Imagine, chance: Rand
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels that a game has, from the weakest to the strongest."""
-    return tuple(level for level in LEVELS if level == "random" or find_spec(_module(game, level)))
+    return tuple(
+        level for level in LEVELS if level == "random" or find_spec(module_of(game, level))
+    )
 
 
 def parts(player: str) -> tuple[str, str]:
@@ -125,7 +127,7 @@ def _temper(game: str, temper: str) -> Any:
     return _player(game, "temper", "TEMPERS")[temper]
 
 
-def _module(game: str, level: str) -> str:
+def module_of(game: str, level: str) -> str:
     """Where a level of a game is; those that search are one module."""
     return f"{__name__}.{game.replace('-', '_')}.{'hard' if level in SEARCHING else level}"
 
@@ -133,7 +135,7 @@ def _module(game: str, level: str) -> str:
 def _player(game: str, level: str, name: str) -> Any:
     """Something out of the module of a level; ValueError where the game has no such level."""
     try:
-        module = import_module(_module(game, level))
+        module = import_module(module_of(game, level))
     except ModuleNotFoundError:
         raise ValueError(f"{game} {level}") from None
     return getattr(module, name)

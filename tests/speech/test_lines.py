@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -63,6 +64,14 @@ def ears(place: int, language: Language, verbosity: Verbosity) -> list[Narrator]
     """The narrator speaking to some seats, and to several people at once."""
     nobody = narrator(place, language, verbosity)
     return [nobody.for_(listener) for listener in hearers(place, language, verbosity)]
+
+
+@every_game
+def test_every_seat_is_heard(place: int) -> None:
+    """By some voice; and who has no seat by each."""
+    heard = [hearers(place, language, verbosity) for language, verbosity in VOICES]
+    assert {*chain.from_iterable(heard)} == {*listeners(place)}
+    assert all(None in each for each in heard)
 
 
 def faults(told: Iterable[Lines], speaker: Narrator) -> list[str]:

@@ -2,28 +2,19 @@
 
 from collections.abc import Iterator, Mapping
 
-from accessible_games.core.decision import AtPlace
 from accessible_games.core.event import Piece, Pieces, Place
 from accessible_games.games.sixpack.cells import (
     Display,
     after_fill,
-    edges,
     fillable,
     reading_order,
     without,
 )
-from accessible_games.games.sixpack.drinks import PIECES
 from accessible_games.games.sixpack.lines import may_stay
-from accessible_games.games.sixpack.rules import TAKE, Turning
+from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 
 Tables = Iterator[dict[Place, Piece]]
-
-
-def moves(display: Display, strict: bool) -> AtPlace:
-    """What phase 1 allows at this table."""
-    places = (*display, *dict.fromkeys(edges(display)))
-    return AtPlace((*PIECES, TAKE), places, Turning(display, strict))
 
 
 def changed(display: Display, word: str, place: Place) -> dict[Place, Piece]:

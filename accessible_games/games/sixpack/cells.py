@@ -43,6 +43,10 @@ def around(place: Place) -> tuple[Place, ...]:
     )
 
 
+RIGHT, DOWN = 2, 4
+"""Where these two stand among the eight."""
+
+
 @cache
 def neighbours(place: Place) -> tuple[Place, ...]:
     """The four places that share an edge: above, right, below, left."""

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations, permutations, product
 
 from accessible_games.core.event import Pieces, Place
-from accessible_games.games.sixpack.cells import PLACES, Display, around
+from accessible_games.games.sixpack.cells import DOWN, PLACES, RIGHT, Display, around
 from accessible_games.games.sixpack.drinks import DOMINOES, HAND
 
 Block = tuple[Place, ...]
@@ -53,7 +53,7 @@ def picture(tiling: tuple[tuple[int, int], ...], order: tuple[str, ...], parity:
 
 @cache
 def threes(way: int) -> dict[Place, Block]:
-    """From each place three in a line: way 2 goes to the right, 4 down, as in `around`."""
+    """From each place three in a line, to the right or down."""
     seconds = {place: around(place)[way] for place in PLACES}
     return {place: (place, second, seconds[second]) for place, second in seconds.items()}
 
@@ -61,7 +61,7 @@ def threes(way: int) -> dict[Place, Block]:
 @cache
 def corners(way: int) -> dict[Place, tuple[Place, str]]:
     """For each place where the second line of the block that it begins starts, and its name."""
-    beside = 6 - way
+    beside = DOWN if way == RIGHT else RIGHT
     others = {place: around(place)[beside] for place in PLACES}
     lines = threes(way)
     return {place: (other, f"{place}-{lines[other][2]}") for place, other in others.items()}
@@ -84,7 +84,7 @@ def blocks(display: Display) -> dict[str, Pieces]:
     A wide block is read row by row, a high one column by column: both like a picture in two rows.
     """
     found = {}
-    for way in (2, 4):
+    for way in (RIGHT, DOWN):
         lines, begins = shown_in_line(display, way), corners(way)
         for place, shown in lines.items():
             other, name = begins[place]

@@ -112,11 +112,15 @@ class Turning:
         return why_not_add(self.display, word, place)
 
 
+def changes(display: Display, strict: bool) -> AtPlace:
+    """What phase 1 allows at a table."""
+    places = (*display, *dict.fromkeys(edges(display)))
+    return AtPlace((*PIECES, TAKE), places, Turning(display, strict))
+
+
 async def change_table(state: State) -> None:
     """Phase 1 must be played (S8): add a drink or take one; an add always is possible."""
-    display = state.display.copy()
-    places = (*display, *dict.fromkeys(edges(display)))
-    options = AtPlace((*PIECES, TAKE), places, Turning(display, state.strict))
+    options = changes(state.display.copy(), state.strict)
     word, place = await ask(state.on_turn, "turn", options)
     state.changed = [place]
     if word == TAKE:

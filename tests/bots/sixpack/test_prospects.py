@@ -13,8 +13,9 @@ from accessible_games.bots.sixpack.prospects import (
     stakes,
     survey,
 )
-from accessible_games.bots.sixpack.turns import changed, ends, moves
+from accessible_games.bots.sixpack.turns import changed, ends
 from accessible_games.games.sixpack.drinks import FOREIGN
+from accessible_games.games.sixpack.rules import changes
 from accessible_games.games.sixpack.state import GOAL
 from tests.bots.sixpack.seats import FOUR, MINE, OTHER, SIX, all_but, hand
 from tests.games.sixpack.building import display, dominoes, position
@@ -34,13 +35,12 @@ def at(picture: str, *hands: str, points: dict[int, str] | None = None, turn: in
 def test_a_survey_tries_every_change() -> None:
     """What any end of any change shows is in reach, and nothing else."""
     shown = display(FOUR)
-    changes = [
-        set().union(*map(hands_on, ends(changed(shown, *change)))) for change in moves(shown, False)
-    ]
+    tables = [ends(changed(shown, *change)) for change in changes(shown, False)]
+    in_reach = [set().union(*map(hands_on, each)) for each in tables]
     found = seen(FOUR, OWN)
-    assert found.once == bits(set().union(*changes))
+    assert found.once == bits(set().union(*in_reach))
     assert found.shown == 0
-    assert found.ways == sum(hand(MINE) in hands for hands in changes) > 0
+    assert found.ways == sum(hand(MINE) in hands for hands in in_reach) > 0
 
 
 def test_what_is_in_reach_twice_is_in_reach_once() -> None:

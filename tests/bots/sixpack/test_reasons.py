@@ -7,10 +7,11 @@ import pytest
 
 from accessible_games.bots.sixpack import reasons
 from accessible_games.bots.sixpack.outlook import fit, hands_on, hands_without, look_out, risk
-from accessible_games.bots.sixpack.turns import changed, ends, moves, tables_after
+from accessible_games.bots.sixpack.turns import changed, ends, tables_after
 from accessible_games.core.event import Event
 from accessible_games.games.sixpack.cells import Display
 from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.rules import changes
 from accessible_games.games.sixpack.view import displayed
 from tests.bots.advised import Advised, advice_in, because, kinds_in
 from tests.examples import times
@@ -105,7 +106,7 @@ def test_what_is_prepared_can_be_made_with_one_change() -> None:
         assert any(
             hand(each) in hands_on(next(ends(changed(table, word, place))))
             for table in tables(each)
-            for word, place in moves(table, each.view.strict)
+            for word, place in changes(table, each.view.strict)
         )
 
 
