@@ -44,7 +44,7 @@ def start(arguments: "Arguments") -> int:
             Screen().say([GREETING])
     import warnings
 
-    from accessible_games.play.program import run
+    from accessible_games.play.command_line import run
 
     warnings.simplefilter("ignore", RuntimeWarning)  # of a game that Ctrl-C met before it began
     return run(arguments)

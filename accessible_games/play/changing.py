@@ -2,49 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from accessible_games.play import settings, settings_file
+from accessible_games.play.program import Program
 from accessible_games.play.settings import WHOLE
-
-if TYPE_CHECKING:
-    from accessible_games.play.program import Program
+from accessible_games.speech.catalogue import Catalogue
 
 
 def tell_problems(program: Program) -> None:
     """Say what was wrong in the settings file, and so left out."""
-    for problem in program.settings.problems:
+    for problem in program.context.settings.problems:
         program.say(problem.message, **problem.arguments)
 
 
 def change_settings(program: Program) -> None:
     """Say all settings or one of them, or set one."""
-    file, words = settings.file(program.arguments.config), program.arguments.words
+    context, catalogue = program.context, program.context.narrator.catalogue
+    file, words = settings.file(context.arguments.config), context.arguments.words
     if not words:
         tell_problems(program)
         program.say("settings-are-in", file=str(file))
         for name in settings.NAMES:
-            program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
+            program.say(f"setting-{name}", value=shown(catalogue, getattr(context.settings, name)))
         program.say("settings-how")
         return
     name, value = words[0], " ".join(words[1:])
     if len(words) == 1 and name in settings.NAMES:
         tell_problems(program)
-        program.say(f"setting-{name}", value=shown(program, getattr(program.settings, name)))
+        program.say(f"setting-{name}", value=shown(catalogue, getattr(context.settings, name)))
         return
     chosen = settings.parsed(name, value)
-    program.settings.put(name, chosen)
+    context.settings.put(name, chosen)
     settings_file.write(file, name, chosen)
     tell_problems(program)  # not before: what hinders a change is told as its refusal
-    program.say("setting-saved", name=name, value=shown(program, chosen))
+    program.say("setting-saved", name=name, value=shown(catalogue, chosen))
 
 
-def shown(program: Program, value: str | int | list[str] | dict[str, str]) -> str:
+def shown(catalogue: Catalogue, value: str | int | list[str] | dict[str, str]) -> str:
     """A setting's value in a line."""
     if isinstance(value, int):
         return str(value or WHOLE)
     if not value:
-        return program.narrator.catalogue.say("setting-empty")
+        return catalogue.say("setting-empty")
     if isinstance(value, dict):
         return ", ".join(f"{letter} {command}" for letter, command in value.items())
     return ", ".join(value) if isinstance(value, list) else value

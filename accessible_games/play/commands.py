@@ -12,6 +12,7 @@ from accessible_games.core.record import undo_line
 from accessible_games.play import cursor, hinting, rereading
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.felt import LABELLED, felt
+from accessible_games.play.leaving import Leave
 from accessible_games.play.settings import CHOICES
 from accessible_games.play.touching import feel
 from accessible_games.speech import typed_cards
@@ -150,10 +151,6 @@ def last_choice(session: Session) -> int | None:
 
 
 # The program -------------------------------------------------------------------------------------
-
-
-class Leave(Exception):
-    """The person at the keyboard goes."""
 
 
 def save(session: Session, rest: str) -> None:

@@ -20,9 +20,9 @@ from accessible_games.core.record import RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library, settings
 from accessible_games.play.complaints import system_problem
+from accessible_games.play.context import Context
 from accessible_games.play.finding import STATES, Finding, missing, works, wrong
 from accessible_games.play.neighbours import brlapi, brltty, speech, there
-from accessible_games.play.program import Program
 from accessible_games.play.prompt import is_terminal, terminal_can_move
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.narrator import WIDTHS, Narrator
@@ -37,15 +37,15 @@ MEGABYTE, GIGABYTE = 10**6, 10**9
 # All together -------------------------------------------------------------------------------------
 
 
-def examine(program: Program) -> list[Finding]:
+def examine(context: Context) -> list[Finding]:
     """What is found out about each part."""
-    return [finding for part in PARTS for finding in examined(part, program)]
+    return [finding for part in PARTS for finding in examined(part, context)]
 
 
-def examined(part: "Part", program: Program) -> list[Finding]:
+def examined(part: "Part", context: Context) -> list[Finding]:
     """What is found out about one part; that it could not be looked at is a finding too."""
     try:
-        findings = list(part(program))
+        findings = list(part(context))
     except (Exception, SystemExit) as error:  # whatever a stranger does when it is imported
         findings = [wrong("doctor-failed", problem=f"{type(error).__name__} {error}".strip())]
     return [replace(finding, needed=part in NEEDED) for finding in findings]
@@ -69,7 +69,7 @@ def lines(findings: Sequence[Finding], narrator: Narrator) -> list[str]:
 # The program --------------------------------------------------------------------------------------
 
 
-def versions(_: Program) -> Iterator[Finding]:
+def versions(_: Context) -> Iterator[Finding]:
     """The program, Python, and the modules without which settings and folders are not found."""
     yield works("doctor-program", value=__version__, found=platform.python_version())
     lacking = [name for name in ("platformdirs", "tomlkit") if not there(name)]
@@ -77,14 +77,14 @@ def versions(_: Program) -> Iterator[Finding]:
         yield wrong("doctor-no-modules", choices=", ".join(lacking))
 
 
-def language(program: Program) -> Iterator[Finding]:
+def language(context: Context) -> Iterator[Finding]:
     """Which language is spoken, and who says so."""
-    catalogue = program.narrator.catalogue
+    catalogue = context.narrator.catalogue
     now = catalogue.say(f"language-{catalogue.language}")
     asked, by = settings.asked_language()
-    if program.arguments.language:
+    if context.arguments.language:
         yield works("doctor-language-option", now=now)
-    elif "language" in program.settings.given:
+    elif "language" in context.settings.given:
         yield works("doctor-language-setting", now=now)
     elif asked:
         yield works("doctor-language-system", now=now, value=by)
@@ -92,10 +92,10 @@ def language(program: Program) -> Iterator[Finding]:
         yield works("doctor-language-default", now=now)
 
 
-def settings_file(program: Program) -> Iterator[Finding]:
+def settings_file(context: Context) -> Iterator[Finding]:
     """Whether the settings can be read, and what is wrong in them."""
-    file = settings.file(program.arguments.config)
-    problems = program.settings.problems
+    file = settings.file(context.arguments.config)
+    problems = context.settings.problems
     for problem in problems:
         yield wrong(problem.message, **problem.arguments)
     if not problems:
@@ -106,27 +106,27 @@ def settings_file(program: Program) -> Iterator[Finding]:
 # The terminal -------------------------------------------------------------------------------------
 
 
-def size(program: Program) -> Iterator[Finding]:
+def size(context: Context) -> Iterator[Finding]:
     """How much of a line the terminal shows."""
     if not is_terminal(sys.stdout):
         return
     width, height = os.get_terminal_size(sys.stdout.fileno())
     if not width or not height:
         yield missing("doctor-no-size")
-    elif width < min(WIDTHS[program.narrator.verbosity], WIDTHS["normal"]):
+    elif width < min(WIDTHS[context.narrator.verbosity], WIDTHS["normal"]):
         yield missing("doctor-narrow", width=width)
     else:
         yield works("doctor-terminal", width=width, height=height)
 
 
-def keys(program: Program) -> Iterator[Finding]:
+def keys(context: Context) -> Iterator[Finding]:
     """Whether lines can be edited while they are typed, or why not."""
-    name = os.environ.get("TERM") or program.narrator.catalogue.say("setting-empty")
+    name = os.environ.get("TERM") or context.narrator.catalogue.say("setting-empty")
     if not is_terminal(sys.stdin):
         yield works("doctor-no-input")
     elif not is_terminal(sys.stdout):
         yield works("doctor-no-output")
-    elif program.arguments.plain or program.settings.input == "plain":
+    elif context.arguments.plain or context.settings.input == "plain":
         yield works("doctor-plain")
     elif not terminal_can_move():
         yield missing("doctor-dumb", name=name, value="xterm-256color")
@@ -136,10 +136,10 @@ def keys(program: Program) -> Iterator[Finding]:
         yield works("doctor-editing", name=name)
 
 
-def encoding(program: Program) -> Iterator[Finding]:
+def encoding(context: Context) -> Iterator[Finding]:
     """Whether the letters of the language and braille can be written."""
     name = getattr(sys.stdout, "encoding", None) or "utf-8"
-    if not can_write(LETTERS[program.narrator.catalogue.language], name):
+    if not can_write(LETTERS[context.narrator.catalogue.language], name):
         yield missing("doctor-no-letters", name=name, found="utf-8")
     elif not can_write(CELLS, name):
         yield missing("doctor-no-cells", name=name, found="utf-8")
@@ -159,7 +159,7 @@ def can_write(text: str, name: str) -> bool:
 # Braille ------------------------------------------------------------------------------------------
 
 
-def card_tables(_: Program) -> Iterator[Finding]:
+def card_tables(_: Context) -> Iterator[Finding]:
     """Whether the labels of cards can be written in each language."""
     damaged = [f"cards-{each}.utb" for each in LANGUAGES if not has_card_table(each)]
     if damaged:
@@ -176,9 +176,9 @@ def has_card_table(language: str) -> bool:
         return False
 
 
-def grades(program: Program) -> Iterator[Finding]:
+def grades(context: Context) -> Iterator[Finding]:
     """Whether liblouis is there, with the tables of the language."""
-    tables = GRADES[program.narrator.catalogue.language]
+    tables = GRADES[context.narrator.catalogue.language]
     try:
         version = str(binding().version())
     except LiblouisError as error:
@@ -201,7 +201,7 @@ def has_grade(name: str) -> bool:
         return False
 
 
-def pdf(_: Program) -> Iterator[Finding]:
+def pdf(_: Context) -> Iterator[Finding]:
     """Whether overlays can be made as pdf."""
     yield works("doctor-pdf") if there("reportlab.pdfgen") else missing("overlay-no-reportlab")
 
@@ -209,12 +209,12 @@ def pdf(_: Program) -> Iterator[Finding]:
 # Saved games --------------------------------------------------------------------------------------
 
 
-def folder(program: Program) -> Iterator[Finding]:
+def folder(context: Context) -> Iterator[Finding]:
     """Whether games can be saved, and how much room there is."""
-    place = program.records
+    place = context.records
     problem = why_not_writable(place)
     if problem is not None:
-        told = system_problem(problem, program.narrator.catalogue)
+        told = system_problem(problem, context.narrator.catalogue)
         yield wrong("doctor-no-folder", folder=str(place), problem=told)
         return
     free = shutil.disk_usage(nearest(place)).free
@@ -248,9 +248,9 @@ def why_not_writable(place: Path) -> OSError | None:
         return error
 
 
-def games(program: Program) -> Iterator[Finding]:
+def games(context: Context) -> Iterator[Finding]:
     """How many games are saved, and which of them are damaged."""
-    saved = library.saved(program.records)
+    saved = library.saved(context.records)
     damaged = [path.stem for path in saved if is_damaged(path)]
     yield works("doctor-games", count=len(saved))
     if damaged:
@@ -265,7 +265,7 @@ def is_damaged(path: Path) -> bool:
         return True
 
 
-Part = Callable[[Program], Iterator[Finding]]
+Part = Callable[[Context], Iterator[Finding]]
 PARTS: tuple[Part, ...] = (
     *(versions, language, settings_file, size, keys, encoding),
     *(card_tables, grades, pdf, brltty, brlapi, speech, folder, games),

@@ -24,8 +24,8 @@ from accessible_games.core.table import Table
 from accessible_games.failure import crash_files
 from accessible_games.games import GAMES
 from accessible_games.play import doctor, library, owned, settings
+from accessible_games.play.context import Context
 from accessible_games.play.history import History
-from accessible_games.play.program import Program
 from accessible_games.play.prompt import is_terminal
 from accessible_games.speech.narrator import Narrator
 
@@ -43,12 +43,12 @@ Answered = tuple[int, str]
 # What is reported ---------------------------------------------------------------------------------
 
 
-def of_program(program: Program, secrets: bool) -> Path:
+def of_program(context: Context, secrets: bool) -> Path:
     """Write what is known without a game. OSError where it cannot be written."""
-    return write(program, secrets, {})
+    return write(context, secrets, {})
 
 
-def of_saved(program: Program, path: Path, secrets: bool) -> Path:
+def of_saved(context: Context, path: Path, secrets: bool) -> Path:
     """The same, and of a saved game: as its only person heard it, of several as an onlooker."""
 
     def game() -> list[str]:
@@ -57,16 +57,16 @@ def of_saved(program: Program, path: Path, secrets: bool) -> Path:
         record = library.read(path)
         seat = record.people[0] if len(record.people) == 1 else None
         opening = record.opening(GAMES)
-        narrator = program.narrator_of(record).at(opening)
+        narrator = context.narrator_of(record).at(opening)
         return [*record.open_heading(), *told(narrator, opening, record.answers, seat)]
 
-    return write(program, secrets, {f"game {path.stem}": game})
+    return write(context, secrets, {f"game {path.stem}": game})
 
 
 def of_session(session: Session, secrets: bool) -> Path:
     """The same of the game that is played, and the last lines that the person has heard."""
-    program = Program(session.arguments, session.settings, session.narrator)
-    return write(program, secrets, played(session, secrets))
+    context = Context(session.arguments, session.settings, session.narrator)
+    return write(context, secrets, played(session, secrets))
 
 
 def played(session: Session, secrets: bool) -> dict[str, Chapter]:
@@ -86,18 +86,18 @@ def played(session: Session, secrets: bool) -> dict[str, Chapter]:
     return {"said": said, f"game {saved.path.stem}": game}
 
 
-def write(program: Program, secrets: bool, chapters: Mapping[str, Chapter]) -> Path:
+def write(context: Context, secrets: bool, chapters: Mapping[str, Chapter]) -> Path:
     """Write a file of its own, with the machine before the chapters; OSError where it fails."""
     known: Mapping[str, Chapter] = {
-        "machine": lambda: machine(program),
-        "settings": lambda: [f"{n} {getattr(program.settings, n)}" for n in settings.NAMES],
-        "doctor": lambda: doctor.lines(doctor.examine(program), program.narrator),
-        "crash": lambda: crash(program.data / "crashes", secrets),
+        "machine": lambda: machine(context),
+        "settings": lambda: [f"{n} {getattr(context.settings, n)}" for n in settings.NAMES],
+        "doctor": lambda: doctor.lines(doctor.examine(context), context.narrator),
+        "crash": lambda: crash(context.data / "crashes", secrets),
     }
     lines = [FORMAT, f"secrets {'yes' if secrets else 'no'}"]
     for title, tell in {**known, **chapters}.items():
         lines += ["", title, *attempted(tell, secrets)]
-    return save(program.data / "reports", without_home("\n".join(lines) + "\n"))
+    return save(context.data / "reports", without_home("\n".join(lines) + "\n"))
 
 
 def attempted(tell: Chapter, secrets: bool) -> list[str]:
@@ -113,7 +113,7 @@ def attempted(tell: Chapter, secrets: bool) -> list[str]:
 # The machine --------------------------------------------------------------------------------------
 
 
-def machine(program: Program) -> list[str]:
+def machine(context: Context) -> list[str]:
     """The program, Python, the system and the terminal."""
     streams = {"input": sys.stdin, "output": sys.stdout}
     return [
@@ -122,8 +122,8 @@ def machine(program: Program) -> list[str]:
         f"system {platform.platform()}",
         *(f"{name} {described(stream)}" for name, stream in streams.items()),
         *(f"{name} {os.environ[name]}" for name in VARIABLES if name in os.environ),
-        f"language {program.narrator.catalogue.language}",
-        f"verbosity {program.narrator.verbosity}",
+        f"language {context.narrator.catalogue.language}",
+        f"verbosity {context.narrator.verbosity}",
     ]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from accessible_games.bots import chance_of, counts_points, search_of
 from accessible_games.bots.judging import cost
@@ -21,9 +21,10 @@ from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.arguments import UsageError
-from accessible_games.play.commands import Leave
+from accessible_games.play.leaving import Leave
 from accessible_games.play.library import SavedGame
 from accessible_games.play.opening import whole_number
+from accessible_games.play.program import Program
 from accessible_games.play.prompt import Keyboard, Screen, no_words
 from accessible_games.play.sitting import sit_down
 from accessible_games.play.unsaved import Unsaved
@@ -31,9 +32,6 @@ from accessible_games.speech.catalogue import Argument
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Command
-
-if TYPE_CHECKING:
-    from accessible_games.play.program import Program
 
 EFFORT = 0.75
 """Of the iterations of `hard`, for one choice."""
@@ -69,21 +67,22 @@ class Moment:
 
 def review(program: Program) -> None:
     """The command: a record by its name, or else the game that was over last."""
+    context = program.context
     from accessible_games.play.shelf import Shelf
 
-    name = " ".join(program.arguments.words)
-    shelf, keyboard = Shelf(program.records, program.narrator), program.keyboard()
+    name = " ".join(context.arguments.words)
+    shelf, keyboard = Shelf(context.records, context.narrator), program.keyboard()
 
     def sit(begun: Record) -> Trial:
-        return sit_down(program, begun, SavedGame(program.records), keyboard, Trial)
+        return sit_down(context, begun, SavedGame(context.records), keyboard, program.screen, Trial)
 
     try:
         path = shelf.find(name) if name else shelf.last_over()
         record = library.read(path)
-        choices = choices_in(record, seats_of(record, program.arguments.seat, program.narrator))
+        choices = choices_in(record, seats_of(record, context.arguments.seat, context.narrator))
         if choices is None:
             raise UsageError("review-not-over", file=path.stem)
-        narrator = program.narrator_of(record).at(record.opening(GAMES))
+        narrator = context.narrator_of(record).at(record.opening(GAMES))
         Review(record, narrator, program.screen, keyboard, sit).run(choices)
     except (EOFError, KeyboardInterrupt):
         return

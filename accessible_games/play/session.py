@@ -17,9 +17,9 @@ from accessible_games.core.table import Table
 from accessible_games.play import answering, bell, choosing, commands, cursor, handover, touching
 from accessible_games.play.arguments import Arguments
 from accessible_games.play.asking import is_yes
-from accessible_games.play.commands import Leave
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.history import History
+from accessible_games.play.leaving import Leave
 from accessible_games.play.library import SavedGame
 from accessible_games.play.prompt import Keyboard, Screen, typed_line
 from accessible_games.play.settings import Settings
@@ -232,6 +232,11 @@ class Session:
             problem = system_problem(error, self.narrator.catalogue)
             self.say("disk-refuses", problem=problem)
         self.unsaved = True
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether all of the game is on the disk."""
+        return not self.unsaved and self.saved.path.is_file()
 
     def say_left(self) -> None:
         """The people leave before the end."""

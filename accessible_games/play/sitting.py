@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from accessible_games.bots import has_player
 from accessible_games.core.record import Record, RecordError, salvage, text_of
@@ -13,33 +13,33 @@ from accessible_games.play.arguments import UsageError
 from accessible_games.play.asking import is_yes
 from accessible_games.play.changing import tell_problems
 from accessible_games.play.complaints import complaint
+from accessible_games.play.context import Context
 from accessible_games.play.library import SavedGame
-from accessible_games.play.prompt import Keyboard
+from accessible_games.play.program import Program
+from accessible_games.play.prompt import Keyboard, Screen
 from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
-
-if TYPE_CHECKING:
-    from accessible_games.play.program import Program
 
 S = TypeVar("S", bound=Session)
 
 
 def play(program: Program) -> None:
     """A new game."""
+    context = program.context
     from accessible_games.play.opening import Opening, wishes
 
-    wished = wishes(program.arguments)
+    wished = wishes(context.arguments)
     tell_problems(program)
-    newcomer = not any(library.records(program.records))
+    newcomer = not any(library.records(context.records))
     keyboard = program.keyboard()
     try:
-        opening = Opening(wished, program.settings, program.narrator, keyboard, program.screen)
+        opening = Opening(wished, context.settings, context.narrator, keyboard, program.screen)
         record = opening.record()
-        saved = library.new(program.records, record.game, datetime.now())
-        session = sit_down(program, record, saved, keyboard, Session)
-        session.keep(*record.heading(), str(library.next_session(program.records)))
-        program.session = session
+        saved = library.new(context.records, record.game, datetime.now())
+        session = sit_down(context, record, saved, keyboard, program.screen, Session)
+        session.keep(*record.heading(), str(library.next_session(context.records)))
+        program.follow(session)
         session.welcome(newcomer)
         session.run()
     except (EOFError, KeyboardInterrupt):
@@ -48,10 +48,11 @@ def play(program: Program) -> None:
 
 def tutorial(program: Program) -> None:
     """A guided first round of a game; without a game, which there are."""
+    context = program.context
     from accessible_games.play.opening import named_game
     from accessible_games.play.tutorial import Tutorial, lesson_of, record_of
 
-    words, catalogue = program.arguments.words, program.narrator.catalogue
+    words, catalogue = context.arguments.words, context.narrator.catalogue
     if not words:
         program.say("lessons")
         for game in GAMES:
@@ -63,22 +64,23 @@ def tutorial(program: Program) -> None:
     lesson = lesson_of(named_game(words))
     tell_problems(program)
     keyboard = program.keyboard()
-    record = record_of(lesson, program.settings.name or catalogue.say("player"), catalogue)
-    unsaved = SavedGame(program.records)
-    session = sit_down(program, record, unsaved, keyboard, Tutorial)
+    record = record_of(lesson, context.settings.name or catalogue.say("player"), catalogue)
+    unsaved = SavedGame(context.records)
+    session = sit_down(context, record, unsaved, keyboard, program.screen, Tutorial)
     session.begin(lesson)
     session.run()
 
 
 def resume(program: Program) -> None:
     """Go on with a saved game: the one named, or one out of a list."""
+    context = program.context
     from accessible_games.play.shelf import Shelf
 
     tell_problems(program)
     keyboard = program.keyboard()
     try:
-        shelf = Shelf(program.records, program.narrator)
-        name = " ".join(program.arguments.words)
+        shelf = Shelf(context.records, context.narrator)
+        name = " ".join(context.arguments.words)
         path = shelf.find(name) if name else shelf.choose(program.screen, keyboard)
         saved = SavedGame(path)
         saved.open()
@@ -88,8 +90,8 @@ def resume(program: Program) -> None:
             if not mended(program, saved, keyboard, error):
                 return
             session = taken_up(program, saved, keyboard)
-        session.keep(str(library.next_session(program.records)))
-        program.session = session
+        session.keep(str(library.next_session(context.records)))
+        program.follow(session)
         session.run()
     except (EOFError, KeyboardInterrupt):
         program.say("no-game")
@@ -100,7 +102,7 @@ def taken_up(program: Program, saved: SavedGame, keyboard: Keyboard) -> Session:
     record = library.read(saved.path)
     if record.result is not None:
         raise UsageError("record-is-over", file=saved.path.stem)
-    session = sit_down(program, record, saved, keyboard, Session)
+    session = sit_down(program.context, record, saved, keyboard, program.screen, Session)
     session.take_up(record)
     return session
 
@@ -111,14 +113,15 @@ def mended(program: Program, saved: SavedGame, keyboard: Keyboard, error: Record
     Where the heading is not whole there is nothing to go on with, and where nobody answers nothing
     is changed: then it is refused, as anywhere.
     """
+    context = program.context
     found = salvage(text_of(saved.path.read_bytes()), GAMES)
-    said = complaint(error, program.narrator.catalogue)
+    said = complaint(error, context.narrator.catalogue)
     if found is None or said is None:
         raise error
     program.say(said.message, **said.arguments)
     program.say("go-on-without", count=found.lost)
     try:
-        wanted = is_yes(program.narrator, keyboard)
+        wanted = is_yes(context.narrator, keyboard)
     except EOFError:
         raise error from None
     if wanted:
@@ -129,10 +132,11 @@ def mended(program: Program, saved: SavedGame, keyboard: Keyboard, error: Record
 
 
 def sit_down(
-    program: Program,
+    context: Context,
     record: Record,
     saved: SavedGame,
     keyboard: Keyboard,
+    screen: Screen,
     kind: type[S],
 ) -> S:
     """The session of a record, at the opening of its table."""
@@ -140,15 +144,15 @@ def sit_down(
     for sitting in record.sittings:
         if sitting.player != "person" and not has_player(record.game, sitting.player):
             raise RecordError(2, "wrong-heading", sitting.player)
-    narrator = program.narrator_of(record).at(table)
+    narrator = context.narrator_of(record).at(table)
     vocabulary = Vocabulary(
         narrator.catalogue,
         narrator.pieces,
-        program.settings.letters,
+        context.settings.letters,
         commands_of(table.game),
         narrator.people,
     )
     return kind(
-        table, record, saved, narrator, vocabulary, program.settings, keyboard, program.screen,
-        arguments=program.arguments,
+        table, record, saved, narrator, vocabulary, context.settings, keyboard, screen,
+        arguments=context.arguments,
     )  # fmt: skip

@@ -5,16 +5,14 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from accessible_games.play.arguments import UsageError
 from accessible_games.play.opening import named_game
+from accessible_games.play.program import Program
 from accessible_games.play.tally import Played, Tally, latest, longest, silent, take
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
-
-if TYPE_CHECKING:
-    from accessible_games.play.program import Program
 
 FILE = "statistics.sqlite"
 
@@ -42,26 +40,32 @@ class Part:
         return {each: [game for game in self.over if key(game) == each] for each in keys}
 
 
-def tell(program: "Program") -> None:
+def tell(program: Program) -> None:
     """Say, or write as JSON, what the records tell of one's own games."""
-    words = program.arguments.words
+    context = program.context
+    words = context.arguments.words
     if len(words) > 1:
         raise UsageError("one-game", words=" ".join(words))
     only = named_game(words) if words else None
-    warn = silent if program.arguments.json else partial(say_many, program)
-    tally = take(program.records, program.data / FILE, program.arguments.rebuild, warn)
+    warn = silent if context.arguments.json else partial(say_many, program)
+    tally = take(
+        context.records,
+        context.data / FILE,
+        context.arguments.rebuild,
+        warn,
+    )
     parts = [part for part in parts_of(tally) if only in (None, part.game)]
-    if program.arguments.json:
+    if context.arguments.json:
         told = {"games": [figures(part) for part in parts], "damaged": tally.damaged}
         program.whole.say([json.dumps(told)])
         return
-    said = list(lines(parts, program.narrator, whole=only is not None))
+    said = list(lines(parts, context.narrator, whole=only is not None))
     if tally.damaged:
-        said += program.narrator.say("statistics-damaged", count=tally.damaged)
+        said += context.narrator.say("statistics-damaged", count=tally.damaged)
     program.screen.say(said)
 
 
-def say_many(program: "Program", count: int) -> None:
+def say_many(program: Program, count: int) -> None:
     """Say that counting takes a while, this once."""
     program.say("statistics-many", count=count)
 

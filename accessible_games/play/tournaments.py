@@ -4,7 +4,7 @@ import json
 from collections.abc import Generator, Iterator
 from contextlib import closing
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from accessible_games.bots import TEMPERS, levels_of, parts
 from accessible_games.contest import tournament, workers
@@ -23,11 +23,9 @@ from accessible_games.play.opening import (
     tempered,
     wishes,
 )
+from accessible_games.play.program import Program
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
-
-if TYPE_CHECKING:
-    from accessible_games.play.program import Program
 
 GAMES_PLAYED = 100
 """How many, where nothing is said."""
@@ -36,15 +34,16 @@ A_WHILE = 60
 """Seconds without a word; then one line says how far it is."""
 
 
-def hold(program: "Program") -> int:
+def hold(program: Program) -> int:
     """Play a tournament and tell it; 1 where it was broken off, as then the figures say."""
-    asked = planned(program.arguments)
+    context = program.context
+    asked = planned(context.arguments)
     standing = Standing(asked)
     ended, problem = "all", None
     try:
-        with closing(outcomes(asked, program.arguments)) as played:
+        with closing(outcomes(asked, context.arguments)) as played:
             for _ in told(program, standing, asked.played(played)):
-                if standing.sure and program.arguments.sure:
+                if standing.sure and context.arguments.sure:
                     ended = "sure"
                     break
     except KeyboardInterrupt:
@@ -53,10 +52,10 @@ def hold(program: "Program") -> int:
         if not standing.deals:
             raise
         ended, problem = "interrupted", error
-    if program.arguments.json:
+    if context.arguments.json:
         program.whole.say([json.dumps(standing.summary(ended))])
     else:
-        program.screen.say(lines(standing, ended, program.narrator))
+        program.screen.say(lines(standing, ended, context.narrator))
     if problem is not None:
         raise problem
     return 1 if ended == "interrupted" else 0
@@ -100,12 +99,12 @@ def count_of(text: str | None, option: str, most: int) -> int | None:
     return None if count is None else number_between(str(count), 1, most)
 
 
-def told(program: "Program", standing: Standing, deals: Iterator[Deal]) -> Iterator[Deal]:
+def told(program: Program, standing: Standing, deals: Iterator[Deal]) -> Iterator[Deal]:
     """Count the deals, and tell of each what is to be told at once."""
     spoken = monotonic()
     for deal in deals:
         standing.add(deal)
-        if program.arguments.json:
+        if program.context.arguments.json:
             program.whole.say([json.dumps(tournament.told(*game)) for game in deal])
         elif monotonic() - spoken > A_WHILE:
             spoken = monotonic()

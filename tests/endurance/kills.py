@@ -26,7 +26,7 @@ from accessible_games.core.record import RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.arguments import GREETING, read_arguments
-from accessible_games.play.program import run as run_program
+from accessible_games.play.command_line import run as run_program
 from tests.play.table import Typed, random_answers, resumed
 from tests.running import PATIENCE, ROOT, Started
 from tests.written import unchecked

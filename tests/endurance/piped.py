@@ -11,8 +11,8 @@ from random import Random
 
 from accessible_games.play import library
 from accessible_games.play.arguments import GREETING, read_arguments
+from accessible_games.play.command_line import start
 from accessible_games.play.opening import Opening, wishes
-from accessible_games.play.program import start
 from accessible_games.play.prompt import one_line
 from accessible_games.play.session import Session
 from accessible_games.play.sitting import sit_down
@@ -54,12 +54,11 @@ def command(chance: Random, folder: Path) -> list[str]:
 
 def twin(words: Sequence[str], folder: Path, fuzzer: Fuzzer, chance: Random) -> Session:
     """A session in this process for the same command line."""
-    started, _ = start(read_arguments(words))
+    started = start(read_arguments(words))[0].context
     asked = wishes(started.arguments)
     record = Opening(asked, started.settings, started.narrator, fuzzer, fuzzer.ears).record()
     saved = library.new(folder / "twin", record.game, datetime.now())
-    session = sit_down(started, record, saved, fuzzer, Session)
-    session.screen = fuzzer.ears
+    session = sit_down(started, record, saved, fuzzer, fuzzer.ears, Session)
     fuzzer.lines = Lines(session, chance, BARRED, interrupted=False)
     session.keep(*record.heading(), str(library.next_session(folder / "twin")))
     session.welcome(newcomer=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 from accessible_games.__main__ import start
 from accessible_games.bots import bot, chance_of
 from accessible_games.core.event import Seat
-from accessible_games.play import program
+from accessible_games.play import command_line
 from accessible_games.play.arguments import read_arguments
 from accessible_games.play.library import SavedGame
 from accessible_games.play.opening import Opening, wishes
@@ -78,13 +78,18 @@ def moments(words: Sequence[str], folder: Path, lines: Lines) -> list[Moment]:
 
     They are typed without accents, for the reader speaks typed letters that are several bytes.
     """
-    started, _ = program.start(read_arguments(words))
+    started = command_line.start(read_arguments(words))[0].context
     ears = Ears()
     typist = Typist(ears, iter(()))
-    opening = Opening(wishes(started.arguments), started.settings, started.narrator, typist, ears)
+    opening = Opening(
+        wishes(started.arguments),
+        started.settings,
+        started.narrator,
+        typist,
+        ears,
+    )
     saved = SavedGame(folder / "script.txt")
-    session = sit_down(started, opening.record(), saved, typist, Session)
-    session.screen = ears
+    session = sit_down(started, opening.record(), saved, typist, ears, Session)
     typed: list[Moment] = []
 
     def noted() -> Iterator[str]:

@@ -16,8 +16,8 @@ from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.arguments import read_arguments
+from accessible_games.play.command_line import run
 from accessible_games.play.library import SavedGame
-from accessible_games.play.program import run
 from accessible_games.play.prompt import Complete, Screen
 from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings, folder

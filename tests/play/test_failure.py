@@ -10,8 +10,9 @@ from typing import cast
 import pytest
 
 from accessible_games import failure
+from accessible_games.play import command_line as commands
 from accessible_games.play import commands as session_commands
-from accessible_games.play import program as commands
+from accessible_games.play.program import Program
 from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.examples import times
@@ -62,10 +63,10 @@ def started(before: str, words: Sequence[str], root: Path = ROOT) -> Outcome:
 def mistaken(monkeypatch: pytest.MonkeyPatch, command: str, error: Exception) -> None:
     """A command of the command line has a mistake in it."""
 
-    def fail(started: commands.Program) -> None:
+    def fail(started: Program) -> None:
         raise error
 
-    known = cast(dict[str, Callable[[commands.Program], None]], commands.RUN)
+    known = cast(dict[str, Callable[[Program], None]], commands.RUN)
     monkeypatch.setitem(known, command, fail)
 
 

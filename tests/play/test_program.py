@@ -14,9 +14,9 @@ import pytest
 
 from accessible_games.core.record import RecordError
 from accessible_games.failure import crash_files
+from accessible_games.play import command_line as commands
 from accessible_games.play import commands as session_commands
 from accessible_games.play import library
-from accessible_games.play import program as commands
 from accessible_games.play.program import Program
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
 from tests.play.table import only_record, program, records

@@ -21,7 +21,7 @@ from tests.terminal.driver import Terminal
 SCRIPT = """
 import sys
 from accessible_games.play.arguments import read_arguments
-from accessible_games.play.program import run
+from accessible_games.play.command_line import run
 for language in ("de", "fr", "en"):
     words = ["doctor", "--language", language, *sys.argv[1:]]
     if "--verbosity" not in words:

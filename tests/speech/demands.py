@@ -20,7 +20,7 @@ from accessible_games.core.event import Event, kind_and_value
 from accessible_games.games import GAMES
 from accessible_games.games.lifeboat.events import Secret
 from accessible_games.play import settings
-from accessible_games.play.program import RUN
+from accessible_games.play.command_line import RUN
 from accessible_games.speech.narrator import message_of
 from accessible_games.speech.vocabulary import commands_of
 from tests.games.playing import CASES, stops
