@@ -38,7 +38,7 @@ def start(arguments: "Arguments") -> int:
         from contextlib import suppress
 
         from accessible_games.play.arguments import GREETING
-        from accessible_games.play.prompt import Screen
+        from accessible_games.play.screen import Screen
 
         with suppress(OSError):  # it comes again with the next line, and is told then
             Screen().say([GREETING])

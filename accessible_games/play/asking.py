@@ -1,6 +1,6 @@
 """Questions that are answered by yes or no."""
 
-from accessible_games.play.prompt import Keyboard, no_words
+from accessible_games.play.keyboard import Keyboard, no_words
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 

@@ -8,7 +8,7 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.speech.narrator import field_kinds
 
 if TYPE_CHECKING:
-    from accessible_games.play.prompt import Screen
+    from accessible_games.play.screen import Screen
     from accessible_games.play.session import Session
     from accessible_games.play.settings import Settings
 

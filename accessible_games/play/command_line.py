@@ -13,7 +13,7 @@ from accessible_games.play.changing import change_settings
 from accessible_games.play.context import Context
 from accessible_games.play.leaving import Leave
 from accessible_games.play.program import Program
-from accessible_games.play.prompt import is_terminal
+from accessible_games.play.screen import is_terminal
 from accessible_games.play.settings import Settings
 from accessible_games.play.settings_file import SettingsError
 from accessible_games.play.sitting import play, resume, tutorial

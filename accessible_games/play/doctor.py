@@ -22,8 +22,9 @@ from accessible_games.play import library, settings
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.context import Context
 from accessible_games.play.finding import STATES, Finding, missing, works, wrong
+from accessible_games.play.keyboards import terminal_can_move
 from accessible_games.play.neighbours import brlapi, brltty, speech, there
-from accessible_games.play.prompt import is_terminal, terminal_can_move
+from accessible_games.play.screen import is_terminal
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.narrator import WIDTHS, Narrator
 

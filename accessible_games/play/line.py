@@ -10,7 +10,8 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from accessible_games.play.prompt import spell, write
+from accessible_games.play.screen import write
+from accessible_games.play.spelling import spell
 
 
 class Place(NamedTuple):

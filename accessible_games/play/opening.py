@@ -16,7 +16,8 @@ from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play import bell
 from accessible_games.play.arguments import Arguments, UsageError
-from accessible_games.play.prompt import Keyboard, Screen, typed_line
+from accessible_games.play.keyboard import Keyboard, typed_line
+from accessible_games.play.screen import Screen
 from accessible_games.play.settings import CHOICES, LONGEST_NAME, MIXED, Settings, is_name
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import begun, fold

@@ -7,7 +7,8 @@ line until Enter or Space is pressed.
 
 from collections.abc import Callable, Iterable, Mapping
 
-from accessible_games.play.prompt import Complete, Keyboard, Screen, one_line
+from accessible_games.play.keyboard import Complete, Keyboard
+from accessible_games.play.screen import Screen, one_line
 from accessible_games.play.settings import Settings
 from accessible_games.speech.narrator import fit
 

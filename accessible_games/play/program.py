@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from accessible_games.play.context import Context
+from accessible_games.play.keyboard import Keyboard
+from accessible_games.play.keyboards import open_keyboard
 from accessible_games.play.pace import Paced
-from accessible_games.play.prompt import Keyboard, Screen, is_terminal, open_keyboard
+from accessible_games.play.screen import Screen, is_terminal
 from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import Argument
 

@@ -30,8 +30,9 @@ from prompt_toolkit.search import (
     stop_search,
 )
 
+from accessible_games.play.keyboard import BLANKS, Complete, drop_typed_ahead
 from accessible_games.play.line import Line, alike, terminal_columns
-from accessible_games.play.prompt import BLANKS, Complete, drop_typed_ahead, write
+from accessible_games.play.screen import write
 from accessible_games.play.terminal import Found
 from accessible_games.play.waiting import key_is_first
 

@@ -6,7 +6,8 @@ from typing import Any
 from accessible_games.core.event import Event
 from accessible_games.core.record import Record, RecordError, play_line
 from accessible_games.games import GAMES
-from accessible_games.play.prompt import Keyboard, Screen
+from accessible_games.play.keyboard import Keyboard
+from accessible_games.play.screen import Screen
 from accessible_games.speech.narrator import WIDTHS, Narrator, fit
 from accessible_games.speech.rulebook import (
     AmbiguousSectionError,

@@ -26,7 +26,7 @@ from accessible_games.games import GAMES
 from accessible_games.play import doctor, library, owned, settings
 from accessible_games.play.context import Context
 from accessible_games.play.history import History
-from accessible_games.play.prompt import is_terminal
+from accessible_games.play.screen import is_terminal
 from accessible_games.speech.narrator import Narrator
 
 if TYPE_CHECKING:

@@ -21,11 +21,12 @@ from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.arguments import UsageError
+from accessible_games.play.keyboard import Keyboard, no_words
 from accessible_games.play.leaving import Leave
 from accessible_games.play.library import SavedGame
 from accessible_games.play.opening import whole_number
 from accessible_games.play.program import Program
-from accessible_games.play.prompt import Keyboard, Screen, no_words
+from accessible_games.play.screen import Screen
 from accessible_games.play.sitting import sit_down
 from accessible_games.play.unsaved import Unsaved
 from accessible_games.speech.catalogue import Argument

@@ -19,9 +19,10 @@ from accessible_games.play.arguments import Arguments
 from accessible_games.play.asking import is_yes
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.history import History
+from accessible_games.play.keyboard import Keyboard, typed_line
 from accessible_games.play.leaving import Leave
 from accessible_games.play.library import SavedGame
-from accessible_games.play.prompt import Keyboard, Screen, typed_line
+from accessible_games.play.screen import Screen
 from accessible_games.play.settings import Settings
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator

@@ -11,8 +11,9 @@ from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.arguments import UsageError
+from accessible_games.play.keyboard import Keyboard
 from accessible_games.play.opening import whole_number
-from accessible_games.play.prompt import Keyboard, Screen
+from accessible_games.play.screen import Screen
 from accessible_games.play.settings import expanded
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator

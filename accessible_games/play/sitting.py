@@ -14,9 +14,10 @@ from accessible_games.play.asking import is_yes
 from accessible_games.play.changing import tell_problems
 from accessible_games.play.complaints import complaint
 from accessible_games.play.context import Context
+from accessible_games.play.keyboard import Keyboard
 from accessible_games.play.library import SavedGame
 from accessible_games.play.program import Program
-from accessible_games.play.prompt import Keyboard, Screen
+from accessible_games.play.screen import Screen
 from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.vocabulary import Vocabulary, commands_of

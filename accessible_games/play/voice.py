@@ -13,7 +13,8 @@ from queue import Empty, SimpleQueue
 from time import monotonic
 from typing import Any
 
-from accessible_games.play.prompt import Complete, Keyboard, Screen, is_terminal
+from accessible_games.play.keyboard import Complete, Keyboard
+from accessible_games.play.screen import Screen, is_terminal
 from accessible_games.play.settings import Settings
 from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.narrator import Narrator

@@ -23,7 +23,7 @@ from types import FrameType
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play import library
-from accessible_games.play.prompt import Complete
+from accessible_games.play.keyboard import Complete
 from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES
 from tests.endurance.grammar import Lines

@@ -13,7 +13,7 @@ from accessible_games.play import library
 from accessible_games.play.arguments import GREETING, read_arguments
 from accessible_games.play.command_line import start
 from accessible_games.play.opening import Opening, wishes
-from accessible_games.play.prompt import one_line
+from accessible_games.play.screen import one_line
 from accessible_games.play.session import Session
 from accessible_games.play.sitting import sit_down
 from tests.endurance.grammar import Lines

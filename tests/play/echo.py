@@ -6,7 +6,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from accessible_games.play.prompt import Screen, open_keyboard
+from accessible_games.play.keyboards import open_keyboard
+from accessible_games.play.screen import Screen
 
 COMMAND = (sys.executable, "-m", "tests.play.echo")
 READY = "Thank you.\nYour turn. "

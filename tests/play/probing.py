@@ -11,9 +11,9 @@ from accessible_games.core.record import Record, Sitting
 from accessible_games.core.table import Table
 from accessible_games.play import commands, report
 from accessible_games.play.history import History
+from accessible_games.play.keyboard import Complete
 from accessible_games.play.library import SavedGame
 from accessible_games.play.pages import pages
-from accessible_games.play.prompt import Complete
 from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings
 from accessible_games.speech.narrator import Narrator

@@ -17,8 +17,9 @@ from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.arguments import read_arguments
 from accessible_games.play.command_line import run
+from accessible_games.play.keyboard import Complete
 from accessible_games.play.library import SavedGame
-from accessible_games.play.prompt import Complete, Screen
+from accessible_games.play.screen import Screen
 from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings, folder
 from accessible_games.speech.board import LINES

@@ -14,7 +14,7 @@ from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import HandDealt, RowLaid, Swapped
 from accessible_games.play.bell import actor, others_acted
-from accessible_games.play.prompt import Screen
+from accessible_games.play.screen import Screen
 from accessible_games.play.settings import CHOICES
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.heard.listening import command

@@ -18,8 +18,9 @@ from platformdirs.macos import MacOS
 from accessible_games import resources
 from accessible_games.games import GAMES
 from accessible_games.play import library, settings
-from accessible_games.play.prompt import Screen, spell
 from accessible_games.play.report import save
+from accessible_games.play.screen import Screen
+from accessible_games.play.spelling import spell
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.play.table import Outcome, only_record, program, records
 from tests.running import ROOT, run

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from accessible_games.play.keyboard import no_words
 from accessible_games.play.pace import Paced, broken
-from accessible_games.play.prompt import no_words
 from accessible_games.play.settings import Settings, file
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.play.table import Ears, Outcome, Typist, new_game, program

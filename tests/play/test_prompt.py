@@ -9,7 +9,8 @@ from subprocess import CompletedProcess
 
 import pytest
 
-from accessible_games.play.prompt import Screen, spell
+from accessible_games.play.screen import Screen
+from accessible_games.play.spelling import spell
 from tests.play.echo import COMMAND, READY
 from tests.running import ROOT, run_raw
 from tests.terminal.driver import Terminal
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 IMPORTED = """
 import sys
-from accessible_games.play.prompt import open_keyboard
+from accessible_games.play.keyboards import open_keyboard
 keyboard = open_keyboard(plain="plain" in sys.argv)
 print("prompt_toolkit" in sys.modules)
 """

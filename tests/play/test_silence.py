@@ -11,7 +11,7 @@ from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play import rereading
 from accessible_games.play.history import History
-from accessible_games.play.prompt import LONGEST
+from accessible_games.play.keyboard import LONGEST
 from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Words
 from tests.play.table import (

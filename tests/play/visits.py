@@ -12,7 +12,7 @@ import pytest
 
 from accessible_games.braille import liblouis
 from accessible_games.play import settings
-from accessible_games.play.prompt import spell
+from accessible_games.play.spelling import spell
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.play.table import program
 from tests.running import ROOT, run_raw

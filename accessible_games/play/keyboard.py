@@ -1,0 +1,82 @@
+"""Lines in: what every keyboard can do, however its keys are read."""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from accessible_games.speech.problem import NotUnderstoodError
+
+Complete = Callable[[str], Sequence[str]]
+"""The line typed so far -> full candidates for its last word ("lay b" -> ["bear", "bee"])."""
+
+
+def no_words(text: str) -> list[str]:
+    """Nothing to complete."""
+    return []
+
+
+LONGEST = 500
+"""Letters of the longest line that is understood; whatever is longer was pasted by mistake."""
+BLANKS = " \t"
+"""What separates words in a typed line."""
+
+
+class Keyboard(Protocol):
+    """Where the player's lines come from."""
+
+    def read_line(self, prompt: str, complete: Complete) -> str:
+        """The next line, without its end; *prompt* is one line that ends in a blank.
+
+        EOFError: Ctrl-D on an empty line, or the end of the input. KeyboardInterrupt: Ctrl-C.
+        """
+        ...
+
+    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+        """Show the prompt and wait for a key, which begins the next line: whether one came first.
+
+        *served* is called now, and whenever something can be read from *file*: False waits on.
+        """
+        ...
+
+    def wait(self, line: str) -> bool:
+        """Show *line*, the cursor at its end, until Enter or Space is pressed, then end it.
+
+        False for Ctrl-C, Ctrl-D and the end of the input: nobody wants to wait any more. Keys
+        that were pressed before the line stood there do not count, for it was not read then.
+        Where nobody types, nothing waits.
+        """
+        ...
+
+    def arrows(self, words: Mapping[str, str]) -> None:
+        """What the keys `left`, `right`, `up` and `down` type, Enter included, into an empty line.
+
+        A keyboard that reads whole lines has no such keys.
+        """
+        ...
+
+    def forget(self) -> None:
+        """Forget the lines typed so far: the next person shall not find them."""
+        ...
+
+    def close(self) -> None:
+        """Leave the terminal as it was found; no line is read after this."""
+        ...
+
+
+def typed_line(keyboard: Keyboard, prompt: str, complete: Complete = no_words) -> str:
+    """The next line, read as `Keyboard.read_line` does; `NotUnderstoodError` for one too long."""
+    line = keyboard.read_line(prompt, complete)
+    if len(line) > LONGEST:
+        raise NotUnderstoodError("line-too-long", count=LONGEST)
+    return line
+
+
+def drop_typed_ahead() -> None:
+    """Forget the keys that nobody has read yet, where the system can."""
+    try:
+        import termios
+    except ImportError:  # Windows
+        return
+    with suppress(termios.error):  # the terminal was closed
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
