@@ -1,18 +1,13 @@
 """Answers typed about a table of places: a drink at a place, a line, a block, a domino."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Container, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from accessible_games.core.decision import AtPlace, OneOf
 from accessible_games.core.event import Place
 from accessible_games.speech.fold import begun, fold
+from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.problem import NotUnderstoodError
-
-if TYPE_CHECKING:
-    from accessible_games.speech.vocabulary import Vocabulary
 
 PLACE = r"\b([a-z]) ?(\d{1,2})\b"
 """A column letter and a row number, with a blank between them or not."""
@@ -60,22 +55,22 @@ def is_known(place: Place) -> bool:
 
 
 def at_place(
-    vocabulary: Vocabulary, options: AtPlace, words: Sequence[str], kind: str
+    lexicon: Lexicon, options: AtPlace, words: Sequence[str], kind: str
 ) -> tuple[str, ...]:
     """A word and its place. Where only one place is possible, the word is enough."""
     if options.words == LINES:
-        return line(vocabulary, words, kind)
+        return line(lexicon, words, kind)
     typed, places = fold(" ".join(without_places(words))).split(), places_in(words)
-    known = {form: word for word in options.words for form in vocabulary.answer_words(word)}
-    known |= vocabulary.piece_words(vocabulary.pieces)
-    named = [word for word in typed if word in known or word not in vocabulary.fillers()]
+    known = {form: word for word in options.words for form in lexicon.answer_words(word)}
+    known |= lexicon.piece_words(lexicon.pieces)
+    named = [word for word in typed if word in known or word not in lexicon.fillers()]
     if not named:
-        raise NotUnderstoodError("which-word", choices=vocabulary.asked_for(kind, options))
-    first = named[:1] if known.get(named[0]) not in vocabulary.pieces else named
-    word = vocabulary.meant(" ".join(first), known)
+        raise NotUnderstoodError("which-word", choices=lexicon.asked_for(kind, options))
+    first = named[:1] if known.get(named[0]) not in lexicon.pieces else named
+    word = lexicon.meant(" ".join(first), known)
     places = places or only_place(options, word)
     if len(places) != 1:
-        raise NotUnderstoodError("which-place", word=vocabulary.answer_name(word))
+        raise NotUnderstoodError("which-place", word=lexicon.answer_name(word))
     return word, places[0]
 
 
@@ -85,7 +80,7 @@ def only_place(options: AtPlace, word: str) -> list[Place]:
     return possible if len(possible) == 1 else []
 
 
-def line(vocabulary: Vocabulary, words: Sequence[str], kind: str) -> tuple[str, ...]:
+def line(lexicon: Lexicon, words: Sequence[str], kind: str) -> tuple[str, ...]:
     """A column by its letter or a row by its number."""
     found = re.findall(r"\b(?:[a-z]|\d{1,2})\b", " ".join(words).casefold())
     if len(found) != 1:
@@ -93,15 +88,15 @@ def line(vocabulary: Vocabulary, words: Sequence[str], kind: str) -> tuple[str, 
     return ("row", str(int(found[0]))) if found[0].isdecimal() else ("column", found[0])
 
 
-def block(vocabulary: Vocabulary, options: OneOf, words: Sequence[str]) -> str:
+def block(lexicon: Lexicon, options: OneOf, words: Sequence[str]) -> str:
     """A block by two of its corners; yes for the first one that was told; or no."""
     known = (*options.words, *options.unsaid, *options.barred)
     corners = places_in(words)
     if len(corners) == 2:
         return spanned(corners, known)
     told = [word for word in options.words if "-" in word]
-    answers = dict.fromkeys(vocabulary.answer_words("no"), "no")
-    answers |= {form: told[0] for form in vocabulary.answer_words("yes") if told}
+    answers = dict.fromkeys(lexicon.answer_words("no"), "no")
+    answers |= {form: told[0] for form in lexicon.answer_words("yes") if told}
     found = begun(fold(words[0]), answers) if len(words) == 1 and not corners else []
     if len(found) != 1:
         raise NotUnderstoodError("which-block")
@@ -122,11 +117,11 @@ def spanned(corners: Sequence[Place], known: Sequence[str]) -> str:
     return found[0]
 
 
-def domino(vocabulary: Vocabulary, kind: str, options: OneOf, words: Sequence[str]) -> str:
+def domino(lexicon: Lexicon, kind: str, options: OneOf, words: Sequence[str]) -> str:
     """A domino by its number, by both its drinks in any order, or by one that no other has."""
-    names, fillers = vocabulary.piece_words(vocabulary.pieces), vocabulary.fillers()
+    names, fillers = lexicon.piece_words(lexicon.pieces), lexicon.fillers()
     parts = parted([fold(word) for word in words], {*fillers} - {*names})
-    number = vocabulary.number(parts[0][0]) if len(parts) == len(parts[0]) == 1 else None
+    number = lexicon.number(parts[0][0]) if len(parts) == len(parts[0]) == 1 else None
     if number is not None:
         if number not in range(1, len(options.words) + 1):
             size = len(options.words)
@@ -136,9 +131,9 @@ def domino(vocabulary: Vocabulary, kind: str, options: OneOf, words: Sequence[st
     if len(found) == 1:
         return found[0]
     if found:
-        possible = vocabulary.asked_for("", OneOf(tuple(found), kind="domino"))
+        possible = lexicon.asked_for("", OneOf(tuple(found), kind="domino"))
         raise NotUnderstoodError("ambiguous-word", choices=possible)
-    choices = vocabulary.asked_for(kind, options)
+    choices = lexicon.asked_for(kind, options)
     raise NotUnderstoodError("unknown-word", word=" ".join(words), choices=choices)
 
 

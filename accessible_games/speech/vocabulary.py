@@ -5,20 +5,18 @@ understood raises `NotUnderstoodError` with the words that would have been possi
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
 from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, OneOf, Some
 from accessible_games.core.event import kind_and_value
 from accessible_games.core.game import Game
 from accessible_games.speech import board, typed_cards
-from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import begun, fold, forms
+from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
-
-V = TypeVar("V")
 
 COMMANDS = (
     "hand", "table", "scores", "turn", "counts", "last", "since", "find", "card", "moves", "hint",
@@ -36,8 +34,6 @@ PIECE_COMMANDS = ("find", "card")
 
 SMALL = 3
 """Letters of the longest word that is small also within the name of a piece, as "de" is."""
-LONGEST_NUMBER = 9
-"""Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
 
 
 def commands_of(game: Game[Any]) -> tuple[str, ...]:
@@ -57,20 +53,14 @@ class Command:
 
 
 @dataclass(frozen=True)
-class Vocabulary:
+class Vocabulary(Lexicon):
     """All that can be typed in one language at one table."""
 
-    catalogue: Catalogue
-    pieces: Sequence[str]
     letters: Mapping[str, str] = field(default_factory=dict)
     """The player's own letters for commands."""
     commands: Sequence[str] = COMMANDS
     people: Mapping[str, str] = field(default_factory=dict)
     """The piece that each person is called by, by their folded names."""
-    _known: dict[Any, dict[str, Any]] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
-    """What was looked up once: a long line asks the same for each of its words."""
 
     def command(self, text: str, exact: bool) -> Command | None:
         """The command that *text* begins with; not exact: also by its unambiguous beginning.
@@ -97,12 +87,12 @@ class Vocabulary:
 
     def command_words(self) -> dict[str, str]:
         """Everything that can be typed for a command: word to command."""
-        return self._once("commands", self._command_words)
+        return self.kept("commands", self._command_words)
 
     def _command_words(self) -> dict[str, str]:
         words = {command: command for command in self.commands}
         for command in self.commands:
-            words |= dict.fromkeys(self._typed(f"command-{command}"), command)
+            words |= dict.fromkeys(self.typed(f"command-{command}"), command)
         own = {fold(letter): command for letter, command in self.letters.items()}
         return words | {letter: name for letter, name in own.items() if name in self.commands}
 
@@ -145,7 +135,7 @@ class Vocabulary:
     def _exchanged(self, words: Sequence[str]) -> tuple[Sequence[str], list[str]]:
         """What stands before "for", and what stands behind it: that answers the next question."""
         folded = [fold(word) for word in words]
-        places = [folded.index(word) for word in self._typed("in-exchange") if word in folded]
+        places = [folded.index(word) for word in self.typed("in-exchange") if word in folded]
         place = min(places, default=len(words))
         return words[:place], [*words[place + 1 :]]
 
@@ -153,10 +143,10 @@ class Vocabulary:
         """Words that mean something in this answer, though they mean nothing in others."""
         words = (*options.words, *options.barred) if isinstance(options, OneOf) else ()
         typed = (f"typed-{word}" for word in words)
-        own = {form for each in typed if self.catalogue.has(each) for form in self._typed(each)}
+        own = {form for each in typed if self.catalogue.has(each) for form in self.typed(each)}
         cards = getattr(options, "cards", words)
         names = self.piece_words(
-            typed_cards.kinds_in([card for card in cards if self._is_piece(card)])
+            typed_cards.kinds_in([card for card in cards if self.is_piece(card)])
         )
         parts = (word for name in names if " " in name for word in name.split())
         return own | {word for word in parts if len(word) > SMALL}
@@ -177,29 +167,13 @@ class Vocabulary:
             case AtPlace() | OneOf():
                 return self.asked_for(decision.kind, decision.options)
             case Cards(cards):
-                names = [self._name(piece) for piece in self.pieces if piece in cards]
+                names = [self.piece_name(piece) for piece in self.pieces if piece in cards]
             case Some(cards, counts):
-                names = [self._name(piece) for piece in self.pieces if piece in cards]
+                names = [self.piece_name(piece) for piece in self.pieces if piece in cards]
                 names += [self.catalogue.say("choice-none")] if 0 in counts else []
             case Between(low, high):
                 return self.catalogue.say("from-to", low=low, high=high)
         return self.catalogue.joined(names, "or")
-
-    def asked_for(self, kind: str, options: OneOf | AtPlace) -> str:
-        """What can be answered: in words of its own where a list would be long."""
-        message = f"choices-{kind}"
-        if isinstance(options, AtPlace):
-            answers = list(options)
-            word, place = next((each for each in answers if self._is_piece(each[0])), answers[0])
-            example = f"{self.answer_name(word)} {place}"
-            return self.catalogue.say(message, example=example)
-        if self.catalogue.has(message):
-            example = self.catalogue.choice(options.words[0], options.kind)
-            return self.catalogue.say(message, example=example, found=len(options.words) - 1)
-        return self._choices(options.words, options.kind)
-
-    def _choices(self, words: Iterable[str], kind: str = "word") -> str:
-        return self.catalogue.joined([self.catalogue.choice(word, kind) for word in words], "or")
 
     def piece(self, text: str) -> str:
         """The piece that typed words end in: a name, or a name and a value."""
@@ -211,21 +185,15 @@ class Vocabulary:
                 return card
         return self.meant(last, self.piece_words(typed_cards.kinds_in(self.pieces)))
 
-    def number(self, word: str) -> int | None:
-        """A number in digits or as a word, if it is one."""
-        if word.isdecimal():
-            return int(word) if len(word) <= LONGEST_NUMBER else None
-        return 1 if fold(word) in self._typed("ones") else self._typed("numbers").get(fold(word))
-
     def completions(self, text: str, decision: Decision[Any] | None) -> list[str]:
         """What the last word of *text* can become, as whole words."""
         *before, last = text.split(" ")
         asked = begun(fold(before[0]), self.command_words()) if before else []
         options = decision.options if decision else None
         if asked and set(asked) <= set(PIECE_COMMANDS):
-            words = [self._name(piece) for piece in self.pieces]
+            words = [self.piece_name(piece) for piece in self.pieces]
         elif before and not asked and isinstance(options, (AtPlace, OneOf)):
-            words = [self._name(piece) for piece in self.pieces]  # of a whole move on one line
+            words = [self.piece_name(piece) for piece in self.pieces]  # of a whole move on one line
         else:
             words = self._answer_names(decision) + (
                 [] if before else [self.command_name(name) for name in self.commands]
@@ -237,11 +205,13 @@ class Vocabulary:
         if decision is None:
             return []
         if isinstance(decision.options, (Cards, Some)):
-            return [self._name(piece) for piece in self.pieces if piece in decision.options.cards]
+            return [
+                self.piece_name(piece) for piece in self.pieces if piece in decision.options.cards
+            ]
         if isinstance(decision.options, AtPlace):
             return [self.answer_name(word) for word in decision.options.words]
         if isinstance(decision.options, OneOf) and decision.options.kind == "domino":
-            return [self._name(piece) for piece in self.pieces]
+            return [self.piece_name(piece) for piece in self.pieces]
         if isinstance(decision.options, OneOf):
             return [
                 self.catalogue.words(f"typed-{word}")[0]
@@ -250,56 +220,10 @@ class Vocabulary:
             ]
         return []
 
-    def answer_name(self, word: str) -> str:
-        """A word that can be answered, as it is said: a piece by its name."""
-        return (
-            self._name(word) if self._is_piece(word) else self.catalogue.words(f"typed-{word}")[0]
-        )
-
-    def answer_words(self, word: str) -> list[str]:
-        """All that can be typed for a word that is no piece."""
-        return [] if self._is_piece(word) else list(self._typed(f"typed-{word}"))
-
-    def _is_piece(self, word: str) -> bool:
-        return self.catalogue.has(f"piece-{kind_and_value(word)[0]}")
-
-    def means_nothing(self, word: str) -> bool:
-        """Whether a word says that nothing is chosen."""
-        return bool(begun(fold(word), self._typed("nothing")))
-
-    def fillers(self) -> dict[str, int]:
-        """Words that may stand in any answer."""
-        return self._typed("fillers")
-
-    def meant(self, word: str, words: Mapping[str, str], unknown: str = "unknown-piece") -> str:
-        """The one of the words that was typed or begun."""
-        found = begun(fold(word), words)
-        if len(found) == 1:
-            return found[0]
-        possible = found or list(dict.fromkeys(words.values()))
-        choices = self.catalogue.joined([self.answer_name(each) for each in possible], "or")
-        message = "ambiguous-word" if found else unknown
-        raise NotUnderstoodError(message, word=word, choices=choices)
-
-    def _typed(self, message: str) -> dict[str, int]:
-        """The words of a message in all ways of typing them, with their places from 1."""
-
-        def looked_up() -> dict[str, int]:
-            words = enumerate(self.catalogue.words(message), start=1)
-            return {form: place for place, word in words for form in forms(word)}
-
-        return self._once(message, looked_up)
-
-    def _once(self, key: Any, look_up: Callable[[], dict[str, V]]) -> dict[str, V]:
-        """What a key stands for, which is the same each time."""
-        if key not in self._known:
-            self._known[key] = look_up()
-        return self._known[key]
-
     def _number(self, word: str, low: int, high: int) -> int:
         """A number; whether it lies within the limits is for the table to judge."""
         number = self.number(word)
-        if number is None and low == 0 and begun(fold(word), self._typed("nothing")):
+        if number is None and low == 0 and begun(fold(word), self.typed("nothing")):
             return 0
         if number is None:
             raise NotUnderstoodError("not-between", word=word, low=low, high=high)
@@ -312,18 +236,18 @@ class Vocabulary:
         number, value = self.number(word), self.number(rest[0]) if rest else None
         if str(number) in known:
             return str(number), rest
-        pieces = [name for name in options.words if self._is_piece(name)]
+        pieces = [name for name in options.words if self.is_piece(name)]
         if number is not None and pieces:
             return typed_cards.placed(number, pieces), rest
         found = self._begun_in(known, word)
         others = [name for name in options.words if name != "no"]
-        if not found and len(others) == 1 and fold(word) in self._typed("yes"):
+        if not found and len(others) == 1 and fold(word) in self.typed("yes"):
             return others[0], rest  # yes to the only card that can be played
         valued = [name for name in found if value is not None and name.endswith(f"-{value}")]
         if len(found) > 1 and valued:
             return valued[0], rest[1:]
         if len(found) != 1:
-            choices = self._choices(found or options.words)
+            choices = self.names_of(found or options.words)
             message = "ambiguous-word" if found else "unknown-word"
             raise NotUnderstoodError(message, word=word, choices=choices)
         return found[0], rest[1:] if valued else rest
@@ -332,11 +256,11 @@ class Vocabulary:
         """The known words that a typed one begins; pieces also by who is called so."""
         typed: dict[str, tuple[str, ...]] = {}
         for name in (name for name in known if not name.isdecimal()):
-            if self._is_piece(name):
+            if self.is_piece(name):
                 forms_ = [*self.piece_words([kind_and_value(name)[0]])]
                 forms_ += [person for person, piece in self.people.items() if piece == name]
             else:
-                forms_ = [name, *self._typed(f"typed-{name}")]
+                forms_ = [name, *self.typed(f"typed-{name}")]
             for form in forms_:
                 typed[form] = (*typed.get(form, ()), name)
         return list(dict.fromkeys(name for names in begun(fold(word), typed) for name in names))
@@ -346,20 +270,7 @@ class Vocabulary:
         found = self._begun_in(called, " ".join(text.split()))
         if len(found) == 1:
             return called.index(found[0])
-        choices = self._choices(found or called)
+        choices = self.names_of(found or called)
         raise NotUnderstoodError(
             "ambiguous-word" if found else "no-such-person", word=text, choices=choices
         )
-
-    def piece_words(self, pieces: Iterable[str]) -> dict[str, str]:
-        """All that can be typed for some pieces."""
-        kinds = tuple(pieces)
-
-        def looked_up() -> dict[str, str]:
-            names = ((piece, name) for piece in kinds for name in self.catalogue.called(piece))
-            return {form: piece for piece, name in names for form in forms(name)}
-
-        return self._once(kinds, looked_up)
-
-    def _name(self, piece: str) -> str:
-        return self.catalogue.piece(piece)

@@ -10,9 +10,10 @@ from accessible_games.core.decision import Answer, Between, Cards, Decision, One
 from accessible_games.games.life_is_life import PIECES
 from accessible_games.speech.catalogue import LANGUAGES, Argument, Catalogue, Language
 from accessible_games.speech.fold import begun, forms
+from accessible_games.speech.lexicon import LONGEST_NUMBER
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import LONGEST_NUMBER, Vocabulary
+from accessible_games.speech.vocabulary import Vocabulary
 from tests.speech.spoken import catalogue_of
 
 GAME = "life-is-life"
