@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from accessible_games.core.event import Event, Seat
+from accessible_games.play.screen import Screen
+from accessible_games.play.settings import Settings
 from accessible_games.speech.narrator import field_kinds
 
-if TYPE_CHECKING:
-    from accessible_games.play.screen import Screen
-    from accessible_games.play.session import Session
-    from accessible_games.play.settings import Settings
 
-
-def at_turn(session: Session, seat: Seat) -> None:
+def at_turn(settings: Settings, screen: Screen, seat: Seat, news: list[Event]) -> None:
     """Ring where that person is asked something after others have acted."""
-    if others_acted(seat, session.histories[seat].news()) and session.settings.ring == "on":
-        session.screen.ring()
+    if others_acted(seat, news) and settings.ring == "on":
+        screen.ring()
 
 
 def at_refusal(settings: Settings, screen: Screen) -> None:

@@ -6,28 +6,25 @@ Which label belongs to which piece of a game is found by its name, and its value
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from accessible_games.core.event import Piece, kind_and_value
+from accessible_games.play.hearers import Hearers
 from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
-
-if TYPE_CHECKING:
-    from accessible_games.play.session import Session
 
 LABELLED = ("hand", "table", "find", "card")
 """Commands whose answers may tell labels."""
 
 
-def felt(session: Session) -> Narrator:
+def felt(hearers: Hearers) -> Narrator:
     """The narrator of cards at hand: with their labels in braille if these were asked for."""
-    private, game = session.private, session.table.game
-    if session.settings.braille == "off":
+    private, game = hearers.private, hearers.table.game
+    if hearers.settings.braille == "off":
         return private
     language = private.catalogue.language
     labels = piece_labels(language, game.NAME, game.PIECES)
-    options = session.record.options
+    options = hearers.record.options
     return replace(private, catalogue=Catalogue(language, game.NAME, options, labels))
 
 

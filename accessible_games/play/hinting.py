@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from accessible_games.bots import Imagine, advise, chance_of, counts_points, search_of
 from accessible_games.bots.judging import beside, brings, same
@@ -16,32 +16,30 @@ from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import Table
-from accessible_games.play import rereading
+from accessible_games.play.console import Console
+from accessible_games.play.hearers import Hearers
 from accessible_games.speech.catalogue import Argument, Words
-
-if TYPE_CHECKING:
-    from accessible_games.play.session import Session
 
 SILENCE = 1.0
 """After so many seconds without a word a person is told that the program thinks."""
 
 
-def hint(session: Session, rest: str) -> None:
+def hint(console: Console, rest: str) -> None:
     """What a good computer player would do in this seat, and why."""
-    decision = session.asked
+    decision = console.asked
     if decision is None:
-        session.say("nothing-asked")
+        console.say("nothing-asked")
         return
-    seat, table, record = decision.seat, session.table, session.record
+    seat, table, record = decision.seat, console.table, console.record
     imagine, chance = partial(table.imagine, seat), chance_of(record.seed, seat, len(table.moves))
     advice = advise(record.game, table.view(seat), decision, imagine, chance)
-    found = searched(session, decision) if is_searched(decision) else ()
+    found = searched(console, decision) if is_searched(decision) else ()
     best = found[0].answer if found else advice.answer
-    say_advice(session, decision, best)
+    say_advice(console, decision, best)
     if found:
-        say_found(session, decision, found)
+        say_found(console, decision, found)
     if same(best, advice.answer):
-        rereading.tell(session, [advice.reason])
+        console.tell_privately([advice.reason])
 
 
 def is_searched(decision: Decision[Any]) -> bool:
@@ -49,47 +47,47 @@ def is_searched(decision: Decision[Any]) -> bool:
     return getattr(decision.options, "kind", "") != "block"
 
 
-def searched(session: Session, decision: Decision[Any]) -> Found:
+def searched(console: Console, decision: Decision[Any]) -> Found:
     """What the search finds; nothing where it is not worth one, or where Ctrl-C ends it."""
-    seat, table = decision.seat, session.table
-    chance = chance_of(session.record.seed, seat, len(table.moves))
-    patient = telling(session, partial(table.imagine, seat))
+    seat, table = decision.seat, console.table
+    chance = chance_of(console.record.seed, seat, len(table.moves))
+    patient = telling(console, partial(table.imagine, seat))
     try:
-        found = search_of(session.record.game)(table.view(seat), decision, patient, chance)
+        found = search_of(console.record.game)(table.view(seat), decision, patient, chance)
     except KeyboardInterrupt:
         return ()
     return found if found[0].visits else ()
 
 
-def telling(session: Session, imagine: Imagine, clock: Callable[[], float] = monotonic) -> Imagine:
+def telling(console: Console, imagine: Imagine, clock: Callable[[], float] = monotonic) -> Imagine:
     """The same worlds; where making them takes long, the person hears so, once."""
     waiting = [clock() + SILENCE]
 
     def imagined(luck: Luck) -> Table[Any]:
         if waiting and clock() > waiting[0]:
             waiting.clear()
-            session.screen.say(session.narrator.say("thinking"))
+            console.screen.say(console.narrator.say("thinking"))
         return imagine(luck)
 
     return imagined
 
 
-def say_found(session: Session, decision: Decision[Any], found: Found) -> None:
+def say_found(hearers: Hearers, decision: Decision[Any], found: Found) -> None:
     """What the best answer brings, which one is next best, and how that one compares."""
-    game, (best, *others) = session.record.game, found
-    follows = next_best(session, decision, found) if others and others[0].visits else ""
-    session.say(
+    game, (best, *others) = hearers.record.game, found
+    follows = next_best(hearers, decision, found) if others and others[0].visits else ""
+    hearers.say(
         "hint-points" if counts_points(game) else "hint-tries",
         number=brings(game, best),
         next=follows,
     )
 
 
-def next_best(session: Session, decision: Decision[Any], found: Found) -> str:
+def next_best(hearers: Hearers, decision: Decision[Any], found: Found) -> str:
     """The second best answer, how much less it brings, and how often it came out better."""
     best, second, *_ = found
-    worse = beside(session.record.game, best, second)
-    speaker = session.private
+    worse = beside(hearers.record.game, best, second)
+    speaker = hearers.private
     told: dict[str, Argument] = {
         "name": speaker.answer(decision, second.answer),
         "less": worse.less,
@@ -98,22 +96,22 @@ def next_best(session: Session, decision: Decision[Any], found: Found) -> str:
     return speaker.catalogue.say("hint-next", speaker.verbosity, **told)
 
 
-def say_advice(session: Session, decision: Decision[Any], answer: Answer) -> None:
+def say_advice(hearers: Hearers, decision: Decision[Any], answer: Answer) -> None:
     """The answer that is advised; where it is no word and no hand, in words of the game."""
     if isinstance(decision.options, OneOf) and decision.options.kind == "block":
         hidden = decision.options.words == ("no",)
         if hidden:  # whoever is told no place has to look; "no" would tell that there is none
             return
     if isinstance(decision.options, OneOf):
-        session.say("hint", choice=session.private.answer(decision, answer))
+        hearers.say("hint", choice=hearers.private.answer(decision, answer))
     elif isinstance(decision.options, AtPlace) and isinstance(answer, tuple):
         word, place = answer
-        name = session.vocabulary.answer_name(word)
-        session.say(f"hint-{decision.kind}", word=word, name=name, place=place)
+        name = hearers.vocabulary.answer_name(word)
+        hearers.say(f"hint-{decision.kind}", word=word, name=name, place=place)
     elif isinstance(decision.options, Cards) and isinstance(answer, tuple):
-        session.say("hint-cards", cards=Words(session.private.sort(answer)))
+        hearers.say("hint-cards", cards=Words(hearers.private.sort(answer)))
     elif isinstance(answer, tuple):
-        cards = Words(session.private.sort(answer))
-        session.say(f"hint-{decision.kind}", cards=cards, count=len(answer))
+        cards = Words(hearers.private.sort(answer))
+        hearers.say(f"hint-{decision.kind}", cards=cards, count=len(answer))
     else:
-        session.say(f"hint-{decision.kind}", number=answer)
+        hearers.say(f"hint-{decision.kind}", number=answer)

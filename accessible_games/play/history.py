@@ -61,6 +61,10 @@ class History:
         """The events told after so many moves."""
         return [event for when, event in self.entries if when > moves]
 
+    def go_to_newest(self) -> None:
+        """Read again from the newest entry."""
+        self.place = len(self.entries) - 1
+
     def step(self, by: int, heard: Heard = always) -> Event | None:
         """The next newer event that is heard (or older, for -1); None beyond the ends."""
         place = self.place + by

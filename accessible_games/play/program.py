@@ -4,12 +4,12 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from accessible_games.play.console import Console
 from accessible_games.play.context import Context
 from accessible_games.play.keyboard import Keyboard
 from accessible_games.play.keyboards import open_keyboard
 from accessible_games.play.pace import Paced
 from accessible_games.play.screen import Screen, is_terminal
-from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import Argument
 
 if TYPE_CHECKING:
@@ -28,9 +28,9 @@ class Program:
         self.whole = Screen()
         """For other programs: no line is broken, and none waits."""
         self.screen = Paced(self.context.settings, self.spoken(self.whole), self.open_keyboard)
-        self._session: Session | None = None
+        self._session: Console | None = None
 
-    def follow(self, session: Session) -> None:
+    def follow(self, session: Console) -> None:
         """Keep in mind the game that is played and saved, to say so where the program fails."""
         self._session = session
 

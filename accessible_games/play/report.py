@@ -15,7 +15,7 @@ from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from accessible_games import __version__
 from accessible_games.core.event import Event, Seat
@@ -24,13 +24,11 @@ from accessible_games.core.table import Table
 from accessible_games.failure import crash_files
 from accessible_games.games import GAMES
 from accessible_games.play import doctor, library, owned, settings
+from accessible_games.play.console import Console
 from accessible_games.play.context import Context
 from accessible_games.play.history import History
 from accessible_games.play.screen import is_terminal
 from accessible_games.speech.narrator import Narrator
-
-if TYPE_CHECKING:
-    from accessible_games.play.session import Session
 
 FORMAT = "accessible-games report 1"
 VARIABLES = ("TERM", "TERM_PROGRAM", "LANG", "LC_ALL", "LANGUAGE", "PYTHONIOENCODING")
@@ -63,25 +61,25 @@ def of_saved(context: Context, path: Path, secrets: bool) -> Path:
     return write(context, secrets, {f"game {path.stem}": game})
 
 
-def of_session(session: Session, secrets: bool) -> Path:
+def of_session(console: Console, secrets: bool) -> Path:
     """The same of the game that is played, and the last lines that the person has heard."""
-    context = Context(session.arguments, session.settings, session.narrator)
-    return write(context, secrets, played(session, secrets))
+    context = Context(console.arguments, console.settings, console.narrator)
+    return write(context, secrets, played(console, secrets))
 
 
-def played(session: Session, secrets: bool) -> dict[str, Chapter]:
+def played(console: Console, secrets: bool) -> dict[str, Chapter]:
     """The chapters about a game that is played."""
-    seat, saved = session.at_keyboard, session.saved
+    seat, saved = console.at_keyboard, console.saved
 
     def said() -> list[str]:
-        return [line for hearer, line in session.said if secrets or hearer in (None, seat)]
+        return [line for hearer, line in console.said if secrets or hearer in (None, seat)]
 
     def game() -> list[str]:
         if secrets:
             return shown(bytes(saved.writer.data))
-        answers = list(enumerate(map(str, session.table.moves)))
-        opening = session.table.copy(0)
-        return [*session.record.open_heading(), *told(session.narrator, opening, answers, seat)]
+        answers = list(enumerate(map(str, console.table.moves)))
+        opening = console.table.copy(0)
+        return [*console.record.open_heading(), *told(console.narrator, opening, answers, seat)]
 
     return {"said": said, f"game {saved.path.stem}": game}
 

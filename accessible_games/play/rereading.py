@@ -3,104 +3,90 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from accessible_games.core.event import Event
-from accessible_games.play.history import History
+from accessible_games.play.hearers import Hearers
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
 
-if TYPE_CHECKING:
-    from accessible_games.play.session import Session
 
-
-def tell(session: Session, events: Any) -> None:
-    """Say events or facts to the person at the keyboard."""
-    session.lines += session.private.events(list(events))
-
-
-def history(session: Session) -> History:
-    """What the person at the keyboard was told."""
-    assert session.at_keyboard is not None
-    return session.histories[session.at_keyboard]
-
-
-def view_before(session: Session) -> Any:
+def view_before(hearers: Hearers) -> Any:
     """The table as the person saw it after their own last turn, or at the opening."""
-    own = own_moves(session)
-    return session.table.copy(own[-1] + 1 if own else 0).view(session.at_keyboard)
+    own = own_moves(hearers)
+    return hearers.table.copy(own[-1] + 1 if own else 0).view(hearers.at_keyboard)
 
 
-def own_moves(session: Session) -> list[int]:
+def own_moves(hearers: Hearers) -> list[int]:
     """The numbers of the moves that were made on the person's own turns."""
     return [
         place
-        for place, move in enumerate(session.table.moves)
-        if move.seat == session.at_keyboard and move.kind not in session.table.game.ASIDES
+        for place, move in enumerate(hearers.table.moves)
+        if move.seat == hearers.at_keyboard and move.kind not in hearers.table.game.ASIDES
     ]
 
 
-def last(session: Session, rest: str) -> None:
+def last(hearers: Hearers, rest: str) -> None:
     """The newest event again, or the last n."""
-    number = session.vocabulary.number(rest) if rest else 1
+    number = hearers.vocabulary.number(rest) if rest else 1
     if not number:
         raise NotUnderstoodError("not-a-number", word=rest)
-    events = history(session).last(number, partial(heard, session))
+    events = hearers.history.last(number, partial(heard, hearers))
     if not events:
-        session.say("nothing-yet")
-    history(session).place = len(history(session).entries) - 1
-    tell(session, events)
+        hearers.say("nothing-yet")
+    hearers.history.go_to_newest()
+    hearers.tell_privately(events)
 
 
-def since(session: Session, rest: str) -> None:
+def since(hearers: Hearers, rest: str) -> None:
     """All that happened after one's own last move."""
-    events = [event for event in since_own_turn(session) if heard(session, event)]
+    events = [event for event in since_own_turn(hearers) if heard(hearers, event)]
     if not events:
-        session.say("nothing-since")
-    tell(session, events)
+        hearers.say("nothing-since")
+    hearers.tell_privately(events)
 
 
-def since_own_turn(session: Session) -> list[Event]:
+def since_own_turn(hearers: Hearers) -> list[Event]:
     """What was told after one's own last move, of which the first event tells."""
-    told = {when for when, _ in history(session).entries}
-    own = [place for place in own_moves(session) if place + 1 in told]
-    return history(session).since(own[-1])[1:] if own else history(session).since(-1)
+    told = {when for when, _ in hearers.history.entries}
+    own = [place for place in own_moves(hearers) if place + 1 in told]
+    return hearers.history.since(own[-1])[1:] if own else hearers.history.since(-1)
 
 
-def reread(session: Session, event: Event | None, end: str) -> None:
+def reread(hearers: Hearers, event: Event | None, end: str) -> None:
     """Say an event that was told before, or that there is none further on."""
     if event is None:
-        session.say(end)
+        hearers.say(end)
     else:
-        tell(session, [event])
+        hearers.tell_privately([event])
 
 
-def heard(session: Session, event: Event) -> bool:
+def heard(hearers: Hearers, event: Event) -> bool:
     """Whether an event says anything to the person at the keyboard."""
-    return bool(session.private.event(event))
+    return bool(hearers.private.event(event))
 
 
-def older(session: Session, rest: str) -> None:
-    reread(session, history(session).step(-1, partial(heard, session)), "no-older")
+def older(hearers: Hearers, rest: str) -> None:
+    reread(hearers, hearers.history.step(-1, partial(heard, hearers)), "no-older")
 
 
-def newer(session: Session, rest: str) -> None:
-    reread(session, history(session).step(+1, partial(heard, session)), "no-newer")
+def newer(hearers: Hearers, rest: str) -> None:
+    reread(hearers, hearers.history.step(+1, partial(heard, hearers)), "no-newer")
 
 
-def first(session: Session, rest: str) -> None:
-    reread(session, history(session).first(partial(heard, session)), "nothing-yet")
+def first(hearers: Hearers, rest: str) -> None:
+    reread(hearers, hearers.history.first(partial(heard, hearers)), "nothing-yet")
 
 
-def search(session: Session, rest: str) -> None:
+def search(hearers: Hearers, rest: str) -> None:
     """The nearest older event whose lines hold the words."""
     sought = fold(rest)
     if not sought:  # nothing, or no letter
         raise NotUnderstoodError("search-what")
 
-    speaker = session.private
+    speaker = hearers.private
 
     def matches(event: Event) -> bool:
         return sought in fold(" ".join(speaker.event(event)))
 
-    reread(session, history(session).search(matches), "not-found")
+    reread(hearers, hearers.history.search(matches), "not-found")

@@ -252,7 +252,7 @@ def at_moment(record: Record, moment: Moment) -> Record:
     return replace(record, sittings=sittings, answers=answers, result=None, torn=False)
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Trial(Unsaved):
     """A session that begins at a moment of a finished game."""
 

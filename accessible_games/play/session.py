@@ -1,95 +1,39 @@
-"""A session: people and computer players around one table, at one keyboard.
+"""A session: people and computer players around one table, at one keyboard."""
 
-Lines are gathered until a person has to type; then they are written at once. Before that, every
-answer they tell of is on disk.
-"""
-
-from collections import deque
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import Any
 
 from accessible_games.bots import TEMPERS, bot, chance_of, parts
-from accessible_games.core.decision import Decision, Move, only_answer
-from accessible_games.core.event import Event, Place, Seat
+from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.record import Record, play_line, result_line
-from accessible_games.core.table import Table
-from accessible_games.play import answering, bell, choosing, commands, cursor, handover, touching
-from accessible_games.play.arguments import Arguments
-from accessible_games.play.asking import is_yes
-from accessible_games.play.complaints import system_problem
-from accessible_games.play.history import History
-from accessible_games.play.keyboard import Keyboard, typed_line
+from accessible_games.play import bell, commands, display_navigator, handover
+from accessible_games.play.console import Console
+from accessible_games.play.dispatch import (
+    Given,
+    RefusedError,
+    checked_move,
+    complaint,
+    detail_of,
+    judged,
+    understood,
+)
+from accessible_games.play.display_state import DisplayState
 from accessible_games.play.leaving import Leave
-from accessible_games.play.library import SavedGame
-from accessible_games.play.screen import Screen
-from accessible_games.play.settings import Settings
-from accessible_games.speech.catalogue import Argument, Catalogue
-from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Command, Vocabulary
+from accessible_games.speech.vocabulary import Command
 
-REMEMBERED = 200
-"""How many of the last lines a report has."""
 PAUSE = 24
 """After so many moves of computer players alone, a person is asked to listen on."""
 
 
-@dataclass
-class Session:
-    """One table being played, and all that is around it."""
+@dataclass(kw_only=True)
+class Session(Console):
+    """One game being played, from its first question to its end."""
 
-    table: Table[Any]
-    record: Record
-    saved: SavedGame
-    narrator: Narrator
-    vocabulary: Vocabulary
-    settings: Settings
-    keyboard: Keyboard
-    screen: Screen
-    histories: dict[Seat, History] = field(default_factory=dict)
-    """What each person was told."""
-    secrets: dict[Seat, list[Event]] = field(default_factory=dict)
-    """What only one of several people may hear, and has not heard yet."""
-    at_keyboard: Seat | None = None
-    """The person at the keyboard; None before the first of several has taken it."""
-    lines: list[str] = field(default_factory=list)
-    """What will be said before the next prompt."""
-    answer: list[str] = field(default_factory=list)
-    """What answers a look at one place, instead of the next prompt."""
-    cursors: dict[Seat, Place] = field(default_factory=dict)
-    """Where each person's cursor is, at a table of places."""
-    asked: Decision[Any] | None = None
-    """The decision that was introduced last."""
-    unsaved: bool = False
-    """Whether it was said that the disk takes nothing."""
-    interrupted: bool = False
-    """Whether the last key was Ctrl-C."""
     patience: int = PAUSE
     """How many moves of computer players may follow before a person types again."""
     listening: bool = False
     """Whether it was said that the computer players go on alone."""
-    touch: touching.Touch | None = None
-    """The braille display, while the person at the keyboard has it."""
-    arguments: Arguments = field(default_factory=Arguments)
-    """What was asked for on the command line."""
-    said: deque[tuple[Seat | None, str]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    """The last lines, and who was at the keyboard: for a report, which tells nobody else's."""
-    covered: int = 0
-    """How many of the gathered lines are from before what the rules let nobody look back at."""
-
-    def __post_init__(self) -> None:
-        for seat in self.people:
-            self.histories.setdefault(seat, History())
-            self.secrets.setdefault(seat, [])
-        if len(self.people) == 1:
-            self.at_keyboard = self.people[0]
-            self.narrator = self.narrator.for_(self.at_keyboard)
-
-    @property
-    def people(self) -> list[Seat]:
-        """The seats of people."""
-        return self.record.people
 
     # Beginning
 
@@ -134,7 +78,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the people leave."""
-        cursor.set_arrows(self)
+        self.set_arrows()
         try:
             self.play_bots()
             while self.table.pending:
@@ -150,18 +94,62 @@ class Session:
             self.keep()  # what still waits, before the file is closed
             raise
         finally:
-            touching.give_back(self)
+            self.give_back_display()
             self.speak()
             self.saved.close()
 
-    def obey(self, text: str, decision: Decision[Any] | None) -> None:
-        """Do what was typed, if it is understood and allowed."""
-        answering.obey(self, text, decision)
+    def dispatch(self, text: str, decision: Decision[Any] | None) -> None:
+        """Do what was typed: run a command or play an answer, or say why that cannot be."""
+        if decision is not None or not text.strip():
+            self.be_patient()
+        try:
+            meant = understood(self, text, decision)
+            if isinstance(meant, Command):
+                self.run_command(meant)
+            elif meant is not None and decision is not None:
+                self.answer(meant, decision)
+        except (NotUnderstoodError, RefusedError) as error:
+            self.refuse(complaint(self, error))
 
-    def refuse(self, lines: list[str]) -> None:
-        """Say why something is refused or not understood, whether it was typed or touched."""
-        bell.at_refusal(self.settings, self.screen)
-        self.lines += lines
+    def answer(self, given: Given, decision: Decision[Any]) -> None:
+        """Play what a line gives. What is behind an answer that reveals something is judged then.
+
+        That answer stays played, and the person hears what it has revealed before a refusal.
+        """
+        heard = len(self.lines)
+        self.give(given.moves)
+        if len(given.moves) > 1 and len(self.lines) == heard:
+            self.offer_again(decision)
+        revealed = detail_of(self.table, decision.seat)
+        if not given.rest or revealed is None:
+            return
+        try:
+            self.answer(judged(self, given.rest, revealed), revealed)
+        except (NotUnderstoodError, RefusedError) as error:
+            self.introduce(revealed)
+            self.refuse(complaint(self, error))
+
+    def offer_again(self, before: Decision[Any]) -> None:
+        """Say what can be chosen, where answers came to nothing and the same is asked again.
+
+        "Show, no" is such a line: it would have no answer at all.
+        """
+        for now in self.table.waiting():
+            if (now.seat, now.kind) == (before.seat, before.kind):
+                self.say("empty-answer", choices=self.vocabulary.choices(now))
+
+    def answer_by_touch(self, state: DisplayState, answer: Answer, decision: Decision[Any]) -> None:
+        """Play an answer, or say why it is refused; the display says that too."""
+        told = len(self.history.told)
+        self.be_patient()
+        try:
+            self.give([checked_move(self, self.table.copy(), decision, answer)])
+        except RefusedError as refused:
+            before = len(self.lines)
+            self.refuse(refused.lines)
+            state.refuse(self.lines[before:])
+        else:
+            state.begin(told)
 
     def run_command(self, command: Command) -> None:
         """Do what a command says."""
@@ -214,31 +202,6 @@ class Session:
         self.keep(str(move))
         self.tell(events)
 
-    def keep(self, *lines: str) -> None:
-        """Bring lines of the record to the disk; where that fails, say so once and go on."""
-        try:
-            lost = self.saved.append(*lines)
-        except OSError as error:
-            self.disk_refuses(error)
-        else:
-            if lost:
-                self.say("written-anew", file=self.saved.path.stem)
-            elif self.unsaved:
-                self.say("disk-works-again")
-            self.unsaved = False
-
-    def disk_refuses(self, error: OSError) -> None:
-        """Say once that nothing is saved now, and why."""
-        if not self.unsaved:
-            problem = system_problem(error, self.narrator.catalogue)
-            self.say("disk-refuses", problem=problem)
-        self.unsaved = True
-
-    @property
-    def is_saved(self) -> bool:
-        """Whether all of the game is on the disk."""
-        return not self.unsaved and self.saved.path.is_file()
-
     def say_left(self) -> None:
         """The people leave before the end."""
         self.keep()
@@ -252,71 +215,6 @@ class Session:
         if not self.unsaved:
             self.say("review-offered")
 
-    # Telling
-
-    def tell(self, events: Sequence[Event]) -> None:
-        """Say what everybody at the keyboard may hear, and keep the rest for its owner."""
-        for event in events:
-            if event.forgets:
-                self.said.clear()
-                self.covered = len(self.lines)
-            self.lines += self.narrator.event(event)
-        self.listen(events)
-
-    def listen(self, events: Sequence[Event]) -> None:
-        """Keep what the people get to know of events."""
-        for event in events:
-            for seat in self.people:
-                self.remember(seat, event)
-
-    def remember(self, seat: Seat, event: Event) -> None:
-        """Put an event into one person's history, and aside if it was not said to them."""
-        seen = event.seen_by(seat)
-        if seen is None:
-            return
-        self.histories[seat].add(len(self.table.moves), seen)
-        if seen != event.seen_by(self.narrator.listener):
-            waiting = self.secrets[seat]
-            waiting[:] = [old for old in waiting if not seen.renews or type(old) is not type(seen)]
-            waiting.append(seen)
-
-    def speak(self) -> None:
-        """Say all gathered lines at once; the answers they tell of are on the disk first."""
-        try:
-            self.saved.sync()
-        except OSError as error:
-            self.disk_refuses(error)
-        lines, self.lines = self.lines, []
-        self.said.extend((self.at_keyboard, line) for line in lines[self.covered :])
-        self.covered = 0
-        say = self.screen.say if self.touch is None else self.screen.say_at_once
-        say(lines)
-
-    def say(self, message: str, **arguments: Argument) -> None:
-        """Add the lines of a message."""
-        self.lines += self.narrator.say(message, **arguments)
-
-    @property
-    def view(self) -> Any:
-        """The table as the person at the keyboard sees it."""
-        return self.table.view(self.at_keyboard)
-
-    @property
-    def private(self) -> Narrator:
-        """The narrator speaking to the person at the keyboard."""
-        return self.narrator.for_(self.at_keyboard)
-
-    def renew(self) -> None:
-        """Go on as the settings say now."""
-        catalogue, chosen = self.narrator.catalogue, self.settings
-        if chosen.language != catalogue.language:
-            catalogue = Catalogue(chosen.language, self.record.game, self.record.options)
-        self.narrator = replace(
-            self.narrator, catalogue=catalogue, verbosity=chosen.verbosity, order=chosen.sort
-        )
-        self.vocabulary = replace(self.vocabulary, catalogue=catalogue)
-        cursor.set_arrows(self)
-
     # Asking
 
     def introduce(self, decision: Decision[Any] | None) -> None:
@@ -327,61 +225,20 @@ class Session:
                 self.say("listen-on")
             self.listening = True
             return
-        bell.at_turn(self, decision.seat)
+        news = self.histories[decision.seat].news()
+        bell.at_turn(self.settings, self.screen, decision.seat, news)
         if self.at_keyboard != decision.seat:
             handover.pass_to(self, decision.seat)
-        self.asked = decision
-        secrets, self.secrets[decision.seat] = self.secrets[decision.seat], []
-        self.lines += self.private.events(secrets)
-        self.lines += self.private.question(decision)
+        self.pose(decision)
 
     def ask(self, decision: Decision[Any] | None) -> None:
         """Do what a person types, or presses on the braille display where the game has it."""
         prompt = self.prompt(decision)
-        if self.touch is None or not choosing.served(self, self.touch, prompt, decision):
-            self.obey(self.read(prompt), decision)
-
-    def prompt(self, decision: Decision[Any] | None) -> str:
-        """The last sentence before the person types."""
-        if self.answer:
-            *lines, prompt = self.answer
-            self.lines, self.answer = [*self.lines, *lines], []
-            return prompt
-        if decision is None:
-            return self.narrator.say("prompt-enter")[0]
-        return self.settings.prompt or self.private.prompt(decision)
-
-    def read(self, prompt: str) -> str:
-        """Say all lines, then read one. Ctrl-D and the end of input leave; Ctrl-C twice asks."""
-        while True:
-            self.speak()
-            try:
-                text = typed_line(self.keyboard, f"{prompt.strip()} ", self.complete)
-            except EOFError:
-                raise Leave from None
-            except KeyboardInterrupt:
-                if self.interrupted and self.agrees("really-quit"):
-                    raise Leave from None
-                self.interrupted = not self.interrupted
-                self.say("line-cancelled" if self.interrupted else "going-on")
-            except NotUnderstoodError as error:
-                self.refuse(self.narrator.say(error.message, **error.arguments))
-            else:
-                self.said.append((self.at_keyboard, f"{prompt.strip()} {text}"))
-                self.interrupted = False
-                return text
-
-    def agrees(self, question: str) -> bool:
-        """Ask a yes-or-no question; Ctrl-C is no, and the end of input yes."""
-        self.say(question)
-        self.speak()
-        try:
-            return is_yes(self.narrator, self.keyboard)
-        except KeyboardInterrupt:
-            return False
-        except EOFError:
-            return True
-
-    def complete(self, text: str) -> list[str]:
-        """What the last typed word can become."""
-        return handover.words(self).completions(text, self.asked)
+        state = self.display
+        touched = display_navigator.served(self, state, prompt, decision) if state else None
+        if state is None or touched is None:
+            self.dispatch(self.read(prompt), decision)
+        elif touched.goes_on:
+            self.dispatch("", None)
+        elif touched.answer is not None and decision is not None:
+            self.answer_by_touch(state, touched.answer, decision)

@@ -154,6 +154,13 @@ def sit_down(
         narrator.people,
     )
     return kind(
-        table, record, saved, narrator, vocabulary, context.settings, keyboard, screen,
+        table=table,
+        record=record,
+        narrator=narrator,
+        vocabulary=vocabulary,
+        settings=context.settings,
+        saved=saved,
+        keyboard=keyboard,
+        screen=screen,
         arguments=context.arguments,
-    )  # fmt: skip
+    )

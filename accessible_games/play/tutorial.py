@@ -14,7 +14,7 @@ from accessible_games.core.decision import NONE, Decision, Move, only_answer
 from accessible_games.core.event import kind_and_value
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
-from accessible_games.play.answering import RefusedError
+from accessible_games.play.dispatch import RefusedError
 from accessible_games.play.unsaved import Unsaved
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold
@@ -70,7 +70,7 @@ def record_of(lesson: Lesson, learner: str, words: Catalogue) -> Record:
     return Record(game.NAME, game.VERSION, {}, sittings, seed=0, position=lesson.position)
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Tutorial(Unsaved):
     """A session that follows a lesson."""
 
@@ -130,16 +130,15 @@ class Tutorial(Unsaved):
     def prompt(self, decision: Decision[Any] | None) -> str:
         """The words of a step come last of all, once; Enter alone says them again."""
         if not self.told:
-            self.lines += self.answer
-            self.answer = []
+            self.say_reply()
             self.teach(f"step-{self.step.name}")
         self.told = True
         return super().prompt(decision)
 
-    def obey(self, text: str, decision: Decision[Any] | None) -> None:
+    def dispatch(self, text: str, decision: Decision[Any] | None) -> None:
         """Do what was typed."""
         if text.strip():
-            super().obey(text, decision)
+            super().dispatch(text, decision)
         else:
             self.told = False
 
@@ -159,7 +158,7 @@ class Tutorial(Unsaved):
         """Commands work as at any table, but for those that would lead out of the lesson."""
         if command.name == self.COMMAND:
             self.say("lesson-next", typed=self.typed)
-            super().obey(self.typed, self.asked)
+            super().dispatch(self.typed, self.asked)
         elif command.name == "hint":
             self.mistakes = PATIENCE
             self.explain()

@@ -6,7 +6,7 @@ from typing import ClassVar
 from accessible_games.play.session import Session
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Unsaved(Session):
     """A session of which nothing comes to the disk, with one command more."""
 

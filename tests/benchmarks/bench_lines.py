@@ -67,7 +67,7 @@ def cost(session: Session, made_up: Lines) -> Cost:
     line = made_up.line()
     assert line is not CTRL_C
     start = process_time()
-    session.obey(str(line), decision)
+    session.dispatch(str(line), decision)
     spent = process_time() - start
     session.lines.clear()
     return Cost(spent * 1000, str(line), session.record.game)

@@ -10,9 +10,9 @@ from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from accessible_games.play.display import Press
-from accessible_games.play.pages import Row, pages
+from accessible_games.play.display_rows import Row, display_rows
+from accessible_games.play.display_state import DisplayState
 from accessible_games.play.session import Session
-from accessible_games.play.touching import Touch
 from tests.play.table import Evening
 
 
@@ -68,7 +68,7 @@ def touched(evening: Evening, width: int, *keys: str) -> Hands:
 def touched_while(evening: Evening, width: int, keys: Iterable[str]) -> Hands:
     """The same with keys that are made up while the game goes on."""
     hands = Hands(width, iter(keys))
-    evening.session.touch = Touch(hands)
+    evening.session.take_display(DisplayState(hands))
     evening.typist.pressed = hands.pressing
     evening.play()
     return hands
@@ -76,12 +76,12 @@ def touched_while(evening: Evening, width: int, keys: Iterable[str]) -> Hands:
 
 def rows(session: Session, part: str) -> list[Row]:
     """The rows of one part of what can be felt now."""
-    return [row for row in pages(session, session.asked) if row.part == part]
+    return [row for row in display_rows(session, session.asked) if row.part == part]
 
 
 def way_to(session: Session, width: int, word: str, skipped: int = 0) -> Iterator[str]:
     """The keys that lead to a word from anywhere, and press it; some earlier ones *skipped*."""
-    shown = pages(session, session.asked)
+    shown = display_rows(session, session.asked)
     for number, row in enumerate(shown):
         spots = [spot for spot in row.spots if spot.word == word]
         if skipped < len(spots):

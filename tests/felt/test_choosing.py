@@ -9,7 +9,7 @@ import pytest
 from accessible_games.core.decision import Answer, AtPlace, Cards, OneOf, Some
 from accessible_games.core.record import Record
 from accessible_games.games import GAMES
-from accessible_games.play.pages import DONE, GO_ON
+from accessible_games.play.display_rows import DONE, GO_ON
 from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.felt.hands import touched, touched_while, way_to
@@ -76,7 +76,7 @@ def test_the_key_for_it_gives_the_display_back(tmp_path: Path) -> None:
     evening = new_game(tmp_path)
     hands = touched(evening, 40, "leave", "down")
     assert hands.returned == 1
-    assert evening.session.touch is None
+    assert evening.session.display is None
     assert "The screen reader has the braille display again." in evening.typist.paragraphs[-2]
     assert len(hands.felt) == 1
 
@@ -95,7 +95,7 @@ def test_the_next_person_does_not_get_the_display(tmp_path: Path) -> None:
     evening.session.at_keyboard = 0
     hands = touched(evening, 40, *ROW_THREE, *TO_HAND, "route 0", "route 3", "route 6", "first")
     assert hands.returned == 1
-    assert evening.session.touch is None
+    assert evening.session.display is None
 
 
 # Choosing ----------------------------------------------------------------------------------------
@@ -229,9 +229,9 @@ def random_touches(session: Session, answers: int) -> Iterator[str]:
     """The keys of so many legal answers, or of fewer if the game is over before."""
     chance = Random(1)
     for _ in range(answers):
-        if session.touch is None or not session.table.pending:
+        if session.display is None or not session.table.pending:
             return
-        width = session.touch.display.width
+        width = session.display.display.width
         if session.asked is None:
             yield from way_to(session, width, GO_ON)
         else:

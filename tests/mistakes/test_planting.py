@@ -60,7 +60,8 @@ def test_80_mistakes_in_sources_are_spread_over_all_that_tests_are_nearest_to() 
     beside = ("bots/", "locales/")
     files = [mistake.file for mistake in MISTAKES if not mistake.file.startswith(beside)]
     rooms = [("core/",), ("speech/narrator", "speech/catalogue", "speech/rulebook")]
-    rooms += [("speech/vocabulary", "speech/typed_cards", "speech/fold", "play/commands")]
+    typed = ("vocabulary", "lexicon", "typed_cards", "fold")
+    rooms += [(*(f"speech/{name}" for name in typed), "play/commands", "play/hearers")]
     rooms += [(f"games/{game}/",) for game in GAMES]
     counted = [sum(file.startswith(room) for file in files) for room in rooms]
     assert counted == [12, 12, 12, 11, 11, 11, 11]

@@ -10,10 +10,10 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.core.record import Record, Sitting
 from accessible_games.core.table import Table
 from accessible_games.play import commands, report
+from accessible_games.play.display_rows import display_rows
 from accessible_games.play.history import History
 from accessible_games.play.keyboard import Complete
 from accessible_games.play.library import SavedGame
-from accessible_games.play.pages import pages
 from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings
 from accessible_games.speech.narrator import Narrator
@@ -28,7 +28,7 @@ Told = list[tuple[int, Event]]
 """Events so far, each with the number of moves that had been made when it was told."""
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Probe(Session):
     """A session that notes the moves which a line would make, and makes none."""
 
@@ -46,8 +46,8 @@ class Probe(Session):
 
     def heard(self) -> tuple[object, ...]:
         """What was said, done and rung since this was asked last."""
-        found = (tuple(self.lines), tuple(self.answer), tuple(self.given), self.ears.rings)
-        self.lines, self.answer, self.given, self.ears.rings = [], [], [], 0
+        found = (tuple(self.lines), tuple(self.reply), tuple(self.given), self.ears.rings)
+        self.lines, self.reply, self.given, self.ears.rings = [], [], [], 0
         return found
 
 
@@ -65,7 +65,8 @@ def probe(table: Table[Any], people: Sequence[Seat], told: Told, **chosen: Any) 
     ears = Ears()
     saved = SavedGame(Path("nowhere") / "game.txt")
     return Probe(
-        table, record, saved, narrator, vocabulary, settings, Typist(ears, iter(())), ears,
+        table=table, record=record, narrator=narrator, vocabulary=vocabulary, settings=settings,
+        saved=saved, keyboard=Typist(ears, iter(())), screen=ears,
         histories={seat: history(told, seat) for seat in people},
     )  # fmt: skip
 
@@ -88,9 +89,9 @@ def probed(session: Probe, decision: Decision[Any], lines: Sequence[str]) -> dic
     found: dict[str, object] = {"question": session.heard(), "prompt": session.prompt(decision)}
     for line in ("", *lines):
         found[f"Tab {line}"] = session.complete(f"{line} " if line else line)
-        session.obey(line, decision)
+        session.dispatch(line, decision)
         found[line] = session.heard()
-    found["display"] = pages(session, decision)
+    found["display"] = display_rows(session, decision)
     for title, chapter in report.played(session, secrets=False).items():
         found[f"report {title}"] = list(chapter())
     return found
@@ -137,7 +138,7 @@ def typed(session: Session, decision: Decision[Any], answer: Answer) -> str:
 def hinted(session: Probe, decision: Decision[Any]) -> object:
     """The hint of this world."""
     session.asked = decision
-    session.obey(session.vocabulary.command_name("hint"), decision)
+    session.dispatch(session.vocabulary.command_name("hint"), decision)
     return session.heard()
 
 

@@ -226,7 +226,10 @@ def seated(
     vocabulary = Vocabulary(
         catalogue, game.PIECES, settings.letters, commands_of(game), narrator.people
     )
-    session = kind(table, record, saved, narrator, vocabulary, settings, typist, ears)
+    session = kind(
+        table=table, record=record, narrator=narrator, vocabulary=vocabulary, settings=settings,
+        saved=saved, keyboard=typist, screen=ears,
+    )  # fmt: skip
     return Evening(session, typist)
 
 

@@ -70,7 +70,7 @@ def test_a_search_without_a_letter_asks_for_one(name: str, sought: str) -> None:
     """It would be found everywhere, and also where there is nothing to say."""
     session = session_of(name)
     session.lines.clear()
-    session.obey(f"search {sought}", None)
+    session.dispatch(f"search {sought}", None)
     assert session.lines == session.narrator.say("search-what")
 
 

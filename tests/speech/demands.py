@@ -28,7 +28,7 @@ from tests.speech.seldom import SELDOM_DECISIONS
 
 ROOT = Path(accessible_games.__file__).parent
 SAYING = {
-    "say": 0, "words": 0, "agrees": 0, "_typed": 0, "reread": 2, "Complaint": 1,
+    "say": 0, "words": 0, "agrees": 0, "typed": 0, "reread": 2, "Complaint": 1,
     "ProblemError": 0, "NotUnderstoodError": 0, "UsageError": 0, "SettingsError": 0,
     "DisplayError": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,

@@ -1,4 +1,4 @@
-"""Taking the braille display for a while, and giving it back to the screen reader.
+"""The braille display while it is taken, and where the fingers are on it.
 
 A player asks for it at a prompt. It is theirs until a key of the keyboard is pressed, the display's
 own key for that, or the keyboard is passed on: then the screen is shown again.
@@ -7,17 +7,13 @@ own key for that, or the keyboard is passed on: then the screen is shown again.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from accessible_games.play.display import OPTION, BrlttyDisplay, Display, DisplayError
-from accessible_games.play.pages import Row, Spot, pages
-
-if TYPE_CHECKING:
-    from accessible_games.play.session import Session
+from accessible_games.play.display import Display
+from accessible_games.play.display_rows import Row, Spot
 
 
 @dataclass
-class Touch:
+class DisplayState:
     """The display while it is taken, and where on it the fingers are."""
 
     display: Display
@@ -37,6 +33,10 @@ class Touch:
         """The fingers on another row."""
         self.row, self.start, self.notice = row, start, None
 
+    def pan_to(self, start: int) -> None:
+        """Another part of the same row under the fingers."""
+        self.start = start
+
     def tell(self, lines: list[str]) -> None:
         """Put a notice under the fingers."""
         if self.notice is None:
@@ -47,33 +47,28 @@ class Touch:
         """From a notice back to the row."""
         self.go_to(self.row, self.behind)
 
+    def choose(self, spot: Spot, alone: bool = False) -> None:
+        """What was pressed is chosen, besides what was before or *alone*."""
+        self.chosen = [*([] if alone else self.chosen), (self.row, spot)]
+
+    def choose_no_more(self, spot: Spot) -> None:
+        """What was pressed is chosen no longer."""
+        self.chosen.remove((self.row, spot))
+
+    def go_to_news(self, row: int) -> None:
+        """The fingers on the first news, this once."""
+        self.go_to(row)
+        self.told = None
+
     def begin(self, told: int) -> None:
         """Something was answered; the fingers are to find what is news after so many events."""
         self.told, self.chosen = told, []
 
+    def refuse(self, lines: list[str]) -> None:
+        """The answer was refused: without its last part it can be tried again."""
+        self.chosen = self.chosen[:-1]
+        self.tell(lines)
 
-def feel(session: Session, rest: str) -> None:
-    """Take the display, if the player wants it used at all, and show the hand first."""
-    if session.settings.display == "off":
-        session.say("display-off", option=OPTION)
-        return
-    if session.at_keyboard is None:
-        session.say("nothing-asked")
-        return
-    try:
-        session.touch = Touch(BrlttyDisplay())
-    except DisplayError as error:
-        session.say(error.message, **error.arguments)
-        return
-    session.say("display-taken")
-    rows = pages(session, session.asked)
-    hand = [place for place, row in enumerate(rows) if row.part == "hand"]
-    session.touch.go_to(hand[0] if hand else 0)
-    session.answer = list(rows[session.touch.row].said)
-
-
-def give_back(session: Session) -> None:
-    """Let the screen reader have the display again; harmless where it has it."""
-    touch, session.touch = session.touch, None
-    if touch is not None:
-        touch.display.give_back()
+    def give_back(self) -> None:
+        """Let the screen reader have the display again."""
+        self.display.give_back()

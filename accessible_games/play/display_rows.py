@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event
@@ -18,11 +18,9 @@ from accessible_games.games import GAMES
 from accessible_games.play import rereading
 from accessible_games.play.display import BLANK
 from accessible_games.play.felt import felt, piece_labels
+from accessible_games.play.hearers import Hearers
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.narrator import field_kinds
-
-if TYPE_CHECKING:
-    from accessible_games.play.session import Session
 
 DONE = "done"
 """Under a finger: no more cards are chosen."""
@@ -65,11 +63,11 @@ class Row:
         return starts
 
 
-def pages(session: Session, decision: Decision[Any] | None) -> list[Row]:
+def display_rows(hearers: Hearers, decision: Decision[Any] | None) -> list[Row]:
     """All rows, as the person at the keyboard may know them."""
-    news = session.private.events(rereading.since_own_turn(session))
-    asked = question(session, decision) if decision else listening(session)
-    return [*text("news", news), *asked, *hand(session), *table(session)]
+    news = hearers.private.events(rereading.since_own_turn(hearers))
+    asked = question(hearers, decision) if decision else listening(hearers)
+    return [*text("news", news), *asked, *hand(hearers), *table(hearers)]
 
 
 def text(part: str, lines: Iterable[str]) -> Iterator[Row]:
@@ -92,25 +90,25 @@ def row(part: str, items: Iterable[Item], said: Iterable[str]) -> Row:
 # What is asked -----------------------------------------------------------------------------------
 
 
-def listening(session: Session) -> Iterator[Row]:
+def listening(hearers: Hearers) -> Iterator[Row]:
     """Nobody is asked: computer players go on when the prompt is pressed."""
-    line = session.narrator.say("prompt-enter")[0]
+    line = hearers.narrator.say("prompt-enter")[0]
     yield Row("question", line, (line,), (Spot(0, len(line), GO_ON),))
 
 
-def question(session: Session, decision: Decision[Any]) -> Iterator[Row]:
+def question(hearers: Hearers, decision: Decision[Any]) -> Iterator[Row]:
     """What is asked, and the answers; cards out of the hand are answered there."""
-    private = session.private
+    private = hearers.private
     yield from text("question", [*private.question(decision), private.prompt(decision).strip()])
-    items = list(answers(session, decision.options))
+    items = list(answers(hearers, decision.options))
     if items:
-        choices = session.vocabulary.choices(decision)
+        choices = hearers.vocabulary.choices(decision)
         yield row("question", items, private.say("moves-one-of", choices=choices))
 
 
-def answers(session: Session, options: Any) -> Iterator[Item]:
+def answers(hearers: Hearers, options: Any) -> Iterator[Item]:
     """The answers to choose from, or the parts of one."""
-    cells = partial(label, session)
+    cells = partial(label, hearers)
     match options:
         case OneOf(words=words, kind=kind):
             yield from ((cells(word, kind), word) for word in words)
@@ -119,9 +117,9 @@ def answers(session: Session, options: Any) -> Iterator[Item]:
         case Between(low, high):
             yield from ((str(number), str(number)) for number in range(low, high + 1))
         case Some(cards, counts):
-            yield from ((cells(card), card) for card in session.private.sort(cards))
+            yield from ((cells(card), card) for card in hearers.private.sort(cards))
             if len(counts) > 1:
-                yield session.narrator.catalogue.say("display-done"), DONE
+                yield hearers.narrator.catalogue.say("display-done"), DONE
 
 
 @cache
@@ -131,11 +129,11 @@ def labels(language: Language, game: str) -> dict[str, str]:
     return {piece: cells.replace(" ", chr(BLANK)) for piece, cells in found.items()}
 
 
-def label(session: Session, word: str, kind: str = "word") -> str:
+def label(hearers: Hearers, word: str, kind: str = "word") -> str:
     """An answer in cells: cards by their labels, seats and all else by their names."""
-    catalogue = session.narrator.catalogue
-    cells = labels(catalogue.language, session.table.game.NAME)
-    if word in session.narrator.called:
+    catalogue = hearers.narrator.catalogue
+    cells = labels(catalogue.language, hearers.table.game.NAME)
+    if word in hearers.narrator.called:
         return catalogue.name(word)
     parts = word.split("-") if kind == "domino" else [word]
     if all(part in cells for part in parts):
@@ -148,44 +146,44 @@ def label(session: Session, word: str, kind: str = "word") -> str:
 # What one holds and sees -------------------------------------------------------------------------
 
 
-def hand(session: Session) -> Iterator[Row]:
+def hand(hearers: Hearers) -> Iterator[Row]:
     """The cards of the hand; what is no card as it is said."""
-    cells = partial(label, session)
-    for fact in session.table.game.TOPICS["hand"](session.view):
-        said = session.private.event(fact)
-        held = list(cards(session, fact))
+    cells = partial(label, hearers)
+    for fact in hearers.table.game.TOPICS["hand"](hearers.view):
+        said = hearers.private.event(fact)
+        held = list(cards(hearers, fact))
         for kind, words in held:
             yield row("hand", ((cells(word, kind), word) for word in words), said)
         if not held:
             yield from text("hand", said)
 
 
-def cards(session: Session, fact: Event) -> Iterator[tuple[str, Sequence[str]]]:
+def cards(hearers: Hearers, fact: Event) -> Iterator[tuple[str, Sequence[str]]]:
     """The kind and the cards of each field that has some, in the order in which they are said."""
     of: Any = type(fact)
     for name, kind in field_kinds(of).items():
         found = getattr(fact, name)
         if found and kind == "pieces":
-            yield "word", session.private.sort(found)
+            yield "word", hearers.private.sort(found)
         elif found and kind == "dominoes":
             yield "domino", found
 
 
-def table(session: Session) -> Iterator[Row]:
+def table(hearers: Hearers) -> Iterator[Row]:
     """The table row by row: place by place where it has places, else as it is said."""
-    game, view = session.table.game, session.view
+    game, view = hearers.table.game, hearers.view
     if game.CURSOR is None:
-        return text("table", felt(session).events(list(game.TOPICS["table"](view))))
-    return places(session, game.CURSOR)
+        return text("table", felt(hearers).events(list(game.TOPICS["table"](view))))
+    return places(hearers, game.CURSOR)
 
 
-def places(session: Session, cursor: Cursor) -> Iterator[Row]:
+def places(hearers: Hearers, cursor: Cursor) -> Iterator[Row]:
     """The columns' letters, then each row of the table behind its number."""
-    for number, shown in enumerate(cursor.plan(session.view)):
+    for number, shown in enumerate(cursor.plan(hearers.view)):
         if number == 0:
-            said = session.narrator.say("display-columns")
+            said = hearers.narrator.say("display-columns")
         else:
-            said = session.private.events(list(cursor.topics["row"](session.view, shown[1][1])))
+            said = hearers.private.events(list(cursor.topics["row"](hearers.view, shown[1][1])))
         spots, start = [], 0
         for cells, place in shown:
             spots.append(Spot(start, start + len(cells), place))

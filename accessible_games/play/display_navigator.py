@@ -7,79 +7,104 @@ follow. An answer is played as if it had been typed.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, Some
-from accessible_games.play import answering, cursor, rereading
-from accessible_games.play.display import DisplayError, Press
-from accessible_games.play.pages import DONE, GO_ON, Row, Spot, pages
-from accessible_games.play.touching import Touch, give_back
+from accessible_games.play import cursor
+from accessible_games.play.console import Console
+from accessible_games.play.display import OPTION, BrlttyDisplay, DisplayError, Press
+from accessible_games.play.display_rows import DONE, GO_ON, Row, Spot, display_rows
+from accessible_games.play.display_state import DisplayState
 from accessible_games.speech import board
 from accessible_games.speech.catalogue import Argument, Words
 
-if TYPE_CHECKING:
-    from accessible_games.play.session import Session
 
-
-def served(session: Session, touch: Touch, prompt: str, decision: Decision[Any] | None) -> bool:
-    """Show the prompt and serve the display until something was said or done.
-
-    False where a key of the keyboard came first: a line is being typed, and the display given back.
-    """
-    session.speak()
-    fingers = Fingers(session, touch, decision, pages(session, decision))
-    fingers.begin()
+def feel(console: Console, rest: str) -> None:
+    """Take the display, if the player wants it used at all, and show the hand first."""
+    if console.settings.display == "off":
+        console.say("display-off", option=OPTION)
+        return
+    if console.at_keyboard is None:
+        console.say("nothing-asked")
+        return
     try:
-        if session.keyboard.is_first(f"{prompt.strip()} ", touch.display.fileno(), fingers.moved):
-            give_back(session)
-            return False
+        display = DisplayState(BrlttyDisplay())
     except DisplayError as error:
-        give_back(session)
-        session.say(error.message, **error.arguments)
-    return True
+        console.say(error.message, **error.arguments)
+        return
+    console.take_display(display)
+    console.say("display-taken")
+    rows = display_rows(console, console.asked)
+    hand = [place for place, row in enumerate(rows) if row.part == "hand"]
+    display.go_to(hand[0] if hand else 0)
+    console.reply_with(rows[display.row].said)
+
+
+def served(
+    console: Console, state: DisplayState, prompt: str, decision: Decision[Any] | None
+) -> DisplayNavigator | None:
+    """Show the prompt and serve the display until something was said or chosen.
+
+    None where a key of the keyboard came first: a line is being typed, and the display given back.
+    """
+    console.speak()
+    navigator = DisplayNavigator(console, state, decision, display_rows(console, decision))
+    navigator.begin()
+    file = state.display.fileno()
+    try:
+        if console.keyboard.is_first(f"{prompt.strip()} ", file, navigator.moved):
+            console.give_back_display()
+            return None
+    except DisplayError as error:
+        console.give_back_display()
+        console.say(error.message, **error.arguments)
+    return navigator
 
 
 @dataclass
-class Fingers:
+class DisplayNavigator:
     """The hands on the display at one prompt."""
 
-    session: Session
-    touch: Touch
+    console: Console
+    state: DisplayState
     decision: Decision[Any] | None
     rows: list[Row]
+    answer: Answer | None = None
+    """What was answered by touch."""
+    goes_on: bool = False
+    """Whether computer players shall go on among themselves."""
 
     @property
     def row(self) -> Row:
         """What is under them."""
-        return self.touch.notice or self.rows[self.touch.row]
+        return self.state.notice or self.rows[self.state.row]
 
     def begin(self) -> None:
         """After an answer the fingers find the first news since, or else what is asked."""
-        if self.touch.told is None:
+        if self.state.told is None:
             return
-        new = [event for _, event in rereading.history(self.session).told[self.touch.told :]]
+        new = [event for _, event in self.console.history.told[self.state.told :]]
         news = len([row for row in self.rows if row.part == "news"])
-        self.touch.go_to(max(0, news - len(self.session.private.events(new))))
-        self.touch.told = None
+        self.state.go_to_news(max(0, news - len(self.console.private.events(new))))
 
     def moved(self) -> bool:
         """Do what the pressed keys mean; whether something was said or done, so that they wait."""
-        while press := self.touch.display.press():
-            if self.obey(press):
+        while press := self.state.display.press():
+            if self.pressed(press):
                 return True
         self.show()
         return False
 
     def show(self) -> None:
         """Write what is under the fingers, with what is chosen marked."""
-        start, windows = self.touch.start, self.row.windows(self.touch.display.width)
+        start, windows = self.state.start, self.row.windows(self.state.display.width)
         end = next((window for window in windows if window > start), None)
-        chosen = [] if self.touch.notice else self.touch.chosen
-        spots = [spot for number, spot in chosen if number == self.touch.row]
+        chosen = [] if self.state.notice else self.state.chosen
+        spots = [spot for number, spot in chosen if number == self.state.row]
         marked = {cell - start for spot in spots for cell in range(spot.start, spot.end)}
-        self.touch.display.write(self.row.cells[start:end], marked)
+        self.state.display.write(self.row.cells[start:end], marked)
 
-    def obey(self, press: Press) -> bool:
+    def pressed(self, press: Press) -> bool:
         """Do what one key means; whether something was said or done."""
         match press.key:
             case "left":
@@ -87,44 +112,44 @@ class Fingers:
             case "right":
                 return self.pan(1)
             case "route":
-                self.choose(self.row.at(self.touch.start + press.cell))
+                self.choose(self.row.at(self.state.start + press.cell))
             case "leave":
-                give_back(self.session)
-                self.session.say("display-given-back")
+                self.console.give_back_display()
+                self.console.say("display-given-back")
             case _:
                 self.go_to(self.wanted(press.key))
         return True
 
     def tell(self, *lines: str) -> None:
         """Say what a key has to tell, as the next prompt and under the fingers."""
-        self.session.answer = list(lines)
-        self.touch.tell(self.session.answer)
+        self.console.reply_with(lines)
+        self.state.tell(list(lines))
 
     def words(self, message: str, **arguments: Argument) -> list[str]:
         """The lines of a message."""
-        return self.session.private.say(message, **arguments)
+        return self.console.private.say(message, **arguments)
 
     # Going about
 
     def pan(self, by: int) -> bool:
         """The next window of the row, which was said already, or else the next row."""
-        width = self.touch.display.width
+        width = self.state.display.width
         windows = self.row.windows(width)
-        place = windows.index(self.touch.start) + by
+        place = windows.index(self.state.start) + by
         if place in range(len(windows)):
-            self.touch.start = windows[place]
+            self.state.pan_to(windows[place])
             return False
-        if self.touch.notice:
-            self.touch.go_back()
+        if self.state.notice:
+            self.state.go_back()
             return False
-        self.go_to(self.touch.row + by)
-        if by < 0 and not self.touch.notice:
-            self.touch.start = self.row.windows(width)[-1]
+        self.go_to(self.state.row + by)
+        if by < 0 and not self.state.notice:
+            self.state.pan_to(self.row.windows(width)[-1])
         return True
 
     def wanted(self, key: str) -> int:
         """The number of the row that a key leads to."""
-        here, rows = self.touch.row, self.rows
+        here, rows = self.state.row, self.rows
         parts = [n for n, row in enumerate(rows) if n == 0 or row.part != rows[n - 1].part]
         rows_of_keys = {
             "up": here - 1,
@@ -139,8 +164,8 @@ class Fingers:
     def go_to(self, row: int) -> None:
         """Move to a row and say it; beyond the last there is none."""
         if row in range(len(self.rows)):
-            self.touch.go_to(row)
-            self.session.answer = list(self.row.said)
+            self.state.go_to(row)
+            self.console.reply_with(self.row.said)
         else:
             self.tell(*self.words("display-ends"))
 
@@ -152,8 +177,8 @@ class Fingers:
         if spot is None or not spot.word:
             self.tell(*self.words("display-nothing-here"))
         elif spot.word == GO_ON and options is None:
-            self.touch.begin(self.told)
-            self.session.obey("", None)
+            self.state.begin(len(self.console.history.told))
+            self.goes_on = True
         elif isinstance(options, Cards | Some):
             self.collect(options, spot)
         elif isinstance(options, AtPlace):
@@ -170,32 +195,31 @@ class Fingers:
         if spot.word not in (*options.cards, DONE):
             self.tell(*self.about(spot.word))
             return
-        here = (self.touch.row, spot)
-        if here in self.touch.chosen:
-            self.touch.chosen.remove(here)
+        if (self.state.row, spot) in self.state.chosen:
+            self.state.choose_no_more(spot)
         elif spot.word != DONE:
-            self.touch.chosen.append(here)
-        cards = tuple(chosen.word for _, chosen in self.touch.chosen)
+            self.state.choose(spot)
+        cards = tuple(chosen.word for _, chosen in self.state.chosen)
         most = options.count if isinstance(options, Cards) else options.counts[-1]
         if spot.word == DONE or len(cards) == most:
             self.give(cards)
         elif cards:
-            told = Words(self.session.private.sort(cards))
+            told = Words(self.console.private.sort(cards))
             said = self.words("display-chosen", cards=told, left=most - len(cards))
-            self.session.answer = said
+            self.console.reply_with(said)
         else:
-            self.session.answer = self.words("display-none-chosen")
+            self.console.reply_with(self.words("display-none-chosen"))
 
     def point(self, options: AtPlace, spot: Spot) -> None:
         """A word is kept until its place is pressed; where only one can be, it is not asked for."""
-        chosen = [word.word for _, word in self.touch.chosen]
+        chosen = [word.word for _, word in self.state.chosen]
         if spot.word in options.words and len(options.places) == 1:
             self.give((spot.word, options.places[0]))
             return
         if spot.word in options.words:
-            self.touch.chosen = [(self.touch.row, spot)]
-            name = self.session.vocabulary.answer_name(spot.word)
-            self.session.answer = self.words("display-word-chosen", name=name)
+            self.state.choose(spot, alone=True)
+            name = self.console.vocabulary.answer_name(spot.word)
+            self.console.reply_with(self.words("display-word-chosen", name=name))
             return
         words = chosen or list(options.words)
         named = dict.fromkeys([spot.word, spot.word[:1], spot.word[1:]])
@@ -210,31 +234,14 @@ class Fingers:
 
     def about(self, word: str) -> list[str]:
         """What is told of a place or a card that cannot be answered now."""
-        session, game = self.session, self.session.table.game
+        console, game = self.console, self.console.table.game
         if game.CURSOR is not None and board.is_place(word):
-            cursor.go_to(session, game.CURSOR, word)
-            return session.answer
-        if word in session.narrator.pieces:
-            return session.private.events(list(game.PIECE_TOPICS["card"](session.view, word)))
+            cursor.go_to(console, game.CURSOR, word)
+            return console.reply
+        if word in console.narrator.pieces:
+            return console.private.events(list(game.PIECE_TOPICS["card"](console.view, word)))
         return self.words("refused-unknown-word")
 
     def give(self, answer: Answer) -> None:
-        """Play an answer, or say why it is refused; the display says that too."""
-        assert self.decision is not None
-        session, told = self.session, self.told
-        session.be_patient()
-        try:
-            move = answering.tried(session, session.table.copy(), self.decision, answer)
-            session.give([move])
-        except answering.RefusedError as refused:
-            before = len(session.lines)
-            session.refuse(refused.lines)
-            self.touch.chosen = self.touch.chosen[:-1]
-            self.touch.tell(session.lines[before:])
-        else:
-            self.touch.begin(told)
-
-    @property
-    def told(self) -> int:
-        """How much was told; what comes from now on is the news."""
-        return len(rereading.history(self.session).told)
+        """Answer what is asked."""
+        self.answer = answer
