@@ -3,7 +3,7 @@
 import ast
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,6 +11,15 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import FAST
+from tests.imports import (
+    Nodes,
+    circle,
+    functions,
+    import_graph,
+    imports,
+    late_imports,
+    nodes_of,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "accessible_games"
@@ -63,27 +72,33 @@ ONLY_IMPORTER = {
     "reportlab": Path(PACKAGE, "tactile/pdf.py"),
     "distributed": Path(PACKAGE, "contest/cluster.py"),
 }
+COMMANDS = (
+    *("doctor", "labelling", "overlaying", "reading", "report", "reviewing", "shelf", "simulate"),
+    *("statistics", "tournaments", "tutorial"),
+)
+"""Files with what single commands do."""
+LATE = {
+    # libraries that are slow to load, or that not everybody has
+    *("brlapi", "distributed", "louis", "platformdirs", "readline", "reportlab", "speechd"),
+    "tomlkit",
+    # parts of Python that are slow to load, that not every system has, or that a start is bare of
+    *("fcntl", "msvcrt", "termios", "tomllib", "shutil", "tempfile"),
+    *("contextlib", "gc", "signal", "warnings"),
+    # the start, which hears of every import that fails
+    *("accessible_games.failure", "accessible_games.play.arguments"),
+    *("accessible_games.play.command_line", "accessible_games.play.screen"),
+    # commands of the command line, of which a run needs one at most, and what sessions seldom need
+    *(f"accessible_games.play.{name}" for name in COMMANDS),
+    *("accessible_games.braille.decks", "accessible_games.braille.labels"),
+    # keyboards and voices, of which a run needs one at most
+    *("accessible_games.play.quiet", "accessible_games.play.voice"),
+    *("accessible_games.play.terminal", "accessible_games.play.waiting"),
+}
+"""What may be imported inside a function, so that the first prompt comes soon."""
 NOT_IN_RULES = {"random", "secrets", "time", "datetime", "fluent", "babel"}
 FORBIDDEN_WORDS = {"manager", "handler", "helper", "helpers", "util", "utils", "base", "mixin"}
 # Spelled apart, or this file would find itself.
 PERSONAL_PATH = re.compile("/(?:home|Users|root|wor" + r"k)/\w|\.\./sha" + "red")
-
-Nodes = Sequence[ast.AST]
-"""The nodes of a program, in the order of `ast.walk`."""
-
-
-def imports(nodes: Nodes, package: str = "") -> Iterator[str]:
-    """Yield every module a file names in an import, at its head or inside a function.
-
-    ``package`` is the dotted package of the file, from which relative imports start.
-    """
-    for node in nodes:
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            start = package.split(".")[: len(package.split(".")) - node.level + 1]
-            source = [*(start if node.level else []), *(node.module or "").split(".")]
-            yield from (".".join([*filter(None, source), alias.name]) for alias in node.names)
 
 
 def upward_imports(nodes: Nodes, path: Path) -> list[str]:
@@ -92,6 +107,13 @@ def upward_imports(nodes: Nodes, path: Path) -> list[str]:
     names = [name.split(".") for name in imports(nodes, ".".join(path.parent.parts))]
     allowed = BELOW[room] | {"__version__"}
     return [".".join(name) for name in names if name[0] == PACKAGE and set(name[1:2]) - allowed]
+
+
+def unlisted(late: Nodes, path: Path) -> set[str]:
+    """Return what a file imports late although it is not on the list."""
+    names = {*imports(late, ".".join(path.parent.parts))}
+    listed = tuple(f"{name}." for name in LATE)
+    return {name for name in names if not f"{name}.".startswith(listed)}
 
 
 def is_set(node: ast.expr) -> bool:
@@ -121,12 +143,6 @@ def set_iterations(nodes: Nodes) -> list[int]:
     return [node.lineno for node in loops if is_set(node)] + [node.lineno for node in calls]
 
 
-def functions(nodes: Nodes) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    for node in nodes:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield node
-
-
 def long_functions(nodes: Nodes) -> list[str]:
     """Return the functions of more than 40 lines, head and docstring included."""
     return [f.name for f in functions(nodes) if (f.end_lineno or 0) - f.lineno >= 40]
@@ -151,14 +167,10 @@ class Source:
 
     lines: int
     imports: Nodes
+    late_imports: Nodes
     set_iterations: list[int]
     long_functions: list[str]
     empty_names: list[str]
-
-
-def nodes_of(text: str) -> list[ast.AST]:
-    """All nodes of a program."""
-    return [*ast.walk(ast.parse(text))]
 
 
 @cache
@@ -167,7 +179,7 @@ def source(path: Path) -> Source:
     text = (ROOT / path).read_text("utf-8")
     nodes = nodes_of(text)
     named = [node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)]
-    found = (set_iterations(nodes), long_functions(nodes), empty_names(nodes))
+    found = (late_imports(nodes), set_iterations(nodes), long_functions(nodes), empty_names(nodes))
     return Source(len(text.splitlines()), named, *found)
 
 
@@ -191,6 +203,21 @@ def test_imports_go_down_only() -> None:
     """Core knows nobody, games know the core, bots the games, speech the games, play them all."""
     package = [path for path in SOURCES if path.parts[0] == PACKAGE]
     assert breaches(package, lambda path: upward_imports(source(path).imports, path)) == {}
+
+
+def test_no_circle_of_imports() -> None:
+    """No module needs itself by way of others, not even for its types or inside a function."""
+    package = {path: source(path).imports for path in SOURCES if path.parts[0] == PACKAGE}
+    assert circle(import_graph(package)) == []
+
+
+def test_imports_stand_at_the_head_of_a_file() -> None:
+    """Inside a function, or for types only, stands only what is slow, dear or not everywhere.
+
+    Set-up is left out: it has nothing but Python, of which it loads each part when it needs it.
+    """
+    rooms = [path for path in SOURCES if path.parts[0] == PACKAGE and path.parts[1] != "setup"]
+    assert breaches(rooms, lambda path: unlisted(source(path).late_imports, path)) == {}
 
 
 def test_a_dear_library_has_one_importer() -> None:
@@ -256,6 +283,49 @@ def test_no_file_names_a_folder_of_somebody() -> None:
 def test_an_import_upwards_is_found(file: str, line: str) -> None:
     """An upward import is found at the head, inside a function, absolute or relative."""
     assert len(upward_imports(nodes_of(line), Path(PACKAGE, file))) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from accessible_games.play import session",
+        "from accessible_games.play.session import Session",
+        "from .session import Session",
+        "def play():\n    import accessible_games.play.session",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from . import session",
+    ],
+)
+def test_a_circle_is_found(line: str) -> None:
+    """A planted circle is found, however the import is written and wherever it stands."""
+    texts = {
+        "history": line,
+        "hearers": "from accessible_games.play.history import History",
+        "session": "from accessible_games.play.hearers import Hearers",
+    }
+    files = {Path(PACKAGE, "play", f"{name}.py"): nodes_of(text) for name, text in texts.items()}
+    found = circle(import_graph(files))
+    assert {name.rpartition(".")[2] for name in found} == {*texts}
+    files[Path(PACKAGE, "play/history.py")] = nodes_of("import json")
+    assert circle(import_graph(files)) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def play():\n    from . import session",
+        "class Table:\n    async def play(self):\n        import random",
+        "import typing\nif typing.TYPE_CHECKING:\n    from . import session",
+    ],
+)
+def test_a_late_import_is_found(text: str) -> None:
+    """What is not on the list is found inside functions and for types only."""
+    assert len(unlisted(late_imports(nodes_of(text)), Path(PACKAGE, "play/x.py"))) == 1
+
+
+def test_a_listed_import_may_be_late() -> None:
+    """What is on the list may stand anywhere, and anything at the head of a file."""
+    text = "import random\ndef write():\n    from reportlab.pdfgen.canvas import Canvas"
+    assert unlisted(late_imports(nodes_of(text)), Path(PACKAGE, "tactile/x.py")) == set()
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """What each command of the command line does."""
 
+import json
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -12,6 +13,7 @@ from accessible_games.play.arguments import GREETING, Arguments, UsageError
 from accessible_games.play.changing import change_settings
 from accessible_games.play.context import Context
 from accessible_games.play.leaving import Leave
+from accessible_games.play.opening import named_game, number, tempered, usual_level, wishes
 from accessible_games.play.program import Program
 from accessible_games.play.screen import is_terminal
 from accessible_games.play.settings import Settings
@@ -119,7 +121,6 @@ def review(program: Program) -> None:
 def rules(program: Program) -> None:
     """The rules of a game to read."""
     context = program.context
-    from accessible_games.play.opening import named_game
     from accessible_games.play.reading import rule_lines
 
     words = context.arguments.words
@@ -170,9 +171,6 @@ def statistics(program: Program) -> None:
 def simulate(program: Program) -> None:
     """Computer players among themselves, one JSON object a game on standard output."""
     context = program.context
-    import json
-
-    from accessible_games.play.opening import named_game, number, tempered, usual_level, wishes
     from accessible_games.play.simulate import simulate as games
 
     wished = wishes(context.arguments)

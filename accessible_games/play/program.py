@@ -4,6 +4,8 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from accessible_games import failure
+from accessible_games.play.complaints import complaint
 from accessible_games.play.console import Console
 from accessible_games.play.context import Context
 from accessible_games.play.keyboard import Keyboard
@@ -50,9 +52,6 @@ class Program:
 
     def fail(self, error: Exception) -> int:
         """Say what went wrong, and write a mistake of ours down; the exit status."""
-        from accessible_games import failure
-        from accessible_games.play.complaints import complaint
-
         said = complaint(error, self.context.narrator.catalogue)
         if said is not None:
             self.complain(said.message, **said.arguments)

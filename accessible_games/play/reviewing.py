@@ -27,6 +27,7 @@ from accessible_games.play.library import SavedGame
 from accessible_games.play.opening import whole_number
 from accessible_games.play.program import Program
 from accessible_games.play.screen import Screen
+from accessible_games.play.shelf import Shelf
 from accessible_games.play.sitting import sit_down
 from accessible_games.play.unsaved import Unsaved
 from accessible_games.speech.catalogue import Argument
@@ -69,8 +70,6 @@ class Moment:
 def review(program: Program) -> None:
     """The command: a record by its name, or else the game that was over last."""
     context = program.context
-    from accessible_games.play.shelf import Shelf
-
     name = " ".join(context.arguments.words)
     shelf, keyboard = Shelf(context.records, context.narrator), program.keyboard()
 

@@ -16,6 +16,7 @@ from accessible_games.play.complaints import complaint
 from accessible_games.play.context import Context
 from accessible_games.play.keyboard import Keyboard
 from accessible_games.play.library import SavedGame
+from accessible_games.play.opening import Opening, named_game, wishes
 from accessible_games.play.program import Program
 from accessible_games.play.screen import Screen
 from accessible_games.play.session import Session
@@ -28,8 +29,6 @@ S = TypeVar("S", bound=Session)
 def play(program: Program) -> None:
     """A new game."""
     context = program.context
-    from accessible_games.play.opening import Opening, wishes
-
     wished = wishes(context.arguments)
     tell_problems(program)
     newcomer = not any(library.records(context.records))
@@ -50,7 +49,6 @@ def play(program: Program) -> None:
 def tutorial(program: Program) -> None:
     """A guided first round of a game; without a game, which there are."""
     context = program.context
-    from accessible_games.play.opening import named_game
     from accessible_games.play.tutorial import Tutorial, lesson_of, record_of
 
     words, catalogue = context.arguments.words, context.narrator.catalogue

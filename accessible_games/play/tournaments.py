@@ -8,6 +8,7 @@ from typing import Any
 
 from accessible_games.bots import TEMPERS, levels_of, parts
 from accessible_games.contest import tournament, workers
+from accessible_games.contest.cluster import on_cluster
 from accessible_games.contest.playing import Outcome
 from accessible_games.contest.problem import WorkersError
 from accessible_games.contest.tournament import Deal, Plan, Standing
@@ -86,8 +87,6 @@ def outcomes(plan: Plan, arguments: Arguments) -> Generator[Outcome, None, None]
     if arguments.dask is not None:
         if arguments.workers is not None:
             raise UsageError("tournament-workers-or-dask")
-        from accessible_games.contest.cluster import on_cluster
-
         return on_cluster(plan.matches(), arguments.dask)
     count = count_of(arguments.workers, "--workers", MOST_WORKERS)
     return workers.here(plan.matches(), count or workers.cores())

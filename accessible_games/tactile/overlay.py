@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from accessible_games.braille.labels import Label
-from accessible_games.tactile import layout, sheets
+from accessible_games.tactile import brf, layout, pdf, pef, sheets, svg, text
 from accessible_games.tactile.geometry import Placing, Size, mirrored
 from accessible_games.tactile.layout import BED_APART, BED_EDGES, Page
 from accessible_games.tactile.mesh import Body, Dome, plate
@@ -20,6 +20,8 @@ from accessible_games.tactile.profiles import (
     TOUCHING,
     Profile,
 )
+from accessible_games.tactile.stl import stl
+from accessible_games.tactile.threemf import threemf
 
 CELLS, FLAT, SOLID = ("brf", "pef", "txt"), ("pdf", "svg"), ("stl", "3mf")
 ON_PAPER = ("cards", "sheet", "tape9", "tape12")
@@ -81,8 +83,6 @@ def overlay(labels: Sequence[Label], wish: Wish) -> Overlay:
 
 def in_cells(labels: Sequence[Label], wish: Wish) -> Overlay:
     """For embossers and displays."""
-    from accessible_games.tactile import brf, pef, text
-
     if wish.compensation != 1:
         raise OverlayError("no-compensation")
     made = sheets.sheets(labels, wish.placing, wish.profile, wish.paper)
@@ -104,8 +104,6 @@ def in_cells(labels: Sequence[Label], wish: Wish) -> Overlay:
 
 def on_paper(labels: Sequence[Label], wish: Wish) -> Overlay:
     """True to scale, with cut marks."""
-    from accessible_games.tactile import pdf, svg
-
     diameter = compensated(wish.profile.width, wish)
     pages = drawn(labels, wish)
     rows = tuple(map(labels_of, pages))
@@ -201,9 +199,6 @@ def facing(bed: Page) -> Page:
 
 def bodies(beds: Sequence[Page], wish: Wish, dome: Dome, thickness: float) -> list[bytes]:
     """A file for each bed."""
-    from accessible_games.tactile.stl import stl
-    from accessible_games.tactile.threemf import threemf
-
     made: dict[Label, Body] = {}
     files = []
     for bed in beds:

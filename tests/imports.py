@@ -1,0 +1,77 @@
+"""What the files of this house import, read from their sources."""
+
+import ast
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+Nodes = Sequence[ast.AST]
+"""The nodes of a program, in the order of `ast.walk`."""
+
+
+def nodes_of(text: str) -> list[ast.AST]:
+    """All nodes of a program."""
+    return [*ast.walk(ast.parse(text))]
+
+
+def functions(nodes: Nodes) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in nodes:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+def imports(nodes: Nodes, package: str = "") -> Iterator[str]:
+    """Yield every module a file names in an import, at its head or inside a function.
+
+    ``package`` is the dotted package of the file, from which relative imports start.
+    """
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package.split(".")[: len(package.split(".")) - node.level + 1]
+            source = [*(start if node.level else []), *(node.module or "").split(".")]
+            yield from (".".join([*filter(None, source), alias.name]) for alias in node.names)
+
+
+def module_name(path: Path) -> str:
+    """Return the dotted name under which a file is imported."""
+    return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+
+
+def modules_in(names: Iterable[str], known: Container[str]) -> set[str]:
+    """Return the modules that imported names stand for: ``a.b.C`` for ``a.b``, if C is none."""
+    parents = (name if name in known else name.rpartition(".")[0] for name in names)
+    return {name for name in parents if name in known}
+
+
+def circle(graph: Mapping[str, Collection[str]]) -> list[str]:
+    """Return modules of which each imports the next and the last the first; empty for none."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        found: list[str] = error.args[1][::-1]
+        return found
+    return []
+
+
+def import_graph(files: Mapping[Path, Nodes]) -> dict[str, set[str]]:
+    """Return which module imports which, wherever in the file and for whatever reason."""
+    known = {module_name(path) for path in files}
+    return {
+        name: modules_in(imports(nodes, ".".join(path.parent.parts)), known) - {name}
+        for path, nodes in files.items()
+        for name in [module_name(path)]
+    }
+
+
+def late_imports(nodes: Nodes) -> list[ast.AST]:
+    """Return the imports inside functions, and those for type checkers only."""
+    inside = [node for node in nodes if is_for_types(node)] + [*functions(nodes)]
+    found = [node for each in inside for node in ast.walk(each)]
+    return [node for node in found if isinstance(node, ast.Import | ast.ImportFrom)]
+
+
+def is_for_types(node: ast.AST) -> bool:
+    """Whether a node is ``if TYPE_CHECKING:``, whose imports never happen in a run."""
+    return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
