@@ -10,15 +10,15 @@ from accessible_games import __version__
 from accessible_games.games import GAMES
 from accessible_games.play import library, settings
 from accessible_games.play.arguments import GREETING, Arguments, UsageError
-from accessible_games.play.changing import change_settings
 from accessible_games.play.context import Context
 from accessible_games.play.leaving import Leave
 from accessible_games.play.opening import named_game, number, tempered, usual_level, wishes
 from accessible_games.play.program import Program
 from accessible_games.play.screen import is_terminal
 from accessible_games.play.settings import Settings
+from accessible_games.play.settings_command import settings_command
 from accessible_games.play.settings_file import SettingsError
-from accessible_games.play.sitting import play, resume, tutorial
+from accessible_games.play.start_game import play, resume, tutorial
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
 
@@ -236,7 +236,7 @@ RUN: Mapping[str, Callable[[Program], int | None]] = {
     "rules": rules,
     "labels": labels,
     "overlay": overlay,
-    "settings": change_settings,
+    "settings": settings_command,
     "doctor": doctor,
     "report": report,
     "simulate": simulate,

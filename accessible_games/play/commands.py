@@ -180,7 +180,7 @@ def leave(console: Console, rest: str) -> None:
     console.say("going-on")
 
 
-def settings_command(console: Console, rest: str, setting: str) -> None:
+def change_setting(console: Console, rest: str, setting: str) -> None:
     """Change one setting for this console, or say what it is and what it can be."""
     catalogue = console.narrator.catalogue
     names = {choice: catalogue.say(f"{setting}-{choice}") for choice in CHOICES[setting]}
@@ -226,7 +226,7 @@ def help_(hearers: Hearers, rest: str) -> None:
 CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace", "curtain")
 """Settings that are commands too; what they mean is told in settings.py."""
 OTHERS: Mapping[str, Callable[[Console, str], None]] = {
-    **{setting: partial(settings_command, setting=setting) for setting in CHOSEN},
+    **{setting: partial(change_setting, setting=setting) for setting in CHOSEN},
     "last": rereading.last,
     "since": rereading.since,
     "older": rereading.older,

@@ -28,7 +28,7 @@ from accessible_games.play.opening import whole_number
 from accessible_games.play.program import Program
 from accessible_games.play.screen import Screen
 from accessible_games.play.shelf import Shelf
-from accessible_games.play.sitting import sit_down
+from accessible_games.play.start_game import sit_down
 from accessible_games.play.unsaved import Unsaved
 from accessible_games.speech.catalogue import Argument
 from accessible_games.speech.fold import fold

@@ -15,7 +15,7 @@ from accessible_games.play.command_line import start
 from accessible_games.play.opening import Opening, wishes
 from accessible_games.play.screen import one_line
 from accessible_games.play.session import Session
-from accessible_games.play.sitting import sit_down
+from accessible_games.play.start_game import sit_down
 from tests.endurance.grammar import Lines
 from tests.endurance.lines import A_GAME, Findings, Fuzzer, heading, play
 from tests.play.table import Ears, Typed

@@ -16,7 +16,7 @@ from accessible_games.play.library import SavedGame
 from accessible_games.play.opening import Opening, wishes
 from accessible_games.play.session import Session
 from accessible_games.play.settings import CHOICES
-from accessible_games.play.sitting import sit_down
+from accessible_games.play.start_game import sit_down
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import PIECE_COMMANDS

@@ -11,7 +11,6 @@ from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.arguments import UsageError
 from accessible_games.play.asking import is_yes
-from accessible_games.play.changing import tell_problems
 from accessible_games.play.complaints import complaint
 from accessible_games.play.context import Context
 from accessible_games.play.keyboard import Keyboard
@@ -20,6 +19,7 @@ from accessible_games.play.opening import Opening, named_game, wishes
 from accessible_games.play.program import Program
 from accessible_games.play.screen import Screen
 from accessible_games.play.session import Session
+from accessible_games.play.settings_command import tell_problems
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
 

@@ -14,7 +14,7 @@ def tell_problems(program: Program) -> None:
         program.say(problem.message, **problem.arguments)
 
 
-def change_settings(program: Program) -> None:
+def settings_command(program: Program) -> None:
     """Say all settings or one of them, or set one."""
     context, catalogue = program.context, program.context.narrator.catalogue
     file, words = settings.file(context.arguments.config), context.arguments.words
