@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from accessible_games.core.decision import AtPlace, Cards, Decision, Some, only_answer
+from accessible_games.core.decision import AtPlace, Cards, Decision, Some
 from accessible_games.core.record import undo_line
 from accessible_games.play import cursor, hinting, rereading
 from accessible_games.play.complaints import system_problem
@@ -26,7 +26,7 @@ from accessible_games.speech.vocabulary import PIECE_COMMANDS, STEPS, Command
 
 def run(console: Console, command: Command) -> None:
     """Do what a command says; its lines are added to those that wait."""
-    game = console.table.game
+    game = console.match.table.game
     if command.name in game.SEAT_TOPICS and command.rest:
         ask_about_seat(console, command)
     elif command.name in game.TOPICS:
@@ -53,14 +53,14 @@ def ask_about(hearers: Hearers, command: Command) -> None:
         raise NotUnderstoodError("which-piece", command=name)
     words = hearers.vocabulary
     piece = words.people.get(fold(command.rest)) or words.piece(command.rest)
-    facts = list(hearers.table.game.PIECE_TOPICS[command.name](hearers.view, piece))
+    facts = list(hearers.match.table.game.PIECE_TOPICS[command.name](hearers.view, piece))
     hearers.say_lines(felt(hearers).events(facts))
 
 
 def ask_about_seat(hearers: Hearers, command: Command) -> None:
     """Facts about one seat."""
     seat = hearers.vocabulary.seat(command.rest, hearers.narrator.called)
-    hearers.tell_privately(hearers.table.game.SEAT_TOPICS[command.name](hearers.view, seat))
+    hearers.tell_privately(hearers.match.table.game.SEAT_TOPICS[command.name](hearers.view, seat))
 
 
 # The decision ------------------------------------------------------------------------------------
@@ -122,28 +122,13 @@ def say_where(hearers: Hearers, options: AtPlace) -> None:
 
 def undo(console: Console, rest: str) -> None:
     """Take back one's own last turn, and all that came after it."""
-    moves = console.table.moves
-    place = last_choice(console)
+    moves = console.match.table.moves
+    place = console.match.last_choice(console.at_keyboard)
     if place is None:
         raise NotUnderstoodError("nothing-to-undo")
     console.keep(undo_line(len(moves) - place))
     console.take_back(place)
     console.say("taken-back")
-
-
-def last_choice(hearers: Hearers) -> int | None:
-    """The number of the last move that the person at the keyboard has chosen, if there is one.
-
-    What left no choice was answered for them, and would be so again at once.
-    """
-    table, seat = hearers.table, hearers.at_keyboard
-    for place in reversed(range(len(table.moves))):
-        move = table.moves[place]
-        if move.seat == seat and move.kind in table.game.STANDING:
-            asked = table.copy(place).pending[seat]
-            if only_answer(asked) is None:
-                return place
-    return None
 
 
 # The program -------------------------------------------------------------------------------------
@@ -202,7 +187,7 @@ def rules(hearers: Hearers, rest: str) -> None:
     """The rules to read: the headings, a section, or the sentences with a word."""
     from accessible_games.play.reading import rule_lines
 
-    hearers.say_lines(rule_lines(hearers.narrator, hearers.table.game.NAME, rest))
+    hearers.say_lines(rule_lines(hearers.narrator, hearers.match.table.game.NAME, rest))
 
 
 def help_(hearers: Hearers, rest: str) -> None:

@@ -37,7 +37,7 @@ def look(hearers: Hearers, cursor: Cursor, command: Command) -> None:
 
 def step(hearers: Hearers, way: str) -> None:
     """The cursor goes one place on."""
-    cursor = hearers.table.game.CURSOR
+    cursor = hearers.match.table.game.CURSOR
     assert cursor is not None
     place = cursor.step(hearers.view, here(hearers, cursor), way)
     if place is None:
@@ -61,7 +61,7 @@ def arrow_words(words: Vocabulary) -> dict[str, str]:
 
 def pointed(hearers: Hearers, words: list[str]) -> list[str]:
     """Typed words: a place in one word, and that of the cursor for "here"."""
-    cursor = hearers.table.game.CURSOR
+    cursor = hearers.match.table.game.CURSOR
     if cursor is None:
         return words
     pointing = [fold(word) for word in hearers.vocabulary.catalogue.words("here")]

@@ -46,7 +46,7 @@ def understood(
     Whole command words and letters come first, then answers, then beginnings of commands. At
     a table of places, a place is looked at, and a word with a place is an answer before all.
     """
-    places = hearers.table.game.CURSOR is not None
+    places = hearers.match.table.game.CURSOR is not None
     if places and board.is_place(text):
         return Command("look", text)
     command = hearers.vocabulary.command(text, exact=True)
@@ -73,7 +73,7 @@ def judged(hearers: Hearers, words: list[str], decision: Decision[Any]) -> Given
     They are tried on a copy of the table, so that a refused one changes nothing. Nothing is said of
     what they would bring, but for details that the person could tell beforehand.
     """
-    trial = hearers.table.copy()
+    trial = hearers.match.table.copy()
     moves: list[Move] = []
     while True:
         given, words = hearers.vocabulary.answer(decision, words, hearers.private)

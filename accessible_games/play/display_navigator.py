@@ -234,7 +234,7 @@ class DisplayNavigator:
 
     def about(self, word: str) -> list[str]:
         """What is told of a place or a card that cannot be answered now."""
-        console, game = self.console, self.console.table.game
+        console, game = self.console, self.console.match.table.game
         if game.CURSOR is not None and board.is_place(word):
             cursor.go_to(console, game.CURSOR, word)
             return console.reply

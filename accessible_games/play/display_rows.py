@@ -132,7 +132,7 @@ def labels(language: Language, game: str) -> dict[str, str]:
 def label(hearers: Hearers, word: str, kind: str = "word") -> str:
     """An answer in cells: cards by their labels, seats and all else by their names."""
     catalogue = hearers.narrator.catalogue
-    cells = labels(catalogue.language, hearers.table.game.NAME)
+    cells = labels(catalogue.language, hearers.match.table.game.NAME)
     if word in hearers.narrator.called:
         return catalogue.name(word)
     parts = word.split("-") if kind == "domino" else [word]
@@ -149,7 +149,7 @@ def label(hearers: Hearers, word: str, kind: str = "word") -> str:
 def hand(hearers: Hearers) -> Iterator[Row]:
     """The cards of the hand; what is no card as it is said."""
     cells = partial(label, hearers)
-    for fact in hearers.table.game.TOPICS["hand"](hearers.view):
+    for fact in hearers.match.table.game.TOPICS["hand"](hearers.view):
         said = hearers.private.event(fact)
         held = list(cards(hearers, fact))
         for kind, words in held:
@@ -171,7 +171,7 @@ def cards(hearers: Hearers, fact: Event) -> Iterator[tuple[str, Sequence[str]]]:
 
 def table(hearers: Hearers) -> Iterator[Row]:
     """The table row by row: place by place where it has places, else as it is said."""
-    game, view = hearers.table.game, hearers.view
+    game, view = hearers.match.table.game, hearers.view
     if game.CURSOR is None:
         return text("table", felt(hearers).events(list(game.TOPICS["table"](view))))
     return places(hearers, game.CURSOR)

@@ -19,12 +19,12 @@ LABELLED = ("hand", "table", "find", "card")
 
 def felt(hearers: Hearers) -> Narrator:
     """The narrator of cards at hand: with their labels in braille if these were asked for."""
-    private, game = hearers.private, hearers.table.game
+    private, game = hearers.private, hearers.match.table.game
     if hearers.settings.braille == "off":
         return private
     language = private.catalogue.language
     labels = piece_labels(language, game.NAME, game.PIECES)
-    options = hearers.record.options
+    options = hearers.match.record.options
     return replace(private, catalogue=Catalogue(language, game.NAME, options, labels))
 
 

@@ -10,9 +10,8 @@ from typing import Any
 
 from accessible_games.core.decision import Decision
 from accessible_games.core.event import Event, Place, Seat
-from accessible_games.core.record import Record
-from accessible_games.core.table import Table
 from accessible_games.play.history import History
+from accessible_games.play.match import Match
 from accessible_games.play.settings import Settings
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator
@@ -28,8 +27,7 @@ WHILE_PASSED = ("quit", "report")
 class Hearers:
     """People who hear of one game, each their own part of it; one of them is at the keyboard."""
 
-    table: Table[Any]
-    record: Record
+    match: Match
     narrator: Narrator
     vocabulary: Vocabulary
     settings: Settings
@@ -63,14 +61,14 @@ class Hearers:
     @property
     def people(self) -> list[Seat]:
         """The seats of people."""
-        return self.record.people
+        return self.match.people
 
     # The person at the keyboard
 
     @property
     def view(self) -> Any:
         """The table as the person at the keyboard sees it."""
-        return self.table.view(self.at_keyboard)
+        return self.match.table.view(self.at_keyboard)
 
     @property
     def private(self) -> Narrator:
@@ -134,7 +132,7 @@ class Hearers:
         seen = event.seen_by(seat)
         if seen is None:
             return
-        self.histories[seat].add(len(self.table.moves), seen)
+        self.histories[seat].add(len(self.match.table.moves), seen)
         if seen != event.seen_by(self.narrator.listener):
             waiting = self.secrets[seat]
             waiting[:] = [old for old in waiting if not seen.renews or type(old) is not type(seen)]
@@ -142,7 +140,7 @@ class Hearers:
 
     def take_back(self, moves: int) -> None:
         """Go back to the table after so many moves, and forget what was told since."""
-        self.table = self.table.copy(moves)
+        self.match.take_back(moves)
         for seat in self.people:
             self.histories[seat].cut(moves)
             self.secrets[seat] = []
@@ -201,7 +199,9 @@ class Hearers:
         """Go on as the settings say now."""
         catalogue, chosen = self.narrator.catalogue, self.settings
         if chosen.language != catalogue.language:
-            catalogue = Catalogue(chosen.language, self.record.game, self.record.options)
+            catalogue = Catalogue(
+                chosen.language, self.match.record.game, self.match.record.options
+            )
         self.narrator = replace(
             self.narrator, catalogue=catalogue, verbosity=chosen.verbosity, order=chosen.sort
         )

@@ -30,7 +30,7 @@ def hint(console: Console, rest: str) -> None:
     if decision is None:
         console.say("nothing-asked")
         return
-    seat, table, record = decision.seat, console.table, console.record
+    seat, table, record = decision.seat, console.match.table, console.match.record
     imagine, chance = partial(table.imagine, seat), chance_of(record.seed, seat, len(table.moves))
     advice = advise(record.game, table.view(seat), decision, imagine, chance)
     found = searched(console, decision) if is_searched(decision) else ()
@@ -49,11 +49,11 @@ def is_searched(decision: Decision[Any]) -> bool:
 
 def searched(console: Console, decision: Decision[Any]) -> Found:
     """What the search finds; nothing where it is not worth one, or where Ctrl-C ends it."""
-    seat, table = decision.seat, console.table
-    chance = chance_of(console.record.seed, seat, len(table.moves))
+    seat, table = decision.seat, console.match.table
+    chance = chance_of(console.match.record.seed, seat, len(table.moves))
     patient = telling(console, partial(table.imagine, seat))
     try:
-        found = search_of(console.record.game)(table.view(seat), decision, patient, chance)
+        found = search_of(console.match.record.game)(table.view(seat), decision, patient, chance)
     except KeyboardInterrupt:
         return ()
     return found if found[0].visits else ()
@@ -74,7 +74,7 @@ def telling(console: Console, imagine: Imagine, clock: Callable[[], float] = mon
 
 def say_found(hearers: Hearers, decision: Decision[Any], found: Found) -> None:
     """What the best answer brings, which one is next best, and how that one compares."""
-    game, (best, *others) = hearers.record.game, found
+    game, (best, *others) = hearers.match.record.game, found
     follows = next_best(hearers, decision, found) if others and others[0].visits else ""
     hearers.say(
         "hint-points" if counts_points(game) else "hint-tries",
@@ -86,7 +86,7 @@ def say_found(hearers: Hearers, decision: Decision[Any], found: Found) -> None:
 def next_best(hearers: Hearers, decision: Decision[Any], found: Found) -> str:
     """The second best answer, how much less it brings, and how often it came out better."""
     best, second, *_ = found
-    worse = beside(hearers.record.game, best, second)
+    worse = beside(hearers.match.record.game, best, second)
     speaker = hearers.private
     told: dict[str, Argument] = {
         "name": speaker.answer(decision, second.answer),

@@ -77,9 +77,12 @@ def played(console: Console, secrets: bool) -> dict[str, Chapter]:
     def game() -> list[str]:
         if secrets:
             return shown(bytes(saved.writer.data))
-        answers = list(enumerate(map(str, console.table.moves)))
-        opening = console.table.copy(0)
-        return [*console.record.open_heading(), *told(console.narrator, opening, answers, seat)]
+        answers = list(enumerate(map(str, console.match.table.moves)))
+        opening = console.match.table.copy(0)
+        return [
+            *console.match.record.open_heading(),
+            *told(console.narrator, opening, answers, seat),
+        ]
 
     return {"said": said, f"game {saved.path.stem}": game}
 

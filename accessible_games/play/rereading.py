@@ -13,17 +13,8 @@ from accessible_games.speech.problem import NotUnderstoodError
 
 def view_before(hearers: Hearers) -> Any:
     """The table as the person saw it after their own last turn, or at the opening."""
-    own = own_moves(hearers)
-    return hearers.table.copy(own[-1] + 1 if own else 0).view(hearers.at_keyboard)
-
-
-def own_moves(hearers: Hearers) -> list[int]:
-    """The numbers of the moves that were made on the person's own turns."""
-    return [
-        place
-        for place, move in enumerate(hearers.table.moves)
-        if move.seat == hearers.at_keyboard and move.kind not in hearers.table.game.ASIDES
-    ]
+    own = hearers.match.own_moves(hearers.at_keyboard)
+    return hearers.match.table.copy(own[-1] + 1 if own else 0).view(hearers.at_keyboard)
 
 
 def last(hearers: Hearers, rest: str) -> None:
@@ -49,7 +40,7 @@ def since(hearers: Hearers, rest: str) -> None:
 def since_own_turn(hearers: Hearers) -> list[Event]:
     """What was told after one's own last move, of which the first event tells."""
     told = {when for when, _ in hearers.history.entries}
-    own = [place for place in own_moves(hearers) if place + 1 in told]
+    own = [place for place in hearers.match.own_moves(hearers.at_keyboard) if place + 1 in told]
     return hearers.history.since(own[-1])[1:] if own else hearers.history.since(-1)
 
 

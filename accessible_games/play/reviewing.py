@@ -207,7 +207,7 @@ class Review:
     def go_to(self, moment: Moment) -> bool:
         """Sit down at a moment; whether to go on with the review afterwards."""
         trial = self.sit(at_moment(self.record, moment))
-        trial.take_up(trial.record)
+        trial.take_up(trial.match.record)
         if not self.tried:
             trial.say("review-there", command=trial.vocabulary.command_name("return"))
         self.tried = True

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from accessible_games.bots import TEMPERS, bot, chance_of, parts
+from accessible_games.bots import TEMPERS, parts
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.record import Record, play_line, result_line
 from accessible_games.play import bell, commands, display_navigator, handover
@@ -40,38 +40,38 @@ class Session(Console):
     def welcome(self, newcomer: bool) -> None:
         """A new game: who plays what, and once where help is."""
         catalogue = self.narrator.catalogue
-        seats = range(len(self.record.sittings))
+        seats = range(len(self.match.record.sittings))
         names = [catalogue.say("seat-name", seat=self.narrator.person(seat)) for seat in seats]
         self.say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
         for temper in TEMPERS[1:]:
             of_it = [
                 name
-                for name, sitting in zip(names, self.record.sittings, strict=True)
+                for name, sitting in zip(names, self.match.record.sittings, strict=True)
                 if parts(sitting.player)[0] == temper
             ]
             if of_it:
                 self.say(f"playing-{temper}", count=len(of_it), names=catalogue.joined(of_it))
-        for option, chosen in self.record.options.items():
+        for option, chosen in self.match.record.options.items():
             message = f"table-{option}-{chosen}"
             if catalogue.has(message):
                 self.say(message)
         if newcomer:
             self.say("newcomer")
-        self.tell(self.table.opening)
+        self.tell(self.match.table.opening)
 
     def take_up(self, record: Record) -> None:
         """A saved game: play its answers again without a word, then say how things stand."""
-        self.listen(self.table.opening)
+        self.listen(self.match.table.opening)
         for line, text in record.answers:
-            self.listen(play_line(self.table, line, text))
+            self.listen(play_line(self.match.table, line, text))
         if record.torn:
             self.say("record-torn")
         self.say("going-on-with", title=self.narrator.catalogue.say("title"))
-        topics, seen = self.table.game.TOPICS, self.table.view(None)
+        topics, seen = self.match.table.game.TOPICS, self.match.table.view(None)
         facts = [fact for topic in ("turn", "scores", "table") for fact in topics[topic](seen)]
         self.lines += self.narrator.events(list(dict.fromkeys(facts)))
         for seat, secret in self.secrets.items():
-            secret[:] = self.table.game.TOPICS["hand"](self.table.view(seat))
+            secret[:] = self.match.table.game.TOPICS["hand"](self.match.table.view(seat))
             self.histories[seat].news()
 
     # Playing
@@ -81,8 +81,8 @@ class Session(Console):
         self.set_arrows()
         try:
             self.play_bots()
-            while self.table.pending:
-                decision = self.own_decision()
+            while self.match.table.pending:
+                decision = self.match.own_decision()
                 if decision is None or decision is not self.asked:
                     self.introduce(decision)
                 self.ask(decision)
@@ -120,7 +120,7 @@ class Session(Console):
         self.give(given.moves)
         if len(given.moves) > 1 and len(self.lines) == heard:
             self.offer_again(decision)
-        revealed = detail_of(self.table, decision.seat)
+        revealed = detail_of(self.match.table, decision.seat)
         if not given.rest or revealed is None:
             return
         try:
@@ -134,7 +134,7 @@ class Session(Console):
 
         "Show, no" is such a line: it would have no answer at all.
         """
-        for now in self.table.waiting():
+        for now in self.match.table.waiting():
             if (now.seat, now.kind) == (before.seat, before.kind):
                 self.say("empty-answer", choices=self.vocabulary.choices(now))
 
@@ -143,7 +143,7 @@ class Session(Console):
         told = len(self.history.told)
         self.be_patient()
         try:
-            self.give([checked_move(self, self.table.copy(), decision, answer)])
+            self.give([checked_move(self, self.match.table.copy(), decision, answer)])
         except RefusedError as refused:
             before = len(self.lines)
             self.refuse(refused.lines)
@@ -175,30 +175,20 @@ class Session(Console):
 
         Several people are asked all, for the keyboard must not go to holders of a card only.
         """
-        people = self.people if self.patience else range(len(self.record.sittings))
-        others = [each for each in self.table.waiting() if each.seat not in people]
+        people = self.people if self.patience else range(len(self.match.record.sittings))
+        others = [each for each in self.match.table.waiting() if each.seat not in people]
         spared = len(self.people) == 1 or self.settings.questions == "choices"
-        return others or [each for each in self.table.waiting() if spared and only_answer(each)]
-
-    def own_decision(self) -> Decision[Any] | None:
-        """What a person is asked; None where computer players play on, all people being out."""
-        return next((each for each in self.table.waiting() if each.seat in self.people), None)
+        return others or [
+            each for each in self.match.table.waiting() if spared and only_answer(each)
+        ]
 
     def bot_move(self, decision: Decision[Any]) -> Move:
-        """What the computer player in that seat answers, or anybody where there is no choice."""
-        if only := only_answer(decision):
-            return Move(decision.seat, decision.kind, only)
-        seat, table = decision.seat, self.table
-        player = self.record.sittings[seat].player
-        chance = chance_of(self.record.seed, seat, len(table.moves))
-        answer = bot(self.record.game, player)(
-            table.view(seat), decision, lambda luck: table.imagine(seat, luck), chance
-        )
-        return Move(seat, decision.kind, answer)
+        """What is answered for a seat that is not asked."""
+        return self.match.bot_move(decision)
 
     def play(self, move: Move) -> None:
         """Make a legal move: on the table, on the disk, in words."""
-        events = self.table.play(move)
+        events = self.match.play(move)
         self.keep(str(move))
         self.tell(events)
 
@@ -209,7 +199,7 @@ class Session(Console):
 
     def finish(self) -> None:
         """The game is over."""
-        winners = self.table.game.winners(self.table.state)
+        winners = self.match.table.game.winners(self.match.table.state)
         self.keep(result_line(winners))
         self.say("not-saved" if self.unsaved else "game-over", file=self.saved.path.stem)
         if not self.unsaved:

@@ -15,6 +15,7 @@ from accessible_games.play.complaints import complaint
 from accessible_games.play.context import Context
 from accessible_games.play.keyboard import Keyboard
 from accessible_games.play.library import SavedGame
+from accessible_games.play.match import Match
 from accessible_games.play.opening import Opening, named_game, wishes
 from accessible_games.play.program import Program
 from accessible_games.play.screen import Screen
@@ -152,8 +153,7 @@ def sit_down(
         narrator.people,
     )
     return kind(
-        table=table,
-        record=record,
+        match=Match(table, record),
         narrator=narrator,
         vocabulary=vocabulary,
         settings=context.settings,

@@ -91,7 +91,7 @@ class Tutorial(Unsaved):
         self.steps = list(lesson.steps)
         self.say("lesson-begins", title=self.narrator.catalogue.say("title"))
         self.teach("begins")
-        self.tell(self.table.opening)
+        self.tell(self.match.table.opening)
         self.wanted = list(self.step.moves)
 
     @property
@@ -119,8 +119,10 @@ class Tutorial(Unsaved):
 
     def teach(self, message: str) -> None:
         """Add words of the lesson."""
-        catalogue = Catalogue(self.narrator.catalogue.language, f"tutorial-{self.record.game}")
-        others = [sitting.name for sitting in self.record.sittings[LEARNER + 1 :]]
+        catalogue = Catalogue(
+            self.narrator.catalogue.language, f"tutorial-{self.match.record.game}"
+        )
+        others = [sitting.name for sitting in self.match.record.sittings[LEARNER + 1 :]]
         names = dict(zip(OTHERS, others, strict=False))
         typed = self.typed if self.steps else ""
         self.lines += replace(self.narrator, catalogue=catalogue).say(message, typed=typed, **names)
@@ -186,7 +188,7 @@ class Tutorial(Unsaved):
         """What stands behind a command, as a lesson writes it."""
         if command.name in PIECE_COMMANDS:
             return self.vocabulary.piece(command.rest)
-        if command.name in self.table.game.SEAT_TOPICS:
+        if command.name in self.match.table.game.SEAT_TOPICS:
             called = self.narrator.called
             return called[self.vocabulary.seat(command.rest, called)]
         return fold(command.rest)
@@ -210,7 +212,7 @@ class Tutorial(Unsaved):
         """The others answer as the lesson says."""
         if only_answer(decision):
             return super().bot_move(decision)
-        return Move.read(self.script.pop(0), self.table.pending)
+        return Move.read(self.script.pop(0), self.match.table.pending)
 
     # Leaving
 
@@ -221,7 +223,7 @@ class Tutorial(Unsaved):
     def finish(self) -> None:
         """The game is over: what was learnt, and how to play on."""
         self.teach("ends")
-        self.say("lesson-over", game=self.record.game)
+        self.say("lesson-over", game=self.match.record.game)
 
 
 def meant(move: str) -> list[str]:

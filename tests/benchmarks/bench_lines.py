@@ -52,7 +52,7 @@ def typed(lines: int, seed: int = 0) -> list[Cost]:
             for _ in range(min(A_GAME, lines - len(costs))):
                 costs.append(cost(session, made_up))
                 session.play_bots()
-                if not session.table.pending:
+                if not session.match.table.pending:
                     break
             session.saved.close()
             session.saved.path.unlink()
@@ -61,7 +61,7 @@ def typed(lines: int, seed: int = 0) -> list[Cost]:
 
 def cost(session: Session, made_up: Lines) -> Cost:
     """Ask, type a line and have it obeyed, which alone is measured."""
-    decision: Decision[Any] | None = session.own_decision()
+    decision: Decision[Any] | None = session.match.own_decision()
     session.at_keyboard = decision.seat if decision else session.people[0]
     session.asked = decision
     line = made_up.line()
@@ -70,7 +70,7 @@ def cost(session: Session, made_up: Lines) -> Cost:
     session.dispatch(str(line), decision)
     spent = process_time() - start
     session.lines.clear()
-    return Cost(spent * 1000, str(line), session.record.game)
+    return Cost(spent * 1000, str(line), session.match.record.game)
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -127,11 +127,11 @@ class Fuzzer(Typist):
         """The last line, and where it was typed."""
         session = self.session
         told = (
-            session.record.game,
+            session.match.record.game,
             session.narrator.catalogue.language,
             session.settings.verbosity,
         )
-        return f"{' '.join(told)} seed {session.record.seed}: {self.line!r}"
+        return f"{' '.join(told)} seed {session.match.record.seed}: {self.line!r}"
 
 
 def heading(chance: Random) -> Record:
@@ -177,7 +177,7 @@ def play(session: Session, fuzzer: Fuzzer) -> None:
         last = fuzzer.ears.take()
         fuzzer.judge(last, "")
         fuzzer.heard += last
-        if library.read(session.saved.path).table(GAMES).moves != session.table.moves:
+        if library.read(session.saved.path).table(GAMES).moves != session.match.table.moves:
             wrong["records"].append(fuzzer.where())
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)

@@ -27,7 +27,7 @@ ROW_THREE = ("part-down", "down", "route 4")
 
 def moves(evening: Evening) -> list[str]:
     """What was done at the table, as the record has it."""
-    return [str(move) for move in evening.session.table.moves]
+    return [str(move) for move in evening.session.match.table.moves]
 
 
 # Going about -------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def test_every_question_can_be_answered_by_touch(
     evening = beginning(tmp_path, game, language)
     answers = MANY if language == "de" else 9
     touched_while(evening, 20, random_touches(evening.session, answers))
-    given = [move for move in evening.session.table.moves if move.seat == 0]
+    given = [move for move in evening.session.match.table.moves if move.seat == 0]
     assert len(given) >= 9
 
 
@@ -229,7 +229,7 @@ def random_touches(session: Session, answers: int) -> Iterator[str]:
     """The keys of so many legal answers, or of fewer if the game is over before."""
     chance = Random(1)
     for _ in range(answers):
-        if session.display is None or not session.table.pending:
+        if session.display is None or not session.match.table.pending:
             return
         width = session.display.display.width
         if session.asked is None:

@@ -42,7 +42,7 @@ def script(record: Record, language: Language, folder: Path, limit: int) -> tupl
             yield line
 
     evening.play_all(noted())
-    return typed, not evening.session.table.pending
+    return typed, not evening.session.match.table.pending
 
 
 def words(folder: Path, *options: str) -> list[str]:

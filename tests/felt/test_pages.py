@@ -20,7 +20,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def asked(evening: Evening) -> Evening:
     """The same evening when the first person is asked for the first time."""
     evening.session.play_bots()
-    evening.session.introduce(evening.session.own_decision())
+    evening.session.introduce(evening.session.match.own_decision())
     return evening
 
 

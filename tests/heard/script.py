@@ -105,14 +105,14 @@ def moments(words: Sequence[str], folder: Path, lines: Lines) -> list[Moment]:
 def secrets(session: Session) -> tuple[str, ...]:
     """The hands of all but the person at the keyboard, as those hear them who hold them."""
     own = hand(session, session.at_keyboard) if session.at_keyboard is not None else ""
-    seats = range(len(session.record.sittings))
+    seats = range(len(session.match.record.sittings))
     hands = [hand(session, seat) for seat in seats if seat != session.at_keyboard]
     return tuple(each for each in hands if each != own)
 
 
 def hand(session: Session, seat: Seat) -> str:
     """What a seat hears when it asks for its hand."""
-    facts = session.table.game.TOPICS["hand"](session.table.view(seat))
+    facts = session.match.table.game.TOPICS["hand"](session.match.table.view(seat))
     return " ".join(session.narrator.for_(seat).events(facts))
 
 
@@ -154,7 +154,11 @@ def behind_it(session: Session, command: str) -> list[str]:
     Languages are named as they are in all languages. The pace stays, for lines that wait are heard
     one by one: test_pace.py listens to them.
     """
-    words, catalogue, rules = session.vocabulary, session.narrator.catalogue, session.table.game
+    words, catalogue, rules = (
+        session.vocabulary,
+        session.narrator.catalogue,
+        session.match.table.game,
+    )
     if command == "language":
         spoken = catalogue.language
         others = [language for language in LANGUAGES if language != spoken]
@@ -167,7 +171,7 @@ def behind_it(session: Session, command: str) -> list[str]:
     if command in PIECE_COMMANDS:
         return ["wombat", *(words.answer_name(piece) for piece in rules.PIECES[:2])]
     if command in rules.SEAT_TOPICS:
-        return ["wombat", session.record.sittings[-1].name]
+        return ["wombat", session.match.record.sittings[-1].name]
     if rules.CURSOR is not None and command in rules.CURSOR.topics:
         return ["wombat", "m13"]
     return {"last": ["3", "wombat"], "search": ["wombat"], "rules": ["1", "wombat"]}.get(
@@ -203,11 +207,11 @@ def passing(session: Session) -> Iterator[str]:
 
 def advised(session: Session) -> str:
     """What a computer player would answer, as a person types it."""
-    asked, table, seat = session.asked, session.table, session.at_keyboard
+    asked, table, seat = session.asked, session.match.table, session.at_keyboard
     assert asked is not None
     assert seat is not None
-    chance = chance_of(session.record.seed, seat, len(table.moves))
+    chance = chance_of(session.match.record.seed, seat, len(table.moves))
     view = table.view(seat)
-    player = bot(session.record.game, PLAYER)
+    player = bot(session.match.record.game, PLAYER)
     answer = player(view, asked, lambda luck: table.imagine(seat, luck), chance)
     return typed_answer(session, answer)

@@ -65,6 +65,7 @@ STAGES: Mapping[str, Stages] = {
     "locales/": (*of_words("words", "sentences", "grammar", "people"), TOLD),
     "play/commands.py": COMMANDS,
     "play/hearers.py": COMMANDS,
+    "play/match.py": COMMANDS,
     "speech/narrator.py": of_words("narrator", "valued"),
     "speech/catalogue.py": of_words("catalogue", "valued"),
     "speech/rulebook.py": of_words("rulebook"),

@@ -67,4 +67,4 @@ def heard(evening: Evening, *typed: Typed) -> str:
 
 def moves(evening: Evening) -> list[str]:
     """What was done at the table, as the record has it."""
-    return [str(move) for move in evening.session.table.moves]
+    return [str(move) for move in evening.session.match.table.moves]

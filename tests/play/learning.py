@@ -108,10 +108,10 @@ def visits(game: str, language: Language) -> dict[str, Visit]:
             name = lesson.step.name
             words, why = words_of(evening, f"step-{name}"), words_of(evening, f"step-{name}-why")
             told.append((name, words, why, lesson.typed))
-            moves = list(lesson.table.moves)
+            moves = list(lesson.match.table.moves)
             for line in (*[NONSENSE] * PATIENCE, other_answer(lesson), "", "hint"):
                 yield line
-                assert (lesson.table.moves, lesson.step.name) == (moves, name)
+                assert (lesson.match.table.moves, lesson.step.name) == (moves, name)
             yield lesson.typed
             assert not lesson.steps or lesson.step.name != name
 

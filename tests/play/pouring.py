@@ -96,7 +96,7 @@ def said(evening: Evening, *typed: Typed) -> list[str]:
 
 def moves(evening: Evening) -> list[str]:
     """What was done at the table, as the record has it."""
-    return [str(move) for move in evening.session.table.moves]
+    return [str(move) for move in evening.session.match.table.moves]
 
 
 CLEAR_IT = ("", "lb m12", "lemon")

@@ -14,6 +14,7 @@ from accessible_games.play.display_rows import display_rows
 from accessible_games.play.history import History
 from accessible_games.play.keyboard import Complete
 from accessible_games.play.library import SavedGame
+from accessible_games.play.match import Match
 from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings
 from accessible_games.speech.narrator import Narrator
@@ -65,7 +66,7 @@ def probe(table: Table[Any], people: Sequence[Seat], told: Told, **chosen: Any) 
     ears = Ears()
     saved = SavedGame(Path("nowhere") / "game.txt")
     return Probe(
-        table=table, record=record, narrator=narrator, vocabulary=vocabulary, settings=settings,
+        match=Match(table, record), narrator=narrator, vocabulary=vocabulary, settings=settings,
         saved=saved, keyboard=Typist(ears, iter(())), screen=ears,
         histories={seat: history(told, seat) for seat in people},
     )  # fmt: skip
@@ -99,7 +100,7 @@ def probed(session: Probe, decision: Decision[Any], lines: Sequence[str]) -> dic
 
 def asked_for(session: Session) -> Iterator[str]:
     """Every command that only tells something, and what can be asked with words behind it."""
-    words, game = session.vocabulary, session.table.game
+    words, game = session.vocabulary, session.match.table.game
     for command in words.commands:
         if command not in LEFT_OUT:
             yield words.command_name(command)
@@ -119,7 +120,7 @@ def compounds(session: Session, decision: Decision[Any], answer: Answer) -> Iter
     yield f"{line} {ILLEGAL}"
     yield f"{line} {line}"
     yield f"{line} {session.vocabulary.catalogue.words('nothing')[0]}"
-    trial = session.table.copy()
+    trial = session.match.table.copy()
     trial.play(Move(decision.seat, decision.kind, answer))
     for asked in trial.waiting():
         if asked.seat == decision.seat:

@@ -19,6 +19,7 @@ from accessible_games.play.arguments import read_arguments
 from accessible_games.play.command_line import run
 from accessible_games.play.keyboard import Complete
 from accessible_games.play.library import SavedGame
+from accessible_games.play.match import Match
 from accessible_games.play.screen import Screen
 from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings, folder
@@ -227,7 +228,7 @@ def seated(
         catalogue, game.PIECES, settings.letters, commands_of(game), narrator.people
     )
     session = kind(
-        table=table, record=record, narrator=narrator, vocabulary=vocabulary, settings=settings,
+        match=Match(table, record), narrator=narrator, vocabulary=vocabulary, settings=settings,
         saved=saved, keyboard=typist, screen=ears,
     )  # fmt: skip
     return Evening(session, typist)

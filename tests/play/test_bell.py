@@ -135,7 +135,7 @@ def test_every_ring_is_heard_in_what_was_told(tmp_path: Path, name: str) -> None
     for _ in range(60):
         session.be_patient()
         session.play_bots()
-        decision = session.own_decision()
+        decision = session.match.own_decision()
         if decision is None:
             break
         session.introduce(decision)

@@ -45,7 +45,7 @@ def check(evening: Evening, typed: list[str]) -> None:
     spoken = [line for answer in answers for line in answer]
     assert all(line.strip() for line in spoken)
     told = record.read(evening.file)
-    assert told.table(GAMES).moves == evening.session.table.moves
+    assert told.table(GAMES).moves == evening.session.match.table.moves
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,7 +81,7 @@ def test_any_line_is_answered_while_the_keyboard_is_passed(typed: list[str]) -> 
         answers = evening.play(*typed)
         assert all(answers)
         assert evening.session.at_keyboard is None
-        assert evening.session.table.moves == []
+        assert evening.session.match.table.moves == []
 
 
 @pytest.mark.parametrize("line", [line for line in ODD if not leaves(line)], ids=str.__len__)

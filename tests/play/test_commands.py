@@ -36,7 +36,7 @@ def test_every_word_of_every_command_is_answered(
     words = [word for command in asking for word in words_for(command, language)]
     evening, before = at(place, tmp_path, language)
     answers = evening.play(*before, *words)
-    assert [move.seat for move in evening.session.table.moves].count(0) == len(before)
+    assert [move.seat for move in evening.session.match.table.moves].count(0) == len(before)
     assert len(answers) == len(before) + len(words) + 2
     assert all(answers)
     assert len(set(evening.typist.prompts[len(before) :])) == 1
@@ -218,8 +218,8 @@ def test_undo_goes_back_over_the_end_of_a_round(tmp_path: Path) -> None:
     assert answers[3] == answers[4] == ["Your last turn is taken back."]
     assert any(line.startswith("Totals: ") for line in answers[6])
     table = record.read(evening.file).table(GAMES)
-    assert table.moves == session.table.moves
-    assert table.state == session.table.state
+    assert table.moves == session.match.table.moves
+    assert table.state == session.match.table.state
     again = resumed(session.saved.path)
     assert again.play("scores", "last 5")[1] == answers[7]
     assert again.session.histories[0].entries == session.histories[0].entries
@@ -230,7 +230,7 @@ def test_a_game_with_many_takings_back_ends_well(tmp_path: Path) -> None:
     evening = new_game(tmp_path)
     lines = ["1 9", "undo", "1 9", "1 9", "undo", "undo", "2 1 2", "hint", "undo", "3 1 2 3"] * 6
     evening.play(*lines)
-    assert record.read(evening.file).table(GAMES).state == evening.session.table.state
+    assert record.read(evening.file).table(GAMES).state == evening.session.match.table.state
 
 
 def test_save_says_the_name(tmp_path: Path) -> None:

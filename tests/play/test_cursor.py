@@ -235,7 +235,7 @@ def test_looking_is_no_move(tmp_path: Path) -> None:
     before = evening.file
     evening.play("n14", "left", "up", "row", "block", "look o13", "m99")
     assert evening.file == before
-    assert evening.session.table.moves == []
+    assert evening.session.match.table.moves == []
 
 
 def test_a_cancelled_line_asks_on_from_the_same_place(tmp_path: Path) -> None:
@@ -276,17 +276,17 @@ def test_here_is_the_place_of_the_cursor(tmp_path: Path, language: Language) -> 
     take, cola = words.answer_name("take"), evening.session.narrator.piece("cola")
     answers = said(evening, "n13", f"{look} {pointing}", "o13", f"{cola} {pointing}")
     assert answers[0] == answers[1]
-    assert evening.session.table.moves[0] == Move(0, "turn", ("cola", "o13"))
+    assert evening.session.match.table.moves[0] == Move(0, "turn", ("cola", "o13"))
     taken = alone(tmp_path / take, language=language)
     taken.play("m13", f"{take} {pointing.upper()}")
-    assert taken.session.table.moves[0] == Move(0, "turn", ("take", "m13"))
+    assert taken.session.match.table.moves[0] == Move(0, "turn", ("take", "m13"))
 
 
 def test_a_letter_that_is_a_command_means_the_drink_before_here(tmp_path: Path) -> None:
     """As before any other place."""
     evening = alone(tmp_path)
     evening.play("o13", "c here")
-    assert evening.session.table.moves[0] == Move(0, "turn", ("cola", "o13"))
+    assert evening.session.match.table.moves[0] == Move(0, "turn", ("cola", "o13"))
 
 
 # Lines and blocks --------------------------------------------------------------------------------
@@ -326,4 +326,4 @@ def test_every_word_of_every_reading_command_does_the_same(
     words = words_of(evening, command)
     answers = said(evening, *words)
     assert len(set(answers)) == 1
-    assert evening.session.table.moves == []
+    assert evening.session.match.table.moves == []

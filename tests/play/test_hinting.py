@@ -40,23 +40,23 @@ def first_hint(evening: Evening, world: int | None = None) -> list[str]:
     session = evening.session
     session.keep = lambda *lines: None  # type: ignore[method-assign]
     if world is not None:
-        (decision, *_) = session.table.waiting()
-        session.table = session.table.imagine(decision.seat, Luck(world))
+        (decision, *_) = session.match.table.waiting()
+        session.match.table = session.match.table.imagine(decision.seat, Luck(world))
     return evening.play("", "hint")[2]
 
 
 def asked(session: Session) -> tuple[Decision[Any], Any]:
     """What the first person is asked, and what that person sees."""
-    decision = session.table.waiting()[0]
-    return decision, session.table.view(decision.seat)
+    decision = session.match.table.waiting()[0]
+    return decision, session.match.table.view(decision.seat)
 
 
 def found(session: Session) -> Found:
     """What the search finds for the first person."""
     decision, view = asked(session)
-    imagine = partial(session.table.imagine, decision.seat)
-    chance = chance_of(session.record.seed, decision.seat, 0)
-    return search_of(session.record.game)(view, decision, imagine, chance)
+    imagine = partial(session.match.table.imagine, decision.seat)
+    chance = chance_of(session.match.record.seed, decision.seat, 0)
+    return search_of(session.match.record.game)(view, decision, imagine, chance)
 
 
 @pytest.mark.parametrize("seed", [pytest.param(0, marks=pytest.mark.thorough), 1, 2])
@@ -81,7 +81,7 @@ def test_the_reason_of_normal_comes_where_it_would_do_the_same(game: str, seed: 
     evening = among_people(game, seed)
     session = evening.session
     decision, view = asked(session)
-    imagine = partial(session.table.imagine, decision.seat)
+    imagine = partial(session.match.table.imagine, decision.seat)
     advice = advise(game, view, decision, imagine, chance_of(seed, decision.seat, 0))
     reason = session.narrator.for_(decision.seat).event(advice.reason)
     same = found(session)[0].answer == advice.answer
@@ -113,7 +113,7 @@ def test_a_hint_changes_nothing(tmp_path: Path) -> None:
     plain, asking = new_game(tmp_path / "a"), new_game(tmp_path / "b")
     plain.play("1 9", "", "2 1 2")
     asking.play("hint", "1", "hint", "9", "", "hint", "2 1 2", "hint")
-    assert asking.session.table.moves == plain.session.table.moves
+    assert asking.session.match.table.moves == plain.session.match.table.moves
     assert asking.file == plain.file
 
 
@@ -164,7 +164,7 @@ class Clock:
 
 def made(step: float, worlds: int, evening: Evening) -> list[Table[Any]]:
     """Worlds that are made at such a pace."""
-    table = evening.session.table
+    table = evening.session.match.table
     imagine = partial(table.imagine, table.waiting()[0].seat)
     patient = hinting.telling(evening.session, imagine, Clock(step))
     return [patient(Luck(number)) for number in range(worlds)]

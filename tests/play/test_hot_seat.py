@@ -57,7 +57,7 @@ class Spy:
         session = self.evening.session
         self.heard += [(session.at_keyboard, line) for line in self.evening.typist.paragraphs[-1]]
         for seat, lines in self.hands.items():
-            facts = session.table.game.TOPICS["hand"](session.table.view(seat))
+            facts = session.match.table.game.TOPICS["hand"](session.match.table.view(seat))
             dealt = [e for _, e in session.histories[seat].entries if isinstance(e, HandDealt)]
             lines |= set(session.narrator.for_(seat).events([*facts, *dealt]))
 

@@ -66,7 +66,7 @@ def test_a_record_that_vanished_is_written_again_whole(
     assert told(answers) == [False, False, False, True, False, False, False]
     assert answers[5] == ["Saved as game."]
     assert [text for _, text in library.read(path).answers] == list(
-        map(str, evening.session.table.moves)
+        map(str, evening.session.match.table.moves)
     )
 
 
@@ -130,7 +130,7 @@ def test_a_record_that_was_replaced_is_written_beside_it(
     assert answers[3] == ["Saved as game-2."]
     assert path.read_text() == found[0]
     assert [text for _, text in library.read(path.with_stem("game-2")).answers] == list(
-        map(str, evening.session.table.moves)
+        map(str, evening.session.match.table.moves)
     )
 
 
@@ -153,7 +153,7 @@ def test_a_vanished_record_that_cannot_be_written_waits(tmp_path: Path) -> None:
     assert answers[3] == "The game could not be saved."
     assert answers[4].startswith(ANEW)
     assert answers[4].endswith("Saved as game.")
-    assert len(library.read(path).answers) == len(evening.session.table.moves)
+    assert len(library.read(path).answers) == len(evening.session.match.table.moves)
 
 
 # Power cuts and full disks ------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_a_disk_that_is_full_at_the_start_leaves_no_file(tmp_path: Path, size: i
     assert "The game cannot be saved:" in " ".join(answers[0])
     assert evening.session.saved.append() is False
     table = library.read(evening.session.saved.path).table(GAMES)
-    assert table.moves == evening.session.table.moves
+    assert table.moves == evening.session.match.table.moves
 
 
 def test_an_empty_file_is_no_saved_game() -> None:

@@ -292,8 +292,8 @@ def test_a_full_disk_is_told_at_once_and_the_game_goes_on(tmp_path: Path) -> Non
     ]  # fmt: skip
     assert answers[5] == [REFUSED_AGAIN]
     assert answers[6] == ["The game is saved again.", "Saved as game."]
-    assert library.read(path).table({"life-is-life": session.table.game}).moves == (
-        session.table.moves
+    assert library.read(path).table({"life-is-life": session.match.table.game}).moves == (
+        session.match.table.moves
     )
 
 

@@ -181,11 +181,11 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path, language: Language) ->
     evening = fresh(tmp_path, ALONE, 6, language=language)
     evening.play_all(random_answers(evening.session, 6, 12))
     again = resumed(evening.session.saved.path, language=language, questions="choices")
-    assert again.session.table.waiting() == evening.session.table.waiting()
+    assert again.session.match.table.waiting() == evening.session.match.table.waiting()
     assert again.session.narrator.called == evening.session.narrator.called
     assert again.session.vocabulary.people == evening.session.vocabulary.people
     again.play_all(random_answers(again.session, 7))
-    assert not again.session.table.pending
+    assert not again.session.match.table.pending
 
 
 def test_a_game_is_heard_again(tmp_path: Path) -> None:
@@ -194,9 +194,9 @@ def test_a_game_is_heard_again(tmp_path: Path) -> None:
     told = evening.play_all(random_answers(evening.session, 8))
     first = [line for lines in told for line in lines]
     ears = Ears()
-    retell(evening.session.record, evening.session.narrator, ears, None)
+    retell(evening.session.match.record, evening.session.narrator, ears, None)
     opening = [line for line in ears.lines if not line.startswith("The record")]
-    record = resumed(evening.session.saved.path, questions="choices").session.record
+    record = resumed(evening.session.saved.path, questions="choices").session.match.record
     retell(record, evening.session.narrator, ears, None)
     assert len(ears.lines) > 2 * len(opening)
     assert [line for line in ears.lines[len(opening) + 1 :] if line not in first] == []
@@ -214,7 +214,7 @@ def test_a_whole_game_is_the_same_in_every_language(tmp_path: Path, people: int)
         folder = tmp_path / language
         evening = fresh(folder, PEOPLE[:people], 9, seats=4, language=language, options=options)
         evening.play_all(random_answers(evening.session, 9))
-        assert not evening.session.table.pending
+        assert not evening.session.match.table.pending
         played.append(evening.file)
     assert len(set(played)) == 1
 
@@ -224,7 +224,7 @@ def test_brief_lines_fit_on_a_display(tmp_path: Path, language: Language) -> Non
     """40 cells, whatever happens; characters are shorter than the names of people."""
     evening = fresh(tmp_path, PEOPLE[:2], 10, language=language, verbosity="brief")
     told = evening.play_all(random_answers(evening.session, 10))
-    assert not evening.session.table.pending
+    assert not evening.session.match.table.pending
     assert [line for lines in told for line in lines if len(line) > WIDTHS["brief"]] == []
 
 
@@ -282,7 +282,7 @@ def asked_at(kind: str, folder: Path, language: Language) -> Evening:
     given_: dict[str, Any] = {"hands": HELD, "shown": LAID, "wounds": {K: 1, F: 2}} | fields
     boat(folder, **given_).play(*typed)
     again = resumed(folder / "game.txt", language=language, questions="choices")
-    decision = again.session.own_decision()
+    decision = again.session.match.own_decision()
     assert decision is not None
     assert decision.kind == kind
     return again

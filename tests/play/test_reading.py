@@ -61,9 +61,9 @@ def test_a_replay_is_what_was_heard(
     answers = evening.play_all(whole_moves(evening))
     live = [line for answer in answers for line in answer]
     words = evening.session.narrator
-    opening = live.index(words.events(evening.session.table.opening)[0])
+    opening = live.index(words.events(evening.session.match.table.opening)[0])
     ending = len([*words.say("game-over", file="game"), *words.say("review-offered")])
-    assert not evening.session.table.pending
+    assert not evening.session.match.table.pending
     told = retold(evening.session.saved.path, language, verbosity)
     assert told == live[opening : len(live) - ending]
 
@@ -76,7 +76,7 @@ def whole_moves(evening: Evening) -> Iterator[Typed]:
         assert asked is not None
         row = asked.options.draw(chance)
         size = int(row) if row in ("1", "2", "3", "4") else 0
-        hand = session.private.sort(session.table.view(0).hand)
+        hand = session.private.sort(session.match.table.view(0).hand)
         cards = hand[-size:] if turn % 2 else hand[:size]
         words = [session.narrator.piece(card) for card in cards] if size else []
         yield " ".join([typed_answer(session, row), *words])

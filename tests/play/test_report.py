@@ -162,7 +162,7 @@ def play_on(evening: Evening, moves: int, seed: int) -> None:
     for _ in range(moves):
         session.be_patient()
         session.play_bots()
-        decision = session.own_decision()
+        decision = session.match.own_decision()
         if decision is None:
             return
         session.introduce(decision)
@@ -184,14 +184,14 @@ def test_no_secret_of_any_game_leaks(
     told = {
         line for _, event in session.histories[0].entries for line in session.private.event(event)
     }
-    own = [f"answer {move.kind}" for move in session.table.moves if move.seat == 0]
+    own = [f"answer {move.kind}" for move in session.match.table.moves if move.seat == 0]
     lines = chapter("told to N0")
     answers = [" ".join(line.split(" ")[:2]) for line in lines if line.startswith("answer ")]
     assert {line for line in lines if not line.startswith("answer ")} == told
     assert answers == own[len(own) - len(answers) :]
     assert str(SEED) not in text()
     assert "seed hidden" in chapter("game ")
-    others = [str(move) for move in session.table.moves if move.seat != 0]
+    others = [str(move) for move in session.match.table.moves if move.seat != 0]
     assert not set(others) & set(text().splitlines())
     for path in reports():
         path.unlink()
@@ -235,7 +235,7 @@ def test_a_person_reports_nothing_of_another(tmp_path: Path) -> None:
 
 def hand_of(evening: Evening, seat: int) -> str:
     """The first line that a person hears of their hand."""
-    table = evening.session.table
+    table = evening.session.match.table
     facts = list(table.game.TOPICS["hand"](table.view(seat)))
     return evening.session.narrator.for_(seat).events(facts)[0]
 
@@ -330,7 +330,7 @@ def test_a_chapter_that_fails_does_not_spoil_the_others(tmp_path: Path) -> None:
     assert report.attempted(fails, secrets=False) == ["failed: KeyError"]
     assert report.attempted(fails, secrets=True) == ["failed: KeyError('giraffe')"]
     evening = new_game(tmp_path)
-    evening.session.table.moves.append(Move(9, "dance", "no"))
+    evening.session.match.table.moves.append(Move(9, "dance", "no"))
     report.of_session(evening.session, secrets=False)
     assert chapter("game ") == ["failed at line 0: wrong-answer"]
     assert len(chapter("settings")) == len(NAMES)

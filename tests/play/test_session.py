@@ -111,7 +111,7 @@ def test_a_refused_line_says_why_and_changes_nothing(
     assert first[0] == answer
     assert again == first
     assert evening.typist.prompts == ["Your turn. "] * 3
-    assert [move for move in evening.session.table.moves if move.seat == 0] == []
+    assert [move for move in evening.session.match.table.moves if move.seat == 0] == []
     assert evening.file.startswith(heading)
     assert "\n0 " not in evening.file
 
@@ -120,7 +120,7 @@ def test_a_refused_whole_move_does_not_even_take_the_row(tmp_path: Path) -> None
     """After a wrong card the row is asked again, and the record has no half of the move."""
     evening = new_game(tmp_path)
     evening.play("2 rabbit dragon", "1 mouse")
-    own = [str(move) for move in evening.session.table.moves if move.seat == 0]
+    own = [str(move) for move in evening.session.match.table.moves if move.seat == 0]
     assert own == ["0 turn 1", "0 lay mouse"]
 
 
@@ -139,8 +139,10 @@ def test_every_answer_is_on_disk_before_the_next_prompt(tmp_path: Path) -> None:
 
     def typed() -> Iterator[Typed]:
         for line in ("1 mouse", "2", "1 2", "1 3", "2 9 10", "quit"):
-            moves = [str(move) for move in session.table.moves]
-            seen.append(evening.file == by_hand(session.record) + "".join(f"{m}\n" for m in moves))
+            moves = [str(move) for move in session.match.table.moves]
+            seen.append(
+                evening.file == by_hand(session.match.record) + "".join(f"{m}\n" for m in moves)
+            )
             yield line
 
     evening.play_all(typed())
@@ -183,7 +185,7 @@ def test_a_whole_game_is_played_and_won(tmp_path: Path) -> None:
     """The last lines say who won and how to hear it again; the record has its result."""
     evening = new_game(tmp_path)
     answers = evening.play_to_the_end()
-    (winner,) = GAME.winners(evening.session.table.state)
+    (winner,) = GAME.winners(evening.session.match.table.state)
     assert answers[-1][-2] == "The game is over. Hear it again with replay game."
     assert "the game with" in answers[-1][-3]
     assert evening.file.splitlines()[-1] == f"result {winner}"
@@ -211,9 +213,9 @@ def test_only_enter_lets_the_computer_players_go_on(tmp_path: Path) -> None:
 
     def typed() -> Iterator[Typed]:
         for line in ("scores", "dragon", "2 bear", "moves", "", "scores"):
-            moves.append(len(session.table.moves))
+            moves.append(len(session.match.table.moves))
             yield line
-        moves.append(len(session.table.moves))
+        moves.append(len(session.match.table.moves))
 
     answers = evening.play_all(typed())
     assert moves[0] == moves[1] == moves[2] == moves[3] == moves[4] < moves[5] == moves[6]
@@ -267,13 +269,13 @@ def test_words_are_completed(tmp_path: Path) -> None:
 def test_an_interrupt_while_computer_players_think_saves(tmp_path: Path) -> None:
     """Ctrl-C that no prompt could catch leaves the game, which goes on from its last answer."""
     evening = new_game(tmp_path)
-    table = evening.session.table
+    table = evening.session.match.table
 
     def interrupted() -> list[Any]:
         raise KeyboardInterrupt
 
     table.waiting = interrupted  # type: ignore[method-assign]
     assert evening.play()[0][-1] == "The game is saved. Go on with resume."
-    assert evening.file == by_hand(evening.session.record)
+    assert evening.file == by_hand(evening.session.match.record)
     again = resumed(evening.session.saved.path)
     assert again.play()[0][0] == "Life is Life goes on."

@@ -162,7 +162,7 @@ def test_a_resumed_game_is_the_game_without_a_break(tmp_path: Path, level: str, 
     again = resumed(parts.session.saved.path)
     again.play(*typed[stop:])
     assert again.file == whole.file
-    assert again.session.table.state == whole.session.table.state
+    assert again.session.match.table.state == whole.session.match.table.state
     assert again.session.histories[0].entries == whole.session.histories[0].entries
 
 
@@ -210,7 +210,7 @@ def test_a_resumed_game_goes_on_in_another_language(tmp_path: Path) -> None:
     answers = again.play("main", "knock", "langue de", "hand")
     assert answers[1][0].startswith("Ta main")
     assert answers[4][0].startswith("Deine Hand")
-    assert record.read(again.file).table(GAMES).moves == again.session.table.moves
+    assert record.read(again.file).table(GAMES).moves == again.session.match.table.moves
 
 
 def test_a_game_that_was_won_but_not_closed_is_closed(tmp_path: Path) -> None:

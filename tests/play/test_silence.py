@@ -85,7 +85,7 @@ def test_a_line_that_is_too_long_is_refused_whole(tmp_path: Path, language: Lang
     assert " ".join(answers[1]) == " ".join(answers[3]) == told
     assert str(LONGEST) in told
     assert " ".join(answers[2]) not in ("", told)
-    assert [move for move in evening.session.table.moves if move.seat == 0] == []
+    assert [move for move in evening.session.match.table.moves if move.seat == 0] == []
 
 
 def test_a_line_that_is_too_long_is_refused_wherever_a_game_is_set_up() -> None:

@@ -153,7 +153,7 @@ def test_a_saved_game_goes_on_in_the_middle_of_a_turn(tmp_path: Path) -> None:
         evening.play(*before)
         again = resumed(evening.session.saved.path)
         assert said(again, "")[0].endswith(prompt)
-        assert again.session.table.state == evening.session.table.state
+        assert again.session.match.table.state == evening.session.match.table.state
 
 
 def test_a_saved_claim_goes_on(tmp_path: Path) -> None:

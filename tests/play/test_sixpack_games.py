@@ -78,7 +78,7 @@ def test_a_whole_game_is_the_same_in_every_language(tmp_path: Path, seed: int) -
     for language in LANGUAGES:
         evening = fresh(tmp_path / language, language=language, seed=seed)
         last = evening.play_all(random_lines(evening.session, seed))[-1]
-        assert not evening.session.table.pending
+        assert not evening.session.match.table.pending
         assert " ".join(last).count("7") >= 2
         played.append(evening.file)
     assert len(set(played)) == 1
@@ -123,7 +123,7 @@ def test_no_typed_text_is_too_much(
     folder = tmp_path_factory.mktemp("typed")
     evening = asked_at(kind, folder, language)
     answers = said(evening, "", *typed)
-    asked = evening.session.table.waiting()
+    asked = evening.session.match.table.waiting()
     assert asked
     assert all(answers)
 
@@ -139,7 +139,7 @@ def asked_at(kind: str, folder: Path, language: Language) -> Evening:
               "clear": CLEAR_IT}.get(kind, ())  # fmt: skip
     evening.play(*before)
     again = resumed(evening.session.saved.path, language=language)
-    assert {decision.kind for decision in again.session.table.waiting()} == {kind}
+    assert {decision.kind for decision in again.session.match.table.waiting()} == {kind}
     return again
 
 
@@ -149,4 +149,4 @@ def test_the_answer_of_a_place_is_what_the_game_tells(tmp_path: Path) -> None:
     answers = said(evening, "o13")
     facts = list(looking.look(evening.session.view, "o13"))
     assert answers == evening.session.private.events(facts)
-    assert Move(0, "turn", ("cola", "o13")) not in evening.session.table.moves
+    assert Move(0, "turn", ("cola", "o13")) not in evening.session.match.table.moves

@@ -83,7 +83,7 @@ def test_each_word_for_each_drink_is_understood(
     evening = two(tmp_path, given, language=language)
     session = evening.session
     names = [*session.narrator.catalogue.called(drink)]
-    asked = session.own_decision()
+    asked = session.match.own_decision()
     assert asked is not None
     for name in names:
         for typed in (f"{name} {place}", f"{place} {name}", f"{name.upper()} {place.upper()}"):

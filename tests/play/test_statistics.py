@@ -134,7 +134,7 @@ def test_a_game_counts_as_what_it_has_become() -> None:
     goes_on = resumed(only_record())
     assert told()[0]["unfinished"] == 1
     goes_on.play_to_the_end()
-    won = 0 in GAMES["life-is-life"].winners(goes_on.session.table.state)
+    won = 0 in GAMES["life-is-life"].winners(goes_on.session.match.table.state)
     (figures,) = told()
     assert (figures["played"], figures["unfinished"], figures["won"]) == (1, 0, won)
 
@@ -149,7 +149,7 @@ def test_people_at_one_keyboard_have_each_won_or_not() -> None:
     """The game counts for all of them."""
     evening = new_game(records(), new_record(("Anna", "Ben"), ("random",)))
     evening.play_to_the_end()
-    winners = GAMES["life-is-life"].winners(evening.session.table.state)
+    winners = GAMES["life-is-life"].winners(evening.session.match.table.state)
     won = {figures["name"]: (figures["played"], figures["won"]) for figures in told()}
     assert won == {"Anna": (1, 0 in winners), "Ben": (1, 1 in winners)}
 

@@ -55,7 +55,7 @@ def test_a_lesson_leads_to_the_end_of_its_game(game: str, language: Language) ->
     evening = learner(game, language)
     paragraphs = evening.play_all(right(evening))
     lesson = tutorial(evening)
-    assert lesson.table.pending == {}
+    assert lesson.match.table.pending == {}
     assert (lesson.steps, lesson.wanted, lesson.script) == ([], [], [])
     assert len(paragraphs) == len(lesson_of(game).steps) + 1
     last = Catalogue(language).say("lesson-over", game=game).split("\n")
@@ -84,7 +84,7 @@ def test_the_answers_of_a_step_can_be_given_one_by_one(game: str) -> None:
             assert lesson.mistakes == 0
 
     evening.play_all(typed())
-    assert lesson.table.pending == {}
+    assert lesson.match.table.pending == {}
 
 
 @every_game
@@ -199,7 +199,7 @@ def test_all_commands_work_at_every_step(game: str) -> None:
     paragraphs = evening.play_all(typed())
     assert asked > len(lesson.vocabulary.commands) * 8
     assert len(paragraphs) == asked + len(lesson_of(game).steps) + 1
-    assert lesson.table.pending == {}
+    assert lesson.match.table.pending == {}
 
 
 def test_another_command_is_answered_and_the_step_told_again() -> None:
@@ -273,7 +273,7 @@ def test_a_lesson_goes_on_in_another_language(game: str, language: Language) -> 
 
     evening.play_all(typed())
     assert lesson.narrator.catalogue.language == language
-    assert lesson.table.pending == {}
+    assert lesson.match.table.pending == {}
 
 
 @every_game
