@@ -17,7 +17,7 @@ from accessible_games.speech.vocabulary import STEPS, Command, Vocabulary
 
 def here(hearers: Hearers, cursor: Cursor) -> Place:
     """Where the cursor of the person at the keyboard is."""
-    return hearers.cursor or cursor.start(hearers.view)
+    return hearers.person.cursor or cursor.start(hearers.view)
 
 
 def look(hearers: Hearers, cursor: Cursor, command: Command) -> None:
@@ -48,7 +48,7 @@ def step(hearers: Hearers, way: str) -> None:
 
 def go_to(hearers: Hearers, cursor: Cursor, place: Place) -> None:
     """Move the cursor. What is there becomes the next prompt: it is said and felt at once."""
-    hearers.move_cursor(place)
+    hearers.person.look_at(place)
     facts = list(cursor.topics["look"](hearers.view, place))
     hearers.reply_with(hearers.private.events(facts))
 

@@ -83,7 +83,7 @@ class DisplayNavigator:
         """After an answer the fingers find the first news since, or else what is asked."""
         if self.state.told is None:
             return
-        new = [event for _, event in self.console.history.told[self.state.told :]]
+        new = [event for _, event in self.console.person.history.told[self.state.told :]]
         news = len([row for row in self.rows if row.part == "news"])
         self.state.go_to_news(max(0, news - len(self.console.private.events(new))))
 
@@ -177,7 +177,7 @@ class DisplayNavigator:
         if spot is None or not spot.word:
             self.tell(*self.words("display-nothing-here"))
         elif spot.word == GO_ON and options is None:
-            self.state.begin(len(self.console.history.told))
+            self.state.begin(len(self.console.person.history.told))
             self.goes_on = True
         elif isinstance(options, Cards | Some):
             self.collect(options, spot)

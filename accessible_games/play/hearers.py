@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from accessible_games.core.decision import Decision
-from accessible_games.core.event import Event, Place, Seat
-from accessible_games.play.history import History
+from accessible_games.core.event import Event, Seat
 from accessible_games.play.match import Match
+from accessible_games.play.person import Person
 from accessible_games.play.settings import Settings
 from accessible_games.speech.catalogue import Argument, Catalogue
 from accessible_games.speech.narrator import Narrator
@@ -31,18 +31,14 @@ class Hearers:
     narrator: Narrator
     vocabulary: Vocabulary
     settings: Settings
-    histories: dict[Seat, History] = field(default_factory=dict)
-    """What each person was told."""
-    secrets: dict[Seat, list[Event]] = field(default_factory=dict)
-    """What only one of several people may hear, and has not heard yet."""
+    persons: dict[Seat, Person] = field(default_factory=dict)
+    """Each person, by their seat."""
     at_keyboard: Seat | None = None
     """The person at the keyboard; None before the first of several has taken it."""
     lines: list[str] = field(default_factory=list)
     """What will be said before the next prompt."""
     reply: list[str] = field(default_factory=list)
     """What answers a look at one place, instead of the next prompt."""
-    cursors: dict[Seat, Place] = field(default_factory=dict)
-    """Where each person's cursor is, at a table of places."""
     asked: Decision[Any] | None = None
     """The decision that was introduced last."""
     said: deque[tuple[Seat | None, str]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
@@ -52,8 +48,7 @@ class Hearers:
 
     def __post_init__(self) -> None:
         for seat in self.people:
-            self.histories.setdefault(seat, History())
-            self.secrets.setdefault(seat, [])
+            self.persons.setdefault(seat, Person())
         if len(self.people) == 1:
             self.at_keyboard = self.people[0]
             self.narrator = self.narrator.for_(self.at_keyboard)
@@ -76,21 +71,10 @@ class Hearers:
         return self.narrator.for_(self.at_keyboard)
 
     @property
-    def history(self) -> History:
-        """What the person at the keyboard was told."""
+    def person(self) -> Person:
+        """The person at the keyboard."""
         assert self.at_keyboard is not None
-        return self.histories[self.at_keyboard]
-
-    @property
-    def cursor(self) -> Place | None:
-        """Where the cursor of the person at the keyboard is; None where it was not moved yet."""
-        assert self.at_keyboard is not None
-        return self.cursors.get(self.at_keyboard)
-
-    def move_cursor(self, place: Place) -> None:
-        """Move the cursor of the person at the keyboard."""
-        assert self.at_keyboard is not None
-        self.cursors[self.at_keyboard] = place
+        return self.persons[self.at_keyboard]
 
     @property
     def words(self) -> Vocabulary:
@@ -128,22 +112,18 @@ class Hearers:
                 self.remember(seat, event)
 
     def remember(self, seat: Seat, event: Event) -> None:
-        """Put an event into one person's history, and aside if it was not said to them."""
+        """Keep what one person sees of an event, aside too if it was not said to them."""
         seen = event.seen_by(seat)
         if seen is None:
             return
-        self.histories[seat].add(len(self.match.table.moves), seen)
-        if seen != event.seen_by(self.narrator.listener):
-            waiting = self.secrets[seat]
-            waiting[:] = [old for old in waiting if not seen.renews or type(old) is not type(seen)]
-            waiting.append(seen)
+        heard = seen == event.seen_by(self.narrator.listener)
+        self.persons[seat].remember(len(self.match.table.moves), seen, heard)
 
     def take_back(self, moves: int) -> None:
         """Go back to the table after so many moves, and forget what was told since."""
         self.match.take_back(moves)
-        for seat in self.people:
-            self.histories[seat].cut(moves)
-            self.secrets[seat] = []
+        for person in self.persons.values():
+            person.take_back(moves)
 
     # What is said
 
@@ -170,8 +150,7 @@ class Hearers:
     def pose(self, decision: Decision[Any]) -> None:
         """Say what is asked, after what its person has not heard yet."""
         self.asked = decision
-        secrets, self.secrets[decision.seat] = self.secrets[decision.seat], []
-        self.lines += self.private.events(secrets)
+        self.lines += self.private.events(self.persons[decision.seat].hear_secrets())
         self.lines += self.private.question(decision)
 
     def prompt(self, decision: Decision[Any] | None) -> str:

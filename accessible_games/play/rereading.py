@@ -22,10 +22,10 @@ def last(hearers: Hearers, rest: str) -> None:
     number = hearers.vocabulary.number(rest) if rest else 1
     if not number:
         raise NotUnderstoodError("not-a-number", word=rest)
-    events = hearers.history.last(number, partial(heard, hearers))
+    events = hearers.person.history.last(number, partial(heard, hearers))
     if not events:
         hearers.say("nothing-yet")
-    hearers.history.go_to_newest()
+    hearers.person.history.go_to_newest()
     hearers.tell_privately(events)
 
 
@@ -39,9 +39,9 @@ def since(hearers: Hearers, rest: str) -> None:
 
 def since_own_turn(hearers: Hearers) -> list[Event]:
     """What was told after one's own last move, of which the first event tells."""
-    told = {when for when, _ in hearers.history.entries}
+    told = {when for when, _ in hearers.person.history.entries}
     own = [place for place in hearers.match.own_moves(hearers.at_keyboard) if place + 1 in told]
-    return hearers.history.since(own[-1])[1:] if own else hearers.history.since(-1)
+    return hearers.person.history.since(own[-1])[1:] if own else hearers.person.history.since(-1)
 
 
 def reread(hearers: Hearers, event: Event | None, end: str) -> None:
@@ -58,15 +58,15 @@ def heard(hearers: Hearers, event: Event) -> bool:
 
 
 def older(hearers: Hearers, rest: str) -> None:
-    reread(hearers, hearers.history.step(-1, partial(heard, hearers)), "no-older")
+    reread(hearers, hearers.person.history.step(-1, partial(heard, hearers)), "no-older")
 
 
 def newer(hearers: Hearers, rest: str) -> None:
-    reread(hearers, hearers.history.step(+1, partial(heard, hearers)), "no-newer")
+    reread(hearers, hearers.person.history.step(+1, partial(heard, hearers)), "no-newer")
 
 
 def first(hearers: Hearers, rest: str) -> None:
-    reread(hearers, hearers.history.first(partial(heard, hearers)), "nothing-yet")
+    reread(hearers, hearers.person.history.first(partial(heard, hearers)), "nothing-yet")
 
 
 def search(hearers: Hearers, rest: str) -> None:
@@ -80,4 +80,4 @@ def search(hearers: Hearers, rest: str) -> None:
     def matches(event: Event) -> bool:
         return sought in fold(" ".join(speaker.event(event)))
 
-    reread(hearers, hearers.history.search(matches), "not-found")
+    reread(hearers, hearers.person.history.search(matches), "not-found")

@@ -70,9 +70,8 @@ class Session(Console):
         topics, seen = self.match.table.game.TOPICS, self.match.table.view(None)
         facts = [fact for topic in ("turn", "scores", "table") for fact in topics[topic](seen)]
         self.lines += self.narrator.events(list(dict.fromkeys(facts)))
-        for seat, secret in self.secrets.items():
-            secret[:] = self.match.table.game.TOPICS["hand"](self.match.table.view(seat))
-            self.histories[seat].news()
+        for seat, person in self.persons.items():
+            person.take_up(topics["hand"](self.match.table.view(seat)))
 
     # Playing
 
@@ -140,7 +139,7 @@ class Session(Console):
 
     def answer_by_touch(self, state: DisplayState, answer: Answer, decision: Decision[Any]) -> None:
         """Play an answer, or say why it is refused; the display says that too."""
-        told = len(self.history.told)
+        told = len(self.person.history.told)
         self.be_patient()
         try:
             self.give([checked_move(self, self.match.table.copy(), decision, answer)])
@@ -215,7 +214,7 @@ class Session(Console):
                 self.say("listen-on")
             self.listening = True
             return
-        news = self.histories[decision.seat].news()
+        news = self.persons[decision.seat].history.news()
         bell.at_turn(self.settings, self.screen, decision.seat, news)
         if self.at_keyboard != decision.seat:
             handover.pass_to(self, decision.seat)

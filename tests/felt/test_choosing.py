@@ -166,7 +166,7 @@ def test_a_place_alone_is_told_about(tmp_path: Path) -> None:
     evening = pouring.alone(tmp_path)
     hands = touched_while(evening, 80, pressed(evening.session, "m13"))
     assert hands.felt[-1] == "Cola m13, upper left. First choose what you want there."
-    assert evening.session.cursors == {0: "m13"}
+    assert evening.session.person.cursor == "m13"
 
 
 @pytest.mark.parametrize(("line", "move"), [("m", "column m"), ("13", "row 13")])

@@ -64,7 +64,7 @@ STAGES: Mapping[str, Stages] = {
     "core/": CORE,
     "locales/": (*of_words("words", "sentences", "grammar", "people"), TOLD),
     "play/commands.py": COMMANDS,
-    "play/hearers.py": COMMANDS,
+    "play/person.py": COMMANDS,
     "play/match.py": COMMANDS,
     "speech/narrator.py": of_words("narrator", "valued"),
     "speech/catalogue.py": of_words("catalogue", "valued"),

@@ -15,6 +15,7 @@ from accessible_games.play.history import History
 from accessible_games.play.keyboard import Complete
 from accessible_games.play.library import SavedGame
 from accessible_games.play.match import Match
+from accessible_games.play.person import Person
 from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings
 from accessible_games.speech.narrator import Narrator
@@ -68,7 +69,7 @@ def probe(table: Table[Any], people: Sequence[Seat], told: Told, **chosen: Any) 
     return Probe(
         match=Match(table, record), narrator=narrator, vocabulary=vocabulary, settings=settings,
         saved=saved, keyboard=Typist(ears, iter(())), screen=ears,
-        histories={seat: history(told, seat) for seat in people},
+        persons={seat: Person(history(told, seat)) for seat in people},
     )  # fmt: skip
 
 

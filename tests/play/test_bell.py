@@ -129,7 +129,7 @@ def test_every_ring_is_heard_in_what_was_told(tmp_path: Path, name: str) -> None
     So the bell never betrays that somebody has answered in secret.
     """
     session, chance = alone_at(name, tmp_path).session, Random(3)
-    ears, told, asked = session.screen, session.histories[0].told, 0
+    ears, told, asked = session.screen, session.persons[0].history.told, 0
     assert isinstance(ears, Ears)
     expected = 0
     for _ in range(60):

@@ -222,7 +222,7 @@ def test_undo_goes_back_over_the_end_of_a_round(tmp_path: Path) -> None:
     assert table.state == session.match.table.state
     again = resumed(session.saved.path)
     assert again.play("scores", "last 5")[1] == answers[7]
-    assert again.session.histories[0].entries == session.histories[0].entries
+    assert again.session.persons[0].history.entries == session.persons[0].history.entries
 
 
 def test_a_game_with_many_takings_back_ends_well(tmp_path: Path) -> None:

@@ -40,8 +40,8 @@ def test_a_new_hand_is_told_instead_of_one_that_was_never_played(tmp_path: Path)
     old, new = HandDealt(0, ("cat",)), HandDealt(0, ("dog",))
     session.tell([old])
     session.tell([new])
-    assert session.secrets[0] == [new]
-    assert [event for _, event in session.histories[0].entries][-2:] == [old, new]
+    assert session.persons[0].secrets == [new]
+    assert [event for _, event in session.persons[0].history.entries][-2:] == [old, new]
 
 
 @dataclass
@@ -58,7 +58,9 @@ class Spy:
         self.heard += [(session.at_keyboard, line) for line in self.evening.typist.paragraphs[-1]]
         for seat, lines in self.hands.items():
             facts = session.match.table.game.TOPICS["hand"](session.match.table.view(seat))
-            dealt = [e for _, e in session.histories[seat].entries if isinstance(e, HandDealt)]
+            dealt = [
+                e for _, e in session.persons[seat].history.entries if isinstance(e, HandDealt)
+            ]
             lines |= set(session.narrator.for_(seat).events([*facts, *dealt]))
 
     def typed(self, turns: int) -> Iterator[Typed]:
@@ -189,7 +191,9 @@ def test_histories_are_separate(tmp_path: Path) -> None:
     """The same public events for both, and each one's own hands."""
     evening = two(tmp_path)
     evening.play_all(random_answers(evening.session, limit=60))
-    anna, ben = ([event for _, event in evening.session.histories[seat].entries] for seat in (0, 1))
+    anna, ben = (
+        [event for _, event in evening.session.persons[seat].history.entries] for seat in (0, 1)
+    )
     dealt = [[e for e in events if isinstance(e, HandDealt)] for events in (anna, ben)]
     assert [event for event in anna if event not in dealt[0]] == [
         event for event in ben if event not in dealt[1]
@@ -236,10 +240,10 @@ def test_what_was_taken_back_is_not_told_to_another_later(tmp_path: Path) -> Non
     evening = two(tmp_path)
     evening.play("", "1 cat", "", "1 mouse", "")
     evening.session.tell([HandDealt(0, ("cat",))])
-    assert evening.session.secrets[0]
+    assert evening.session.persons[0].secrets
     evening.play("undo")
     assert evening.session.at_keyboard == 1
-    assert evening.session.secrets[0] == []
+    assert evening.session.persons[0].secrets == []
 
 
 def test_others_are_called_by_name_and_oneself_you(tmp_path: Path) -> None:

@@ -131,9 +131,9 @@ def test_at_each_prompt_all_secrets_have_been_told_to_their_owner(tmp_path: Path
     def lines() -> Iterator[str]:
         for line in random_answers(session, 4, 300):
             if session.at_keyboard is not None:
-                assert session.secrets[session.at_keyboard] == []
+                assert session.persons[session.at_keyboard].secrets == []
             for seat in waited:
-                waited[seat] += bool(session.secrets[seat])
+                waited[seat] += bool(session.persons[seat].secrets)
             yield line
 
     evening.play_all(lines())

@@ -182,7 +182,9 @@ def test_no_secret_of_any_game_leaks(
     session = evening.session
     report.of_session(session, secrets=False)
     told = {
-        line for _, event in session.histories[0].entries for line in session.private.event(event)
+        line
+        for _, event in session.persons[0].history.entries
+        for line in session.private.event(event)
     }
     own = [f"answer {move.kind}" for move in session.match.table.moves if move.seat == 0]
     lines = chapter("told to N0")
@@ -248,7 +250,9 @@ def test_nobody_looks_back_by_a_report(tmp_path: Path) -> None:
     assert [event for event in told_events(evening) if event.forgets][1:]
     report.of_session(session, secrets=False)
     kept = {
-        line for _, event in session.histories[0].entries for line in session.private.event(event)
+        line
+        for _, event in session.persons[0].history.entries
+        for line in session.private.event(event)
     }
     gone = {line for event in told_events(evening) for line in session.private.event(event)} - kept
     assert gone
@@ -257,7 +261,7 @@ def test_nobody_looks_back_by_a_report(tmp_path: Path) -> None:
 
 def told_events(evening: Evening) -> list[Event]:
     """All that the only person was told."""
-    return [event for _, event in evening.session.histories[0].told]
+    return [event for _, event in evening.session.persons[0].history.told]
 
 
 # Saved games --------------------------------------------------------------------------------------

@@ -163,7 +163,7 @@ def test_a_resumed_game_is_the_game_without_a_break(tmp_path: Path, level: str, 
     again.play(*typed[stop:])
     assert again.file == whole.file
     assert again.session.match.table.state == whole.session.match.table.state
-    assert again.session.histories[0].entries == whole.session.histories[0].entries
+    assert again.session.persons[0].history.entries == whole.session.persons[0].history.entries
 
 
 def random_answers_of(evening: Evening, limit: int) -> list[str]:

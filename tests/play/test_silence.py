@@ -45,7 +45,7 @@ def session_of(name: str) -> Session:
 
 def unheard(session: Session) -> list[tuple[int, Event]]:
     """What the person at the keyboard was told without a word."""
-    told = session.histories[0].told
+    told = session.persons[0].history.told
     return [(when, event) for when, event in told if not rereading.heard(session, event)]
 
 
@@ -53,14 +53,14 @@ def unheard(session: Session) -> list[tuple[int, Event]]:
 def test_since_is_answered_where_nothing_had_words(name: str) -> None:
     """What says nothing to this person did not happen for them."""
     session = session_of(name)
-    silent, before = unheard(session), session.histories[0]
+    silent, before = unheard(session), session.persons[0].history
     assert silent
-    session.histories[0] = History(silent)
+    session.persons[0].history = History(silent)
     session.lines.clear()
     try:
         rereading.since(session, "")
     finally:
-        session.histories[0] = before
+        session.persons[0].history = before
     assert session.lines == session.narrator.say("nothing-since")
 
 

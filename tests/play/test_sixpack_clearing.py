@@ -89,7 +89,8 @@ def test_a_side_is_an_answer_though_it_is_a_step(
     letter = words.shortest(side)[1]
     evening.play("", letter, words.command_name("up"))
     assert moves(evening) == []
-    assert len(evening.session.cursors) == 1
+    cursors = [person.cursor for person in evening.session.persons.values()]
+    assert len([cursor for cursor in cursors if cursor]) == 1
 
 
 def test_an_arrow_key_while_a_side_is_asked_is_the_answer_only_if_it_is_a_side(
