@@ -19,7 +19,7 @@ from accessible_games.play.leaving import Leave
 from accessible_games.play.settings import CHOICES
 from accessible_games.speech import typed_cards
 from accessible_games.speech.catalogue import Catalogue, Word
-from accessible_games.speech.fold import begun, fold
+from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import PIECE_COMMANDS, STEPS, Command
 
@@ -175,7 +175,7 @@ def change_setting(console: Console, rest: str, setting: str) -> None:
         console.say(f"{setting}-is", now=now, choices=choices)
         return
     typed = {fold(name): choice for choice, name in names.items()} | {c: c for c in names}
-    found = begun(fold(rest), typed)
+    found = prefix_matches(fold(rest), typed)
     if len(found) != 1:
         raise NotUnderstoodError("unknown-choice", word=rest, choices=choices)
     console.settings.put(setting, found[0])

@@ -20,7 +20,7 @@ from accessible_games.play.keyboard import Keyboard, typed_line
 from accessible_games.play.screen import Screen
 from accessible_games.play.settings import CHOICES, LONGEST_NAME, MIXED, Settings, is_name
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.fold import begun, fold
+from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 
@@ -324,7 +324,7 @@ def choice(text: str, names: Mapping[str, str], catalogue: Catalogue) -> str:
     typed = {fold(name): value for name, value in names.items()} | {
         value: value for value in values
     }
-    found = begun(fold(text), typed) if text else []
+    found = prefix_matches(fold(text), typed) if text else []
     if len(found) != 1:
         raise NotUnderstoodError(
             "unknown-choice", word=text, choices=catalogue.joined(list(names), "or")

@@ -2,7 +2,7 @@
 
 prompt_toolkit reads the keys and edits the line, but is given an output that writes nothing: what
 it would draw is drawn again and again, and a screen reader says each drawing. After each of its
-renderings a Line writes to the terminal the difference, and nothing else.
+renderings a ScreenLine writes to the terminal the difference, and nothing else.
 """
 
 import os
@@ -31,8 +31,8 @@ from prompt_toolkit.search import (
 )
 
 from accessible_games.play.keyboard import BLANKS, Complete, drop_typed_ahead
-from accessible_games.play.line import Line, alike, terminal_columns
 from accessible_games.play.screen import write
+from accessible_games.play.screen_line import ScreenLine, alike, terminal_columns
 from accessible_games.play.terminal import Found
 from accessible_games.play.waiting import key_is_first
 
@@ -46,17 +46,17 @@ _SHIFTED = {  # by default these select text, unheard, and the next letter repla
 }
 
 
-class Hush:
-    """Keys typed while no line is read wait unseen, instead of being echoed twice.
+class RawTerminal:
+    """The terminal in raw mode: keys typed while no line is read wait, instead of showing twice.
 
-    Ctrl-C still interrupts. The terminal is given back at lift(), and however the program ends.
+    Ctrl-C still interrupts. The terminal is given back by `restore`, and however the program ends.
     """
 
     def __init__(self) -> None:
         self._found = Found()
-        self.lower()
+        self.make_raw()
 
-    def lower(self) -> None:
+    def make_raw(self) -> None:
         """No echo and no line editing by the terminal; a stop and a start by the shell undo it."""
         terminal = sys.stdin.fileno()
         now = termios.tcgetattr(terminal)
@@ -65,7 +65,7 @@ class Hush:
         now[6][termios.VMIN], now[6][termios.VTIME] = 1, 0
         termios.tcsetattr(terminal, termios.TCSANOW, now)
 
-    def lift(self) -> None:
+    def restore(self) -> None:
         """The terminal as it was found; harmless when done twice."""
         self._found.give_back()
 
@@ -88,8 +88,8 @@ class QuietKeyboard:
 
     def __init__(self, search: str, pressed: Callable[[], None] | None = None) -> None:
         """*pressed* is called at each key."""
-        self._hush = Hush()
-        self._line = Line(terminal_columns)
+        self._terminal = RawTerminal()
+        self._line = ScreenLine(terminal_columns)
         self._prompt = ""
         self._search = search
         self._complete: Complete = lambda line: ()
@@ -117,7 +117,7 @@ class QuietKeyboard:
     def read_line(self, prompt: str, complete: Complete) -> str:
         """See Keyboard."""
         self._prompt, self._complete = prompt, complete
-        self._hush.lower()
+        self._terminal.make_raw()
         self._ahead = get_typeahead(self._app.input)
         self._buffer.reset()
         self._sought.buffer.reset()  # the last line may have ended with Ctrl-C in a search
@@ -148,7 +148,7 @@ class QuietKeyboard:
 
     def wait(self, line: str) -> bool:
         """See Keyboard. No other key does anything."""
-        self._hush.lower()
+        self._terminal.make_raw()
         get_typeahead(self._app.input)
         drop_typed_ahead()
         try:
@@ -170,7 +170,7 @@ class QuietKeyboard:
 
     def close(self) -> None:
         """Give the terminal back."""
-        self._hush.lift()
+        self._terminal.restore()
 
     def _accept(self, buffer: Buffer) -> bool:
         self._app.exit(result=buffer.text)

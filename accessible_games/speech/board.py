@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 
 from accessible_games.core.decision import AtPlace, OneOf
 from accessible_games.core.event import Place
-from accessible_games.speech.fold import begun, fold
+from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.problem import NotUnderstoodError
 
@@ -97,7 +97,7 @@ def block(lexicon: Lexicon, options: OneOf, words: Sequence[str]) -> str:
     told = [word for word in options.words if "-" in word]
     answers = dict.fromkeys(lexicon.answer_words("no"), "no")
     answers |= {form: told[0] for form in lexicon.answer_words("yes") if told}
-    found = begun(fold(words[0]), answers) if len(words) == 1 and not corners else []
+    found = prefix_matches(fold(words[0]), answers) if len(words) == 1 and not corners else []
     if len(found) != 1:
         raise NotUnderstoodError("which-block")
     return found[0]
@@ -161,9 +161,9 @@ def dominoes_of(
     meant = [
         {first, second}
         for end in ends
-        for first in begun(" ".join(typed[:end]), names)
-        for second in begun(" ".join(typed[end:]), names)
+        for first in prefix_matches(" ".join(typed[:end]), names)
+        for second in prefix_matches(" ".join(typed[end:]), names)
     ]
-    one = begun(" ".join(typed), names)
+    one = prefix_matches(" ".join(typed), names)
     both = [each for each in dominoes if {*each.split("-")} in meant]
     return both or [each for each in dominoes if {*one} & {*each.split("-")}]

@@ -23,7 +23,7 @@ def fold(text: str) -> str:
     return " ".join(re.findall(r"\w+", bare))
 
 
-def begun(typed: str, words: Mapping[str, V]) -> list[V]:
+def prefix_matches(typed: str, words: Mapping[str, V]) -> list[V]:
     """The values of the words that begin with what was typed; a whole word wins.
 
     What has no letter begins nothing: a lone full stop must not be an answer.

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from accessible_games.core.decision import AtPlace, OneOf
 from accessible_games.core.event import kind_and_value
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.fold import begun, fold, forms
+from accessible_games.speech.fold import fold, forms, prefix_matches
 from accessible_games.speech.problem import NotUnderstoodError
 
 V = TypeVar("V")
@@ -51,7 +51,7 @@ class Lexicon:
 
     def means_nothing(self, word: str) -> bool:
         """Whether a word says that nothing is chosen."""
-        return bool(begun(fold(word), self.typed("nothing")))
+        return bool(prefix_matches(fold(word), self.typed("nothing")))
 
     def fillers(self) -> dict[str, int]:
         """Words that may stand in any answer."""
@@ -59,7 +59,7 @@ class Lexicon:
 
     def meant(self, word: str, words: Mapping[str, str], unknown: str = "unknown-piece") -> str:
         """The one of the words that was typed or begun."""
-        found = begun(fold(word), words)
+        found = prefix_matches(fold(word), words)
         if len(found) == 1:
             return found[0]
         possible = found or list(dict.fromkeys(words.values()))

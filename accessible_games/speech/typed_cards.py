@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from accessible_games.core.decision import Cards, Some
 from accessible_games.core.event import kind_and_value
-from accessible_games.speech.fold import begun, fold
+from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
@@ -38,7 +38,7 @@ def in_hand(
 def held(lexicon: Lexicon, word: str, hand: Sequence[str]) -> str:
     """A piece by name: first among those in the hand, then among all."""
     known = lexicon.piece_words([piece for piece in lexicon.pieces if piece in hand])
-    others = begun(fold(word), lexicon.piece_words(lexicon.pieces))
+    others = prefix_matches(fold(word), lexicon.piece_words(lexicon.pieces))
     return others[0] if len(others) == 1 else lexicon.meant(word, known)
 
 
@@ -82,7 +82,7 @@ def has_values(lexicon: Lexicon, word: str) -> bool:
 
 def counted(lexicon: Lexicon, word: str) -> str:
     """The kind of piece that a word means, if it means just one; else nothing."""
-    found = begun(fold(word), lexicon.piece_words(lexicon.pieces))
+    found = prefix_matches(fold(word), lexicon.piece_words(lexicon.pieces))
     return found[0] if len(found) == 1 else ""
 
 
@@ -124,7 +124,7 @@ def named(lexicon: Lexicon, word: str, value: int | None, shown: Sequence[str]) 
 
 def called(lexicon: Lexicon, word: str, pieces: Sequence[str]) -> list[str]:
     """The pieces of all kinds that a typed word begins, whatever their values."""
-    kinds = begun(fold(word), lexicon.piece_words(kinds_in(pieces)))
+    kinds = prefix_matches(fold(word), lexicon.piece_words(kinds_in(pieces)))
     return [piece for piece in pieces if kind_and_value(piece)[0] in kinds]
 
 

@@ -13,7 +13,7 @@ from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Deci
 from accessible_games.core.event import kind_and_value
 from accessible_games.core.game import Game
 from accessible_games.speech import board, typed_cards
-from accessible_games.speech.fold import begun, fold, forms
+from accessible_games.speech.fold import fold, forms, prefix_matches
 from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
@@ -79,7 +79,7 @@ class Vocabulary(Lexicon):
             return Command(names[typed], rest)
         if exact:
             return None
-        found = [] if self.number(typed) is not None else begun(typed, names)
+        found = [] if self.number(typed) is not None else prefix_matches(typed, names)
         if len(found) > 1:
             choices = self.catalogue.joined([self.command_name(name) for name in found], "or")
             raise NotUnderstoodError("ambiguous-word", word=words[0], choices=choices)
@@ -188,7 +188,7 @@ class Vocabulary(Lexicon):
     def completions(self, text: str, decision: Decision[Any] | None) -> list[str]:
         """What the last word of *text* can become, as whole words."""
         *before, last = text.split(" ")
-        asked = begun(fold(before[0]), self.command_words()) if before else []
+        asked = prefix_matches(fold(before[0]), self.command_words()) if before else []
         options = decision.options if decision else None
         if asked and set(asked) <= set(PIECE_COMMANDS):
             words = [self.piece_name(piece) for piece in self.pieces]
@@ -223,7 +223,7 @@ class Vocabulary(Lexicon):
     def _number(self, word: str, low: int, high: int) -> int:
         """A number; whether it lies within the limits is for the table to judge."""
         number = self.number(word)
-        if number is None and low == 0 and begun(fold(word), self.typed("nothing")):
+        if number is None and low == 0 and prefix_matches(fold(word), self.typed("nothing")):
             return 0
         if number is None:
             raise NotUnderstoodError("not-between", word=word, low=low, high=high)
@@ -263,7 +263,9 @@ class Vocabulary(Lexicon):
                 forms_ = [name, *self.typed(f"typed-{name}")]
             for form in forms_:
                 typed[form] = (*typed.get(form, ()), name)
-        return list(dict.fromkeys(name for names in begun(fold(word), typed) for name in names))
+        return list(
+            dict.fromkeys(name for names in prefix_matches(fold(word), typed) for name in names)
+        )
 
     def seat(self, text: str, called: Sequence[str]) -> int:
         """The seat that is typed: by its piece, or by the name of who plays there."""

@@ -13,7 +13,7 @@ from accessible_games.core.decision import Decision
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life import PIECES
 from accessible_games.speech.catalogue import LANGUAGES, Language
-from accessible_games.speech.fold import begun, fold, forms
+from accessible_games.speech.fold import fold, forms, prefix_matches
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import COMMANDS, Command
@@ -128,7 +128,7 @@ def test_a_command_is_found_by_its_beginning(language: Language, command: str) -
         text = first[:size]
         if text not in names:
             assert words.command(text, exact=True) is None
-            if begun(text, names) == [command]:
+            if prefix_matches(text, names) == [command]:
                 assert words.command(text, exact=False) == Command(command)
             else:
                 with pytest.raises(NotUnderstoodError, match="ambiguous-word"):

@@ -9,7 +9,7 @@ import pytest
 from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf
 from accessible_games.games.life_is_life import PIECES
 from accessible_games.speech.catalogue import LANGUAGES, Argument, Catalogue, Language
-from accessible_games.speech.fold import begun, forms
+from accessible_games.speech.fold import forms, prefix_matches
 from accessible_games.speech.lexicon import LONGEST_NUMBER
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.problem import NotUnderstoodError
@@ -317,10 +317,10 @@ def test_a_number_between_two_others_is_typed() -> None:
 def test_a_whole_word_wins_over_longer_ones() -> None:
     """Otherwise all that are begun are found, each once, and nothing begins nothing."""
     words = {"one": 1, "ones": 2, "once": 3, "onces": 3, "two": 4}
-    assert begun("one", words) == [1]
-    assert begun("on", words) == [1, 2, 3]
-    assert begun("onc", words) == [3]
-    assert begun("three", words) == begun("", words) == []
+    assert prefix_matches("one", words) == [1]
+    assert prefix_matches("on", words) == [1, 2, 3]
+    assert prefix_matches("onc", words) == [3]
+    assert prefix_matches("three", words) == prefix_matches("", words) == []
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.play.line import Line, alike, cells, places
+from accessible_games.play.screen_line import ScreenLine, alike, cells, places
 from tests.terminal.model import Model
 
 pytestmark = pytest.mark.slow
@@ -23,7 +23,7 @@ class Terminal:
 
     def __init__(self, columns: int) -> None:
         self.model = Model(columns, 24)
-        self.line = Line(lambda: self.model.columns)
+        self.line = ScreenLine(lambda: self.model.columns)
 
     def draw(self, text: str, cursor: int | None, recalled: object = 0, head: str = HEAD) -> str:
         """Draw, and tell what was written."""

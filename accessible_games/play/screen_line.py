@@ -38,7 +38,7 @@ def places(pieces: Sequence[str], columns: int) -> list[Place]:
     return [*found, Place(row, column)]
 
 
-class Line:
+class ScreenLine:
     """The line being typed as it stands on the terminal; writes only what changes.
 
     Each typed character is one piece; a control character is shown as "^A".
