@@ -5,6 +5,29 @@ from collections.abc import Collection, Container, Iterable, Iterator, Mapping, 
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
+COMMANDS = (
+    *("doctor", "labelling", "overlaying", "reading", "report", "reviewing", "shelf", "simulate"),
+    *("statistics", "tournaments", "tutorial"),
+)
+"""Files with what single commands do."""
+LATE = {
+    # libraries that are slow to load, or that not everybody has
+    *("brlapi", "distributed", "louis", "platformdirs", "readline", "reportlab", "speechd"),
+    "tomlkit",
+    # parts of Python that are slow to load, that not every system has, or that a start is bare of
+    *("fcntl", "msvcrt", "termios", "tomllib", "shutil", "tempfile"),
+    *("contextlib", "gc", "signal", "warnings"),
+    # the start, which hears of every import that fails
+    *("accessible_games.failure", "accessible_games.play.arguments"),
+    *("accessible_games.play.command_line", "accessible_games.play.screen"),
+    # commands of the command line, of which a run needs one at most, and what sessions seldom need
+    *(f"accessible_games.play.{name}" for name in COMMANDS),
+    *("accessible_games.braille.decks", "accessible_games.braille.labels"),
+    # keyboards and voices, of which a run needs one at most
+    *("accessible_games.play.quiet", "accessible_games.play.voice"),
+    *("accessible_games.play.terminal", "accessible_games.play.waiting"),
+}
+"""What may be imported inside a function, so that the first prompt comes soon."""
 Nodes = Sequence[ast.AST]
 """The nodes of a program, in the order of `ast.walk`."""
 
@@ -75,3 +98,10 @@ def late_imports(nodes: Nodes) -> list[ast.AST]:
 def is_for_types(node: ast.AST) -> bool:
     """Whether a node is ``if TYPE_CHECKING:``, whose imports never happen in a run."""
     return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+
+
+def unlisted(late: Nodes, path: Path) -> set[str]:
+    """Return what a file imports late although it is not on the list."""
+    names = {*imports(late, ".".join(path.parent.parts))}
+    listed = tuple(f"{name}." for name in LATE)
+    return {name for name in names if not f"{name}.".startswith(listed)}

@@ -19,6 +19,7 @@ from tests.imports import (
     imports,
     late_imports,
     nodes_of,
+    unlisted,
 )
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -72,29 +73,6 @@ ONLY_IMPORTER = {
     "reportlab": Path(PACKAGE, "tactile/pdf.py"),
     "distributed": Path(PACKAGE, "contest/cluster.py"),
 }
-COMMANDS = (
-    *("doctor", "labelling", "overlaying", "reading", "report", "reviewing", "shelf", "simulate"),
-    *("statistics", "tournaments", "tutorial"),
-)
-"""Files with what single commands do."""
-LATE = {
-    # libraries that are slow to load, or that not everybody has
-    *("brlapi", "distributed", "louis", "platformdirs", "readline", "reportlab", "speechd"),
-    "tomlkit",
-    # parts of Python that are slow to load, that not every system has, or that a start is bare of
-    *("fcntl", "msvcrt", "termios", "tomllib", "shutil", "tempfile"),
-    *("contextlib", "gc", "signal", "warnings"),
-    # the start, which hears of every import that fails
-    *("accessible_games.failure", "accessible_games.play.arguments"),
-    *("accessible_games.play.command_line", "accessible_games.play.screen"),
-    # commands of the command line, of which a run needs one at most, and what sessions seldom need
-    *(f"accessible_games.play.{name}" for name in COMMANDS),
-    *("accessible_games.braille.decks", "accessible_games.braille.labels"),
-    # keyboards and voices, of which a run needs one at most
-    *("accessible_games.play.quiet", "accessible_games.play.voice"),
-    *("accessible_games.play.terminal", "accessible_games.play.waiting"),
-}
-"""What may be imported inside a function, so that the first prompt comes soon."""
 NOT_IN_RULES = {"random", "secrets", "time", "datetime", "fluent", "babel"}
 FORBIDDEN_WORDS = {"manager", "handler", "helper", "helpers", "util", "utils", "base", "mixin"}
 # Spelled apart, or this file would find itself.
@@ -107,13 +85,6 @@ def upward_imports(nodes: Nodes, path: Path) -> list[str]:
     names = [name.split(".") for name in imports(nodes, ".".join(path.parent.parts))]
     allowed = BELOW[room] | {"__version__"}
     return [".".join(name) for name in names if name[0] == PACKAGE and set(name[1:2]) - allowed]
-
-
-def unlisted(late: Nodes, path: Path) -> set[str]:
-    """Return what a file imports late although it is not on the list."""
-    names = {*imports(late, ".".join(path.parent.parts))}
-    listed = tuple(f"{name}." for name in LATE)
-    return {name for name in names if not f"{name}.".startswith(listed)}
 
 
 def is_set(node: ast.expr) -> bool:
@@ -141,6 +112,16 @@ def set_iterations(nodes: Nodes) -> list[int]:
     loops = [n.iter for n in nodes if isinstance(n, ast.For | ast.comprehension)]
     calls = [n for n in nodes if isinstance(n, ast.Call) and becomes_sequence(n)]
     return [node.lineno for node in loops if is_set(node)] + [node.lineno for node in calls]
+
+
+def foreign_writes(nodes: Nodes) -> list[str]:
+    """Return the fields of anything but ``self`` and modules that are assigned to."""
+    modules = {alias.name for n in nodes if isinstance(n, ast.Import) for alias in n.names}
+    fields = [n for n in nodes if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store)]
+    names = [
+        (f"{n.value.id}.{n.attr}", n.value.id) for n in fields if isinstance(n.value, ast.Name)
+    ]
+    return [field for field, owner in names if owner not in {"self", *modules}]
 
 
 def long_functions(nodes: Nodes) -> list[str]:
@@ -171,6 +152,7 @@ class Source:
     set_iterations: list[int]
     long_functions: list[str]
     empty_names: list[str]
+    foreign_writes: list[str]
 
 
 @cache
@@ -180,7 +162,7 @@ def source(path: Path) -> Source:
     nodes = nodes_of(text)
     named = [node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)]
     found = (late_imports(nodes), set_iterations(nodes), long_functions(nodes), empty_names(nodes))
-    return Source(len(text.splitlines()), named, *found)
+    return Source(len(text.splitlines()), named, *found, foreign_writes(nodes))
 
 
 def of(*rooms: str) -> list[Path]:
@@ -242,6 +224,11 @@ def test_set_up_needs_python_alone() -> None:
     files = [Path("bootstrap.py"), *of("setup")]
     allowed = {*sys.stdlib_module_names, PACKAGE}
     assert breaches(files, lambda path: libraries(path, f"{PACKAGE}.setup") - allowed) == {}
+
+
+def test_nobody_writes_the_fields_of_another() -> None:
+    """In a session only an object itself changes what it holds; others ask it to."""
+    assert breaches(of("play"), lambda path: source(path).foreign_writes) == {}
 
 
 def test_files_are_small() -> None:
@@ -358,13 +345,17 @@ def test_an_empty_name_is_found(line: str) -> None:
     assert len(empty_names(nodes_of(line))) == 1
 
 
+def test_a_foreign_write_is_found() -> None:
+    """A field of another is found, however it is assigned to; one's own and a module's are fine."""
+    text = "a.b = 1\nc.d += 1\ne.f: int = 1\ng, h.i = 1, 2"
+    assert foreign_writes(nodes_of(text)) == ["a.b", "c.d", "e.f", "h.i"]
+    assert foreign_writes(nodes_of("import sys\nself.a = 1\nsys.path = []\nb = self.c")) == []
+
+
 def test_a_long_function_is_found() -> None:
     """A function of 41 lines is too long, one of 40 is not."""
     assert long_functions(nodes_of("def f():\n" + "    pass\n" * 40)) == ["f"]
     assert long_functions(nodes_of("def f():\n" + "    pass\n" * 39)) == []
-
-
-# What is installed --------------------------------------------------------------------------------
 
 
 # Tests --------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import NoReturn
 
@@ -101,6 +101,10 @@ class Arguments:
     known_language: str | None = None
     """The language that will be spoken, as soon as the settings have been read."""
 
+    def speak_in(self, language: str) -> None:
+        """Say from now on in this language what fails: the settings have been read."""
+        self.known_language = language
+
     @property
     def greet(self) -> bool:
         """Whether a person will be playing."""
@@ -140,8 +144,7 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         arguments = Arguments(**vars(parser.parse_intermixed_args(words)))
     except UsageError as error:
         return Arguments(wrong=error, language=language_in(words))
-    arguments.wrong = wrong_use(arguments)
-    return arguments
+    return replace(arguments, wrong=wrong_use(arguments))
 
 
 def language_in(words: Sequence[str]) -> str | None:

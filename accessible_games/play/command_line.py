@@ -66,9 +66,9 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
                 chosen.put(name, settings.parsed(name, given))
         except SettingsError as error:
             problem = problem or error
-    arguments.known_language = chosen.language
+    arguments.speak_in(chosen.language)
     if arguments.braille_display:
-        chosen.display = "on"
+        chosen.put("display", "on")
     narrator = Narrator(Catalogue(chosen.language), [], [], chosen.verbosity, chosen.sort)
     context = Context(arguments, chosen, narrator)
     return Program(context, voice(arguments, chosen)), problem

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,7 +30,7 @@ LONGEST_NUMBER = 18
 """Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Wishes:
     """What was given on the command line; None is asked."""
 
@@ -59,16 +59,19 @@ def wishes(arguments: Arguments) -> Wishes:
     """What the command line gave, understood; `UsageError` where it cannot be."""
     if len(arguments.words) > 1:
         raise UsageError("one-game", words=" ".join(arguments.words))
-    wished = Wishes(game=named_game(arguments.words) if arguments.words else None)
-    wished.seats = number(arguments.seats, "--seats")
-    wished.seed = number(arguments.seed, "--seed")
-    wished.people = arguments.people.split(",") if arguments.people is not None else None
-    wished.bots = arguments.bots.split(",") if arguments.bots is not None else None
-    wished.options = dict(option(text, wished.game) for text in arguments.option)
+    game = named_game(arguments.words) if arguments.words else None
+    wished = Wishes(
+        game=game,
+        seats=number(arguments.seats, "--seats"),
+        people=arguments.people.split(",") if arguments.people is not None else None,
+        bots=arguments.bots.split(",") if arguments.bots is not None else None,
+        temper=arguments.temper,
+        seed=number(arguments.seed, "--seed"),
+        options=dict(option(text, game) for text in arguments.option),
+    )
     if arguments.position is not None:
-        take_position(wished, Path(arguments.position))
+        wished = from_position(wished, Path(arguments.position))
     check_players(wished.bots or [], levels_of(wished.game) if wished.game else LEVELS)
-    wished.temper = arguments.temper
     if wished.temper is not None and wished.temper not in CHOICES["temper"]:
         known = ", ".join(CHOICES["temper"])
         raise UsageError("unknown-temper", word=wished.temper, choices=known)
@@ -107,14 +110,14 @@ def usual_level(settings: Settings, game: str) -> str:
     return settings.level if settings.level in known else known[-1]
 
 
-def take_position(wished: Wishes, file: Path) -> None:
-    """Wish for a table that begins with the position in a file; `PositionError`, OSError."""
+def from_position(wished: Wishes, file: Path) -> Wishes:
+    """The same for a table that begins with the position in a file; `PositionError`, OSError."""
     try:
         game, state = position.read(GAMES, file.read_text("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise PositionError((), "not-json", 1) from error
-    wished.position = position.line(game, state)
-    wished.game, wished.seats, wished.options = game.NAME, state.seats, {}
+    line = position.line(game, state)
+    return replace(wished, position=line, game=game.NAME, seats=state.seats, options={})
 
 
 def number(text: str | None, name: str) -> int | None:

@@ -47,7 +47,7 @@ _SHIFTED = {  # by default these select text, unheard, and the next letter repla
 
 
 class RawTerminal:
-    """The terminal in raw mode: keys typed while no line is read wait, instead of showing twice.
+    """The terminal in raw mode: keys typed while no line is read wait unseen, not echoed twice.
 
     Ctrl-C still interrupts. The terminal is given back by `restore`, and however the program ends.
     """
