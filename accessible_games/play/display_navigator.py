@@ -50,8 +50,8 @@ def served(
     console.speak()
     navigator = DisplayNavigator(console, state, decision, display_rows(console, decision))
     navigator.begin()
-    file = state.display.fileno()
     try:
+        file = state.display.fileno()
         if console.keyboard.is_first(f"{prompt.strip()} ", file, navigator.moved):
             console.give_back_display()
             return None
