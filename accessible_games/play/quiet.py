@@ -1,8 +1,8 @@
 """A line editor as quiet as plain input(): the only importer of prompt_toolkit.
 
-prompt_toolkit reads the keys and edits the line, but is given an output that writes nothing: what
-it would draw is drawn again and again, and a screen reader says each drawing. After each of its
-renderings a ScreenLine writes to the terminal the difference, and nothing else.
+prompt_toolkit reads the keys and edits the line, but draws nothing: what it would draw is drawn
+again and again, and a screen reader says each drawing. Whenever it would draw, a ScreenLine writes to
+the terminal the difference, and nothing else.
 """
 
 import os
@@ -21,7 +21,14 @@ from prompt_toolkit.input.typeahead import get_typeahead, store_typeahead
 from prompt_toolkit.key_binding import KeyBindings, KeyPress, KeyPressEvent
 from prompt_toolkit.key_binding.bindings.named_commands import get_by_name
 from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import BufferControl, HSplit, Layout, SearchBufferControl, Window
+from prompt_toolkit.layout import (
+    BufferControl,
+    Dimension,
+    HSplit,
+    Layout,
+    SearchBufferControl,
+    Window,
+)
 from prompt_toolkit.output import DummyOutput
 from prompt_toolkit.search import (
     SearchDirection,
@@ -83,6 +90,17 @@ class History(InMemoryHistory):
         self._when_loaded()
 
 
+class Unseen(HSplit):
+    """Windows that have a place and are never drawn, as that takes longer than the key itself."""
+
+    def preferred_height(self, width: int, max_available_height: int) -> Dimension:
+        """One line; nobody sees it."""
+        return Dimension.exact(1)
+
+    def write_to_screen(self, *_places: object, **_style: object) -> None:
+        """Draw nothing."""
+
+
 class QuietKeyboard:
     """Lines typed at a terminal, with history, Tab, Ctrl-R and editing, and each said once."""
 
@@ -101,7 +119,7 @@ class QuietKeyboard:
         self._sought = SearchBufferControl()
         self._control = BufferControl(self._buffer, search_buffer_control=self._sought)
         self._app: Application[str] = Application(
-            layout=Layout(HSplit([Window(self._control), Window(self._sought)])),
+            layout=Layout(Unseen([Window(self._control), Window(self._sought)])),
             key_bindings=self._keys(),
             include_default_pygments_style=False,
             terminal_size_polling_interval=None,
@@ -123,7 +141,7 @@ class QuietKeyboard:
         self._sought.buffer.reset()  # the last line may have ended with Ctrl-C in a search
         self._app.layout.focus(self._control)
         try:
-            return self._app.run()
+            return self._app.run(pre_run=self._buffer.load_history_if_not_yet_loaded)
         finally:
             self._line.end()
             self._line.flush()

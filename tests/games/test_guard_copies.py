@@ -13,6 +13,7 @@ from tests.games.playing import (
     OUT,
     PLAYED,
     Case,
+    film,
     glances,
     looks,
     mutable_parts,
@@ -20,7 +21,6 @@ from tests.games.playing import (
     played_out,
     same,
     stands,
-    stops,
     told,
 )
 from tests.written import by_hand
@@ -33,7 +33,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 @every_case
 def test_a_copy_shares_nothing_that_can_change(case: Case) -> None:
     """No list, no dictionary and no state is in both."""
-    for table in stops(case, seed=16, every=5):
+    for table in film(case)[::5]:
         copy = table.copy()
         mine = mutable_parts((table.state, table.moves, table.opening))
         theirs = mutable_parts((copy.state, copy.moves, copy.opening))
@@ -91,7 +91,7 @@ def test_taking_back_answers_is_as_if_they_were_never_given(case: Case) -> None:
 def test_where_the_rules_stand_they_ask_the_same_anew(case: Case) -> None:
     """At a STANDING decision, play on a copy of the state tells nothing and asks the same."""
     stood = 0
-    for table in stops(case, seed=19):
+    for table in film(case):
         if stands(table):
             anew = Table(case.game, table.state.copy())
             assert anew.opening == []

@@ -1,6 +1,7 @@
 """The words of the lessons: complete, equal in all languages, and fit to be heard."""
 
 import re
+from collections.abc import Iterable
 from importlib.resources import files
 
 import pytest
@@ -8,10 +9,9 @@ from fluent.syntax import ast as ftl
 
 from accessible_games.core import position
 from accessible_games.games import GAMES
-from accessible_games.play.tutorial import OTHERS, lesson_of
+from accessible_games.play.tutorial import OTHERS, Step, lesson_of
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS, Narrator
-from tests.play.learning import EVERYWHERE, STEPS
 from tests.speech.linter import (
     broken_early,
     doubled,
@@ -100,23 +100,28 @@ def test_arguments_are_those_that_are_given(game: str, language: Language) -> No
 
 
 @every_language
-@pytest.mark.parametrize(("game", "step"), STEPS)
-def test_a_step_for_a_command_names_it(game: str, step: str, language: Language) -> None:
+@every_game
+def test_a_step_for_a_command_names_it(game: str, language: Language) -> None:
     """In its words and in those for a mistake, as it is typed in that language."""
     messages = found(game, language)
-    if next(each for each in lesson_of(game).steps if each.name == step).command:
-        for name in (f"step-{step}", f"step-{step}-why"):
-            assert "typed" in messages[name].arguments, name
+    for name in words_of_steps(step for step in lesson_of(game).steps if step.command):
+        assert "typed" in messages[name].arguments, name
 
 
 @every_verbosity
-@pytest.mark.parametrize(("game", "step", "language"), EVERYWHERE)
+@every_language
+@every_game
 def test_the_words_of_a_step_are_fit_to_be_heard(
-    game: str, step: str, language: Language, verbosity: Verbosity
+    game: str, language: Language, verbosity: Verbosity
 ) -> None:
     """Whole sentences in short lines, without symbols and stray marks, none said twice."""
-    for message in (f"step-{step}", f"step-{step}-why"):
+    for message in words_of_steps(lesson_of(game).steps):
         assert problems(said(game, language, message, verbosity), verbosity) == []
+
+
+def words_of_steps(steps: Iterable[Step]) -> list[str]:
+    """The messages that tell what to do at each of them, and why."""
+    return [name for step in steps for name in (f"step-{step.name}", f"step-{step.name}-why")]
 
 
 @every_verbosity

@@ -222,12 +222,14 @@ def test_there_are_twenty_nine_sections() -> None:
 
 
 @every_language
-@pytest.mark.parametrize("ruling", RULINGS)
-def test_every_ruling_is_told(language: str, ruling: str) -> None:
+def test_every_ruling_is_told(language: str) -> None:
     """Whoever wonders about a ruling finds it in its section."""
-    section, *words = RULINGS[ruling]
-    wanted = dict(zip(("en", "de", "fr"), words, strict=True))[language]
-    assert section in told_in(BOOKS[language], str(wanted))
+    place = ("en", "de", "fr").index(language)
+    told = {
+        ruling: section in told_in(BOOKS[language], words[place])
+        for ruling, (section, *words) in RULINGS.items()
+    }
+    assert told == dict.fromkeys(RULINGS, True)
 
 
 def test_no_ruling_is_left_out() -> None:

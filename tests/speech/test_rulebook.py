@@ -191,11 +191,13 @@ def test_every_animal_is_named_with_its_value(language: str, animal: str, value:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("ruling", RULINGS)
-def test_every_noticeable_ruling_is_told(language: str, ruling: str) -> None:
+def test_every_noticeable_ruling_is_told(language: str) -> None:
     """Whoever wonders about a ruling finds it in its section."""
-    section, words = RULINGS[ruling]
-    assert section in told_in(language, words[language])
+    told = {
+        ruling: section in told_in(language, words[language])
+        for ruling, (section, words) in RULINGS.items()
+    }
+    assert told == dict.fromkeys(RULINGS, True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
