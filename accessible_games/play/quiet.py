@@ -1,8 +1,8 @@
 """A line editor as quiet as plain input(): the only importer of prompt_toolkit.
 
 prompt_toolkit reads the keys and edits the line, but draws nothing: what it would draw is drawn
-again and again, and a screen reader says each drawing. Whenever it would draw, a ScreenLine writes to
-the terminal the difference, and nothing else.
+again and again, and a screen reader says each drawing. Whenever it would draw, a ScreenLine writes
+to the terminal the difference, and nothing else.
 """
 
 import os
