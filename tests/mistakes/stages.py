@@ -29,9 +29,12 @@ def of_game(folder: str, name: str) -> Stages:
     )
 
 
-def of_players(name: str) -> Stages:
-    """What all computer players of a game keep to."""
-    return (("tests/bots/test_[bt]*.py", "-k", f"{name} and not hard"),)
+def of_players(folder: str, name: str) -> Stages:
+    """What all computer players of a game keep to, then what its own do."""
+    return (
+        ("tests/bots/test_[bt]*.py", "-k", f"{name} and not hard"),
+        (f"tests/bots/{folder}", "-k", "not hard"),
+    )
 
 
 FAR_WORDS: Stages = (
@@ -60,7 +63,7 @@ CORE: Stages = (
 )
 STAGES: Mapping[str, Stages] = {
     **{f"games/{folder}/": of_game(folder, name) for folder, name in GAMES.items()},
-    **{f"bots/{folder}/": of_players(name) for folder, name in GAMES.items()},
+    **{f"bots/{folder}/": of_players(folder, name) for folder, name in GAMES.items()},
     "core/": CORE,
     "locales/": (*of_words("words", "sentences", "grammar", "people"), TOLD),
     "play/commands.py": COMMANDS,
