@@ -21,7 +21,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.running import PATIENCE, Running
+from tests.running import PATIENCE, ROOT, Running
 from tests.terminal.driver import Terminal
 
 BREATH = 0.1
@@ -35,7 +35,7 @@ SETTINGS = """\
 [options]
 cursor tracking=full
 synthesizer=emacspeak server
-synthesizer port=|{synthesizer}
+synthesizer port=|./synthesizer
 key echo=off
 special=off
 up and down arrows=speak line
@@ -53,10 +53,13 @@ _=underscore
 # Whoever holds yasr's end of a terminal or a pipe would keep it open when yasr has gone.
 CLOSE = "exec 3>&- 4>&- 5>&- 6>&- 7>&- 8>&- 9>&-"
 
+IN_FOLDER = ("sh", "-c", 'cd "$0" && exec "$@"')
+"""What runs a command in a folder: both follow."""
+
 SYNTHESIZER = """\
 #!/bin/sh
 {close}
-exec cat > {speech}
+exec cat > speech
 """
 
 # The terminal stays until it is hung up, so that yasr can say the last words in its own time.
@@ -64,7 +67,8 @@ PROGRAM = """\
 #!/bin/sh
 {close}
 trap : INT
-exec 9> {speech}
+exec 9> speech
+cd {root}
 {command}
 echo "ended $?" >&9
 read -r _
@@ -79,27 +83,36 @@ class Reader(Running):
         yasr = installed()
         speech = folder / "speech"
         os.mkfifo(speech)
+        self._speech = speech
         synthesizer, program = folder / "synthesizer", folder / "program"
-        executable(synthesizer, SYNTHESIZER.format(close=CLOSE, speech=speech))
-        typed = shlex.join(map(str, command))
-        executable(program, PROGRAM.format(close=CLOSE, speech=speech, command=typed))
-        settings = folder / "yasr.conf"
-        settings.write_text(SETTINGS.format(synthesizer=synthesizer))
+        executable(synthesizer, SYNTHESIZER.format(close=CLOSE))
+        root, typed = shlex.quote(str(ROOT)), shlex.join(map(str, command))
+        executable(program, PROGRAM.format(close=CLOSE, root=root, command=typed))
+        (folder / "yasr.conf").write_text(SETTINGS)
         self._pipe = os.open(speech, os.O_RDONLY | os.O_NONBLOCK)
         self._log = b""
         self._before = 0
         self._known = False  # whether all processes are known, as after the first words
         locale = {"LC_ALL": "C.UTF-8"}  # for letters beyond ASCII, and for yasr's own words
-        self._terminal = Terminal([yasr, "-C", settings, program], env=locale)
+        # Names without a folder, for yasr aborts where one has a hundred letters.
+        started: list[str | Path] = [*IN_FOLDER, folder, yasr, "-C", "yasr.conf", "./program"]
+        self._terminal = Terminal(started, env=locale)
 
     def close(self) -> None:
         """End yasr and all that runs in it; AssertionError where something stays."""
         self._terminal.close()
+        # The pipe has an end only where somebody has held it, which yasr may not have lived to do.
+        os.close(os.open(self._speech, os.O_WRONLY | os.O_NONBLOCK))
         while select.select([self._pipe], [], [], PATIENCE)[0]:
             if not os.read(self._pipe, 65536):
                 os.close(self._pipe)
                 return
         raise AssertionError("something that was started with the reader has not ended")
+
+    @property
+    def pid(self) -> int:
+        """The process of yasr."""
+        return self._terminal.pid
 
     def type(self, text: str) -> str:
         """Letter by letter, each when the one before stands on the screen; what is spoken then.
@@ -147,7 +160,11 @@ class Reader(Running):
         """Until as much was spoken; not for ever, where all have gone to sleep instead."""
         end = time.monotonic() + PATIENCE
         while len(letters(self._spoken())) < len(letters(expected)) and time.monotonic() < end:
-            if not self._listen(BREATH) and self._known and self._terminal.rests(LONG, self._pipe):
+            if self._listen(BREATH):
+                continue
+            if self._terminal.has_ended:
+                raise AssertionError(f"yasr has ended; the screen:\n{self._terminal.text()}")
+            if self._known and self._terminal.rests(LONG, self._pipe):
                 break
         if not self._known:
             self._known = True

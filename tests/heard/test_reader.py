@@ -1,5 +1,7 @@
 """The reader of the tests: it must hear what a listener would complain about."""
 
+import os
+import signal
 import sys
 from pathlib import Path
 
@@ -43,6 +45,23 @@ def test_what_is_drawn_again_is_heard_again(tmp_path: Path) -> None:
         reader.hear("Your turn.")
         reader.type("bear")
         assert letters(reader.press("enter", "Your turn.")) == letters("Your turn bear your turn")
+
+
+def test_a_folder_of_any_length_can_be_read_from(tmp_path: Path) -> None:
+    """For yasr itself ends where a name in its settings is as long."""
+    folder = tmp_path / ("long " * 40)
+    folder.mkdir()
+    with Reader(python("input('Your turn. ')"), folder) as reader:
+        assert reader.hear("Your turn.") == "Your turn. "
+
+
+def test_a_reader_that_ends_is_noticed(tmp_path: Path) -> None:
+    """At once, and not when patience is over; and nothing is waited for that never was there."""
+    with Reader(python("input('Your turn. ')"), tmp_path) as reader:
+        reader.hear("Your turn.")
+        os.kill(reader.pid, signal.SIGABRT)
+        with pytest.raises(AssertionError, match="yasr has ended"):
+            reader.hear("More.")
 
 
 def test_a_symbol_is_heard(tmp_path: Path) -> None:

@@ -260,6 +260,11 @@ class Terminal(Running):
         return list(termios.tcgetattr(self._master))
 
     @property
+    def has_ended(self) -> bool:
+        """Whether the program has gone."""
+        return self._process.poll() is not None
+
+    @property
     def pid(self) -> int:
         """The program's process."""
         return self._process.pid
