@@ -66,16 +66,16 @@ def advice(table: Table[Any], decision: Decision[Any]) -> Advice:
 
 @cache
 def played_out(case: Case, level: str, seed: int) -> tuple[Table[Any], Table[Any]]:
-    """A table in the middle of a random game, and at the end as players of one level play on.
+    """A table late in a random game, and at the end as players of one level play on.
 
     From the first move on others play: in test_tempers.py at every table, and where levels are
     compared.
     """
     stops = film(case)
-    middle = stops[len(stops) // 2]
-    table = middle.copy()
+    late = stops[len(stops) * 2 // 3]
+    table = late.copy()
     play_out(table, [player(case.name, level)] * case.seats, seed)
-    return middle, table
+    return late, table
 
 
 @every_player
@@ -126,10 +126,10 @@ def test_every_game_among_bots_ends(case: Case, level: str) -> None:
 def test_a_resumed_game_goes_on_as_it_would_have(case: Case, level: str) -> None:
     """An answer depends on the seed, the seat and the number of moves so far, on nothing else."""
     for seed in range(times(1)):
-        middle, table = played_out(case, level, seed)
-        moves = table.moves[len(middle.moves) :]
+        late, table = played_out(case, level, seed)
+        moves = table.moves[len(late.moves) :]
         for quarter in range(4):
-            resumed = middle.copy()
+            resumed = late.copy()
             for move in moves[: len(moves) * quarter // 4]:
                 resumed.play(move)
             for _ in range(RESUMED):
