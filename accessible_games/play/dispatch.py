@@ -9,7 +9,7 @@ from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.event import Seat
 from accessible_games.core.table import IllegalMove, Table
 from accessible_games.play import cursor
-from accessible_games.play.hearers import Hearers
+from accessible_games.play.person import Person
 from accessible_games.speech import board
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
@@ -31,53 +31,51 @@ class Given:
     rest: list[str] = field(default_factory=list)
 
 
-def complaint(hearers: Hearers, error: NotUnderstoodError | RefusedError) -> list[str]:
+def complaint(person: Person, error: NotUnderstoodError | RefusedError) -> list[str]:
     """The lines that say what is wrong with what was typed."""
     if isinstance(error, RefusedError):
         return error.lines
-    return hearers.narrator.say(error.message, **error.arguments)
+    return person.narrator.say(error.message, **error.arguments)
 
 
-def understood(
-    hearers: Hearers, text: str, decision: Decision[Any] | None
-) -> Command | Given | None:
+def understood(person: Person, text: str, decision: Decision[Any] | None) -> Command | Given | None:
     """The command or the answer that was typed; None where nothing was.
 
     Whole command words and letters come first, then answers, then beginnings of commands. At
     a table of places, a place is looked at, and a word with a place is an answer before all.
     """
-    places = hearers.match.table.game.CURSOR is not None
+    places = person.match.table.game.CURSOR is not None
     if places and board.is_place(text):
         return Command("look", text)
-    command = hearers.vocabulary.command(text, exact=True)
-    if command is not None and not (places and cursor.is_answer(hearers, text, decision)):
+    command = person.vocabulary.command(text, exact=True)
+    if command is not None and not (places and cursor.is_answer(person, text, decision)):
         return command
     if decision is None:
-        command = hearers.vocabulary.command(text, exact=False)
+        command = person.vocabulary.command(text, exact=False)
         if command is None and text.strip():
             raise NotUnderstoodError("unknown-command", word=text.strip())
         return command
     try:
-        words = cursor.pointed(hearers, hearers.vocabulary.split(text))
-        return judged(hearers, words, decision)
+        words = cursor.pointed(person, person.vocabulary.split(text))
+        return judged(person, words, decision)
     except NotUnderstoodError as error:
-        command = hearers.vocabulary.command(text, exact=False)
+        command = person.vocabulary.command(text, exact=False)
         if command is None:
             raise error from None
         return command
 
 
-def judged(hearers: Hearers, words: list[str], decision: Decision[Any]) -> Given:
+def judged(person: Person, words: list[str], decision: Decision[Any]) -> Given:
     """What a line gives: an answer and its details, and the words behind a revelation.
 
     They are tried on a copy of the table, so that a refused one changes nothing. Nothing is said of
     what they would bring, but for details that the person could tell beforehand.
     """
-    trial = hearers.match.table.copy()
+    trial = person.match.table.copy()
     moves: list[Move] = []
     while True:
-        given, words = hearers.vocabulary.answer(decision, words, hearers.private)
-        moves.append(checked_move(hearers, trial, decision, given))
+        given, words = person.vocabulary.answer(decision, words, person.narrator)
+        moves.append(checked_move(person, trial, decision, given))
         if not words:
             return Given(moves)
         detail = detail_of(trial, decision.seat)
@@ -96,12 +94,12 @@ def detail_of(table: Table[Any], seat: Seat) -> Decision[Any] | None:
 
 
 def checked_move(
-    hearers: Hearers, trial: Table[Any], decision: Decision[Any], answer: Answer
+    person: Person, trial: Table[Any], decision: Decision[Any], answer: Answer
 ) -> Move:
     """The move that an answer is, made on a copy of the table; `RefusedError`."""
     move = Move(decision.seat, decision.kind, answer)
     try:
         trial.play(move)
     except IllegalMove as error:
-        raise RefusedError(hearers.private.refusal(decision, answer, error.reason)) from None
+        raise RefusedError(person.narrator.refusal(decision, answer, error.reason)) from None
     return move

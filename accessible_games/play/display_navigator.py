@@ -22,22 +22,22 @@ from accessible_games.speech.catalogue import Argument, Words
 def feel(console: Console, rest: str) -> None:
     """Take the display, if the player wants it used at all, and show the hand first."""
     if console.settings.display == "off":
-        console.say("display-off", option=OPTION)
+        console.person.say("display-off", option=OPTION)
         return
     if console.at_keyboard is None:
-        console.say("nothing-asked")
+        console.person.say("nothing-asked")
         return
     try:
         display = DisplayState(BrlttyDisplay())
     except DisplayError as error:
-        console.say(error.message, **error.arguments)
+        console.person.say(error.message, **error.arguments)
         return
     console.take_display(display)
-    console.say("display-taken")
-    rows = display_rows(console, console.asked)
+    console.person.say("display-taken")
+    rows = display_rows(console.person, console.person.asked)
     hand = [place for place, row in enumerate(rows) if row.part == "hand"]
     display.go_to(hand[0] if hand else 0)
-    console.reply_with(rows[display.row].said)
+    console.person.reply_with(rows[display.row].said)
 
 
 def served(
@@ -48,7 +48,7 @@ def served(
     None where a key of the keyboard came first: a line is being typed, and the display given back.
     """
     console.speak()
-    navigator = DisplayNavigator(console, state, decision, display_rows(console, decision))
+    navigator = DisplayNavigator(console, state, decision, display_rows(console.person, decision))
     navigator.begin()
     try:
         file = state.display.fileno()
@@ -57,7 +57,7 @@ def served(
             return None
     except DisplayError as error:
         console.give_back_display()
-        console.say(error.message, **error.arguments)
+        console.person.say(error.message, **error.arguments)
     return navigator
 
 
@@ -85,7 +85,7 @@ class DisplayNavigator:
             return
         new = [event for _, event in self.console.person.history.told[self.state.told :]]
         news = len([row for row in self.rows if row.part == "news"])
-        self.state.go_to_news(max(0, news - len(self.console.private.events(new))))
+        self.state.go_to_news(max(0, news - len(self.console.person.narrator.events(new))))
 
     def moved(self) -> bool:
         """Do what the pressed keys mean; whether something was said or done, so that they wait."""
@@ -115,19 +115,19 @@ class DisplayNavigator:
                 self.choose(self.row.at(self.state.start + press.cell))
             case "leave":
                 self.console.give_back_display()
-                self.console.say("display-given-back")
+                self.console.person.say("display-given-back")
             case _:
                 self.go_to(self.wanted(press.key))
         return True
 
     def tell(self, *lines: str) -> None:
         """Say what a key has to tell, as the next prompt and under the fingers."""
-        self.console.reply_with(lines)
+        self.console.person.reply_with(lines)
         self.state.tell(list(lines))
 
     def words(self, message: str, **arguments: Argument) -> list[str]:
         """The lines of a message."""
-        return self.console.private.say(message, **arguments)
+        return self.console.person.narrator.say(message, **arguments)
 
     # Going about
 
@@ -165,7 +165,7 @@ class DisplayNavigator:
         """Move to a row and say it; beyond the last there is none."""
         if row in range(len(self.rows)):
             self.state.go_to(row)
-            self.console.reply_with(self.row.said)
+            self.console.person.reply_with(self.row.said)
         else:
             self.tell(*self.words("display-ends"))
 
@@ -204,11 +204,11 @@ class DisplayNavigator:
         if spot.word == DONE or len(cards) == most:
             self.give(cards)
         elif cards:
-            told = Words(self.console.private.sort(cards))
+            told = Words(self.console.person.narrator.sort(cards))
             said = self.words("display-chosen", cards=told, left=most - len(cards))
-            self.console.reply_with(said)
+            self.console.person.reply_with(said)
         else:
-            self.console.reply_with(self.words("display-none-chosen"))
+            self.console.person.reply_with(self.words("display-none-chosen"))
 
     def point(self, options: AtPlace, spot: Spot) -> None:
         """A word is kept until its place is pressed; where only one can be, it is not asked for."""
@@ -218,8 +218,8 @@ class DisplayNavigator:
             return
         if spot.word in options.words:
             self.state.choose(spot, alone=True)
-            name = self.console.vocabulary.answer_name(spot.word)
-            self.console.reply_with(self.words("display-word-chosen", name=name))
+            name = self.console.person.vocabulary.answer_name(spot.word)
+            self.console.person.reply_with(self.words("display-word-chosen", name=name))
             return
         words = chosen or list(options.words)
         named = dict.fromkeys([spot.word, spot.word[:1], spot.word[1:]])
@@ -236,10 +236,12 @@ class DisplayNavigator:
         """What is told of a place or a card that cannot be answered now."""
         console, game = self.console, self.console.match.table.game
         if game.CURSOR is not None and board.is_place(word):
-            cursor.go_to(console, game.CURSOR, word)
-            return console.reply
-        if word in console.narrator.pieces:
-            return console.private.events(list(game.PIECE_TOPICS["card"](console.view, word)))
+            cursor.go_to(console.person, game.CURSOR, word)
+            return console.person.reply
+        if word in console.person.narrator.pieces:
+            return console.person.narrator.events(
+                list(game.PIECE_TOPICS["card"](console.person.view, word))
+            )
         return self.words("refused-unknown-word")
 
     def give(self, answer: Answer) -> None:

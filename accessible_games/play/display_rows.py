@@ -18,7 +18,7 @@ from accessible_games.games import GAMES
 from accessible_games.play import rereading
 from accessible_games.play.display import BLANK
 from accessible_games.play.felt import felt, piece_labels
-from accessible_games.play.hearers import Hearers
+from accessible_games.play.person import Person
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.narrator import field_kinds
 
@@ -63,11 +63,11 @@ class Row:
         return starts
 
 
-def display_rows(hearers: Hearers, decision: Decision[Any] | None) -> list[Row]:
+def display_rows(person: Person, decision: Decision[Any] | None) -> list[Row]:
     """All rows, as the person at the keyboard may know them."""
-    news = hearers.private.events(rereading.since_own_turn(hearers))
-    asked = question(hearers, decision) if decision else listening(hearers)
-    return [*text("news", news), *asked, *hand(hearers), *table(hearers)]
+    news = person.narrator.events(rereading.since_own_turn(person))
+    asked = question(person, decision) if decision else listening(person)
+    return [*text("news", news), *asked, *hand(person), *table(person)]
 
 
 def text(part: str, lines: Iterable[str]) -> Iterator[Row]:
@@ -90,25 +90,25 @@ def row(part: str, items: Iterable[Item], said: Iterable[str]) -> Row:
 # What is asked -----------------------------------------------------------------------------------
 
 
-def listening(hearers: Hearers) -> Iterator[Row]:
+def listening(person: Person) -> Iterator[Row]:
     """Nobody is asked: computer players go on when the prompt is pressed."""
-    line = hearers.narrator.say("prompt-enter")[0]
+    line = person.narrator.say("prompt-enter")[0]
     yield Row("question", line, (line,), (Spot(0, len(line), GO_ON),))
 
 
-def question(hearers: Hearers, decision: Decision[Any]) -> Iterator[Row]:
+def question(person: Person, decision: Decision[Any]) -> Iterator[Row]:
     """What is asked, and the answers; cards out of the hand are answered there."""
-    private = hearers.private
+    private = person.narrator
     yield from text("question", [*private.question(decision), private.prompt(decision).strip()])
-    items = list(answers(hearers, decision.options))
+    items = list(answers(person, decision.options))
     if items:
-        choices = hearers.vocabulary.choices(decision)
+        choices = person.vocabulary.choices(decision)
         yield row("question", items, private.say("moves-one-of", choices=choices))
 
 
-def answers(hearers: Hearers, options: Any) -> Iterator[Item]:
+def answers(person: Person, options: Any) -> Iterator[Item]:
     """The answers to choose from, or the parts of one."""
-    cells = partial(label, hearers)
+    cells = partial(label, person)
     match options:
         case OneOf(words=words, kind=kind):
             yield from ((cells(word, kind), word) for word in words)
@@ -117,9 +117,9 @@ def answers(hearers: Hearers, options: Any) -> Iterator[Item]:
         case Between(low, high):
             yield from ((str(number), str(number)) for number in range(low, high + 1))
         case Some(cards, counts):
-            yield from ((cells(card), card) for card in hearers.private.sort(cards))
+            yield from ((cells(card), card) for card in person.narrator.sort(cards))
             if len(counts) > 1:
-                yield hearers.narrator.catalogue.say("display-done"), DONE
+                yield person.narrator.catalogue.say("display-done"), DONE
 
 
 @cache
@@ -129,11 +129,11 @@ def labels(language: Language, game: str) -> dict[str, str]:
     return {piece: cells.replace(" ", chr(BLANK)) for piece, cells in found.items()}
 
 
-def label(hearers: Hearers, word: str, kind: str = "word") -> str:
+def label(person: Person, word: str, kind: str = "word") -> str:
     """An answer in cells: cards by their labels, seats and all else by their names."""
-    catalogue = hearers.narrator.catalogue
-    cells = labels(catalogue.language, hearers.match.table.game.NAME)
-    if word in hearers.narrator.called:
+    catalogue = person.narrator.catalogue
+    cells = labels(catalogue.language, person.match.table.game.NAME)
+    if word in person.narrator.called:
         return catalogue.name(word)
     parts = word.split("-") if kind == "domino" else [word]
     if all(part in cells for part in parts):
@@ -146,44 +146,44 @@ def label(hearers: Hearers, word: str, kind: str = "word") -> str:
 # What one holds and sees -------------------------------------------------------------------------
 
 
-def hand(hearers: Hearers) -> Iterator[Row]:
+def hand(person: Person) -> Iterator[Row]:
     """The cards of the hand; what is no card as it is said."""
-    cells = partial(label, hearers)
-    for fact in hearers.match.table.game.TOPICS["hand"](hearers.view):
-        said = hearers.private.event(fact)
-        held = list(cards(hearers, fact))
+    cells = partial(label, person)
+    for fact in person.match.table.game.TOPICS["hand"](person.view):
+        said = person.narrator.event(fact)
+        held = list(cards(person, fact))
         for kind, words in held:
             yield row("hand", ((cells(word, kind), word) for word in words), said)
         if not held:
             yield from text("hand", said)
 
 
-def cards(hearers: Hearers, fact: Event) -> Iterator[tuple[str, Sequence[str]]]:
+def cards(person: Person, fact: Event) -> Iterator[tuple[str, Sequence[str]]]:
     """The kind and the cards of each field that has some, in the order in which they are said."""
     of: Any = type(fact)
     for name, kind in field_kinds(of).items():
         found = getattr(fact, name)
         if found and kind == "pieces":
-            yield "word", hearers.private.sort(found)
+            yield "word", person.narrator.sort(found)
         elif found and kind == "dominoes":
             yield "domino", found
 
 
-def table(hearers: Hearers) -> Iterator[Row]:
+def table(person: Person) -> Iterator[Row]:
     """The table row by row: place by place where it has places, else as it is said."""
-    game, view = hearers.match.table.game, hearers.view
+    game, view = person.match.table.game, person.view
     if game.CURSOR is None:
-        return text("table", felt(hearers).events(list(game.TOPICS["table"](view))))
-    return places(hearers, game.CURSOR)
+        return text("table", felt(person).events(list(game.TOPICS["table"](view))))
+    return places(person, game.CURSOR)
 
 
-def places(hearers: Hearers, cursor: Cursor) -> Iterator[Row]:
+def places(person: Person, cursor: Cursor) -> Iterator[Row]:
     """The columns' letters, then each row of the table behind its number."""
-    for number, shown in enumerate(cursor.plan(hearers.view)):
+    for number, shown in enumerate(cursor.plan(person.view)):
         if number == 0:
-            said = hearers.narrator.say("display-columns")
+            said = person.narrator.say("display-columns")
         else:
-            said = hearers.private.events(list(cursor.topics["row"](hearers.view, shown[1][1])))
+            said = person.narrator.events(list(cursor.topics["row"](person.view, shown[1][1])))
         spots, start = [], 0
         for cells, place in shown:
             spots.append(Spot(start, start + len(cells), place))

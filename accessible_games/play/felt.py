@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from accessible_games.core.event import Piece, kind_and_value
-from accessible_games.play.hearers import Hearers
+from accessible_games.play.person import Person
 from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
@@ -17,14 +17,14 @@ LABELLED = ("hand", "table", "find", "card")
 """Commands whose answers may tell labels."""
 
 
-def felt(hearers: Hearers) -> Narrator:
+def felt(person: Person) -> Narrator:
     """The narrator of cards at hand: with their labels in braille if these were asked for."""
-    private, game = hearers.private, hearers.match.table.game
-    if hearers.settings.braille == "off":
+    private, game = person.narrator, person.match.table.game
+    if person.settings.braille == "off":
         return private
     language = private.catalogue.language
     labels = piece_labels(language, game.NAME, game.PIECES)
-    options = hearers.match.record.options
+    options = person.match.record.options
     return replace(private, catalogue=Catalogue(language, game.NAME, options, labels))
 
 

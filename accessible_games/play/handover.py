@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessible_games.core.event import Seat
-from accessible_games.play import commands
+from accessible_games.play import keyboard_commands
 from accessible_games.play.console import Console
 from accessible_games.speech.vocabulary import Command
 
@@ -18,15 +18,15 @@ def pass_to(console: Console, seat: Seat) -> None:
     if console.settings.curtain == "on":
         console.screen.push_out()  # all that is said from here on, everybody may hear
     elif console.at_keyboard is None:
-        console.say("curtain-offered")
-    console.say("pass-keyboard", name=name)
+        console.person.say("curtain-offered")
+    console.person.say("pass-keyboard", name=name)
     console.leave_keyboard()
     console.keyboard.forget()
-    while typed := console.read(console.narrator.say("prompt-enter")[0]).strip():
-        match console.vocabulary.command(typed, exact=True):
+    while typed := console.read(console.person.narrator.say("prompt-enter")[0]).strip():
+        match console.person.vocabulary.command(typed, exact=True):
             case Command("quit", ""):
-                commands.leave(console, "")
+                keyboard_commands.leave(console, "")
             case Command("report", ""):
-                commands.report(console, "")
-        console.say("pass-keyboard", name=name)
+                keyboard_commands.report(console, "")
+        console.person.say("pass-keyboard", name=name)
     console.take_keyboard(seat)

@@ -63,7 +63,7 @@ def of_saved(context: Context, path: Path, secrets: bool) -> Path:
 
 def of_session(console: Console, secrets: bool) -> Path:
     """The same of the game that is played, and the last lines that the person has heard."""
-    context = Context(console.arguments, console.settings, console.narrator)
+    context = Context(console.arguments, console.settings, console.person.narrator)
     return write(context, secrets, played(console, secrets))
 
 
@@ -81,7 +81,7 @@ def played(console: Console, secrets: bool) -> dict[str, Chapter]:
         opening = console.match.table.copy(0)
         return [
             *console.match.record.open_heading(),
-            *told(console.narrator, opening, answers, seat),
+            *told(console.person.narrator, opening, answers, seat),
         ]
 
     return {"said": said, f"game {saved.path.stem}": game}

@@ -6,78 +6,78 @@ from functools import partial
 from typing import Any
 
 from accessible_games.core.event import Event
-from accessible_games.play.hearers import Hearers
+from accessible_games.play.person import Person
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
 
 
-def view_before(hearers: Hearers) -> Any:
+def view_before(person: Person) -> Any:
     """The table as the person saw it after their own last turn, or at the opening."""
-    own = hearers.match.own_moves(hearers.at_keyboard)
-    return hearers.match.table.copy(own[-1] + 1 if own else 0).view(hearers.at_keyboard)
+    own = person.match.own_moves(person.seat)
+    return person.match.table.copy(own[-1] + 1 if own else 0).view(person.seat)
 
 
-def last(hearers: Hearers, rest: str) -> None:
+def last(person: Person, rest: str) -> None:
     """The newest event again, or the last n."""
-    number = hearers.vocabulary.number(rest) if rest else 1
+    number = person.vocabulary.number(rest) if rest else 1
     if not number:
         raise NotUnderstoodError("not-a-number", word=rest)
-    events = hearers.person.history.last(number, partial(heard, hearers))
+    events = person.history.last(number, partial(heard, person))
     if not events:
-        hearers.say("nothing-yet")
-    hearers.person.history.go_to_newest()
-    hearers.tell_privately(events)
+        person.say("nothing-yet")
+    person.history.go_to_newest()
+    person.tell_again(events)
 
 
-def since(hearers: Hearers, rest: str) -> None:
+def since(person: Person, rest: str) -> None:
     """All that happened after one's own last move."""
-    events = [event for event in since_own_turn(hearers) if heard(hearers, event)]
+    events = [event for event in since_own_turn(person) if heard(person, event)]
     if not events:
-        hearers.say("nothing-since")
-    hearers.tell_privately(events)
+        person.say("nothing-since")
+    person.tell_again(events)
 
 
-def since_own_turn(hearers: Hearers) -> list[Event]:
+def since_own_turn(person: Person) -> list[Event]:
     """What was told after one's own last move, of which the first event tells."""
-    told = {when for when, _ in hearers.person.history.entries}
-    own = [place for place in hearers.match.own_moves(hearers.at_keyboard) if place + 1 in told]
-    return hearers.person.history.since(own[-1])[1:] if own else hearers.person.history.since(-1)
+    told = {when for when, _ in person.history.entries}
+    own = [place for place in person.match.own_moves(person.seat) if place + 1 in told]
+    return person.history.since(own[-1])[1:] if own else person.history.since(-1)
 
 
-def reread(hearers: Hearers, event: Event | None, end: str) -> None:
+def reread(person: Person, event: Event | None, end: str) -> None:
     """Say an event that was told before, or that there is none further on."""
     if event is None:
-        hearers.say(end)
+        person.say(end)
     else:
-        hearers.tell_privately([event])
+        person.tell_again([event])
 
 
-def heard(hearers: Hearers, event: Event) -> bool:
+def heard(person: Person, event: Event) -> bool:
     """Whether an event says anything to the person at the keyboard."""
-    return bool(hearers.private.event(event))
+    return bool(person.narrator.event(event))
 
 
-def older(hearers: Hearers, rest: str) -> None:
-    reread(hearers, hearers.person.history.step(-1, partial(heard, hearers)), "no-older")
+def older(person: Person, rest: str) -> None:
+    reread(person, person.history.step(-1, partial(heard, person)), "no-older")
 
 
-def newer(hearers: Hearers, rest: str) -> None:
-    reread(hearers, hearers.person.history.step(+1, partial(heard, hearers)), "no-newer")
+def newer(person: Person, rest: str) -> None:
+    reread(person, person.history.step(+1, partial(heard, person)), "no-newer")
 
 
-def first(hearers: Hearers, rest: str) -> None:
-    reread(hearers, hearers.person.history.first(partial(heard, hearers)), "nothing-yet")
+def first(person: Person, rest: str) -> None:
+    reread(person, person.history.first(partial(heard, person)), "nothing-yet")
 
 
-def search(hearers: Hearers, rest: str) -> None:
+def search(person: Person, rest: str) -> None:
     """The nearest older event whose lines hold the words."""
     sought = fold(rest)
     if not sought:  # nothing, or no letter
         raise NotUnderstoodError("search-what")
 
-    speaker = hearers.private
+    speaker = person.narrator
 
     def matches(event: Event) -> bool:
         return sought in fold(" ".join(speaker.event(event)))
 
-    reread(hearers, hearers.person.history.search(matches), "not-found")
+    reread(person, person.history.search(matches), "not-found")

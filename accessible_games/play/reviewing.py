@@ -25,6 +25,7 @@ from accessible_games.play.keyboard import Keyboard, no_words
 from accessible_games.play.leaving import Leave
 from accessible_games.play.library import SavedGame
 from accessible_games.play.opening import whole_number
+from accessible_games.play.person import Person
 from accessible_games.play.program import Program
 from accessible_games.play.screen import Screen
 from accessible_games.play.shelf import Shelf
@@ -209,7 +210,7 @@ class Review:
         trial = self.sit(at_moment(self.record, moment))
         trial.take_up(trial.match.record)
         if not self.tried:
-            trial.say("review-there", command=trial.vocabulary.command_name("return"))
+            trial.person.say("review-there", command=trial.person.vocabulary.command_name("return"))
         self.tried = True
         trial.run()
         self.keyboard.arrows({})
@@ -259,19 +260,19 @@ class Trial(Unsaved):
     gone: bool = False
     """Whether the person has left the review too."""
 
-    def run_command(self, command: Command) -> None:
+    def run_command(self, person: Person, command: Command) -> None:
         """Commands work as at any table; one more leads back."""
         if command.name == self.COMMAND:
             raise Leave
         if command.name == "save":
-            self.say("review-unsaved")
+            self.person.say("review-unsaved")
             return
         self.gone = command.name == "quit"
-        super().run_command(command)
+        super().run_command(person, command)
 
     def say_left(self) -> None:
         """The list of moments comes next, and says so itself."""
 
     def finish(self) -> None:
         """The game is over."""
-        self.say("review-tried")
+        self.person.say("review-tried")

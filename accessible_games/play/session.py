@@ -4,34 +4,22 @@ from dataclasses import dataclass
 from typing import Any
 
 from accessible_games.bots import TEMPERS, parts
-from accessible_games.core.decision import Answer, Decision, Move, only_answer
+from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.record import Record, play_line, result_line
-from accessible_games.play import bell, commands, display_navigator, handover
+from accessible_games.play import bell, display_navigator, handover, keyboard_commands
+from accessible_games.play.commands import CHOSEN
 from accessible_games.play.console import Console
-from accessible_games.play.dispatch import (
-    Given,
-    RefusedError,
-    checked_move,
-    complaint,
-    detail_of,
-    judged,
-    understood,
-)
+from accessible_games.play.dispatch import RefusedError, checked_move
 from accessible_games.play.display_state import DisplayState
 from accessible_games.play.leaving import Leave
-from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.play.person import Person
 from accessible_games.speech.vocabulary import Command
-
-PAUSE = 24
-"""After so many moves of computer players alone, a person is asked to listen on."""
 
 
 @dataclass(kw_only=True)
 class Session(Console):
     """One game being played, from its first question to its end."""
 
-    patience: int = PAUSE
-    """How many moves of computer players may follow before a person types again."""
     listening: bool = False
     """Whether it was said that the computer players go on alone."""
 
@@ -39,10 +27,11 @@ class Session(Console):
 
     def welcome(self, newcomer: bool) -> None:
         """A new game: who plays what, and once where help is."""
-        catalogue = self.narrator.catalogue
+        say, narrator = self.person.say, self.everybody.narrator
+        catalogue = narrator.catalogue
         seats = range(len(self.match.record.sittings))
-        names = [catalogue.say("seat-name", seat=self.narrator.person(seat)) for seat in seats]
-        self.say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
+        names = [catalogue.say("seat-name", seat=narrator.person(seat)) for seat in seats]
+        say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
         for temper in TEMPERS[1:]:
             of_it = [
                 name
@@ -50,13 +39,13 @@ class Session(Console):
                 if parts(sitting.player)[0] == temper
             ]
             if of_it:
-                self.say(f"playing-{temper}", count=len(of_it), names=catalogue.joined(of_it))
+                say(f"playing-{temper}", count=len(of_it), names=catalogue.joined(of_it))
         for option, chosen in self.match.record.options.items():
             message = f"table-{option}-{chosen}"
             if catalogue.has(message):
-                self.say(message)
+                say(message)
         if newcomer:
-            self.say("newcomer")
+            say("newcomer")
         self.tell(self.match.table.opening)
 
     def take_up(self, record: Record) -> None:
@@ -65,13 +54,13 @@ class Session(Console):
         for line, text in record.answers:
             self.listen(play_line(self.match.table, line, text))
         if record.torn:
-            self.say("record-torn")
-        self.say("going-on-with", title=self.narrator.catalogue.say("title"))
+            self.person.say("record-torn")
+        self.person.say("going-on-with", title=self.person.narrator.catalogue.say("title"))
         topics, seen = self.match.table.game.TOPICS, self.match.table.view(None)
         facts = [fact for topic in ("turn", "scores", "table") for fact in topics[topic](seen)]
-        self.lines += self.narrator.events(list(dict.fromkeys(facts)))
-        for seat, person in self.persons.items():
-            person.take_up(topics["hand"](self.match.table.view(seat)))
+        self.person.say_lines(self.everybody.narrator.events(list(dict.fromkeys(facts))))
+        for person in self.persons.values():
+            person.take_up(topics["hand"](person.view))
 
     # Playing
 
@@ -82,7 +71,7 @@ class Session(Console):
             self.play_bots()
             while self.match.table.pending:
                 decision = self.match.own_decision()
-                if decision is None or decision is not self.asked:
+                if decision is None or decision is not self.person.asked:
                     self.introduce(decision)
                 self.ask(decision)
                 self.play_bots()
@@ -97,137 +86,71 @@ class Session(Console):
             self.speak()
             self.saved.close()
 
-    def dispatch(self, text: str, decision: Decision[Any] | None) -> None:
-        """Do what was typed: run a command or play an answer, or say why that cannot be."""
-        if decision is not None or not text.strip():
-            self.be_patient()
-        try:
-            meant = understood(self, text, decision)
-            if isinstance(meant, Command):
-                self.run_command(meant)
-            elif meant is not None and decision is not None:
-                self.answer(meant, decision)
-        except (NotUnderstoodError, RefusedError) as error:
-            self.refuse(complaint(self, error))
-
-    def answer(self, given: Given, decision: Decision[Any]) -> None:
-        """Play what a line gives. What is behind an answer that reveals something is judged then.
-
-        That answer stays played, and the person hears what it has revealed before a refusal.
-        """
-        heard = len(self.lines)
-        self.give(given.moves)
-        if len(given.moves) > 1 and len(self.lines) == heard:
-            self.offer_again(decision)
-        revealed = detail_of(self.match.table, decision.seat)
-        if not given.rest or revealed is None:
+    def run_command(self, person: Person, command: Command) -> None:
+        """Do what a command says; those that need more than the table are known here only."""
+        if command.name in keyboard_commands.COMMANDS:
+            keyboard_commands.COMMANDS[command.name](self, command.rest)
             return
-        try:
-            self.answer(judged(self, given.rest, revealed), revealed)
-        except (NotUnderstoodError, RefusedError) as error:
-            self.introduce(revealed)
-            self.refuse(complaint(self, error))
+        super().run_command(person, command)
+        if command.name in CHOSEN:
+            self.renew()
 
-    def offer_again(self, before: Decision[Any]) -> None:
-        """Say what can be chosen, where answers came to nothing and the same is asked again.
-
-        "Show, no" is such a line: it would have no answer at all.
-        """
-        for now in self.match.table.waiting():
-            if (now.seat, now.kind) == (before.seat, before.kind):
-                self.say("empty-answer", choices=self.vocabulary.choices(now))
+    @property
+    def spares_questions(self) -> bool:
+        """Several people at one keyboard may want to be asked less, which is quicker."""
+        return super().spares_questions or self.settings.questions == "choices"
 
     def answer_by_touch(self, state: DisplayState, answer: Answer, decision: Decision[Any]) -> None:
         """Play an answer, or say why it is refused; the display says that too."""
-        told = len(self.person.history.told)
+        person = self.person
+        told = len(person.history.told)
         self.be_patient()
         try:
-            self.give([checked_move(self, self.match.table.copy(), decision, answer)])
+            self.give([checked_move(person, self.match.table.copy(), decision, answer)])
         except RefusedError as refused:
-            before = len(self.lines)
-            self.refuse(refused.lines)
-            state.refuse(self.lines[before:])
+            before = len(person.lines)
+            self.refuse(person, refused.lines)
+            state.refuse(person.lines[before:])
         else:
             state.begin(told)
-
-    def run_command(self, command: Command) -> None:
-        """Do what a command says."""
-        commands.run(self, command)
-
-    def give(self, moves: list[Move]) -> None:
-        """Make the legal moves that a person has typed."""
-        for move in moves:
-            self.play(move)
-
-    def play_bots(self) -> None:
-        """Let the computer players answer, as long as the people have patience."""
-        while waiting := self.unasked():
-            self.patience -= only_answer(waiting[0]) is None
-            self.play(self.bot_move(waiting[0]))
-
-    def be_patient(self) -> None:
-        """A person has typed: computer players may go on for as long as at first."""
-        self.patience = PAUSE
-
-    def unasked(self) -> list[Decision[Any]]:
-        """What nobody types: the answers of computer players, and those without a choice.
-
-        Several people are asked all, for the keyboard must not go to holders of a card only.
-        """
-        people = self.people if self.patience else range(len(self.match.record.sittings))
-        others = [each for each in self.match.table.waiting() if each.seat not in people]
-        spared = len(self.people) == 1 or self.settings.questions == "choices"
-        return others or [
-            each for each in self.match.table.waiting() if spared and only_answer(each)
-        ]
-
-    def bot_move(self, decision: Decision[Any]) -> Move:
-        """What is answered for a seat that is not asked."""
-        return self.match.bot_move(decision)
-
-    def play(self, move: Move) -> None:
-        """Make a legal move: on the table, on the disk, in words."""
-        events = self.match.play(move)
-        self.keep(str(move))
-        self.tell(events)
 
     def say_left(self) -> None:
         """The people leave before the end."""
         self.keep()
-        self.say("not-saved" if self.unsaved else "saved-for-later")
+        self.person.say("not-saved" if self.unsaved else "saved-for-later")
 
     def finish(self) -> None:
         """The game is over."""
         winners = self.match.table.game.winners(self.match.table.state)
         self.keep(result_line(winners))
-        self.say("not-saved" if self.unsaved else "game-over", file=self.saved.path.stem)
+        self.person.say("not-saved" if self.unsaved else "game-over", file=self.saved.path.stem)
         if not self.unsaved:
-            self.say("review-offered")
+            self.person.say("review-offered")
 
     # Asking
 
     def introduce(self, decision: Decision[Any] | None) -> None:
         """Say what is asked, to the person who is asked."""
         if decision is None:
-            self.asked = None
+            self.person.ask_nothing()
             if not self.listening:
-                self.say("listen-on")
+                self.person.say("listen-on")
             self.listening = True
             return
         news = self.persons[decision.seat].history.news()
         bell.at_turn(self.settings, self.screen, decision.seat, news)
         if self.at_keyboard != decision.seat:
             handover.pass_to(self, decision.seat)
-        self.pose(decision)
+        self.person.pose(decision)
 
     def ask(self, decision: Decision[Any] | None) -> None:
         """Do what a person types, or presses on the braille display where the game has it."""
-        prompt = self.prompt(decision)
+        prompt = self.prompt()
         state = self.display
         touched = display_navigator.served(self, state, prompt, decision) if state else None
         if state is None or touched is None:
-            self.dispatch(self.read(prompt), decision)
+            self.dispatch(self.person, self.read(prompt))
         elif touched.goes_on:
-            self.dispatch("", None)
+            self.dispatch(self.person, "")
         elif touched.answer is not None and decision is not None:
             self.answer_by_touch(state, touched.answer, decision)

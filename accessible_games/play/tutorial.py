@@ -5,6 +5,7 @@ commands work as ever; another answer changes nothing and is explained.
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from typing import Any
@@ -15,6 +16,7 @@ from accessible_games.core.event import kind_and_value
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
 from accessible_games.play.dispatch import RefusedError
+from accessible_games.play.person import Person
 from accessible_games.play.unsaved import Unsaved
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold
@@ -89,7 +91,7 @@ class Tutorial(Unsaved):
     def begin(self, lesson: Lesson) -> None:
         """Say what the lesson is about, and get ready for its first step."""
         self.steps = list(lesson.steps)
-        self.say("lesson-begins", title=self.narrator.catalogue.say("title"))
+        self.person.say("lesson-begins", title=self.person.narrator.catalogue.say("title"))
         self.teach("begins")
         self.tell(self.match.table.opening)
         self.wanted = list(self.step.moves)
@@ -104,12 +106,12 @@ class Tutorial(Unsaved):
         """What has to be typed now, in the language of the learner."""
         if self.step.command:
             name, *words = self.step.command.split()
-            return " ".join([self.vocabulary.command_name(name), *map(self.word, words)])
+            return " ".join([self.person.vocabulary.command_name(name), *map(self.word, words)])
         return " ".join(self.word(word) for move in self.wanted for word in move.split()[2:])
 
     def word(self, word: str) -> str:
         """A word of an answer as it is typed; the two of a domino or a block one by one."""
-        catalogue = self.narrator.catalogue
+        catalogue = self.person.narrator.catalogue
         if catalogue.has(f"piece-{kind_and_value(word)[0]}"):
             return catalogue.piece(word)
         typed = "nothing" if word == NONE else f"typed-{word}"
@@ -120,33 +122,34 @@ class Tutorial(Unsaved):
     def teach(self, message: str) -> None:
         """Add words of the lesson."""
         catalogue = Catalogue(
-            self.narrator.catalogue.language, f"tutorial-{self.match.record.game}"
+            self.person.narrator.catalogue.language, f"tutorial-{self.match.record.game}"
         )
         others = [sitting.name for sitting in self.match.record.sittings[LEARNER + 1 :]]
         names = dict(zip(OTHERS, others, strict=False))
         typed = self.typed if self.steps else ""
-        self.lines += replace(self.narrator, catalogue=catalogue).say(message, typed=typed, **names)
+        speaker = replace(self.person.narrator, catalogue=catalogue)
+        self.person.say_lines(speaker.say(message, typed=typed, **names))
 
     # The way through the lesson
 
-    def prompt(self, decision: Decision[Any] | None) -> str:
+    def prompt(self) -> str:
         """The words of a step come last of all, once; Enter alone says them again."""
         if not self.told:
-            self.say_reply()
+            self.person.say_reply()
             self.teach(f"step-{self.step.name}")
         self.told = True
-        return super().prompt(decision)
+        return super().prompt()
 
-    def dispatch(self, text: str, decision: Decision[Any] | None) -> None:
+    def dispatch(self, person: Person, text: str) -> None:
         """Do what was typed."""
         if text.strip():
-            super().dispatch(text, decision)
+            super().dispatch(person, text)
         else:
             self.told = False
 
-    def refuse(self, lines: list[str]) -> None:
+    def refuse(self, person: Person, lines: Iterable[str]) -> None:
         """Say also what was meant, and after some tries what to type."""
-        super().refuse(lines)
+        super().refuse(person, lines)
         self.mistakes += 1
         self.explain()
 
@@ -154,20 +157,20 @@ class Tutorial(Unsaved):
         """Why the step is meant to go otherwise."""
         self.teach(f"step-{self.step.name}-why")
         if self.wanted and self.mistakes >= PATIENCE:
-            self.say("lesson-type", typed=self.typed)
+            self.person.say("lesson-type", typed=self.typed)
 
-    def run_command(self, command: Command) -> None:
+    def run_command(self, person: Person, command: Command) -> None:
         """Commands work as at any table, but for those that would lead out of the lesson."""
         if command.name == self.COMMAND:
-            self.say("lesson-next", typed=self.typed)
-            super().dispatch(self.typed, self.asked)
+            self.person.say("lesson-next", typed=self.typed)
+            super().dispatch(person, self.typed)
         elif command.name == "hint":
             self.mistakes = PATIENCE
             self.explain()
         elif command.name in ("undo", "save"):
-            self.say("lesson-no-undo" if command.name == "undo" else "lesson-not-saved")
+            self.person.say("lesson-no-undo" if command.name == "undo" else "lesson-not-saved")
         else:
-            super().run_command(command)
+            super().run_command(person, command)
             self.notice(command)
 
     def notice(self, command: Command) -> None:
@@ -175,7 +178,7 @@ class Tutorial(Unsaved):
         if self.fulfils(command):
             self.advance()
         elif self.step.command:
-            self.say("lesson-still", typed=self.typed)
+            self.person.say("lesson-still", typed=self.typed)
 
     def fulfils(self, command: Command) -> bool:
         """Whether it is the command of the step, with the same meaning of what stands behind it."""
@@ -187,10 +190,10 @@ class Tutorial(Unsaved):
     def meaning(self, command: Command) -> str:
         """What stands behind a command, as a lesson writes it."""
         if command.name in PIECE_COMMANDS:
-            return self.vocabulary.piece(command.rest)
+            return self.person.vocabulary.piece(command.rest)
         if command.name in self.match.table.game.SEAT_TOPICS:
-            called = self.narrator.called
-            return called[self.vocabulary.seat(command.rest, called)]
+            called = self.person.narrator.called
+            return called[self.person.vocabulary.seat(command.rest, called)]
         return fold(command.rest)
 
     def give(self, moves: list[Move]) -> None:
@@ -218,12 +221,12 @@ class Tutorial(Unsaved):
 
     def say_left(self) -> None:
         """The learner goes before the end."""
-        self.say("lesson-left")
+        self.person.say("lesson-left")
 
     def finish(self) -> None:
         """The game is over: what was learnt, and how to play on."""
         self.teach("ends")
-        self.say("lesson-over", game=self.match.record.game)
+        self.person.say("lesson-over", game=self.match.record.game)
 
 
 def meant(move: str) -> list[str]:

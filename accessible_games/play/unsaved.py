@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from accessible_games.play.session import Session
+from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.vocabulary import Vocabulary
 
 
 @dataclass(kw_only=True)
@@ -12,10 +14,9 @@ class Unsaved(Session):
 
     COMMAND: ClassVar[str]
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        commands = (*self.vocabulary.commands, self.COMMAND)
-        self.vocabulary = replace(self.vocabulary, commands=commands)
+    def __post_init__(self, narrator: Narrator, vocabulary: Vocabulary) -> None:
+        commands = (*vocabulary.commands, self.COMMAND)
+        super().__post_init__(narrator, replace(vocabulary, commands=commands))
 
     def keep(self, *lines: str) -> None:
         """Nothing is kept."""

@@ -232,16 +232,16 @@ def random_touches(session: Session, answers: int) -> Iterator[str]:
         if session.display is None or not session.match.table.pending:
             return
         width = session.display.display.width
-        if session.asked is None:
+        if session.person.asked is None:
             yield from way_to(session, width, GO_ON)
         else:
-            yield from answered(session, width, session.asked.options.draw(chance))
+            yield from answered(session, width, session.person.asked.options.draw(chance))
 
 
 def answered(session: Session, width: int, answer: Answer) -> Iterator[str]:
     """The keys that give an answer."""
-    assert session.asked is not None
-    options = session.asked.options
+    assert session.person.asked is not None
+    options = session.person.asked.options
     if isinstance(options, Cards | Some):
         assert isinstance(answer, tuple)
         for number, card in enumerate(answer):

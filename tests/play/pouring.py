@@ -125,8 +125,8 @@ def at_keep(place: Path, **chosen: Any) -> Evening:
 
 def typed(session: Session, answer: Answer, chance: Random) -> str:
     """One of the ways to type an answer in the language of the session."""
-    assert session.asked is not None
-    options = session.asked.options
+    assert session.person.asked is not None
+    options = session.person.asked.options
     if isinstance(options, AtPlace) and isinstance(answer, tuple):
         return at_place(session, options, answer, chance)
     assert isinstance(options, OneOf)
@@ -143,14 +143,14 @@ def at_place(session: Session, options: AtPlace, answer: tuple[str, ...], chance
     word, place = answer
     if options.words == LINES:
         return typed_answer(session, answer)
-    parts = [session.vocabulary.answer_name(word), place]
+    parts = [session.person.vocabulary.answer_name(word), place]
     chance.shuffle(parts)
     return " ".join(parts)
 
 
 def typed_domino(session: Session, options: OneOf, answer: str, chance: Random) -> str:
     """Both drinks in any order, or the number."""
-    drinks = [session.narrator.piece(drink) for drink in answer.split("-")]
+    drinks = [session.person.narrator.piece(drink) for drink in answer.split("-")]
     chance.shuffle(drinks)
     return chance.choice([" ".join(drinks), str(options.words.index(answer) + 1)])
 

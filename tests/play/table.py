@@ -161,7 +161,7 @@ def random_answers(
     """Legal answers in the language of the session; Enter where nothing is asked."""
     chance = Random(seed)
     for _ in range(limit):
-        asked = session.asked
+        asked = session.person.asked
         if asked is None or session.at_keyboard is None:
             yield ""
         else:
@@ -171,8 +171,8 @@ def random_answers(
 
 def typed_answer(session: Session, answer: Answer) -> str:
     """An answer to what is asked, in the language of the session."""
-    assert session.asked is not None
-    options, words = session.asked.options, session.vocabulary
+    assert session.person.asked is not None
+    options, words = session.person.asked.options, session.person.vocabulary
     if isinstance(options, AtPlace) and isinstance(answer, tuple):
         word, place = answer
         if options.words == LINES:

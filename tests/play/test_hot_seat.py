@@ -61,7 +61,7 @@ class Spy:
             dealt = [
                 e for _, e in session.persons[seat].history.entries if isinstance(e, HandDealt)
             ]
-            lines |= set(session.narrator.for_(seat).events([*facts, *dealt]))
+            lines |= set(session.person.narrator.for_(seat).events([*facts, *dealt]))
 
     def typed(self, turns: int) -> Iterator[Typed]:
         """Random answers of people who ask for everything first."""

@@ -60,7 +60,7 @@ def test_a_replay_is_what_was_heard(
     evening = new_game(tmp_path, language=language, verbosity=verbosity)
     answers = evening.play_all(whole_moves(evening))
     live = [line for answer in answers for line in answer]
-    words = evening.session.narrator
+    words = evening.session.person.narrator
     opening = live.index(words.events(evening.session.match.table.opening)[0])
     ending = len([*words.say("game-over", file="game"), *words.say("review-offered")])
     assert not evening.session.match.table.pending
@@ -72,13 +72,13 @@ def whole_moves(evening: Evening) -> Iterator[Typed]:
     """Legal answers, both parts of a swap on one line: the first cards of a hand, then the last."""
     session, chance = evening.session, Random(5)
     for turn in range(400):
-        asked = session.asked
+        asked = session.person.asked
         assert asked is not None
         row = asked.options.draw(chance)
         size = int(row) if row in ("1", "2", "3", "4") else 0
-        hand = session.private.sort(session.match.table.view(0).hand)
+        hand = session.person.narrator.sort(session.match.table.view(0).hand)
         cards = hand[-size:] if turn % 2 else hand[:size]
-        words = [session.narrator.piece(card) for card in cards] if size else []
+        words = [session.person.narrator.piece(card) for card in cards] if size else []
         yield " ".join([typed_answer(session, row), *words])
 
 

@@ -184,7 +184,7 @@ def test_no_secret_of_any_game_leaks(
     told = {
         line
         for _, event in session.persons[0].history.entries
-        for line in session.private.event(event)
+        for line in session.person.narrator.event(event)
     }
     own = [f"answer {move.kind}" for move in session.match.table.moves if move.seat == 0]
     lines = chapter("told to N0")
@@ -239,7 +239,7 @@ def hand_of(evening: Evening, seat: int) -> str:
     """The first line that a person hears of their hand."""
     table = evening.session.match.table
     facts = list(table.game.TOPICS["hand"](table.view(seat)))
-    return evening.session.narrator.for_(seat).events(facts)[0]
+    return evening.session.person.narrator.for_(seat).events(facts)[0]
 
 
 def test_nobody_looks_back_by_a_report(tmp_path: Path) -> None:
@@ -252,9 +252,11 @@ def test_nobody_looks_back_by_a_report(tmp_path: Path) -> None:
     kept = {
         line
         for _, event in session.persons[0].history.entries
-        for line in session.private.event(event)
+        for line in session.person.narrator.event(event)
     }
-    gone = {line for event in told_events(evening) for line in session.private.event(event)} - kept
+    gone = {
+        line for event in told_events(evening) for line in session.person.narrator.event(event)
+    } - kept
     assert gone
     assert not gone & set(text().splitlines())
 

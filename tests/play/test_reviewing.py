@@ -161,7 +161,7 @@ def test_how_things_stood_is_told_as_at_the_table(game: str, language: Language)
     speakers = [
         seated(
             record, SavedGame(Path("nowhere")), language=language, verbosity=verbosity
-        ).session.narrator.for_(0)
+        ).session.person.narrator.for_(0)
         for verbosity in VERBOSITIES
     ]
     for choice in choices:
