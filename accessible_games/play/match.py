@@ -50,6 +50,10 @@ class Match:
         """What a person is asked; None where computer players play on, all people being out."""
         return next((each for each in self.table.waiting() if each.seat in self.people), None)
 
+    def decision_of(self, seat: Seat | None) -> Decision[Any] | None:
+        """What a seat has to decide now, if anything."""
+        return next((each for each in self.table.waiting() if each.seat == seat), None)
+
     def own_moves(self, seat: Seat | None) -> list[int]:
         """The numbers of the moves that were made on a seat's own turns."""
         return [

@@ -198,3 +198,16 @@ class Person:
     def speak(self, narrator: Narrator, vocabulary: Vocabulary) -> None:
         """Go on in these words."""
         self.narrator, self.vocabulary = narrator.for_(self.seat), vocabulary
+
+
+def person_at(match: Match, seat: Seat, settings: Settings, commands: Sequence[str]) -> Person:
+    """Somebody who sits down at a match, with words as their settings say."""
+    record, game = match.record, match.table.game
+    catalogue = Catalogue(settings.language, record.game, record.options)
+    names = [sitting.name for sitting in record.sittings]
+    narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort)
+    narrator = narrator.at(match.table)
+    vocabulary = Vocabulary(catalogue, game.PIECES, settings.letters, commands, narrator.people)
+    return Person(
+        match=match, seat=seat, narrator=narrator, vocabulary=vocabulary, settings=settings
+    )

@@ -84,7 +84,7 @@ class Lines:
         asked = self.session.person.asked
         if asked is None or self.session.at_keyboard is None:
             return ""
-        return typed_answer(self.session, asked.options.draw(self.chance))
+        return typed_answer(self.session.person, asked.options.draw(self.chance))
 
     def command(self) -> str:
         """A command, alone or with words behind it."""

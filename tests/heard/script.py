@@ -214,4 +214,4 @@ def advised(session: Session) -> str:
     view = table.view(seat)
     player = bot(session.match.record.game, PLAYER)
     answer = player(view, asked, lambda luck: table.imagine(seat, luck), chance)
-    return typed_answer(session, answer)
+    return typed_answer(session.person, answer)

@@ -135,14 +135,14 @@ def typed(session: Session, answer: Answer, chance: Random) -> str:
         return typed_domino(session, options, answer, chance)
     if options.kind == "block" and "-" in answer:
         return corners(answer, chance)
-    return typed_answer(session, answer)
+    return typed_answer(session.person, answer)
 
 
 def at_place(session: Session, options: AtPlace, answer: tuple[str, ...], chance: Random) -> str:
     """A word and a place in any order; of a line the letter or the number."""
     word, place = answer
     if options.words == LINES:
-        return typed_answer(session, answer)
+        return typed_answer(session.person, answer)
     parts = [session.person.vocabulary.answer_name(word), place]
     chance.shuffle(parts)
     return " ".join(parts)

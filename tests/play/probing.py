@@ -136,7 +136,7 @@ def compounds(session: Session, decision: Decision[Any], answer: Answer) -> Iter
 def typed(session: Session, decision: Decision[Any], answer: Answer) -> str:
     """An answer as it is typed where that is asked."""
     session.person.asked = decision
-    text = typed_answer(session, answer)
+    text = typed_answer(session.person, answer)
     session.person.asked = None
     return text
 

@@ -20,6 +20,7 @@ from accessible_games.play.command_line import run
 from accessible_games.play.keyboard import Complete
 from accessible_games.play.library import SavedGame
 from accessible_games.play.match import Match
+from accessible_games.play.person import Person
 from accessible_games.play.screen import Screen
 from accessible_games.play.session import Session
 from accessible_games.play.settings import Settings, folder
@@ -166,13 +167,13 @@ def random_answers(
             yield ""
         else:
             answer = asked.options.draw(chance)
-            yield ways(session, answer, chance) if ways else typed_answer(session, answer)
+            yield ways(session, answer, chance) if ways else typed_answer(session.person, answer)
 
 
-def typed_answer(session: Session, answer: Answer) -> str:
-    """An answer to what is asked, in the language of the session."""
-    assert session.person.asked is not None
-    options, words = session.person.asked.options, session.person.vocabulary
+def typed_answer(person: Person, answer: Answer) -> str:
+    """An answer to what is asked, in the language of a person."""
+    assert person.asked is not None
+    options, words = person.asked.options, person.vocabulary
     if isinstance(options, AtPlace) and isinstance(answer, tuple):
         word, place = answer
         if options.words == LINES:

@@ -79,7 +79,7 @@ def whole_moves(evening: Evening) -> Iterator[Typed]:
         hand = session.person.narrator.sort(session.match.table.view(0).hand)
         cards = hand[-size:] if turn % 2 else hand[:size]
         words = [session.person.narrator.piece(card) for card in cards] if size else []
-        yield " ".join([typed_answer(session, row), *words])
+        yield " ".join([typed_answer(session.person, row), *words])
 
 
 def test_a_replay_in_another_language_is_what_would_have_been_heard(tmp_path: Path) -> None:
