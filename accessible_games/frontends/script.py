@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import InitVar, dataclass, field
 
 from accessible_games.core.event import Seat
-from accessible_games.play.person import Person, person_at
-from accessible_games.play.room import Room
-from accessible_games.play.settings import Settings
+from accessible_games.match.person import Person, person_at
+from accessible_games.match.room import Room
+from accessible_games.match.settings import Settings
 from accessible_games.speech.vocabulary import commands_of
 
 NEED_A_DEVICE = ("save", "feel", "report", "quit")

@@ -17,7 +17,7 @@ from time import process_time
 from typing import Any
 
 from accessible_games.core.decision import Decision
-from accessible_games.play.session import Session
+from accessible_games.frontends.terminal.session import Session
 from tests.benchmarks.bench_core import loop
 from tests.endurance.grammar import Lines
 from tests.endurance.lines import A_GAME, heading

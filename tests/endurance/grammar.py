@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from accessible_games.play.session import Session
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
 from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import COMMANDS, Vocabulary

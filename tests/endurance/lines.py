@@ -21,11 +21,11 @@ from time import process_time
 from types import FrameType
 
 from accessible_games.core.record import Record, Sitting
+from accessible_games.frontends.terminal.keyboard import Complete
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
-from accessible_games.play import library
-from accessible_games.play.keyboard import Complete
-from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES
+from accessible_games.store import library
 from tests.endurance.grammar import Lines
 from tests.play.table import NAMES, Ears, Typed, Typist, new_game
 

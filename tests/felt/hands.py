@@ -9,10 +9,10 @@ A key is a meaning of `display.KEYS`; `route 3` is the routing key at the fourth
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from accessible_games.play.display import Press
-from accessible_games.play.display_rows import Row, display_rows
-from accessible_games.play.display_state import DisplayState
-from accessible_games.play.session import Session
+from accessible_games.frontends.display.device import Press
+from accessible_games.frontends.display.rows import Row, display_rows
+from accessible_games.frontends.display.state import DisplayState
+from accessible_games.frontends.terminal.session import Session
 from tests.play.table import Evening
 
 

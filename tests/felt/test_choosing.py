@@ -8,9 +8,9 @@ import pytest
 
 from accessible_games.core.decision import Answer, AtPlace, Cards, OneOf, Some
 from accessible_games.core.record import Record
+from accessible_games.frontends.display.rows import DONE, GO_ON
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
-from accessible_games.play.display_rows import DONE, GO_ON
-from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.felt.hands import touched, touched_while, way_to
 from tests.play import drifting, pouring

@@ -12,9 +12,9 @@ from accessible_games.core.event import Seat
 from accessible_games.core.record import Record, Sitting
 from accessible_games.frontends.script import Script
 from accessible_games.games import GAMES
-from accessible_games.play.match import Match
-from accessible_games.play.person import Person
-from accessible_games.play.settings import Settings
+from accessible_games.match.match import Match
+from accessible_games.match.person import Person
+from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.narrator import Narrator
 from tests.play.table import typed_answer

@@ -8,18 +8,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from accessible_games.__main__ import start
+from accessible_games.app import command_line
+from accessible_games.app.opening import Opening
+from accessible_games.app.start_game import sit_down
 from accessible_games.bots import bot, chance_of
 from accessible_games.core.event import Seat
-from accessible_games.play import command_line
-from accessible_games.play.arguments import read_arguments
-from accessible_games.play.library import SavedGame
-from accessible_games.play.opening import Opening, wishes
-from accessible_games.play.session import Session
-from accessible_games.play.settings import CHOICES
-from accessible_games.play.start_game import sit_down
+from accessible_games.frontends.terminal.arguments import read_arguments
+from accessible_games.frontends.terminal.session import Session
+from accessible_games.frontends.terminal.wishes import wishes
+from accessible_games.match.settings import CHOICES
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import PIECE_COMMANDS
+from accessible_games.store.library import SavedGame
 from tests.play.table import Ears, Typist, typed_answer
 
 PLAYER = "easy"

@@ -6,11 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from accessible_games.app.tutorial import PATIENCE, Tutorial, lesson_of, meant, record_of
 from accessible_games.core.decision import Answer, Decision, Move, text_of
 from accessible_games.games import GAMES
-from accessible_games.play.library import SavedGame
-from accessible_games.play.tutorial import PATIENCE, Tutorial, lesson_of, meant, record_of
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.store.library import SavedGame
 from tests.play.table import Evening, seated
 
 STEPS = [(game, step.name) for game in GAMES for step in lesson_of(game).steps]

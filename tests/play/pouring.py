@@ -9,9 +9,9 @@ from typing import Any
 
 from accessible_games.core.decision import Answer, AtPlace, OneOf
 from accessible_games.core.record import Record, Sitting
-from accessible_games.play.library import SavedGame
-from accessible_games.play.session import Session
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.speech.board import LINES
+from accessible_games.store.library import SavedGame
 from tests.games.sixpack.building import GAME, document
 from tests.play.table import (
     NAMES,

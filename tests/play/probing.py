@@ -2,28 +2,32 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from accessible_games.app.start_game import write_report
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.record import Record, Sitting
 from accessible_games.core.table import Table
-from accessible_games.play import commands, report
-from accessible_games.play.display_rows import display_rows
-from accessible_games.play.history import History
-from accessible_games.play.keyboard import Complete
-from accessible_games.play.library import SavedGame
-from accessible_games.play.match import Match
-from accessible_games.play.session import Session
-from accessible_games.play.settings import Settings
+from accessible_games.frontends.display.rows import display_rows
+from accessible_games.frontends.terminal.arguments import Arguments
+from accessible_games.frontends.terminal.keyboard import Complete
+from accessible_games.frontends.terminal.session import Session
+from accessible_games.match.commands.setting import CHOSEN
+from accessible_games.match.history import History
+from accessible_games.match.match import Match
+from accessible_games.match.settings import Settings
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
+from accessible_games.store.library import SavedGame
+from accessible_games.tools import report
 from tests.play.table import Ears, Typist, catalogue_of, typed_answer
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred", "Gina", "Hans")
 NONSENSE, ILLEGAL = "zzz", "99"
-LEFT_OUT = ("undo", "save", "quit", "report", "feel", "hint", *commands.CHOSEN)
+LEFT_OUT = ("undo", "save", "quit", "report", "feel", "hint", *CHOSEN)
 """Commands that change something, or that are asked in their own way."""
 Told = list[tuple[int, Event]]
 """Events so far, each with the number of moves that had been made when it was told."""
@@ -69,6 +73,7 @@ def probe(table: Table[Any], people: Sequence[Seat], told: Told, **chosen: Any) 
     probe = Probe(
         match=Match(table, record), narrator=narrator, vocabulary=vocabulary, settings=settings,
         saved=saved, keyboard=Typist(ears, iter(())), screen=ears,
+        report=partial(write_report, Arguments()),
     )  # fmt: skip
     for seat, person in probe.persons.items():
         person.history = history(told, seat)

@@ -17,7 +17,7 @@ from accessible_games.core.decision import Decision
 from accessible_games.core.event import Seat
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.play import hinting
+from accessible_games.match.commands import hinting
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES
 from tests.examples import FACTOR, times
 from tests.games.playing import CASES, Case, random_moves

@@ -13,11 +13,11 @@ from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.luck import Luck
 from accessible_games.core.record import Record, Sitting
 from accessible_games.core.table import Table
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
-from accessible_games.play import hinting
-from accessible_games.play.library import SavedGame
-from accessible_games.play.session import Session
+from accessible_games.match.commands import hinting
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.store.library import SavedGame
 from tests.play.table import Evening, new_game, new_record, seated
 from tests.terminal.driver import KEYS, Terminal
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games.life_is_life.events import HandDealt
-from accessible_games.play.screen import Screen
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from tests.play.table import (
     CTRL_C,

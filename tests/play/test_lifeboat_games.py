@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from accessible_games.app.retelling import retell
 from accessible_games.core.decision import only_answer
-from accessible_games.play.reading import retell
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.narrator import WIDTHS
 from tests.examples import times

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from accessible_games.app.retelling import retell
 from accessible_games.core.record import Record
 from accessible_games.games import GAMES
-from accessible_games.play import library
-from accessible_games.play.reading import retell, rule_lines
+from accessible_games.match.rule_lines import rule_lines
 from accessible_games.speech.catalogue import (
     LANGUAGES,
     VERBOSITIES,
@@ -19,6 +19,7 @@ from accessible_games.speech.catalogue import (
     Verbosity,
 )
 from accessible_games.speech.narrator import Narrator
+from accessible_games.store import library
 from tests.play.table import (
     GAME,
     Ears,

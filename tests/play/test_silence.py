@@ -8,11 +8,11 @@ import pytest
 
 from accessible_games.core.event import Event
 from accessible_games.core.record import Record, Sitting
+from accessible_games.frontends.terminal.keyboard import LONGEST
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
-from accessible_games.play import rereading
-from accessible_games.play.history import History
-from accessible_games.play.keyboard import LONGEST
-from accessible_games.play.session import Session
+from accessible_games.match.commands import rereading
+from accessible_games.match.history import History
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Words
 from tests.play.table import (
     NAMES,

@@ -5,8 +5,8 @@ from itertools import cycle
 
 import pytest
 
+from accessible_games.app.tutorial import lesson_of, record_of
 from accessible_games.games import GAMES
-from accessible_games.play.tutorial import lesson_of, record_of
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS
 from tests.play.learning import (

@@ -13,14 +13,14 @@ from typing import Any
 
 import accessible_games
 from accessible_games import bots, games
+from accessible_games.app.command_line import RUN
 from accessible_games.bots import LEVELS, TEMPERS
 from accessible_games.contest.tournament import FOUND
 from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
 from accessible_games.games import GAMES
 from accessible_games.games.lifeboat.events import Secret
-from accessible_games.play import settings
-from accessible_games.play.command_line import RUN
+from accessible_games.match import settings
 from accessible_games.speech.narrator import message_of
 from accessible_games.speech.vocabulary import commands_of
 from tests.games.playing import CASES, stops
