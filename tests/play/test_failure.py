@@ -231,7 +231,12 @@ def test_a_damaged_word_file_is_named(copy: Path, damage: Callable[[Path], None]
     assert len(crashes()) == 1
 
 
-@pytest.mark.parametrize("name", ["play/arguments.py", "play/program.py", "core/record.py"])
+TERMINAL = "frontends/terminal"
+
+
+@pytest.mark.parametrize(
+    "name", [f"{TERMINAL}/arguments.py", f"{TERMINAL}/program.py", "core/record.py"]
+)
 def test_a_damaged_module_is_named(copy: Path, name: str) -> None:
     """Be it the very first one."""
     file = copy / "accessible_games" / name

@@ -53,9 +53,6 @@ def ask_about_seat(person: Person, command: Command) -> None:
     person.tell_again(person.match.table.game.SEAT_TOPICS[command.name](person.view, seat))
 
 
-# The words ---------------------------------------------------------------------------------------
-
-
 OTHERS: Mapping[str, Callable[[Person, str], None]] = {
     **{name: partial(setting.change_setting, setting=name) for name in setting.CHOSEN},
     "last": rereading.last,
