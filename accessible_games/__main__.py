@@ -7,7 +7,7 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from accessible_games.play.arguments import Arguments
+    from accessible_games.frontends.terminal.arguments import Arguments
 
 
 def main() -> None:
@@ -27,7 +27,7 @@ def read() -> "Arguments":
     import gc
 
     gc.set_threshold(100_000)  # imports make no garbage, and looking for it costs 20 ms of waiting
-    from accessible_games.play.arguments import read_arguments
+    from accessible_games.frontends.terminal.arguments import read_arguments
 
     return read_arguments(sys.argv[1:])
 
@@ -37,14 +37,14 @@ def start(arguments: "Arguments") -> int:
     if arguments.greet:
         from contextlib import suppress
 
-        from accessible_games.play.arguments import GREETING
-        from accessible_games.play.screen import Screen
+        from accessible_games.frontends.terminal.arguments import GREETING
+        from accessible_games.frontends.terminal.screen import Screen
 
         with suppress(OSError):  # it comes again with the next line, and is told then
             Screen().say([GREETING])
     import warnings
 
-    from accessible_games.play.command_line import run
+    from accessible_games.app.command_line import run
 
     warnings.simplefilter("ignore", RuntimeWarning)  # of a game that Ctrl-C met before it began
     return run(arguments)

@@ -7,7 +7,7 @@ import shutil
 from types import SimpleNamespace
 
 from accessible_games.__main__ import main
-from accessible_games.play import neighbours
+from accessible_games.tools import neighbours
 
 FREE = 10**10
 """Bytes."""

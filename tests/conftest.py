@@ -57,7 +57,7 @@ def nobody(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
 def patient() -> Iterator[None]:
     """No test hears that a machine is slow."""
     with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr("accessible_games.play.hinting.SILENCE", inf)
+        monkeypatch.setattr("accessible_games.match.commands.hinting.SILENCE", inf)
         yield
 
 

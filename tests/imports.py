@@ -5,11 +5,13 @@ from collections.abc import Collection, Container, Iterable, Iterator, Mapping, 
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
+TOOLS = ("doctor", "labelling", "overlaying", "report", "simulate", "statistics", "tournaments")
 COMMANDS = (
-    *("doctor", "labelling", "overlaying", "reading", "report", "reviewing", "shelf", "simulate"),
-    *("statistics", "tournaments", "tutorial"),
+    *(f"tools.{name}" for name in TOOLS),
+    *("app.retelling", "app.reviewing", "app.shelf", "app.tutorial", "match.rule_lines"),
 )
 """Files with what single commands do."""
+TERMINAL = "accessible_games.frontends.terminal"
 LATE = {
     # libraries that are slow to load, or that not everybody has
     *("brlapi", "distributed", "louis", "platformdirs", "readline", "reportlab", "speechd"),
@@ -18,14 +20,14 @@ LATE = {
     *("fcntl", "msvcrt", "termios", "tomllib", "shutil", "tempfile"),
     *("contextlib", "gc", "signal", "warnings"),
     # the start, which hears of every import that fails
-    *("accessible_games.failure", "accessible_games.play.arguments"),
-    *("accessible_games.play.command_line", "accessible_games.play.screen"),
+    *("accessible_games.failure", f"{TERMINAL}.arguments"),
+    *("accessible_games.app.command_line", f"{TERMINAL}.screen"),
     # commands of the command line, of which a run needs one at most, and what sessions seldom need
-    *(f"accessible_games.play.{name}" for name in COMMANDS),
+    *(f"accessible_games.{name}" for name in COMMANDS),
     *("accessible_games.braille.decks", "accessible_games.braille.labels"),
     # keyboards and voices, of which a run needs one at most
-    *("accessible_games.play.quiet", "accessible_games.play.voice"),
-    *("accessible_games.play.terminal", "accessible_games.play.waiting"),
+    *(f"{TERMINAL}.quiet", f"{TERMINAL}.voice"),
+    *(f"{TERMINAL}.terminal", f"{TERMINAL}.waiting"),
 }
 """What may be imported inside a function, so that the first prompt comes soon."""
 Nodes = Sequence[ast.AST]

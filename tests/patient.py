@@ -9,8 +9,9 @@ from math import inf
 from operator import setitem
 
 from accessible_games.__main__ import main
+from accessible_games.frontends.terminal import voice
 from accessible_games.games import GAMES
-from accessible_games.play import hinting, voice
+from accessible_games.match.commands import hinting
 from tests.quick import think_briefly
 from tests.running import PATIENCE
 

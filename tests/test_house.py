@@ -21,9 +21,9 @@ from tests.imports import (
     nodes_of,
     unlisted,
 )
+from tests.rows import ORDER, PACKAGE, later_imports, upward_imports
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = "accessible_games"
 SOURCES = sorted(
     path.relative_to(ROOT)
     for path in (
@@ -46,30 +46,11 @@ TEXTS = sorted(
     if path.is_file() and "__pycache__" not in path.parts and path.name != ".git"
 )
 
-ALL = {"core", "games", "bots", "contest", "speech", "braille", "tactile", "play"} | {
-    "resources",
-    "failure",
-}
-BELOW = {
-    "__init__": set[str](),
-    "setup": {"setup"},
-    "resources": set[str](),
-    "failure": set[str](),
-    "core": {"core"},
-    "games": {"core", "games"},
-    "bots": {"core", "games", "bots"},
-    "contest": {"core", "games", "bots", "contest"},
-    "speech": {"core", "games", "resources", "failure", "speech"},
-    "braille": {"core", "games", "resources", "braille"},
-    "tactile": {"core", "games", "resources", "braille", "tactile"},
-    "play": ALL,
-    "__main__": ALL,
-}
 ONLY_IMPORTER = {
-    "prompt_toolkit": Path(PACKAGE, "play/quiet.py"),
+    "prompt_toolkit": Path(PACKAGE, "frontends/terminal/quiet.py"),
     "louis": Path(PACKAGE, "braille/liblouis.py"),
-    "brlapi": Path(PACKAGE, "play/display.py"),
-    "speechd": Path(PACKAGE, "play/voice.py"),
+    "brlapi": Path(PACKAGE, "frontends/display/device.py"),
+    "speechd": Path(PACKAGE, "frontends/terminal/voice.py"),
     "reportlab": Path(PACKAGE, "tactile/pdf.py"),
     "distributed": Path(PACKAGE, "contest/cluster.py"),
 }
@@ -77,14 +58,6 @@ NOT_IN_RULES = {"random", "secrets", "time", "datetime", "fluent", "babel"}
 FORBIDDEN_WORDS = {"manager", "handler", "helper", "helpers", "util", "utils", "base", "mixin"}
 # Spelled apart, or this file would find itself.
 PERSONAL_PATH = re.compile("/(?:home|Users|root|wor" + r"k)/\w|\.\./sha" + "red")
-
-
-def upward_imports(nodes: Nodes, path: Path) -> list[str]:
-    """Return the modules of this house which a file in its room must not import."""
-    room = path.parts[1].removesuffix(".py")
-    names = [name.split(".") for name in imports(nodes, ".".join(path.parent.parts))]
-    allowed = BELOW[room] | {"__version__"}
-    return [".".join(name) for name in names if name[0] == PACKAGE and set(name[1:2]) - allowed]
 
 
 def is_set(node: ast.expr) -> bool:
@@ -182,9 +155,18 @@ def libraries(path: Path, package: str = "") -> set[str]:
 
 
 def test_imports_go_down_only() -> None:
-    """Core knows nobody, games know the core, bots the games, speech the games, play them all."""
+    """Core knows nobody, games know the core, a match knows no device, and the program all."""
     package = [path for path in SOURCES if path.parts[0] == PACKAGE]
     assert breaches(package, lambda path: upward_imports(source(path).imports, path)) == {}
+
+
+def test_imports_go_down_only_inside_a_folder() -> None:
+    """The files of a folder stand in an order, and each knows only those before it."""
+    for folder, names in ORDER.items():
+        files = [path for path in SOURCES if path.parent == Path(PACKAGE, folder)]
+        assert {path.stem for path in files} == {*names, "__init__"}
+        ordered = [path for path in files if path.stem != "__init__"]
+        assert breaches(ordered, lambda path: later_imports(source(path).imports, path)) == {}
 
 
 def test_no_circle_of_imports() -> None:
@@ -228,7 +210,13 @@ def test_set_up_needs_python_alone() -> None:
 
 def test_nobody_writes_the_fields_of_another() -> None:
     """In a session only an object itself changes what it holds; others ask it to."""
-    assert breaches(of("play"), lambda path: source(path).foreign_writes) == {}
+    assert (
+        breaches(
+            of("match", "store", "frontends", "tools", "app"),
+            lambda path: source(path).foreign_writes,
+        )
+        == {}
+    )
 
 
 def test_files_are_small() -> None:
@@ -262,8 +250,14 @@ def test_no_file_names_a_folder_of_somebody() -> None:
         ("games/arche_noah.py", "from accessible_games import bots"),
         ("games/arche_noah.py", "from ..speech.narrator import Narrator"),
         ("bots/easy.py", "def think():\n    import accessible_games.speech.narrator"),
-        ("speech/narrator.py", "from ..play import session"),
-        ("play/session.py", "from accessible_games.__main__ import main"),
+        ("speech/narrator.py", "from ..match import person"),
+        ("app/shelf.py", "from accessible_games.__main__ import main"),
+        ("match/person.py", "from accessible_games.match import room"),
+        ("match/dispatch.py", "from accessible_games.match.commands import hinting"),
+        ("match/room.py", "from ..store import library"),
+        ("frontends/script.py", "from .terminal import keyboard"),
+        ("frontends/display/rows.py", "from accessible_games.frontends.terminal import console"),
+        ("tools/doctor.py", "from accessible_games.app.shelf import Shelf"),
         ("resources.py", "from .core import table"),
     ],
 )
@@ -272,13 +266,19 @@ def test_an_import_upwards_is_found(file: str, line: str) -> None:
     assert len(upward_imports(nodes_of(line), Path(PACKAGE, file))) == 1
 
 
+def test_an_import_of_a_later_file_is_found() -> None:
+    """A file that comes behind in the order of its folder is found, an earlier one is fine."""
+    nodes = nodes_of("from accessible_games.store import tally\nfrom .owned import make_file")
+    assert later_imports(nodes, Path(PACKAGE, "store/library.py")) == ["tally"]
+
+
 @pytest.mark.parametrize(
     "line",
     [
-        "from accessible_games.play import session",
-        "from accessible_games.play.session import Session",
+        "from accessible_games.app import session",
+        "from accessible_games.app.session import Session",
         "from .session import Session",
-        "def play():\n    import accessible_games.play.session",
+        "def play():\n    import accessible_games.app.session",
         "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from . import session",
     ],
 )
@@ -286,13 +286,13 @@ def test_a_circle_is_found(line: str) -> None:
     """A planted circle is found, however the import is written and wherever it stands."""
     texts = {
         "history": line,
-        "hearers": "from accessible_games.play.history import History",
-        "session": "from accessible_games.play.hearers import Hearers",
+        "hearers": "from accessible_games.app.history import History",
+        "session": "from accessible_games.app.hearers import Hearers",
     }
-    files = {Path(PACKAGE, "play", f"{name}.py"): nodes_of(text) for name, text in texts.items()}
+    files = {Path(PACKAGE, "app", f"{name}.py"): nodes_of(text) for name, text in texts.items()}
     found = circle(import_graph(files))
     assert {name.rpartition(".")[2] for name in found} == {*texts}
-    files[Path(PACKAGE, "play/history.py")] = nodes_of("import json")
+    files[Path(PACKAGE, "app/history.py")] = nodes_of("import json")
     assert circle(import_graph(files)) == []
 
 
@@ -306,7 +306,7 @@ def test_a_circle_is_found(line: str) -> None:
 )
 def test_a_late_import_is_found(text: str) -> None:
     """What is not on the list is found inside functions and for types only."""
-    assert len(unlisted(late_imports(nodes_of(text)), Path(PACKAGE, "play/x.py"))) == 1
+    assert len(unlisted(late_imports(nodes_of(text)), Path(PACKAGE, "app/x.py"))) == 1
 
 
 def test_a_listed_import_may_be_late() -> None:

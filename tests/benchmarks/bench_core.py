@@ -24,7 +24,7 @@ from accessible_games.core.game import Game
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.play.simulate import simulate
+from accessible_games.tools.simulate import simulate
 
 SEATS = 4
 LOOPS = 10_000

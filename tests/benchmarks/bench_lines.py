@@ -17,7 +17,7 @@ from time import process_time
 from typing import Any
 
 from accessible_games.core.decision import Decision
-from accessible_games.play.session import Session
+from accessible_games.frontends.terminal.session import Session
 from tests.benchmarks.bench_core import loop
 from tests.endurance.grammar import Lines
 from tests.endurance.lines import A_GAME, heading
@@ -63,13 +63,13 @@ def cost(session: Session, made_up: Lines) -> Cost:
     """Ask, type a line and have it obeyed, which alone is measured."""
     decision: Decision[Any] | None = session.match.own_decision()
     session.at_keyboard = decision.seat if decision else session.people[0]
-    session.asked = decision
+    session.person.asked = decision
     line = made_up.line()
     assert line is not CTRL_C
     start = process_time()
-    session.dispatch(str(line), decision)
+    session.dispatch(session.person, str(line))
     spent = process_time() - start
-    session.lines.clear()
+    session.person.lines.clear()
     return Cost(spent * 1000, str(line), session.match.record.game)
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from accessible_games.contest.playing import Match, Outcome, play
 from accessible_games.games import GAMES
-from accessible_games.play.simulate import simulate
+from accessible_games.tools.simulate import simulate
 
 every_game = pytest.mark.parametrize("game", GAMES)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from accessible_games.play.session import Session
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
 from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import COMMANDS, Vocabulary
@@ -72,7 +72,7 @@ class Lines:
 
     def wanted(self, line: str) -> bool:
         """Whether the line may be typed now: what takes long is typed seldom."""
-        found = self.session.vocabulary.command_words()
+        found = self.session.person.vocabulary.command_words()
         first = fold((line.split() or [""])[0])
         meant = {name for word, name in found.items() if first and word.startswith(first)}
         if not meant.isdisjoint(self.barred):
@@ -81,21 +81,21 @@ class Lines:
 
     def answer(self) -> str:
         """A legal answer, or Enter where nothing is asked."""
-        asked = self.session.asked
+        asked = self.session.person.asked
         if asked is None or self.session.at_keyboard is None:
             return ""
-        return typed_answer(self.session, asked.options.draw(self.chance))
+        return typed_answer(self.session.person, asked.options.draw(self.chance))
 
     def command(self) -> str:
         """A command, alone or with words behind it."""
-        own = [*self.session.vocabulary.command_words()]
+        own = [*self.session.person.vocabulary.command_words()]
         words = own if self.chance.random() < 0.8 else command_words()
         behind = self.chance.choice([lambda: "", self.words, self.odd, self.answer])
         return f"{self.chance.choice(words)} {behind()}".strip()
 
     def again(self) -> str:
         """To hear again what was told, and to look for it with a word or less."""
-        name = self.session.vocabulary.command_name(self.chance.choice(REREADING))
+        name = self.session.person.vocabulary.command_name(self.chance.choice(REREADING))
         return f"{name} {self.chance.choice([lambda: '', self.odd, self.words])()}".strip()
 
     def together(self) -> str:
@@ -107,12 +107,12 @@ class Lines:
 
     def fragment(self) -> str:
         """The beginning of a word."""
-        word = self.chance.choice(words_of(self.session.vocabulary))
+        word = self.chance.choice(words_of(self.session.person.vocabulary))
         return word[: self.chance.randint(1, len(word))]
 
     def words(self) -> str:
         """Some words that are known."""
-        known = words_of(self.session.vocabulary)
+        known = words_of(self.session.person.vocabulary)
         return " ".join(self.chance.choices(known, k=self.chance.randint(1, 4)))
 
     def letters(self) -> str:

@@ -22,11 +22,11 @@ from random import Random
 from subprocess import DEVNULL, PIPE
 from tempfile import TemporaryDirectory
 
+from accessible_games.app.command_line import run as run_program
 from accessible_games.core.record import RecordError
+from accessible_games.frontends.terminal.arguments import GREETING, read_arguments
 from accessible_games.games import GAMES
-from accessible_games.play import library
-from accessible_games.play.arguments import GREETING, read_arguments
-from accessible_games.play.command_line import run as run_program
+from accessible_games.store import library
 from tests.play.table import Typed, random_answers, resumed
 from tests.running import PATIENCE, ROOT, Started
 from tests.written import unchecked

@@ -21,11 +21,11 @@ from time import process_time
 from types import FrameType
 
 from accessible_games.core.record import Record, Sitting
+from accessible_games.frontends.terminal.keyboard import Complete
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
-from accessible_games.play import library
-from accessible_games.play.keyboard import Complete
-from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES
+from accessible_games.store import library
 from tests.endurance.grammar import Lines
 from tests.play.table import NAMES, Ears, Typed, Typist, new_game
 
@@ -119,16 +119,18 @@ class Fuzzer(Typist):
     def usual(self) -> str:
         """The prompt that stands there when nothing was asked."""
         session = self.session
-        if session.asked is None or session.at_keyboard is None:
-            return session.narrator.say("prompt-enter")[0].strip()
-        return (session.settings.prompt or session.private.prompt(session.asked)).strip()
+        if session.person.asked is None or session.at_keyboard is None:
+            return session.person.narrator.say("prompt-enter")[0].strip()
+        return (
+            session.settings.prompt or session.person.narrator.prompt(session.person.asked)
+        ).strip()
 
     def where(self) -> str:
         """The last line, and where it was typed."""
         session = self.session
         told = (
             session.match.record.game,
-            session.narrator.catalogue.language,
+            session.person.narrator.catalogue.language,
             session.settings.verbosity,
         )
         return f"{' '.join(told)} seed {session.match.record.seed}: {self.line!r}"

@@ -9,13 +9,14 @@ from itertools import zip_longest
 from pathlib import Path
 from random import Random
 
-from accessible_games.play import library
-from accessible_games.play.arguments import GREETING, read_arguments
-from accessible_games.play.command_line import start
-from accessible_games.play.opening import Opening, wishes
-from accessible_games.play.screen import one_line
-from accessible_games.play.session import Session
-from accessible_games.play.start_game import sit_down
+from accessible_games.app.command_line import start
+from accessible_games.app.opening import Opening
+from accessible_games.app.start_game import sit_down
+from accessible_games.frontends.terminal.arguments import GREETING, read_arguments
+from accessible_games.frontends.terminal.screen import one_line
+from accessible_games.frontends.terminal.session import Session
+from accessible_games.frontends.terminal.wishes import wishes
+from accessible_games.store import library
 from tests.endurance.grammar import Lines
 from tests.endurance.lines import A_GAME, Findings, Fuzzer, heading, play
 from tests.play.table import Ears, Typed

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from accessible_games.failure import crash_files
-from accessible_games.play.settings_file import BOM, comments
+from accessible_games.store.settings_file import BOM, comments
 from tests.endurance.damage import damaged
 from tests.play.table import Outcome, program
 

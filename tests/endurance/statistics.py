@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from accessible_games.play.tally import counted, take
+from accessible_games.store.tally import counted, take
 from tests.endurance.damage import damaged
 from tests.play.table import new_game, new_record
 from tests.written import by_hand

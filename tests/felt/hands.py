@@ -9,10 +9,10 @@ A key is a meaning of `display.KEYS`; `route 3` is the routing key at the fourth
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from accessible_games.play.display import Press
-from accessible_games.play.display_rows import Row, display_rows
-from accessible_games.play.display_state import DisplayState
-from accessible_games.play.session import Session
+from accessible_games.frontends.display.device import Press
+from accessible_games.frontends.display.rows import Row, display_rows
+from accessible_games.frontends.display.state import DisplayState
+from accessible_games.frontends.terminal.session import Session
 from tests.play.table import Evening
 
 
@@ -76,12 +76,12 @@ def touched_while(evening: Evening, width: int, keys: Iterable[str]) -> Hands:
 
 def rows(session: Session, part: str) -> list[Row]:
     """The rows of one part of what can be felt now."""
-    return [row for row in display_rows(session, session.asked) if row.part == part]
+    return [row for row in display_rows(session.person, session.person.asked) if row.part == part]
 
 
 def way_to(session: Session, width: int, word: str, skipped: int = 0) -> Iterator[str]:
     """The keys that lead to a word from anywhere, and press it; some earlier ones *skipped*."""
-    shown = display_rows(session, session.asked)
+    shown = display_rows(session.person, session.person.asked)
     for number, row in enumerate(shown):
         spots = [spot for spot in row.spots if spot.word == word]
         if skipped < len(spots):

@@ -8,9 +8,9 @@ import pytest
 
 from accessible_games.core.decision import Answer, AtPlace, Cards, OneOf, Some
 from accessible_games.core.record import Record
+from accessible_games.frontends.display.rows import DONE, GO_ON
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
-from accessible_games.play.display_rows import DONE, GO_ON
-from accessible_games.play.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.felt.hands import touched, touched_while, way_to
 from tests.play import drifting, pouring
@@ -232,16 +232,16 @@ def random_touches(session: Session, answers: int) -> Iterator[str]:
         if session.display is None or not session.match.table.pending:
             return
         width = session.display.display.width
-        if session.asked is None:
+        if session.person.asked is None:
             yield from way_to(session, width, GO_ON)
         else:
-            yield from answered(session, width, session.asked.options.draw(chance))
+            yield from answered(session, width, session.person.asked.options.draw(chance))
 
 
 def answered(session: Session, width: int, answer: Answer) -> Iterator[str]:
     """The keys that give an answer."""
-    assert session.asked is not None
-    options = session.asked.options
+    assert session.person.asked is not None
+    options = session.person.asked.options
     if isinstance(options, Cards | Some):
         assert isinstance(answer, tuple)
         for number, card in enumerate(answer):

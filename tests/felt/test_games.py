@@ -9,8 +9,8 @@ import pytest
 
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
-from accessible_games.play.library import SavedGame
 from accessible_games.speech.catalogue import Language
+from accessible_games.store.library import SavedGame
 from tests.felt.fingers import Fingers, latin
 from tests.heard.script import printed
 from tests.play.pouring import random_lines

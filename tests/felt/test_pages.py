@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.play.display_rows import Row, display_rows, row
-from accessible_games.play.felt import piece_labels
+from accessible_games.frontends.display.rows import Row, display_rows, row
+from accessible_games.match.felt import piece_labels
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.felt.hands import rows, touched
 from tests.play import drifting, pouring
@@ -84,14 +84,14 @@ def test_labels_are_those_of_the_cards(tmp_path: Path, language: Language) -> No
     """Those that are printed in the language that is spoken."""
     evening = asked(new_game(tmp_path, language=language))
     labels = piece_labels(language, GAME.NAME, GAME.PIECES)
-    hand = evening.session.private.sort(evening.session.view.hand)
+    hand = evening.session.person.narrator.sort(evening.session.person.view.hand)
     assert cells(evening, "hand") == [" ".join(labels[card] for card in hand)]
 
 
 def test_what_is_felt_follows_what_is_heard(tmp_path: Path) -> None:
     """The news, what is asked, the hand, the table; and each row is said when it is felt."""
     evening = asked(new_game(tmp_path))
-    shown = display_rows(evening.session, evening.session.asked)
+    shown = display_rows(evening.session.person, evening.session.person.asked)
     assert list(dict.fromkeys(row.part for row in shown)) == ["news", "question", "hand", "table"]
     news = [row.cells for row in shown if row.part == "news"]
     assert news[0] == "The lot falls on Tom."

@@ -8,18 +8,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from accessible_games.__main__ import start
+from accessible_games.app import command_line
+from accessible_games.app.opening import Opening
+from accessible_games.app.start_game import sit_down
 from accessible_games.bots import bot, chance_of
 from accessible_games.core.event import Seat
-from accessible_games.play import command_line
-from accessible_games.play.arguments import read_arguments
-from accessible_games.play.library import SavedGame
-from accessible_games.play.opening import Opening, wishes
-from accessible_games.play.session import Session
-from accessible_games.play.settings import CHOICES
-from accessible_games.play.start_game import sit_down
+from accessible_games.frontends.terminal.arguments import read_arguments
+from accessible_games.frontends.terminal.session import Session
+from accessible_games.frontends.terminal.wishes import wishes
+from accessible_games.match.settings import CHOICES
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import PIECE_COMMANDS
+from accessible_games.store.library import SavedGame
 from tests.play.table import Ears, Typist, typed_answer
 
 PLAYER = "easy"
@@ -113,7 +114,7 @@ def secrets(session: Session) -> tuple[str, ...]:
 def hand(session: Session, seat: Seat) -> str:
     """What a seat hears when it asks for its hand."""
     facts = session.match.table.game.TOPICS["hand"](session.match.table.view(seat))
-    return " ".join(session.narrator.for_(seat).events(facts))
+    return " ".join(session.person.narrator.for_(seat).events(facts))
 
 
 def to_the_end(session: Session) -> Iterator[str]:
@@ -121,9 +122,9 @@ def to_the_end(session: Session) -> Iterator[str]:
     kinds: set[str] = set()
     while True:
         yield from passing(session)
-        assert session.asked is not None
-        if session.asked.kind not in kinds:
-            kinds.add(session.asked.kind)
+        assert session.person.asked is not None
+        if session.person.asked.kind not in kinds:
+            kinds.add(session.person.asked.kind)
             yield from aside(session)
         yield advised(session)
 
@@ -131,14 +132,14 @@ def to_the_end(session: Session) -> Iterator[str]:
 def aside(session: Session) -> Iterator[str]:
     """What can be answered, what is best, and something that is refused."""
     for command in ("moves", "hint"):
-        yield session.vocabulary.command_name(command)
+        yield session.person.vocabulary.command_name(command)
     yield "wombat"
 
 
 def every_command(session: Session) -> Iterator[str]:
     """A few answers, then each command alone, with words behind it, and the help for it."""
     yield from answers(session, 4)
-    words = session.vocabulary
+    words = session.person.vocabulary
     for command in words.commands:
         name = command if command == "language" else words.command_name(command)
         if command != "quit":
@@ -155,8 +156,8 @@ def behind_it(session: Session, command: str) -> list[str]:
     one by one: test_pace.py listens to them.
     """
     words, catalogue, rules = (
-        session.vocabulary,
-        session.narrator.catalogue,
+        session.person.vocabulary,
+        session.person.narrator.catalogue,
         session.match.table.game,
     )
     if command == "language":
@@ -181,14 +182,14 @@ def behind_it(session: Session, command: str) -> list[str]:
 
 def together(session: Session) -> Iterator[str]:
     """Several people for some time; each asks for the own hand and for what was said."""
-    ask = [session.vocabulary.command_name(command) for command in ("hand", "last", "since")]
+    ask = [session.person.vocabulary.command_name(command) for command in ("hand", "last", "since")]
     before = None
     for _ in range(12):
         yield from answers(session, 1)
         if session.at_keyboard not in (before, None):
             yield from ask
         before = session.at_keyboard
-    yield session.vocabulary.command_name("quit")
+    yield session.person.vocabulary.command_name("quit")
 
 
 def answers(session: Session, count: int) -> Iterator[str]:
@@ -201,17 +202,17 @@ def answers(session: Session, count: int) -> Iterator[str]:
 
 def passing(session: Session) -> Iterator[str]:
     """Enter as long as nothing else is asked."""
-    while session.asked is None or session.at_keyboard is None:
+    while session.person.asked is None or session.at_keyboard is None:
         yield ""
 
 
 def advised(session: Session) -> str:
     """What a computer player would answer, as a person types it."""
-    asked, table, seat = session.asked, session.match.table, session.at_keyboard
+    asked, table, seat = session.person.asked, session.match.table, session.at_keyboard
     assert asked is not None
     assert seat is not None
     chance = chance_of(session.match.record.seed, seat, len(table.moves))
     view = table.view(seat)
     player = bot(session.match.record.game, PLAYER)
     answer = player(view, asked, lambda luck: table.imagine(seat, luck), chance)
-    return typed_answer(session, answer)
+    return typed_answer(session.person, answer)

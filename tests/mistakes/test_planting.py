@@ -61,7 +61,7 @@ def test_80_mistakes_in_sources_are_spread_over_all_that_tests_are_nearest_to() 
     files = [mistake.file for mistake in MISTAKES if not mistake.file.startswith(beside)]
     rooms = [("core/",), ("speech/narrator", "speech/catalogue", "speech/rulebook")]
     typed = ("vocabulary", "lexicon", "typed_cards", "fold")
-    sessions = ("play/commands", "play/person", "play/match")
+    sessions = ("match/commands/", "match/person", "match/match")
     rooms += [(*(f"speech/{name}" for name in typed), *sessions)]
     rooms += [(f"games/{game}/",) for game in GAMES]
     counted = [sum(file.startswith(room) for file in files) for room in rooms]

@@ -6,7 +6,7 @@ from typing import Any
 
 from accessible_games.core.record import Record, Sitting
 from accessible_games.games import GAMES
-from accessible_games.play.library import SavedGame
+from accessible_games.store.library import SavedGame
 from tests.games.lifeboat.building import document
 from tests.play.table import Evening, Typed, seated
 

@@ -6,8 +6,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from accessible_games.play.keyboards import open_keyboard
-from accessible_games.play.screen import Screen
+from accessible_games.frontends.terminal.keyboards import open_keyboard
+from accessible_games.frontends.terminal.screen import Screen
 
 COMMAND = (sys.executable, "-m", "tests.play.echo")
 READY = "Thank you.\nYour turn. "

@@ -6,11 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from accessible_games.app.tutorial import PATIENCE, Tutorial, lesson_of, meant, record_of
 from accessible_games.core.decision import Answer, Decision, Move, text_of
 from accessible_games.games import GAMES
-from accessible_games.play.library import SavedGame
-from accessible_games.play.tutorial import PATIENCE, Tutorial, lesson_of, meant, record_of
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.store.library import SavedGame
 from tests.play.table import Evening, seated
 
 STEPS = [(game, step.name) for game in GAMES for step in lesson_of(game).steps]
@@ -46,15 +46,15 @@ def right(evening: Evening, until: str = "") -> Iterator[str]:
 def words_of(evening: Evening, message: str) -> list[str]:
     """The words of a lesson as they are said now."""
     lesson = tutorial(evening)
-    kept, lesson.lines = lesson.lines, []
+    kept, lesson.person.lines = lesson.person.lines, []
     lesson.teach(message)
-    said, lesson.lines = lesson.lines, kept
+    said, lesson.person.lines = lesson.person.lines, kept
     return said
 
 
 def other_answer(lesson: Tutorial) -> str:
     """A legal answer, typed, that is not the one that the step wants."""
-    decision = lesson.asked
+    decision = lesson.person.asked
     assert decision is not None
     wanted = meant(lesson.wanted[0]) if lesson.wanted else []
     answers = (answer for answer in decision.options if as_meant(decision, answer) != wanted)

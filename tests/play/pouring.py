@@ -9,9 +9,9 @@ from typing import Any
 
 from accessible_games.core.decision import Answer, AtPlace, OneOf
 from accessible_games.core.record import Record, Sitting
-from accessible_games.play.library import SavedGame
-from accessible_games.play.session import Session
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.speech.board import LINES
+from accessible_games.store.library import SavedGame
 from tests.games.sixpack.building import GAME, document
 from tests.play.table import (
     NAMES,
@@ -125,8 +125,8 @@ def at_keep(place: Path, **chosen: Any) -> Evening:
 
 def typed(session: Session, answer: Answer, chance: Random) -> str:
     """One of the ways to type an answer in the language of the session."""
-    assert session.asked is not None
-    options = session.asked.options
+    assert session.person.asked is not None
+    options = session.person.asked.options
     if isinstance(options, AtPlace) and isinstance(answer, tuple):
         return at_place(session, options, answer, chance)
     assert isinstance(options, OneOf)
@@ -135,22 +135,22 @@ def typed(session: Session, answer: Answer, chance: Random) -> str:
         return typed_domino(session, options, answer, chance)
     if options.kind == "block" and "-" in answer:
         return corners(answer, chance)
-    return typed_answer(session, answer)
+    return typed_answer(session.person, answer)
 
 
 def at_place(session: Session, options: AtPlace, answer: tuple[str, ...], chance: Random) -> str:
     """A word and a place in any order; of a line the letter or the number."""
     word, place = answer
     if options.words == LINES:
-        return typed_answer(session, answer)
-    parts = [session.vocabulary.answer_name(word), place]
+        return typed_answer(session.person, answer)
+    parts = [session.person.vocabulary.answer_name(word), place]
     chance.shuffle(parts)
     return " ".join(parts)
 
 
 def typed_domino(session: Session, options: OneOf, answer: str, chance: Random) -> str:
     """Both drinks in any order, or the number."""
-    drinks = [session.narrator.piece(drink) for drink in answer.split("-")]
+    drinks = [session.person.narrator.piece(drink) for drink in answer.split("-")]
     chance.shuffle(drinks)
     return chance.choice([" ".join(drinks), str(options.words.index(answer) + 1)])
 

@@ -2,29 +2,32 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from accessible_games.app.start_game import write_report
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.record import Record, Sitting
 from accessible_games.core.table import Table
-from accessible_games.play import commands, report
-from accessible_games.play.display_rows import display_rows
-from accessible_games.play.history import History
-from accessible_games.play.keyboard import Complete
-from accessible_games.play.library import SavedGame
-from accessible_games.play.match import Match
-from accessible_games.play.person import Person
-from accessible_games.play.session import Session
-from accessible_games.play.settings import Settings
+from accessible_games.frontends.display.rows import display_rows
+from accessible_games.frontends.terminal.arguments import Arguments
+from accessible_games.frontends.terminal.keyboard import Complete
+from accessible_games.frontends.terminal.session import Session
+from accessible_games.match.commands.setting import CHOSEN
+from accessible_games.match.history import History
+from accessible_games.match.match import Match
+from accessible_games.match.settings import Settings
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
+from accessible_games.store.library import SavedGame
+from accessible_games.tools import report
 from tests.play.table import Ears, Typist, catalogue_of, typed_answer
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred", "Gina", "Hans")
 NONSENSE, ILLEGAL = "zzz", "99"
-LEFT_OUT = ("undo", "save", "quit", "report", "feel", "hint", *commands.CHOSEN)
+LEFT_OUT = ("undo", "save", "quit", "report", "feel", "hint", *CHOSEN)
 """Commands that change something, or that are asked in their own way."""
 Told = list[tuple[int, Event]]
 """Events so far, each with the number of moves that had been made when it was told."""
@@ -48,8 +51,9 @@ class Probe(Session):
 
     def heard(self) -> tuple[object, ...]:
         """What was said, done and rung since this was asked last."""
-        found = (tuple(self.lines), tuple(self.reply), tuple(self.given), self.ears.rings)
-        self.lines, self.reply, self.given, self.ears.rings = [], [], [], 0
+        person = self.person
+        found = (tuple(person.lines), tuple(person.reply), tuple(self.given), self.ears.rings)
+        person.lines, person.reply, self.given, self.ears.rings = [], [], [], 0
         return found
 
 
@@ -66,11 +70,14 @@ def probe(table: Table[Any], people: Sequence[Seat], told: Told, **chosen: Any) 
     vocabulary = Vocabulary(catalogue, game.PIECES, {}, commands_of(game), narrator.people)
     ears = Ears()
     saved = SavedGame(Path("nowhere") / "game.txt")
-    return Probe(
+    probe = Probe(
         match=Match(table, record), narrator=narrator, vocabulary=vocabulary, settings=settings,
         saved=saved, keyboard=Typist(ears, iter(())), screen=ears,
-        persons={seat: Person(history(told, seat)) for seat in people},
+        report=partial(write_report, Arguments()),
     )  # fmt: skip
+    for seat, person in probe.persons.items():
+        person.history = history(told, seat)
+    return probe
 
 
 def history(told: Told, seat: Seat) -> History:
@@ -88,12 +95,12 @@ def history(told: Told, seat: Seat) -> History:
 def probed(session: Probe, decision: Decision[Any], lines: Sequence[str]) -> dict[str, object]:
     """What reaches a person who is asked something, by the name of what brought it."""
     session.introduce(decision)
-    found: dict[str, object] = {"question": session.heard(), "prompt": session.prompt(decision)}
+    found: dict[str, object] = {"question": session.heard(), "prompt": session.prompt()}
     for line in ("", *lines):
         found[f"Tab {line}"] = session.complete(f"{line} " if line else line)
-        session.dispatch(line, decision)
+        session.dispatch(session.person, line)
         found[line] = session.heard()
-    found["display"] = display_rows(session, decision)
+    found["display"] = display_rows(session.person, decision)
     for title, chapter in report.played(session, secrets=False).items():
         found[f"report {title}"] = list(chapter())
     return found
@@ -101,7 +108,7 @@ def probed(session: Probe, decision: Decision[Any], lines: Sequence[str]) -> dic
 
 def asked_for(session: Session) -> Iterator[str]:
     """Every command that only tells something, and what can be asked with words behind it."""
-    words, game = session.vocabulary, session.match.table.game
+    words, game = session.person.vocabulary, session.match.table.game
     for command in words.commands:
         if command not in LEFT_OUT:
             yield words.command_name(command)
@@ -109,7 +116,9 @@ def asked_for(session: Session) -> Iterator[str]:
     for command in game.PIECE_TOPICS:
         yield from (f"{words.command_name(command)} {words.answer_name(p)}" for p in game.PIECES)
     for command in game.SEAT_TOPICS:
-        yield from (f"{words.command_name(command)} {name}" for name in session.narrator.names)
+        yield from (
+            f"{words.command_name(command)} {name}" for name in session.person.narrator.names
+        )
     if game.CURSOR is not None:
         yield from (f"{words.command_name(topic)} m12" for topic in game.CURSOR.topics)
 
@@ -120,7 +129,7 @@ def compounds(session: Session, decision: Decision[Any], answer: Answer) -> Iter
     yield f"{line} {NONSENSE}"
     yield f"{line} {ILLEGAL}"
     yield f"{line} {line}"
-    yield f"{line} {session.vocabulary.catalogue.words('nothing')[0]}"
+    yield f"{line} {session.person.vocabulary.catalogue.words('nothing')[0]}"
     trial = session.match.table.copy()
     trial.play(Move(decision.seat, decision.kind, answer))
     for asked in trial.waiting():
@@ -131,16 +140,16 @@ def compounds(session: Session, decision: Decision[Any], answer: Answer) -> Iter
 
 def typed(session: Session, decision: Decision[Any], answer: Answer) -> str:
     """An answer as it is typed where that is asked."""
-    session.asked = decision
-    text = typed_answer(session, answer)
-    session.asked = None
+    session.person.asked = decision
+    text = typed_answer(session.person, answer)
+    session.person.asked = None
     return text
 
 
 def hinted(session: Probe, decision: Decision[Any]) -> object:
     """The hint of this world."""
-    session.asked = decision
-    session.dispatch(session.vocabulary.command_name("hint"), decision)
+    session.person.asked = decision
+    session.dispatch(session.person, session.person.vocabulary.command_name("hint"))
     return session.heard()
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from accessible_games.app.reviewing import Choice
 from accessible_games.bots import bot
 from accessible_games.contest.playing import play_out
 from accessible_games.core import position
@@ -15,7 +16,6 @@ from accessible_games.core.record import Record, Sitting
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.games.arche_noah.rules import CARDS, SPECIES_OF
-from accessible_games.play.reviewing import Choice
 from tests.bots.arche_noah import test_hard as noah
 from tests.bots.life_is_life import test_hard as life
 from tests.bots.life_is_life.seats import NEXT

@@ -11,7 +11,7 @@ from accessible_games.contest.playing import play_out
 from accessible_games.core.record import Record, Sitting
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.play.settings import folder
+from accessible_games.store.folders import folder
 from tests.play.table import new_record, program, records
 from tests.written import by_hand
 

@@ -6,27 +6,30 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from accessible_games.app.command_line import run
+from accessible_games.app.start_game import write_report
 from accessible_games.core.decision import Answer, AtPlace, OneOf
 from accessible_games.core.record import Record, Sitting
+from accessible_games.frontends.terminal.arguments import Arguments, read_arguments
+from accessible_games.frontends.terminal.keyboard import Complete
+from accessible_games.frontends.terminal.screen import Screen
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
-from accessible_games.play import library
-from accessible_games.play.arguments import read_arguments
-from accessible_games.play.command_line import run
-from accessible_games.play.keyboard import Complete
-from accessible_games.play.library import SavedGame
-from accessible_games.play.match import Match
-from accessible_games.play.screen import Screen
-from accessible_games.play.session import Session
-from accessible_games.play.settings import Settings, folder
+from accessible_games.match.match import Match
+from accessible_games.match.person import Person
+from accessible_games.match.settings import Settings
 from accessible_games.speech.board import LINES
 from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
+from accessible_games.store import library
+from accessible_games.store.folders import folder
+from accessible_games.store.library import SavedGame
 from tests.written import unchecked
 
 GAME = GAMES["life-is-life"]
@@ -161,18 +164,18 @@ def random_answers(
     """Legal answers in the language of the session; Enter where nothing is asked."""
     chance = Random(seed)
     for _ in range(limit):
-        asked = session.asked
+        asked = session.person.asked
         if asked is None or session.at_keyboard is None:
             yield ""
         else:
             answer = asked.options.draw(chance)
-            yield ways(session, answer, chance) if ways else typed_answer(session, answer)
+            yield ways(session, answer, chance) if ways else typed_answer(session.person, answer)
 
 
-def typed_answer(session: Session, answer: Answer) -> str:
-    """An answer to what is asked, in the language of the session."""
-    assert session.asked is not None
-    options, words = session.asked.options, session.vocabulary
+def typed_answer(person: Person, answer: Answer) -> str:
+    """An answer to what is asked, in the language of a person."""
+    assert person.asked is not None
+    options, words = person.asked.options, person.vocabulary
     if isinstance(options, AtPlace) and isinstance(answer, tuple):
         word, place = answer
         if options.words == LINES:
@@ -229,7 +232,7 @@ def seated(
     )
     session = kind(
         match=Match(table, record), narrator=narrator, vocabulary=vocabulary, settings=settings,
-        saved=saved, keyboard=typist, screen=ears,
+        saved=saved, keyboard=typist, screen=ears, report=partial(write_report, Arguments()),
     )  # fmt: skip
     return Evening(session, typist)
 

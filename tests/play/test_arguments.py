@@ -3,8 +3,8 @@
 import pytest
 
 from accessible_games import __version__
+from accessible_games.frontends.terminal.arguments import OPTIONS, read_arguments
 from accessible_games.games import GAMES
-from accessible_games.play.arguments import OPTIONS, read_arguments
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.play.table import Outcome, program, records
 

@@ -11,11 +11,11 @@ import pytest
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
 from accessible_games.core.record import Record, Sitting
+from accessible_games.frontends.terminal.bell import actor, others_acted
+from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import HandDealt, RowLaid, Swapped
-from accessible_games.play.bell import actor, others_acted
-from accessible_games.play.screen import Screen
-from accessible_games.play.settings import CHOICES
+from accessible_games.match.settings import CHOICES
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.heard.listening import command
 from tests.heard.reader import Reader, letters

@@ -260,7 +260,7 @@ def test_each_language_is_chosen_from_each(tmp_path: Path, language: Language) -
         for word in (other, Catalogue(language).say(f"language-{other}")):
             evening = new_game(tmp_path / f"{other}-{word}", language=language)
             evening.play(f"language {word}")
-            assert evening.session.narrator.catalogue.language == other
+            assert evening.session.person.narrator.catalogue.language == other
 
 
 def test_the_verbosity_changes_in_mid_game(tmp_path: Path) -> None:

@@ -9,12 +9,12 @@ from accessible_games.braille.decks import DeckError
 from accessible_games.braille.liblouis import LiblouisError
 from accessible_games.core.position import PositionError
 from accessible_games.core.record import RecordError
-from accessible_games.play.arguments import UsageError
-from accessible_games.play.complaints import Complaint, complaint
-from accessible_games.play.library import RecordInUseError
-from accessible_games.play.settings_file import SettingsError
+from accessible_games.frontends.terminal.arguments import UsageError
+from accessible_games.frontends.terminal.complaints import Complaint, complaint
+from accessible_games.match.settings import SettingsError
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.store.library import RecordInUseError
 
 KNOWN: list[tuple[Exception, int]] = [
     (UsageError("which-record"), 2),

@@ -24,7 +24,7 @@ TURN = "Your move."
 
 def words_of(evening: Evening, command: str) -> list[str]:
     """All that can be typed for a command in the language of the session."""
-    words = evening.session.vocabulary.command_words()
+    words = evening.session.person.vocabulary.command_words()
     return [word for word, name in words.items() if name == command]
 
 
@@ -148,11 +148,11 @@ def test_where_the_table_ends_that_is_all_that_is_said(tmp_path: Path) -> None:
 def test_every_word_of_a_step_does_the_same(tmp_path: Path, language: Language, way: str) -> None:
     """Words, letters and what the arrow key types."""
     evening = alone(tmp_path, language=language)
-    words = [*words_of(evening, way), evening.session.vocabulary.command_name(way)]
+    words = [*words_of(evening, way), evening.session.person.vocabulary.command_name(way)]
     typed = [line for word in words for line in ("n14", word)]
     answers = said(evening, *typed)[1::2]
-    facts = looking.look(evening.session.view, around("n14")[looking.WAYS[way]])
-    assert answers == [" ".join(evening.session.private.events(list(facts)))] * len(words)
+    facts = looking.look(evening.session.person.view, around("n14")[looking.WAYS[way]])
+    assert answers == [" ".join(evening.session.person.narrator.events(list(facts)))] * len(words)
     assert evening.typist.steps[way] in words
 
 
@@ -160,7 +160,7 @@ def test_the_arrows_type_words_of_the_language(tmp_path: Path) -> None:
     """Also after another language was chosen."""
     evening = alone(tmp_path)
     evening.play("language deutsch")
-    links = evening.session.vocabulary.command_name("left")
+    links = evening.session.person.vocabulary.command_name("left")
     assert evening.typist.steps["left"] == links
     assert list(evening.typist.steps) == list(STEPS)
     assert links != "left"
@@ -271,9 +271,9 @@ def test_a_saved_game_goes_on_without_a_cursor(tmp_path: Path) -> None:
 def test_here_is_the_place_of_the_cursor(tmp_path: Path, language: Language) -> None:
     """In an answer, behind a letter that is a command too, and behind a look."""
     evening = alone(tmp_path, language=language)
-    words, catalogue = evening.session.vocabulary, evening.session.narrator.catalogue
+    words, catalogue = evening.session.person.vocabulary, evening.session.person.narrator.catalogue
     look, (pointing, *_) = words.command_name("look"), catalogue.words("here")
-    take, cola = words.answer_name("take"), evening.session.narrator.piece("cola")
+    take, cola = words.answer_name("take"), evening.session.person.narrator.piece("cola")
     answers = said(evening, "n13", f"{look} {pointing}", "o13", f"{cola} {pointing}")
     assert answers[0] == answers[1]
     assert evening.session.match.table.moves[0] == Move(0, "turn", ("cola", "o13"))

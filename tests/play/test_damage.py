@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.play import library
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.store import library
 from tests.play.table import Outcome, new_game, new_record, program, records
 from tests.play.test_library import full_disk
 from tests.written import by_hand, checked

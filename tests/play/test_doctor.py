@@ -10,10 +10,12 @@ import pytest
 
 from accessible_games import __version__
 from accessible_games.bots import LEVELS
-from accessible_games.play import finding, settings
-from accessible_games.play.doctor import PARTS
+from accessible_games.match import settings
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS
+from accessible_games.store import folders
+from accessible_games.tools import finding
+from accessible_games.tools.doctor import PARTS
 from tests.play.table import program, records
 from tests.play.visits import apart, here, sentence, settings_file
 from tests.running import run
@@ -201,7 +203,7 @@ def test_a_system_without_a_language_of_ours(value: str, monkeypatch: pytest.Mon
 
 def test_no_settings_yet() -> None:
     """Where they will be is told."""
-    here().tell("doctor-no-settings", file=str(settings.file()))
+    here().tell("doctor-no-settings", file=str(folders.file()))
 
 
 def test_settings_in_order(tmp_path: Path) -> None:
@@ -230,8 +232,8 @@ def test_settings_that_are_no_text() -> None:
 
 def test_a_folder_in_place_of_the_settings() -> None:
     """It cannot be read."""
-    settings.file().mkdir(parents=True)
-    here().tell("unreadable-settings", 1, path=str(settings.file()), problem="eisdir")
+    folders.file().mkdir(parents=True)
+    here().tell("unreadable-settings", 1, path=str(folders.file()), problem="eisdir")
 
 
 def test_each_wrong_setting_is_told() -> None:

@@ -13,9 +13,9 @@ import pytest
 from accessible_games import resources
 from accessible_games.braille import reader
 from accessible_games.braille.prose import GRADES
-from accessible_games.play.display import OPTION
-from accessible_games.play.neighbours import BRLAPI_PORT, is_running
+from accessible_games.frontends.display.device import OPTION
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
+from accessible_games.tools.neighbours import BRLAPI_PORT, is_running
 from tests.braille import needed
 from tests.play.visits import Visits, among, apart, here
 from tests.running import PATIENCE, ROOT, Started, run
@@ -66,7 +66,7 @@ def test_a_damaged_table(
         table.write_bytes(damage)
     monkeypatch.setattr(resources, "_HOMES", (tmp_path,))
     read_again = reader.table.__wrapped__  # the other one keeps what it has read
-    monkeypatch.setattr("accessible_games.play.doctor.table", read_again)
+    monkeypatch.setattr("accessible_games.tools.doctor.table", read_again)
     visits = here()
     visits.tell("doctor-no-labels", 1, choices=f"cards-{language}.utb")
     visits.tell("doctor-ill", 1, count=1)

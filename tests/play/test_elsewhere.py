@@ -16,12 +16,12 @@ import pytest
 from platformdirs.macos import MacOS
 
 from accessible_games import resources
+from accessible_games.frontends.terminal.screen import Screen
+from accessible_games.frontends.terminal.spelling import spell
 from accessible_games.games import GAMES
-from accessible_games.play import library, settings
-from accessible_games.play.report import save
-from accessible_games.play.screen import Screen
-from accessible_games.play.spelling import spell
 from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.store import folders, library
+from accessible_games.tools.report import save
 from tests.play.table import Outcome, only_record, program, records
 from tests.running import ROOT, run
 from tests.terminal.driver import Terminal
@@ -112,9 +112,9 @@ def test_macos_has_one_folder_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the program asks for is a folder of its own name, for settings and for data alike."""
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         monkeypatch.delenv(name, raising=False)
-    folders = MacOS(settings.APP, appauthor=False)
-    assert folders.user_config_dir == folders.user_data_dir
-    assert folders.user_data_dir.endswith(f"Application Support/{settings.APP}")
+    theirs = MacOS(folders.APP, appauthor=False)
+    assert theirs.user_config_dir == theirs.user_data_dir
+    assert theirs.user_data_dir.endswith(f"Application Support/{folders.APP}")
 
 
 def test_one_folder_can_have_everything(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_a_saved_game_from_windows_goes_on() -> None:
 def test_settings_from_windows_are_read_and_kept() -> None:
     """A changed setting leaves the others as they were."""
     program("settings", "name", "Zoë")
-    as_in_windows(settings.file())
+    as_in_windows(folders.file())
     assert program("settings", "name").lines == ["Name: Zoë"]
     program("settings", "sort", "name")
     assert program("settings", "name").lines == ["Name: Zoë"]

@@ -10,10 +10,10 @@ from typing import cast
 import pytest
 
 from accessible_games import failure
-from accessible_games.play import command_line as commands
-from accessible_games.play import commands as session_commands
-from accessible_games.play.program import Program
-from accessible_games.play.session import Session
+from accessible_games.app import command_line as commands
+from accessible_games.frontends.terminal.program import Program
+from accessible_games.frontends.terminal.session import Session
+from accessible_games.match.commands import command_table as session_commands
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.examples import times
 from tests.play.table import Outcome, program, records
@@ -231,7 +231,12 @@ def test_a_damaged_word_file_is_named(copy: Path, damage: Callable[[Path], None]
     assert len(crashes()) == 1
 
 
-@pytest.mark.parametrize("name", ["play/arguments.py", "play/program.py", "core/record.py"])
+TERMINAL = "frontends/terminal"
+
+
+@pytest.mark.parametrize(
+    "name", [f"{TERMINAL}/arguments.py", f"{TERMINAL}/program.py", "core/record.py"]
+)
 def test_a_damaged_module_is_named(copy: Path, name: str) -> None:
     """Be it the very first one."""
     file = copy / "accessible_games" / name

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from accessible_games.core.event import Event
-from accessible_games.play.history import History
+from accessible_games.match.history import History
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from accessible_games.core.decision import Decision
 from accessible_games.core.event import Seat
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.play import hinting
+from accessible_games.match.commands import hinting
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES
 from tests.examples import FACTOR, times
 from tests.games.playing import CASES, Case, random_moves
@@ -146,7 +146,7 @@ def test_tab_completes_no_answer_while_the_keyboard_is_passed(name: str) -> None
             session.keyboard = keyboard
             session.introduce(world.pending[asked.seat])
             found.append((keyboard.found, keyboard.paragraphs, keyboard.rings))
-            words = session.vocabulary
+            words = session.person.vocabulary
             offered = {word for tabs in keyboard.found for each in tabs.values() for word in each}
             assert offered == {words.command_name("quit"), words.command_name("report")}
         assert all(each == found[0] for each in found)

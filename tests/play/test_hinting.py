@@ -13,11 +13,11 @@ from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.luck import Luck
 from accessible_games.core.record import Record, Sitting
 from accessible_games.core.table import Table
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
-from accessible_games.play import hinting
-from accessible_games.play.library import SavedGame
-from accessible_games.play.session import Session
+from accessible_games.match.commands import hinting
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.store.library import SavedGame
 from tests.play.table import Evening, new_game, new_record, seated
 from tests.terminal.driver import KEYS, Terminal
 
@@ -67,7 +67,7 @@ def test_the_hint_is_what_the_level_hard_would_do(game: str, seed: int) -> None:
     lines = found(evening.session)
     decision, _ = asked(evening.session)
     advised, told, *_ = first_hint(evening)
-    speaker = evening.session.narrator
+    speaker = evening.session.person.narrator
     if isinstance(decision.options, OneOf):
         assert speaker.answer(decision, lines[0].answer) in advised
     assert told.startswith("It brings about " if counts_points(game) else "It wins ")
@@ -83,7 +83,7 @@ def test_the_reason_of_normal_comes_where_it_would_do_the_same(game: str, seed: 
     decision, view = asked(session)
     imagine = partial(session.match.table.imagine, decision.seat)
     advice = advise(game, view, decision, imagine, chance_of(seed, decision.seat, 0))
-    reason = session.narrator.for_(decision.seat).event(advice.reason)
+    reason = session.person.narrator.for_(decision.seat).event(advice.reason)
     same = found(session)[0].answer == advice.answer
     assert (first_hint(evening)[-len(reason) :] == reason) == same
 
@@ -166,7 +166,7 @@ def made(step: float, worlds: int, evening: Evening) -> list[Table[Any]]:
     """Worlds that are made at such a pace."""
     table = evening.session.match.table
     imagine = partial(table.imagine, table.waiting()[0].seat)
-    patient = hinting.telling(evening.session, imagine, Clock(step))
+    patient = hinting.telling(evening.session.person, imagine, Clock(step))
     return [patient(Luck(number)) for number in range(worlds)]
 
 

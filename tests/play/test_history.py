@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_games.core.event import Event
-from accessible_games.play.history import History
+from accessible_games.match.history import History
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games.life_is_life.events import HandDealt
-from accessible_games.play.screen import Screen
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from tests.play.table import (
     CTRL_C,
@@ -61,7 +61,7 @@ class Spy:
             dealt = [
                 e for _, e in session.persons[seat].history.entries if isinstance(e, HandDealt)
             ]
-            lines |= set(session.narrator.for_(seat).events([*facts, *dealt]))
+            lines |= set(session.person.narrator.for_(seat).events([*facts, *dealt]))
 
     def typed(self, turns: int) -> Iterator[Typed]:
         """Random answers of people who ask for everything first."""

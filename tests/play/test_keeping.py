@@ -13,9 +13,9 @@ import pytest
 
 from accessible_games.core.record import SessionStart, Writer
 from accessible_games.games import GAMES
-from accessible_games.play import library
-from accessible_games.play.library import SavedGame
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.store import library
+from accessible_games.store.library import SavedGame
 from tests.play.table import CTRL_C, Typed, new_game, new_record, program, records
 from tests.play.test_library import full_disk
 from tests.running import ROOT, run

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from accessible_games.core.record import RecordError
-from accessible_games.play import library
-from accessible_games.play.library import RecordInUseError, SavedGame
 from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.store import library
+from accessible_games.store.library import RecordInUseError, SavedGame
 from tests.play.table import Typed, new_game, new_record, program, records, resumed
 from tests.running import run
 from tests.written import by_hand

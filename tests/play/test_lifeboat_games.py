@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from accessible_games.app.retelling import retell
 from accessible_games.core.decision import only_answer
-from accessible_games.play.reading import retell
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.narrator import WIDTHS
 from tests.examples import times
@@ -111,11 +111,11 @@ def test_nobody_hears_what_only_another_may_hear(tmp_path: Path, language: Langu
     tell = session.tell
 
     def listening(events: Any) -> None:
-        before = len(session.lines)
+        before = len(session.person.lines)
         tell(events)
-        spoken.extend(session.lines[before:])
-        open_ = session.narrator.for_(None)
-        assert session.lines[before:] == [line for e in events for line in open_.event(e)]
+        spoken.extend(session.person.lines[before:])
+        open_ = session.person.narrator.for_(None)
+        assert session.person.lines[before:] == [line for e in events for line in open_.event(e)]
 
     session.tell = listening  # type: ignore[method-assign]
     evening.play_all(random_answers(session, 3, 250))
@@ -182,8 +182,8 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path, language: Language) ->
     evening.play_all(random_answers(evening.session, 6, 12))
     again = resumed(evening.session.saved.path, language=language, questions="choices")
     assert again.session.match.table.waiting() == evening.session.match.table.waiting()
-    assert again.session.narrator.called == evening.session.narrator.called
-    assert again.session.vocabulary.people == evening.session.vocabulary.people
+    assert again.session.person.narrator.called == evening.session.person.narrator.called
+    assert again.session.person.vocabulary.people == evening.session.person.vocabulary.people
     again.play_all(random_answers(again.session, 7))
     assert not again.session.match.table.pending
 
@@ -194,10 +194,10 @@ def test_a_game_is_heard_again(tmp_path: Path) -> None:
     told = evening.play_all(random_answers(evening.session, 8))
     first = [line for lines in told for line in lines]
     ears = Ears()
-    retell(evening.session.match.record, evening.session.narrator, ears, None)
+    retell(evening.session.match.record, evening.session.person.narrator, ears, None)
     opening = [line for line in ears.lines if not line.startswith("The record")]
     record = resumed(evening.session.saved.path, questions="choices").session.match.record
-    retell(record, evening.session.narrator, ears, None)
+    retell(record, evening.session.person.narrator, ears, None)
     assert len(ears.lines) > 2 * len(opening)
     assert [line for line in ears.lines[len(opening) + 1 :] if line not in first] == []
 

@@ -10,13 +10,13 @@ from accessible_games.bots import LEVELS, levels_of
 from accessible_games.core import position
 from accessible_games.core.record import Record
 from accessible_games.core.table import Table
+from accessible_games.frontends.terminal.arguments import UsageError
+from accessible_games.frontends.terminal.wishes import check_players, usual_level
 from accessible_games.games import GAMES
-from accessible_games.play import library
-from accessible_games.play.arguments import UsageError
-from accessible_games.play.opening import check_players, usual_level
-from accessible_games.play.settings import Settings
+from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.fold import fold
+from accessible_games.store import library
 from tests.play.table import ENDING, GAME, Outcome, only_record, program, records
 from tests.quick import think_briefly
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from accessible_games.braille.reader import BLANK, table
-from accessible_games.play.overlaying import measured
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.tactile.overlay import MEDIA
+from accessible_games.tools.overlaying import measured
 from tests.play.table import Outcome, program
 from tests.running import run
 from tests.tactile import decks

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from accessible_games import failure
-from accessible_games.play import owned
-from accessible_games.play.settings import folder
+from accessible_games.store import owned
+from accessible_games.store.folders import folder
 from tests.play.table import only_record, program, records
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are those of POSIX")

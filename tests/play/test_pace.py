@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.play.keyboard import no_words
-from accessible_games.play.pace import Paced, broken
-from accessible_games.play.settings import Settings, file
+from accessible_games.frontends.terminal.keyboard import no_words
+from accessible_games.frontends.terminal.pace import Paced, broken
+from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.store.folders import file
 from tests.play.table import Ears, Outcome, Typist, new_game, program
 
 WORDS = st.lists(st.text("aä1.,", min_size=1, max_size=30), min_size=1, max_size=40)

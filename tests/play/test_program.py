@@ -12,13 +12,13 @@ from typing import Any, cast
 
 import pytest
 
+from accessible_games.app import command_line as commands
 from accessible_games.core.record import RecordError
 from accessible_games.failure import crash_files
-from accessible_games.play import command_line as commands
-from accessible_games.play import commands as session_commands
-from accessible_games.play import library
-from accessible_games.play.program import Program
+from accessible_games.frontends.terminal.program import Program
+from accessible_games.match.commands import command_table as session_commands
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
+from accessible_games.store import library
 from tests.play.table import only_record, program, records
 from tests.running import PATIENCE, ROOT, Started, run
 from tests.terminal.driver import Terminal

@@ -9,8 +9,8 @@ from subprocess import CompletedProcess
 
 import pytest
 
-from accessible_games.play.screen import Screen
-from accessible_games.play.spelling import spell
+from accessible_games.frontends.terminal.screen import Screen
+from accessible_games.frontends.terminal.spelling import spell
 from tests.play.echo import COMMAND, READY
 from tests.running import ROOT, run_raw
 from tests.terminal.driver import Terminal
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 IMPORTED = """
 import sys
-from accessible_games.play.keyboards import open_keyboard
+from accessible_games.frontends.terminal.keyboards import open_keyboard
 keyboard = open_keyboard(plain="plain" in sys.argv)
 print("prompt_toolkit" in sys.modules)
 """

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from accessible_games.app.retelling import retell
 from accessible_games.core.record import Record
 from accessible_games.games import GAMES
-from accessible_games.play import library
-from accessible_games.play.reading import retell, rule_lines
+from accessible_games.match.rule_lines import rule_lines
 from accessible_games.speech.catalogue import (
     LANGUAGES,
     VERBOSITIES,
@@ -19,6 +19,7 @@ from accessible_games.speech.catalogue import (
     Verbosity,
 )
 from accessible_games.speech.narrator import Narrator
+from accessible_games.store import library
 from tests.play.table import (
     GAME,
     Ears,
@@ -60,7 +61,7 @@ def test_a_replay_is_what_was_heard(
     evening = new_game(tmp_path, language=language, verbosity=verbosity)
     answers = evening.play_all(whole_moves(evening))
     live = [line for answer in answers for line in answer]
-    words = evening.session.narrator
+    words = evening.session.person.narrator
     opening = live.index(words.events(evening.session.match.table.opening)[0])
     ending = len([*words.say("game-over", file="game"), *words.say("review-offered")])
     assert not evening.session.match.table.pending
@@ -72,14 +73,14 @@ def whole_moves(evening: Evening) -> Iterator[Typed]:
     """Legal answers, both parts of a swap on one line: the first cards of a hand, then the last."""
     session, chance = evening.session, Random(5)
     for turn in range(400):
-        asked = session.asked
+        asked = session.person.asked
         assert asked is not None
         row = asked.options.draw(chance)
         size = int(row) if row in ("1", "2", "3", "4") else 0
-        hand = session.private.sort(session.match.table.view(0).hand)
+        hand = session.person.narrator.sort(session.match.table.view(0).hand)
         cards = hand[-size:] if turn % 2 else hand[:size]
-        words = [session.narrator.piece(card) for card in cards] if size else []
-        yield " ".join([typed_answer(session, row), *words])
+        words = [session.person.narrator.piece(card) for card in cards] if size else []
+        yield " ".join([typed_answer(session.person, row), *words])
 
 
 def test_a_replay_in_another_language_is_what_would_have_been_heard(tmp_path: Path) -> None:

@@ -13,10 +13,12 @@ from accessible_games import __version__
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
 from accessible_games.core.record import Record, Sitting
+from accessible_games.frontends.terminal.arguments import Arguments
 from accessible_games.games import GAMES
-from accessible_games.play import report
-from accessible_games.play.settings import NAMES, folder
+from accessible_games.match.settings import NAMES
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.store.folders import folder
+from accessible_games.tools import report
 from tests.examples import times
 from tests.play.table import (
     ENDING,
@@ -180,11 +182,11 @@ def test_no_secret_of_any_game_leaks(
     evening = alone(name, tmp_path_factory.mktemp("game"))
     play_on(evening, moves, seed)
     session = evening.session
-    report.of_session(session, secrets=False)
+    report.of_session(Arguments(), session, secrets=False)
     told = {
         line
         for _, event in session.persons[0].history.entries
-        for line in session.private.event(event)
+        for line in session.person.narrator.event(event)
     }
     own = [f"answer {move.kind}" for move in session.match.table.moves if move.seat == 0]
     lines = chapter("told to N0")
@@ -239,7 +241,7 @@ def hand_of(evening: Evening, seat: int) -> str:
     """The first line that a person hears of their hand."""
     table = evening.session.match.table
     facts = list(table.game.TOPICS["hand"](table.view(seat)))
-    return evening.session.narrator.for_(seat).events(facts)[0]
+    return evening.session.person.narrator.for_(seat).events(facts)[0]
 
 
 def test_nobody_looks_back_by_a_report(tmp_path: Path) -> None:
@@ -248,13 +250,15 @@ def test_nobody_looks_back_by_a_report(tmp_path: Path) -> None:
     play_on(evening, 12, seed=2)
     session = evening.session
     assert [event for event in told_events(evening) if event.forgets][1:]
-    report.of_session(session, secrets=False)
+    report.of_session(Arguments(), session, secrets=False)
     kept = {
         line
         for _, event in session.persons[0].history.entries
-        for line in session.private.event(event)
+        for line in session.person.narrator.event(event)
     }
-    gone = {line for event in told_events(evening) for line in session.private.event(event)} - kept
+    gone = {
+        line for event in told_events(evening) for line in session.person.narrator.event(event)
+    } - kept
     assert gone
     assert not gone & set(text().splitlines())
 
@@ -294,7 +298,7 @@ def test_a_damaged_record_is_reported_with_what_is_wrong() -> None:
 def test_a_game_that_began_with_a_position_hides_it(tmp_path: Path) -> None:
     """For a position is all cards on the table."""
     evening = new_game(tmp_path, new_record(seed=2, position=ENDING))
-    report.of_session(evening.session, secrets=False)
+    report.of_session(Arguments(), evening.session, secrets=False)
     assert {"seed hidden", "position hidden"} <= set(chapter("game "))
     assert '"lives"' not in text()
 
@@ -335,6 +339,6 @@ def test_a_chapter_that_fails_does_not_spoil_the_others(tmp_path: Path) -> None:
     assert report.attempted(fails, secrets=True) == ["failed: KeyError('giraffe')"]
     evening = new_game(tmp_path)
     evening.session.match.table.moves.append(Move(9, "dance", "no"))
-    report.of_session(evening.session, secrets=False)
+    report.of_session(Arguments(), evening.session, secrets=False)
     assert chapter("game ") == ["failed at line 0: wrong-answer"]
     assert len(chapter("settings")) == len(NAMES)

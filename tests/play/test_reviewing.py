@@ -6,23 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.app.reviewing import MOST, POSITION, Choice, choices_in, judged, position
 from accessible_games.bots import counts_points
 from accessible_games.core import record as records_text
 from accessible_games.core.decision import Move
 from accessible_games.core.luck import Luck
 from accessible_games.games import GAMES
-from accessible_games.play import library
-from accessible_games.play.library import SavedGame
-from accessible_games.play.reviewing import (
-    MOST,
-    POSITION,
-    Choice,
-    choices_in,
-    judged,
-    position,
-)
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS
+from accessible_games.store import library
+from accessible_games.store.library import SavedGame
 from tests.play.reviewed import (
     PLANTED,
     first_choice,
@@ -161,7 +154,7 @@ def test_how_things_stood_is_told_as_at_the_table(game: str, language: Language)
     speakers = [
         seated(
             record, SavedGame(Path("nowhere")), language=language, verbosity=verbosity
-        ).session.narrator.for_(0)
+        ).session.person.narrator.for_(0)
         for verbosity in VERBOSITIES
     ]
     for choice in choices:

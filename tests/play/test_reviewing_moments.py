@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from accessible_games.app.reviewing import Choice, Review, Trial, at_moment, judged
 from accessible_games.core.record import Record
 from accessible_games.core.table import Table
-from accessible_games.play.reviewing import Choice, Review, Trial, at_moment, judged
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.narrator import Narrator
 from tests.play.reviewed import PLANTED, first_choice, heading, mistaken, reviewed

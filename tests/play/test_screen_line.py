@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.play.screen_line import ScreenLine, alike, cells, places
+from accessible_games.frontends.terminal.screen_line import ScreenLine, alike, cells, places
 from tests.terminal.model import Model
 
 pytestmark = pytest.mark.slow

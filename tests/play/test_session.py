@@ -261,7 +261,7 @@ def test_words_are_completed(tmp_path: Path) -> None:
     assert evening.typist.completions("find g") == ["giraffe", "goat"]
     evening = new_game(tmp_path / "other")
     evening.play("2")
-    assert isinstance(evening.session.asked and evening.session.asked.options, Cards)
+    assert isinstance(evening.session.person.asked and evening.session.person.asked.options, Cards)
     assert evening.typist.completions("m") == ["mole", "mouse", "moves"]
     assert evening.typist.completions("mouse gi") == ["giraffe"]
 

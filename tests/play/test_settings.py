@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.play import library
-from accessible_games.play.settings import NAMES, Settings, load, parsed
-from accessible_games.play.settings import file as settings_file
-from accessible_games.play.settings import folder as chosen_folder
-from accessible_games.play.settings_file import SettingsError, write
+from accessible_games.match.settings import NAMES, Settings, SettingsError, parsed
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.vocabulary import STEPS
+from accessible_games.store import library
+from accessible_games.store.folders import file as settings_file
+from accessible_games.store.folders import folder as chosen_folder
+from accessible_games.store.settings_file import load, write
 from tests import running
 from tests.play.table import Outcome, only_record, program, records
 from tests.running import ROOT

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.play.settings import file as settings_file
-from accessible_games.play.settings import load
-from accessible_games.play.settings_file import SettingsError, comments, read, write
+from accessible_games.match.settings import SettingsError
 from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.store.folders import file as settings_file
+from accessible_games.store.settings_file import comments, load, read, write
 from tests.play.table import program
 
 

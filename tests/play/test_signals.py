@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from accessible_games.play import library
+from accessible_games.store import library
 from tests.play.echo import COMMAND as ECHO
 from tests.play.table import only_record, program
 from tests.terminal.driver import Terminal

@@ -8,11 +8,11 @@ import pytest
 
 from accessible_games.core.event import Event
 from accessible_games.core.record import Record, Sitting
+from accessible_games.frontends.terminal.keyboard import LONGEST
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
-from accessible_games.play import rereading
-from accessible_games.play.history import History
-from accessible_games.play.keyboard import LONGEST
-from accessible_games.play.session import Session
+from accessible_games.match.commands import rereading
+from accessible_games.match.history import History
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Words
 from tests.play.table import (
     NAMES,
@@ -46,7 +46,7 @@ def session_of(name: str) -> Session:
 def unheard(session: Session) -> list[tuple[int, Event]]:
     """What the person at the keyboard was told without a word."""
     told = session.persons[0].history.told
-    return [(when, event) for when, event in told if not rereading.heard(session, event)]
+    return [(when, event) for when, event in told if not rereading.heard(session.persons[0], event)]
 
 
 @pytest.mark.parametrize("name", BRIEF)
@@ -56,12 +56,12 @@ def test_since_is_answered_where_nothing_had_words(name: str) -> None:
     silent, before = unheard(session), session.persons[0].history
     assert silent
     session.persons[0].history = History(silent)
-    session.lines.clear()
+    session.person.lines.clear()
     try:
-        rereading.since(session, "")
+        rereading.since(session.person, "")
     finally:
         session.persons[0].history = before
-    assert session.lines == session.narrator.say("nothing-since")
+    assert session.person.lines == session.person.narrator.say("nothing-since")
 
 
 @pytest.mark.parametrize("name", BRIEF)
@@ -69,9 +69,9 @@ def test_since_is_answered_where_nothing_had_words(name: str) -> None:
 def test_a_search_without_a_letter_asks_for_one(name: str, sought: str) -> None:
     """It would be found everywhere, and also where there is nothing to say."""
     session = session_of(name)
-    session.lines.clear()
-    session.dispatch(f"search {sought}", None)
-    assert session.lines == session.narrator.say("search-what")
+    session.person.lines.clear()
+    session.dispatch(session.person, f"search {sought}")
+    assert session.person.lines == session.person.narrator.say("search-what")
 
 
 @every_language

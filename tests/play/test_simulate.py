@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.play.simulate import simulate
+from accessible_games.tools.simulate import simulate
 
 GAME = GAMES["life-is-life"]
 

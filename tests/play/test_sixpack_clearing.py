@@ -53,12 +53,12 @@ def test_a_line_is_cleared(tmp_path: Path, typed: str, line: str) -> None:
 def test_every_letter_can_be_a_column(tmp_path: Path, language: Language, name: str) -> None:
     """Also one that is a command or a little word, behind the word for clearing."""
     evening = at_clear(tmp_path, language=language)
-    lemon = evening.session.narrator.piece("lemonade")
+    lemon = evening.session.person.narrator.piece("lemonade")
     answers = said(evening, *CLEAR_IT[:2], f"{lemon} n12", f"{CLEARING[language]} {name}")
     if name in ("m", "n", "o", "p", "12", "13"):
         assert moves(evening)[2].startswith("0 clear ")
     else:
-        refused = evening.session.narrator.say("refused-no-such-line")
+        refused = evening.session.person.narrator.say("refused-no-such-line")
         assert answers[3].startswith(" ".join(refused))
 
 
@@ -81,7 +81,7 @@ def test_a_side_is_an_answer_though_it_is_a_step(
 ) -> None:
     """All its words, where a side is asked for; its letter still steps."""
     evening = at_keep(tmp_path, language=language)
-    words = evening.session.vocabulary
+    words = evening.session.person.vocabulary
     for number, word in enumerate(words.answer_words(side)):
         each = at_keep(tmp_path / str(number), language=language)
         each.play("", word)

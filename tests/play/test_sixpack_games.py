@@ -35,9 +35,9 @@ def test_drinks_without_alcohol_have_their_own_names(tmp_path: Path, language: L
     """In all that is said and typed; the usual ones are not known, nor heard."""
     evening = fresh(tmp_path, options=FREE, language=language)
     session = evening.session
-    usual = fresh(tmp_path / "usual", language=language).session.narrator
-    names = [session.narrator.piece(piece) for piece in session.vocabulary.pieces]
-    assert not {*names} & {usual.piece(piece) for piece in session.vocabulary.pieces}
+    usual = fresh(tmp_path / "usual", language=language).session.person.narrator
+    names = [session.person.narrator.piece(piece) for piece in session.person.vocabulary.pieces]
+    assert not {*names} & {usual.piece(piece) for piece in session.person.vocabulary.pieces}
     asking = ("moves", "hint", "table", "counts", "pattern", f"find {names[0]}", "n13", "row")
     more = ("block", f"card {names[4]}", "help", "changes", "since", "wombat m12", "")
     answers = said(evening, "", "1", "", *asking, *more)
@@ -59,11 +59,11 @@ def test_they_keep_their_names_when_the_language_changes_and_when_the_game_goes_
 ) -> None:
     """The option is the table's."""
     evening = fresh(tmp_path, options=FREE)
-    pieces = evening.session.vocabulary.pieces
+    pieces = evening.session.person.vocabulary.pieces
     evening.play("", "1", "language deutsch")
-    german = fresh(tmp_path / "b", options=FREE, language="de").session.narrator
-    again = resumed(evening.session.saved.path, language="de").session.narrator
-    told = evening.session.narrator
+    german = fresh(tmp_path / "b", options=FREE, language="de").session.person.narrator
+    again = resumed(evening.session.saved.path, language="de").session.person.narrator
+    told = evening.session.person.narrator
     assert [told.piece(piece) for piece in pieces] == [german.piece(piece) for piece in pieces]
     assert [again.piece(piece) for piece in pieces] == [german.piece(piece) for piece in pieces]
 
@@ -147,6 +147,6 @@ def test_the_answer_of_a_place_is_what_the_game_tells(tmp_path: Path) -> None:
     """The session adds nothing to it."""
     evening = alone(tmp_path)
     answers = said(evening, "o13")
-    facts = list(looking.look(evening.session.view, "o13"))
-    assert answers == evening.session.private.events(facts)
+    facts = list(looking.look(evening.session.person.view, "o13"))
+    assert answers == evening.session.person.narrator.events(facts)
     assert Move(0, "turn", ("cola", "o13")) not in evening.session.match.table.moves

@@ -82,13 +82,16 @@ def test_each_word_for_each_drink_is_understood(
     place = "n15" if drink in ("spezi", "diesel", "shandy") else "o13"
     evening = two(tmp_path, given, language=language)
     session = evening.session
-    names = [*session.narrator.catalogue.called(drink)]
+    names = [*session.person.narrator.catalogue.called(drink)]
     asked = session.match.own_decision()
     assert asked is not None
     for name in names:
         for typed in (f"{name} {place}", f"{place} {name}", f"{name.upper()} {place.upper()}"):
-            words = session.vocabulary.split(typed)
-            assert session.vocabulary.answer(asked, words, session.private)[0] == (drink, place)
+            words = session.person.vocabulary.split(typed)
+            assert session.person.vocabulary.answer(asked, words, session.person.narrator)[0] == (
+                drink,
+                place,
+            )
 
 
 @pytest.mark.parametrize(
@@ -253,7 +256,7 @@ def test_no_question_finds_the_place_that_the_table_hides(
         BLOCK, (OWN, NOT), claims=claims, phase="claim", claimants=[0], changed=["n15"]
     )
     evening = two(tmp_path, given, language=language)
-    catalogue, words = evening.session.narrator.catalogue, evening.session.vocabulary
+    catalogue, words = evening.session.person.narrator.catalogue, evening.session.person.vocabulary
     asked = [*ASKING, "m13", *words.answer_words("yes"), "", "wombat", "m13 n14", "n13 o15"]
     answers = said(evening, "", *asked)
     example = ("m13 o14", catalogue.block("m13-n14"))

@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from accessible_games.bots import LEVELS
 from accessible_games.games import GAMES
-from accessible_games.play.settings import folder
-from accessible_games.play.statistics import lines, parts_of
-from accessible_games.play.tally import Played, Tally, latest, longest, take
 from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS, Narrator
+from accessible_games.store.folders import folder
+from accessible_games.store.tally import Played, Tally, latest, longest, take
+from accessible_games.tools.statistics import lines, parts_of
 from tests.play.shelved import database, lay, over, spoken, told, whole
 from tests.play.table import ENDING, new_game, new_record, only_record, records, resumed
 from tests.speech.linter import Ear, problems

@@ -11,10 +11,10 @@ from subprocess import PIPE, CompletedProcess
 
 import pytest
 
-from accessible_games.play import tally
-from accessible_games.play.settings import folder
-from accessible_games.play.tally import MANY, take
 from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.store import tally
+from accessible_games.store.folders import folder
+from accessible_games.store.tally import MANY, take
 from tests.play.shelved import database, everything, lay, over, spoken, told
 from tests.play.table import Outcome, new_record, program, records
 from tests.running import PATIENCE, Started, run
@@ -298,7 +298,7 @@ def test_a_full_disk_is_no_obstacle() -> None:
 def test_a_python_without_sqlite_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """In one sentence."""
     monkeypatch.setitem(sys.modules, "sqlite3", None)
-    for name in ("accessible_games.play.tally", "accessible_games.play.statistics"):
+    for name in ("accessible_games.store.tally", "accessible_games.tools.statistics"):
         monkeypatch.delitem(sys.modules, name)
     outcome = program("statistics", "--language", "en")
     assert (outcome.status, outcome.out) == (2, "")

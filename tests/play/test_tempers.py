@@ -5,10 +5,10 @@ import json
 import pytest
 
 from accessible_games.bots import TEMPERS
-from accessible_games.play import library
-from accessible_games.play.opening import tempered
-from accessible_games.play.settings import CHOICES
+from accessible_games.frontends.terminal.wishes import tempered
+from accessible_games.match.settings import CHOICES
 from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.store import library
 from tests.play import shelved
 from tests.play.table import new_record, only_record, program
 from tests.written import by_hand

@@ -16,9 +16,9 @@ import pytest
 from accessible_games.contest.playing import Outcome
 from accessible_games.contest.tournament import Plan, Standing
 from accessible_games.games import GAMES
-from accessible_games.play.tournaments import lines
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS, Narrator
+from accessible_games.tools.tournaments import lines
 from tests.play.table import Outcome as Told
 from tests.play.table import program
 from tests.running import PATIENCE, ROOT, Started, run, wait_until

@@ -5,8 +5,8 @@ from itertools import cycle
 
 import pytest
 
+from accessible_games.app.tutorial import lesson_of, record_of
 from accessible_games.games import GAMES
-from accessible_games.play.tutorial import lesson_of, record_of
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS
 from tests.play.learning import (
@@ -189,7 +189,7 @@ def test_all_commands_work_at_every_step(game: str) -> None:
         nonlocal asked
         while lesson.steps:
             name = lesson.step.name
-            for command in lesson.vocabulary.commands:
+            for command in lesson.person.vocabulary.commands:
                 if command not in ("next", "quit", lesson.step.command.split(" ")[0]):
                     asked += 1
                     yield command
@@ -197,7 +197,7 @@ def test_all_commands_work_at_every_step(game: str) -> None:
             yield lesson.typed
 
     paragraphs = evening.play_all(typed())
-    assert asked > len(lesson.vocabulary.commands) * 8
+    assert asked > len(lesson.person.vocabulary.commands) * 8
     assert len(paragraphs) == asked + len(lesson_of(game).steps) + 1
     assert lesson.match.table.pending == {}
 
@@ -272,7 +272,7 @@ def test_a_lesson_goes_on_in_another_language(game: str, language: Language) -> 
         yield from right(evening)
 
     evening.play_all(typed())
-    assert lesson.narrator.catalogue.language == language
+    assert lesson.person.narrator.catalogue.language == language
     assert lesson.match.table.pending == {}
 
 

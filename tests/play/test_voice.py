@@ -13,8 +13,8 @@ from subprocess import DEVNULL
 
 import pytest
 
-from accessible_games.play import voice
-from accessible_games.play.settings import Settings
+from accessible_games.frontends.terminal import voice
+from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.play.dispatcher import CANCEL, Dispatcher
 from tests.play.table import Ears, Outcome, program

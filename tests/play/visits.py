@@ -11,17 +11,17 @@ from subprocess import DEVNULL
 import pytest
 
 from accessible_games.braille import liblouis
-from accessible_games.play import settings
-from accessible_games.play.spelling import spell
+from accessible_games.frontends.terminal.spelling import spell
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.store import folders
 from tests.play.table import program
 from tests.running import ROOT, run_raw
 from tests.terminal.driver import Terminal
 
 SCRIPT = """
 import sys
-from accessible_games.play.arguments import read_arguments
-from accessible_games.play.command_line import run
+from accessible_games.frontends.terminal.arguments import read_arguments
+from accessible_games.app.command_line import run
 for language in ("de", "fr", "en"):
     words = ["doctor", "--language", language, *sys.argv[1:]]
     if "--verbosity" not in words:
@@ -89,7 +89,7 @@ def among(
         del sys.modules[known]
     if place:
         monkeypatch.syspath_prepend(place)
-    monkeypatch.setattr("accessible_games.play.doctor.binding", liblouis.binding.__wrapped__)
+    monkeypatch.setattr("accessible_games.tools.doctor.binding", liblouis.binding.__wrapped__)
     return here()
 
 
@@ -140,7 +140,7 @@ def parted(text: str, encoding: str = "utf-8") -> Visits:
 
 def settings_file(text: str) -> Path:
     """The settings of this test, which are now this text."""
-    file = settings.file()
+    file = folders.file()
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text)
     return file

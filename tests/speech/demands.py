@@ -13,14 +13,14 @@ from typing import Any
 
 import accessible_games
 from accessible_games import bots, games
+from accessible_games.app.command_line import RUN
 from accessible_games.bots import LEVELS, TEMPERS
 from accessible_games.contest.tournament import FOUND
 from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
 from accessible_games.games import GAMES
 from accessible_games.games.lifeboat.events import Secret
-from accessible_games.play import settings
-from accessible_games.play.command_line import RUN
+from accessible_games.match import settings
 from accessible_games.speech.narrator import message_of
 from accessible_games.speech.vocabulary import commands_of
 from tests.games.playing import CASES, stops
@@ -28,7 +28,7 @@ from tests.speech.seldom import SELDOM_DECISIONS
 
 ROOT = Path(accessible_games.__file__).parent
 SAYING = {
-    "say": 0, "words": 0, "agrees": 0, "typed": 0, "reread": 2, "Complaint": 1,
+    "say": 0, "say_at_once": 0, "words": 0, "agrees": 0, "typed": 0, "reread": 2, "Complaint": 1,
     "ProblemError": 0, "NotUnderstoodError": 0, "UsageError": 0, "SettingsError": 0,
     "DisplayError": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
@@ -170,7 +170,7 @@ def calls_in(*rooms: str) -> tuple[tuple[str, ast.Call], ...]:
 
 def calls() -> tuple[tuple[str, ast.Call], ...]:
     """Every call in the code that speaks."""
-    return calls_in("speech", "play")
+    return calls_in("speech", "match", "store", "frontends", "tools", "app")
 
 
 def name_of(function: ast.expr) -> str:

@@ -7,9 +7,9 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import ast as ftl
 
+from accessible_games.app.tutorial import OTHERS, Step, lesson_of
 from accessible_games.core import position
 from accessible_games.games import GAMES
-from accessible_games.play.tutorial import OTHERS, Step, lesson_of
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from tests.speech.linter import (

@@ -1,0 +1,221 @@
+"""Before a game: who plays what, against whom. What was not given is asked, one line at a time."""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeVar
+
+from accessible_games.bots import levels_of
+from accessible_games.core.game import Game
+from accessible_games.core.record import Record, Sitting
+from accessible_games.frontends.terminal import bell
+from accessible_games.frontends.terminal.keyboard import Keyboard, typed_line
+from accessible_games.frontends.terminal.screen import Screen
+from accessible_games.frontends.terminal.wishes import (
+    Wishes,
+    check_players,
+    number_between,
+    possible_choices,
+    tempered,
+    usual_level,
+    whole_number,
+)
+from accessible_games.games import GAMES
+from accessible_games.match.settings import LONGEST_NAME, Settings, is_name
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.fold import fold, prefix_matches
+from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.problem import NotUnderstoodError
+
+T = TypeVar("T")
+
+
+@dataclass
+class Opening:
+    """Asks for what is missing until the table can be set up."""
+
+    wishes: Wishes
+    settings: Settings
+    narrator: Narrator
+    """Speaks the words that all games share."""
+    keyboard: Keyboard
+    screen: Screen
+    asked: bool = False
+    """Whether anything had to be asked."""
+
+    def record(self) -> Record:
+        """The heading of the new game. `NotUnderstoodError` for wishes that do not fit together."""
+        game = GAMES[self.game()]
+        if self.wishes.seats is not None:
+            number_between(str(self.wishes.seats), game.SEATS[0], game.SEATS[-1])
+        people = self.people(game)
+        seats = self.seats(game, people)
+        bots = self.bots(game.NAME, seats - len(people))
+        options = {} if self.wishes.position else self.options(game, seats)
+        names = self.bot_names(people, len(bots))
+        sittings = [Sitting("person", name) for name in people]
+        sittings += [Sitting(player, name) for player, name in zip(bots, names, strict=True)]
+        seed = (
+            random.SystemRandom().getrandbits(32) if self.wishes.seed is None else self.wishes.seed
+        )
+        return Record(
+            game.NAME,
+            game.VERSION,
+            options,
+            tuple(sittings),
+            seed,
+            position=self.wishes.position,
+        )
+
+    def ask(self, message: str, read: Callable[[str], T], **arguments: Any) -> T:
+        """Ask until the answer can be read."""
+        self.asked = True
+        lines = self.narrator.say(f"setup-{message}", **arguments)
+        while True:
+            self.screen.say(lines)
+            prompt = self.narrator.say(f"prompt-{message}")[0]
+            try:
+                return read(typed_line(self.keyboard, f"{prompt} ").strip())
+            except NotUnderstoodError as error:
+                bell.at_refusal(self.settings, self.screen)
+                lines = self.narrator.say(error.message, **error.arguments)
+
+    def game(self) -> str:
+        """Which game: the only one, or the one asked for."""
+        if self.wishes.game is not None:
+            return self.wishes.game
+        if len(GAMES) == 1:
+            return next(iter(GAMES))
+        titles = {
+            Catalogue(self.narrator.catalogue.language, game).say("title"): game for game in GAMES
+        }
+        return self.ask(
+            "game",
+            lambda text: choice(text, titles, self.narrator.catalogue),
+            choices=self.narrator.catalogue.joined(list(titles), "or"),
+        )
+
+    def people(self, game: Game[Any]) -> list[str]:
+        """The names of the people at the keyboard."""
+        if self.wishes.people is not None:
+            return checked_people(self.wishes.people, game)
+        if self.settings.name:
+            return [self.settings.name]
+        default = self.narrator.catalogue.say("player")
+        return self.ask(
+            "people",
+            lambda text: checked_people(text.split(","), game) if text else [default],
+            default=default,
+        )
+
+    def seats(self, game: Game[Any], people: Sequence[str]) -> int:
+        """How many seats the table has."""
+        low, high = max(game.SEATS[0], len(people)), game.SEATS[-1]
+        given = self.wishes.seats
+        if given is None and self.wishes.bots is not None and len(self.wishes.bots) > 1:
+            given = len(people) + len(self.wishes.bots)
+        if given is None:
+            default = min(max(4, low), high)
+            return self.ask(
+                "seats",
+                lambda text: number_between(text or str(default), low, high),
+                low=low,
+                high=high,
+                default=default,
+            )
+        return number_between(str(given), low, high)
+
+    def bots(self, game: str, count: int) -> list[str]:
+        """The computer players; fewer than there are seats go round again."""
+        if not count:
+            return []
+        given, known = self.wishes.bots, levels_of(game)
+        check_players(given or [], known)
+        if given is None:
+            names = {self.narrator.catalogue.say(f"level-{level}"): level for level in known}
+            default = usual_level(self.settings, game)
+            level = self.ask(
+                "level",
+                lambda text: choice(text, names, self.narrator.catalogue) if text else default,
+                choices=self.narrator.catalogue.joined(list(names), "or"),
+                default=self.narrator.catalogue.say(f"level-{default}"),
+            )
+            given = [level]
+        if len(given) > count:
+            raise NotUnderstoodError("too-many-bots", given=len(given), count=count)
+        return tempered(given, count, self.wishes.temper or self.settings.temper)
+
+    def options(self, game: Game[Any], seats: int) -> dict[str, str]:
+        """The table's options: those not given are asked where anything else was."""
+        words = Catalogue(self.narrator.catalogue.language, game.NAME)
+        options = {name: choices[0] for name, choices in game.OPTIONS.items()}
+        for name in game.OPTIONS:
+            choices = possible_choices(game, seats, name)
+            if name in self.wishes.options:
+                options[name] = choice(
+                    self.wishes.options[name], dict(zip(choices, choices, strict=True)), words
+                )
+            elif self.asked:
+                names = {self.option_name(words, name, chosen): chosen for chosen in choices}
+                options[name] = self.ask(
+                    "option",
+                    partial(self.option_choice, names),
+                    question=words.say(f"option-{name}"),
+                    choices=words.joined(list(names), "or"),
+                    default=next(iter(names)),
+                )
+        return options
+
+    def option_name(self, words: Catalogue, option: str, chosen: str) -> str:
+        """A choice of an option in words; yes and no are the same everywhere."""
+        message = f"option-{option}-{chosen}"
+        return words.say(message if words.has(message) else f"choice-{chosen}")
+
+    def option_choice(self, names: Mapping[str, str], text: str) -> str:
+        """The choice that was typed; the first one for Enter."""
+        return choice(text, names, self.narrator.catalogue) if text else next(iter(names.values()))
+
+    def bot_names(self, people: Sequence[str], count: int) -> list[str]:
+        """Names for the computer players that nobody else has."""
+        known = [*self.settings.bots, *self.narrator.catalogue.words("bot-names")]
+        taken = [fold(name) for name in people]
+        free: dict[str, str] = {}
+        for name in known:
+            if fold(name) not in taken:
+                free.setdefault(fold(name), name)
+        return list(free.values())[:count]
+
+
+def choice(text: str, names: Mapping[str, str], catalogue: Catalogue) -> str:
+    """One of several by its number, its name or the beginning of its name.
+
+    Where the values are numbers themselves, no other number means one.
+    """
+    values = list(dict.fromkeys(names.values()))
+    number = whole_number(text)
+    numbers = any(value.isdecimal() for value in values)
+    if number is not None and not numbers and number in range(1, len(values) + 1):
+        return values[number - 1]
+    typed = {fold(name): value for name, value in names.items()} | {
+        value: value for value in values
+    }
+    found = prefix_matches(fold(text), typed) if text else []
+    if len(found) != 1:
+        raise NotUnderstoodError(
+            "unknown-choice", word=text, choices=catalogue.joined(list(names), "or")
+        )
+    return found[0]
+
+
+def checked_people(names: Sequence[str], game: Game[Any]) -> list[str]:
+    """Names that can be told apart and said in a short line, for no more people than can play."""
+    stripped = [" ".join(name.split()) for name in names]
+    for name in stripped:
+        if not is_name(name):
+            raise NotUnderstoodError("bad-name", name=name, longest=LONGEST_NAME)
+    if len(stripped) > game.SEATS[-1]:
+        raise NotUnderstoodError("too-many-people", high=game.SEATS[-1])
+    if len({fold(name) for name in stripped}) < len(stripped):
+        raise NotUnderstoodError("same-names")
+    return stripped

@@ -1,0 +1,49 @@
+"""Reading what is written down: saved games again."""
+
+from accessible_games.core.event import Event
+from accessible_games.core.record import Record, RecordError, play_line
+from accessible_games.frontends.terminal.keyboard import Keyboard
+from accessible_games.frontends.terminal.screen import Screen
+from accessible_games.games import GAMES
+from accessible_games.speech.narrator import Narrator
+
+
+def retell(record: Record, narrator: Narrator, screen: Screen, keyboard: Keyboard | None) -> None:
+    """Say a whole record again; with a keyboard, waiting for Enter after each move.
+
+    A game of one person is told as that person heard it, one of several as an onlooker would.
+    """
+    table = record.opening(GAMES)
+    narrator = narrator.at(table).for_(record.people[0] if len(record.people) == 1 else None)
+    tell(narrator, table.opening, screen, keyboard)
+    for line, text in record.answers:
+        tell(narrator, play_line(table, line, text), screen, keyboard)
+    if table.pending:
+        screen.say(narrator.say("record-ends"))
+
+
+def must_not_look_back(record: Record) -> bool:
+    """Whether a game goes on in which the rules forbid to look at what happened before.
+
+    It could be heard in another window while it is played; when it is over, all is open.
+    """
+    if record.result is not None:
+        return False
+    table = record.opening(GAMES)
+    forgets = [event.forgets for event in table.opening]
+    for line, text in record.answers:
+        try:
+            forgets += [event.forgets for event in play_line(table, line, text)]
+        except RecordError:
+            break  # it is told up to there
+    return bool(table.pending) and any(forgets)
+
+
+def tell(
+    narrator: Narrator, events: list[Event], screen: Screen, keyboard: Keyboard | None
+) -> None:
+    """Say events, and wait if there is a keyboard and something was said."""
+    lines = narrator.events(events)
+    screen.say(lines)
+    if keyboard is not None and lines:
+        keyboard.read_line(f"{narrator.say('prompt-enter')[0]} ", lambda text: [])

@@ -1,0 +1,278 @@
+"""The review of a finished game: the choices that cost most, to hear and to try again.
+
+Each choice is judged by what its seat could know then, with the same search as `hint`: luck that
+came later is no mistake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import islice
+from typing import Any
+
+from accessible_games.app.shelf import Shelf
+from accessible_games.app.start_game import sit_down
+from accessible_games.bots import chance_of, counts_points, search_of
+from accessible_games.bots.judging import cost
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.event import Seat
+from accessible_games.core.record import Record, Sitting, play_line
+from accessible_games.core.table import Table
+from accessible_games.frontends.terminal.arguments import UsageError
+from accessible_games.frontends.terminal.keyboard import Keyboard, no_words
+from accessible_games.frontends.terminal.leaving import Leave
+from accessible_games.frontends.terminal.program import Program
+from accessible_games.frontends.terminal.screen import Screen
+from accessible_games.frontends.terminal.unsaved import Unsaved
+from accessible_games.frontends.terminal.wishes import whole_number
+from accessible_games.games import GAMES
+from accessible_games.match.person import Person
+from accessible_games.speech.catalogue import Argument
+from accessible_games.speech.fold import fold
+from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.vocabulary import Command
+from accessible_games.store import library
+from accessible_games.store.library import SavedGame
+
+EFFORT = 0.75
+"""Of the iterations of `hard`, for one choice."""
+SECONDS = 0.25
+"""About how long one choice takes."""
+MOST = 5
+"""So many moments are told."""
+POSITION = 5
+"""Lines that say how things stood."""
+TOPICS = ("hand", "table", "scores")
+"""What tells how things stood, if it is short enough."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What somebody has answered where there was a choice."""
+
+    table: Table[Any] = field(repr=False)
+    """As it was before the answer."""
+    decision: Decision[Any]
+    played: Answer
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A choice that was clearly not the best."""
+
+    choice: Choice
+    better: Answer
+    cost: int
+    """By how much, in points or in won tries of 100."""
+
+
+def review(program: Program) -> None:
+    """The command: a record by its name, or else the game that was over last."""
+    context = program.context
+    name = " ".join(context.arguments.words)
+    shelf, keyboard = Shelf(context.records, context.narrator), program.keyboard()
+
+    def sit(begun: Record) -> Trial:
+        return sit_down(context, begun, SavedGame(context.records), keyboard, program.screen, Trial)
+
+    try:
+        path = shelf.find(name) if name else shelf.last_over()
+        record = library.read(path)
+        choices = choices_in(record, seats_of(record, context.arguments.seat, context.narrator))
+        if choices is None:
+            raise UsageError("review-not-over", file=path.stem)
+        narrator = context.narrator_of(record).at(record.opening(GAMES))
+        Review(record, narrator, program.screen, keyboard, sit).run(choices)
+    except (EOFError, KeyboardInterrupt):
+        return
+
+
+def seats_of(record: Record, name: str | None, narrator: Narrator) -> Sequence[Seat]:
+    """Whose choices are judged: of who is named, else of all people, else of everybody."""
+    names = [sitting.name for sitting in record.sittings]
+    if name is None:
+        return record.people or range(len(names))
+    found = [seat for seat, each in enumerate(names) if fold(each) == fold(name)]
+    if not found:
+        choices = narrator.catalogue.joined(names, "or")
+        raise UsageError("no-such-person", word=name, choices=choices)
+    return found
+
+
+def choices_in(record: Record, seats: Sequence[Seat]) -> list[Choice] | None:
+    """All choices that some seats had in a game; None where it is not over."""
+    table, found = record.opening(GAMES), []
+    for line, text in record.answers:
+        before = table.copy()
+        play_line(table, line, text)
+        move = table.moves[-1]
+        decision = before.pending[move.seat]
+        if move.seat in seats and len(list(islice(decision.options, 2))) > 1:
+            found.append(Choice(before, decision, move.answer))
+    return None if table.pending else found
+
+
+def judged(record: Record, choice: Choice) -> Moment | None:
+    """A choice beside the best one that the search finds; None where it was about as good."""
+    table, decision = choice.table, choice.decision
+    seat = decision.seat
+    chance = chance_of(record.seed, seat, len(table.moves))
+    imagine = partial(table.imagine, seat)
+    search = search_of(record.game, effort=EFFORT)
+    found = search(table.view(seat), decision, imagine, chance, also=[choice.played])
+    less = cost(record.game, found, choice.played)
+    return Moment(choice, found[0].answer, less) if less else None
+
+
+@dataclass
+class Review:
+    """One review at the keyboard."""
+
+    record: Record
+    narrator: Narrator
+    screen: Screen
+    keyboard: Keyboard
+    sit: Callable[[Record], Trial]
+    """Begins a session of a record."""
+    tried: bool = False
+    """Whether it was said what can be done at a moment."""
+    stopped: bool = False
+    """Whether Ctrl-C ended the search before the last choice."""
+
+    def run(self, choices: Sequence[Choice]) -> None:
+        """Look for the moments that cost most, tell them, and go wherever the person wants."""
+        moments = sorted(self.search(choices), key=lambda moment: -moment.cost)[:MOST]
+        if not moments:
+            if not self.stopped:
+                self.say("review-clean", count=len(choices))
+            return
+        told = list(self.told(moments))
+        lines = told
+        while True:
+            self.screen.say(lines)
+            prompt = self.narrator.say("prompt-number")[0]
+            typed = self.keyboard.read_line(f"{prompt} ", no_words).strip()
+            number = whole_number(typed)
+            if fold(typed) in self.quitting:
+                return
+            if not typed:
+                lines = told
+            elif number is None or not 1 <= number <= len(moments):
+                lines = self.narrator.say("review-which", count=len(moments))
+            elif self.go_to(moments[number - 1]):
+                lines = self.narrator.say("review-back", count=len(moments))
+            else:
+                return
+
+    def search(self, choices: Sequence[Choice]) -> list[Moment]:
+        """All moments that cost something; those found so far if Ctrl-C is pressed."""
+        seconds = max(1, round(len(choices) * SECONDS))
+        self.say("review-begins", count=len(choices), seconds=seconds, minutes=seconds // 60)
+        found: list[Moment] = []
+        for done, choice in enumerate(choices):
+            try:
+                moment = judged(self.record, choice)
+            except KeyboardInterrupt:
+                self.say("review-stopped", done=done, count=len(choices))
+                self.stopped = True
+                break
+            found += [moment] if moment else []
+        return found
+
+    def told(self, moments: Sequence[Moment]) -> Iterator[str]:
+        """Each moment: when it was, how things stood, what was played and what was better."""
+        yield from self.narrator.say("review-found", count=len(moments))
+        for number, moment in enumerate(moments, start=1):
+            decision = moment.choice.decision
+            speaker = self.speaker(decision.seat)
+            yield from speaker.say(
+                "review-moment", number=number, seat=speaker.person(decision.seat)
+            )
+            yield from position(moment.choice, speaker)
+            told: dict[str, Argument] = {
+                "played": speaker.answer(decision, moment.choice.played),
+                "better": speaker.answer(decision, moment.better),
+                "number": moment.cost,
+            }
+            points = counts_points(self.record.game)
+            yield from speaker.say("review-points" if points else "review-tries", **told)
+        yield from self.narrator.say("review-how")
+
+    def speaker(self, seat: Seat) -> Narrator:
+        """Speaks to who is reviewed as "you", unless there are several."""
+        alone = self.record.people == [seat]
+        return self.narrator.for_(seat if alone else None)
+
+    def go_to(self, moment: Moment) -> bool:
+        """Sit down at a moment; whether to go on with the review afterwards."""
+        trial = self.sit(at_moment(self.record, moment))
+        trial.take_up(trial.match.record)
+        if not self.tried:
+            trial.person.say("review-there", command=trial.person.vocabulary.command_name("return"))
+        self.tried = True
+        trial.run()
+        self.keyboard.arrows({})
+        return not trial.gone
+
+    @property
+    def quitting(self) -> list[str]:
+        """What can be typed to leave, here as at the table."""
+        return [fold(word) for word in ("quit", *self.narrator.catalogue.words("command-quit"))]
+
+    def say(self, message: str, **arguments: Argument) -> None:
+        """Say a message at once."""
+        self.screen.say(self.narrator.say(message, **arguments))
+
+
+def position(choice: Choice, speaker: Narrator) -> list[str]:
+    """When it was, what was asked and how things stood for who chose, in a few lines."""
+    table, view = choice.table, choice.table.view(choice.decision.seat)
+    if speaker.verbosity == "full":  # which explains what can be typed at the table
+        speaker = replace(speaker, verbosity="normal")
+    others = (speaker.events(list(table.game.TOPICS[topic](view))) for topic in TOPICS)
+    lines = speaker.events(list(table.game.TOPICS["turn"](view)))
+    for more in (speaker.question(choice.decision), *others):
+        if len(lines) + len(more) <= POSITION:
+            lines += [line for line in more if line not in lines]
+    return lines
+
+
+def at_moment(record: Record, moment: Moment) -> Record:
+    """The record up to a moment: its seat is a person's, all others are computer players."""
+    seat, moves = moment.choice.decision.seat, len(moment.choice.table.moves)
+    sittings = tuple(
+        Sitting("person", sitting.name)
+        if place == seat
+        else Sitting("normal" if sitting.player == "person" else sitting.player, sitting.name)
+        for place, sitting in enumerate(record.sittings)
+    )
+    answers = record.answers[:moves]
+    return replace(record, sittings=sittings, answers=answers, result=None, torn=False)
+
+
+@dataclass(kw_only=True)
+class Trial(Unsaved):
+    """A session that begins at a moment of a finished game."""
+
+    COMMAND = "return"
+    gone: bool = False
+    """Whether the person has left the review too."""
+
+    def run_command(self, person: Person, command: Command) -> None:
+        """Commands work as at any table; one more leads back."""
+        if command.name == self.COMMAND:
+            raise Leave
+        if command.name == "save":
+            self.person.say("review-unsaved")
+            return
+        self.gone = command.name == "quit"
+        super().run_command(person, command)
+
+    def say_left(self) -> None:
+        """The list of moments comes next, and says so itself."""
+
+    def finish(self) -> None:
+        """The game is over."""
+        self.person.say("review-tried")

@@ -1,0 +1,88 @@
+"""The shelf of saved games: telling what lies there, and finding one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from babel.dates import format_datetime
+
+from accessible_games.core.record import Record, RecordError
+from accessible_games.frontends.terminal.arguments import UsageError
+from accessible_games.frontends.terminal.keyboard import Keyboard
+from accessible_games.frontends.terminal.screen import Screen
+from accessible_games.frontends.terminal.wishes import whole_number
+from accessible_games.games import GAMES
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.narrator import Narrator
+from accessible_games.store import library
+from accessible_games.store.folders import expanded
+
+SHOWN = 9
+"""How many saved games are told; older ones are found by their name."""
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The saved games in a folder."""
+
+    folder: Path
+    narrator: Narrator
+
+    def find(self, name: str) -> Path:
+        """A record by its path or its name on the shelf; `UsageError` where there is none."""
+        for path in (expanded(name), self.folder / f"{name}.txt", self.folder / name):
+            if path.is_file():
+                return path
+        raise UsageError("no-such-record", name=name, folder=str(self.folder))
+
+    def last_over(self) -> Path:
+        """The game that was over last; `UsageError` where there is none."""
+        for path in library.saved(self.folder):
+            try:
+                record = library.read(path)
+            except (OSError, RecordError):
+                continue
+            if record.result is not None:
+                return path
+        raise UsageError("nothing-to-review")
+
+    def choose(self, screen: Screen, keyboard: Keyboard) -> Path:
+        """The unfinished game that the player picks; Enter takes the one played last."""
+        games = list(library.unfinished(self.folder))[:SHOWN]
+        if not games:
+            raise UsageError("nothing-to-resume")
+        lines = self.lines(games)
+        while len(games) > 1:
+            screen.say([*lines, *self.narrator.say("which-saved")])
+            prompt = self.narrator.say("prompt-number")[0]
+            typed = keyboard.read_line(f"{prompt} ", lambda text: []).strip() or "1"
+            number = whole_number(typed)
+            if number is not None and number in range(1, len(games) + 1):
+                return games[number - 1][0]
+            lines = self.narrator.say("not-between", word=typed, low=1, high=len(games))
+        return games[0][0]
+
+    def lines(self, games: Sequence[tuple[Path, Record | None]]) -> list[str]:
+        """Each game in a line, with a number to pick it."""
+        lines: list[str] = []
+        for number, (path, record) in enumerate(games, start=1):
+            if record is None or record.game not in GAMES:
+                lines += self.narrator.say("saved-damaged", number=number, file=path.stem)
+            else:
+                lines += self.narrator.say(
+                    "saved-game",
+                    number=number,
+                    title=Catalogue(self.narrator.catalogue.language, record.game).say("title"),
+                    when=self.when(path, record),
+                    names=self.narrator.catalogue.joined([s.name for s in record.sittings]),
+                )
+        return lines
+
+    def when(self, path: Path, record: Record) -> str:
+        """When a game was last played: as it says itself, else as its file does."""
+        session = record.session
+        moment = session.time if session else datetime.fromtimestamp(path.stat().st_mtime)
+        catalogue = self.narrator.catalogue
+        pattern = catalogue.say("date-pattern")
+        return format_datetime(moment.astimezone(), pattern, locale=catalogue.language)

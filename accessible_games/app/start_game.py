@@ -1,0 +1,175 @@
+"""Sitting down at a table: a new game, a lesson, a saved game."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from accessible_games.app.opening import Opening
+from accessible_games.app.settings_command import tell_problems
+from accessible_games.bots import has_player
+from accessible_games.core.record import Record, RecordError, salvage, text_of
+from accessible_games.frontends.terminal.arguments import Arguments, UsageError
+from accessible_games.frontends.terminal.asking import is_yes
+from accessible_games.frontends.terminal.complaints import complaint
+from accessible_games.frontends.terminal.console import Console
+from accessible_games.frontends.terminal.context import Context
+from accessible_games.frontends.terminal.keyboard import Keyboard
+from accessible_games.frontends.terminal.program import Program
+from accessible_games.frontends.terminal.screen import Screen
+from accessible_games.frontends.terminal.session import Session
+from accessible_games.frontends.terminal.wishes import named_game, wishes
+from accessible_games.games import GAMES
+from accessible_games.match.match import Match
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.vocabulary import Vocabulary, commands_of
+from accessible_games.store import library
+from accessible_games.store.library import SavedGame
+
+S = TypeVar("S", bound=Session)
+
+
+def play(program: Program) -> None:
+    """A new game."""
+    context = program.context
+    wished = wishes(context.arguments)
+    tell_problems(program)
+    newcomer = not any(library.records(context.records))
+    keyboard = program.keyboard()
+    try:
+        opening = Opening(wished, context.settings, context.narrator, keyboard, program.screen)
+        record = opening.record()
+        saved = library.new(context.records, record.game, datetime.now())
+        session = sit_down(context, record, saved, keyboard, program.screen, Session)
+        session.keep(*record.heading(), str(library.next_session(context.records)))
+        program.follow(session)
+        session.welcome(newcomer)
+        session.run()
+    except (EOFError, KeyboardInterrupt):
+        program.say("no-game")
+
+
+def tutorial(program: Program) -> None:
+    """A guided first round of a game; without a game, which there are."""
+    context = program.context
+    from accessible_games.app.tutorial import Tutorial, lesson_of, record_of
+
+    words, catalogue = context.arguments.words, context.narrator.catalogue
+    if not words:
+        program.say("lessons")
+        for game in GAMES:
+            title = Catalogue(catalogue.language, game).say("title")
+            program.say("lesson-of", game=game, title=title)
+        return
+    if len(words) > 1:
+        raise UsageError("one-game", words=" ".join(words))
+    lesson = lesson_of(named_game(words))
+    tell_problems(program)
+    keyboard = program.keyboard()
+    record = record_of(lesson, context.settings.name or catalogue.say("player"), catalogue)
+    unsaved = SavedGame(context.records)
+    session = sit_down(context, record, unsaved, keyboard, program.screen, Tutorial)
+    session.begin(lesson)
+    session.run()
+
+
+def resume(program: Program) -> None:
+    """Go on with a saved game: the one named, or one out of a list."""
+    context = program.context
+    from accessible_games.app.shelf import Shelf
+
+    tell_problems(program)
+    keyboard = program.keyboard()
+    try:
+        shelf = Shelf(context.records, context.narrator)
+        name = " ".join(context.arguments.words)
+        path = shelf.find(name) if name else shelf.choose(program.screen, keyboard)
+        saved = SavedGame(path)
+        saved.open()
+        try:
+            session = taken_up(program, saved, keyboard)
+        except RecordError as error:
+            if not mended(program, saved, keyboard, error):
+                return
+            session = taken_up(program, saved, keyboard)
+        session.keep(str(library.next_session(context.records)))
+        program.follow(session)
+        session.run()
+    except (EOFError, KeyboardInterrupt):
+        program.say("no-game")
+
+
+def taken_up(program: Program, saved: SavedGame, keyboard: Keyboard) -> Session:
+    """The session of a saved game, as it was; `RecordError` where it is damaged."""
+    record = library.read(saved.path)
+    if record.result is not None:
+        raise UsageError("record-is-over", file=saved.path.stem)
+    session = sit_down(program.context, record, saved, keyboard, program.screen, Session)
+    session.take_up(record)
+    return session
+
+
+def mended(program: Program, saved: SavedGame, keyboard: Keyboard, error: RecordError) -> bool:
+    """Offer to go on with what is whole of a damaged game; whether that is wanted and done.
+
+    Where the heading is not whole there is nothing to go on with, and where nobody answers nothing
+    is changed: then it is refused, as anywhere.
+    """
+    context = program.context
+    found = salvage(text_of(saved.path.read_bytes()), GAMES)
+    said = complaint(error, context.narrator.catalogue)
+    if found is None or said is None:
+        raise error
+    program.say(said.message, **said.arguments)
+    program.say("go-on-without", count=found.lost)
+    try:
+        wanted = is_yes(context.narrator, keyboard)
+    except EOFError:
+        raise error from None
+    if wanted:
+        program.say("damaged-kept", file=saved.mend(found.writer).name)
+    else:
+        program.say("damaged-left")
+    return wanted
+
+
+def sit_down(
+    context: Context,
+    record: Record,
+    saved: SavedGame,
+    keyboard: Keyboard,
+    screen: Screen,
+    kind: type[S],
+) -> S:
+    """The session of a record, at the opening of its table."""
+    table = record.opening(GAMES)
+    for sitting in record.sittings:
+        if sitting.player != "person" and not has_player(record.game, sitting.player):
+            raise RecordError(2, "wrong-heading", sitting.player)
+    narrator = context.narrator_of(record).at(table)
+    vocabulary = Vocabulary(
+        narrator.catalogue,
+        narrator.pieces,
+        context.settings.letters,
+        commands_of(table.game),
+        narrator.people,
+    )
+    return kind(
+        match=Match(table, record),
+        narrator=narrator,
+        vocabulary=vocabulary,
+        settings=context.settings,
+        saved=saved,
+        keyboard=keyboard,
+        screen=screen,
+        report=partial(write_report, context.arguments),
+    )
+
+
+def write_report(arguments: Arguments, console: Console, secrets: bool) -> Path:
+    """Write a report of the game that is played; few games need what it takes."""
+    from accessible_games.tools.report import of_session
+
+    return of_session(arguments, console, secrets)

@@ -1,0 +1,1 @@
+"""The ways in which people hear and type."""

@@ -1,0 +1,1 @@
+"""The braille display: what it shows, and what its keys mean."""

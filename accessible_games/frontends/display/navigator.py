@@ -1,0 +1,208 @@
+"""The keys of the braille display while the game has it: going about, and choosing by touch.
+
+Whatever they do is said in lines too, the last of them as the next prompt, so that who listens can
+follow. An answer is played as if it had been typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, Some
+from accessible_games.frontends.display.device import Press
+from accessible_games.frontends.display.rows import DONE, GO_ON, Row, Spot
+from accessible_games.frontends.display.state import DisplayState
+from accessible_games.match import cursor
+from accessible_games.match.person import Person
+from accessible_games.speech import board
+from accessible_games.speech.catalogue import Argument, Words
+
+
+@dataclass
+class DisplayNavigator:
+    """The hands on the display at one prompt."""
+
+    person: Person
+    state: DisplayState
+    decision: Decision[Any] | None
+    rows: list[Row]
+    leave: Callable[[], None]
+    """Gives the display back."""
+    answer: Answer | None = None
+    """What was answered by touch."""
+    goes_on: bool = False
+    """Whether computer players shall go on among themselves."""
+
+    @property
+    def row(self) -> Row:
+        """What is under them."""
+        return self.state.notice or self.rows[self.state.row]
+
+    def begin(self) -> None:
+        """After an answer the fingers find the first news since, or else what is asked."""
+        if self.state.told is None:
+            return
+        new = [event for _, event in self.person.history.told[self.state.told :]]
+        news = len([row for row in self.rows if row.part == "news"])
+        self.state.go_to_news(max(0, news - len(self.person.narrator.events(new))))
+
+    def moved(self) -> bool:
+        """Do what the pressed keys mean; whether something was said or done, so that they wait."""
+        while press := self.state.display.press():
+            if self.pressed(press):
+                return True
+        self.show()
+        return False
+
+    def show(self) -> None:
+        """Write what is under the fingers, with what is chosen marked."""
+        start, windows = self.state.start, self.row.windows(self.state.display.width)
+        end = next((window for window in windows if window > start), None)
+        chosen = [] if self.state.notice else self.state.chosen
+        spots = [spot for number, spot in chosen if number == self.state.row]
+        marked = {cell - start for spot in spots for cell in range(spot.start, spot.end)}
+        self.state.display.write(self.row.cells[start:end], marked)
+
+    def pressed(self, press: Press) -> bool:
+        """Do what one key means; whether something was said or done."""
+        match press.key:
+            case "left":
+                return self.pan(-1)
+            case "right":
+                return self.pan(1)
+            case "route":
+                self.choose(self.row.at(self.state.start + press.cell))
+            case "leave":
+                self.leave()
+                self.person.say("display-given-back")
+            case _:
+                self.go_to(self.wanted(press.key))
+        return True
+
+    def tell(self, *lines: str) -> None:
+        """Say what a key has to tell, as the next prompt and under the fingers."""
+        self.person.reply_with(lines)
+        self.state.tell(list(lines))
+
+    def words(self, message: str, **arguments: Argument) -> list[str]:
+        """The lines of a message."""
+        return self.person.narrator.say(message, **arguments)
+
+    # Going about
+
+    def pan(self, by: int) -> bool:
+        """The next window of the row, which was said already, or else the next row."""
+        width = self.state.display.width
+        windows = self.row.windows(width)
+        place = windows.index(self.state.start) + by
+        if place in range(len(windows)):
+            self.state.pan_to(windows[place])
+            return False
+        if self.state.notice:
+            self.state.go_back()
+            return False
+        self.go_to(self.state.row + by)
+        if by < 0 and not self.state.notice:
+            self.state.pan_to(self.row.windows(width)[-1])
+        return True
+
+    def wanted(self, key: str) -> int:
+        """The number of the row that a key leads to."""
+        here, rows = self.state.row, self.rows
+        parts = [n for n, row in enumerate(rows) if n == 0 or row.part != rows[n - 1].part]
+        rows_of_keys = {
+            "up": here - 1,
+            "down": here + 1,
+            "first": 0,
+            "last": len(rows) - 1,
+            "part-up": max((part for part in parts if part < here), default=-1),
+            "part-down": min((part for part in parts if part > here), default=len(rows)),
+        }
+        return rows_of_keys[key]
+
+    def go_to(self, row: int) -> None:
+        """Move to a row and say it; beyond the last there is none."""
+        if row in range(len(self.rows)):
+            self.state.go_to(row)
+            self.person.reply_with(self.row.said)
+        else:
+            self.tell(*self.words("display-ends"))
+
+    # Choosing
+
+    def choose(self, spot: Spot | None) -> None:
+        """A routing key is pressed: an answer, a part of one, or something to be told about."""
+        options = self.decision.options if self.decision else None
+        if spot is None or not spot.word:
+            self.tell(*self.words("display-nothing-here"))
+        elif spot.word == GO_ON and options is None:
+            self.state.begin(len(self.person.history.told))
+            self.goes_on = True
+        elif isinstance(options, Cards | Some):
+            self.collect(options, spot)
+        elif isinstance(options, AtPlace):
+            self.point(options, spot)
+        elif isinstance(options, Between) and spot.word.isdecimal():
+            self.give(int(spot.word))
+        elif options is None or options.why_not(spot.word) == "unknown-word":
+            self.tell(*self.about(spot.word))
+        else:
+            self.give(spot.word)
+
+    def collect(self, options: Cards | Some, spot: Spot) -> None:
+        """One more card, or one less where it was chosen; the last one makes the answer."""
+        if spot.word not in (*options.cards, DONE):
+            self.tell(*self.about(spot.word))
+            return
+        if (self.state.row, spot) in self.state.chosen:
+            self.state.choose_no_more(spot)
+        elif spot.word != DONE:
+            self.state.choose(spot)
+        cards = tuple(chosen.word for _, chosen in self.state.chosen)
+        most = options.count if isinstance(options, Cards) else options.counts[-1]
+        if spot.word == DONE or len(cards) == most:
+            self.give(cards)
+        elif cards:
+            told = Words(self.person.narrator.sort(cards))
+            said = self.words("display-chosen", cards=told, left=most - len(cards))
+            self.person.reply_with(said)
+        else:
+            self.person.reply_with(self.words("display-none-chosen"))
+
+    def point(self, options: AtPlace, spot: Spot) -> None:
+        """A word is kept until its place is pressed; where only one can be, it is not asked for."""
+        chosen = [word.word for _, word in self.state.chosen]
+        if spot.word in options.words and len(options.places) == 1:
+            self.give((spot.word, options.places[0]))
+            return
+        if spot.word in options.words:
+            self.state.choose(spot, alone=True)
+            name = self.person.vocabulary.answer_name(spot.word)
+            self.person.reply_with(self.words("display-word-chosen", name=name))
+            return
+        words = chosen or list(options.words)
+        named = dict.fromkeys([spot.word, spot.word[:1], spot.word[1:]])
+        legal = [(w, p) for w in words for p in named if options.why_not((w, p)) is None]
+        is_line = spot.word[:1].isdecimal() or len(spot.word) == 1
+        if len(legal) == 1 and (len(words) == 1 or is_line):
+            self.give(legal[0])
+        elif len(words) == 1:
+            self.give((words[0], spot.word))
+        else:
+            self.tell(*self.about(spot.word), *self.words("display-word-first"))
+
+    def about(self, word: str) -> list[str]:
+        """What is told of a place or a card that cannot be answered now."""
+        person, game = self.person, self.person.match.table.game
+        if game.CURSOR is not None and board.is_place(word):
+            cursor.go_to(person, game.CURSOR, word)
+            return person.reply
+        if word in person.narrator.pieces:
+            return person.narrator.events(list(game.PIECE_TOPICS["card"](person.view, word)))
+        return self.words("refused-unknown-word")
+
+    def give(self, answer: Answer) -> None:
+        """Answer what is asked."""
+        self.answer = answer

@@ -1,0 +1,74 @@
+"""The braille display while it is taken, and where the fingers are on it.
+
+A player asks for it at a prompt. It is theirs until a key of the keyboard is pressed, the display's
+own key for that, or the keyboard is passed on: then the screen is shown again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from accessible_games.frontends.display.device import Display
+from accessible_games.frontends.display.rows import Row, Spot
+
+
+@dataclass
+class DisplayState:
+    """The display while it is taken, and where on it the fingers are."""
+
+    display: Display
+    row: int = 0
+    start: int = 0
+    """The first cell of the row that the display shows."""
+    chosen: list[tuple[int, Spot]] = field(default_factory=list)
+    """What is chosen already where an answer has several parts: rows, and what was pressed."""
+    told: int | None = None
+    """How many events had been told at an answer; None when the fingers have gone to the news."""
+    notice: Row | None = None
+    """What a key has to tell, until the fingers move on."""
+    behind: int = 0
+    """The first cell of the row that the display shows again after a notice."""
+
+    def go_to(self, row: int, start: int = 0) -> None:
+        """The fingers on another row."""
+        self.row, self.start, self.notice = row, start, None
+
+    def pan_to(self, start: int) -> None:
+        """Another part of the same row under the fingers."""
+        self.start = start
+
+    def tell(self, lines: list[str]) -> None:
+        """Put a notice under the fingers."""
+        if self.notice is None:
+            self.behind = self.start
+        self.notice, self.start = Row("notice", " ".join(lines), tuple(lines)), 0
+
+    def go_back(self) -> None:
+        """From a notice back to the row."""
+        self.go_to(self.row, self.behind)
+
+    def choose(self, spot: Spot, alone: bool = False) -> None:
+        """What was pressed is chosen, besides what was before or *alone*."""
+        self.chosen = [*([] if alone else self.chosen), (self.row, spot)]
+
+    def choose_no_more(self, spot: Spot) -> None:
+        """What was pressed is chosen no longer."""
+        self.chosen.remove((self.row, spot))
+
+    def go_to_news(self, row: int) -> None:
+        """The fingers on the first news, this once."""
+        self.go_to(row)
+        self.told = None
+
+    def begin(self, told: int) -> None:
+        """Something was answered; the fingers are to find what is news after so many events."""
+        self.told, self.chosen = told, []
+
+    def refuse(self, lines: list[str]) -> None:
+        """The answer was refused: without its last part it can be tried again."""
+        self.chosen = self.chosen[:-1]
+        self.tell(lines)
+
+    def give_back(self) -> None:
+        """Let the screen reader have the display again."""
+        self.display.give_back()

@@ -1,0 +1,218 @@
+"""The keyboard, the screen and the saved game of the people at a table.
+
+They sit at one keyboard: of what is said there all hear what everybody may know, and the person
+who has it now hears their own part too, the others when the keyboard is theirs.
+Lines are gathered until a person has to type; then they are written at once. Before that, every
+answer they tell of is on disk.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import InitVar, dataclass, field, replace
+from pathlib import Path
+
+from accessible_games.core.event import Event, Seat
+from accessible_games.frontends.display.state import DisplayState
+from accessible_games.frontends.terminal import bell
+from accessible_games.frontends.terminal.asking import is_yes
+from accessible_games.frontends.terminal.complaints import system_problem
+from accessible_games.frontends.terminal.keyboard import Keyboard, typed_line
+from accessible_games.frontends.terminal.leaving import Leave
+from accessible_games.frontends.terminal.screen import Screen
+from accessible_games.match import cursor
+from accessible_games.match.person import Person, Said, nothing_said
+from accessible_games.match.room import Room
+from accessible_games.match.settings import Settings
+from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Vocabulary
+from accessible_games.store.library import SavedGame
+
+WHILE_PASSED = ("quit", "report")
+"""Commands that can be typed while the keyboard is passed from one person to the next."""
+
+
+@dataclass(kw_only=True)
+class Console(Room):
+    """What people at one keyboard type and hear, and what is kept of their game."""
+
+    narrator: InitVar[Narrator]
+    vocabulary: InitVar[Vocabulary]
+    settings: Settings
+    saved: SavedGame
+    keyboard: Keyboard
+    screen: Screen
+    report: Callable[["Console", bool], Path]
+    """Writes a file about the game for a maintainer, with its secrets or without."""
+    at_keyboard: Seat | None = field(default=None, init=False)
+    """The person at the keyboard; None before the first of several has taken it."""
+    everybody: Person = field(init=False)
+    """All at the keyboard as one hearer, who knows what they all may know; or the only person."""
+    said: Said = field(default_factory=nothing_said, init=False)
+    """The last lines, and who was at the keyboard."""
+    unsaved: bool = False
+    """Whether it was said that the disk takes nothing."""
+    interrupted: bool = False
+    """Whether the last key was Ctrl-C."""
+    display: DisplayState | None = None
+    """The braille display, while the person at the keyboard has it."""
+
+    def __post_init__(self, narrator: Narrator, vocabulary: Vocabulary) -> None:
+        def hearer(seat: Seat | None) -> Person:
+            return Person(
+                match=self.match, seat=seat, narrator=narrator, vocabulary=vocabulary,
+                settings=self.settings, said=self.said, at_once=self.screen.say,
+            )  # fmt: skip
+
+        self.persons = {seat: hearer(seat) for seat in self.people}
+        if len(self.people) == 1:
+            self.at_keyboard = self.people[0]
+        self.everybody = hearer(None) if self.at_keyboard is None else self.person
+
+    # The person at the keyboard
+
+    @property
+    def person(self) -> Person:
+        """The person at the keyboard; all of them while nobody has taken it."""
+        return self.everybody if self.at_keyboard is None else self.persons[self.at_keyboard]
+
+    @property
+    def words(self) -> Vocabulary:
+        """What can be typed by whoever sits there now: little, while the keyboard is passed."""
+        vocabulary = self.person.vocabulary
+        passed = self.at_keyboard is None
+        return replace(vocabulary, commands=WHILE_PASSED) if passed else vocabulary
+
+    def complete(self, text: str) -> list[str]:
+        """What the last typed word can become."""
+        return self.words.completions(text, self.person.asked)
+
+    def prompt(self) -> str:
+        """The last sentence before the person types."""
+        return self.person.prompt()
+
+    def leave_keyboard(self) -> None:
+        """Nobody is at the keyboard until the next person has taken it, and nothing is asked."""
+        before = self.person
+        before.ask_nothing()
+        if before is not self.everybody:
+            before.leave_lines_to(self.everybody)
+        self.at_keyboard = None
+
+    def take_keyboard(self, seat: Seat) -> None:
+        """Another person is at the keyboard."""
+        self.at_keyboard = seat
+
+    # What happens
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Say what everybody at the keyboard may hear, and keep the rest for its owner."""
+        for event in events:
+            self.person.hear(event, aloud=self.everybody.narrator)
+        self.listen(events)
+
+    def listen(self, events: Sequence[Event]) -> None:
+        """Keep what the people get to know of events."""
+        for event in events:
+            heard = event.seen_by(self.everybody.seat)
+            for seat, person in self.persons.items():
+                person.remember(event, heard=event.seen_by(seat) == heard)
+
+    # The saved game
+
+    def keep(self, *lines: str) -> None:
+        """Bring lines of the record to the disk; where that fails, say so once and go on."""
+        try:
+            lost = self.saved.append(*lines)
+        except OSError as error:
+            self.disk_refuses(error)
+        else:
+            if lost:
+                self.person.say("written-anew", file=self.saved.path.stem)
+            elif self.unsaved:
+                self.person.say("disk-works-again")
+            self.unsaved = False
+
+    def disk_refuses(self, error: OSError) -> None:
+        """Say once that nothing is saved now, and why."""
+        if not self.unsaved:
+            problem = system_problem(error, self.person.narrator.catalogue)
+            self.person.say("disk-refuses", problem=problem)
+        self.unsaved = True
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether all of the game is on the disk."""
+        return not self.unsaved and self.saved.path.is_file()
+
+    # The screen
+
+    def speak(self) -> None:
+        """Say all gathered lines at once; the answers they tell of are on the disk first."""
+        try:
+            self.saved.sync()
+        except OSError as error:
+            self.disk_refuses(error)
+        say = self.screen.say if self.display is None else self.screen.say_at_once
+        say(self.person.take_lines())
+
+    def refuse(self, person: Person, lines: Iterable[str]) -> None:
+        """Say why something is refused or not understood, whether it was typed or touched."""
+        bell.at_refusal(self.settings, self.screen)
+        super().refuse(person, lines)
+
+    # The keyboard
+
+    def read(self, prompt: str) -> str:
+        """Say all lines, then read one. Ctrl-D and the end of input leave; Ctrl-C twice asks."""
+        while True:
+            self.speak()
+            try:
+                text = typed_line(self.keyboard, f"{prompt.strip()} ", self.complete)
+            except EOFError:
+                raise Leave from None
+            except KeyboardInterrupt:
+                if self.interrupted and self.agrees("really-quit"):
+                    raise Leave from None
+                self.interrupted = not self.interrupted
+                self.person.say("line-cancelled" if self.interrupted else "going-on")
+            except NotUnderstoodError as error:
+                self.refuse(self.person, self.person.narrator.say(error.message, **error.arguments))
+            else:
+                self.person.note_typed(prompt.strip(), text)
+                self.interrupted = False
+                return text
+
+    def agrees(self, question: str) -> bool:
+        """Ask a yes-or-no question; Ctrl-C is no, and the end of input yes."""
+        self.person.say(question)
+        self.speak()
+        try:
+            return is_yes(self.person.narrator, self.keyboard)
+        except KeyboardInterrupt:
+            return False
+        except EOFError:
+            return True
+
+    def set_arrows(self) -> None:
+        """The arrow keys step from place to place where the table has places."""
+        self.keyboard.arrows(cursor.arrow_words(self.person.vocabulary))
+
+    def renew(self) -> None:
+        """All at the keyboard go on as the settings say now."""
+        renewed = self.person
+        renewed.renew()
+        for each in (self.everybody, *self.persons.values()):
+            each.speak(renewed.narrator, renewed.vocabulary)
+        self.set_arrows()
+
+    # The braille display
+
+    def take_display(self, display: DisplayState) -> None:
+        """The person at the keyboard has the display."""
+        self.display = display
+
+    def give_back_display(self) -> None:
+        """Let the screen reader have the display again; harmless where it has it."""
+        display, self.display = self.display, None
+        if display is not None:
+            display.give_back()

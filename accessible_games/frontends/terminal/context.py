@@ -1,0 +1,42 @@
+"""What one run of the program works with: arguments, settings, words and folders."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from accessible_games.core.record import Record, RecordError
+from accessible_games.frontends.terminal.arguments import Arguments
+from accessible_games.games import GAMES
+from accessible_games.match.settings import Settings
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.narrator import Narrator
+from accessible_games.store import folders
+
+
+@dataclass(frozen=True)
+class Context:
+    """What was asked for, the settings, and the words; it neither says nor reads anything."""
+
+    arguments: Arguments
+    settings: Settings
+    narrator: Narrator
+    """Speaks the words that all games share."""
+
+    @property
+    def data(self) -> Path:
+        """The folder of all that the program writes."""
+        return folders.folder("data", self.arguments.data)
+
+    @property
+    def records(self) -> Path:
+        """The folder of the saved games."""
+        return self.data / "records"
+
+    def narrator_of(self, record: Record) -> Narrator:
+        """The narrator of a game; `RecordError` where there is no such game."""
+        if record.game not in GAMES:
+            raise RecordError(2, "unknown-game", record.game)
+        catalogue = Catalogue(self.narrator.catalogue.language, record.game, record.options)
+        names = [sitting.name for sitting in record.sittings]
+        pieces = GAMES[record.game].PIECES
+        kept = self.narrator
+        return Narrator(catalogue, names, pieces, kept.verbosity, kept.order)

@@ -1,0 +1,32 @@
+"""Passing the keyboard from one person to the next, who shall not find what was told before."""
+
+from __future__ import annotations
+
+from accessible_games.core.event import Seat
+from accessible_games.frontends.terminal import keyboard_commands
+from accessible_games.frontends.terminal.console import Console
+from accessible_games.speech.vocabulary import Command
+
+
+def pass_to(console: Console, seat: Seat) -> None:
+    """Wait until the next person sits at the keyboard, before anything secret is said.
+
+    Only Enter alone says so: who types more does not know yet that their turn is over.
+    """
+    console.give_back_display()
+    name = console.match.record.sittings[seat].name
+    if console.settings.curtain == "on":
+        console.screen.push_out()  # all that is said from here on, everybody may hear
+    elif console.at_keyboard is None:
+        console.person.say("curtain-offered")
+    console.person.say("pass-keyboard", name=name)
+    console.leave_keyboard()
+    console.keyboard.forget()
+    while typed := console.read(console.person.narrator.say("prompt-enter")[0]).strip():
+        match console.person.vocabulary.command(typed, exact=True):
+            case Command("quit", ""):
+                keyboard_commands.leave(console, "")
+            case Command("report", ""):
+                keyboard_commands.report(console, "")
+        console.person.say("pass-keyboard", name=name)
+    console.take_keyboard(seat)

@@ -1,0 +1,47 @@
+"""The commands that need the keyboard, the display or the disk, and not only the table."""
+
+from collections.abc import Callable, Mapping
+
+from accessible_games.frontends.terminal.complaints import system_problem
+from accessible_games.frontends.terminal.console import Console
+from accessible_games.frontends.terminal.leaving import Leave
+from accessible_games.frontends.terminal.touch import feel
+from accessible_games.speech.fold import fold
+from accessible_games.speech.problem import NotUnderstoodError
+
+
+def save(console: Console, rest: str) -> None:
+    """Everything is saved as it happens; say where."""
+    console.keep()
+    console.person.say("not-saved" if console.unsaved else "saved-as", file=console.saved.path.stem)
+
+
+def report(console: Console, rest: str) -> None:
+    """Write a file for a maintainer, with all secrets only where these are asked for."""
+    words = console.person.narrator.catalogue.words("everything")
+    secrets = bool(rest)
+    if secrets and fold(rest) not in map(fold, words):
+        raise NotUnderstoodError("unknown-choice", word=rest, choices=words[0])
+    try:
+        file = console.report(console, secrets)
+    except OSError as error:
+        problem = system_problem(error, console.person.narrator.catalogue)
+        console.person.say("report-refused", problem=problem)
+    else:
+        console.person.say("report-with-secrets" if secrets else "report-written", file=str(file))
+
+
+def leave(console: Console, rest: str) -> None:
+    """Go; what could not be saved is not given up without asking."""
+    console.keep()
+    if not console.unsaved or console.agrees("really-quit-unsaved"):
+        raise Leave
+    console.person.say("going-on")
+
+
+COMMANDS: Mapping[str, Callable[[Console, str], None]] = {
+    "save": save,
+    "feel": feel,
+    "report": report,
+    "quit": leave,
+}

@@ -1,0 +1,32 @@
+"""Which keyboard the terminal allows."""
+
+import os
+import sys
+from collections.abc import Callable
+
+from accessible_games.frontends.terminal.keyboard import Keyboard
+from accessible_games.frontends.terminal.plain_keyboard import PlainKeyboard
+from accessible_games.frontends.terminal.screen import is_terminal
+
+
+def open_keyboard(
+    plain: bool = False, search: str = "Search: ", pressed: Callable[[], None] | None = None
+) -> Keyboard:
+    """The quiet keyboard where the terminal can do it and nobody asks for a *plain* one.
+
+    *search* is the prompt, in the player's language, of the search through earlier lines.
+    *pressed* is called at each key; a plain keyboard knows whole lines only.
+    """
+    if plain or not terminal_can_move():
+        return PlainKeyboard()
+    try:
+        from accessible_games.frontends.terminal.quiet import QuietKeyboard
+    except ImportError:  # no termios (Windows), or a prompt_toolkit of another shape
+        return PlainKeyboard()
+    return QuietKeyboard(search, pressed)
+
+
+def terminal_can_move() -> bool:
+    """Whether the cursor can be moved, without which a line cannot be edited."""
+    capable = os.environ.get("TERM", "") not in ("", "dumb", "unknown")
+    return capable and is_terminal(sys.stdin) and is_terminal(sys.stdout)

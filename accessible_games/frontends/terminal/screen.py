@@ -1,0 +1,74 @@
+"""Lines out: where the program's words leave it."""
+
+import errno
+import os
+import sys
+from collections.abc import Iterable
+from typing import NoReturn, TextIO
+
+from accessible_games.frontends.terminal.spelling import spell
+
+_CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], " ")
+"""Keys that a line may repeat because they were typed; they shall not move the cursor."""
+
+
+class Screen:
+    """Lines out, complete and in order; nothing that was said changes afterwards."""
+
+    def __init__(self, stream: TextIO | None = None) -> None:
+        self._stream = stream
+
+    def say(self, lines: Iterable[str]) -> None:
+        """One write and one flush for all *lines*; SystemExit(0) when nobody can read them."""
+        text = "".join(f"{one_line(line)}\n" for line in lines)
+        stream = self._stream or sys.stdout
+        if text and stream is not None:
+            write(text, stream)
+
+    def say_at_once(self, lines: Iterable[str]) -> None:
+        """The same for lines that nobody has to wait for: what they tell is felt elsewhere."""
+        self.say(lines)
+
+    def push_out(self) -> None:
+        """Push all that stands in the window of the terminal out of it, by empty lines.
+
+        Nothing where no terminal is. What has left the window can still be scrolled back to.
+        """
+        stream = self._stream or sys.stdout
+        if is_terminal(stream):
+            write("\n" * os.get_terminal_size(stream.fileno()).lines, stream)
+
+    def ring(self) -> None:
+        """The bell of the terminal, which no reader says; nothing where no terminal is."""
+        stream = self._stream or sys.stdout
+        if is_terminal(stream):
+            write("\a", stream)
+
+
+def one_line(text: str) -> str:
+    """Text that leaves the cursor in its line: blanks for controls."""
+    return text.translate(_CONTROLS)
+
+
+def write(text: str, stream: TextIO) -> None:
+    """One write and one flush; SystemExit(0), silently, when the reading end has gone."""
+    try:
+        stream.write(spell(text, stream.encoding))
+        stream.flush()
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.EIO):  # EIO: the terminal was closed
+            raise
+        _leave(stream)
+
+
+def _leave(stream: TextIO) -> NoReturn:
+    """End the program; what is still in the buffer goes nowhere, so that exit stays silent."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
+    raise SystemExit(0)
+
+
+def is_terminal(stream: TextIO | None) -> bool:
+    """Whether somebody types or reads there."""
+    return stream is not None and not stream.closed and stream.isatty()

@@ -1,0 +1,224 @@
+"""The line being typed as it stands on the terminal, and the least that must be written to it.
+
+A screen reader says what is written, even where the same stood before; so a typed letter is that
+letter, and only a text that comes from elsewhere (history, search) is written as a whole.
+"""
+
+import os
+import sys
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from accessible_games.frontends.terminal.screen import write
+from accessible_games.frontends.terminal.spelling import spell
+
+
+class Place(NamedTuple):
+    """A cell of the line being typed: rows and columns from 0, from where the prompt began.
+
+    The place after a full row is its column number *columns*: terminals keep the cursor there
+    until the next character comes.
+    """
+
+    row: int
+    column: int
+
+
+def places(pieces: Sequence[str], columns: int) -> list[Place]:
+    """Where each of *pieces* stands on a terminal *columns* wide, and where the next would."""
+    row = column = 0
+    found = []
+    for piece in pieces:
+        width = cells(piece)
+        if width and column + width > columns:
+            row, column = row + 1, 0
+        found.append(Place(row, column))
+        column += width
+    return [*found, Place(row, column)]
+
+
+class ScreenLine:
+    """The line being typed as it stands on the terminal; writes only what changes.
+
+    Each typed character is one piece; a control character is shown as "^A".
+    """
+
+    def __init__(self, columns: Callable[[], int]) -> None:
+        """*columns* tells how wide the terminal is now."""
+        self._width = columns
+        self._head = ""
+        self._pieces: list[str] = []
+        self._recalled: object = None
+        self._columns = columns()
+        self._cursor = 0
+        self._at = Place(0, 0)
+        self._out: list[str] = []
+
+    def draw(self, head: str, text: str, cursor: int | None, recalled: object) -> None:
+        """Show *head*, *text* and the cursor before character number *cursor* of the text.
+
+        Without *cursor* it stays where the writing has left it: a reader may drop what the cursor
+        runs back over.
+        Another *recalled* says that the text comes from elsewhere: it is written as a whole, so
+        that it is heard as a whole. Another head begins a new line.
+        """
+        self._fit()
+        if head != self._head:
+            self.end()
+        pieces = [_shown(letter) for letter in head + text]
+        if self._pieces and recalled != self._recalled:
+            self._replace(pieces, self._letter(len(head)))
+        else:
+            self._edit(pieces)
+        self._head, self._recalled = head, recalled
+        if cursor is not None:
+            self._cursor = len(head) + cursor
+            self._to(self._cursor)
+        self.flush()
+
+    def end(self, rows_below: int = 0) -> None:
+        """Go to a fresh line; what was typed stays as it stands."""
+        if self._pieces:
+            rows = self._places()[-1].row - self._at.row
+            self._out.append("\n" * (1 + max(rows, rows_below)))
+        self._pieces, self._at, self._cursor = [], Place(0, 0), 0
+
+    def aside(self, text: str) -> None:
+        """A line of its own; what was typed is shown again below it by the next draw."""
+        self.end()
+        self._out.append(f"{text}\n")
+
+    def flush(self) -> None:
+        """Write what has gathered, at once."""
+        if self._out:
+            write("".join(self._out), sys.stdout)
+            self._out.clear()
+
+    def _places(self) -> list[Place]:
+        return places(self._pieces, self._columns)
+
+    def _fit(self) -> None:
+        """Begin a new line where a resize has moved what is typed; nothing where it has not."""
+        before, self._columns = self._columns, self._width()
+        if before == self._columns or not self._pieces:
+            return
+        old, new = places(self._pieces, before), self._places()
+        if old[-1] != new[-1] or new[-1].column >= min(before, self._columns):
+            below = max(found[-1].row - found[self._cursor].row for found in (old, new))
+            self.end(below)
+
+    def _replace(self, pieces: list[str], first: int) -> None:
+        self._cut(first)
+        if first < len(pieces):
+            self._put(pieces[first:])
+
+    def _edit(self, pieces: list[str]) -> None:
+        same = self._letter(alike(self._pieces, pieces))
+        after = alike(self._pieces[same:][::-1], pieces[same:][::-1])
+        while after and not cells(pieces[-after]):
+            after -= 1  # and stays with it
+        if after and self._on_one_row(self._pieces) and self._on_one_row(pieces):
+            self._shift(pieces, same, after)
+        else:
+            self._replace(pieces, same)
+
+    def _letter(self, piece: int) -> int:
+        """Where the letter begins that *piece* belongs to: an accent is erased with its letter."""
+        while piece < len(self._pieces) and not cells(self._pieces[piece]):
+            piece -= 1
+        return piece
+
+    def _on_one_row(self, pieces: Sequence[str]) -> bool:
+        return places(pieces, self._columns)[-1] < Place(0, self._columns)
+
+    def _shift(self, pieces: list[str], same: int, after: int) -> None:
+        """Make room, or close a gap, before the last *after* pieces, which are not said again."""
+        new = "".join(pieces[same : len(pieces) - after])
+        old = "".join(self._pieces[same : len(self._pieces) - after])
+        wider = cells(new) - cells(old)
+        self._to(same)
+        if wider:
+            self._out.append(_sequence(abs(wider), "@" if wider > 0 else "P"))
+        self._out.append(new)
+        self._pieces = pieces
+        self._at = self._places()[len(pieces) - after]
+
+    def _cut(self, first: int) -> None:
+        """Erase from piece *first* to the end."""
+        if first == len(self._pieces):
+            return
+        last = self._places()[-1].row
+        self._to(first)
+        self._out.append("\x1b[K")
+        for row in range(self._at.row + 1, last + 1):
+            self._out.append("\n\x1b[K")
+            self._at = Place(row, 0)
+        del self._pieces[first:]
+
+    def _put(self, pieces: Sequence[str]) -> None:
+        self._to(len(self._pieces))
+        self._out += pieces
+        self._pieces += pieces
+        self._at = self._places()[-1]
+
+    def _to(self, piece: int) -> None:
+        """Move the cursor before piece number *piece*, or after the last."""
+        found = self._places()
+        if found[piece].column == self._columns and found[piece] != self._at:
+            # No move leads behind a full row, only writing its last letter again does.
+            last = max(i for i in range(piece) if cells(self._pieces[i]))
+            after = next((i for i in range(piece, len(found) - 1) if cells(self._pieces[i])), None)
+            self._go(found[last])
+            self._out += self._pieces[last:after]
+            self._at = found[piece]
+        self._go(found[piece])
+
+    def _go(self, place: Place) -> None:
+        if place == self._at:
+            return
+        if place.row == self._at.row and place.column < self._at.column < self._columns:
+            self._out.append("\b" * (self._at.column - place.column))
+        elif place.row == self._at.row and place.column > self._at.column:
+            self._out.append(_sequence(place.column - self._at.column, "C"))
+        else:
+            self._out.append(_sequence(self._at.row - place.row, "A"))
+            self._out.append(
+                "\n" * (place.row - self._at.row) + "\r" + _sequence(place.column, "C")
+            )
+        self._at = place
+
+
+def _sequence(amount: int, kind: str) -> str:
+    return "" if amount <= 0 else f"\x1b[{'' if amount == 1 else amount}{kind}"
+
+
+def alike(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many pieces both begin with."""
+    pairs = zip(one, other, strict=False)
+    return next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
+
+
+def _shown(letter: str) -> str:
+    if unicodedata.category(letter) == "Cc":
+        return "^" + chr(ord(letter) ^ 64) if ord(letter) < 128 else "?"
+    return spell(letter, sys.stdout.encoding)
+
+
+def terminal_columns() -> int:
+    """How wide the terminal of the standard output is."""
+    try:
+        return os.get_terminal_size(sys.stdout.fileno()).columns or 80
+    except OSError:  # the terminal was closed
+        return 80
+
+
+def cells(text: str) -> int:
+    """How many columns *text* takes: two for each wide letter, none for an accent by itself."""
+    return sum(map(_cells_of, text))
+
+
+def _cells_of(letter: str) -> int:
+    if unicodedata.category(letter) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1

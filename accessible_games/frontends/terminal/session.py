@@ -1,0 +1,156 @@
+"""A session: people and computer players around one table, at one keyboard."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from accessible_games.bots import TEMPERS, parts
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.record import Record, play_line, result_line
+from accessible_games.frontends.display.state import DisplayState
+from accessible_games.frontends.terminal import bell, handover, keyboard_commands, touch
+from accessible_games.frontends.terminal.console import Console
+from accessible_games.frontends.terminal.leaving import Leave
+from accessible_games.match.commands.setting import CHOSEN
+from accessible_games.match.dispatch import RefusedError, checked_move
+from accessible_games.match.person import Person
+from accessible_games.speech.vocabulary import Command
+
+
+@dataclass(kw_only=True)
+class Session(Console):
+    """One game being played, from its first question to its end."""
+
+    listening: bool = False
+    """Whether it was said that the computer players go on alone."""
+
+    # Beginning
+
+    def welcome(self, newcomer: bool) -> None:
+        """A new game: who plays what, and once where help is."""
+        say, narrator = self.person.say, self.everybody.narrator
+        catalogue = narrator.catalogue
+        seats = range(len(self.match.record.sittings))
+        names = [catalogue.say("seat-name", seat=narrator.person(seat)) for seat in seats]
+        say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
+        for temper in TEMPERS[1:]:
+            of_it = [
+                name
+                for name, sitting in zip(names, self.match.record.sittings, strict=True)
+                if parts(sitting.player)[0] == temper
+            ]
+            if of_it:
+                say(f"playing-{temper}", count=len(of_it), names=catalogue.joined(of_it))
+        for option, chosen in self.match.record.options.items():
+            message = f"table-{option}-{chosen}"
+            if catalogue.has(message):
+                say(message)
+        if newcomer:
+            say("newcomer")
+        self.tell(self.match.table.opening)
+
+    def take_up(self, record: Record) -> None:
+        """A saved game: play its answers again without a word, then say how things stand."""
+        self.listen(self.match.table.opening)
+        for line, text in record.answers:
+            self.listen(play_line(self.match.table, line, text))
+        if record.torn:
+            self.person.say("record-torn")
+        self.person.say("going-on-with", title=self.person.narrator.catalogue.say("title"))
+        topics, seen = self.match.table.game.TOPICS, self.match.table.view(None)
+        facts = [fact for topic in ("turn", "scores", "table") for fact in topics[topic](seen)]
+        self.person.say_lines(self.everybody.narrator.events(list(dict.fromkeys(facts))))
+        for person in self.persons.values():
+            person.take_up(topics["hand"](person.view))
+
+    # Playing
+
+    def run(self) -> None:
+        """Play until the game is over or the people leave."""
+        self.set_arrows()
+        try:
+            self.play_bots()
+            while self.match.table.pending:
+                decision = self.match.own_decision()
+                if decision is None or decision is not self.person.asked:
+                    self.introduce(decision)
+                self.ask(decision)
+                self.play_bots()
+            self.finish()
+        except (Leave, KeyboardInterrupt):  # also while computer players think
+            self.say_left()
+        except Exception:
+            self.keep()  # what still waits, before the file is closed
+            raise
+        finally:
+            self.give_back_display()
+            self.speak()
+            self.saved.close()
+
+    def run_command(self, person: Person, command: Command) -> None:
+        """Do what a command says; those that need more than the table are known here only."""
+        if command.name in keyboard_commands.COMMANDS:
+            keyboard_commands.COMMANDS[command.name](self, command.rest)
+            return
+        super().run_command(person, command)
+        if command.name in CHOSEN:
+            self.renew()
+
+    @property
+    def spares_questions(self) -> bool:
+        """Several people at one keyboard may want to be asked less, which is quicker."""
+        return super().spares_questions or self.settings.questions == "choices"
+
+    def answer_by_touch(self, state: DisplayState, answer: Answer, decision: Decision[Any]) -> None:
+        """Play an answer, or say why it is refused; the display says that too."""
+        person = self.person
+        told = len(person.history.told)
+        self.be_patient()
+        try:
+            self.give([checked_move(person, self.match.table.copy(), decision, answer)])
+        except RefusedError as refused:
+            before = len(person.lines)
+            self.refuse(person, refused.lines)
+            state.refuse(person.lines[before:])
+        else:
+            state.begin(told)
+
+    def say_left(self) -> None:
+        """The people leave before the end."""
+        self.keep()
+        self.person.say("not-saved" if self.unsaved else "saved-for-later")
+
+    def finish(self) -> None:
+        """The game is over."""
+        winners = self.match.table.game.winners(self.match.table.state)
+        self.keep(result_line(winners))
+        self.person.say("not-saved" if self.unsaved else "game-over", file=self.saved.path.stem)
+        if not self.unsaved:
+            self.person.say("review-offered")
+
+    # Asking
+
+    def introduce(self, decision: Decision[Any] | None) -> None:
+        """Say what is asked, to the person who is asked."""
+        if decision is None:
+            self.person.ask_nothing()
+            if not self.listening:
+                self.person.say("listen-on")
+            self.listening = True
+            return
+        news = self.persons[decision.seat].history.news()
+        bell.at_turn(self.settings, self.screen, decision.seat, news)
+        if self.at_keyboard != decision.seat:
+            handover.pass_to(self, decision.seat)
+        self.person.pose(decision)
+
+    def ask(self, decision: Decision[Any] | None) -> None:
+        """Do what a person types, or presses on the braille display where the game has it."""
+        prompt = self.prompt()
+        state = self.display
+        touched = touch.served(self, state, prompt, decision) if state else None
+        if state is None or touched is None:
+            self.dispatch(self.person, self.read(prompt))
+        elif touched.goes_on:
+            self.dispatch(self.person, "")
+        elif touched.answer is not None and decision is not None:
+            self.answer_by_touch(state, touched.answer, decision)

@@ -1,0 +1,217 @@
+"""Speech of the program's own, through Speech Dispatcher: the only importer of speechd.
+
+A thread of its own speaks, for a speech server can be slow, hang or end at any time, and speechd
+waits for its answers without end. The game only hands over lines and never waits.
+"""
+
+import sys
+import threading
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from functools import partial
+from queue import Empty, SimpleQueue
+from time import monotonic
+from typing import Any
+
+from accessible_games.frontends.terminal.keyboard import Complete, Keyboard
+from accessible_games.frontends.terminal.screen import Screen, is_terminal
+from accessible_games.match.settings import Settings
+from accessible_games.speech.catalogue import Catalogue, Language
+from accessible_games.speech.narrator import Narrator
+
+PATIENCE = 5.0
+"""Seconds that a server has for one line, or to start; then it is given up."""
+FAREWELL = 2.0
+"""Seconds at the end for a server to take what was not yet handed over."""
+NAME = "accessible-games"
+Order = Callable[[Any], None]
+"""What the thread does with the server."""
+
+
+class VoiceError(Exception):
+    """Nothing can be spoken; *problem* is a key of why."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+class Voice:
+    """Speaks lines one after the other, in the language of the settings, until it is hushed."""
+
+    def __init__(self, settings: Settings) -> None:
+        threading.excepthook = nothing_said
+        self._settings = settings
+        self._told = False
+        self._failed: str | None = None
+        self._orders: SimpleQueue[Order | None] = SimpleQueue()
+        self._since: float | None = monotonic()
+        self._hushed = True
+        self._thread = threading.Thread(target=self._serve, name=NAME, daemon=True)
+        self._thread.start()
+
+    def trouble(self) -> list[str]:
+        """Why nothing is spoken any more, to be said in print; nothing when it was asked before."""
+        since = self._since
+        if self._failed is None and since is not None and monotonic() - since > PATIENCE:
+            self._failed = "stopped"
+        if self._failed is None or self._told:
+            return []
+        self._told = True
+        chosen = self._settings
+        narrator = Narrator(Catalogue(chosen.language), [], [], chosen.verbosity)
+        return narrator.say(f"voice-{self._failed}")
+
+    def say(self, lines: Iterable[str]) -> None:
+        """Speak *lines* when those before are spoken."""
+        for line in lines:
+            if line.strip():
+                self._orders.put(
+                    partial(speak, line=line.strip(), language=self._settings.language)
+                )
+                self._hushed = False
+
+    def hush(self) -> None:
+        """Be silent at once: what was said before is not spoken any more."""
+        if self._hushed:
+            return
+        self._hushed = True
+        with suppress(Empty):
+            while True:
+                self._orders.get_nowait()
+        self._orders.put(cancel)
+
+    def finish(self) -> None:
+        """Hand over the last lines; the server speaks them when the program has ended."""
+        self._orders.put(None)
+        self._thread.join(FAREWELL)
+
+    def _serve(self) -> None:
+        """In the thread: what is ordered, in order."""
+        try:
+            server = connected()
+            while order := self._next():
+                order(server)
+            server.close()
+        except VoiceError as error:
+            self._failed = error.problem
+        except Exception:  # whatever a server does
+            self._failed = "stopped"
+
+    def _next(self) -> Order | None:
+        """Wait for an order; only what follows counts as work of the server."""
+        self._since = None
+        order = self._orders.get()
+        self._since = monotonic()
+        return order
+
+
+def connected() -> Any:
+    """Speech Dispatcher, which is started where it sleeps; `VoiceError`."""
+    try:
+        import speechd
+    except ImportError:
+        raise VoiceError("not-installed") from None
+    try:
+        server = speechd.SSIPClient(NAME)
+        server.set_priority(speechd.Priority.MESSAGE)  # these wait for each other, "text" does not
+    except Exception:  # also a stranger of that name
+        raise VoiceError("no-server") from None
+    return server
+
+
+def speak(server: Any, line: str, language: Language) -> None:
+    """One line, in its language."""
+    server.set_language(language)
+    server.speak(line)
+
+
+def cancel(server: Any) -> None:
+    """Silence at once."""
+    server.cancel()
+
+
+def nothing_said(_: threading.ExceptHookArgs) -> None:
+    """What goes wrong in a thread of speechd is no traceback for the player: the voice stops."""
+
+
+# Around the terminal ------------------------------------------------------------------------------
+
+
+class SpokenScreen(Screen):
+    """A screen whose lines are also spoken."""
+
+    def __init__(self, screen: Screen, voice: Voice) -> None:
+        super().__init__()
+        self._screen, self._voice = screen, voice
+
+    def say(self, lines: Iterable[str]) -> None:
+        """See Screen; that nothing can be spoken any more is said once, in print."""
+        lines = list(lines)
+        self._screen.say([*lines, *self._voice.trouble()])
+        self._voice.say(lines)
+
+    def ring(self) -> None:
+        """See Screen."""
+        self._screen.ring()
+
+    def push_out(self) -> None:
+        """See Screen."""
+        self._screen.push_out()
+
+
+class SpokenKeyboard:
+    """A keyboard whose prompts are also spoken, and at which whoever types interrupts speech."""
+
+    def __init__(self, keyboard: Keyboard, voice: Voice) -> None:
+        self._keyboard, self._voice = keyboard, voice
+        self._typed = is_terminal(sys.stdin)
+        self._spoken = ""  # the prompt at which a key was pressed already
+
+    def read_line(self, prompt: str, complete: Complete) -> str:
+        """See Keyboard; what Tab lists is spoken too."""
+
+        def spoken(text: str) -> list[str]:
+            found = list(complete(text))
+            if len(found) > 1:
+                self._voice.say([", ".join(found)])
+            return found
+
+        if prompt != self._spoken:
+            self._voice.say([prompt])
+        self._spoken = ""
+        line = self._keyboard.read_line(prompt, spoken)
+        self._interrupt()
+        return line
+
+    def wait(self, line: str) -> bool:
+        """See Keyboard."""
+        self._voice.say([line])
+        pressed = self._keyboard.wait(line)
+        self._interrupt()
+        return pressed
+
+    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+        """See Keyboard."""
+        self._voice.say([prompt])
+        first = self._keyboard.is_first(prompt, file, served)
+        self._interrupt()
+        self._spoken = prompt if first else ""
+        return first
+
+    def arrows(self, words: Mapping[str, str]) -> None:
+        """See Keyboard."""
+        self._keyboard.arrows(words)
+
+    def forget(self) -> None:
+        """See Keyboard."""
+        self._keyboard.forget()
+
+    def close(self) -> None:
+        """See Keyboard."""
+        self._keyboard.close()
+
+    def _interrupt(self) -> None:
+        """A line out of a file is no reason to be silent."""
+        if self._typed:
+            self._voice.hush()

@@ -1,0 +1,160 @@
+"""What the command line gives for a game, understood and checked; what is missing will be asked."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from accessible_games.bots import LEVELS, TEMPERS, levels_of, parts, player_of
+from accessible_games.core import position
+from accessible_games.core.game import Game
+from accessible_games.core.luck import Luck
+from accessible_games.core.position import PositionError
+from accessible_games.frontends.terminal.arguments import Arguments, UsageError
+from accessible_games.games import GAMES
+from accessible_games.match.settings import CHOICES, MIXED, Settings
+from accessible_games.speech.problem import NotUnderstoodError
+
+LONGEST_NUMBER = 18
+"""Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was given on the command line; None is asked."""
+
+    game: str | None = None
+    seats: int | None = None
+    people: list[str] | None = None
+    bots: list[str] | None = None
+    temper: str | None = None
+    seed: int | None = None
+    position: str | None = None
+    """A position as JSON in one line, which brings its game, its seats and its options."""
+    options: dict[str, str] = field(default_factory=dict)
+
+
+def named_game(words: Sequence[str]) -> str:
+    """The game that words begin with; `UsageError` where they name none, or an unknown one."""
+    choices = ", ".join(GAMES)
+    if not words:
+        raise UsageError("which-game", choices=choices)
+    if words[0] not in GAMES:
+        raise UsageError("unknown-game", word=words[0], choices=choices)
+    return words[0]
+
+
+def wishes(arguments: Arguments) -> Wishes:
+    """What the command line gave, understood; `UsageError` where it cannot be."""
+    if len(arguments.words) > 1:
+        raise UsageError("one-game", words=" ".join(arguments.words))
+    game = named_game(arguments.words) if arguments.words else None
+    wished = Wishes(
+        game=game,
+        seats=number(arguments.seats, "--seats"),
+        people=arguments.people.split(",") if arguments.people is not None else None,
+        bots=arguments.bots.split(",") if arguments.bots is not None else None,
+        temper=arguments.temper,
+        seed=number(arguments.seed, "--seed"),
+        options=dict(option(text, game) for text in arguments.option),
+    )
+    if arguments.position is not None:
+        wished = from_position(wished, Path(arguments.position))
+    check_players(wished.bots or [], levels_of(wished.game) if wished.game else LEVELS)
+    if wished.temper is not None and wished.temper not in CHOICES["temper"]:
+        known = ", ".join(CHOICES["temper"])
+        raise UsageError("unknown-temper", word=wished.temper, choices=known)
+    return wished
+
+
+def check_players(given: Sequence[str], known: Sequence[str]) -> None:
+    """Raise `UsageError` for the first player with a temperament or a level that is not known."""
+    for player in given:
+        temper, level = parts(player)
+        if level not in known:
+            raise UsageError("unknown-level", word=level or player, choices=", ".join(known))
+        if temper not in TEMPERS:
+            raise UsageError("unknown-temper", word=temper or player, choices=", ".join(TEMPERS))
+        if level == "random" and temper != TEMPERS[0]:
+            raise UsageError("random-temper", word=player)
+
+
+def tempered(given: Sequence[str], count: int, temper: str) -> list[str]:
+    """So many players: fewer than given go round, and who is given without a temperament gets it.
+
+    *temper* may be mixed: then the players are bold, careful and even in turn, by where they sit.
+    """
+    around = (*TEMPERS[1:], TEMPERS[0]) if temper == MIXED else (temper,)
+    players = []
+    for place in range(count):
+        player = given[place % len(given)]
+        own = parts(player) if "-" in player else (around[place % len(around)], player)
+        players.append(player_of(*own))
+    return players
+
+
+def usual_level(settings: Settings, game: str) -> str:
+    """The level of the settings, or the strongest one of a game that does not have it."""
+    known = levels_of(game)
+    return settings.level if settings.level in known else known[-1]
+
+
+def from_position(wished: Wishes, file: Path) -> Wishes:
+    """The same for a table that begins with the position in a file; `PositionError`, OSError."""
+    try:
+        game, state = position.read(GAMES, file.read_text("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise PositionError((), "not-json", 1) from error
+    line = position.line(game, state)
+    return replace(wished, position=line, game=game.NAME, seats=state.seats, options={})
+
+
+def number(text: str | None, name: str) -> int | None:
+    """A number given to an option."""
+    if text is None:
+        return None
+    found = whole_number(text)
+    if found is None:
+        raise UsageError("option-needs-number", option=name, word=text)
+    return found
+
+
+def option(text: str, game: str | None) -> tuple[str, str]:
+    """A table's option and its choice: "expert=yes", or "expert" for the last choice."""
+    known = (
+        GAMES[game].OPTIONS
+        if game
+        else {k: v for g in GAMES.values() for k, v in g.OPTIONS.items()}
+    )
+    name, _, chosen = text.partition("=")
+    if name not in known:
+        raise UsageError("unknown-option", word=name, choices=", ".join(known))
+    if (chosen or known[name][-1]) not in known[name]:
+        raise UsageError("unknown-choice", word=chosen, choices=", ".join(known[name]))
+    return name, chosen or known[name][-1]
+
+
+def whole_number(text: str) -> int | None:
+    """A number in digits; None for anything else, and for one that is longer than any meant."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
+def possible_choices(game: Game[Any], seats: int, option: str) -> list[str]:
+    """The choices of an option that the game allows with so many seats."""
+    defaults = {name: choices[0] for name, choices in game.OPTIONS.items()}
+    possible = []
+    for chosen in game.OPTIONS[option]:
+        try:
+            game.setup(seats, Luck(0), defaults | {option: chosen})
+        except ValueError:
+            continue
+        possible.append(chosen)
+    return possible
+
+
+def number_between(text: str, low: int, high: int) -> int:
+    """A whole number within limits."""
+    number = whole_number(text)
+    if number is None or number not in range(low, high + 1):
+        raise NotUnderstoodError("not-between", word=text, low=low, high=high)
+    return number

@@ -1,0 +1,116 @@
+"""The hint: what `hard` would do in a person's seat, what it brings, and what would be next best.
+
+Where `normal` would do the same, its reason comes last; where Ctrl-C ends the search, it is all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from time import monotonic
+from typing import Any
+
+from accessible_games.bots import Imagine, advise, chance_of, counts_points, search_of
+from accessible_games.bots.judging import beside, brings, same
+from accessible_games.bots.search import Found
+from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
+from accessible_games.core.luck import Luck
+from accessible_games.core.table import Table
+from accessible_games.match.person import Person
+from accessible_games.speech.catalogue import Argument, Words
+
+SILENCE = 1.0
+"""After so many seconds without a word a person is told that the program thinks."""
+
+
+def hint(person: Person, rest: str) -> None:
+    """What a good computer player would do in this seat, and why."""
+    decision = person.asked
+    if decision is None:
+        person.say("nothing-asked")
+        return
+    seat, table, record = decision.seat, person.match.table, person.match.record
+    imagine, chance = partial(table.imagine, seat), chance_of(record.seed, seat, len(table.moves))
+    advice = advise(record.game, table.view(seat), decision, imagine, chance)
+    found = searched(person, decision) if is_searched(decision) else ()
+    best = found[0].answer if found else advice.answer
+    say_advice(person, decision, best)
+    if found:
+        say_found(person, decision, found)
+    if same(best, advice.answer):
+        person.tell_again([advice.reason])
+
+
+def is_searched(decision: Decision[Any]) -> bool:
+    """Whether a search is asked; never where a pattern is looked for, which it would betray."""
+    return getattr(decision.options, "kind", "") != "block"
+
+
+def searched(person: Person, decision: Decision[Any]) -> Found:
+    """What the search finds; nothing where it is not worth one, or where Ctrl-C ends it."""
+    seat, table = decision.seat, person.match.table
+    chance = chance_of(person.match.record.seed, seat, len(table.moves))
+    patient = telling(person, partial(table.imagine, seat))
+    try:
+        found = search_of(person.match.record.game)(table.view(seat), decision, patient, chance)
+    except KeyboardInterrupt:
+        return ()
+    return found if found[0].visits else ()
+
+
+def telling(person: Person, imagine: Imagine, clock: Callable[[], float] = monotonic) -> Imagine:
+    """The same worlds; where making them takes long, the person hears so, once."""
+    waiting = [clock() + SILENCE]
+
+    def imagined(luck: Luck) -> Table[Any]:
+        if waiting and clock() > waiting[0]:
+            waiting.clear()
+            person.say_at_once("thinking")
+        return imagine(luck)
+
+    return imagined
+
+
+def say_found(person: Person, decision: Decision[Any], found: Found) -> None:
+    """What the best answer brings, which one is next best, and how that one compares."""
+    game, (best, *others) = person.match.record.game, found
+    follows = next_best(person, decision, found) if others and others[0].visits else ""
+    person.say(
+        "hint-points" if counts_points(game) else "hint-tries",
+        number=brings(game, best),
+        next=follows,
+    )
+
+
+def next_best(person: Person, decision: Decision[Any], found: Found) -> str:
+    """The second best answer, how much less it brings, and how often it came out better."""
+    best, second, *_ = found
+    worse = beside(person.match.record.game, best, second)
+    speaker = person.narrator
+    told: dict[str, Argument] = {
+        "name": speaker.answer(decision, second.answer),
+        "less": worse.less,
+        "times": worse.better,
+    }
+    return speaker.catalogue.say("hint-next", speaker.verbosity, **told)
+
+
+def say_advice(person: Person, decision: Decision[Any], answer: Answer) -> None:
+    """The answer that is advised; where it is no word and no hand, in words of the game."""
+    if isinstance(decision.options, OneOf) and decision.options.kind == "block":
+        hidden = decision.options.words == ("no",)
+        if hidden:  # whoever is told no place has to look; "no" would tell that there is none
+            return
+    if isinstance(decision.options, OneOf):
+        person.say("hint", choice=person.narrator.answer(decision, answer))
+    elif isinstance(decision.options, AtPlace) and isinstance(answer, tuple):
+        word, place = answer
+        name = person.vocabulary.answer_name(word)
+        person.say(f"hint-{decision.kind}", word=word, name=name, place=place)
+    elif isinstance(decision.options, Cards) and isinstance(answer, tuple):
+        person.say("hint-cards", cards=Words(person.narrator.sort(answer)))
+    elif isinstance(answer, tuple):
+        cards = Words(person.narrator.sort(answer))
+        person.say(f"hint-{decision.kind}", cards=cards, count=len(answer))
+    else:
+        person.say(f"hint-{decision.kind}", number=answer)

@@ -1,0 +1,83 @@
+"""Hearing again what was told: each person's own way through their history."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from accessible_games.core.event import Event
+from accessible_games.match.person import Person
+from accessible_games.speech.fold import fold
+from accessible_games.speech.problem import NotUnderstoodError
+
+
+def view_before(person: Person) -> Any:
+    """The table as the person saw it after their own last turn, or at the opening."""
+    own = person.match.own_moves(person.seat)
+    return person.match.table.copy(own[-1] + 1 if own else 0).view(person.seat)
+
+
+def last(person: Person, rest: str) -> None:
+    """The newest event again, or the last n."""
+    number = person.vocabulary.number(rest) if rest else 1
+    if not number:
+        raise NotUnderstoodError("not-a-number", word=rest)
+    events = person.history.last(number, partial(heard, person))
+    if not events:
+        person.say("nothing-yet")
+    person.history.go_to_newest()
+    person.tell_again(events)
+
+
+def since(person: Person, rest: str) -> None:
+    """All that happened after one's own last move."""
+    events = [event for event in since_own_turn(person) if heard(person, event)]
+    if not events:
+        person.say("nothing-since")
+    person.tell_again(events)
+
+
+def since_own_turn(person: Person) -> list[Event]:
+    """What was told after one's own last move, of which the first event tells."""
+    told = {when for when, _ in person.history.entries}
+    own = [place for place in person.match.own_moves(person.seat) if place + 1 in told]
+    return person.history.since(own[-1])[1:] if own else person.history.since(-1)
+
+
+def reread(person: Person, event: Event | None, end: str) -> None:
+    """Say an event that was told before, or that there is none further on."""
+    if event is None:
+        person.say(end)
+    else:
+        person.tell_again([event])
+
+
+def heard(person: Person, event: Event) -> bool:
+    """Whether an event says anything to the person at the keyboard."""
+    return bool(person.narrator.event(event))
+
+
+def older(person: Person, rest: str) -> None:
+    reread(person, person.history.step(-1, partial(heard, person)), "no-older")
+
+
+def newer(person: Person, rest: str) -> None:
+    reread(person, person.history.step(+1, partial(heard, person)), "no-newer")
+
+
+def first(person: Person, rest: str) -> None:
+    reread(person, person.history.first(partial(heard, person)), "nothing-yet")
+
+
+def search(person: Person, rest: str) -> None:
+    """The nearest older event whose lines hold the words."""
+    sought = fold(rest)
+    if not sought:  # nothing, or no letter
+        raise NotUnderstoodError("search-what")
+
+    speaker = person.narrator
+
+    def matches(event: Event) -> bool:
+        return sought in fold(" ".join(speaker.event(event)))
+
+    reread(person, person.history.search(matches), "not-found")

@@ -1,0 +1,29 @@
+"""The settings that can be changed at any prompt."""
+
+from __future__ import annotations
+
+from accessible_games.match.person import Person
+from accessible_games.match.settings import CHOICES
+from accessible_games.speech.fold import fold, prefix_matches
+from accessible_games.speech.problem import NotUnderstoodError
+
+CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace", "curtain")
+"""Settings that are commands too; what they mean is told in settings.py."""
+
+
+def change_setting(person: Person, rest: str, setting: str) -> None:
+    """Change one setting for this person, or say what it is and what it can be."""
+    catalogue = person.narrator.catalogue
+    names = {choice: catalogue.say(f"{setting}-{choice}") for choice in CHOICES[setting]}
+    choices = catalogue.joined(list(names.values()), "or")
+    if not rest:
+        now = names[getattr(person.settings, setting)]
+        person.say(f"{setting}-is", now=now, choices=choices)
+        return
+    typed = {fold(name): choice for choice, name in names.items()} | {c: c for c in names}
+    found = prefix_matches(fold(rest), typed)
+    if len(found) != 1:
+        raise NotUnderstoodError("unknown-choice", word=rest, choices=choices)
+    person.settings.put(setting, found[0])
+    person.renew()
+    person.say(f"{setting}-changed", now=person.narrator.catalogue.say(f"{setting}-{found[0]}"))

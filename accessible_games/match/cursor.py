@@ -1,0 +1,93 @@
+"""The cursor at a table of places: where each person looks, and what they point at."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from accessible_games.core.decision import AtPlace, Decision, OneOf
+from accessible_games.core.event import Place
+from accessible_games.core.game import Cursor
+from accessible_games.match.person import Person
+from accessible_games.speech import board
+from accessible_games.speech.fold import fold
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import STEPS, Command, Vocabulary
+
+
+def here(person: Person, cursor: Cursor) -> Place:
+    """Where the cursor of the person at the keyboard is."""
+    return person.cursor or cursor.start(person.view)
+
+
+def look(person: Person, cursor: Cursor, command: Command) -> None:
+    """Facts about the place of the cursor, or about the one named; a look goes there."""
+    typed = " ".join(pointed(person, command.rest.split()))
+    place = board.place_near(typed, here(person, cursor)) if typed else here(person, cursor)
+    if place is None:
+        name = person.vocabulary.command_name(command.name)
+        raise NotUnderstoodError("which-place", word=name)
+    if not board.is_known(place):
+        raise NotUnderstoodError("refused-unknown-place", place=place)
+    if command.name == "look":
+        go_to(person, cursor, place)
+    else:
+        person.tell_again(cursor.topics[command.name](person.view, place))
+
+
+def step(person: Person, way: str) -> None:
+    """The cursor goes one place on."""
+    cursor = person.match.table.game.CURSOR
+    assert cursor is not None
+    place = cursor.step(person.view, here(person, cursor), way)
+    if place is None:
+        person.reply_with(person.narrator.say("table-ends"))
+    else:
+        go_to(person, cursor, place)
+
+
+def go_to(person: Person, cursor: Cursor, place: Place) -> None:
+    """Move the cursor. What is there becomes the next prompt: it is said and felt at once."""
+    person.look_at(place)
+    facts = list(cursor.topics["look"](person.view, place))
+    person.reply_with(person.narrator.events(facts))
+
+
+def arrow_words(words: Vocabulary) -> dict[str, str]:
+    """What the arrow keys type: steps from place to place where the table has places."""
+    known = [step for step in STEPS if step in words.commands]
+    return {step: words.command_name(step) for step in known}
+
+
+def pointed(person: Person, words: list[str]) -> list[str]:
+    """Typed words: a place in one word, and that of the cursor for "here"."""
+    cursor = person.match.table.game.CURSOR
+    if cursor is None:
+        return words
+    pointing = [fold(word) for word in person.vocabulary.catalogue.words("here")]
+    place = here(person, cursor)
+    words = board.joined_places(words)
+    return [place if fold(word) in pointing else word for word in words]
+
+
+def is_answer(person: Person, text: str, decision: Decision[Any] | None) -> bool:
+    """Whether an answer is typed that begins as a command does.
+
+    "c m12" is a cola, "c cl" a domino and "m 13 o 14" a block, though c and m are commands;
+    "left" is a side where one is asked for. But "card cola" asks for a card.
+    """
+    options = decision.options if decision else None
+    if isinstance(options, OneOf) and options.kind == "word":
+        words = [form for word in options.words for form in person.vocabulary.answer_words(word)]
+        return len(text) > 1 and fold(text.strip()) in words
+    words = pointed(person, person.vocabulary.split(text))
+    at_place = isinstance(options, AtPlace) and bool(board.places_in(words))
+    letter = re.match(r"\s*\w\s+\S", text) is not None
+    on_board = letter and isinstance(options, OneOf) and options.kind in ("block", "domino")
+    if decision is None or not (at_place or on_board):
+        return False
+    try:
+        person.vocabulary.answer(decision, words, person.narrator)
+    except NotUnderstoodError:
+        return False
+    return True

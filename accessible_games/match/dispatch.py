@@ -1,0 +1,105 @@
+"""What a typed line means at a table: a command, an answer, or several answers at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from accessible_games.core.decision import Answer, Decision, Move
+from accessible_games.core.event import Seat
+from accessible_games.core.table import IllegalMove, Table
+from accessible_games.match import cursor
+from accessible_games.match.person import Person
+from accessible_games.speech import board
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Command
+
+
+class RefusedError(Exception):
+    """A move that the table refuses, with the lines that say why."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__(lines)
+        self.lines = lines
+
+
+@dataclass(frozen=True)
+class Given:
+    """Legal moves that a line gives, and the words behind an answer that reveals something."""
+
+    moves: list[Move]
+    rest: list[str] = field(default_factory=list)
+
+
+def complaint(person: Person, error: NotUnderstoodError | RefusedError) -> list[str]:
+    """The lines that say what is wrong with what was typed."""
+    if isinstance(error, RefusedError):
+        return error.lines
+    return person.narrator.say(error.message, **error.arguments)
+
+
+def understood(person: Person, text: str, decision: Decision[Any] | None) -> Command | Given | None:
+    """The command or the answer that was typed; None where nothing was.
+
+    Whole command words and letters come first, then answers, then beginnings of commands. At
+    a table of places, a place is looked at, and a word with a place is an answer before all.
+    """
+    places = person.match.table.game.CURSOR is not None
+    if places and board.is_place(text):
+        return Command("look", text)
+    command = person.vocabulary.command(text, exact=True)
+    if command is not None and not (places and cursor.is_answer(person, text, decision)):
+        return command
+    if decision is None:
+        command = person.vocabulary.command(text, exact=False)
+        if command is None and text.strip():
+            raise NotUnderstoodError("unknown-command", word=text.strip())
+        return command
+    try:
+        words = cursor.pointed(person, person.vocabulary.split(text))
+        return judged(person, words, decision)
+    except NotUnderstoodError as error:
+        command = person.vocabulary.command(text, exact=False)
+        if command is None:
+            raise error from None
+        return command
+
+
+def judged(person: Person, words: list[str], decision: Decision[Any]) -> Given:
+    """What a line gives: an answer and its details, and the words behind a revelation.
+
+    They are tried on a copy of the table, so that a refused one changes nothing. Nothing is said of
+    what they would bring, but for details that the person could tell beforehand.
+    """
+    trial = person.match.table.copy()
+    moves: list[Move] = []
+    while True:
+        given, words = person.vocabulary.answer(decision, words, person.narrator)
+        moves.append(checked_move(person, trial, decision, given))
+        if not words:
+            return Given(moves)
+        detail = detail_of(trial, decision.seat)
+        if detail is None:
+            raise NotUnderstoodError("too-many-words", words=" ".join(words))
+        if detail.kind in trial.game.REVEALED:
+            return Given(moves, words)
+        decision = detail
+
+
+def detail_of(table: Table[Any], seat: Seat) -> Decision[Any] | None:
+    """The question that completes the last answer of a seat, where there is one."""
+    details = table.game.DETAILS
+    asked = (each for each in table.waiting() if each.seat == seat and each.kind in details)
+    return next(asked, None)
+
+
+def checked_move(
+    person: Person, trial: Table[Any], decision: Decision[Any], answer: Answer
+) -> Move:
+    """The move that an answer is, made on a copy of the table; `RefusedError`."""
+    move = Move(decision.seat, decision.kind, answer)
+    try:
+        trial.play(move)
+    except IllegalMove as error:
+        raise RefusedError(person.narrator.refusal(decision, answer, error.reason)) from None
+    return move

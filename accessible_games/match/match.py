@@ -1,0 +1,77 @@
+"""One game being played: moves go in, events come out.
+
+Nobody hears, types or keeps anything here: a match does not know who follows it, or how.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from accessible_games.bots import bot, chance_of
+from accessible_games.core.decision import Decision, Move, only_answer
+from accessible_games.core.event import Event, Seat
+from accessible_games.core.record import Record
+from accessible_games.core.table import Table
+
+
+@dataclass
+class Match:
+    """A table, and who sits around it."""
+
+    table: Table[Any]
+    record: Record
+    """How it began: who sits where, the options and the seed."""
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people."""
+        return self.record.people
+
+    def play(self, move: Move) -> list[Event]:
+        """Make a legal move."""
+        return self.table.play(move)
+
+    def take_back(self, moves: int) -> None:
+        """Go back to the table after so many moves."""
+        self.table = self.table.copy(moves)
+
+    def bot_move(self, decision: Decision[Any]) -> Move:
+        """What the computer player in that seat answers, or anybody where there is no choice."""
+        if only := only_answer(decision):
+            return Move(decision.seat, decision.kind, only)
+        seat, table = decision.seat, self.table
+        player = self.record.sittings[seat].player
+        chance = chance_of(self.record.seed, seat, len(table.moves))
+        answer = bot(self.record.game, player)(
+            table.view(seat), decision, lambda luck: table.imagine(seat, luck), chance
+        )
+        return Move(seat, decision.kind, answer)
+
+    def own_decision(self) -> Decision[Any] | None:
+        """What a person is asked; None where computer players play on, all people being out."""
+        return next((each for each in self.table.waiting() if each.seat in self.people), None)
+
+    def decision_of(self, seat: Seat | None) -> Decision[Any] | None:
+        """What a seat has to decide now, if anything."""
+        return next((each for each in self.table.waiting() if each.seat == seat), None)
+
+    def own_moves(self, seat: Seat | None) -> list[int]:
+        """The numbers of the moves that were made on a seat's own turns."""
+        return [
+            place
+            for place, move in enumerate(self.table.moves)
+            if move.seat == seat and move.kind not in self.table.game.ASIDES
+        ]
+
+    def last_choice(self, seat: Seat | None) -> int | None:
+        """The number of the last move that a seat has chosen, if there is one.
+
+        What left no choice was answered for them, and would be so again at once.
+        """
+        table = self.table
+        for place in reversed(range(len(table.moves))):
+            move = table.moves[place]
+            if move.seat == seat and move.kind in table.game.STANDING:
+                asked = table.copy(place).pending[move.seat]
+                if only_answer(asked) is None:
+                    return place
+        return None

@@ -1,0 +1,213 @@
+"""One person at a match: what they were told, what is asked of them, and the words they hear it in.
+
+Nothing here reads a key, writes to a screen or knows a folder. What a person is to hear waits in
+`lines` until whatever front end shows it to them takes it.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from accessible_games.core.decision import Decision
+from accessible_games.core.event import Event, Place, Seat
+from accessible_games.match.history import History
+from accessible_games.match.match import Match
+from accessible_games.match.settings import Settings
+from accessible_games.speech.catalogue import Argument, Catalogue
+from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.vocabulary import Vocabulary
+
+REMEMBERED = 200
+"""How many of the last lines a report has."""
+Said = deque[tuple[Seat | None, str]]
+"""The last lines, each with the seat that heard it: for a report, which tells nobody else's."""
+
+
+def nothing_said() -> Said:
+    """An empty list of last lines, which forgets the oldest of many."""
+    return deque(maxlen=REMEMBERED)
+
+
+@dataclass(kw_only=True)
+class Person:
+    """A hearer of a match, who knows their own part of it, in their own language."""
+
+    match: Match
+    seat: Seat | None
+    """Where they sit; None for an onlooker, who knows what everybody may know."""
+    narrator: Narrator
+    """Speaks to them."""
+    vocabulary: Vocabulary
+    """What they can type."""
+    settings: Settings
+    history: History = field(default_factory=History)
+    """What they were told."""
+    secrets: list[Event] = field(default_factory=list)
+    """What only they may hear, of several people at one keyboard, and have not heard yet."""
+    cursor: Place | None = None
+    """Where they look, at a table of places; None before they have looked anywhere."""
+    asked: Decision[Any] | None = None
+    """The decision that was introduced to them last."""
+    lines: list[str] = field(default_factory=list)
+    """What they will hear before the next prompt."""
+    reply: list[str] = field(default_factory=list)
+    """What answers a look at one place, instead of the next prompt."""
+    said: Said = field(default_factory=nothing_said)
+    """What they have heard; people at one keyboard hear the same."""
+    unrepeatable: int = 0
+    """How many of the gathered lines are from before what the rules let nobody look back at."""
+    at_once: Callable[[list[str]], None] | None = None
+    """Lets them hear lines that cannot wait for a prompt; where there is no such way, they wait."""
+
+    def __post_init__(self) -> None:
+        self.narrator = self.narrator.for_(self.seat)
+
+    @property
+    def view(self) -> Any:
+        """The table as they see it."""
+        return self.match.table.view(self.seat)
+
+    # What happens
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Let them hear events, and remember them."""
+        for event in events:
+            self.hear(event)
+            self.remember(event)
+
+    def hear(self, event: Event, aloud: Narrator | None = None) -> None:
+        """Say an event, to them or *aloud* to several people at one keyboard."""
+        if event.forgets:
+            self.said.clear()
+            self.unrepeatable = len(self.lines)
+        self.lines += (aloud or self.narrator).event(event)
+
+    def remember(self, event: Event, heard: bool = True) -> None:
+        """Keep what they get to know of an event; aside too if it was not *heard*."""
+        seen = event.seen_by(self.seat)
+        if seen is None:
+            return
+        self.history.add(len(self.match.table.moves), seen)
+        if not heard:
+            self.set_aside(seen)
+
+    def set_aside(self, seen: Event) -> None:
+        """Keep what they have not heard yet; what it renews need not be told any more."""
+        waiting = [old for old in self.secrets if not seen.renews or type(old) is not type(seen)]
+        self.secrets = [*waiting, seen]
+
+    def take_up(self, hand: Iterable[Event]) -> None:
+        """Go on with a saved game: nothing in it is news, and their hand is told when asked."""
+        self.secrets = list(hand)
+        self.history.news()
+
+    def take_back(self, moves: int) -> None:
+        """Forget all that was told after so many moves."""
+        self.history.cut(moves)
+        self.secrets = []
+
+    def look_at(self, place: Place) -> None:
+        """Look at another place."""
+        self.cursor = place
+
+    # What is asked
+
+    def pose(self, decision: Decision[Any]) -> None:
+        """Say what is asked of them, after what they have not heard yet."""
+        self.asked = decision
+        secrets, self.secrets = self.secrets, []
+        self.lines += self.narrator.events(secrets)
+        self.lines += self.narrator.question(decision)
+
+    def ask_nothing(self) -> None:
+        """Nothing is asked of them any more."""
+        self.asked = None
+
+    def prompt(self) -> str:
+        """The last sentence before they type."""
+        if self.reply:
+            prompt = self.reply.pop()
+            self.say_reply()
+            return prompt
+        if self.asked is None:
+            return self.narrator.say("prompt-enter")[0]
+        return self.settings.prompt or self.narrator.prompt(self.asked)
+
+    # What is said
+
+    def say(self, message: str, **arguments: Argument) -> None:
+        """Add the lines of a message."""
+        self.lines += self.narrator.say(message, **arguments)
+
+    def say_lines(self, lines: Iterable[str]) -> None:
+        """Add lines."""
+        self.lines += lines
+
+    def say_at_once(self, message: str) -> None:
+        """Say a message before all that waits, where their front end can."""
+        (self.at_once or self.say_lines)(self.narrator.say(message))
+
+    def tell_again(self, facts: Iterable[Event]) -> None:
+        """Say events or facts, which they could know before."""
+        self.lines += self.narrator.events(list(facts))
+
+    def reply_with(self, lines: Iterable[str]) -> None:
+        """Have lines said next, the last of them as the prompt: so it is said and felt at once."""
+        self.reply = list(lines)
+
+    def say_reply(self) -> None:
+        """Say such lines as all others; the prompt will be another one."""
+        self.lines, self.reply = [*self.lines, *self.reply], []
+
+    def take_lines(self) -> list[str]:
+        """All lines that wait: they are heard now, and can be reported."""
+        lines, self.lines = self.lines, []
+        self.said.extend((self.seat, line) for line in lines[self.unrepeatable :])
+        self.unrepeatable = 0
+        return lines
+
+    def leave_lines_to(self, other: "Person") -> None:
+        """Let somebody else at the same keyboard hear what waits."""
+        other.take_over(self.lines, self.unrepeatable)
+        self.lines, self.unrepeatable = [], 0
+
+    def take_over(self, lines: list[str], unrepeatable: int) -> None:
+        """Hear what has waited for somebody else at the same keyboard."""
+        self.lines, self.unrepeatable = lines, unrepeatable
+
+    def note_typed(self, prompt: str, text: str) -> None:
+        """Keep a prompt, and what was typed behind it, for a report."""
+        self.said.append((self.seat, f"{prompt} {text}"))
+
+    # In which words
+
+    def renew(self) -> None:
+        """Go on as the settings say now."""
+        catalogue, chosen = self.narrator.catalogue, self.settings
+        if chosen.language != catalogue.language:
+            record = self.match.record
+            catalogue = Catalogue(chosen.language, record.game, record.options)
+        self.speak(
+            replace(
+                self.narrator, catalogue=catalogue, verbosity=chosen.verbosity, order=chosen.sort
+            ),
+            replace(self.vocabulary, catalogue=catalogue),
+        )
+
+    def speak(self, narrator: Narrator, vocabulary: Vocabulary) -> None:
+        """Go on in these words."""
+        self.narrator, self.vocabulary = narrator.for_(self.seat), vocabulary
+
+
+def person_at(match: Match, seat: Seat, settings: Settings, commands: Sequence[str]) -> Person:
+    """Somebody who sits down at a match, with words as their settings say."""
+    record, game = match.record, match.table.game
+    catalogue = Catalogue(settings.language, record.game, record.options)
+    names = [sitting.name for sitting in record.sittings]
+    narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort)
+    narrator = narrator.at(match.table)
+    vocabulary = Vocabulary(catalogue, game.PIECES, settings.letters, commands, narrator.people)
+    return Person(
+        match=match, seat=seat, narrator=narrator, vocabulary=vocabulary, settings=settings
+    )

@@ -1,0 +1,169 @@
+"""The people at one match: what one of them types is understood, played, and told to all.
+
+How they hear and type, at one keyboard or at several, is not known here, and nothing is kept.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from accessible_games.core.decision import Decision, Move, only_answer
+from accessible_games.core.event import Event, Seat
+from accessible_games.core.record import undo_line
+from accessible_games.match.commands import command_table as commands
+from accessible_games.match.dispatch import (
+    Given,
+    RefusedError,
+    complaint,
+    detail_of,
+    judged,
+    understood,
+)
+from accessible_games.match.match import Match
+from accessible_games.match.person import Person
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Command
+
+PAUSE = 24
+"""After so many moves of computer players alone, a person is asked to listen on."""
+
+
+@dataclass(kw_only=True)
+class Room:
+    """A match, and the people who play in it."""
+
+    match: Match
+    persons: dict[Seat, Person] = field(default_factory=dict)
+    """Each person, by their seat."""
+    patience: int = PAUSE
+    """How many moves of computer players may follow before a person types again."""
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people."""
+        return self.match.people
+
+    # What is typed
+
+    def dispatch(self, person: Person, text: str) -> None:
+        """Do what a person typed: run a command or play an answer, or say why that cannot be."""
+        if person.asked is not None or not text.strip():
+            self.be_patient()
+        try:
+            meant = understood(person, text, person.asked)
+            if isinstance(meant, Command):
+                self.run_command(person, meant)
+            elif meant is not None and person.asked is not None:
+                self.answer(person, meant, person.asked)
+        except (NotUnderstoodError, RefusedError) as error:
+            self.refuse(person, complaint(person, error))
+
+    def run_command(self, person: Person, command: Command) -> None:
+        """Do what a command says."""
+        if command.name == "undo":
+            self.undo(person)
+        else:
+            commands.run(person, command)
+
+    def undo(self, person: Person) -> None:
+        """Take back a person's own last turn, and all that came after it."""
+        moves = self.match.table.moves
+        place = self.match.last_choice(person.seat)
+        if place is None:
+            raise NotUnderstoodError("nothing-to-undo")
+        self.keep(undo_line(len(moves) - place))
+        self.take_back(place)
+        person.say("taken-back")
+
+    def answer(self, person: Person, given: Given, decision: Decision[Any]) -> None:
+        """Play what a line gives. What is behind an answer that reveals something is judged then.
+
+        That answer stays played, and the person hears what it has revealed before a refusal.
+        """
+        heard = len(person.lines)
+        self.give(given.moves)
+        if len(given.moves) > 1 and len(person.lines) == heard:
+            self.offer_again(person, decision)
+        revealed = detail_of(self.match.table, decision.seat)
+        if not given.rest or revealed is None:
+            return
+        try:
+            self.answer(person, judged(person, given.rest, revealed), revealed)
+        except (NotUnderstoodError, RefusedError) as error:
+            self.introduce(revealed)
+            self.refuse(person, complaint(person, error))
+
+    def offer_again(self, person: Person, before: Decision[Any]) -> None:
+        """Say what can be chosen, where answers came to nothing and the same is asked again.
+
+        "Show, no" is such a line: it would have no answer at all.
+        """
+        for now in self.match.table.waiting():
+            if (now.seat, now.kind) == (before.seat, before.kind):
+                person.say("empty-answer", choices=person.vocabulary.choices(now))
+
+    def refuse(self, person: Person, lines: Iterable[str]) -> None:
+        """Say why something is refused or not understood."""
+        person.say_lines(lines)
+
+    def introduce(self, decision: Decision[Any]) -> None:
+        """Say what is asked, to the person who is asked."""
+        self.persons[decision.seat].pose(decision)
+
+    # What is played
+
+    def give(self, moves: list[Move]) -> None:
+        """Make the legal moves that a person has typed."""
+        for move in moves:
+            self.play(move)
+
+    def play(self, move: Move) -> None:
+        """Make a legal move: on the table, in the record, in words."""
+        events = self.match.play(move)
+        self.keep(str(move))
+        self.tell(events)
+
+    def play_bots(self) -> None:
+        """Let the computer players answer, as long as the people have patience."""
+        while waiting := self.unasked():
+            self.patience -= only_answer(waiting[0]) is None
+            self.play(self.bot_move(waiting[0]))
+
+    def bot_move(self, decision: Decision[Any]) -> Move:
+        """What is answered for a seat that is not asked."""
+        return self.match.bot_move(decision)
+
+    def be_patient(self) -> None:
+        """A person has typed: computer players may go on for as long as at first."""
+        self.patience = PAUSE
+
+    def unasked(self) -> list[Decision[Any]]:
+        """What nobody types: the answers of computer players, and those without a choice."""
+        people = self.people if self.patience else range(len(self.match.record.sittings))
+        waiting = self.match.table.waiting()
+        others = [each for each in waiting if each.seat not in people]
+        return others or [each for each in waiting if self.spares_questions and only_answer(each)]
+
+    @property
+    def spares_questions(self) -> bool:
+        """Whether people are asked only where they have a choice.
+
+        Several people are asked all: else it would be heard who holds a card, and who does not.
+        """
+        return len(self.people) == 1
+
+    # Who hears of it
+
+    def keep(self, *lines: str) -> None:
+        """Keep lines of the record: nowhere, as long as nobody says where."""
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Let everybody hear what they may."""
+        for person in self.persons.values():
+            person.tell(events)
+
+    def take_back(self, moves: int) -> None:
+        """Go back to the table after so many moves, and forget what was told since."""
+        self.match.take_back(moves)
+        for person in self.persons.values():
+            person.take_back(moves)

@@ -1,0 +1,271 @@
+"""One's own games, counted: derived from the records, which alone are the truth.
+
+What was derived is kept in a small database, so that asking is quick; a record is looked at again
+only when it is new, has changed or could not be read. The database can be thrown away at any time.
+"""
+
+import hashlib
+import json
+import os
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from accessible_games.bots import LEVELS, parts
+from accessible_games.core.record import Record, RecordError
+from accessible_games.games import GAMES
+from accessible_games.store import library, owned
+
+SHAPE = 3
+"""Raised whenever the tables change or what they hold; one of another shape is made anew."""
+TABLES = (
+    "CREATE TABLE records (file BLOB PRIMARY KEY, told TEXT, sum BLOB)",
+    f"PRAGMA user_version = {SHAPE}",
+)
+PATIENCE = 5
+"""Seconds to wait for another program that counts."""
+TOGETHER = 50
+"""Records that are counted before they are written down."""
+MANY = 100
+"""Records that take so long to read that it is said before."""
+IN_NAME = re.compile(r"\d{4}-\d\d-\d\d-\d{6}")
+"""When a game was begun, in the name of its record."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that a person has played."""
+
+    name: str
+    game: str
+    seats: int
+    level: str
+    """Of the strongest computer player; empty where only people played."""
+    over: bool
+    won: bool
+    points: int | None
+    """None where the game has none, is not over, or was played by other rules."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """All games of all people, the oldest first, and how many records cannot be read."""
+
+    games: tuple[Played, ...]
+    damaged: int
+
+
+Facts = tuple[str | None, int, str, bool]
+"""Game, None for a record that cannot be read; seats, level, and whether it is over."""
+Person = tuple[str, bool, int | None]
+"""Name, whether the game is won, and points."""
+
+
+class Kept(NamedTuple):
+    """What is kept of a record: by size and time of change it is seen whether it is up to date."""
+
+    size: int
+    changed: int
+    begun: str
+    facts: Facts
+    people: list[Person]
+
+
+def silent(count: int) -> None:
+    """Say nothing of how many records are to be read."""
+
+
+def take(
+    folder: Path, file: Path, anew: bool = False, warn: Callable[[int], None] = silent
+) -> Tally:
+    """The tally of the records in *folder*, kept in *file*; *anew* derives all of it again.
+
+    Whatever is wrong with the file, it is made anew, and where it cannot be written the tally is
+    taken without it. Records are only read; *warn* is told before, if they are many.
+    """
+    try:
+        if anew:
+            make_room(file)
+        if folder.is_dir():
+            owned.make_file(file)
+        return counted(folder, str(file), warn)
+    except (sqlite3.Error, ValueError, OSError) as error:
+        if not anew and not is_in_use(error):
+            return take(folder, file, True, warn)
+    return counted(folder, ":memory:", warn)
+
+
+def is_in_use(error: Exception) -> bool:
+    """Whether another program counts just now: then nothing is wrong with the file."""
+    busy = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    return getattr(error, "sqlite_errorcode", None) in busy
+
+
+def make_room(file: Path) -> None:
+    """Take away the database, with what SQLite keeps beside it; a folder only moves aside."""
+    for path in (file, *(file.with_name(file.name + end) for end in ("-journal", "-wal", "-shm"))):
+        if path.is_dir() and not path.is_symlink():
+            places = (path.with_name(f"{path.name}-{number}") for number in count(1))
+            path.rename(next(place for place in places if not place.exists()))
+        else:
+            path.unlink(missing_ok=True)
+
+
+def counted(folder: Path, database: str, warn: Callable[[int], None] = silent) -> Tally:
+    """The tally, after what is new in the folder was taken into a database."""
+    if not folder.is_dir():
+        return Tally((), 0)
+    with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
+        prepare(connection)
+        kept = update(connection, folder, warn)
+    ordered = sorted(kept.items(), key=lambda each: (each[1].begun, each[0]))
+    games = (
+        Played(name, game, seats, level, over, won, points)
+        for _, (_, _, _, (game, seats, level, over), people) in ordered
+        for name, won, points in people
+        if game is not None
+    )
+    return Tally(tuple(games), sum(each.facts[0] is None for each in kept.values()))
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Make the tables in an empty database; DatabaseError for one of another shape."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")  # before the look, or two might make them at once
+        (shape,) = connection.execute("PRAGMA user_version").fetchone()
+        if shape not in (0, SHAPE):
+            raise sqlite3.DatabaseError(shape)
+        for statement in TABLES if shape == 0 else ():
+            connection.execute(statement)
+
+
+def update(
+    connection: sqlite3.Connection, folder: Path, warn: Callable[[int], None]
+) -> dict[str, Kept]:
+    """What is known of all records, after those were read that are new or have changed."""
+    records = filter(library.can_be_record, folder.iterdir())
+    there = {path.name: path.stat() for path in records if path.suffix == ".txt"}
+    now = {name: (stat.st_size, stat.st_mtime_ns) for name, stat in there.items()}
+    kept = all_kept(connection)
+    # What could not be read is tried again: that it may be read does not change a file.
+    known = {file: (each.size, each.changed) for file, each in kept.items() if each.facts[0]}
+    new = sorted(name for name in now if known.get(name) != now[name])
+    if len(new) >= MANY:
+        warn(len(new))
+    with connection:
+        for name in sorted(kept.keys() - now.keys()):
+            connection.execute("DELETE FROM records WHERE file = ?", (os.fsencode(name),))
+            del kept[name]
+    for start in range(0, len(new), TOGETHER):
+        some = new[start : start + TOGETHER]
+        read = {name: Kept(*now[name], begun(name, now[name][1]), *derive(folder / name))
+                for name in some}  # fmt: skip
+        with connection:
+            rows = [row(name, each) for name, each in read.items()]
+            connection.executemany("INSERT OR REPLACE INTO records VALUES (?,?,?)", rows)
+        kept |= read
+    return kept
+
+
+def row(name: str, kept: Kept) -> tuple[bytes, str, bytes]:
+    """What is written of a record: as text, with a sum by which damage is found."""
+    file, told = os.fsencode(name), json.dumps(kept)
+    return file, told, check_sum(file, told)
+
+
+def all_kept(connection: sqlite3.Connection) -> dict[str, Kept]:
+    """What was written of all records; ValueError where it is not what was written."""
+    found = {}
+    for file, told, written in connection.execute("SELECT file, told, sum FROM records"):
+        whole = isinstance(file, bytes) and isinstance(told, str)
+        if not whole or check_sum(file, told) != written:
+            raise ValueError(file)
+        found[os.fsdecode(file)] = Kept(*json.loads(told))
+    return found
+
+
+def check_sum(file: bytes, told: str) -> bytes:
+    """Another one for each other record and text."""
+    return hashlib.blake2b(file + b"\n" + told.encode(), digest_size=16).digest()
+
+
+def begun(name: str, changed: int) -> str:
+    """When a game was begun, by the name of its record; else when it was last played."""
+    found = IN_NAME.search(name)
+    if found:
+        return found[0]
+    try:
+        return f"{datetime.fromtimestamp(changed / 10**9):%Y-%m-%d-%H%M%S}"
+    except (ValueError, OverflowError, OSError):  # no clock shows such a year
+        return ""
+
+
+# From a record ------------------------------------------------------------------------------------
+
+
+def derive(path: Path) -> tuple[Facts, list[Person]]:
+    """What a record tells of the game and of those who played it at the keyboard.
+
+    A game that was begun from a position is nobody's, as it may have been nearly won then.
+    """
+    try:
+        record = library.read(path)
+        if record.game not in GAMES:
+            raise RecordError(2, "unknown-game", record.game)
+    except (OSError, RecordError):
+        return (None, 0, "", False), []
+    facts = (record.game, len(record.sittings), strongest(record), record.result is not None)
+    if record.position is not None:
+        return facts, []
+    won = (record.result or "").split()
+    points = points_of(record) if record.result is not None else None
+    people = [
+        (record.sittings[seat].name, str(seat) in won, points[seat] if points else None)
+        for seat in record.people
+    ]
+    return facts, people
+
+
+def strongest(record: Record) -> str:
+    """The level of the strongest computer player; empty where there is none."""
+    playing = {parts(sitting.player)[1] for sitting in record.sittings}
+    return next((level for level in reversed(LEVELS) if level in playing), "")
+
+
+def points_of(record: Record) -> list[int] | None:
+    """Everybody's points, by seat, where the record can be played again to its end."""
+    count = GAMES[record.game].POINTS
+    if count is None:
+        return None
+    try:
+        table = record.table(GAMES)
+    except RecordError:
+        return None
+    return None if table.pending else list(count(table.state))
+
+
+# Counted ------------------------------------------------------------------------------------------
+
+
+def longest(games: list[Played]) -> int:
+    """The most games that were won one after another."""
+    return max(streaks(games), default=0)
+
+
+def latest(games: list[Played]) -> int:
+    """How many games were won since the last one that was not."""
+    return list(streaks(games))[-1] if games else 0
+
+
+def streaks(games: list[Played]) -> Iterator[int]:
+    """How long the streak of wins is after each game."""
+    length = 0
+    for game in games:
+        length = length + 1 if game.won else 0
+        yield length

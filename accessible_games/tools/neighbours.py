@@ -1,0 +1,117 @@
+"""Whether the programs that write braille and speak are there: BRLTTY and Speech Dispatcher.
+
+They are asked at their sockets on this machine only, and nothing is sent.
+"""
+
+import os
+import shutil
+import socket
+from collections.abc import Iterator
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
+
+from accessible_games.frontends.display.device import OPTION, DisplayError, module
+from accessible_games.tools.finding import Finding, missing, works, wrong
+
+PATIENCE = 0.1
+"""Seconds that a service of this machine has to answer."""
+BRLAPI_FOLDER, BRLAPI_PORT = "/var/lib/BrlAPI", 4101
+"""Where BrlAPI's server listens: a socket by its number in a folder, or a port and its number."""
+HERE = ("127.0.0.1", "localhost")
+Address = str | tuple[str, int]
+"""A socket by its path, or a host and a port."""
+
+
+def there(module: str) -> bool:
+    """Whether Python finds a module, which is not imported."""
+    try:
+        return find_spec(module) is not None
+    except ImportError:  # of a folder that is not there
+        return False
+
+
+def brltty(_: object) -> Iterator[Finding]:
+    """Whether a braille display is served, and programs may use it."""
+    host, _colon, number = os.environ.get("BRLAPI_HOST", "").partition(":")
+    if host and host not in HERE:
+        yield missing("doctor-brltty-elsewhere", name=host, word="BRLAPI_HOST")
+    elif any(answers(address) for address in brlapi_addresses(host, number)):
+        yield works("doctor-brltty")
+    elif is_running("brltty"):
+        yield missing("doctor-brltty-alone", file="/etc/brltty.conf")
+    else:
+        yield missing("doctor-no-brltty")
+
+
+def brlapi_addresses(host: str, number: str) -> list[Address]:
+    """Where BrlAPI's server may listen on this machine: by default at a socket and a port."""
+    port = BRLAPI_PORT + int(number) if number.isdecimal() else BRLAPI_PORT
+    if host:
+        return [(host, port)]
+    socket_of_number = f"{BRLAPI_FOLDER}/{number or 0}"
+    return [socket_of_number] if number else [socket_of_number, (HERE[0], port)]
+
+
+def is_running(name: str) -> bool:
+    """Whether a process is called so, where the system tells its processes in a folder."""
+    for file in Path("/proc").glob("[0-9]*/comm"):
+        try:
+            if file.read_text("utf-8", errors="replace").strip() == name:
+                return True
+        except OSError:  # it has just ended
+            continue
+    return False
+
+
+def brlapi(_: object) -> Iterator[Finding]:
+    """Whether Python can speak to BRLTTY."""
+    try:
+        module()
+    except DisplayError as error:
+        finding = missing if error.message == "doctor-no-brlapi" else wrong
+        yield finding(error.message, **error.arguments)
+    else:
+        yield works("doctor-brlapi", option=OPTION)
+
+
+# Speech -------------------------------------------------------------------------------------------
+
+
+def speech(_: object) -> Iterator[Finding]:
+    """Whether Speech Dispatcher runs, or would start when it is needed."""
+    address = speech_address()
+    if address is not None and answers(address):
+        yield works("doctor-speech")
+    elif shutil.which("spd-say"):
+        yield works("doctor-speech-sleeps")
+    else:
+        yield missing("doctor-no-speech")
+    yield works("doctor-speechd") if there("speechd") else missing("doctor-no-speechd")
+
+
+def speech_address() -> Address | None:
+    """Where Speech Dispatcher listens: a socket, or a port of this machine; else None."""
+    method, _, place = os.environ.get("SPEECHD_ADDRESS", "").partition(":")
+    if method == "unix_socket" and place:
+        return place
+    if method == "inet_socket":
+        host, _, port = place.rpartition(":")
+        return (host, int(port)) if host in HERE and port.isdecimal() else None
+    usual = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    folder = os.environ.get("XDG_RUNTIME_DIR") or usual
+    return f"{folder}/speech-dispatcher/speechd.sock"
+
+
+def answers(address: Address) -> bool:
+    """Whether somebody listens at an address of this machine."""
+    try:
+        if isinstance(address, tuple):
+            socket.create_connection(address, PATIENCE).close()
+            return True
+        with closing(socket.socket(socket.AF_UNIX)) as line:
+            line.settimeout(PATIENCE)
+            line.connect(address)
+    except (OSError, OverflowError, AttributeError):  # Windows knows no such sockets
+        return False
+    return True

@@ -1,0 +1,162 @@
+"""The command that makes overlays: its options, its files, and the words of the key."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from accessible_games.braille.labels import labels
+from accessible_games.braille.reader import table
+from accessible_games.frontends.terminal.arguments import Arguments, UsageError
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.narrator import Narrator
+from accessible_games.tactile import files, key, sheets
+from accessible_games.tactile.brf import CODES, brf
+from accessible_games.tactile.geometry import CORNERS, ENDS, Placing, Size
+from accessible_games.tactile.key import Entry
+from accessible_games.tactile.overlay import MEDIA, SOLID, Overlay, Wish, overlay
+from accessible_games.tactile.profiles import (
+    CARD,
+    CARD_SIDES,
+    COMPENSATION,
+    PAPER_SIDES,
+    PAPERS,
+    PROFILES,
+)
+from accessible_games.tools.labelling import wanted_cards
+
+SIZE = re.compile(r"([0-9]{1,4}(?:[.,][0-9]{1,2})?)[xX×]([0-9]{1,4}(?:[.,][0-9]{1,2})?)")
+FACTOR = re.compile(r"[0-9](?:[.,][0-9]{1,2})?")
+
+
+def make(arguments: Arguments, narrator: Narrator) -> Iterator[list[str]]:
+    """Make what was asked for; what to say about each file when all are written."""
+    catalogue = narrator.catalogue
+    wish = wished(arguments, catalogue)
+    if arguments.out is None:
+        raise UsageError("which-folder")
+    made = labels(wanted_cards(arguments, wish.language), wish.language)
+    done = overlay(made, wish)
+    written = {**done.files, **keys(done, wish, catalogue)}
+    for path in files.write(Path(arguments.out), written, arguments.force):
+        yield narrator.say("overlay-written", file=str(path))
+
+
+# What was asked for -----------------------------------------------------------------------------
+
+
+def wished(arguments: Arguments, catalogue: Catalogue) -> Wish:
+    """The wish on the command line; `UsageError` for the first option that is wrong."""
+    form = arguments.format
+    if form is None:
+        raise UsageError("which-format", choices=", ".join(MEDIA))
+    if form not in MEDIA:
+        raise UsageError("unknown-format", word=form, choices=", ".join(MEDIA))
+    medium = arguments.medium or MEDIA[form][0]
+    if medium not in MEDIA[form]:
+        choices = ", ".join(MEDIA[form])
+        raise UsageError("wrong-medium", word=medium, found=form, choices=choices)
+    corner = chosen("corner", arguments.corner, CORNERS)
+    ends = chosen("ends", arguments.ends, ENDS)
+    return Wish(
+        format=form,
+        medium=medium,
+        title=title(arguments),
+        language=catalogue.language,
+        placing=Placing(card_size(arguments.card), corner, ends),
+        profile=PROFILES[chosen("profile", arguments.profile, tuple(PROFILES))],
+        paper=paper_size(arguments.paper or ("bed" if form in SOLID else "a4")),
+        code=chosen("code", arguments.code, tuple(CODES)),
+        mirror=arguments.mirror,
+        lettered=arguments.print,
+        compensation=factor(arguments.compensate),
+    )
+
+
+def title(arguments: Arguments) -> str:
+    """How the deck is called, as far as it can be said and written."""
+    name = Path(arguments.deck).stem if arguments.deck else "".join(arguments.words[:1])
+    return "".join(letter if letter.isprintable() else "-" for letter in name)
+
+
+def chosen(option: str, word: str | None, choices: Sequence[str]) -> str:
+    """One of the choices, the first if none was named."""
+    if word is not None and word not in choices:
+        wrong = {"option": f"--{option}", "word": word, "choices": ", ".join(choices)}
+        raise UsageError("wrong-word", **wrong)
+    return word or choices[0]
+
+
+def card_size(word: str | None) -> Size:
+    """The size of the cards in millimetres, from "56x87"."""
+    size = CARD if word is None else measured(word, CARD_SIDES)
+    if size is None:
+        low, high = CARD_SIDES
+        raise UsageError("wrong-size", word=str(word), low=low, high=high)
+    return size
+
+
+def paper_size(word: str) -> Size:
+    """The size of the paper in millimetres, from its name or "210x297"."""
+    size = PAPERS.get(word.lower()) or measured(word, PAPER_SIDES)
+    if size is None:
+        low, high = PAPER_SIDES
+        choices = ", ".join(PAPERS)
+        raise UsageError("wrong-paper", word=word, choices=choices, low=low, high=high)
+    return size
+
+
+def measured(word: str, sides: tuple[int, int]) -> Size | None:
+    """Width and height, if they are written as such and neither is too short or too long."""
+    match = SIZE.fullmatch(word)
+    if match is None:
+        return None
+    width, height = (float(side.replace(",", ".")) for side in match.groups())
+    low, high = sides
+    return (width, height) if low <= min(width, height) and max(width, height) <= high else None
+
+
+def factor(word: str | None) -> float:
+    """The factor of compensation."""
+    if word is None:
+        return 1.0
+    low, high = COMPENSATION
+    if not FACTOR.fullmatch(word) or not low <= float(word.replace(",", ".")) <= high:
+        raise UsageError("wrong-factor", word=word, low=str(low), high=str(high))
+    return float(word.replace(",", "."))
+
+
+# The key ----------------------------------------------------------------------------------------
+
+
+def keys(made: Overlay, wish: Wish, catalogue: Catalogue) -> Mapping[str, bytes]:
+    """The key in print and in braille, each as a file."""
+    entries = list(key_entries(made, wish, catalogue))
+    capacity = sheets.capacity(PAPERS["a4"] if wish.format in SOLID else wish.paper, wish.profile)
+    pages = key.embossed(entries, table(wish.language), capacity)
+    name = f"{wish.name}-{wish.format}-key"
+    return {f"{name}.txt": key.printed(entries), f"{name}.brf": brf(pages, wish.code)}
+
+
+def key_entries(made: Overlay, wish: Wish, catalogue: Catalogue) -> Iterator[Entry]:
+    """What the key says: how to use the overlay, then each row of each page."""
+    count = sum(len(row) for page in made.pages for row in page)
+    yield Entry(catalogue.say("key-of", name=wish.title, count=count))
+    for sentence in directions(wish, catalogue):
+        yield Entry(sentence)
+    for number, page in enumerate(made.pages, start=1):
+        if len(made.pages) > 1:
+            yield Entry(catalogue.say("key-page", number=number))
+        for place, row in enumerate(page, start=1):
+            yield Entry(catalogue.say("key-row", number=place))
+            yield from key.items(row)
+
+
+def directions(wish: Wish, catalogue: Catalogue) -> Iterator[str]:
+    """How the overlay is used."""
+    if wish.medium == "dies":
+        yield catalogue.say("key-dies")
+    yield catalogue.say("key-corner-tl" if wish.placing.corner == "tl" else "key-corner-tr")
+    if wish.placing.copies == 2:
+        yield catalogue.say("key-both-ends")
+    if wish.mirror:
+        yield catalogue.say("key-mirrored")

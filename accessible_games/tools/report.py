@@ -1,0 +1,232 @@
+"""Reports: one text file that tells a maintainer what it takes to find a mistake.
+
+Without permission it tells of a game only what one person was told and has answered: no seed, no
+position and no answer of anybody else. docs/accessibility.md describes its lines.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from accessible_games import __version__
+from accessible_games.core.event import Event, Seat
+from accessible_games.core.record import RecordError, play_line
+from accessible_games.core.table import Table
+from accessible_games.failure import crash_files
+from accessible_games.frontends.terminal.arguments import Arguments
+from accessible_games.frontends.terminal.console import Console
+from accessible_games.frontends.terminal.context import Context
+from accessible_games.frontends.terminal.screen import is_terminal
+from accessible_games.games import GAMES
+from accessible_games.match import settings
+from accessible_games.match.history import History
+from accessible_games.speech.narrator import Narrator
+from accessible_games.store import library, owned
+from accessible_games.tools import doctor
+
+FORMAT = "accessible-games report 1"
+VARIABLES = ("TERM", "TERM_PROGRAM", "LANG", "LC_ALL", "LANGUAGE", "PYTHONIOENCODING")
+"""What in the environment changes how the program speaks."""
+Chapter = Callable[[], Iterable[str]]
+Answered = tuple[int, str]
+"""The number of a line in a record, and the answer that stands there."""
+
+
+# What is reported ---------------------------------------------------------------------------------
+
+
+def of_program(context: Context, secrets: bool) -> Path:
+    """Write what is known without a game. OSError where it cannot be written."""
+    return write(context, secrets, {})
+
+
+def of_saved(context: Context, path: Path, secrets: bool) -> Path:
+    """The same, and of a saved game: as its only person heard it, of several as an onlooker."""
+
+    def game() -> list[str]:
+        if secrets:
+            return shown(path.read_bytes())
+        record = library.read(path)
+        seat = record.people[0] if len(record.people) == 1 else None
+        opening = record.opening(GAMES)
+        narrator = context.narrator_of(record).at(opening)
+        return [*record.open_heading(), *told(narrator, opening, record.answers, seat)]
+
+    return write(context, secrets, {f"game {path.stem}": game})
+
+
+def of_session(arguments: Arguments, console: Console, secrets: bool) -> Path:
+    """The same of the game that is played, and the last lines that the person has heard."""
+    context = Context(arguments, console.settings, console.person.narrator)
+    return write(context, secrets, played(console, secrets))
+
+
+def played(console: Console, secrets: bool) -> dict[str, Chapter]:
+    """The chapters about a game that is played."""
+    seat, saved = console.at_keyboard, console.saved
+
+    def said() -> list[str]:
+        return [line for hearer, line in console.said if secrets or hearer in (None, seat)]
+
+    def game() -> list[str]:
+        if secrets:
+            return shown(bytes(saved.writer.data))
+        answers = list(enumerate(map(str, console.match.table.moves)))
+        opening = console.match.table.copy(0)
+        return [
+            *console.match.record.open_heading(),
+            *told(console.person.narrator, opening, answers, seat),
+        ]
+
+    return {"said": said, f"game {saved.path.stem}": game}
+
+
+def write(context: Context, secrets: bool, chapters: Mapping[str, Chapter]) -> Path:
+    """Write a file of its own, with the machine before the chapters; OSError where it fails."""
+    known: Mapping[str, Chapter] = {
+        "machine": lambda: machine(context),
+        "settings": lambda: [f"{n} {getattr(context.settings, n)}" for n in settings.NAMES],
+        "doctor": lambda: doctor.lines(doctor.examine(context), context.narrator),
+        "crash": lambda: crash(context.data / "crashes", secrets),
+    }
+    lines = [FORMAT, f"secrets {'yes' if secrets else 'no'}"]
+    for title, tell in {**known, **chapters}.items():
+        lines += ["", title, *attempted(tell, secrets)]
+    return save(context.data / "reports", without_home("\n".join(lines) + "\n"))
+
+
+def attempted(tell: Chapter, secrets: bool) -> list[str]:
+    """The lines of a chapter; that they cannot be told is a line too, and worth knowing."""
+    try:
+        return list(tell())
+    except RecordError as error:
+        return [f"failed at line {error.line}: {error.problem}"]
+    except Exception as error:
+        return [f"failed: {error!r}" if secrets else f"failed: {type(error).__name__}"]
+
+
+# The machine --------------------------------------------------------------------------------------
+
+
+def machine(context: Context) -> list[str]:
+    """The program, Python, the system and the terminal."""
+    streams = {"input": sys.stdin, "output": sys.stdout}
+    return [
+        f"program {__version__}",
+        f"python {platform.python_version()} {platform.python_implementation()}",
+        f"system {platform.platform()}",
+        *(f"{name} {described(stream)}" for name, stream in streams.items()),
+        *(f"{name} {os.environ[name]}" for name in VARIABLES if name in os.environ),
+        f"language {context.narrator.catalogue.language}",
+        f"verbosity {context.narrator.verbosity}",
+    ]
+
+
+def described(stream: Any) -> str:
+    """What a stream is: a terminal with its size or not, and the encoding."""
+    name = getattr(stream, "encoding", None) or "no encoding"
+    if not is_terminal(stream):
+        return f"no terminal, {name}"
+    size = os.get_terminal_size(stream.fileno())
+    return f"terminal of {size.columns} by {size.lines}, {name}"
+
+
+def crash(folder: Path, secrets: bool) -> list[str]:
+    """The last mistake of the program; what it says itself may name hidden cards."""
+    files = crash_files(folder)
+    if not files:
+        return ["none"]
+    lines = files[-1].read_text("utf-8", errors="replace").splitlines()
+    if secrets:
+        return lines
+    return [line for line in map(kind_of_error, lines) if line]
+
+
+def kind_of_error(line: str) -> str:
+    """A line of a traceback; of one that names an error, only the name."""
+    if line.startswith(("  File ", "Traceback ")):
+        return line
+    named = re.match(r"[\w.]+(?=:|$)", line)
+    return named[0] if named else ""
+
+
+# The game -----------------------------------------------------------------------------------------
+
+
+def shown(data: bytes) -> list[str]:
+    """A record with all its secrets, damaged or not."""
+    return data.decode("utf-8", "replace").splitlines()
+
+
+def told(
+    narrator: Narrator, table: Table[Any], answers: Sequence[Answered], seat: Seat | None
+) -> list[str]:
+    """What *seat* was told from an opening on, and its own answers between that.
+
+    Answers of others have no lines, not even numbers, for that they were asked can be secret. Where
+    the rules forbid to look back, nothing before that is told.
+    """
+    history = History()
+    listen(history, table, table.opening, seat)
+    for line, text in answers:
+        listen(history, table, play_line(table, line, text), seat)
+    entries = history.entries
+    first = entries[0][0] if entries and entries[0][1].forgets else 0
+    lines: dict[int, list[str]] = {number: [] for number in range(first, len(answers) + 1)}
+    for number, event in entries:
+        lines[number] += narrator.for_(seat).event(event)
+    for number, move in enumerate(table.moves):
+        if move.seat == seat and number in lines:
+            lines[number].append(f"answer {str(move).partition(' ')[2]}")
+    who = "an onlooker" if seat is None else narrator.names[seat]
+    return ["", f"told to {who}", *(line for each in lines.values() for line in each)]
+
+
+def listen(history: History, table: Table[Any], events: list[Event], seat: Seat | None) -> None:
+    """Keep what *seat* gets to know of events."""
+    for event in events:
+        seen = event.seen_by(seat)
+        if seen is not None:
+            history.add(len(table.moves), seen)
+
+
+# The file -----------------------------------------------------------------------------------------
+
+
+def without_home(text: str) -> str:
+    """The text without the name of the person's folder."""
+    home = os.path.expanduser("~")
+    return text.replace(home, "~") if len(home) > 1 else text
+
+
+def save(folder: Path, text: str) -> Path:
+    """Write a text to a new file; OSError where that fails, and then nothing of it stays."""
+    owned.make_folder(folder)
+    stem = f"report-{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
+    for name in names:
+        path = folder / f"{name}.txt"
+        with suppress(FileExistsError):
+            put(path, text)
+            break
+    return path
+
+
+def put(path: Path, text: str) -> None:
+    """Write a file that is not there yet, whole or not at all."""
+    file = owned.opened(str(path), os.O_WRONLY | os.O_CREAT | os.O_EXCL)
+    try:
+        with open(file, "w", encoding="utf-8", errors="backslashreplace") as stream:
+            stream.write(text)
+    except OSError:
+        path.unlink()
+        raise

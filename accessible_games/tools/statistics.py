@@ -1,0 +1,162 @@
+"""One's own games, told for the ear or as JSON."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from statistics import fmean
+from typing import Any
+
+from accessible_games.frontends.terminal.arguments import UsageError
+from accessible_games.frontends.terminal.program import Program
+from accessible_games.frontends.terminal.wishes import named_game
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.narrator import Narrator
+from accessible_games.store.tally import Played, Tally, latest, longest, silent, take
+
+FILE = "statistics.sqlite"
+
+
+@dataclass(frozen=True)
+class Part:
+    """The games that one person has played of one game, the oldest first."""
+
+    name: str
+    game: str
+    games: tuple[Played, ...]
+
+    @property
+    def over(self) -> list[Played]:
+        return [game for game in self.games if game.over]
+
+    @property
+    def points(self) -> list[int]:
+        """Of all games that have any."""
+        return [game.points for game in self.over if game.points is not None]
+
+    def by(self, key: Callable[[Played], Any]) -> dict[Any, list[Played]]:
+        """The games that are over, sorted by something."""
+        keys = sorted({key(game) for game in self.over})
+        return {each: [game for game in self.over if key(game) == each] for each in keys}
+
+
+def tell(program: Program) -> None:
+    """Say, or write as JSON, what the records tell of one's own games."""
+    context = program.context
+    words = context.arguments.words
+    if len(words) > 1:
+        raise UsageError("one-game", words=" ".join(words))
+    only = named_game(words) if words else None
+    warn = silent if context.arguments.json else partial(say_many, program)
+    tally = take(
+        context.records,
+        context.data / FILE,
+        context.arguments.rebuild,
+        warn,
+    )
+    parts = [part for part in parts_of(tally) if only in (None, part.game)]
+    if context.arguments.json:
+        told = {"games": [figures(part) for part in parts], "damaged": tally.damaged}
+        program.whole.say([json.dumps(told)])
+        return
+    said = list(lines(parts, context.narrator, whole=only is not None))
+    if tally.damaged:
+        said += context.narrator.say("statistics-damaged", count=tally.damaged)
+    program.screen.say(said)
+
+
+def say_many(program: Program, count: int) -> None:
+    """Say that counting takes a while, this once."""
+    program.say("statistics-many", count=count)
+
+
+def parts_of(tally: Tally) -> list[Part]:
+    """Each person's games, those who have played most first; and so their games."""
+    games = tally.games
+    names = most_first(game.name for game in games)
+    kinds = most_first(game.game for game in games)
+    parts = (
+        Part(name, kind, tuple(g for g in games if (g.name, g.game) == (name, kind)))
+        for name in names
+        for kind in kinds
+    )
+    return [part for part in parts if part.games]
+
+
+def most_first(words: Iterable[str]) -> list[str]:
+    """Each word once, the most frequent first, then by the alphabet."""
+    all_of_them = list(words)
+    return sorted(set(all_of_them), key=lambda word: (-all_of_them.count(word), word))
+
+
+def figures(part: Part) -> dict[str, Any]:
+    """All figures of a person and a game, as docs/records.md describes them."""
+    points = part.points
+    return {
+        "name": part.name,
+        "game": part.game,
+        **counts(part.over),
+        "unfinished": len(part.games) - len(part.over),
+        "longest_streak": longest(part.over),
+        "streak": latest(part.over),
+        "points_mean": round(fmean(points), 2) if points else None,
+        "points_best": max(points) if points else None,
+        "seats": {str(seats): counts(games) for seats, games in part.by(seats_of).items()},
+        "levels": {level or "people": counts(g) for level, g in part.by(level_of).items()},
+    }
+
+
+def counts(games: list[Played]) -> dict[str, int]:
+    return {"played": len(games), "won": sum(game.won for game in games)}
+
+
+def seats_of(game: Played) -> int:
+    return game.seats
+
+
+def level_of(game: Played) -> str:
+    return game.level
+
+
+# For the ear --------------------------------------------------------------------------------------
+
+
+def lines(parts: list[Part], narrator: Narrator, whole: bool) -> Iterator[str]:
+    """A line for each game, with names where there are several people; *whole* tells more."""
+    if not parts:
+        yield from narrator.say("statistics-none")
+    several = len({part.name for part in parts}) > 1
+    for part in parts:
+        title = Catalogue(narrator.catalogue.language, part.game).say("title")
+        called = f"{part.name}, {title}" if several else title
+        yield from narrator.say("statistics-game", title=called, **told(part.over))
+        if whole:
+            yield from details(part, narrator)
+    unfinished = sum(not game.over for part in parts for game in part.games)
+    if unfinished:
+        yield from narrator.say("statistics-unfinished", count=unfinished)
+
+
+def told(games: list[Played]) -> dict[str, int]:
+    return {"count": len(games), "won": sum(game.won for game in games)}
+
+
+def details(part: Part, narrator: Narrator) -> Iterator[str]:
+    """By seats and by level, where there were several; then streaks, and points."""
+    seats, levels = part.by(seats_of), part.by(level_of)
+    for size, games in seats.items() if len(seats) > 1 else ():
+        yield from narrator.say("statistics-seats", size=size, **told(games))
+    for level, games in levels.items() if len(levels) > 1 else ():
+        if level:
+            name = narrator.catalogue.say(f"level-{level}")
+            yield from narrator.say("statistics-level", level=name, **told(games))
+        else:
+            yield from narrator.say("statistics-people", **told(games))
+    best, now = longest(part.over), latest(part.over)
+    if best > 1:
+        yield from narrator.say("statistics-streak", count=best)
+    if now > 1:
+        yield from narrator.say("statistics-streak-now", count=now)
+    if part.points:
+        mean, most = round(fmean(part.points), 1), max(part.points)
+        yield from narrator.say("statistics-points", number=mean, value=str(most))

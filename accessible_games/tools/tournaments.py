@@ -1,0 +1,158 @@
+"""A tournament of computer players, told for the ear or as JSON."""
+
+import json
+from collections.abc import Generator, Iterator
+from contextlib import closing
+from time import monotonic
+from typing import Any
+
+from accessible_games.bots import TEMPERS, levels_of, parts
+from accessible_games.contest import tournament, workers
+from accessible_games.contest.cluster import on_cluster
+from accessible_games.contest.playing import Outcome
+from accessible_games.contest.problem import WorkersError
+from accessible_games.contest.tournament import Deal, Plan, Standing
+from accessible_games.contest.workers import MOST_WORKERS
+from accessible_games.frontends.terminal.arguments import Arguments, UsageError
+from accessible_games.frontends.terminal.program import Program
+from accessible_games.frontends.terminal.wishes import (
+    check_players,
+    named_game,
+    number,
+    number_between,
+    possible_choices,
+    tempered,
+    wishes,
+)
+from accessible_games.games import GAMES
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.narrator import Narrator
+
+GAMES_PLAYED = 100
+"""How many, where nothing is said."""
+MOST_GAMES = 10**6
+A_WHILE = 60
+"""Seconds without a word; then one line says how far it is."""
+
+
+def hold(program: Program) -> int:
+    """Play a tournament and tell it; 1 where it was broken off, as then the figures say."""
+    context = program.context
+    asked = planned(context.arguments)
+    standing = Standing(asked)
+    ended, problem = "all", None
+    try:
+        with closing(outcomes(asked, context.arguments)) as played:
+            for _ in told(program, standing, asked.played(played)):
+                if standing.sure and context.arguments.sure:
+                    ended = "sure"
+                    break
+    except KeyboardInterrupt:
+        ended = "interrupted"
+    except WorkersError as error:
+        if not standing.deals:
+            raise
+        ended, problem = "interrupted", error
+    if context.arguments.json:
+        program.whole.say([json.dumps(standing.summary(ended))])
+    else:
+        program.screen.say(lines(standing, ended, context.narrator))
+    if problem is not None:
+        raise problem
+    return 1 if ended == "interrupted" else 0
+
+
+def planned(arguments: Arguments) -> Plan:
+    """What was asked for; `UsageError` where it cannot be played."""
+    wished = wishes(arguments)
+    game = GAMES[named_game(arguments.words)]
+    players = arguments.players.split(",") if arguments.players else []
+    if len(players) not in game.SEATS:
+        raise UsageError("which-players", low=game.SEATS[0], high=game.SEATS[-1])
+    check_players(players, levels_of(game.NAME))
+    for name, choice in wished.options.items():
+        possible = possible_choices(game, len(players), name)
+        if choice not in possible:
+            raise UsageError("unknown-choice", word=choice, choices=", ".join(possible))
+    games = count_of(arguments.games, "--games", MOST_GAMES) or GAMES_PLAYED
+    players = tempered(players, len(players), TEMPERS[0])
+    plan = Plan(game.NAME, tuple(players), games, wished.seed or 0, wished.options)
+    if arguments.sure and len(plan.levels) == 1:
+        raise UsageError("tournament-one-level")
+    return plan
+
+
+def outcomes(plan: Plan, arguments: Arguments) -> Generator[Outcome, None, None]:
+    """The games as they are played, by whom the command line says."""
+    if arguments.dask is not None:
+        if arguments.workers is not None:
+            raise UsageError("tournament-workers-or-dask")
+        return on_cluster(plan.matches(), arguments.dask)
+    count = count_of(arguments.workers, "--workers", MOST_WORKERS)
+    return workers.here(plan.matches(), count or workers.cores())
+
+
+def count_of(text: str | None, option: str, most: int) -> int | None:
+    """How many were asked for by an option; None where it was not given."""
+    count = number(text, option)
+    return None if count is None else number_between(str(count), 1, most)
+
+
+def told(program: Program, standing: Standing, deals: Iterator[Deal]) -> Iterator[Deal]:
+    """Count the deals, and tell of each what is to be told at once."""
+    spoken = monotonic()
+    for deal in deals:
+        standing.add(deal)
+        if program.context.arguments.json:
+            program.whole.say([json.dumps(tournament.told(*game)) for game in deal])
+        elif monotonic() - spoken > A_WHILE:
+            spoken = monotonic()
+            size = standing.plan.deals * len(standing.plan.rotations)
+            program.say("tournament-goes-on", count=standing.games, size=size)
+        yield deal
+
+
+# For the ear --------------------------------------------------------------------------------------
+
+
+def lines(standing: Standing, ended: str, narrator: Narrator) -> list[str]:
+    """What was found, then how each level has done, then how much was played."""
+    summary = standing.summary(ended)
+    said = []
+    if summary["comparison"]:
+        found, level = summary["comparison"]["found"], summary["comparison"]["level"]
+        said += narrator.say(f"tournament-{found}", level=named(level, narrator))
+    for level, figures in summary["levels"].items():
+        said += figures_told(named(level, narrator), figures, narrator)
+    title = Catalogue(narrator.catalogue.language, standing.plan.game).say("title")
+    sizes = {"count": summary["games"], "size": summary["planned"]}
+    said += narrator.say(f"tournament-ended-{ended}", title=title, **sizes)
+    if summary["nobody"]:
+        said += narrator.say("tournament-nobody", count=summary["nobody"])
+    return said
+
+
+def figures_told(level: str, figures: dict[str, Any], narrator: Narrator) -> list[str]:
+    """The wins of a level, its Elo number where it has one, and its points where it has any."""
+    low, high = map(percent, figures["share_interval"])
+    won = str(percent(figures["share"]))
+    said = narrator.say("tournament-level", level=level, value=won, low=low, high=high)
+    if figures["elo"] is not None:
+        low, high = map(round, figures["elo_interval"])
+        value = str(round(figures["elo"]))
+        said += narrator.say("tournament-elo", level=level, value=value, low=low, high=high)
+    if figures["points"] is not None:
+        said += narrator.say("tournament-points", level=level, number=round(figures["points"], 1))
+    return said
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def named(player: str, narrator: Narrator) -> str:
+    """What a level is called, with its temperament where it is not the usual one."""
+    temper, level = parts(player)
+    words = narrator.catalogue
+    name = words.say(f"level-{level}")
+    return name if temper == TEMPERS[0] else words.say(f"tempered-{temper}", level=name)

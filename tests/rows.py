@@ -1,0 +1,86 @@
+"""What each folder of the package may import, and each file inside a folder."""
+
+from pathlib import Path
+
+from tests.imports import Nodes, imports, module_name
+
+PACKAGE = "accessible_games"
+LOWER = {"core", "games", "bots", "speech", "braille", "resources", "failure"}
+DEVICES = {"frontends/display", "frontends/terminal"}
+TABLE = {"match", "match/room", "match/commands"}
+ALL = LOWER | {"contest", "tactile", "store"} | TABLE | DEVICES
+BELOW = {
+    "__init__": set[str](),
+    "setup": {"setup"},
+    "resources": set[str](),
+    "failure": set[str](),
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "contest": {"core", "games", "bots", "contest"},
+    "speech": {"core", "games", "resources", "failure", "speech"},
+    "braille": {"core", "games", "resources", "braille"},
+    "tactile": {"core", "games", "resources", "braille", "tactile"},
+    "match": LOWER | {"match"},
+    "match/commands": LOWER | {"match", "match/commands"},
+    "match/room": LOWER | TABLE,
+    "store": LOWER | {"match", "store"},
+    "frontends": set[str](),
+    "frontends/script": LOWER | TABLE,
+    "frontends/display": LOWER | TABLE | {"frontends/display"},
+    "frontends/terminal": ALL,
+    "tools": ALL | {"tools"},
+    "app": ALL | {"tools", "app"},
+    "__main__": ALL | {"app"},
+}
+"""Which folders each folder may import; a file that is named has its own row."""
+ORDER = {
+    "match": (
+        *("settings", "history", "match", "rule_lines", "person", "cursor", "felt", "dispatch"),
+        "room",
+    ),
+    "match/commands": (
+        *("help_texts", "hinting", "options", "rereading", "setting", "command_table"),
+    ),
+    "store": ("folders", "owned", "settings_file", "library", "tally"),
+    "frontends/display": ("device", "rows", "state", "navigator"),
+    "frontends/terminal": (
+        *("spelling", "screen", "keyboard", "terminal", "waiting", "screen_line"),
+        *("plain_keyboard", "quiet", "keyboards", "bell", "pace", "voice", "asking", "leaving"),
+        *("arguments", "wishes", "complaints", "context", "console", "program"),
+        *("touch", "keyboard_commands", "handover", "session", "unsaved"),
+    ),
+    "tools": (
+        *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),
+        *("tournaments", "statistics"),
+    ),
+    "app": (
+        *("opening", "retelling", "settings_command", "shelf", "tutorial", "start_game"),
+        *("reviewing", "command_line"),
+    ),
+}
+"""The files of a folder, each of which may import those before it."""
+
+
+def upward_imports(nodes: Nodes, path: Path) -> list[str]:
+    """Return the modules of this house which a file in its room must not import."""
+    allowed = BELOW[room_of(module_name(path))] | {"__version__", "frontends"}
+    names = imports(nodes, ".".join(path.parent.parts))
+    return [name for name in names if name.startswith(PACKAGE) and room_of(name) not in allowed]
+
+
+def room_of(name: str) -> str:
+    """Return the folder of a dotted name that has a row here; that of the file before all."""
+    parts = name.split(".")[1:]
+    longer = "/".join(parts[:2])
+    return longer if longer in BELOW else "".join(parts[:1]) or "__init__"
+
+
+def later_imports(nodes: Nodes, path: Path) -> list[str]:
+    """Return the modules of its own folder which a file imports although they come behind it."""
+    folder = path.parent.relative_to(PACKAGE).as_posix()
+    before = ORDER[folder][: ORDER[folder].index(path.stem)]
+    own = f"{PACKAGE}.{folder.replace('/', '.')}."
+    names = imports(nodes, ".".join(path.parent.parts))
+    inside = [name.removeprefix(own).split(".")[0] for name in names if name.startswith(own)]
+    return [name for name in inside if name in ORDER[folder] and name not in before]
