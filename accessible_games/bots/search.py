@@ -8,15 +8,16 @@ A game that is searched has a module `hard.py` in its folder with
 - `study(view, decision, imagine, chance, iterations, also=(), temper=EVEN) -> Found`: what it
   found, the best first. It tries the answers *also* too, for a review of what was played.
 
-`study` thinks up candidates, best first by its own prior, and hands them to `halve` with a function
-that makes up one world after another and gives the trial in it: function(candidate) -> value, in
-the game's own measure, from this seat's side. In one world all candidates have the same luck.
+`study` thinks up candidates, best first by its own prior, and hands them to
+`sequential_halving` with a function that makes up one world after another and gives the trial in
+it: function(candidate) -> value, in the game's own measure, from this seat's side. In one world
+all candidates have the same luck.
 
     def worlds() -> Callable[[Answer], float]:
         seed = whole_number(chance)
         return partial(rollout, imagine(Luck(seed)), seed)
 
-    return halve(candidates, worlds, iterations)
+    return sequential_halving(candidates, worlds, iterations)
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -28,7 +29,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from accessible_games.bots.bot import Imagine
 from accessible_games.core.decision import Answer, Decision
 
-BEFORE = 20
+PRIOR_WEIGHT = 20
 """So many worlds weigh as much as what was thought before of a candidate."""
 
 C = TypeVar("C")
@@ -100,7 +101,7 @@ def deviation(values: Sequence[float]) -> float:
     return sqrt(sum((value - mean) ** 2 for value in values) / len(values))
 
 
-def halve(
+def sequential_halving(
     candidates: Sequence[C],
     worlds: Callable[[], Trial[C]],
     trials: int,
@@ -111,7 +112,7 @@ def halve(
     """Try all candidates in a few worlds, the better half in more, and so on; the best first.
 
     No more trials than given. Where they do not reach for all, the order of the candidates counts.
-    What is thought of a candidate before, its *prior* value, counts as much as `BEFORE` worlds.
+    What is thought of a candidate before, its *prior* value, counts as `PRIOR_WEIGHT` worlds do.
     Those that are *kept* are tried to the end however bad they seem, for a review of them.
     A temperament likes what may go either way, or avoids it: by *venture* times the spread.
     This is sequential halving: Karnin, Koren and Somekh, Almost Optimal Exploration, 2013.
@@ -121,7 +122,9 @@ def halve(
         liked = venture * line.spread if venture else 0.0
         if prior is None:
             return line.value + liked
-        return (sum(line.values) + BEFORE * prior(line.answer)) / (line.visits + BEFORE) + liked
+        return (sum(line.values) + PRIOR_WEIGHT * prior(line.answer)) / (
+            line.visits + PRIOR_WEIGHT
+        ) + liked
 
     lines = [Line(candidate, []) for candidate in candidates]
     stages = max(1, ceil(log2(len(lines))))

@@ -72,7 +72,7 @@ class Game(Protocol[S]):
     PIECES: tuple[str, ...]
     """The words of all pieces, in the order in which a hand is sorted by value."""
     State: type[S]
-    STANDING: frozenset[str]
+    CHECKPOINTS: frozenset[str]
     """Kinds of decision at which the state alone says all: `play` on a copy asks the same anew."""
     TOPICS: Mapping[str, Any]
     """What can be asked at any time: topic (hand, table, scores, …) to function(view) -> facts."""
@@ -101,7 +101,7 @@ class Game(Protocol[S]):
     """
     REVEALED: frozenset[str]
     """Those of the DETAILS whose options are secrets until the answer before them is played."""
-    ASIDES: frozenset[str]
+    OFF_TURN: frozenset[str]
     """Kinds of decision that do not end what one has missed: they are asked in others' turns."""
 
     def setup(self, seats: int, luck: Luck, options: Mapping[str, str]) -> S:

@@ -56,7 +56,7 @@ class RecordError(Exception):
 
 
 @dataclass(frozen=True)
-class Sitting:
+class Occupant:
     """Who sits at a seat: a person or a computer player."""
 
     player: str
@@ -83,7 +83,7 @@ class Record:
     game: str
     version: int
     options: Mapping[str, str]
-    sittings: tuple[Sitting, ...]
+    occupants: tuple[Occupant, ...]
     seed: int
     answers: list[tuple[int, str]] = field(default_factory=list)
     """Line number and move as text, without those taken back."""
@@ -98,7 +98,7 @@ class Record:
     @property
     def people(self) -> list[Seat]:
         """The seats of people."""
-        return [seat for seat, sitting in enumerate(self.sittings) if sitting.player == "person"]
+        return [seat for seat, occupant in enumerate(self.occupants) if occupant.player == "person"]
 
     def heading(self, version: int = CHECKED) -> list[str]:
         """The lines before the first answer, without checks, in that version of the format."""
@@ -106,7 +106,7 @@ class Record:
             f"{FIRST} {version}",
             f"game {self.game} {self.version}",
             *(f"option {name} {choice}" for name, choice in self.options.items()),
-            *(f"seat {sitting.player} {sitting.name}" for sitting in self.sittings),
+            *(f"seat {occupant.player} {occupant.name}" for occupant in self.occupants),
             f"seed {self.seed}",
             *([f"position {self.position}"] if self.position else []),
             MOVES,
@@ -128,13 +128,13 @@ class Record:
             if self.position is not None:
                 return self._from_position(games, self.position)
             options = {**game.UNNAMED, **self.options}
-            return Table.new(game, len(self.sittings), self.seed, options)
+            return Table.new(game, len(self.occupants), self.seed, options)
         except (ValueError, PositionError) as error:
             raise RecordError(2, "wrong-heading", str(error)) from None
 
     def _from_position(self, games: Mapping[str, Game[Any]], text: str) -> Table[Any]:
         game, state = position.read(games, text)
-        if self.game != game.NAME or len(self.sittings) != state.seats:
+        if self.game != game.NAME or len(self.occupants) != state.seats:
             raise ValueError("position")
         return Table(game, state)
 
@@ -269,7 +269,7 @@ def contents(lines: Sequence[str]) -> list[tuple[str, bool]]:
 
 
 def _read_heading(lines: Iterable[tuple[int, str]]) -> Record:
-    record = Record(game="", version=0, options={}, sittings=(), seed=0)
+    record = Record(game="", version=0, options={}, occupants=(), seed=0)
     options: dict[str, str] = {}
     seeds = 0
     for number, line in lines:
@@ -279,7 +279,7 @@ def _read_heading(lines: Iterable[tuple[int, str]]) -> Record:
             case ["option", name, choice]:
                 options[name] = choice
             case ["seat", player, name]:
-                record.sittings += (Sitting(player, name),)
+                record.occupants += (Occupant(player, name),)
             case ["seed", seed] if seed.removeprefix("-").isdecimal():
                 record.seed = int(seed)
                 seeds += 1

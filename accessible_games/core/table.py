@@ -1,4 +1,4 @@
-"""A table: one sitting of a game. It drives the rules by hand, from answer to answer."""
+"""A table: one game being played. It drives the rules by hand, from answer to answer."""
 
 from collections.abc import Mapping
 from typing import Any, Generic
@@ -21,9 +21,9 @@ class IllegalMove(Exception):
 
 
 class Table(Generic[S]):
-    """One sitting.
+    """One game being played.
 
-    The table stands where the rules last asked one of the game's STANDING decisions: from there
+    The table stands where the rules last asked one of the game's CHECKPOINTS decisions: from there
     the state alone says all. A copy is the state as it was then, and the moves since; to go back
     in a long game, some of the states in which it stood are kept, each with the number of moves.
     """
@@ -120,7 +120,7 @@ class Table(Generic[S]):
         except StopIteration:
             self.pending = {}
         news, self.state.news = self.state.news, []
-        if any(decision.kind in self.game.STANDING for decision in self.pending.values()):
+        if any(decision.kind in self.game.CHECKPOINTS for decision in self.pending.values()):
             self._keep(self.state.copy())
         return news
 

@@ -39,7 +39,7 @@ class Match:
         if only := only_answer(decision):
             return Move(decision.seat, decision.kind, only)
         seat, table = decision.seat, self.table
-        player = self.record.sittings[seat].player
+        player = self.record.occupants[seat].player
         chance = chance_of(self.record.seed, seat, len(table.moves))
         answer = bot(self.record.game, player)(
             table.view(seat), decision, lambda luck: table.imagine(seat, luck), chance
@@ -55,7 +55,7 @@ class Match:
         return [
             place
             for place, move in enumerate(self.table.moves)
-            if move.seat == seat and move.kind not in self.table.game.ASIDES
+            if move.seat == seat and move.kind not in self.table.game.OFF_TURN
         ]
 
     def last_choice(self, seat: Seat | None) -> int | None:
@@ -66,7 +66,7 @@ class Match:
         table = self.table
         for place in reversed(range(len(table.moves))):
             move = table.moves[place]
-            if move.seat == seat and move.kind in table.game.STANDING:
+            if move.seat == seat and move.kind in table.game.CHECKPOINTS:
                 asked = table.copy(place).pending[move.seat]
                 if only_answer(asked) is None:
                     return place

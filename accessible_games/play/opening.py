@@ -12,7 +12,7 @@ from accessible_games.core import position
 from accessible_games.core.game import Game
 from accessible_games.core.luck import Luck
 from accessible_games.core.position import PositionError
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.games import GAMES
 from accessible_games.play import bell
 from accessible_games.play.arguments import Arguments, UsageError
@@ -168,8 +168,8 @@ class Opening:
         bots = self.bots(game.NAME, seats - len(people))
         options = {} if self.wishes.position else self.options(game, seats)
         names = self.bot_names(people, len(bots))
-        sittings = [Sitting("person", name) for name in people]
-        sittings += [Sitting(player, name) for player, name in zip(bots, names, strict=True)]
+        occupants = [Occupant("person", name) for name in people]
+        occupants += [Occupant(player, name) for player, name in zip(bots, names, strict=True)]
         seed = (
             random.SystemRandom().getrandbits(32) if self.wishes.seed is None else self.wishes.seed
         )
@@ -177,7 +177,7 @@ class Opening:
             game.NAME,
             game.VERSION,
             options,
-            tuple(sittings),
+            tuple(occupants),
             seed,
             position=self.wishes.position,
         )

@@ -16,7 +16,7 @@ from accessible_games.bots import chance_of, counts_points, search_of
 from accessible_games.bots.judging import cost
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
-from accessible_games.core.record import Record, Sitting, play_line
+from accessible_games.core.record import Occupant, Record, play_line
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.play import library
@@ -90,7 +90,7 @@ def review(program: Program) -> None:
 
 def seats_of(record: Record, name: str | None, narrator: Narrator) -> Sequence[Seat]:
     """Whose choices are judged: of who is named, else of all people, else of everybody."""
-    names = [sitting.name for sitting in record.sittings]
+    names = [occupant.name for occupant in record.occupants]
     if name is None:
         return record.people or range(len(names))
     found = [seat for seat, each in enumerate(names) if fold(each) == fold(name)]
@@ -241,14 +241,14 @@ def position(choice: Choice, speaker: Narrator) -> list[str]:
 def at_moment(record: Record, moment: Moment) -> Record:
     """The record up to a moment: its seat is a person's, all others are computer players."""
     seat, moves = moment.choice.decision.seat, len(moment.choice.table.moves)
-    sittings = tuple(
-        Sitting("person", sitting.name)
+    occupants = tuple(
+        Occupant("person", occupant.name)
         if place == seat
-        else Sitting("normal" if sitting.player == "person" else sitting.player, sitting.name)
-        for place, sitting in enumerate(record.sittings)
+        else Occupant("normal" if occupant.player == "person" else occupant.player, occupant.name)
+        for place, occupant in enumerate(record.occupants)
     )
     answers = record.answers[:moves]
-    return replace(record, sittings=sittings, answers=answers, result=None, torn=False)
+    return replace(record, occupants=occupants, answers=answers, result=None, torn=False)
 
 
 @dataclass(kw_only=True)

@@ -40,14 +40,14 @@ class Session(Console):
     def welcome(self, newcomer: bool) -> None:
         """A new game: who plays what, and once where help is."""
         catalogue = self.narrator.catalogue
-        seats = range(len(self.match.record.sittings))
+        seats = range(len(self.match.record.occupants))
         names = [catalogue.say("seat-name", seat=self.narrator.person(seat)) for seat in seats]
         self.say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
         for temper in TEMPERS[1:]:
             of_it = [
                 name
-                for name, sitting in zip(names, self.match.record.sittings, strict=True)
-                if parts(sitting.player)[0] == temper
+                for name, occupant in zip(names, self.match.record.occupants, strict=True)
+                if parts(occupant.player)[0] == temper
             ]
             if of_it:
                 self.say(f"playing-{temper}", count=len(of_it), names=catalogue.joined(of_it))
@@ -174,7 +174,7 @@ class Session(Console):
 
         Several people are asked all, for the keyboard must not go to holders of a card only.
         """
-        people = self.people if self.patience else range(len(self.match.record.sittings))
+        people = self.people if self.patience else range(len(self.match.record.occupants))
         others = [each for each in self.match.table.waiting() if each.seat not in people]
         spared = len(self.people) == 1 or self.settings.questions == "choices"
         return others or [

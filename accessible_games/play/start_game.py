@@ -141,9 +141,9 @@ def sit_down(
 ) -> S:
     """The session of a record, at the opening of its table."""
     table = record.opening(GAMES)
-    for sitting in record.sittings:
-        if sitting.player != "person" and not has_player(record.game, sitting.player):
-            raise RecordError(2, "wrong-heading", sitting.player)
+    for occupant in record.occupants:
+        if occupant.player != "person" and not has_player(record.game, occupant.player):
+            raise RecordError(2, "wrong-heading", occupant.player)
     narrator = context.narrator_of(record).at(table)
     vocabulary = Vocabulary(
         narrator.catalogue,

@@ -12,7 +12,7 @@ from typing import Any
 from accessible_games.core import position
 from accessible_games.core.decision import NONE, Decision, Move, only_answer
 from accessible_games.core.event import kind_and_value
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.games import GAMES
 from accessible_games.play.dispatch import RefusedError
 from accessible_games.play.unsaved import Unsaved
@@ -65,9 +65,9 @@ def record_of(lesson: Lesson, learner: str, words: Catalogue) -> Record:
     """The heading of the game that is played in a lesson."""
     game, state = position.read(GAMES, lesson.position)
     names = [name for name in words.words("bot-names") if fold(name) != fold(learner)]
-    others = [Sitting("easy", name) for name in names[: state.seats - 1]]
-    sittings = (Sitting("person", learner), *others)
-    return Record(game.NAME, game.VERSION, {}, sittings, seed=0, position=lesson.position)
+    others = [Occupant("easy", name) for name in names[: state.seats - 1]]
+    occupants = (Occupant("person", learner), *others)
+    return Record(game.NAME, game.VERSION, {}, occupants, seed=0, position=lesson.position)
 
 
 @dataclass(kw_only=True)
@@ -122,7 +122,7 @@ class Tutorial(Unsaved):
         catalogue = Catalogue(
             self.narrator.catalogue.language, f"tutorial-{self.match.record.game}"
         )
-        others = [sitting.name for sitting in self.match.record.sittings[LEARNER + 1 :]]
+        others = [occupant.name for occupant in self.match.record.occupants[LEARNER + 1 :]]
         names = dict(zip(OTHERS, others, strict=False))
         typed = self.typed if self.steps else ""
         self.lines += replace(self.narrator, catalogue=catalogue).say(message, typed=typed, **names)

@@ -65,7 +65,7 @@ def test_a_check_is_the_crc_of_all_lines_so_far() -> None:
 
 def test_the_checks_of_a_record_never_change() -> None:
     """What was written with this version of the format is read for ever."""
-    assert record.read(WRITTEN).sittings == (record.Sitting("person", "Jörg Éva"),)
+    assert record.read(WRITTEN).occupants == (record.Occupant("person", "Jörg Éva"),)
 
 
 def test_a_record_with_checks_says_what_one_without_says() -> None:

@@ -21,7 +21,7 @@ OPTIONS = {"rounds": ("two", "three"), "coins": ("few", "many")}
 UNNAMED = {"rounds": "two", "coins": "few"}
 PIECES = ("red", "green", "blue")
 BAG: Pieces = tuple(piece for piece in PIECES for _ in range(5))
-STANDING = frozenset({"aim"})
+CHECKPOINTS = frozenset({"aim"})
 
 
 @dataclass(frozen=True)
@@ -192,7 +192,7 @@ def hand(view: View) -> Iterator[Event]:
 
 
 TOPICS: Mapping[str, Callable[[View], Iterator[Event]]] = {"hand": hand}
-ASIDES: frozenset[str] = frozenset()
+OFF_TURN: frozenset[str] = frozenset()
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
 CALLED = None

@@ -15,7 +15,7 @@ from typing import Any
 
 from accessible_games.core import record
 from accessible_games.core.decision import Move
-from accessible_games.core.record import Record, RecordError, SessionStart, Sitting, Writer
+from accessible_games.core.record import Occupant, Record, RecordError, SessionStart, Writer
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from tests.play.table import program
@@ -40,8 +40,8 @@ def whole(game: str, people: int, seed: int) -> bytes:
     options = {name: chance.choice(choices[:2]) for name, choices in rules.OPTIONS.items()}
     names = [f"Änne {place}" if place < people else f"B{place}" for place in range(seats)]
     players = ["person"] * people + ["bold-easy"] * (seats - people)
-    sittings = tuple(map(Sitting, players, names))
-    heading = Record(game, rules.VERSION, options, sittings, seed).heading()
+    occupants = tuple(map(Occupant, players, names))
+    heading = Record(game, rules.VERSION, options, occupants, seed).heading()
     table = Table.new(rules, seats, seed, options)
     return bytes(Writer(*heading, *answers(table, chance)).data)
 
@@ -121,7 +121,7 @@ def gone_on_with(folder: Path, damaged: bytes) -> str:
         return "traceback"
     if not kept.exists():
         return "not mended"
-    if kept.read_bytes() != damaged or not record.read(file.read_text("utf-8")).sittings:
+    if kept.read_bytes() != damaged or not record.read(file.read_text("utf-8")).occupants:
         return "silent"
     return "mended"
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from accessible_games.core.decision import Answer, AtPlace, OneOf
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.arguments import read_arguments
@@ -195,13 +195,13 @@ def new_record(
     position: dict[str, Any] | None = None,
 ) -> Record:
     """The heading of a new game; the bots are called Tom, Mia and Oscar."""
-    sittings = [Sitting("person", name) for name in people]
-    sittings += [Sitting(level, name) for level, name in zip(bots, NAMES, strict=False)]
+    occupants = [Occupant("person", name) for name in people]
+    occupants += [Occupant(level, name) for level, name in zip(bots, NAMES, strict=False)]
     text = (
         json.dumps({"game": GAME.NAME, "version": GAME.VERSION, **position}) if position else None
     )
     options = {} if position else {"expert": "no"}
-    return Record(GAME.NAME, GAME.VERSION, options, tuple(sittings), seed, position=text)
+    return Record(GAME.NAME, GAME.VERSION, options, tuple(occupants), seed, position=text)
 
 
 @cache
@@ -218,7 +218,7 @@ def seated(
     """A session of a record, before anything is said; *chosen* are settings."""
     settings = Settings(**chosen)
     catalogue = catalogue_of(settings.language, record.game, tuple(record.options.items()))
-    names = [sitting.name for sitting in record.sittings]
+    names = [occupant.name for occupant in record.occupants]
     table = record.opening(GAMES)
     game = table.game
     narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort).at(table)

@@ -37,7 +37,7 @@ def narrator(
     record: Record, language: Language = "en", verbosity: Verbosity = "normal"
 ) -> Narrator:
     """Who tells a record."""
-    names = [sitting.name for sitting in record.sittings]
+    names = [occupant.name for occupant in record.occupants]
     return Narrator(Catalogue(language, record.game), names, GAME.PIECES, verbosity)
 
 

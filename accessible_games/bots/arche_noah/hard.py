@@ -15,7 +15,7 @@ from accessible_games.bots.arche_noah.outlook import CHIP, look_out, price
 from accessible_games.bots.arche_noah.rollout import play_out
 from accessible_games.bots.arche_noah.temper import EVEN, Temper
 from accessible_games.bots.bot import Imagine
-from accessible_games.bots.search import Found, halve, whole_number
+from accessible_games.bots.search import Found, sequential_halving, whole_number
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.luck import Luck
 from accessible_games.games.arche_noah.rules import PASSES
@@ -43,7 +43,7 @@ def study(
         return partial(chance_after, view, lean(imagine(Luck(seed)).state), seed)
 
     answers = ranked(view, decision, temper)
-    return halve(answers, worlds, iterations, kept=also, venture=temper.venture)
+    return sequential_halving(answers, worlds, iterations, kept=also, venture=temper.venture)
 
 
 def ranked(view: View, decision: Decision[Any], temper: Temper) -> Sequence[Answer]:

@@ -26,7 +26,7 @@ from accessible_games.bots.life_is_life.normal import (
 )
 from accessible_games.bots.life_is_life.rollout import play_out
 from accessible_games.bots.life_is_life.temper import EVEN, Temper
-from accessible_games.bots.search import Found, Line, halve, whole_number
+from accessible_games.bots.search import Found, Line, sequential_halving, whole_number
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
 from accessible_games.core.luck import Luck
@@ -71,7 +71,9 @@ def study(
     tried = candidates(view, decision, also, temper)
     kept = [plan for plan in tried if any(same(answer_of(decision, plan), each) for each in also)]
     prior = expected(view, tried, temper)
-    for line in halve(tried, worlds, rollouts, prior, kept[:MOST_KEPT], temper.venture):
+    for line in sequential_halving(
+        tried, worlds, rollouts, prior, kept[:MOST_KEPT], temper.venture
+    ):
         answer = answer_of(decision, line.answer)
         if answer not in found or line.visits > found[answer].visits:
             found[answer] = Line(answer, line.values)

@@ -14,7 +14,7 @@ from accessible_games.bots.bot import Imagine
 from accessible_games.bots.lifeboat.normal import judged
 from accessible_games.bots.lifeboat.prospects import prospects
 from accessible_games.bots.lifeboat.temper import EVEN, SHREWD, Temper
-from accessible_games.bots.search import Found, Line, halve, whole_number
+from accessible_games.bots.search import Found, Line, sequential_halving, whole_number
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Seat
 from accessible_games.core.luck import Luck
@@ -61,7 +61,7 @@ def study(
         return partial(value, imagine(Luck(seed)), decision, own, first, seed)
 
     tried = candidates(decision, first, also)
-    return halve(tried, worlds, iterations, kept=also, venture=VENTURE * temper.nerve)
+    return sequential_halving(tried, worlds, iterations, kept=also, venture=VENTURE * temper.nerve)
 
 
 def candidates(decision: Decision[Any], first: Answer, also: Sequence[Answer]) -> list[Answer]:

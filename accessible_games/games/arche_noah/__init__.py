@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from accessible_games.games.arche_noah.rules import (
+    CHECKPOINTS,
     NAME,
     OPTIONS,
     PIECES,
     SEATS,
-    STANDING,
     UNNAMED,
     VERSION,
     State,
@@ -28,7 +28,7 @@ from accessible_games.games.arche_noah.seen import (
     view,
 )
 
-ASIDES: frozenset[str] = frozenset()
+OFF_TURN: frozenset[str] = frozenset()
 CALLED = None
 CURSOR = None
 DETAILS: frozenset[str] = frozenset()
@@ -38,12 +38,13 @@ SEAT_TOPICS: Mapping[str, Any] = {}
 CHANGE_TOPICS: Mapping[str, Any] = {}
 
 __all__ = [
-    "ASIDES",
     "CALLED",
     "CHANGE_TOPICS",
+    "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
     "NAME",
+    "OFF_TURN",
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
@@ -51,7 +52,6 @@ __all__ = [
     "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
-    "STANDING",
     "TOPICS",
     "UNNAMED",
     "VERSION",

@@ -181,7 +181,7 @@ def begin_round(state: State) -> None:
 
 # Playing -----------------------------------------------------------------------------------------
 
-STANDING = frozenset({"bid", "pick"})
+CHECKPOINTS = frozenset({"bid", "pick"})
 
 
 async def play(state: State) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from accessible_games.games.life_is_life.rules import (
+    CHECKPOINTS,
     NAME,
     OPTIONS,
     PIECES,
     SEATS,
-    STANDING,
     UNNAMED,
     VERSION,
     State,
@@ -27,7 +27,7 @@ from accessible_games.games.life_is_life.seen import (
     view,
 )
 
-ASIDES: frozenset[str] = frozenset()
+OFF_TURN: frozenset[str] = frozenset()
 CALLED = None
 CURSOR = None
 DETAILS: frozenset[str] = frozenset({"lay"})
@@ -37,12 +37,13 @@ SEAT_TOPICS: Mapping[str, Any] = {}
 CHANGE_TOPICS: Mapping[str, Any] = {}
 
 __all__ = [
-    "ASIDES",
     "CALLED",
     "CHANGE_TOPICS",
+    "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
     "NAME",
+    "OFF_TURN",
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
@@ -50,7 +51,6 @@ __all__ = [
     "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
-    "STANDING",
     "TOPICS",
     "UNNAMED",
     "VERSION",

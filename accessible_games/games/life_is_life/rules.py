@@ -152,7 +152,7 @@ def begin_round(state: State) -> None:
 
 MAY_KNOCK = OneOf(("1", "2", "3", "4", "knock"))
 MUST_SWAP = OneOf(("1", "2", "3", "4"), barred={"knock": "swap-first"})
-STANDING = frozenset({"turn"})
+CHECKPOINTS = frozenset({"turn"})
 
 
 async def play(state: State) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from accessible_games.games.lifeboat.cards import PIECES
 from accessible_games.games.lifeboat.positions import check
-from accessible_games.games.lifeboat.rules import ASIDES, DETAILS, REVEALED, STANDING, play
+from accessible_games.games.lifeboat.rules import CHECKPOINTS, DETAILS, OFF_TURN, REVEALED, play
 from accessible_games.games.lifeboat.scoring import final_points, winners
 from accessible_games.games.lifeboat.seen import called, redeal, view
 from accessible_games.games.lifeboat.state import (
@@ -32,12 +32,13 @@ CURSOR = None
 POINTS = final_points
 
 __all__ = [
-    "ASIDES",
     "CALLED",
     "CHANGE_TOPICS",
+    "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
     "NAME",
+    "OFF_TURN",
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
@@ -45,7 +46,6 @@ __all__ = [
     "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
-    "STANDING",
     "TOPICS",
     "UNNAMED",
     "VERSION",

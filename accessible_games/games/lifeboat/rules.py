@@ -60,10 +60,10 @@ PASSING = (
     "end",
 )
 """Phases in which nothing is asked."""
-STANDING = frozenset((*PHASES, "join", "weapon")) - frozenset((*PASSING, "fight"))
+CHECKPOINTS = frozenset((*PHASES, "join", "weapon")) - frozenset((*PASSING, "fight"))
 OWN = frozenset(("turn", "row", "heal", "show", "swap", "mug", "loot", "partner", "give", "want"))
 """What is asked of who acts."""
-ASIDES = STANDING - OWN
+OFF_TURN = CHECKPOINTS - OWN
 REVEALED = frozenset({"row"})
 DETAILS = REVEALED | frozenset(
     ("heal", "show", "swap", "mug", "loot", "partner", "give", "want", "help", "price")

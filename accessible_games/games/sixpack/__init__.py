@@ -12,7 +12,7 @@ from typing import Any
 from accessible_games.games.sixpack.drinks import PIECES
 from accessible_games.games.sixpack.looking import CHANGE_TOPICS, CURSOR
 from accessible_games.games.sixpack.positions import check
-from accessible_games.games.sixpack.rules import ASIDES, STANDING, play
+from accessible_games.games.sixpack.rules import CHECKPOINTS, OFF_TURN, play
 from accessible_games.games.sixpack.seen import PIECE_TOPICS, TOPICS, redeal
 from accessible_games.games.sixpack.state import (
     NAME,
@@ -34,12 +34,13 @@ POINTS = points
 SEAT_TOPICS: Mapping[str, Any] = {}
 
 __all__ = [
-    "ASIDES",
     "CALLED",
     "CHANGE_TOPICS",
+    "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
     "NAME",
+    "OFF_TURN",
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
@@ -47,7 +48,6 @@ __all__ = [
     "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
-    "STANDING",
     "TOPICS",
     "UNNAMED",
     "VERSION",

@@ -374,5 +374,5 @@ PHASES: Mapping[str, Callable[[State], Coroutine[Any, Any, None]]] = {
     "clear": choose_line,
     "keep": choose_side,
 }
-STANDING = frozenset(PHASES)
-ASIDES = frozenset({"claim", "point"})
+CHECKPOINTS = frozenset(PHASES)
+OFF_TURN = frozenset({"claim", "point"})
