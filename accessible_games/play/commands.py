@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from accessible_games.core.decision import AtPlace, Cards, Decision, Some
-from accessible_games.core.record import undo_line
+from accessible_games.core.record_lines import undo_line
 from accessible_games.play import cursor, hinting, rereading
 from accessible_games.play.complaints import system_problem
 from accessible_games.play.console import Console
@@ -18,7 +18,8 @@ from accessible_games.play.hearers import Hearers
 from accessible_games.play.leaving import Leave
 from accessible_games.play.settings import CHOICES
 from accessible_games.speech import typed_cards
-from accessible_games.speech.catalogue import Catalogue, Word
+from accessible_games.speech.arguments import Word
+from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import PIECE_COMMANDS, STEPS, Command

@@ -16,7 +16,7 @@ from accessible_games.play.display import OPTION, BrlttyDisplay, DisplayError, P
 from accessible_games.play.display_rows import DONE, GO_ON, Row, Spot, display_rows
 from accessible_games.play.display_state import DisplayState
 from accessible_games.speech import board
-from accessible_games.speech.catalogue import Argument, Words
+from accessible_games.speech.arguments import Argument, Words
 
 
 def feel(console: Console, rest: str) -> None:

@@ -13,7 +13,8 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.play.match import Match
 from accessible_games.play.person import Person
 from accessible_games.play.settings import Settings
-from accessible_games.speech.catalogue import Argument, Catalogue
+from accessible_games.speech.arguments import Argument
+from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary
 

@@ -18,7 +18,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.core.table import Table
 from accessible_games.play.console import Console
 from accessible_games.play.hearers import Hearers
-from accessible_games.speech.catalogue import Argument, Words
+from accessible_games.speech.arguments import Argument, Words
 
 SILENCE = 1.0
 """After so many seconds without a word a person is told that the program thinks."""

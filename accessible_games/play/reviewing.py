@@ -30,7 +30,7 @@ from accessible_games.play.screen import Screen
 from accessible_games.play.shelf import Shelf
 from accessible_games.play.start_game import sit_down
 from accessible_games.play.unsaved import Unsaved
-from accessible_games.speech.catalogue import Argument
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Command

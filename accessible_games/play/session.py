@@ -5,7 +5,8 @@ from typing import Any
 
 from accessible_games.bots import TEMPERS, parts
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
-from accessible_games.core.record import Record, play_line, result_line
+from accessible_games.core.record import Record, play_line
+from accessible_games.core.record_lines import result_line
 from accessible_games.play import bell, commands, display_navigator, handover
 from accessible_games.play.console import Console
 from accessible_games.play.dispatch import (

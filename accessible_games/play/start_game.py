@@ -6,7 +6,8 @@ from datetime import datetime
 from typing import TypeVar
 
 from accessible_games.bots import has_player
-from accessible_games.core.record import Record, RecordError, salvage, text_of
+from accessible_games.core.record import Record, RecordError, salvage
+from accessible_games.core.record_lines import text_of
 from accessible_games.games import GAMES
 from accessible_games.play import library
 from accessible_games.play.arguments import UsageError

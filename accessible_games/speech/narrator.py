@@ -14,17 +14,8 @@ from typing import Any, Literal, get_args, get_type_hints
 from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, OneOf, Some
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.table import Table
-from accessible_games.speech.catalogue import (
-    Argument,
-    Catalogue,
-    Dominoes,
-    Laid,
-    Numbers,
-    Run,
-    Verbosity,
-    Word,
-    Words,
-)
+from accessible_games.speech.arguments import Argument, Dominoes, Laid, Numbers, Run, Word, Words
+from accessible_games.speech.catalogue import Catalogue, Verbosity
 from accessible_games.speech.fold import fold
 
 Order = Literal["value", "name", "count"]

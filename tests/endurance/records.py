@@ -15,7 +15,8 @@ from typing import Any
 
 from accessible_games.core import record
 from accessible_games.core.decision import Move
-from accessible_games.core.record import Occupant, Record, RecordError, SessionStart, Writer
+from accessible_games.core.record import Occupant, Record, RecordError, SessionStart
+from accessible_games.core.record_lines import Writer, result_line, text_of, undo_line
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from tests.play.table import program
@@ -51,7 +52,7 @@ def answers(table: Table[Any], chance: Random) -> Iterator[str]:
     yield str(SessionStart(1, NOON))
     for _ in range(LONGEST):
         if not table.pending:
-            yield record.result_line(table.game.winners(table.state))
+            yield result_line(table.game.winners(table.state))
             return
         decision = chance.choice(table.waiting())
         move = Move(decision.seat, decision.kind, decision.options.draw(chance))
@@ -59,7 +60,7 @@ def answers(table: Table[Any], chance: Random) -> Iterator[str]:
         yield str(move)
         if chance.random() < 0.03:
             table = table.copy(len(table.moves) - 1)
-            yield record.undo_line(1)
+            yield undo_line(1)
         if chance.random() < 0.02:
             yield str(SessionStart(2, NOON))
 
@@ -88,7 +89,7 @@ def damage(data: bytes, kind: str, chance: Random) -> bytes:
 
 def verdict(data: bytes, damaged: bytes) -> str:
     """What comes of a damaged record; `silent` is what must never be."""
-    text, lines = record.text_of(damaged), record.text_of(data).split("\n")[:-1]
+    text, lines = text_of(damaged), text_of(data).split("\n")[:-1]
     try:
         found = record.read(text)
     except RecordError:

@@ -14,7 +14,7 @@ from accessible_games.core.decision import Move, only_answer
 from accessible_games.core.record import Occupant, Record
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.games.arche_noah.rules import CARDS, SPECIES_OF
+from accessible_games.games.arche_noah.state import CARDS, SPECIES_OF
 from accessible_games.play.reviewing import Choice
 from tests.bots.arche_noah import test_hard as noah
 from tests.bots.life_is_life import test_hard as life

@@ -13,7 +13,8 @@ from accessible_games.play import rereading
 from accessible_games.play.history import History
 from accessible_games.play.keyboard import LONGEST
 from accessible_games.play.session import Session
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Words
+from accessible_games.speech.arguments import Words
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.play.table import (
     NAMES,
     new_game,

@@ -8,8 +8,9 @@ from accessible_games.bots.arche_noah.temper import EVEN, Temper
 from accessible_games.bots.bot import Imagine
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Piece, Pieces
-from accessible_games.games.arche_noah.rules import VALUE_OF, points_of
+from accessible_games.games.arche_noah.rules import points_of
 from accessible_games.games.arche_noah.seen import View, known_pile
+from accessible_games.games.arche_noah.state import VALUE_OF
 
 HOPE = 2
 """A card that finds a partner counts for instead of against: that is twice its value."""

@@ -18,8 +18,8 @@ from accessible_games.bots.bot import Imagine
 from accessible_games.bots.search import Found, sequential_halving, whole_number
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.luck import Luck
-from accessible_games.games.arche_noah.rules import PASSES
 from accessible_games.games.arche_noah.seen import View
+from accessible_games.games.arche_noah.state import PASSES
 
 MEASURE = "chance"
 ITERATIONS = {"hard": 1500, "expert": 10000}

@@ -8,8 +8,8 @@ from accessible_games.bots.bot import Imagine
 from accessible_games.bots.life_is_life.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Pieces
-from accessible_games.games.life_is_life.rules import ROWS, VALUES
 from accessible_games.games.life_is_life.seen import View
+from accessible_games.games.life_is_life.state import ROWS, VALUES
 
 NO_SWAP = -99.0
 """What it makes of laying exactly the animals it takes, which is forbidden."""

@@ -30,8 +30,8 @@ from accessible_games.bots.search import Found, Line, sequential_halving, whole_
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
 from accessible_games.core.luck import Luck
-from accessible_games.games.life_is_life.rules import ROWS
 from accessible_games.games.life_is_life.seen import View
+from accessible_games.games.life_is_life.state import ROWS
 
 MEASURE = "chance"
 ITERATIONS = {"hard": 300, "expert": 2000}

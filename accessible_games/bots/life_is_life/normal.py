@@ -34,8 +34,9 @@ from accessible_games.bots.life_is_life.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Cards, Decision
 from accessible_games.core.event import Event, Piece, Pieces, Seat
 from accessible_games.games.life_is_life.events import Swapped
-from accessible_games.games.life_is_life.rules import ROWS, VALUES, combinations
+from accessible_games.games.life_is_life.rules import combinations
 from accessible_games.games.life_is_life.seen import View
+from accessible_games.games.life_is_life.state import ROWS, VALUES
 
 SUDDEN_DEATH = 25.0
 """What one's own sudden death is worth, in points."""

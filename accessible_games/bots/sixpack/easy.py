@@ -5,6 +5,7 @@ from typing import Any
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.sixpack.grid import Grid
+from accessible_games.bots.sixpack.grid_turns import once_added, once_taken
 from accessible_games.bots.sixpack.numbering import BITS, NUMBER_OF, NUMBERS
 from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Decision
@@ -61,5 +62,5 @@ def change(view: View, decision: Decision[Any], chance: Random, temper: Temper) 
 def once_changed(grid: Grid, word: str, place: Place) -> tuple[int, int]:
     """The hands that are shown, and the number of cards, once gaps were filled in one way."""
     if word == TAKE:
-        return grid.once_taken(NUMBERS[place])
-    return grid.once_added(NUMBER_OF[word], NUMBERS[place])
+        return once_taken(grid, NUMBERS[place])
+    return once_added(grid, NUMBER_OF[word], NUMBERS[place])

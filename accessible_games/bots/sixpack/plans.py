@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from accessible_games.bots.sixpack.grid import Grid, Key, Turn
+from accessible_games.bots.sixpack.grid_turns import after_add, after_take, tried_turns
 from accessible_games.bots.sixpack.numbering import NUMBER_OF, NUMBERS
 from accessible_games.bots.sixpack.prospects import WAYS, Stakes, drags, held_with, survey
 from accessible_games.core.decision import Answer, Decision
@@ -35,7 +36,7 @@ class Outcome:
     @cached_property
     def turns(self) -> list[Turn]:
         """All that the next player can do."""
-        return list(self.grid.turns(self.strict, WAYS))
+        return list(tried_turns(self.grid, self.strict, WAYS))
 
     @property
     def worth(self) -> float:
@@ -116,7 +117,7 @@ def begun(decision: Decision[Any], strict: bool) -> Iterator[tuple[Answer, Key, 
     """The first two cards, and what can be made of them in the first turn."""
     for pair in decision.options:
         grid = Grid.of(dict(zip(FIRST_PLACES, pair.split("-"), strict=True)))
-        for turn in grid.turns(strict, WAYS):
+        for turn in tried_turns(grid, strict, WAYS):
             yield pair, grid.key_after(turn), turn.shown
 
 
@@ -125,9 +126,9 @@ def changed(grid: Grid, decision: Decision[Any]) -> Iterator[tuple[Answer, Key, 
     for word, name in decision.options:
         place = NUMBERS[name]
         if word == TAKE:
-            turns = grid.after_take(place, WAYS)
+            turns = after_take(grid, place, WAYS)
         else:
-            turns = grid.after_add(NUMBER_OF[word], place, WAYS)
+            turns = after_add(grid, NUMBER_OF[word], place, WAYS)
         for turn in turns:
             yield (word, name), grid.key_after(turn), turn.shown
 

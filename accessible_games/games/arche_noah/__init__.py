@@ -6,8 +6,10 @@ events.py says what can happen, rules.py how it is played, seen.py what one seat
 from collections.abc import Mapping
 from typing import Any
 
-from accessible_games.games.arche_noah.rules import (
-    CHECKPOINTS,
+from accessible_games.games.arche_noah.positions import check
+from accessible_games.games.arche_noah.rules import CHECKPOINTS, play, totals, winners
+from accessible_games.games.arche_noah.seen import redeal, view
+from accessible_games.games.arche_noah.state import (
     NAME,
     OPTIONS,
     PIECES,
@@ -15,18 +17,9 @@ from accessible_games.games.arche_noah.rules import (
     UNNAMED,
     VERSION,
     State,
-    play,
     setup,
-    totals,
-    winners,
 )
-from accessible_games.games.arche_noah.seen import (
-    PIECE_TOPICS,
-    TOPICS,
-    check,
-    redeal,
-    view,
-)
+from accessible_games.games.arche_noah.topics import PIECE_TOPICS, TOPICS
 
 OFF_TURN: frozenset[str] = frozenset()
 CALLED = None

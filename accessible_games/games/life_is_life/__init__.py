@@ -6,8 +6,10 @@ events.py says what can happen, rules.py how it is played, seen.py what one seat
 from collections.abc import Mapping
 from typing import Any
 
-from accessible_games.games.life_is_life.rules import (
-    CHECKPOINTS,
+from accessible_games.games.life_is_life.positions import check
+from accessible_games.games.life_is_life.rules import CHECKPOINTS, play, winners
+from accessible_games.games.life_is_life.seen import PIECE_TOPICS, TOPICS, redeal, view
+from accessible_games.games.life_is_life.state import (
     NAME,
     OPTIONS,
     PIECES,
@@ -15,16 +17,7 @@ from accessible_games.games.life_is_life.rules import (
     UNNAMED,
     VERSION,
     State,
-    play,
     setup,
-    winners,
-)
-from accessible_games.games.life_is_life.seen import (
-    PIECE_TOPICS,
-    TOPICS,
-    check,
-    redeal,
-    view,
 )
 
 OFF_TURN: frozenset[str] = frozenset()

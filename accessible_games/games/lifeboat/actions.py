@@ -22,21 +22,18 @@ from accessible_games.games.lifeboat.events import (
     RowingBegan,
     WokeUp,
 )
+from accessible_games.games.lifeboat.hands import cards_of, owns, show_card, spend
 from accessible_games.games.lifeboat.state import (
     HIDDEN,
     Demand,
     State,
     alive,
     awake,
-    cards_of,
     conscious,
     names,
-    owns,
     remember,
     seat_of,
-    show_card,
     size,
-    spend,
 )
 
 SPECIAL: Pieces = ("flare-gun", "parasol", "medical-kit")

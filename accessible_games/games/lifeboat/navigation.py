@@ -8,8 +8,14 @@ from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.lifeboat.actions import choice_of, reach_for
 from accessible_games.games.lifeboat.cards import COURSES, SWIMMER, Course
 from accessible_games.games.lifeboat.charts import contents, count_bird, discover, put_under
-from accessible_games.games.lifeboat.events import (
-    CourseSeen,
+from accessible_games.games.lifeboat.events import CourseSeen
+from accessible_games.games.lifeboat.hands import (
+    cards_of,
+    may_hide,
+    may_hold,
+    owns,
+    show_card,
+    spend,
 )
 from accessible_games.games.lifeboat.sea_events import (
     CardsLost,
@@ -27,15 +33,9 @@ from accessible_games.games.lifeboat.state import (
     State,
     alive,
     awake,
-    cards_of,
     conscious,
-    may_hide,
-    may_hold,
-    owns,
     remember,
     seat_of,
-    show_card,
-    spend,
     wound,
 )
 

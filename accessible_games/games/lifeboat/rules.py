@@ -9,9 +9,9 @@ from typing import Any
 
 from accessible_games.games.lifeboat.actions import heal, loot, mug, row, show, swap, turn
 from accessible_games.games.lifeboat.day import dawn, draft, next_turn
+from accessible_games.games.lifeboat.demands import demand
 from accessible_games.games.lifeboat.fights import (
     consent,
-    demand,
     join_fight,
     name_price,
     outcome,

@@ -8,15 +8,8 @@ from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.actions import partners
 from accessible_games.games.lifeboat.cards import BOX
-from accessible_games.games.lifeboat.state import (
-    OVER,
-    Demand,
-    Fight,
-    Offer,
-    State,
-    cards_of,
-    conscious,
-)
+from accessible_games.games.lifeboat.hands import cards_of
+from accessible_games.games.lifeboat.state import OVER, Demand, Fight, Offer, State, conscious
 
 STAGES = {
     "dawn": "morning", "draft": "morning", "fight": "fight", "help": "fight", "price": "fight",

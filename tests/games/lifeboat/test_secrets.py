@@ -11,12 +11,12 @@ from accessible_games.core.luck import Luck
 from accessible_games.core.record import Occupant, Record
 from accessible_games.games.lifeboat.events import (
     CardKept,
-    CardStolen,
     ChoiceSeen,
     CourseSeen,
     FirstCardDealt,
     GoalsDealt,
 )
+from accessible_games.games.lifeboat.fight_events import CardStolen
 from accessible_games.games.lifeboat.sea_events import GoalsRevealed
 from tests.games.lifeboat.building import (
     GAMES,
