@@ -24,10 +24,11 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.game import AnyView
 
 PRIOR_WEIGHT = 20
 """So many worlds weigh as much as what was thought before of a candidate."""
@@ -64,7 +65,7 @@ class Line(Generic[C]):
         """By how much single worlds differ from that: the standard deviation."""
         return deviation(self.values)
 
-    def over(self, other: "Line[Any]") -> tuple[float, float]:
+    def over(self, other: "Line[C]") -> tuple[float, float]:
         """By how much it is better than another in the worlds of both, and the error of that.
 
         Both numbers are 0 where there is no such world.
@@ -84,8 +85,8 @@ class Search(Protocol):
 
     def __call__(
         self,
-        view: Any,
-        decision: Decision[Any],
+        view: AnyView,
+        decision: Decision[Answer],
         imagine: Imagine,
         chance: Random,
         also: Sequence[Answer] = (),

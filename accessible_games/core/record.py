@@ -23,12 +23,11 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any
 
 from accessible_games.core import position
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event, Seat
-from accessible_games.core.game import Game
+from accessible_games.core.game import AnyGame
 from accessible_games.core.position import PositionError
 from accessible_games.core.record_lines import (
     CHECKED,
@@ -39,7 +38,7 @@ from accessible_games.core.record_lines import (
     is_text,
     text_of,
 )
-from accessible_games.core.table import IllegalMove, Table
+from accessible_games.core.table import AnyTable, IllegalMove, Table
 
 MOVES = "moves"
 SECRET = ("seed", "position")
@@ -120,7 +119,7 @@ class Record:
         kinds = [(line.partition(" ")[0], line) for line in self.heading()[1:-1]]
         return [f"{kind} hidden" if kind in SECRET else line for kind, line in kinds]
 
-    def opening(self, games: Mapping[str, Game[Any]]) -> Table[Any]:
+    def opening(self, games: Mapping[str, AnyGame]) -> AnyTable:
         """The table before the first answer; `RecordError` where it cannot be set up."""
         if self.game not in games:
             raise RecordError(2, "unknown-game", self.game)
@@ -135,13 +134,13 @@ class Record:
         except (ValueError, PositionError) as error:
             raise RecordError(2, "wrong-heading", str(error)) from None
 
-    def _from_position(self, games: Mapping[str, Game[Any]], text: str) -> Table[Any]:
+    def _from_position(self, games: Mapping[str, AnyGame], text: str) -> AnyTable:
         game, state = position.read(games, text)
         if self.game != game.NAME or len(self.occupants) != state.seats:
             raise ValueError("position")
         return Table(game, state)
 
-    def table(self, games: Mapping[str, Game[Any]]) -> Table[Any]:
+    def table(self, games: Mapping[str, AnyGame]) -> AnyTable:
         """The table after the last answer; `RecordError` where the rules refuse one."""
         table = self.opening(games)
         for line, text in self.answers:
@@ -149,7 +148,7 @@ class Record:
         return table
 
 
-def play_line(table: Table[Any], line: int, text: str) -> list[Event]:
+def play_line(table: AnyTable, line: int, text: str) -> list[Event]:
     """Make the move that a line of a record tells, and give its events."""
     try:
         return table.play(Move.read(text, table.pending))
@@ -256,7 +255,7 @@ class Salvage:
     """How many answers stood behind it."""
 
 
-def salvage(text: str, games: Mapping[str, Game[Any]]) -> Salvage | None:
+def salvage(text: str, games: Mapping[str, AnyGame]) -> Salvage | None:
     """The whole lines at the beginning of a damaged record; None where the heading is not whole.
 
     A check that fits tells that all lines before it are whole too, whatever their own checks say.

@@ -5,7 +5,7 @@ from typing import Any, Generic
 
 from accessible_games.core.decision import Answer, Asked, Decision, Move
 from accessible_games.core.event import Event, Seat
-from accessible_games.core.game import Game, S
+from accessible_games.core.game import AnyView, Game, S
 from accessible_games.core.luck import Luck
 
 APART = 16
@@ -72,11 +72,11 @@ class Table(Generic[S]):
         answers, self._answers = self._answers, {}
         return self._go_on(answers)
 
-    def waiting(self) -> list[Decision[Any]]:
+    def waiting(self) -> list[Decision[Answer]]:
         """The decisions that are still to be answered, by seat."""
         return [decision for seat, decision in self.pending.items() if seat not in self._answers]
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None) -> AnyView:
         """All that *seat* may know now."""
         return self.game.view(self.state, seat)
 
@@ -130,3 +130,7 @@ class Table(Generic[S]):
         if len(places) > 1 and places[1] - places[0] < APART:
             self._stood.pop()
         self._stood.append((len(self.moves), state))
+
+
+AnyTable = Table[Any]
+"""A table of any game: who has one asks that game about its state."""

@@ -25,7 +25,7 @@ from typing import Any, Literal
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from fluent.runtime.types import FluentType, fluent_number
 
 from accessible_games.core.event import kind_and_value
 from accessible_games.failure import DamagedError
@@ -71,7 +71,7 @@ def bounded(function: Callable[..., str]) -> Callable[..., Any]:
     return lambda *words, **arguments: function(*words, **arguments)[:LONGEST_TEXT]
 
 
-def sayable(argument: Argument) -> Any:
+def sayable(argument: Argument) -> str | FluentType:
     """An argument as Fluent can take it: no text too long, no number in groups of digits."""
     if isinstance(argument, str):
         return argument[:LONGEST_TEXT]
@@ -103,7 +103,7 @@ class Catalogue:
         self.language = language
         self._labels = labels or {}
         self._locale = Locale.parse(language)
-        functions: dict[str, Callable[..., Any]] = {
+        functions: dict[str, Callable[..., str]] = {
             "PIECE": self._piece,
             "PIECES": self._pieces,
             "EACH": self._each,

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.life_is_life.temper import EVEN, Temper
@@ -23,7 +22,7 @@ WORTH = {
 
 
 def easy(
-    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+    view: View, decision: Decision[Answer], imagine: Imagine, chance: Random, temper: Temper = EVEN
 ) -> Answer:
     """The row after which the hand is worth most, for the cards that are missed least."""
     if decision.kind == "lay":

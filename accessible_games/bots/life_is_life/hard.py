@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from operator import attrgetter
 from random import Random
-from typing import Any
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.judging import same
@@ -47,7 +46,7 @@ SURE = 4.0
 
 def study(
     view: View,
-    decision: Decision[Any],
+    decision: Decision[Answer],
     imagine: Imagine,
     chance: Random,
     iterations: int,
@@ -81,7 +80,7 @@ def study(
 
 
 def candidates(
-    view: View, decision: Decision[Any], also: Sequence[Answer], temper: Temper
+    view: View, decision: Decision[Answer], also: Sequence[Answer], temper: Temper
 ) -> list[Plan | None]:
     """The swaps that are tried, the most promising ones first; None is a knock."""
     rows = (view.row,) if decision.kind == "lay" else ROWS
@@ -121,7 +120,7 @@ def knock_gain(view: View, most: Plan, temper: Temper) -> float:
     return min(most.gain - SURE, 0.0)
 
 
-def answer_of(decision: Decision[Any], plan: Plan | None) -> Answer:
+def answer_of(decision: Decision[Answer], plan: Plan | None) -> Answer:
     """What is answered now by who has this plan."""
     if plan is None:
         return "knock"

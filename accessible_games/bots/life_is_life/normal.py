@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
 
 from accessible_games.bots.bot import Advice, Imagine
 from accessible_games.bots.life_is_life.easy import WORTH
@@ -53,14 +52,14 @@ SWAPS = 6
 
 
 def normal(
-    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+    view: View, decision: Decision[Answer], imagine: Imagine, chance: Random, temper: Temper = EVEN
 ) -> Answer:
     """What it would advise to others of its temperament."""
     return advise(view, decision, imagine, chance, temper).answer
 
 
 def advise(
-    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+    view: View, decision: Decision[Answer], imagine: Imagine, chance: Random, temper: Temper = EVEN
 ) -> Advice:
     """The best swap that it sees, or a knock, with the reason."""
     outlook = look_out(view, temper)

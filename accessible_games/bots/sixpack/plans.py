@@ -4,13 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Any
 
 from accessible_games.bots.sixpack.grid import Grid, Key, Turn
 from accessible_games.bots.sixpack.grid_turns import after_add, after_take, tried_turns
 from accessible_games.bots.sixpack.numbering import NUMBER_OF, NUMBERS
 from accessible_games.bots.sixpack.prospects import WAYS, Stakes, drags, held_with, survey
-from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.decision import Answer, AtPlace, Decision, OneOf
 from accessible_games.games.sixpack.cells import FIRST_PLACES, columns, rows, stacks
 from accessible_games.games.sixpack.drinks import PINK
 from accessible_games.games.sixpack.lines import may_stay
@@ -46,7 +45,7 @@ class Outcome:
 
 def outcomes(
     view: View,
-    decision: Decision[Any],
+    decision: Decision[Answer],
     at_stake: Stakes,
     chance: Random,
     most: int,
@@ -96,12 +95,13 @@ def shown_before(view: View) -> int:
 # Tables ------------------------------------------------------------------------------------------
 
 
-def tables(view: View, decision: Decision[Any]) -> Iterator[tuple[Answer, Key, int]]:
+def tables(view: View, decision: Decision[Answer]) -> Iterator[tuple[Answer, Key, int]]:
     """Every answer with each table that it can lead to, and the hands claimed there, if any."""
     display = displayed(view)
     if decision.kind == "pair":
         yield from begun(decision, view.strict)
     elif decision.kind == "clear":
+        assert isinstance(decision.options, AtPlace)
         for answer in decision.options:
             for part in may_stay(display, *answer).values():
                 yield answer, Grid.of(part).key, 0
@@ -113,16 +113,18 @@ def tables(view: View, decision: Decision[Any]) -> Iterator[tuple[Answer, Key, i
         yield from changed(Grid.of(display), decision)
 
 
-def begun(decision: Decision[Any], strict: bool) -> Iterator[tuple[Answer, Key, int]]:
+def begun(decision: Decision[Answer], strict: bool) -> Iterator[tuple[Answer, Key, int]]:
     """The first two cards, and what can be made of them in the first turn."""
+    assert isinstance(decision.options, OneOf)
     for pair in decision.options:
         grid = Grid.of(dict(zip(FIRST_PLACES, pair.split("-"), strict=True)))
         for turn in tried_turns(grid, strict, WAYS):
             yield pair, grid.key_after(turn), turn.shown
 
 
-def changed(grid: Grid, decision: Decision[Any]) -> Iterator[tuple[Answer, Key, int]]:
+def changed(grid: Grid, decision: Decision[Answer]) -> Iterator[tuple[Answer, Key, int]]:
     """What phases 1 and 2 can make of a table."""
+    assert isinstance(decision.options, AtPlace)
     for word, name in decision.options:
         place = NUMBERS[name]
         if word == TAKE:

@@ -3,9 +3,7 @@
 events.py says what can happen, rules.py how it is played, seen.py what one seat may know.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
+from accessible_games.core.game import ChangeTopics, SeatTopics
 from accessible_games.games.arche_noah.positions import check
 from accessible_games.games.arche_noah.rules import CHECKPOINTS, play, totals, winners
 from accessible_games.games.arche_noah.seen import redeal, view
@@ -27,8 +25,8 @@ CURSOR = None
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
 POINTS = totals
-SEAT_TOPICS: Mapping[str, Any] = {}
-CHANGE_TOPICS: Mapping[str, Any] = {}
+SEAT_TOPICS: SeatTopics = {}
+CHANGE_TOPICS: ChangeTopics = {}
 
 __all__ = [
     "CALLED",

@@ -3,9 +3,7 @@
 events.py says what can happen, rules.py how it is played, seen.py what one seat may know.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
+from accessible_games.core.game import ChangeTopics, SeatTopics
 from accessible_games.games.life_is_life.positions import check
 from accessible_games.games.life_is_life.rules import CHECKPOINTS, play, winners
 from accessible_games.games.life_is_life.seen import PIECE_TOPICS, TOPICS, redeal, view
@@ -26,8 +24,8 @@ CURSOR = None
 DETAILS: frozenset[str] = frozenset({"lay"})
 REVEALED: frozenset[str] = frozenset()
 POINTS = None
-SEAT_TOPICS: Mapping[str, Any] = {}
-CHANGE_TOPICS: Mapping[str, Any] = {}
+SEAT_TOPICS: SeatTopics = {}
+CHANGE_TOPICS: ChangeTopics = {}
 
 __all__ = [
     "CALLED",

@@ -7,9 +7,7 @@ phases. seen.py and topics.py say what one seat may know, facts.py in which fact
 what a position must hold.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
+from accessible_games.core.game import ChangeTopics
 from accessible_games.games.lifeboat.cards import PIECES
 from accessible_games.games.lifeboat.positions import check
 from accessible_games.games.lifeboat.rules import CHECKPOINTS, DETAILS, OFF_TURN, REVEALED, play
@@ -27,7 +25,7 @@ from accessible_games.games.lifeboat.state import (
 from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS
 
 CALLED = called
-CHANGE_TOPICS: Mapping[str, Any] = {}
+CHANGE_TOPICS: ChangeTopics = {}
 CURSOR = None
 POINTS = final_points
 

@@ -4,9 +4,9 @@ A phase that asks begins with its question, so that the state alone says all whe
 asked. The others are what happens between two questions.
 """
 
-from collections.abc import Callable, Coroutine, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
 
+from accessible_games.core.game import Rules
 from accessible_games.games.lifeboat.actions import heal, loot, mug, row, show, swap, turn
 from accessible_games.games.lifeboat.day import dawn, draft, next_turn
 from accessible_games.games.lifeboat.demands import demand
@@ -30,7 +30,7 @@ from accessible_games.games.lifeboat.state import OVER, State
 from accessible_games.games.lifeboat.thirst import drink, dusk, give_water, thirst
 from accessible_games.games.lifeboat.trading import deal, give, market, partner, want
 
-Phase = Callable[[State], Coroutine[Any, Any, None]]
+Phase = Callable[[State], Rules]
 
 DAY: Mapping[str, Phase] = {"dawn": dawn, "draft": draft, "next": next_turn, "turn": turn}
 ACTIONS: Mapping[str, Phase] = {

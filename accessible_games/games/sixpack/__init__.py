@@ -6,9 +6,7 @@ view.py what one seat may know, seen.py what it can ask for, looking.py and pict
 about the table by ear and by touch, positions.py what a position must hold.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
+from accessible_games.core.game import SeatTopics
 from accessible_games.games.sixpack.drinks import PIECES
 from accessible_games.games.sixpack.looking import CHANGE_TOPICS, CURSOR
 from accessible_games.games.sixpack.positions import check
@@ -31,7 +29,7 @@ CALLED = None
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
 POINTS = points
-SEAT_TOPICS: Mapping[str, Any] = {}
+SEAT_TOPICS: SeatTopics = {}
 
 __all__ = [
     "CALLED",

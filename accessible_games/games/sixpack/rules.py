@@ -4,12 +4,12 @@ S1 to S46 are the project's rulings, listed in docs/rulings.md. Each phase begin
 so that the state alone says all wherever something is asked.
 """
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from accessible_games.core.decision import AtPlace, OneOf, ask, ask_all
 from accessible_games.core.event import Piece, Pieces, Place, Seat
+from accessible_games.core.game import Rules
 from accessible_games.games.sixpack.cells import (
     FIRST_PLACES,
     PLACES,
@@ -267,7 +267,7 @@ def lay_aside(state: State, seat: Seat, domino: Domino) -> None:
 
 # Phase 4 is in clearing.py ------------------------------------------------------------------------
 
-PHASES: Mapping[str, Callable[[State], Coroutine[Any, Any, None]]] = {
+PHASES: Mapping[str, Callable[[State], Rules]] = {
     "pair": lay_pair,
     "turn": change_table,
     "fill": fill_table,
