@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
+from accessible_games.core.copies import copy_of
 from accessible_games.core.decision import Between, Cards, OneOf, ask, ask_all
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 from accessible_games.core.game import Game
@@ -78,11 +79,7 @@ class State:
 
     def copy(self) -> "State":
         """An independent copy."""
-        return State(
-            self.luck.copy(), self.rounds, self.coins[:], [hand[:] for hand in self.hands],
-            {seat: shown[:] for seat, shown in self.shown.items()}, self.on_turn, self.aim,
-            self.bids, self.news[:],
-        )  # fmt: skip
+        return copy_of(self)
 
 
 @dataclass(frozen=True)

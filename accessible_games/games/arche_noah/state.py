@@ -6,6 +6,7 @@ A1 to A27 are the project's rulings, listed in docs/rulings.md.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from accessible_games.core.copies import copy_of
 from accessible_games.core.event import Event, Piece, Pieces, Seat
 from accessible_games.core.luck import Luck
 from accessible_games.games.arche_noah.events import SpeciesRemoved, StarterDrawn
@@ -86,12 +87,7 @@ class State:
 
     def copy(self) -> "State":
         """An independent copy."""
-        return State(
-            self.luck.copy(), self.open_piles, self.out[:], self.holder, self.coins[:],
-            self.chips[:], [pile[:] for pile in self.piles], self.draw_pile[:], self.display[:],
-            self.set_aside[:], self.bids[:], self.picked, [points[:] for points in self.scores],
-            self.news[:],
-        )  # fmt: skip
+        return copy_of(self)
 
     def tell(self, event: Event) -> None:
         self.news.append(event)

@@ -6,6 +6,7 @@ K1 to K29 are the project's rulings, listed in docs/rulings.md.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from accessible_games.core.copies import copy_of
 from accessible_games.core.event import Event, Piece, Pieces, Seat
 from accessible_games.core.luck import Luck
 from accessible_games.games.life_is_life.events import StarterDrawn, Swapped
@@ -81,12 +82,7 @@ class State:
 
     def copy(self) -> "State":
         """An independent copy."""
-        return State(
-            self.luck.copy(), self.expert, self.starter, self.lives[:], self.round, self.on_turn,
-            [hand[:] for hand in self.hands], [row[:] for row in self.display],
-            self.out_of_play[:], self.row, self.swaps[:], self.knocker,
-            self.shown[:], self.news[:],
-        )  # fmt: skip
+        return copy_of(self)
 
     def tell(self, event: Event) -> None:
         self.news.append(event)

@@ -6,6 +6,7 @@ L1 to L66 are the project's rulings, listed in docs/rulings.md.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from accessible_games.core.copies import copy_of
 from accessible_games.core.event import Event, Piece, Pieces, Seat
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.cards import BOX, CHARACTERS, COURSES, SIZES, SURVIVAL
@@ -138,16 +139,7 @@ class State:
 
     def copy(self) -> "State":
         """An independent copy."""
-        return State(
-            self.luck.copy(), self.psychopath, self.trading, self.characters[:], self.loves[:],
-            self.hates[:], self.boat[:], [hand[:] for hand in self.hands], self.provisions[:],
-            self.navigation[:], [shown[:] for shown in self.shown], self.wounds[:],
-            [cards[:] for cards in self.charted], [cards[:] for cards in self.passed],
-            self.discard[:], self.known[:], self.deeds[:], self.birds, self.day, self.phase,
-            self.order[:], self.polled[:], self.passing[:], self.offer, self.demand, self.fight,
-            self.drawn[:], self.row_stack[:], self.rowed[:], self.fought[:], self.course,
-            self.chum, self.thrower, self.thirsts[:], self.shaded, self.news[:],
-        )  # fmt: skip
+        return copy_of(self)
 
     def tell(self, event: Event) -> None:
         self.news.append(event)
