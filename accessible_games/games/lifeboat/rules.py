@@ -47,23 +47,15 @@ NAVIGATION: Mapping[str, Phase] = {
     "end": end,
 }  # fmt: skip
 PHASES: Mapping[str, Phase] = {**DAY, **ACTIONS, **FIGHT, **NAVIGATION}
-PASSING = (
-    "dawn",
-    "next",
-    "demand",
-    "outcome",
-    "steering",
-    "overboard",
-    "splash",
-    "thirst",
-    "dusk",
-    "end",
-)
-"""Phases in which nothing is asked."""
-CHECKPOINTS = frozenset((*PHASES, "join", "weapon")) - frozenset((*PASSING, "fight"))
 OWN = frozenset(("turn", "row", "heal", "show", "swap", "mug", "loot", "partner", "give", "want"))
 """What is asked of who acts."""
-OFF_TURN = CHECKPOINTS - OWN
+OFF_TURN = frozenset((
+    "draft", "market", "deal", "consent", "join", "weapon", "help", "price", "steer", "sea",
+    "throw", "drink", "water",
+))  # fmt: skip
+"""What is asked of the others, or of all."""
+CHECKPOINTS = OWN | OFF_TURN
+"""Every question: each is the first thing that its phase does."""
 REVEALED = frozenset({"row"})
 DETAILS = REVEALED | frozenset(
     ("heal", "show", "swap", "mug", "loot", "partner", "give", "want", "help", "price")
