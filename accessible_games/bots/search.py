@@ -22,6 +22,7 @@ all candidates have the same luck.
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import ceil, log2, sqrt
 from random import Random
 from typing import Generic, Protocol, TypeVar
@@ -118,15 +119,7 @@ def sequential_halving(
     A temperament likes what may go either way, or avoids it: by *venture* times the spread.
     This is sequential halving: Karnin, Koren and Somekh, Almost Optimal Exploration, 2013.
     """
-
-    def worth(line: Line[C]) -> float:
-        liked = venture * line.spread if venture else 0.0
-        if prior is None:
-            return line.value + liked
-        return (sum(line.values) + PRIOR_WEIGHT * prior(line.answer)) / (
-            line.visits + PRIOR_WEIGHT
-        ) + liked
-
+    worth = partial(liked, prior=prior, venture=venture)
     lines = [Line(candidate, []) for candidate in candidates]
     stages = max(1, ceil(log2(len(lines))))
     left = len(lines)
@@ -139,6 +132,15 @@ def sequential_halving(
         lines[:left] = sorted(lines[:left], key=worth, reverse=True)
         left = ceil(left / 2)
     return tuple(lines)
+
+
+def liked(line: Line[C], prior: Callable[[C], float] | None, venture: float) -> float:
+    """What a candidate seems to be worth by now, to somebody of a temperament."""
+    more = venture * line.spread if venture else 0.0
+    if prior is None:
+        return line.value + more
+    seen, before = sum(line.values), PRIOR_WEIGHT * prior(line.answer)
+    return (seen + before) / (line.visits + PRIOR_WEIGHT) + more
 
 
 def whole_number(chance: Random) -> int:

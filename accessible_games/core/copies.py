@@ -17,7 +17,8 @@ T = TypeVar("T")
 
 def copy_of(state: T) -> T:
     """A copy of a dataclass that shares nothing which can change."""
-    same: T = _copier(type(state))(state)
+    kind: Any = type(state)
+    same: T = _copier(kind)(state)
     return same
 
 

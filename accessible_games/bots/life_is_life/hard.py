@@ -66,13 +66,17 @@ def study(
         plainly = {seat for seat, share in likely.items() if chance.random() < share}
         return partial(chance_after, view, lean(table.state), plainly)
 
-    found: dict[Answer, Line[Answer]] = {}
     tried = candidates(view, decision, also, temper)
     kept = [plan for plan in tried if any(same(answer_of(decision, plan), each) for each in also)]
     prior = expected(view, tried, temper)
-    for line in sequential_halving(
-        tried, worlds, rollouts, prior, kept[:MOST_KEPT], temper.venture
-    ):
+    lines = sequential_halving(tried, worlds, rollouts, prior, kept[:MOST_KEPT], temper.venture)
+    return by_answer(decision, lines)
+
+
+def by_answer(decision: Decision[Answer], lines: Sequence[Line[Plan | None]]) -> Found:
+    """For each answer now the plan behind it that was tried most often."""
+    found: dict[Answer, Line[Answer]] = {}
+    for line in lines:
         answer = answer_of(decision, line.answer)
         if answer not in found or line.visits > found[answer].visits:
             found[answer] = Line(answer, line.values)

@@ -251,13 +251,9 @@ def swapped(
         gain -= least
         held[card] -= 1
         laid.append(card)
-        there = laid.count(card)
-        costs[card] = (
-            NEVER
-            if there == hand[card]
-            else hope[card][held[card]]
-            - hope[card][held[card] - 1]
-            + fear[card][there + 1]
-            - fear[card][there]
-        )
+        left, there = held[card], laid.count(card)
+        costs[card] = NEVER
+        if there != hand[card]:
+            costs[card] = hope[card][left] - hope[card][left - 1] + fear[card][there + 1]
+            costs[card] -= fear[card][there]
     return gain, tuple(laid)

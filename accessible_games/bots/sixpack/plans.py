@@ -57,14 +57,7 @@ def outcomes(
     to which *also* these lead.
     """
     known = shown_before(view)
-    leading: dict[Key, list[Answer]] = {}
-    showing: dict[Key, int] = {}
-    late = drags(view)
-    for answer, key, shown in tables(view, decision):
-        if late and takes(answer) and not shown & at_stake.hand and answer not in also:
-            continue
-        leading.setdefault(key, []).append(answer)
-        showing[key] = shown
+    leading, showing = reachable(view, decision, at_stake.hand, also)
     claims = {key: at_stake.claims(at_stake.hand, showing[key], known) for key in showing}
     order = sorted(claims, key=lambda key: (not showing[key] & at_stake.hand, chance.random()))
     asked = [key for key in order[most:] if any(answer in also for answer in leading[key])]
@@ -75,6 +68,21 @@ def outcomes(
             if answer not in best or outcome.worth > best[answer].worth:
                 best[answer] = outcome
     return dict(sorted(best.items(), key=lambda found: found[1].worth, reverse=True))
+
+
+def reachable(
+    view: View, decision: Decision[Answer], hand: int, also: Sequence[Answer]
+) -> tuple[dict[Key, list[Answer]], dict[Key, int]]:
+    """The answers that lead to each table, and the hands that it shows; late in a game fewer."""
+    leading: dict[Key, list[Answer]] = {}
+    showing: dict[Key, int] = {}
+    late = drags(view)
+    for answer, key, shown in tables(view, decision):
+        if late and takes(answer) and not shown & hand and answer not in also:
+            continue
+        leading.setdefault(key, []).append(answer)
+        showing[key] = shown
+    return leading, showing
 
 
 def takes(answer: Answer) -> bool:
