@@ -22,6 +22,7 @@ from tests.imports import (
     unlisted,
 )
 from tests.rows import ORDER, PACKAGE, later_imports, upward_imports
+from tests.sizes import bodies, lengths, long_functions, naming_any, too_long
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted(
@@ -45,6 +46,15 @@ TEXTS = sorted(
     for path in ROOT.glob(pattern)
     if path.is_file() and "__pycache__" not in path.parts and path.name != ".git"
 )
+
+PROGRAM = [path for path in SOURCES if path.parts[0] == PACKAGE]
+LONG_FILES = {f"{PACKAGE}/frontends/terminal/quiet.py"}
+"""Files that are still too long, and must become shorter: nothing is ever added here."""
+WITH_LONG_FUNCTIONS = {f"{PACKAGE}/app/start_game.py"}
+"""Files in which a function is still too long; nothing is ever added here either."""
+NAMING_ANY = 100
+"""How many lines may name `Any`, of which nothing is checked."""
+
 
 ONLY_IMPORTER = {
     "prompt_toolkit": Path(PACKAGE, "frontends/terminal/quiet.py"),
@@ -97,11 +107,6 @@ def foreign_writes(nodes: Nodes) -> list[str]:
     return [field for field, owner in names if owner not in {"self", *modules}]
 
 
-def long_functions(nodes: Nodes) -> list[str]:
-    """Return the functions of more than 40 lines, head and docstring included."""
-    return [f.name for f in functions(nodes) if (f.end_lineno or 0) - f.lineno >= 40]
-
-
 def empty_names(nodes: Nodes) -> list[str]:
     """Return the names of classes and functions that say nothing about what the thing is."""
     classes = [node.name for node in nodes if isinstance(node, ast.ClassDef)]
@@ -123,7 +128,9 @@ class Source:
     imports: Nodes
     late_imports: Nodes
     set_iterations: list[int]
-    long_functions: list[str]
+    lengths: dict[str, int]
+    bodies: list[int]
+    naming_any: set[int]
     empty_names: list[str]
     foreign_writes: list[str]
 
@@ -134,8 +141,17 @@ def source(path: Path) -> Source:
     text = (ROOT / path).read_text("utf-8")
     nodes = nodes_of(text)
     named = [node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)]
-    found = (late_imports(nodes), set_iterations(nodes), long_functions(nodes), empty_names(nodes))
-    return Source(len(text.splitlines()), named, *found, foreign_writes(nodes))
+    return Source(
+        lines=len(text.splitlines()),
+        imports=named,
+        late_imports=late_imports(nodes),
+        set_iterations=set_iterations(nodes),
+        lengths=lengths(nodes),
+        bodies=bodies(nodes),
+        naming_any=naming_any(nodes),
+        empty_names=empty_names(nodes),
+        foreign_writes=foreign_writes(nodes),
+    )
 
 
 def of(*rooms: str) -> list[Path]:
@@ -220,13 +236,25 @@ def test_nobody_writes_the_fields_of_another() -> None:
 
 
 def test_files_are_small() -> None:
-    """No file is longer than 400 lines."""
-    assert breaches(SOURCES, lambda path: source(path).lines > 400) == {}
+    """No file of the program has more than 300 lines, no file of tests more than 400."""
+    assert {*breaches(SOURCES, lambda path: too_long(path, source(path).lines))} == LONG_FILES
 
 
 def test_functions_are_small() -> None:
-    """No function is longer than 40 lines."""
-    assert breaches(SOURCES, lambda path: source(path).long_functions) == {}
+    """No function of the program has more than 30 lines, no function of tests more than 40."""
+    found = breaches(SOURCES, lambda path: long_functions(path, source(path).lengths))
+    assert {*found} == WITH_LONG_FUNCTIONS
+
+
+def test_most_functions_are_very_small() -> None:
+    """Nine of ten functions of the program have bodies of at most 12 lines."""
+    found = sorted(lines for path in PROGRAM for lines in source(path).bodies)
+    assert found[len(found) * 9 // 10] <= 12
+
+
+def test_few_lines_name_any() -> None:
+    """What is typed as `Any` is checked by nobody."""
+    assert sum(len(source(path).naming_any) for path in PROGRAM) <= NAMING_ANY
 
 
 def test_names_say_what_a_thing_is() -> None:
@@ -350,12 +378,6 @@ def test_a_foreign_write_is_found() -> None:
     text = "a.b = 1\nc.d += 1\ne.f: int = 1\ng, h.i = 1, 2"
     assert foreign_writes(nodes_of(text)) == ["a.b", "c.d", "e.f", "h.i"]
     assert foreign_writes(nodes_of("import sys\nself.a = 1\nsys.path = []\nb = self.c")) == []
-
-
-def test_a_long_function_is_found() -> None:
-    """A function of 41 lines is too long, one of 40 is not."""
-    assert long_functions(nodes_of("def f():\n" + "    pass\n" * 40)) == ["f"]
-    assert long_functions(nodes_of("def f():\n" + "    pass\n" * 39)) == []
 
 
 # Tests --------------------------------------------------------------------------------------------

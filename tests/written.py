@@ -1,6 +1,7 @@
 """Records as text, as the program writes them and as one writes them by hand."""
 
-from accessible_games.core.record import PLAIN, Record, Writer
+from accessible_games.core.record import Record
+from accessible_games.core.record_lines import PLAIN, Writer
 
 
 def by_hand(record: Record) -> str:

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from accessible_games.bots import levels_of
-from accessible_games.core.game import Game
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.game import AnyGame
+from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal import bell
 from accessible_games.frontends.terminal.keyboard import Keyboard, typed_line
 from accessible_games.frontends.terminal.screen import Screen
@@ -54,8 +54,8 @@ class Opening:
         bots = self.bots(game.NAME, seats - len(people))
         options = {} if self.wishes.position else self.options(game, seats)
         names = self.bot_names(people, len(bots))
-        sittings = [Sitting("person", name) for name in people]
-        sittings += [Sitting(player, name) for player, name in zip(bots, names, strict=True)]
+        occupants = [Occupant("person", name) for name in people]
+        occupants += [Occupant(player, name) for player, name in zip(bots, names, strict=True)]
         seed = (
             random.SystemRandom().getrandbits(32) if self.wishes.seed is None else self.wishes.seed
         )
@@ -63,7 +63,7 @@ class Opening:
             game.NAME,
             game.VERSION,
             options,
-            tuple(sittings),
+            tuple(occupants),
             seed,
             position=self.wishes.position,
         )
@@ -96,7 +96,7 @@ class Opening:
             choices=self.narrator.catalogue.joined(list(titles), "or"),
         )
 
-    def people(self, game: Game[Any]) -> list[str]:
+    def people(self, game: AnyGame) -> list[str]:
         """The names of the people at the keyboard."""
         if self.wishes.people is not None:
             return checked_people(self.wishes.people, game)
@@ -109,7 +109,7 @@ class Opening:
             default=default,
         )
 
-    def seats(self, game: Game[Any], people: Sequence[str]) -> int:
+    def seats(self, game: AnyGame, people: Sequence[str]) -> int:
         """How many seats the table has."""
         low, high = max(game.SEATS[0], len(people)), game.SEATS[-1]
         given = self.wishes.seats
@@ -146,7 +146,7 @@ class Opening:
             raise NotUnderstoodError("too-many-bots", given=len(given), count=count)
         return tempered(given, count, self.wishes.temper or self.settings.temper)
 
-    def options(self, game: Game[Any], seats: int) -> dict[str, str]:
+    def options(self, game: AnyGame, seats: int) -> dict[str, str]:
         """The table's options: those not given are asked where anything else was."""
         words = Catalogue(self.narrator.catalogue.language, game.NAME)
         options = {name: choices[0] for name, choices in game.OPTIONS.items()}
@@ -208,7 +208,7 @@ def choice(text: str, names: Mapping[str, str], catalogue: Catalogue) -> str:
     return found[0]
 
 
-def checked_people(names: Sequence[str], game: Game[Any]) -> list[str]:
+def checked_people(names: Sequence[str], game: AnyGame) -> list[str]:
     """Names that can be told apart and said in a short line, for no more people than can play."""
     stripped = [" ".join(name.split()) for name in names]
     for name in stripped:

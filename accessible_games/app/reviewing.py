@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
-from typing import Any
 
 from accessible_games.app.shelf import Shelf
 from accessible_games.app.start_game import sit_down
@@ -18,8 +17,8 @@ from accessible_games.bots import chance_of, counts_points, search_of
 from accessible_games.bots.judging import cost
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
-from accessible_games.core.record import Record, Sitting, play_line
-from accessible_games.core.table import Table
+from accessible_games.core.record import Occupant, Record, play_line
+from accessible_games.core.table import AnyTable
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.keyboard import Keyboard, no_words
 from accessible_games.frontends.terminal.leaving import Leave
@@ -29,7 +28,7 @@ from accessible_games.frontends.terminal.unsaved import Unsaved
 from accessible_games.frontends.terminal.wishes import whole_number
 from accessible_games.games import GAMES
 from accessible_games.match.person import Person
-from accessible_games.speech.catalogue import Argument
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Command
@@ -52,9 +51,9 @@ TOPICS = ("hand", "table", "scores")
 class Choice:
     """What somebody has answered where there was a choice."""
 
-    table: Table[Any] = field(repr=False)
+    table: AnyTable = field(repr=False)
     """As it was before the answer."""
-    decision: Decision[Any]
+    decision: Decision[Answer]
     played: Answer
 
 
@@ -91,7 +90,7 @@ def review(program: Program) -> None:
 
 def seats_of(record: Record, name: str | None, narrator: Narrator) -> Sequence[Seat]:
     """Whose choices are judged: of who is named, else of all people, else of everybody."""
-    names = [sitting.name for sitting in record.sittings]
+    names = [occupant.name for occupant in record.occupants]
     if name is None:
         return record.people or range(len(names))
     found = [seat for seat, each in enumerate(names) if fold(each) == fold(name)]
@@ -242,14 +241,14 @@ def position(choice: Choice, speaker: Narrator) -> list[str]:
 def at_moment(record: Record, moment: Moment) -> Record:
     """The record up to a moment: its seat is a person's, all others are computer players."""
     seat, moves = moment.choice.decision.seat, len(moment.choice.table.moves)
-    sittings = tuple(
-        Sitting("person", sitting.name)
+    occupants = tuple(
+        Occupant("person", occupant.name)
         if place == seat
-        else Sitting("normal" if sitting.player == "person" else sitting.player, sitting.name)
-        for place, sitting in enumerate(record.sittings)
+        else Occupant("normal" if occupant.player == "person" else occupant.player, occupant.name)
+        for place, occupant in enumerate(record.occupants)
     )
     answers = record.answers[:moves]
-    return replace(record, sittings=sittings, answers=answers, result=None, torn=False)
+    return replace(record, occupants=occupants, answers=answers, result=None, torn=False)
 
 
 @dataclass(kw_only=True)

@@ -75,7 +75,7 @@ class Shelf:
                     number=number,
                     title=Catalogue(self.narrator.catalogue.language, record.game).say("title"),
                     when=self.when(path, record),
-                    names=self.narrator.catalogue.joined([s.name for s in record.sittings]),
+                    names=self.narrator.catalogue.joined([s.name for s in record.occupants]),
                 )
         return lines
 

@@ -1,4 +1,4 @@
-"""Sitting down at a table: a new game, a lesson, a saved game."""
+"""Occupant down at a table: a new game, a lesson, a saved game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import TypeVar
 from accessible_games.app.opening import Opening
 from accessible_games.app.settings_command import tell_problems
 from accessible_games.bots import has_player
-from accessible_games.core.record import Record, RecordError, salvage, text_of
+from accessible_games.core.record import Record, RecordError, salvage
+from accessible_games.core.record_lines import text_of
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
 from accessible_games.frontends.terminal.asking import is_yes
 from accessible_games.frontends.terminal.complaints import complaint
@@ -145,9 +146,9 @@ def sit_down(
 ) -> S:
     """The session of a record, at the opening of its table."""
     table = record.opening(GAMES)
-    for sitting in record.sittings:
-        if sitting.player != "person" and not has_player(record.game, sitting.player):
-            raise RecordError(2, "wrong-heading", sitting.player)
+    for occupant in record.occupants:
+        if occupant.player != "person" and not has_player(record.game, occupant.player):
+            raise RecordError(2, "wrong-heading", occupant.player)
     narrator = context.narrator_of(record).at(table)
     vocabulary = Vocabulary(
         narrator.catalogue,

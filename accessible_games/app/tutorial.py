@@ -8,12 +8,11 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
-from typing import Any
 
 from accessible_games.core import position
-from accessible_games.core.decision import NONE, Decision, Move, only_answer
+from accessible_games.core.decision import NONE, Answer, Decision, Move, only_answer
 from accessible_games.core.event import kind_and_value
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.unsaved import Unsaved
 from accessible_games.games import GAMES
 from accessible_games.match.dispatch import RefusedError
@@ -67,9 +66,9 @@ def record_of(lesson: Lesson, learner: str, words: Catalogue) -> Record:
     """The heading of the game that is played in a lesson."""
     game, state = position.read(GAMES, lesson.position)
     names = [name for name in words.words("bot-names") if fold(name) != fold(learner)]
-    others = [Sitting("easy", name) for name in names[: state.seats - 1]]
-    sittings = (Sitting("person", learner), *others)
-    return Record(game.NAME, game.VERSION, {}, sittings, seed=0, position=lesson.position)
+    others = [Occupant("easy", name) for name in names[: state.seats - 1]]
+    occupants = (Occupant("person", learner), *others)
+    return Record(game.NAME, game.VERSION, {}, occupants, seed=0, position=lesson.position)
 
 
 @dataclass(kw_only=True)
@@ -124,7 +123,7 @@ class Tutorial(Unsaved):
         catalogue = Catalogue(
             self.person.narrator.catalogue.language, f"tutorial-{self.match.record.game}"
         )
-        others = [sitting.name for sitting in self.match.record.sittings[LEARNER + 1 :]]
+        others = [occupant.name for occupant in self.match.record.occupants[LEARNER + 1 :]]
         names = dict(zip(OTHERS, others, strict=False))
         typed = self.typed if self.steps else ""
         speaker = replace(self.person.narrator, catalogue=catalogue)
@@ -211,7 +210,7 @@ class Tutorial(Unsaved):
         self.wanted = list(self.step.moves) if self.steps else []
         self.mistakes, self.told = 0, False
 
-    def bot_move(self, decision: Decision[Any]) -> Move:
+    def bot_move(self, decision: Decision[Answer]) -> Move:
         """The others answer as the lesson says."""
         if only_answer(decision):
             return super().bot_move(decision)

@@ -17,6 +17,7 @@ from accessible_games.bots.bot import Advice, Advisor, Bot, Imagine
 from accessible_games.bots.search import Search
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
+from accessible_games.core.game import AnyView
 
 __all__ = [
     "LEVELS",
@@ -45,7 +46,9 @@ TEMPERS = ("even", "bold", "careful")
 """The usual temperament, which has no name in a player, and two others."""
 
 
-def at_random(view: Any, decision: Decision[Any], imagine: Imagine, chance: Random) -> Answer:
+def at_random(
+    view: AnyView, decision: Decision[Answer], imagine: Imagine, chance: Random
+) -> Answer:
     """The level `random` of every game: any legal answer."""
     answer: Answer = decision.options.draw(chance)
     return answer
@@ -103,7 +106,7 @@ def counts_points(game: str) -> bool:
 
 
 def advise(
-    game: str, view: Any, decision: Decision[Any], imagine: Imagine, chance: Random
+    game: str, view: AnyView, decision: Decision[Answer], imagine: Imagine, chance: Random
 ) -> Advice:
     """What `normal` would answer in this seat, and why."""
     advisor = cast(Advisor, _player(game, "normal", "advise"))
@@ -116,13 +119,13 @@ def chance_of(seed: int, seat: Seat, moves: int) -> Random:
 
 
 def _best(
-    search: Search, view: Any, decision: Decision[Any], imagine: Imagine, chance: Random
+    search: Search, view: AnyView, decision: Decision[Answer], imagine: Imagine, chance: Random
 ) -> Answer:
     """The best answer that a search has found."""
     return search(view, decision, imagine, chance)[0].answer
 
 
-def _temper(game: str, temper: str) -> Any:
+def _temper(game: str, temper: str) -> object:
     """What a temperament changes in a game."""
     return _player(game, "temper", "TEMPERS")[temper]
 

@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event
+from accessible_games.core.game import AnyView
 from accessible_games.core.luck import Luck
-from accessible_games.core.table import Table
+from accessible_games.core.table import AnyTable
 
-Imagine = Callable[[Luck], Table[Any]]
+Imagine = Callable[[Luck], AnyTable]
 """Makes a table that looks the same to the seat, with all secrets made up."""
 
 
@@ -18,7 +19,7 @@ class Bot(Protocol):
     """Answers a decision, knowing nothing but what its seat may know."""
 
     def __call__(
-        self, view: Any, decision: Decision[Any], imagine: Imagine, chance: Random
+        self, view: AnyView, decision: Decision[Answer], imagine: Imagine, chance: Random
     ) -> Answer:
         """A legal answer; the same one for the same view, decision and chance."""
 
@@ -35,6 +36,6 @@ class Advisor(Protocol):
     """Advises a person; asked like a bot."""
 
     def __call__(
-        self, view: Any, decision: Decision[Any], imagine: Imagine, chance: Random
+        self, view: AnyView, decision: Decision[Answer], imagine: Imagine, chance: Random
     ) -> Advice:
         """The answer of the level `normal`, with its reason."""

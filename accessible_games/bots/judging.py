@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
 
 from accessible_games.bots import counts_points
-from accessible_games.bots.search import Found, Line
+from accessible_games.bots.search import C, Found, Line
 from accessible_games.core.decision import Answer
 
 CLEAR = 3
@@ -26,7 +25,7 @@ class Beside:
     """In how many worlds of 10 it came out better all the same."""
 
 
-def brings(game: str, line: Line[Any]) -> int:
+def brings(game: str, line: Line[C]) -> int:
     """What an answer brings, in points or in won tries of 100."""
     error = line.spread / sqrt(line.visits)
     if counts_points(game):
@@ -34,7 +33,7 @@ def brings(game: str, line: Line[Any]) -> int:
     return min(100, max(0, rounded(100 * line.value, 100 * error)))
 
 
-def beside(game: str, best: Line[Any], other: Line[Any]) -> Beside:
+def beside(game: str, best: Line[C], other: Line[C]) -> Beside:
     """How another answer compares with the best one, in the worlds of both."""
     scale = 1 if counts_points(game) else 100
     more, error = best.over(other)

@@ -8,27 +8,30 @@ A game that is searched has a module `hard.py` in its folder with
 - `study(view, decision, imagine, chance, iterations, also=(), temper=EVEN) -> Found`: what it
   found, the best first. It tries the answers *also* too, for a review of what was played.
 
-`study` thinks up candidates, best first by its own prior, and hands them to `halve` with a function
-that makes up one world after another and gives the trial in it: function(candidate) -> value, in
-the game's own measure, from this seat's side. In one world all candidates have the same luck.
+`study` thinks up candidates, best first by its own prior, and hands them to
+`sequential_halving` with a function that makes up one world after another and gives the trial in
+it: function(candidate) -> value, in the game's own measure, from this seat's side. In one world
+all candidates have the same luck.
 
     def worlds() -> Callable[[Answer], float]:
         seed = whole_number(chance)
         return partial(rollout, imagine(Luck(seed)), seed)
 
-    return halve(candidates, worlds, iterations)
+    return sequential_halving(candidates, worlds, iterations)
 """
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import ceil, log2, sqrt
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.game import AnyView
 
-BEFORE = 20
+PRIOR_WEIGHT = 20
 """So many worlds weigh as much as what was thought before of a candidate."""
 
 C = TypeVar("C")
@@ -63,7 +66,7 @@ class Line(Generic[C]):
         """By how much single worlds differ from that: the standard deviation."""
         return deviation(self.values)
 
-    def over(self, other: "Line[Any]") -> tuple[float, float]:
+    def over(self, other: "Line[C]") -> tuple[float, float]:
         """By how much it is better than another in the worlds of both, and the error of that.
 
         Both numbers are 0 where there is no such world.
@@ -83,8 +86,8 @@ class Search(Protocol):
 
     def __call__(
         self,
-        view: Any,
-        decision: Decision[Any],
+        view: AnyView,
+        decision: Decision[Answer],
         imagine: Imagine,
         chance: Random,
         also: Sequence[Answer] = (),
@@ -100,7 +103,7 @@ def deviation(values: Sequence[float]) -> float:
     return sqrt(sum((value - mean) ** 2 for value in values) / len(values))
 
 
-def halve(
+def sequential_halving(
     candidates: Sequence[C],
     worlds: Callable[[], Trial[C]],
     trials: int,
@@ -111,18 +114,12 @@ def halve(
     """Try all candidates in a few worlds, the better half in more, and so on; the best first.
 
     No more trials than given. Where they do not reach for all, the order of the candidates counts.
-    What is thought of a candidate before, its *prior* value, counts as much as `BEFORE` worlds.
+    What is thought of a candidate before, its *prior* value, counts as `PRIOR_WEIGHT` worlds do.
     Those that are *kept* are tried to the end however bad they seem, for a review of them.
     A temperament likes what may go either way, or avoids it: by *venture* times the spread.
     This is sequential halving: Karnin, Koren and Somekh, Almost Optimal Exploration, 2013.
     """
-
-    def worth(line: Line[C]) -> float:
-        liked = venture * line.spread if venture else 0.0
-        if prior is None:
-            return line.value + liked
-        return (sum(line.values) + BEFORE * prior(line.answer)) / (line.visits + BEFORE) + liked
-
+    worth = partial(liked, prior=prior, venture=venture)
     lines = [Line(candidate, []) for candidate in candidates]
     stages = max(1, ceil(log2(len(lines))))
     left = len(lines)
@@ -135,6 +132,15 @@ def halve(
         lines[:left] = sorted(lines[:left], key=worth, reverse=True)
         left = ceil(left / 2)
     return tuple(lines)
+
+
+def liked(line: Line[C], prior: Callable[[C], float] | None, venture: float) -> float:
+    """What a candidate seems to be worth by now, to somebody of a temperament."""
+    more = venture * line.spread if venture else 0.0
+    if prior is None:
+        return line.value + more
+    seen, before = sum(line.values), PRIOR_WEIGHT * prior(line.answer)
+    return (seen + before) / (line.visits + PRIOR_WEIGHT) + more
 
 
 def whole_number(chance: Random) -> int:

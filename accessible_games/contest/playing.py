@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from accessible_games.bots import Bot, bot, chance_of
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Seat
-from accessible_games.core.table import Table
+from accessible_games.core.table import AnyTable, Table
 from accessible_games.games import GAMES
 
 
@@ -51,13 +50,13 @@ def play(match: Match) -> Outcome:
     return Outcome(len(match.levels), winners, points, len(table.moves))
 
 
-def play_out(table: Table[Any], bots: Sequence[Bot], seed: int) -> None:
+def play_out(table: AnyTable, bots: Sequence[Bot], seed: int) -> None:
     """Let the bots, one for each seat, play the table to its end."""
     while table.pending:
         play_move(table, bots, seed)
 
 
-def play_move(table: Table[Any], bots: Sequence[Bot], seed: int) -> None:
+def play_move(table: AnyTable, bots: Sequence[Bot], seed: int) -> None:
     """Let the bot of the seat that is asked first answer."""
     decision = table.waiting()[0]
     seat = decision.seat

@@ -15,6 +15,8 @@ from accessible_games.contest.playing import Match, Outcome
 
 Deal = list[tuple[Match, Outcome]]
 """The games of one deal, one for each rotation of the seats."""
+Figures = dict[str, Any]
+"""What is told as JSON, by name."""
 FOUND: Mapping[Finding, str] = {"more": "stronger", "less": "weaker", "unsure": "unsure"}
 
 
@@ -109,7 +111,7 @@ class Standing:
     def rate(self, level: str) -> Rate:
         return rate_of(self.shares[level], self.games)
 
-    def summary(self, ended: str) -> dict[str, Any]:
+    def summary(self, ended: str) -> Figures:
         """All figures, ready for JSON, as docs/tournament.md describes them."""
         plan = self.plan
         return {
@@ -126,7 +128,7 @@ class Standing:
             "comparison": self.comparison() if self.deals else None,
         }
 
-    def figures(self, level: str) -> dict[str, Any]:
+    def figures(self, level: str) -> Figures:
         """How a level has done."""
         rate, fair, points = self.rate(level), self.plan.fair(level), self.points[level]
         worths = [elo(end, fair) for end in (rate.share, *rate.interval())]
@@ -141,7 +143,7 @@ class Standing:
             "elo_interval": [rounded(worth, 1) for worth in worths[1:]],
         }
 
-    def comparison(self) -> dict[str, Any] | None:
+    def comparison(self) -> Figures | None:
         """What is found between the first player's level and the rest."""
         if self.evidence is None:
             return None
@@ -183,7 +185,7 @@ def ends(interval: Interval | None) -> list[float | None] | None:
     return None if interval is None else [rounded(end) for end in interval]
 
 
-def told(match: Match, outcome: Outcome) -> dict[str, Any]:
+def told(match: Match, outcome: Outcome) -> Figures:
     """One game, ready for JSON."""
     return {
         "game": match.game,

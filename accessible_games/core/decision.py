@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations, product
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from accessible_games.core.event import Seat
 
@@ -243,7 +243,7 @@ class Decision(Generic[A_co]):
         return cast(A_co, answers[self.seat])
 
 
-def only_answer(decision: Decision[Any]) -> str | None:
+def only_answer(decision: Decision[Answer]) -> str | None:
     """The one word that can be answered, if nothing else could be thought of; else None.
 
     So a question that must not tell what somebody holds is asked of all, and heard by few.

@@ -1,11 +1,11 @@
 """What a game is: a module with the names below. `accessible_games.games.GAMES` lists them."""
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from accessible_games.core.decision import Answers, Asked
-from accessible_games.core.event import Event, Place, Seat
+from accessible_games.core.event import Event, Piece, Place, Seat
 from accessible_games.core.luck import Luck
 
 Rules = Coroutine[Asked, Answers, None]
@@ -23,12 +23,24 @@ class State(Protocol):
     def seats(self) -> int:
         """How many seats the table has."""
 
-    def copy(self) -> Any:
+    def copy(self) -> Self:
         """An independent copy that shares nothing which can change."""
 
 
 S = TypeVar("S", bound=State)
 
+AnyView: TypeAlias = Any
+"""What a seat may know, in the shape of its game: only functions of that game look into it."""
+Topics = Mapping[str, Callable[[AnyView], Iterator[Event]]]
+"""What can be asked at any time: topic (hand, table, scores, …) to function(view) -> facts."""
+PieceTopics = Mapping[str, Callable[[AnyView, Piece], Iterator[Event]]]
+"""What can be asked of a piece: topic (card, find) to function(view, piece) -> facts."""
+SeatTopics = Mapping[str, Callable[[AnyView, Seat], Iterator[Event]]]
+"""What can be asked of a seat: topic to function(view, seat) -> facts."""
+PlaceTopics = Mapping[str, Callable[[AnyView, Place], Iterator[Event]]]
+"""What can be asked of a place: topic (look, row, …) to function(view, place) -> facts."""
+ChangeTopics = Mapping[str, Callable[[AnyView, AnyView], Iterator[Event]]]
+"""What can be asked of the time since one's own last turn: topic to function(before, now)."""
 
 Plan = Sequence[Sequence[tuple[str, Place]]]
 """A table to feel: rows of cells in Unicode's braille, each with its place or the line it begins.
@@ -41,16 +53,15 @@ A line is called as the part of its places' names that they share.
 class Cursor:
     """How a player goes about a table that is read place by place. Views are those of the game."""
 
-    start: Callable[[Any], Place]
+    start: Callable[[AnyView], Place]
     """Where to begin: function(view)."""
-    step: Callable[[Any, Place, str], Place | None]
+    step: Callable[[AnyView, Place, str], Place | None]
     """The place beside one, `left`, `right`, `up` or `down`: function(view, place, way).
 
     None beyond the table; from a place that the table no longer reaches, where to begin.
     """
-    topics: Mapping[str, Any]
-    """What can be asked of a place: topic (look, row, …) to function(view, place) -> facts."""
-    plan: Callable[[Any], Plan]
+    topics: PlaceTopics
+    plan: Callable[[AnyView], Plan]
     """The table to feel, row by row: function(view). Empty where nothing lies there."""
 
 
@@ -72,24 +83,20 @@ class Game(Protocol[S]):
     PIECES: tuple[str, ...]
     """The words of all pieces, in the order in which a hand is sorted by value."""
     State: type[S]
-    STANDING: frozenset[str]
+    CHECKPOINTS: frozenset[str]
     """Kinds of decision at which the state alone says all: `play` on a copy asks the same anew."""
-    TOPICS: Mapping[str, Any]
-    """What can be asked at any time: topic (hand, table, scores, …) to function(view) -> facts."""
-    PIECE_TOPICS: Mapping[str, Any]
-    """What can be asked of a piece: topic (card, find) to function(view, piece) -> facts."""
-    SEAT_TOPICS: Mapping[str, Any]
-    """What can be asked of a seat: topic to function(view, seat) -> facts."""
-    CHANGE_TOPICS: Mapping[str, Any]
-    """What can be asked of the time since one's own last turn: topic to function(before, now)."""
+    TOPICS: Topics
+    PIECE_TOPICS: PieceTopics
+    SEAT_TOPICS: SeatTopics
+    CHANGE_TOPICS: ChangeTopics
     CURSOR: Cursor | None
     """How to go about a table of places; None where the table is a list."""
-    CALLED: Callable[[Any], Sequence[str]] | None
+    CALLED: Callable[[AnyView], Sequence[str]] | None
     """The pieces that seats are called by, such as their characters: function(view), by seat.
 
     None where seats are called by the names of those who play.
     """
-    POINTS: Callable[[Any], Sequence[int]] | None
+    POINTS: Callable[[S], Sequence[int]] | None
     """Everybody's points when the game is over: function(state), by seat.
 
     None where a game is won without any.
@@ -101,7 +108,7 @@ class Game(Protocol[S]):
     """
     REVEALED: frozenset[str]
     """Those of the DETAILS whose options are secrets until the answer before them is played."""
-    ASIDES: frozenset[str]
+    OFF_TURN: frozenset[str]
     """Kinds of decision that do not end what one has missed: they are asked in others' turns."""
 
     def setup(self, seats: int, luck: Luck, options: Mapping[str, str]) -> S:
@@ -110,7 +117,7 @@ class Game(Protocol[S]):
     def play(self, state: S) -> Rules:
         """Play from *state* to the end."""
 
-    def view(self, state: S, seat: Seat | None) -> Any:
+    def view(self, state: S, seat: Seat | None) -> AnyView:
         """All that *seat* may know, as a frozen dataclass; None is an onlooker."""
 
     def redeal(self, state: S, seat: Seat, luck: Luck) -> None:
@@ -125,3 +132,7 @@ class Game(Protocol[S]):
 
     def check(self, state: S) -> None:
         """Raise `PositionError` where no play could lead to this state."""
+
+
+AnyGame = Game[Any]
+"""A game whatever its states are like: who has one hands its states to its own functions only."""

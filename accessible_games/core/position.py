@@ -9,12 +9,16 @@ from collections.abc import Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
 from types import NoneType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
-from accessible_games.core.game import Game, S
+from accessible_games.core.game import AnyGame, Game, S
 
 Place = tuple[str | int, ...]
 """Where in the document: names of fields and places in lists, counted from 0."""
+Value: TypeAlias = Any
+"""A value of a state, or the same as JSON has it: what it is, only its field tells."""
+Kind: TypeAlias = Any
+"""A type as a field names it, such as `list[int]` or `Offer | None`; typing has no name for it."""
 
 
 class PositionError(Exception):
@@ -45,7 +49,7 @@ def line(game: Game[S], state: S) -> str:
     return " ".join(write(game, state).split("\n")).strip()
 
 
-def read(games: Mapping[str, Game[Any]], text: str) -> tuple[Game[Any], Any]:
+def read(games: Mapping[str, AnyGame], text: str) -> tuple[AnyGame, Value]:
     """The game and the state that a document tells; `PositionError` where it tells none."""
     try:
         document = json.loads(text)
@@ -61,7 +65,7 @@ def read(games: Mapping[str, Game[Any]], text: str) -> tuple[Game[Any], Any]:
     return game, state
 
 
-def plain(value: Any) -> Any:
+def plain(value: Value) -> Value:
     """A value of a state as JSON knows it; news are no part of a position."""
     if isinstance(value, (str, int)):
         return value
@@ -70,16 +74,17 @@ def plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
     if is_dataclass(value):
-        kind: Any = type(value)
+        kind: Kind = type(value)
         return {name: plain(getattr(value, name)) for name in _known(kind)}
     return value
 
 
-def built(kind: Any, value: Any, place: Place) -> Any:
+def built(kind: Kind, value: Value, place: Place) -> Value:
     """A value of the type *kind* from its JSON form."""
     if is_dataclass(kind):
         return _built_dataclass(kind, value, place)
-    origin, arguments = get_origin(kind), get_args(kind)
+    origin: Kind = get_origin(kind)
+    arguments = get_args(kind)
     if origin in (list, tuple):
         require(isinstance(value, list), place, "not-a-list", value)
         return _built_items(origin, arguments, value, place)
@@ -95,7 +100,7 @@ def built(kind: Any, value: Any, place: Place) -> Any:
     return value
 
 
-def built_key(kind: Any, key: str, place: Place) -> Any:
+def built_key(kind: Kind, key: str, place: Place) -> str | int:
     """JSON's keys are text; those of a state may be numbers."""
     if kind is not int:
         return key
@@ -103,7 +108,9 @@ def built_key(kind: Any, key: str, place: Place) -> Any:
     return int(key)
 
 
-def _built_items(origin: Any, arguments: tuple[Any, ...], value: list[Any], place: Place) -> Any:
+def _built_items(
+    origin: Kind, arguments: tuple[Kind, ...], value: list[Value], place: Place
+) -> Value:
     if origin is tuple and Ellipsis not in arguments:
         require(len(value) == len(arguments), place, "wrong-length", len(value))
         kinds = list(arguments)
@@ -115,7 +122,7 @@ def _built_items(origin: Any, arguments: tuple[Any, ...], value: list[Any], plac
     )
 
 
-def _built_dataclass(kind: Any, value: Any, place: Place) -> Any:
+def _built_dataclass(kind: Kind, value: Value, place: Place) -> Value:
     require(isinstance(value, dict), place, "not-an-object", value)
     known = _known(kind)
     for name in value:
@@ -127,15 +134,15 @@ def _built_dataclass(kind: Any, value: Any, place: Place) -> Any:
 
 
 @cache
-def _known(kind: Any) -> dict[str, Field[Any]]:
+def _known(kind: Kind) -> dict[str, Field[Value]]:
     """The fields of a dataclass that a document tells, by name."""
     return {field.name: field for field in fields(kind) if field.name != "news"}
 
 
-def _has_default(field: Field[Any]) -> bool:
+def _has_default(field: Field[Value]) -> bool:
     return field.default is not MISSING or field.default_factory is not MISSING
 
 
 @cache
-def _hints(kind: Any) -> dict[str, Any]:
+def _hints(kind: Kind) -> dict[str, Kind]:
     return get_type_hints(kind)

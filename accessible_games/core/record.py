@@ -16,28 +16,30 @@
 Lines are only ever appended, so that a record is whole after every line. The last word of a line is
 a check of all lines so far. `undo 2` takes back the last two answers. Records that begin with
 `accessible-games record 1` have no checks; they are read and go on as they are. Documented in
-docs/records.md. Nothing else reads or writes this format.
+docs/records.md. Nothing but this file and record_lines.py reads or writes the format.
 """
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any
-from zlib import crc32
 
 from accessible_games.core import position
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event, Seat
-from accessible_games.core.game import Game
+from accessible_games.core.game import AnyGame
 from accessible_games.core.position import PositionError
-from accessible_games.core.table import IllegalMove, Table
+from accessible_games.core.record_lines import (
+    CHECKED,
+    FIRST,
+    PLAIN,
+    Writer,
+    contents,
+    is_text,
+    text_of,
+)
+from accessible_games.core.table import AnyTable, IllegalMove, Table
 
-FIRST = "accessible-games record"
-"""The first line begins so; the version of the format stands behind it."""
-PLAIN = 1
-"""The version without checks."""
-CHECKED = 2
 MOVES = "moves"
 SECRET = ("seed", "position")
 """Lines of the heading that tell all cards."""
@@ -56,7 +58,7 @@ class RecordError(Exception):
 
 
 @dataclass(frozen=True)
-class Sitting:
+class Occupant:
     """Who sits at a seat: a person or a computer player."""
 
     player: str
@@ -83,7 +85,7 @@ class Record:
     game: str
     version: int
     options: Mapping[str, str]
-    sittings: tuple[Sitting, ...]
+    occupants: tuple[Occupant, ...]
     seed: int
     answers: list[tuple[int, str]] = field(default_factory=list)
     """Line number and move as text, without those taken back."""
@@ -98,7 +100,7 @@ class Record:
     @property
     def people(self) -> list[Seat]:
         """The seats of people."""
-        return [seat for seat, sitting in enumerate(self.sittings) if sitting.player == "person"]
+        return [seat for seat, occupant in enumerate(self.occupants) if occupant.player == "person"]
 
     def heading(self, version: int = CHECKED) -> list[str]:
         """The lines before the first answer, without checks, in that version of the format."""
@@ -106,7 +108,7 @@ class Record:
             f"{FIRST} {version}",
             f"game {self.game} {self.version}",
             *(f"option {name} {choice}" for name, choice in self.options.items()),
-            *(f"seat {sitting.player} {sitting.name}" for sitting in self.sittings),
+            *(f"seat {occupant.player} {occupant.name}" for occupant in self.occupants),
             f"seed {self.seed}",
             *([f"position {self.position}"] if self.position else []),
             MOVES,
@@ -117,7 +119,7 @@ class Record:
         kinds = [(line.partition(" ")[0], line) for line in self.heading()[1:-1]]
         return [f"{kind} hidden" if kind in SECRET else line for kind, line in kinds]
 
-    def opening(self, games: Mapping[str, Game[Any]]) -> Table[Any]:
+    def opening(self, games: Mapping[str, AnyGame]) -> AnyTable:
         """The table before the first answer; `RecordError` where it cannot be set up."""
         if self.game not in games:
             raise RecordError(2, "unknown-game", self.game)
@@ -128,17 +130,17 @@ class Record:
             if self.position is not None:
                 return self._from_position(games, self.position)
             options = {**game.UNNAMED, **self.options}
-            return Table.new(game, len(self.sittings), self.seed, options)
+            return Table.new(game, len(self.occupants), self.seed, options)
         except (ValueError, PositionError) as error:
             raise RecordError(2, "wrong-heading", str(error)) from None
 
-    def _from_position(self, games: Mapping[str, Game[Any]], text: str) -> Table[Any]:
+    def _from_position(self, games: Mapping[str, AnyGame], text: str) -> AnyTable:
         game, state = position.read(games, text)
-        if self.game != game.NAME or len(self.sittings) != state.seats:
+        if self.game != game.NAME or len(self.occupants) != state.seats:
             raise ValueError("position")
         return Table(game, state)
 
-    def table(self, games: Mapping[str, Game[Any]]) -> Table[Any]:
+    def table(self, games: Mapping[str, AnyGame]) -> AnyTable:
         """The table after the last answer; `RecordError` where the rules refuse one."""
         table = self.opening(games)
         for line, text in self.answers:
@@ -146,7 +148,7 @@ class Record:
         return table
 
 
-def play_line(table: Table[Any], line: int, text: str) -> list[Event]:
+def play_line(table: AnyTable, line: int, text: str) -> list[Event]:
     """Make the move that a line of a record tells, and give its events."""
     try:
         return table.play(Move.read(text, table.pending))
@@ -154,65 +156,7 @@ def play_line(table: Table[Any], line: int, text: str) -> list[Event]:
         raise RecordError(line, "wrong-answer", text) from None
 
 
-# Writing ------------------------------------------------------------------------------------------
-
-
-def undo_line(count: int) -> str:
-    """The line that takes back so many answers."""
-    return f"undo {count}"
-
-
-def result_line(winners: Sequence[Seat]) -> str:
-    """The line that ends a game."""
-    return " ".join(["result", *map(str, winners)])
-
-
-class Writer:
-    """A record as it grows, line by line."""
-
-    def __init__(self, *lines: str) -> None:
-        self.data = bytearray()
-        """All of it, as it stands in the file."""
-        self._plain = False
-        self._sum = 0
-        self.add(*lines)
-
-    @classmethod
-    def behind(cls, data: bytes) -> "Writer":
-        """To go on behind the whole lines of a record that is there."""
-        writer = cls(*(content for content, _ in contents(text_of(data).split("\n")[:-1])))
-        writer.data = bytearray(data[: data.rfind(b"\n") + 1])
-        return writer
-
-    def add(self, *lines: str) -> None:
-        """Append lines, each with its check where the record has these."""
-        for line in lines:
-            if not self.data:
-                self._plain = line == f"{FIRST} {PLAIN}"
-            self._sum = checksum(line, self._sum)
-            check = "" if self._plain else f" {self._sum:08x}"
-            self.data += encoded(f"{line}{check}\n")
-
-
-def checksum(line: str, before: int) -> int:
-    """The CRC-32 of all lines so far, without their checks, each with its line feed."""
-    return crc32(encoded(f"{line}\n"), before)
-
-
-def encoded(text: str) -> bytes:
-    """Text as bytes; those that were no text stay what they were."""
-    return text.encode("utf-8", "surrogateescape")
-
-
 # Reading ------------------------------------------------------------------------------------------
-
-
-def text_of(data: bytes) -> str:
-    """A record as text. What is no text in it is found by `read`.
-
-    Editors of Windows may have put in their ends of lines, and their mark at the beginning.
-    """
-    return data.decode("utf-8-sig", "surrogateescape").replace("\r\n", "\n")
 
 
 def read(text: str) -> Record:
@@ -241,35 +185,15 @@ def _whole(lines: Sequence[str]) -> list[str]:
         raise RecordError(1, "other-format", newer[1]) if newer else RecordError(1, "not-a-record")
     found = contents(lines)
     for number, (line, fits) in enumerate(found, start=1):
-        if not line.isascii() and not _is_text(line):
+        if not line.isascii() and not is_text(line):
             raise RecordError(number, "not-text")
         if not fits:
             raise RecordError(number, "damaged")
     return [line for line, _ in found]
 
 
-def _is_text(line: str) -> bool:
-    try:
-        line.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def contents(lines: Sequence[str]) -> list[tuple[str, bool]]:
-    """Each line without its check, and whether that fits; without checks all do."""
-    if lines[:1] == [f"{FIRST} {PLAIN}"]:
-        return [(line, True) for line in lines]
-    found, so_far = [], 0
-    for line in lines:
-        content, _, check = line.rpartition(" ")
-        so_far = checksum(content, so_far)
-        found.append((content, check == f"{so_far:08x}"))
-    return found
-
-
 def _read_heading(lines: Iterable[tuple[int, str]]) -> Record:
-    record = Record(game="", version=0, options={}, sittings=(), seed=0)
+    record = Record(game="", version=0, options={}, occupants=(), seed=0)
     options: dict[str, str] = {}
     seeds = 0
     for number, line in lines:
@@ -279,7 +203,7 @@ def _read_heading(lines: Iterable[tuple[int, str]]) -> Record:
             case ["option", name, choice]:
                 options[name] = choice
             case ["seat", player, name]:
-                record.sittings += (Sitting(player, name),)
+                record.occupants += (Occupant(player, name),)
             case ["seed", seed] if seed.removeprefix("-").isdecimal():
                 record.seed = int(seed)
                 seeds += 1
@@ -331,7 +255,7 @@ class Salvage:
     """How many answers stood behind it."""
 
 
-def salvage(text: str, games: Mapping[str, Game[Any]]) -> Salvage | None:
+def salvage(text: str, games: Mapping[str, AnyGame]) -> Salvage | None:
     """The whole lines at the beginning of a damaged record; None where the heading is not whole.
 
     A check that fits tells that all lines before it are whole too, whatever their own checks say.

@@ -1,11 +1,11 @@
-"""A table: one sitting of a game. It drives the rules by hand, from answer to answer."""
+"""A table: one game being played. It drives the rules by hand, from answer to answer."""
 
 from collections.abc import Mapping
 from typing import Any, Generic
 
 from accessible_games.core.decision import Answer, Asked, Decision, Move
 from accessible_games.core.event import Event, Seat
-from accessible_games.core.game import Game, S
+from accessible_games.core.game import AnyView, Game, S
 from accessible_games.core.luck import Luck
 
 APART = 16
@@ -21,9 +21,9 @@ class IllegalMove(Exception):
 
 
 class Table(Generic[S]):
-    """One sitting.
+    """One game being played.
 
-    The table stands where the rules last asked one of the game's STANDING decisions: from there
+    The table stands where the rules last asked one of the game's CHECKPOINTS decisions: from there
     the state alone says all. A copy is the state as it was then, and the moves since; to go back
     in a long game, some of the states in which it stood are kept, each with the number of moves.
     """
@@ -72,11 +72,11 @@ class Table(Generic[S]):
         answers, self._answers = self._answers, {}
         return self._go_on(answers)
 
-    def waiting(self) -> list[Decision[Any]]:
+    def waiting(self) -> list[Decision[Answer]]:
         """The decisions that are still to be answered, by seat."""
         return [decision for seat, decision in self.pending.items() if seat not in self._answers]
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None) -> AnyView:
         """All that *seat* may know now."""
         return self.game.view(self.state, seat)
 
@@ -120,7 +120,7 @@ class Table(Generic[S]):
         except StopIteration:
             self.pending = {}
         news, self.state.news = self.state.news, []
-        if any(decision.kind in self.game.STANDING for decision in self.pending.values()):
+        if any(decision.kind in self.game.CHECKPOINTS for decision in self.pending.values()):
             self._keep(self.state.copy())
         return news
 
@@ -130,3 +130,7 @@ class Table(Generic[S]):
         if len(places) > 1 and places[1] - places[0] < APART:
             self._stood.pop()
         self._stood.append((len(self.moves), state))
+
+
+AnyTable = Table[Any]
+"""A table of any game: who has one asks that game about its state."""

@@ -2,20 +2,20 @@
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Any, cast
+from typing import cast
 
-from accessible_games.core.game import Game
+from accessible_games.core.game import AnyGame
 
 NAMES = ("life-is-life", "arche-noah", "sixpack", "lifeboat")
 
 
-class Games(Mapping[str, Game[Any]]):
+class Games(Mapping[str, AnyGame]):
     """Every game by its name. It is imported when it is asked for: a player waits for one only."""
 
-    def __getitem__(self, name: str) -> Game[Any]:
+    def __getitem__(self, name: str) -> AnyGame:
         if name not in NAMES:
             raise KeyError(name)
-        return cast(Game[Any], import_module(f"{__name__}.{name.replace('-', '_')}"))
+        return cast(AnyGame, import_module(f"{__name__}.{name.replace('-', '_')}"))
 
     def __iter__(self) -> Iterator[str]:
         return iter(NAMES)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from accessible_games.core.decision import AtPlace, Decision, OneOf
+from accessible_games.core.decision import Answer, AtPlace, Decision, OneOf
 from accessible_games.core.event import Place
 from accessible_games.core.game import Cursor
 from accessible_games.match.person import Person
@@ -70,7 +69,7 @@ def pointed(person: Person, words: list[str]) -> list[str]:
     return [place if fold(word) in pointing else word for word in words]
 
 
-def is_answer(person: Person, text: str, decision: Decision[Any] | None) -> bool:
+def is_answer(person: Person, text: str, decision: Decision[Answer] | None) -> bool:
     """Whether an answer is typed that begins as a command does.
 
     "c m12" is a cola, "c cl" a domino and "m 13 o 14" a block, though c and m are commands;

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.event import Seat
-from accessible_games.core.table import IllegalMove, Table
+from accessible_games.core.table import AnyTable, IllegalMove
 from accessible_games.match import cursor
 from accessible_games.match.person import Person
 from accessible_games.speech import board
@@ -38,7 +37,9 @@ def complaint(person: Person, error: NotUnderstoodError | RefusedError) -> list[
     return person.narrator.say(error.message, **error.arguments)
 
 
-def understood(person: Person, text: str, decision: Decision[Any] | None) -> Command | Given | None:
+def understood(
+    person: Person, text: str, decision: Decision[Answer] | None
+) -> Command | Given | None:
     """The command or the answer that was typed; None where nothing was.
 
     Whole command words and letters come first, then answers, then beginnings of commands. At
@@ -65,7 +66,7 @@ def understood(person: Person, text: str, decision: Decision[Any] | None) -> Com
         return command
 
 
-def judged(person: Person, words: list[str], decision: Decision[Any]) -> Given:
+def judged(person: Person, words: list[str], decision: Decision[Answer]) -> Given:
     """What a line gives: an answer and its details, and the words behind a revelation.
 
     They are tried on a copy of the table, so that a refused one changes nothing. Nothing is said of
@@ -86,7 +87,7 @@ def judged(person: Person, words: list[str], decision: Decision[Any]) -> Given:
         decision = detail
 
 
-def detail_of(table: Table[Any], seat: Seat) -> Decision[Any] | None:
+def detail_of(table: AnyTable, seat: Seat) -> Decision[Answer] | None:
     """The question that completes the last answer of a seat, where there is one."""
     details = table.game.DETAILS
     asked = (each for each in table.waiting() if each.seat == seat and each.kind in details)
@@ -94,7 +95,7 @@ def detail_of(table: Table[Any], seat: Seat) -> Decision[Any] | None:
 
 
 def checked_move(
-    person: Person, trial: Table[Any], decision: Decision[Any], answer: Answer
+    person: Person, trial: AnyTable, decision: Decision[Answer], answer: Answer
 ) -> Move:
     """The move that an answer is, made on a copy of the table; `RefusedError`."""
     move = Move(decision.seat, decision.kind, answer)

@@ -4,20 +4,19 @@ Nobody hears, types or keeps anything here: a match does not know who follows it
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from accessible_games.bots import bot, chance_of
-from accessible_games.core.decision import Decision, Move, only_answer
+from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.record import Record
-from accessible_games.core.table import Table
+from accessible_games.core.table import AnyTable
 
 
 @dataclass
 class Match:
     """A table, and who sits around it."""
 
-    table: Table[Any]
+    table: AnyTable
     record: Record
     """How it began: who sits where, the options and the seed."""
 
@@ -34,23 +33,23 @@ class Match:
         """Go back to the table after so many moves."""
         self.table = self.table.copy(moves)
 
-    def bot_move(self, decision: Decision[Any]) -> Move:
+    def bot_move(self, decision: Decision[Answer]) -> Move:
         """What the computer player in that seat answers, or anybody where there is no choice."""
         if only := only_answer(decision):
             return Move(decision.seat, decision.kind, only)
         seat, table = decision.seat, self.table
-        player = self.record.sittings[seat].player
+        player = self.record.occupants[seat].player
         chance = chance_of(self.record.seed, seat, len(table.moves))
         answer = bot(self.record.game, player)(
             table.view(seat), decision, lambda luck: table.imagine(seat, luck), chance
         )
         return Move(seat, decision.kind, answer)
 
-    def own_decision(self) -> Decision[Any] | None:
+    def own_decision(self) -> Decision[Answer] | None:
         """What a person is asked; None where computer players play on, all people being out."""
         return next((each for each in self.table.waiting() if each.seat in self.people), None)
 
-    def decision_of(self, seat: Seat | None) -> Decision[Any] | None:
+    def decision_of(self, seat: Seat | None) -> Decision[Answer] | None:
         """What a seat has to decide now, if anything."""
         return next((each for each in self.table.waiting() if each.seat == seat), None)
 
@@ -59,7 +58,7 @@ class Match:
         return [
             place
             for place, move in enumerate(self.table.moves)
-            if move.seat == seat and move.kind not in self.table.game.ASIDES
+            if move.seat == seat and move.kind not in self.table.game.OFF_TURN
         ]
 
     def last_choice(self, seat: Seat | None) -> int | None:
@@ -70,7 +69,7 @@ class Match:
         table = self.table
         for place in reversed(range(len(table.moves))):
             move = table.moves[place]
-            if move.seat == seat and move.kind in table.game.STANDING:
+            if move.seat == seat and move.kind in table.game.CHECKPOINTS:
                 asked = table.copy(place).pending[move.seat]
                 if only_answer(asked) is None:
                     return place

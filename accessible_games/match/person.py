@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from accessible_games.core.decision import Decision
+from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.match.history import History
 from accessible_games.match.match import Match
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import Argument, Catalogue
+from accessible_games.speech.arguments import Argument
+from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary
 
@@ -47,7 +48,7 @@ class Person:
     """What only they may hear, of several people at one keyboard, and have not heard yet."""
     cursor: Place | None = None
     """Where they look, at a table of places; None before they have looked anywhere."""
-    asked: Decision[Any] | None = None
+    asked: Decision[Answer] | None = None
     """The decision that was introduced to them last."""
     lines: list[str] = field(default_factory=list)
     """What they will hear before the next prompt."""
@@ -113,7 +114,7 @@ class Person:
 
     # What is asked
 
-    def pose(self, decision: Decision[Any]) -> None:
+    def pose(self, decision: Decision[Answer]) -> None:
         """Say what is asked of them, after what they have not heard yet."""
         self.asked = decision
         secrets, self.secrets = self.secrets, []
@@ -204,7 +205,7 @@ def person_at(match: Match, seat: Seat, settings: Settings, commands: Sequence[s
     """Somebody who sits down at a match, with words as their settings say."""
     record, game = match.record, match.table.game
     catalogue = Catalogue(settings.language, record.game, record.options)
-    names = [sitting.name for sitting in record.sittings]
+    names = [occupant.name for occupant in record.occupants]
     narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort)
     narrator = narrator.at(match.table)
     vocabulary = Vocabulary(catalogue, game.PIECES, settings.letters, commands, narrator.people)

@@ -5,11 +5,10 @@ How they hear and type, at one keyboard or at several, is not known here, and no
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from accessible_games.core.decision import Decision, Move, only_answer
+from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Event, Seat
-from accessible_games.core.record import undo_line
+from accessible_games.core.record_lines import undo_line
 from accessible_games.match.commands import command_table as commands
 from accessible_games.match.dispatch import (
     Given,
@@ -75,7 +74,7 @@ class Room:
         self.take_back(place)
         person.say("taken-back")
 
-    def answer(self, person: Person, given: Given, decision: Decision[Any]) -> None:
+    def answer(self, person: Person, given: Given, decision: Decision[Answer]) -> None:
         """Play what a line gives. What is behind an answer that reveals something is judged then.
 
         That answer stays played, and the person hears what it has revealed before a refusal.
@@ -93,7 +92,7 @@ class Room:
             self.introduce(revealed)
             self.refuse(person, complaint(person, error))
 
-    def offer_again(self, person: Person, before: Decision[Any]) -> None:
+    def offer_again(self, person: Person, before: Decision[Answer]) -> None:
         """Say what can be chosen, where answers came to nothing and the same is asked again.
 
         "Show, no" is such a line: it would have no answer at all.
@@ -106,7 +105,7 @@ class Room:
         """Say why something is refused or not understood."""
         person.say_lines(lines)
 
-    def introduce(self, decision: Decision[Any]) -> None:
+    def introduce(self, decision: Decision[Answer]) -> None:
         """Say what is asked, to the person who is asked."""
         self.persons[decision.seat].pose(decision)
 
@@ -129,7 +128,7 @@ class Room:
             self.patience -= only_answer(waiting[0]) is None
             self.play(self.bot_move(waiting[0]))
 
-    def bot_move(self, decision: Decision[Any]) -> Move:
+    def bot_move(self, decision: Decision[Answer]) -> Move:
         """What is answered for a seat that is not asked."""
         return self.match.bot_move(decision)
 
@@ -137,9 +136,9 @@ class Room:
         """A person has typed: computer players may go on for as long as at first."""
         self.patience = PAUSE
 
-    def unasked(self) -> list[Decision[Any]]:
+    def unasked(self) -> list[Decision[Answer]]:
         """What nobody types: the answers of computer players, and those without a choice."""
-        people = self.people if self.patience else range(len(self.match.record.sittings))
+        people = self.people if self.patience else range(len(self.match.record.occupants))
         waiting = self.match.table.waiting()
         others = [each for each in waiting if each.seat not in people]
         return others or [each for each in waiting if self.spares_questions and only_answer(each)]

@@ -16,11 +16,10 @@ A piece may have a short `.code` beside its `.name`, and be `called-<piece>` oth
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from itertools import groupby
 from typing import Any, Literal
 
 from babel import Locale
@@ -30,101 +29,26 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from accessible_games.core.event import kind_and_value
 from accessible_games.failure import DamagedError
+from accessible_games.speech.arguments import (
+    Argument,
+    Dominoes,
+    Laid,
+    Numbers,
+    Run,
+    Word,
+    Words,
+    counted,
+)
 
 Language = Literal["de", "fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "fr", "en")
 Verbosity = Literal["brief", "normal", "full"]
 VERBOSITIES: tuple[Verbosity, ...] = ("brief", "normal", "full")
-
 ListStyle = Literal["standard", "or", "unit"]
-
-Argument = str | int | float | FluentType
-
 BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign of a number below 0, which is said as a word."""
-
 LONGEST_TEXT = 900
 """Letters of a text that is put into a message; Fluent refuses more than 1000."""
-
-
-class ByFunction(FluentType):
-    """What the words say through a function only; two that hold the same are equal."""
-
-    function: str
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and vars(self) == vars(other)
-
-    def __hash__(self) -> int:
-        return hash((type(self), *vars(self).values()))
-
-    def format(self, locale: Locale) -> str:
-        raise TypeError(f"say it through {self.function}")
-
-
-class Word(ByFunction):
-    """A piece, said by its plain name where the words ask for nothing else."""
-
-    function = "PIECE"
-
-    def __init__(self, piece: str) -> None:
-        self.piece = piece
-
-
-class Words(ByFunction):
-    """Several pieces in the order in which they are said; bare names if they are not `labelled`."""
-
-    function = "PIECES"
-
-    def __init__(self, pieces: Iterable[str], labelled: bool = True) -> None:
-        self.pieces = tuple(pieces)
-        self.labelled = labelled
-
-
-class Numbers(ByFunction):
-    """Numbers of seats: (name or "you", number) pairs."""
-
-    function = "EACH"
-
-    def __init__(self, pairs: Iterable[tuple[str, int]]) -> None:
-        self.pairs = tuple(pairs)
-
-
-class Run(ByFunction):
-    """Pieces side by side, an empty word where none is."""
-
-    function = "RUN"
-
-    def __init__(self, cells: Iterable[str]) -> None:
-        self.cells = tuple(cells)
-
-
-class Dominoes(ByFunction):
-    """Pairs of pieces, such as "cola-spezi"."""
-
-    function = "DOMINOES"
-
-    def __init__(self, dominoes: Iterable[str]) -> None:
-        self.dominoes = tuple(dominoes)
-
-
-class Laid(ByFunction):
-    """Pieces with their places."""
-
-    function = "LAID"
-
-    def __init__(self, drinks: Iterable[tuple[str, str]]) -> None:
-        self.drinks = tuple(drinks)
-
-
-def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
-    """Equal pieces that stand together as a number; those with a value one by one."""
-    for piece, equal in groupby(pieces):
-        number = len(list(equal))
-        if kind_and_value(piece)[1] is None:
-            yield piece, number
-        else:
-            yield from [(piece, 1)] * number
 
 
 @cache
@@ -147,7 +71,7 @@ def bounded(function: Callable[..., str]) -> Callable[..., Any]:
     return lambda *words, **arguments: function(*words, **arguments)[:LONGEST_TEXT]
 
 
-def sayable(argument: Argument) -> Any:
+def sayable(argument: Argument) -> str | FluentType:
     """An argument as Fluent can take it: no text too long, no number in groups of digits."""
     if isinstance(argument, str):
         return argument[:LONGEST_TEXT]
@@ -179,7 +103,7 @@ class Catalogue:
         self.language = language
         self._labels = labels or {}
         self._locale = Locale.parse(language)
-        functions: dict[str, Callable[..., Any]] = {
+        functions: dict[str, Callable[..., str]] = {
             "PIECE": self._piece,
             "PIECES": self._pieces,
             "EACH": self._each,

@@ -1,6 +1,6 @@
 """The words of one language at one table: what a typed word can mean, and what is said for it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -22,7 +22,7 @@ class Lexicon:
 
     catalogue: Catalogue
     pieces: Sequence[str]
-    _known: dict[Any, dict[str, Any]] = field(
+    _known: dict[Hashable, dict[str, Any]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
     """What was looked up once: a long line asks the same for each of its words."""
@@ -76,7 +76,7 @@ class Lexicon:
 
         return self.kept(message, looked_up)
 
-    def kept(self, key: Any, look_up: Callable[[], dict[str, V]]) -> dict[str, V]:
+    def kept(self, key: Hashable, look_up: Callable[[], dict[str, V]]) -> dict[str, V]:
         """What a key stands for, which is the same each time."""
         if key not in self._known:
             self._known[key] = look_up()

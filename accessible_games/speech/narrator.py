@@ -6,25 +6,16 @@ are the arguments, said as their kind asks: a seat by its name or as "you", piec
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
 from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, OneOf, Some
 from accessible_games.core.event import Event, Seat
-from accessible_games.core.table import Table
-from accessible_games.speech.catalogue import (
-    Argument,
-    Catalogue,
-    Dominoes,
-    Laid,
-    Numbers,
-    Run,
-    Verbosity,
-    Word,
-    Words,
-)
+from accessible_games.core.table import AnyTable
+from accessible_games.speech.arguments import Argument, Dominoes, Laid, Numbers, Run, Word, Words
+from accessible_games.speech.catalogue import Catalogue, Verbosity
 from accessible_games.speech.fold import fold
 
 Order = Literal["value", "name", "count"]
@@ -64,7 +55,7 @@ class Narrator:
         """The same narrator speaking to somebody else."""
         return replace(self, listener=listener)
 
-    def at(self, table: Table[Any]) -> "Narrator":
+    def at(self, table: AnyTable) -> "Narrator":
         """The same narrator, calling the seats as the game at a table does."""
         called = table.game.CALLED(table.view(None)) if table.game.CALLED else ()
         return replace(self, called=tuple(called))
@@ -84,26 +75,26 @@ class Narrator:
         seen = event.seen_by(self.listener)
         if seen is None:
             return []
-        kind: Any = type(seen)
+        kind: Any = type(seen)  # no Hashable to mypy, as its instances hash on their own
         arguments = {
             name: self.argument(mark, getattr(seen, name))
             for name, mark in field_kinds(kind).items()
         }
         return self.say(message_of(kind), **arguments)
 
-    def events(self, events: Sequence[Event]) -> list[str]:
+    def events(self, events: Iterable[Event]) -> list[str]:
         """Several events, one after the other."""
         return [line for event in events for line in self.event(event)]
 
-    def question(self, decision: Decision[Any]) -> list[str]:
+    def question(self, decision: Decision[Answer]) -> list[str]:
         """What has to be decided, where the prompt alone does not tell."""
         return self.say(f"ask-{decision.kind}", **self.options(decision))
 
-    def prompt(self, decision: Decision[Any]) -> str:
+    def prompt(self, decision: Decision[Answer]) -> str:
         """The last sentence before the player types, ending in a blank."""
         return f"{self.say(f'prompt-{decision.kind}', **self.options(decision))[0]} "
 
-    def refusal(self, decision: Decision[Any], answer: Answer, reason: str) -> list[str]:
+    def refusal(self, decision: Decision[Answer], answer: Answer, reason: str) -> list[str]:
         """Why an answer is refused, and what would be allowed."""
         arguments = self.options(decision)
         if isinstance(answer, tuple) and isinstance(decision.options, AtPlace):
@@ -114,7 +105,7 @@ class Narrator:
             arguments["lacking"] = Words(self.sort(tuple(lacking.elements())))
         return self.say(f"refused-{reason}", **arguments)
 
-    def options(self, decision: Decision[Any]) -> dict[str, Argument]:
+    def options(self, decision: Decision[Answer]) -> dict[str, Argument]:
         """The arguments that the options of a decision give."""
         match decision.options:
             case OneOf():
@@ -134,7 +125,7 @@ class Narrator:
                 return {"low": low, "high": high}
         return {}
 
-    def answer(self, decision: Decision[Any], answer: Answer) -> str:
+    def answer(self, decision: Decision[Answer], answer: Answer) -> str:
         """An answer of any kind by its name, as it stands behind a colon."""
         if isinstance(decision.options, OneOf):
             return self.catalogue.choice(str(answer), decision.options.kind)
@@ -253,13 +244,13 @@ def message_of(kind: type[Event]) -> str:
 
 
 @cache
-def field_kinds(kind: Any) -> dict[str, str]:
+def field_kinds(kind: type[Event]) -> dict[str, str]:
     """The kind of each field of an event: seat, piece, pieces, per-seat, or plain."""
     hints = get_type_hints(kind, include_extras=True)
     return {field.name: next(_marks(hints[field.name]), "plain") for field in fields(kind)}
 
 
-def _marks(hint: Any) -> Any:
+def _marks(hint: object) -> Iterator[str]:
     """The marks that `core.event` gave a type, also within `Seat | None`."""
     yield from getattr(hint, "__metadata__", ())
     for argument in get_args(hint):

@@ -7,11 +7,19 @@ understood raises `NotUnderstoodError` with the words that would have been possi
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, OneOf, Some
+from accessible_games.core.decision import (
+    Answer,
+    AtPlace,
+    Between,
+    Cards,
+    Decision,
+    OneOf,
+    Options,
+    Some,
+)
 from accessible_games.core.event import kind_and_value
-from accessible_games.core.game import Game
+from accessible_games.core.game import AnyGame
 from accessible_games.speech import board, typed_cards
 from accessible_games.speech.fold import fold, forms, prefix_matches
 from accessible_games.speech.lexicon import Lexicon
@@ -36,7 +44,7 @@ SMALL = 3
 """Letters of the longest word that is small also within the name of a piece, as "de" is."""
 
 
-def commands_of(game: Game[Any]) -> tuple[str, ...]:
+def commands_of(game: AnyGame) -> tuple[str, ...]:
     """The commands at a table: those of every game, and what else this one can be asked."""
     own = [*game.TOPICS, *game.SEAT_TOPICS, *game.CHANGE_TOPICS]
     if game.CURSOR is not None:
@@ -108,7 +116,7 @@ class Vocabulary(Lexicon):
         return self.catalogue.words(f"command-{command}")[0]
 
     def answer(
-        self, decision: Decision[Any], words: Sequence[str], narrator: Narrator
+        self, decision: Decision[Answer], words: Sequence[str], narrator: Narrator
     ) -> tuple[Answer, list[str]]:
         """The answer that *words* begin with, and the words behind it."""
         options = decision.options
@@ -139,7 +147,7 @@ class Vocabulary(Lexicon):
         place = min(places, default=len(words))
         return words[:place], [*words[place + 1 :]]
 
-    def _own_words(self, options: Any) -> set[str]:
+    def _own_words(self, options: Options[Answer]) -> set[str]:
         """Words that mean something in this answer, though they mean nothing in others."""
         words = (*options.words, *options.barred) if isinstance(options, OneOf) else ()
         typed = (f"typed-{word}" for word in words)
@@ -161,7 +169,7 @@ class Vocabulary(Lexicon):
         """The words of a typed move; a comma or an apostrophe ends a word too."""
         return re.findall(r"[^\s,'’]+", text)
 
-    def choices(self, decision: Decision[Any]) -> str:
+    def choices(self, decision: Decision[Answer]) -> str:
         """What can be answered, as a list of words."""
         match decision.options:
             case AtPlace() | OneOf():
@@ -185,7 +193,7 @@ class Vocabulary(Lexicon):
                 return card
         return self.meant(last, self.piece_words(typed_cards.kinds_in(self.pieces)))
 
-    def completions(self, text: str, decision: Decision[Any] | None) -> list[str]:
+    def completions(self, text: str, decision: Decision[Answer] | None) -> list[str]:
         """What the last word of *text* can become, as whole words."""
         *before, last = text.split(" ")
         asked = prefix_matches(fold(before[0]), self.command_words()) if before else []
@@ -201,7 +209,7 @@ class Vocabulary(Lexicon):
         typed = fold(last)
         return sorted({word for word in words if any(f.startswith(typed) for f in forms(word))})
 
-    def _answer_names(self, decision: Decision[Any] | None) -> list[str]:
+    def _answer_names(self, decision: Decision[Answer] | None) -> list[str]:
         if decision is None:
             return []
         if isinstance(decision.options, (Cards, Some)):

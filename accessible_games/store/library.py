@@ -13,7 +13,8 @@ from pathlib import Path
 from stat import S_ISREG
 
 from accessible_games.core import record
-from accessible_games.core.record import Record, RecordError, SessionStart, Writer
+from accessible_games.core.record import Record, RecordError, SessionStart
+from accessible_games.core.record_lines import Writer, text_of
 from accessible_games.store import owned
 
 
@@ -196,7 +197,7 @@ def new(folder: Path, game: str, when: datetime) -> SavedGame:
 
 def read(path: Path) -> Record:
     """The record in a file. OSError or `RecordError` where there is none."""
-    return record.read(record.text_of(path.read_bytes()))
+    return record.read(text_of(path.read_bytes()))
 
 
 def records(folder: Path) -> Iterator[Path]:
@@ -229,7 +230,7 @@ def last_played(path: Path) -> tuple[int, float]:
     """The number of the last session that a file tells, else 0, and when the file was changed."""
     try:
         changed = path.stat().st_mtime
-        session = record.last_session(record.text_of(path.read_bytes()))
+        session = record.last_session(text_of(path.read_bytes()))
     except OSError:
         return 0, 0
     return session.number if session else 0, changed

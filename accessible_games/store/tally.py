@@ -220,13 +220,13 @@ def derive(path: Path) -> tuple[Facts, list[Person]]:
             raise RecordError(2, "unknown-game", record.game)
     except (OSError, RecordError):
         return (None, 0, "", False), []
-    facts = (record.game, len(record.sittings), strongest(record), record.result is not None)
+    facts = (record.game, len(record.occupants), strongest(record), record.result is not None)
     if record.position is not None:
         return facts, []
     won = (record.result or "").split()
     points = points_of(record) if record.result is not None else None
     people = [
-        (record.sittings[seat].name, str(seat) in won, points[seat] if points else None)
+        (record.occupants[seat].name, str(seat) in won, points[seat] if points else None)
         for seat in record.people
     ]
     return facts, people
@@ -234,7 +234,7 @@ def derive(path: Path) -> tuple[Facts, list[Person]]:
 
 def strongest(record: Record) -> str:
     """The level of the strongest computer player; empty where there is none."""
-    playing = {parts(sitting.player)[1] for sitting in record.sittings}
+    playing = {parts(occupant.player)[1] for occupant in record.occupants}
     return next((level for level in reversed(LEVELS) if level in playing), "")
 
 

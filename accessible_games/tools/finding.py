@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from accessible_games.speech.catalogue import Argument
+from accessible_games.speech.arguments import Argument
 
 State = Literal["wrong", "missing", "works"]
 STATES: tuple[State, ...] = ("wrong", "missing", "works")

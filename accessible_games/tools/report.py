@@ -20,7 +20,7 @@ from typing import Any
 from accessible_games import __version__
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.record import RecordError, play_line
-from accessible_games.core.table import Table
+from accessible_games.core.table import AnyTable
 from accessible_games.failure import crash_files
 from accessible_games.frontends.terminal.arguments import Arguments
 from accessible_games.frontends.terminal.console import Console
@@ -168,7 +168,7 @@ def shown(data: bytes) -> list[str]:
 
 
 def told(
-    narrator: Narrator, table: Table[Any], answers: Sequence[Answered], seat: Seat | None
+    narrator: Narrator, table: AnyTable, answers: Sequence[Answered], seat: Seat | None
 ) -> list[str]:
     """What *seat* was told from an opening on, and its own answers between that.
 
@@ -191,7 +191,7 @@ def told(
     return ["", f"told to {who}", *(line for each in lines.values() for line in each)]
 
 
-def listen(history: History, table: Table[Any], events: list[Event], seat: Seat | None) -> None:
+def listen(history: History, table: AnyTable, events: list[Event], seat: Seat | None) -> None:
     """Keep what *seat* gets to know of events."""
     for event in events:
         seen = event.seen_by(seat)

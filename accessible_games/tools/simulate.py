@@ -5,13 +5,13 @@ from typing import Any
 
 from accessible_games.bots import bot
 from accessible_games.contest.playing import play_out
-from accessible_games.core.game import Game
+from accessible_games.core.game import AnyGame
 from accessible_games.core.position import plain
-from accessible_games.core.table import Table
+from accessible_games.core.table import AnyTable, Table
 
 
 def simulate(
-    game: Game[Any],
+    game: AnyGame,
     games: int,
     players: Sequence[str],
     seed: int = 0,
@@ -29,7 +29,7 @@ def simulate(
         yield figures(table, players, one)
 
 
-def figures(table: Table[Any], players: Sequence[str], seed: int) -> dict[str, Any]:
+def figures(table: AnyTable, players: Sequence[str], seed: int) -> dict[str, Any]:
     """What became of a game: who won, after how many moves, and what everybody sees at the end."""
     return {
         "game": table.game.NAME,

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.bots.search import Line, halve, whole_number
+from accessible_games.bots.search import Line, sequential_halving, whole_number
 
 Trial = Callable[[int], float]
 
@@ -35,7 +35,7 @@ class Worlds:
 @given(st.permutations(range(9)), st.integers(1, 9))
 def test_the_best_comes_first(candidates: list[int], number: int) -> None:
     """In any order, and the others after it by how far they came."""
-    lines = halve(candidates[:number], Worlds(), 200)
+    lines = sequential_halving(candidates[:number], Worlds(), 200)
     assert sorted(line.answer for line in lines) == sorted(candidates[:number])
     assert lines[0].answer == max(candidates[:number])
     assert [line.visits for line in lines] == sorted((line.visits for line in lines), reverse=True)
@@ -45,7 +45,7 @@ def test_the_best_comes_first(candidates: list[int], number: int) -> None:
 def test_no_more_trials_than_given(candidates: int, trials: int) -> None:
     """And most of them are used where they reach for all."""
     worlds = Worlds()
-    lines = halve(range(candidates), worlds, trials)
+    lines = sequential_halving(range(candidates), worlds, trials)
     tried = sum(map(len, worlds.tried))
     assert tried == sum(line.visits for line in lines) <= trials
     assert tried >= trials / 2 or trials < 20 * candidates
@@ -54,7 +54,7 @@ def test_no_more_trials_than_given(candidates: int, trials: int) -> None:
 def test_all_that_are_left_are_tried_in_the_same_world() -> None:
     """So that what differs is the candidate and not the luck; half of them stay each time."""
     worlds = Worlds()
-    halve(range(8), worlds, 240)
+    sequential_halving(range(8), worlds, 240)
     sizes = [len(tried) for tried in worlds.tried]
     assert sizes == [8] * 10 + [4] * 20 + [2] * 40
     assert all(len(set(tried)) == len(tried) for tried in worlds.tried)
@@ -62,14 +62,14 @@ def test_all_that_are_left_are_tried_in_the_same_world() -> None:
 
 def test_the_best_is_found_among_noise() -> None:
     """Though single worlds differ by more than the candidates do."""
-    lines = halve(range(8), Worlds(noise=3), 2000)
+    lines = sequential_halving(range(8), Worlds(noise=3), 2000)
     assert lines[0].answer == 7
     assert lines[0].spread > 0.5
 
 
 def test_too_few_trials_leave_the_order() -> None:
     """Who hands in candidates has put the most promising ones first."""
-    lines = halve([3, 1, 2], Worlds(), 1)
+    lines = sequential_halving([3, 1, 2], Worlds(), 1)
     assert [line.answer for line in lines] == [3, 1, 2]
     assert lines[0].visits == 0
     assert lines[0].value == -inf
@@ -77,7 +77,7 @@ def test_too_few_trials_leave_the_order() -> None:
 
 def test_one_candidate_is_tried_as_well() -> None:
     """For what it brings can be asked, though it is the only one."""
-    (line,) = halve([4], Worlds(), 10)
+    (line,) = sequential_halving([4], Worlds(), 10)
     assert (line.visits, line.value, line.spread) == (10, 4, 0)
 
 
@@ -113,14 +113,14 @@ def test_seeds_of_worlds_differ() -> None:
 def test_what_was_thought_before_counts_as_some_worlds() -> None:
     """With few trials it decides, with many the trials do; a line tells the trials alone."""
     before = {0: 3.0, 1: 0.0}.__getitem__
-    few, many = (halve((0, 1), Worlds(), trials, before) for trials in (20, 400))
+    few, many = (sequential_halving((0, 1), Worlds(), trials, before) for trials in (20, 400))
     assert (few[0].answer, few[0].value) == (0, 0)
     assert (many[0].answer, many[0].value) == (1, 1)
 
 
 def test_what_is_kept_is_tried_to_the_end() -> None:
     """However bad it is; it stays behind the others, and no more trials are made than given."""
-    lines = halve(range(8), lambda: lambda candidate: -float(candidate), 96, kept=[7])
+    lines = sequential_halving(range(8), lambda: lambda candidate: -float(candidate), 96, kept=[7])
     visits = {line.answer: line.visits for line in lines}
     assert lines[0].answer == 0
     assert visits[7] == visits[0] > visits[6]
@@ -148,7 +148,7 @@ def either_way() -> Callable[[], Trial]:
 )
 def test_the_bold_like_what_may_go_either_way(venture: float, best: int) -> None:
     """Worth is the mean and so many times the spread; the value that is told stays the mean."""
-    lines = halve((0, 1, 2), either_way(), 400, venture=venture)
+    lines = sequential_halving((0, 1, 2), either_way(), 400, venture=venture)
     assert lines[0].answer == best
     told = {line.answer: (line.value, line.spread) for line in lines}
     assert told[0] == (0.5, 0.0)
@@ -157,6 +157,6 @@ def test_the_bold_like_what_may_go_either_way(venture: float, best: int) -> None
 
 def test_the_careful_avoid_what_may_go_either_way() -> None:
     """Also where it is a little more on average."""
-    lines = halve((1, 2), either_way(), 400)
-    shy = halve((1, 2), either_way(), 400, venture=-0.2)
+    lines = sequential_halving((1, 2), either_way(), 400)
+    shy = sequential_halving((1, 2), either_way(), 400, venture=-0.2)
     assert (lines[0].answer, shy[0].answer) == (1, 2)

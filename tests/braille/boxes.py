@@ -15,8 +15,8 @@ import accessible_games
 from accessible_games.braille.decks import COLUMNS, Card
 from accessible_games.braille.labels import Label, kept, labels
 from accessible_games.core.event import Piece, Pieces, kind_and_value
-from accessible_games.games.arche_noah.rules import SPECIES
-from accessible_games.games.life_is_life.rules import VALUES
+from accessible_games.games.arche_noah.state import SPECIES
+from accessible_games.games.life_is_life.state import VALUES
 from accessible_games.games.lifeboat.cards import (
     CASH,
     CHARACTERS,

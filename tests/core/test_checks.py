@@ -7,7 +7,8 @@ from zlib import crc32
 import pytest
 
 from accessible_games.core import record
-from accessible_games.core.record import RecordError, SessionStart, Writer, salvage
+from accessible_games.core.record import RecordError, SessionStart, salvage
+from accessible_games.core.record_lines import Writer, text_of
 from tests.core import toy
 from tests.core.test_record import HEADING, played
 from tests.examples import times
@@ -40,7 +41,7 @@ def kept(text: str) -> tuple[int, int]:
     """How many answers of a damaged record are whole, and how many are lost."""
     found = salvage(text, TOYS)
     assert found is not None
-    return len(record.read(record.text_of(bytes(found.writer.data))).answers), found.lost
+    return len(record.read(text_of(bytes(found.writer.data))).answers), found.lost
 
 
 def replaced(line: int, old: str, new: str) -> str:
@@ -65,7 +66,7 @@ def test_a_check_is_the_crc_of_all_lines_so_far() -> None:
 
 def test_the_checks_of_a_record_never_change() -> None:
     """What was written with this version of the format is read for ever."""
-    assert record.read(WRITTEN).sittings == (record.Sitting("person", "Jörg Éva"),)
+    assert record.read(WRITTEN).occupants == (record.Occupant("person", "Jörg Éva"),)
 
 
 def test_a_record_with_checks_says_what_one_without_says() -> None:
@@ -93,10 +94,10 @@ def test_a_record_without_checks_goes_on_without() -> None:
 def test_what_an_editor_of_windows_does_is_no_damage() -> None:
     """Its ends of lines, and its mark at the beginning; the record goes on behind them."""
     data = b"\xef\xbb\xbf" + WHOLE.replace("\n", "\r\n").encode()
-    assert record.read(record.text_of(data)) == record.read(WHOLE)
+    assert record.read(text_of(data)) == record.read(WHOLE)
     writer = Writer.behind(data)
     writer.add("0 aim high")
-    assert record.read(record.text_of(bytes(writer.data))).answers[-1][1] == "0 aim high"
+    assert record.read(text_of(bytes(writer.data))).answers[-1][1] == "0 aim high"
 
 
 # Damage is found ----------------------------------------------------------------------------------
@@ -124,7 +125,7 @@ def test_damage_in_any_byte_is_found(seed: int) -> None:
     chance = Random(seed)
     for place in range(len(WHOLE.encode())):
         for damaged in changes(place, chance):
-            text = record.text_of(damaged)
+            text = text_of(damaged)
             try:
                 assert is_harmless(text)
             except RecordError:
@@ -221,9 +222,9 @@ def test_bytes_that_are_no_text_are_damage_like_any_other() -> None:
     """In an answer, the game goes on before it; in a name, there is nothing to go on with."""
     for text in (PLAIN, WHOLE):
         data = text.encode().replace(ANSWERS[4].strip().encode(), b"0 \xff")
-        assert problem(record.text_of(data)) == (START + 5, "not-text")
-        assert kept(record.text_of(data)) == (4, 4)
-        assert salvage(record.text_of(text.encode().replace(b"Ben", b"B\xfc")), TOYS) is None
+        assert problem(text_of(data)) == (START + 5, "not-text")
+        assert kept(text_of(data)) == (4, 4)
+        assert salvage(text_of(text.encode().replace(b"Ben", b"B\xfc")), TOYS) is None
 
 
 # Sessions -----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from accessible_games.core import record
 from accessible_games.core.decision import Move
 from accessible_games.core.position import line
-from accessible_games.core.record import Record, RecordError, Sitting, play_line
+from accessible_games.core.record import Occupant, Record, RecordError, play_line
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from tests.core import toy
@@ -58,7 +58,7 @@ def problem(text: str) -> tuple[int, str, str]:
     return refusal.value.line, refusal.value.problem, refusal.value.found
 
 
-SITTINGS = (Sitting("person", "Anna"), Sitting("easy", "Ben"), Sitting("easy", "Cleo"))
+OCCUPANTS = (Occupant("person", "Anna"), Occupant("easy", "Ben"), Occupant("easy", "Cleo"))
 
 
 def test_a_heading_reads_what_it_prints() -> None:
@@ -67,7 +67,7 @@ def test_a_heading_reads_what_it_prints() -> None:
     assert by_hand(read) == HEADING
     assert (read.game, read.version, read.seed) == ("pebbles", 3, -12)
     assert read.options == {"rounds": "two", "coins": "many"}
-    assert read.sittings == (Sitting("person", "Anna Maria"), Sitting("easy", "Ben"))
+    assert read.occupants == (Occupant("person", "Anna Maria"), Occupant("easy", "Ben"))
     assert (read.answers, read.result, read.torn) == ([], None, False)
 
 
@@ -207,7 +207,7 @@ def test_a_record_made_by_hand_prints_the_heading_of_the_documented_form() -> No
     """The same heading whether it was read or made."""
     made = Record(
         "pebbles", 3, {"rounds": "two", "coins": "many"},
-        (Sitting("person", "Anna Maria"), Sitting("easy", "Ben")), -12,
+        (Occupant("person", "Anna Maria"), Occupant("easy", "Ben")), -12,
     )  # fmt: skip
     assert by_hand(made) == HEADING
 
@@ -235,7 +235,7 @@ def test_a_record_can_begin_with_a_position() -> None:
     """A position in the heading takes the place of a new table, and reads as it was printed."""
     game = GAMES["life-is-life"]
     table = Table.new(game, 3, seed=4)
-    kept = Record(game.NAME, game.VERSION, {}, SITTINGS, 9, position=line(game, table.state))
+    kept = Record(game.NAME, game.VERSION, {}, OCCUPANTS, 9, position=line(game, table.state))
     again = record.read(by_hand(kept))
     assert again == kept
     assert again.opening(GAMES).state == table.state
@@ -244,7 +244,7 @@ def test_a_record_can_begin_with_a_position() -> None:
 @pytest.mark.parametrize("text", ["{", '{"game": "chess"}', "[]", ""])
 def test_a_damaged_position_in_a_heading_is_refused(text: str) -> None:
     """A heading with a position that is none does not fit."""
-    kept = Record("life-is-life", 1, {}, SITTINGS, 9, position=text or " ")
+    kept = Record("life-is-life", 1, {}, OCCUPANTS, 9, position=text or " ")
     with pytest.raises(RecordError, match="wrong-heading"):
         record.read(by_hand(kept)).opening(GAMES)
 
@@ -253,6 +253,6 @@ def test_a_position_of_another_table_is_refused() -> None:
     """A position for three seats does not fit a heading with four."""
     game = GAMES["life-is-life"]
     text = line(game, Table.new(game, 3, seed=4).state)
-    kept = Record(game.NAME, game.VERSION, {}, (*SITTINGS, SITTINGS[0]), 9, position=text)
+    kept = Record(game.NAME, game.VERSION, {}, (*OCCUPANTS, OCCUPANTS[0]), 9, position=text)
     with pytest.raises(RecordError, match="wrong-heading"):
         record.read(by_hand(kept)).opening(GAMES)

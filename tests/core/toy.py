@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
+from accessible_games.core.copies import copy_of
 from accessible_games.core.decision import Between, Cards, OneOf, ask, ask_all
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 from accessible_games.core.game import Game
@@ -21,7 +22,7 @@ OPTIONS = {"rounds": ("two", "three"), "coins": ("few", "many")}
 UNNAMED = {"rounds": "two", "coins": "few"}
 PIECES = ("red", "green", "blue")
 BAG: Pieces = tuple(piece for piece in PIECES for _ in range(5))
-STANDING = frozenset({"aim"})
+CHECKPOINTS = frozenset({"aim"})
 
 
 @dataclass(frozen=True)
@@ -78,11 +79,7 @@ class State:
 
     def copy(self) -> "State":
         """An independent copy."""
-        return State(
-            self.luck.copy(), self.rounds, self.coins[:], [hand[:] for hand in self.hands],
-            {seat: shown[:] for seat, shown in self.shown.items()}, self.on_turn, self.aim,
-            self.bids, self.news[:],
-        )  # fmt: skip
+        return copy_of(self)
 
 
 @dataclass(frozen=True)
@@ -192,7 +189,7 @@ def hand(view: View) -> Iterator[Event]:
 
 
 TOPICS: Mapping[str, Callable[[View], Iterator[Event]]] = {"hand": hand}
-ASIDES: frozenset[str] = frozenset()
+OFF_TURN: frozenset[str] = frozenset()
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
 CALLED = None

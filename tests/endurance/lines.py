@@ -20,7 +20,7 @@ from random import Random
 from time import process_time
 from types import FrameType
 
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.keyboard import Complete
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
@@ -143,10 +143,10 @@ def heading(chance: Random) -> Record:
     people = ["Anna", "Ben"][: chance.choice([1, 1, 2])][:seats]
     options = {name: chance.choice(choices) for name, choices in game.OPTIONS.items()}
     options = {name: each for name, each in options.items() if not name.startswith("starter")}
-    sittings = [Sitting("person", name) for name in people]
+    occupants = [Occupant("person", name) for name in people]
     bots = (*NAMES, "Lea", "Kim", "Jo", "Uwe", "Ida")
-    sittings += [Sitting("random", name) for name in bots[: seats - len(people)]]
-    return Record(game.NAME, game.VERSION, options, tuple(sittings), chance.getrandbits(16))
+    occupants += [Occupant("random", name) for name in bots[: seats - len(people)]]
+    return Record(game.NAME, game.VERSION, options, tuple(occupants), chance.getrandbits(16))
 
 
 def one_game(folder: Path, chance: Random, findings: Findings, lines: int) -> None:

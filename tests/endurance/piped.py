@@ -44,11 +44,11 @@ def fuzz_pipe(number: int, seed: int = 0) -> Findings:
 def command(chance: Random, folder: Path) -> list[str]:
     """The command line of some game."""
     record = heading(chance)
-    people = ",".join(record.sittings[seat].name for seat in record.people)
+    people = ",".join(record.occupants[seat].name for seat in record.people)
     options = [f"--option={name}={choice}" for name, choice in record.options.items()]
     return [
         *("play", record.game, *options, "--people", people, "--bots", "random"),
-        *("--seats", str(len(record.sittings)), "--seed", str(record.seed), "--language", "en"),
+        *("--seats", str(len(record.occupants)), "--seed", str(record.seed), "--language", "en"),
         *("--data", str(folder / "data"), "--config", str(folder / "config")),
     ]
 

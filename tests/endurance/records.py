@@ -15,7 +15,8 @@ from typing import Any
 
 from accessible_games.core import record
 from accessible_games.core.decision import Move
-from accessible_games.core.record import Record, RecordError, SessionStart, Sitting, Writer
+from accessible_games.core.record import Occupant, Record, RecordError, SessionStart
+from accessible_games.core.record_lines import Writer, result_line, text_of, undo_line
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from tests.play.table import program
@@ -40,8 +41,8 @@ def whole(game: str, people: int, seed: int) -> bytes:
     options = {name: chance.choice(choices[:2]) for name, choices in rules.OPTIONS.items()}
     names = [f"Änne {place}" if place < people else f"B{place}" for place in range(seats)]
     players = ["person"] * people + ["bold-easy"] * (seats - people)
-    sittings = tuple(map(Sitting, players, names))
-    heading = Record(game, rules.VERSION, options, sittings, seed).heading()
+    occupants = tuple(map(Occupant, players, names))
+    heading = Record(game, rules.VERSION, options, occupants, seed).heading()
     table = Table.new(rules, seats, seed, options)
     return bytes(Writer(*heading, *answers(table, chance)).data)
 
@@ -51,7 +52,7 @@ def answers(table: Table[Any], chance: Random) -> Iterator[str]:
     yield str(SessionStart(1, NOON))
     for _ in range(LONGEST):
         if not table.pending:
-            yield record.result_line(table.game.winners(table.state))
+            yield result_line(table.game.winners(table.state))
             return
         decision = chance.choice(table.waiting())
         move = Move(decision.seat, decision.kind, decision.options.draw(chance))
@@ -59,7 +60,7 @@ def answers(table: Table[Any], chance: Random) -> Iterator[str]:
         yield str(move)
         if chance.random() < 0.03:
             table = table.copy(len(table.moves) - 1)
-            yield record.undo_line(1)
+            yield undo_line(1)
         if chance.random() < 0.02:
             yield str(SessionStart(2, NOON))
 
@@ -88,7 +89,7 @@ def damage(data: bytes, kind: str, chance: Random) -> bytes:
 
 def verdict(data: bytes, damaged: bytes) -> str:
     """What comes of a damaged record; `silent` is what must never be."""
-    text, lines = record.text_of(damaged), record.text_of(data).split("\n")[:-1]
+    text, lines = text_of(damaged), text_of(data).split("\n")[:-1]
     try:
         found = record.read(text)
     except RecordError:
@@ -121,7 +122,7 @@ def gone_on_with(folder: Path, damaged: bytes) -> str:
         return "traceback"
     if not kept.exists():
         return "not mended"
-    if kept.read_bytes() != damaged or not record.read(file.read_text("utf-8")).sittings:
+    if kept.read_bytes() != damaged or not record.read(file.read_text("utf-8")).occupants:
         return "silent"
     return "mended"
 

@@ -218,8 +218,8 @@ def test_every_question_can_be_answered_by_touch(
 
 def beginning(place: Path, game: str, language: Language) -> Evening:
     """A game of one person against computer players."""
-    sittings = new_record(bots=("random",) * 3).sittings
-    heading = Record(game, GAMES[game].VERSION, {}, sittings, 1)
+    occupants = new_record(bots=("random",) * 3).occupants
+    heading = Record(game, GAMES[game].VERSION, {}, occupants, 1)
     if game == "life-is-life":
         return new_game(place, heading, language=language)
     return drifting.begun(place, heading, language=language)

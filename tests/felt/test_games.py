@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import Language
 from accessible_games.store.library import SavedGame
@@ -24,8 +24,8 @@ if sys.platform == "win32":
 def sat_down(game: str, seed: int, folder: Path) -> Record:
     """The record of a new game of one person against easy players, in the folder."""
     seats = max(3, GAMES[game].SEATS[0])
-    others = [Sitting("easy", name) for name in ("Tom", "Mia", "Oscar")[: seats - 1]]
-    record = Record(game, GAMES[game].VERSION, {}, (Sitting("person", "Anna"), *others), seed)
+    others = [Occupant("easy", name) for name in ("Tom", "Mia", "Oscar")[: seats - 1]]
+    record = Record(game, GAMES[game].VERSION, {}, (Occupant("person", "Anna"), *others), seed)
     (folder / "game.txt").write_text(by_hand(record))
     return record
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from accessible_games.core.event import Seat
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.script import Script
 from accessible_games.games import GAMES
 from accessible_games.match.match import Match
@@ -38,8 +38,8 @@ def record_of(name: str, people: int = 2, seats: int | None = None, seed: int = 
     """A new game of so many people, and of computer players who play anything."""
     game = GAMES[name]
     kinds = ["person"] * people + ["random"] * ((seats or max(3, game.SEATS[0])) - people)
-    sittings = tuple(map(Sitting, kinds, NAMES))
-    return Record(name, game.VERSION, {}, sittings, seed)
+    occupants = tuple(map(Occupant, kinds, NAMES))
+    return Record(name, game.VERSION, {}, occupants, seed)
 
 
 def script_of(record: Record, *voices: Voice) -> Script:

@@ -194,7 +194,7 @@ def part(number: int) -> list[Case]:
 
 def stands(table: Table[Any]) -> bool:
     """Whether the rules ask a question of which the state alone says all."""
-    return any(asked.kind in table.game.STANDING for asked in table.pending.values())
+    return any(asked.kind in table.game.CHECKPOINTS for asked in table.pending.values())
 
 
 def same(one: Table[Any], other: Table[Any]) -> bool:

@@ -5,7 +5,7 @@ import pytest
 from accessible_games.core import position, record
 from accessible_games.core.luck import Luck
 from accessible_games.core.position import plain
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.core.table import Table
 from tests.games.playing import (
     CASES,
@@ -89,7 +89,7 @@ def test_taking_back_answers_is_as_if_they_were_never_given(case: Case) -> None:
 
 @every_case
 def test_where_the_rules_stand_they_ask_the_same_anew(case: Case) -> None:
-    """At a STANDING decision, play on a copy of the state tells nothing and asks the same."""
+    """At a CHECKPOINTS decision, play on a copy of the state tells nothing and asks the same."""
     stood = 0
     for table in film(case):
         if stands(table):
@@ -128,8 +128,8 @@ def test_a_record_of_any_length_plays_to_the_same_table(case: Case) -> None:
     """Heading, seed and answers are the whole game."""
     moves = played_out(case).moves
     table = case.begin(OUT)
-    sittings = tuple(Sitting("person", f"Seat {seat}") for seat in range(case.seats))
-    heading = by_hand(Record(case.name, case.game.VERSION, case.options, sittings, OUT))
+    occupants = tuple(Occupant("person", f"Seat {seat}") for seat in range(case.seats))
+    heading = by_hand(Record(case.name, case.game.VERSION, case.options, occupants, OUT))
     lines = [heading]
     assert same(record.read(heading).table(PLAYED), table)
     for count, move in enumerate(moves, start=1):

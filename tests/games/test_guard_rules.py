@@ -230,8 +230,8 @@ def test_every_name_in_a_game_is_one_word(name: str) -> None:
     game = PLAYED[name]
     assert name == game.NAME
     assert game.VERSION >= 1
-    words = [name, *game.PIECES, *game.OPTIONS, *game.STANDING, *game.TOPICS, *game.PIECE_TOPICS]
-    words += [*game.CHANGE_TOPICS, *(game.CURSOR.topics if game.CURSOR else ()), *game.ASIDES]
+    words = [name, *game.PIECES, *game.OPTIONS, *game.CHECKPOINTS, *game.TOPICS, *game.PIECE_TOPICS]
+    words += [*game.CHANGE_TOPICS, *(game.CURSOR.topics if game.CURSOR else ()), *game.OFF_TURN]
     words += [choice for choices in game.OPTIONS.values() for choice in choices]
     assert all(word and word == word.lower() and word.split() == [word] for word in words)
     assert NONE not in game.PIECES
@@ -254,11 +254,11 @@ def test_what_is_asked_in_others_turns_comes_up_in_play(name: str) -> None:
     played: set[str] = set()
     cases = [case for case in CASES if case.name == name]
     for seed, case in product(range(27, 31), cases):
-        if not played > PLAYED[name].ASIDES:
+        if not played > PLAYED[name].OFF_TURN:
             table = case.begin(seed)
             told(table, seed)
             played |= {move.kind for move in table.moves}
-    assert played > PLAYED[name].ASIDES
+    assert played > PLAYED[name].OFF_TURN
 
 
 @every_game

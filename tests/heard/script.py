@@ -106,7 +106,7 @@ def moments(words: Sequence[str], folder: Path, lines: Lines) -> list[Moment]:
 def secrets(session: Session) -> tuple[str, ...]:
     """The hands of all but the person at the keyboard, as those hear them who hold them."""
     own = hand(session, session.at_keyboard) if session.at_keyboard is not None else ""
-    seats = range(len(session.match.record.sittings))
+    seats = range(len(session.match.record.occupants))
     hands = [hand(session, seat) for seat in seats if seat != session.at_keyboard]
     return tuple(each for each in hands if each != own)
 
@@ -172,7 +172,7 @@ def behind_it(session: Session, command: str) -> list[str]:
     if command in PIECE_COMMANDS:
         return ["wombat", *(words.answer_name(piece) for piece in rules.PIECES[:2])]
     if command in rules.SEAT_TOPICS:
-        return ["wombat", session.match.record.sittings[-1].name]
+        return ["wombat", session.match.record.occupants[-1].name]
     if rules.CURSOR is not None and command in rules.CURSOR.topics:
         return ["wombat", "m13"]
     return {"last": ["3", "wombat"], "search": ["wombat"], "rules": ["1", "wombat"]}.get(

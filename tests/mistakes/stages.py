@@ -71,6 +71,7 @@ STAGES: Mapping[str, Stages] = {
     "match/match.py": COMMANDS,
     "speech/narrator.py": of_words("narrator", "valued"),
     "speech/catalogue.py": of_words("catalogue", "valued"),
+    "speech/arguments.py": of_words("catalogue", "valued"),
     "speech/rulebook.py": of_words("rulebook"),
     "speech/vocabulary.py": of_words("vocabulary", "commands", "valued", "people", "answers"),
     "speech/lexicon.py": of_words("vocabulary", "valued", "people", "answers"),

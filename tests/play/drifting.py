@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.games import GAMES
 from accessible_games.store.library import SavedGame
 from tests.games.lifeboat.building import document
@@ -17,9 +17,9 @@ PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred")
 
 def record(people: tuple[str, ...], level: str, seats: int, seed: int, **heading: Any) -> Record:
     """The heading of a game; computer players take the seats behind the people."""
-    sittings = [Sitting("person" if name in people else level, name) for name in PEOPLE[:seats]]
+    occupants = [Occupant("person" if name in people else level, name) for name in PEOPLE[:seats]]
     return Record(
-        GAME.NAME, GAME.VERSION, heading.get("options", {}), tuple(sittings), seed,
+        GAME.NAME, GAME.VERSION, heading.get("options", {}), tuple(occupants), seed,
         position=heading.get("position"),
     )  # fmt: skip
 

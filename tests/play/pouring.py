@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from accessible_games.core.decision import Answer, AtPlace, OneOf
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.speech.board import LINES
 from accessible_games.store.library import SavedGame
@@ -47,11 +47,11 @@ C LB C  CL
 
 def record(people: tuple[str, ...], bots: tuple[str, ...], seed: int, **heading: Any) -> Record:
     """The heading of a game of SixPack."""
-    sittings = [Sitting("person", name) for name in people]
-    sittings += [Sitting(level, name) for level, name in zip(bots, NAMES, strict=False)]
+    occupants = [Occupant("person", name) for name in people]
+    occupants += [Occupant(level, name) for level, name in zip(bots, NAMES, strict=False)]
     options = heading.get("options", {})
     return Record(
-        GAME.NAME, GAME.VERSION, options, tuple(sittings), seed, position=heading.get("position")
+        GAME.NAME, GAME.VERSION, options, tuple(occupants), seed, position=heading.get("position")
     )
 
 

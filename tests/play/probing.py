@@ -9,7 +9,7 @@ from typing import Any
 from accessible_games.app.start_game import write_report
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.event import Event, Seat
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.core.table import Table
 from accessible_games.frontends.display.rows import display_rows
 from accessible_games.frontends.terminal.arguments import Arguments
@@ -61,11 +61,11 @@ def probe(table: Table[Any], people: Sequence[Seat], told: Told, **chosen: Any) 
     """A session at a table in the middle of a game; *chosen* are settings."""
     settings = Settings(**chosen, ring="on", warn="on")
     game, names = table.game, NAMES[: table.state.seats]
-    sittings = [
-        Sitting("person" if seat in people else "random", name) for seat, name in enumerate(names)
+    occupants = [
+        Occupant("person" if seat in people else "random", name) for seat, name in enumerate(names)
     ]
     catalogue = catalogue_of(settings.language, game.NAME)
-    record = Record(game.NAME, game.VERSION, {}, tuple(sittings), seed=1)
+    record = Record(game.NAME, game.VERSION, {}, tuple(occupants), seed=1)
     narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort).at(table)
     vocabulary = Vocabulary(catalogue, game.PIECES, {}, commands_of(game), narrator.people)
     ears = Ears()

@@ -12,10 +12,10 @@ from accessible_games.bots import bot
 from accessible_games.contest.playing import play_out
 from accessible_games.core import position
 from accessible_games.core.decision import Move, only_answer
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.games.arche_noah.rules import CARDS, SPECIES_OF
+from accessible_games.games.arche_noah.state import CARDS, SPECIES_OF
 from tests.bots.arche_noah import test_hard as noah
 from tests.bots.life_is_life import test_hard as life
 from tests.bots.life_is_life.seats import NEXT
@@ -101,10 +101,10 @@ def heading(table: Table[Any], levels: tuple[str, ...] = ("person", "easy")) -> 
     """A record that begins at a table; all further seats are of the last level."""
     seats = range(table.state.seats)
     players = [levels[min(seat, len(levels) - 1)] for seat in seats]
-    sittings = tuple(map(Sitting, players, NAMES))
+    occupants = tuple(map(Occupant, players, NAMES))
     game = table.game
     at = position.line(game, table.state)
-    return Record(game.NAME, game.VERSION, {}, sittings, 1, position=at)
+    return Record(game.NAME, game.VERSION, {}, occupants, 1, position=at)
 
 
 def written(record: Record, moves: list[str], result: str | None = "result 0") -> str:
@@ -150,7 +150,7 @@ def played_well(record: Record, *first: str) -> list[str]:
     table = record.opening(GAMES)
     for text in first:
         table.play(Move.read(text, table.pending))
-    play_out(table, [bot(record.game, "normal")] * len(record.sittings), record.seed)
+    play_out(table, [bot(record.game, "normal")] * len(record.occupants), record.seed)
     return list(map(str, table.moves))
 
 
@@ -165,8 +165,8 @@ def dealt(game: str, seats: int, seed: int) -> Record:
     """A game from its deal, of a person and computer players."""
     rules = GAMES[game]
     options = {option: choices[0] for option, choices in rules.OPTIONS.items()}
-    sittings = tuple(map(Sitting, ["person", *["easy"] * (seats - 1)], NAMES))
-    return Record(game, rules.VERSION, options, sittings, seed)
+    occupants = tuple(map(Occupant, ["person", *["easy"] * (seats - 1)], NAMES))
+    return Record(game, rules.VERSION, options, occupants, seed)
 
 
 def random_game(game: str = "life-is-life", seats: int = 3, seed: int = 2) -> Path:

@@ -8,7 +8,7 @@ from typing import Any
 
 from accessible_games.bots import bot
 from accessible_games.contest.playing import play_out
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.store.folders import folder
@@ -40,8 +40,8 @@ def whole(game: str, seed: int = 1) -> tuple[str, list[int]]:
     table: Table[Any] = Table.new(rules, seats, seed)
     play_out(table, [bot(game, "random")] * seats, seed)
     options = {name: choices[0] for name, choices in rules.OPTIONS.items()}
-    sittings = [Sitting("person", "Anna"), *(Sitting("easy", f"B{n}") for n in range(1, seats))]
-    record = Record(game, rules.VERSION, options, tuple(sittings), seed)
+    occupants = [Occupant("person", "Anna"), *(Occupant("easy", f"B{n}") for n in range(1, seats))]
+    record = Record(game, rules.VERSION, options, tuple(occupants), seed)
     winners = " ".join(map(str, rules.winners(table.state)))
     answers = "".join(f"{move}\n" for move in table.moves)
     points = list(rules.POINTS(table.state)) if rules.POINTS else []

@@ -14,7 +14,7 @@ from typing import Any
 from accessible_games.app.command_line import run
 from accessible_games.app.start_game import write_report
 from accessible_games.core.decision import Answer, AtPlace, OneOf
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.arguments import Arguments, read_arguments
 from accessible_games.frontends.terminal.keyboard import Complete
 from accessible_games.frontends.terminal.screen import Screen
@@ -198,13 +198,13 @@ def new_record(
     position: dict[str, Any] | None = None,
 ) -> Record:
     """The heading of a new game; the bots are called Tom, Mia and Oscar."""
-    sittings = [Sitting("person", name) for name in people]
-    sittings += [Sitting(level, name) for level, name in zip(bots, NAMES, strict=False)]
+    occupants = [Occupant("person", name) for name in people]
+    occupants += [Occupant(level, name) for level, name in zip(bots, NAMES, strict=False)]
     text = (
         json.dumps({"game": GAME.NAME, "version": GAME.VERSION, **position}) if position else None
     )
     options = {} if position else {"expert": "no"}
-    return Record(GAME.NAME, GAME.VERSION, options, tuple(sittings), seed, position=text)
+    return Record(GAME.NAME, GAME.VERSION, options, tuple(occupants), seed, position=text)
 
 
 @cache
@@ -221,7 +221,7 @@ def seated(
     """A session of a record, before anything is said; *chosen* are settings."""
     settings = Settings(**chosen)
     catalogue = catalogue_of(settings.language, record.game, tuple(record.options.items()))
-    names = [sitting.name for sitting in record.sittings]
+    names = [occupant.name for occupant in record.occupants]
     table = record.opening(GAMES)
     game = table.game
     narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort).at(table)

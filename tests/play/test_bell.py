@@ -10,7 +10,7 @@ import pytest
 
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.bell import actor, others_acted
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games import GAMES
@@ -149,8 +149,8 @@ def alone_at(name: str, folder: Path) -> Evening:
     """A person and as many computer players as a game needs."""
     game = GAMES[name]
     options = {option: choices[0] for option, choices in game.OPTIONS.items()}
-    sittings = [Sitting("random", f"N{seat}") for seat in range(1, game.SEATS[0])]
-    everybody = (Sitting("person", "Anna"), *sittings)
+    occupants = [Occupant("random", f"N{seat}") for seat in range(1, game.SEATS[0])]
+    everybody = (Occupant("person", "Anna"), *occupants)
     return new_game(folder, Record(name, game.VERSION, options, everybody, 5), ring="on")
 
 

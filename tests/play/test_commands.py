@@ -164,7 +164,7 @@ def test_since_ones_own_last_move(tmp_path: Path) -> None:
 def test_since_tells_what_ones_own_move_led_to(tmp_path: Path) -> None:
     """The scoring of a round that one's own move ended is news too."""
     record = new_record(people=("Anna", "Ben", "Cleo"), bots=())
-    knocks = [word for _ in record.sittings for word in ("knock", "")]
+    knocks = [word for _ in record.occupants for word in ("knock", "")]
     answers = new_game(tmp_path, record).play("", *["1 9", ""] * 3, *knocks, "1 9", "", "since")
     since = answers[-2]
     assert since[0] == "Giraffes, a tie, nobody scores: you 2, Ben 2, and Cleo 1."

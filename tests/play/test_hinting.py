@@ -11,7 +11,7 @@ from accessible_games.bots import advise, chance_of, counts_points, search_of
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.luck import Luck
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.core.table import Table
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
@@ -29,9 +29,9 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred", "Gina", "Hans")
 def among_people(game: str, seed: int = 1, **chosen: Any) -> Evening:
     """The beginning of a game in which everybody is a person, so that nobody has moved yet."""
     rules = GAMES[game]
-    sittings = tuple(Sitting("person", name) for name in NAMES[: max(3, rules.SEATS[0])])
+    occupants = tuple(Occupant("person", name) for name in NAMES[: max(3, rules.SEATS[0])])
     options = {name: choices[0] for name, choices in rules.OPTIONS.items()}
-    record = Record(game, rules.VERSION, options, sittings, seed)
+    record = Record(game, rules.VERSION, options, occupants, seed)
     return seated(record, SavedGame(Path("nowhere") / "game.txt"), **chosen)
 
 

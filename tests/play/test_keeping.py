@@ -11,7 +11,8 @@ from stat import S_ISDIR
 
 import pytest
 
-from accessible_games.core.record import SessionStart, Writer
+from accessible_games.core.record import SessionStart
+from accessible_games.core.record_lines import Writer
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.store import library

@@ -97,7 +97,7 @@ def test_a_line_torn_within_a_letter_is_dropped(tmp_path: Path) -> None:
     """An umlaut has two bytes; where a name of the heading is cut there, the record is damaged."""
     path = played(tmp_path, people=("Änne",))
     whole = path.read_bytes()
-    assert library.read(path).sittings[0].name == "Änne"
+    assert library.read(path).occupants[0].name == "Änne"
     path.write_bytes(whole + "0 lay Ä".encode()[:-1])
     assert library.read(path).torn
     resumed(path).play("1 9")

@@ -33,7 +33,7 @@ def begun(*words: str, typed: str = "") -> tuple[Outcome, Record]:
 
 
 def seats(record: Record) -> list[str]:
-    return [f"{sitting.player} {sitting.name}" for sitting in record.sittings]
+    return [f"{occupant.player} {occupant.name}" for occupant in record.occupants]
 
 
 def test_enter_takes_what_is_usual() -> None:
@@ -145,7 +145,7 @@ def test_there_is_a_name_for_everybody(language: Language, count: int) -> None:
     people = ",".join(names[: count - 2])
     words = ["--seats", str(count), "--bots", "random", "--language", language]
     _, record = begun("play", "life-is-life", "--people", people, *words)
-    assert len({fold(sitting.name) for sitting in record.sittings}) == count
+    assert len({fold(occupant.name) for occupant in record.occupants}) == count
 
 
 def test_names_for_computer_players_from_the_settings(nobody: Path) -> None:
@@ -166,7 +166,7 @@ def test_computer_players_of_every_game_have_the_names_from_the_settings(game: s
     count = GAMES[game].SEATS[0] + 1
     words = ("--people", "Anna", "--seats", str(count), "--bots", "random")
     outcome, record = begun("play", game, *words)
-    names = [sitting.name for sitting in record.sittings]
+    names = [occupant.name for occupant in record.occupants]
     assert names == ["Anna", "Zoe", "Yann", "Tom", "Mia"][:count]
     assert all(name in " ".join(outcome.lines[:6]) for name in names[1:])
 
@@ -262,7 +262,7 @@ def test_a_game_begins_with_a_position(tmp_path: Path) -> None:
     outcome = with_position(tmp_path, json.dumps(document(lives=[1, 2, 3], on_turn=0, starter=0)))
     record = library.read(only_record())
     assert (outcome.status, outcome.err) == (0, "")
-    assert len(record.sittings) == 3
+    assert len(record.occupants) == 3
     assert record.opening(GAMES).state.lives == [1, 2, 3]
 
 

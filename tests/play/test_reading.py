@@ -11,13 +11,7 @@ from accessible_games.app.retelling import retell
 from accessible_games.core.record import Record
 from accessible_games.games import GAMES
 from accessible_games.match.rule_lines import rule_lines
-from accessible_games.speech.catalogue import (
-    LANGUAGES,
-    VERBOSITIES,
-    Catalogue,
-    Language,
-    Verbosity,
-)
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import library
 from tests.play.table import (
@@ -38,7 +32,7 @@ def narrator(
     record: Record, language: Language = "en", verbosity: Verbosity = "normal"
 ) -> Narrator:
     """Who tells a record."""
-    names = [sitting.name for sitting in record.sittings]
+    names = [occupant.name for occupant in record.occupants]
     return Narrator(Catalogue(language, record.game), names, GAME.PIECES, verbosity)
 
 

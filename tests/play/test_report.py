@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from accessible_games import __version__
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.arguments import Arguments
 from accessible_games.games import GAMES
 from accessible_games.match.settings import NAMES
@@ -154,8 +154,8 @@ def alone(name: str, place: Path, people: int = 1) -> Evening:
     game = GAMES[name]
     options = {option: choices[0] for option, choices in game.OPTIONS.items()}
     levels = ["person"] * people + ["random"] * (game.SEATS[-1] - people)
-    sittings = tuple(Sitting(level, f"N{seat}") for seat, level in enumerate(levels))
-    return new_game(place, Record(name, game.VERSION, options, sittings, SEED))
+    occupants = tuple(Occupant(level, f"N{seat}") for seat, level in enumerate(levels))
+    return new_game(place, Record(name, game.VERSION, options, occupants, SEED))
 
 
 def play_on(evening: Evening, moves: int, seed: int) -> None:

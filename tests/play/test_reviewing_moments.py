@@ -129,9 +129,11 @@ def test_others_play_on_as_in_the_game(game: str) -> None:
     moment = judged(record, first_choice(game))
     assert moment is not None
     begun = at_moment(record, moment)
-    assert [sitting.name for sitting in begun.sittings] == [each.name for each in record.sittings]
-    assert [sitting.player for sitting in begun.sittings][:2] == ["person", "normal"]
-    assert {sitting.player for sitting in begun.sittings[2:]} <= {"hard"}
+    assert [occupant.name for occupant in begun.occupants] == [
+        each.name for each in record.occupants
+    ]
+    assert [occupant.player for occupant in begun.occupants][:2] == ["person", "normal"]
+    assert {occupant.player for occupant in begun.occupants[2:]} <= {"hard"}
 
 
 # Waiting ------------------------------------------------------------------------------------------

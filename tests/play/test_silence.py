@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from accessible_games.core.event import Event
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.keyboard import LONGEST
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
 from accessible_games.match.commands import rereading
 from accessible_games.match.history import History
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Words
+from accessible_games.speech.arguments import Words
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from tests.play.table import (
     NAMES,
     new_game,
@@ -35,8 +36,8 @@ def session_of(name: str) -> Session:
     game = GAMES[name]
     options = {option: choices[0] for option, choices in game.OPTIONS.items()}
     bots = NAMES[: max(2, game.SEATS[0]) - 1]
-    sittings = [Sitting("person", "Anna"), *(Sitting("random", bot) for bot in bots)]
-    record = Record(name, game.VERSION, options, tuple(sittings), 1)
+    occupants = [Occupant("person", "Anna"), *(Occupant("random", bot) for bot in bots)]
+    record = Record(name, game.VERSION, options, tuple(occupants), 1)
     with tempfile.TemporaryDirectory() as folder:
         evening = new_game(Path(folder), record, verbosity="brief")
         evening.play_all(random_answers(evening.session, limit=60))

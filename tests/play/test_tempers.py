@@ -53,8 +53,8 @@ def test_temperaments_stand_in_the_record(
     program("settings", "temper", settings)
     given = ("--people", "Anna", "--seats", "4", "--bots", "easy", *words)
     assert program("play", "life-is-life", *given).status == 0
-    sittings = library.read(only_record()).sittings
-    assert [f"{sitting.player} {sitting.name}" for sitting in sittings[1:]] == expected
+    occupants = library.read(only_record()).occupants
+    assert [f"{occupant.player} {occupant.name}" for occupant in occupants[1:]] == expected
 
 
 @pytest.mark.parametrize(

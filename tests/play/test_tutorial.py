@@ -383,6 +383,6 @@ def test_the_name_of_the_learner_is_nobody_elses() -> None:
     words = Catalogue("en")
     first = words.words("bot-names")[0]
     record = record_of(lesson_of("lifeboat"), first, words)
-    names = [sitting.name for sitting in record.sittings]
+    names = [occupant.name for occupant in record.occupants]
     assert len(set(names)) == len(names) == 4
     assert names[0] == first

@@ -19,7 +19,7 @@ from accessible_games.bots.sixpack import reasons as six_reasons
 from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.event import Event
 from accessible_games.games.arche_noah import events as noah
-from accessible_games.games.arche_noah import seen as noah_seen
+from accessible_games.games.arche_noah import topics as noah_topics
 from accessible_games.games.life_is_life.events import (
     AllTied,
     AnimalScored,
@@ -163,11 +163,11 @@ SELDOM: Mapping[str, tuple[Event, ...]] = {
         noah.GameWon(0, -1),
         noah.GameWon(1, 0),
         noah.VictoryShared(((0, 45), (1, 45)), 45),
-        noah_seen.PileClosed(1, 0, 0),
-        noah_seen.PileClosed(0, 1, 1),
-        noah_seen.BidsSoFar(((1, 0), (0, 1))),
-        noah_seen.CardCounts(0, 1),
-        noah_seen.NotInGame("anteater"),
+        noah_topics.PileClosed(1, 0, 0),
+        noah_topics.PileClosed(0, 1, 1),
+        noah_topics.BidsSoFar(((1, 0), (0, 1))),
+        noah_topics.CardCounts(0, 1),
+        noah_topics.NotInGame("anteater"),
     ),
     "lifeboat": seldom_boat.EVENTS,
 }

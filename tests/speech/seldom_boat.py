@@ -8,6 +8,7 @@ from accessible_games.core.decision import Decision, OneOf, Some
 from accessible_games.core.event import Event
 from accessible_games.games.lifeboat import events as day
 from accessible_games.games.lifeboat import facts
+from accessible_games.games.lifeboat import fight_events as fight
 from accessible_games.games.lifeboat import sea_events as sea
 from accessible_games.games.lifeboat.actions import ACTIONS, FREE
 from accessible_games.games.lifeboat.cards import CHARACTERS, COURSES, PROVISIONS, WEAPONS
@@ -78,17 +79,21 @@ def trades() -> Iterator[Event]:
 def fights() -> Iterator[Event]:
     """Demands, helpers, weapons, and what comes of it."""
     for seat, other in ((0, 1), (1, 0), (1, 2)):
-        yield day.SwapDemanded(seat, other)
-        yield from (day.CardDemanded(seat, other, card) for card in (None, *PROVISIONS))
-        yield from (day.Agreed(seat), day.FightBegan(seat, other), day.StayedOut(seat))
-        yield from (day.HelpPromised(seat, other, card) for card in PROVISIONS)
-        yield day.Joined(seat, other)
-        yield from (day.WeaponPlayed(seat, card, size) for card, size in WEAPONS.items())
-        yield from (day.FightStands(seat, other, 12, n) for n in (3, 12))
-        yield from (day.FightWon(seat, n, 3) for n in (3, 20))
-        yield from (day.FlareSpent(seat), day.SeatsChanged(seat, other), day.NothingToTake(seat))
+        yield fight.SwapDemanded(seat, other)
+        yield from (fight.CardDemanded(seat, other, card) for card in (None, *PROVISIONS))
+        yield from (fight.Agreed(seat), fight.FightBegan(seat, other), fight.StayedOut(seat))
+        yield from (fight.HelpPromised(seat, other, card) for card in PROVISIONS)
+        yield fight.Joined(seat, other)
+        yield from (fight.WeaponPlayed(seat, card, size) for card, size in WEAPONS.items())
+        yield from (fight.FightStands(seat, other, 12, n) for n in (3, 12))
+        yield from (fight.FightWon(seat, n, 3) for n in (3, 20))
+        yield from (
+            fight.FlareSpent(seat),
+            fight.SeatsChanged(seat, other),
+            fight.NothingToTake(seat),
+        )
         for card in ("knife", "gaffing-hook"):
-            yield from (day.CardStolen(seat, other, card, hidden) for hidden in (True, False))
+            yield from (fight.CardStolen(seat, other, card, hidden) for hidden in (True, False))
 
 
 def navigation() -> Iterator[Event]:

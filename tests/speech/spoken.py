@@ -20,13 +20,7 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.core.game import Cursor
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import (
-    LANGUAGES,
-    VERBOSITIES,
-    Catalogue,
-    Language,
-    Verbosity,
-)
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from tests.games.playing import Case, onlookers, option_choices
 from tests.speech.linter import Ear
@@ -211,12 +205,12 @@ def facts(moment: Moment, seat: Seat | None) -> Iterator[Event]:
     rules, view = moment.table.game, moment.table.view(seat)
     for topic in rules.TOPICS.values():
         yield from topic(view)
-    for topic in rules.PIECE_TOPICS.values():
+    for of_piece in rules.PIECE_TOPICS.values():
         for piece in rules.PIECES:
-            yield from topic(view, piece)
-    for topic in rules.SEAT_TOPICS.values():
+            yield from of_piece(view, piece)
+    for of_seat in rules.SEAT_TOPICS.values():
         for each in range(moment.table.state.seats):
-            yield from topic(view, each)
+            yield from of_seat(view, each)
     if rules.CURSOR is not None:
         yield from looked_at(rules.CURSOR, view)
     choices = {name: options[0] for name, options in rules.OPTIONS.items()}

@@ -9,7 +9,8 @@ import pytest
 
 from accessible_games.core.decision import Answer, AtPlace, Decision, Some
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Argument, Language, Verbosity
+from accessible_games.speech.arguments import Argument
+from accessible_games.speech.catalogue import LANGUAGES, Language, Verbosity
 from accessible_games.speech.narrator import Narrator
 from tests.speech.linter import problems
 from tests.speech.seldom import SELDOM_DECISIONS

@@ -8,7 +8,7 @@ import pytest
 from accessible_games.core.event import Event
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import LivesLost, Swapped
-from accessible_games.games.lifeboat.events import CardStolen
+from accessible_games.games.lifeboat.fight_events import CardStolen
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.narrator import Narrator
 from tests.speech.spoken import catalogue_of

@@ -7,19 +7,8 @@ import pytest
 from fluent.runtime.types import FluentType
 
 from accessible_games.speech import catalogue
-from accessible_games.speech.catalogue import (
-    KEPT,
-    LANGUAGES,
-    LONGEST_TEXT,
-    Catalogue,
-    Dominoes,
-    Laid,
-    Language,
-    Numbers,
-    Run,
-    Word,
-    Words,
-)
+from accessible_games.speech.arguments import Dominoes, Laid, Numbers, Run, Word, Words
+from accessible_games.speech.catalogue import KEPT, LANGUAGES, LONGEST_TEXT, Catalogue, Language
 from tests.speech.spoken import catalogue_of
 
 GAME = "life-is-life"

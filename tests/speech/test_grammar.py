@@ -3,7 +3,8 @@
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Language, Words
+from accessible_games.speech.arguments import Words
+from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.speech.messages import messages, variants
 from tests.speech.spoken import catalogue_of
 from tests.speech.tables import ANIMALS

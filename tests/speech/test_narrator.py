@@ -18,7 +18,8 @@ from accessible_games.games.life_is_life.events import (
     SuddenDeath,
     Swapped,
 )
-from accessible_games.speech.catalogue import Language, Numbers, Verbosity, Words
+from accessible_games.speech.arguments import Numbers, Words
+from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.narrator import (
     WIDTHS,
     Narrator,

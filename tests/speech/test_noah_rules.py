@@ -5,16 +5,9 @@ from collections import Counter
 
 import pytest
 
-from accessible_games.games.arche_noah.rules import SPECIES
+from accessible_games.games.arche_noah.state import SPECIES
 from accessible_games.speech.fold import fold
-from tests.speech.rule_pages import (
-    LANGUAGES,
-    books,
-    lonely_numbers,
-    numbers,
-    sentences,
-    told_in,
-)
+from tests.speech.rule_pages import LANGUAGES, books, lonely_numbers, numbers, sentences, told_in
 from tests.speech.tables import ANIMALS
 
 BOOKS = books("arche-noah")

@@ -6,7 +6,8 @@ from functools import cache
 import pytest
 
 from accessible_games.frontends.terminal.arguments import EVERYWHERE, OPTIONS
-from accessible_games.speech.catalogue import Language, Verbosity, Word, Words
+from accessible_games.speech.arguments import Word, Words
+from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from tests.speech.demands import of_program
 from tests.speech.linter import (

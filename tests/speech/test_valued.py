@@ -4,7 +4,8 @@ import pytest
 
 from accessible_games.core.decision import Answer, Between, Decision, Some
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import Language, Word, Words
+from accessible_games.speech.arguments import Word, Words
+from accessible_games.speech.catalogue import Language
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary

@@ -8,7 +8,8 @@ import pytest
 
 from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf
 from accessible_games.games.life_is_life import PIECES
-from accessible_games.speech.catalogue import LANGUAGES, Argument, Catalogue, Language
+from accessible_games.speech.arguments import Argument
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.fold import forms, prefix_matches
 from accessible_games.speech.lexicon import LONGEST_NUMBER
 from accessible_games.speech.narrator import Narrator, Order

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from accessible_games.bots.arche_noah.temper import EVEN, Temper
 from accessible_games.bots.bot import Imagine
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Piece, Pieces
-from accessible_games.games.arche_noah.rules import VALUE_OF, points_of
+from accessible_games.games.arche_noah.rules import points_of
 from accessible_games.games.arche_noah.seen import View, known_pile
+from accessible_games.games.arche_noah.state import VALUE_OF
 
 HOPE = 2
 """A card that finds a partner counts for instead of against: that is twice its value."""
@@ -20,7 +20,7 @@ BAD = -3.0
 
 
 def easy(
-    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+    view: View, decision: Decision[Answer], imagine: Imagine, chance: Random, temper: Temper = EVEN
 ) -> Answer:
     """The animal that gains most; to be early, some coins where it stands out."""
     assert view.seat is not None

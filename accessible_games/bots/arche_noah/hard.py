@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import exp
 from random import Random
-from typing import Any
 
 from accessible_games.bots.arche_noah.lean import Pass, bid, lean, numbers, pick, totals
 from accessible_games.bots.arche_noah.normal import worth_of_bid
@@ -15,11 +14,11 @@ from accessible_games.bots.arche_noah.outlook import CHIP, look_out, price
 from accessible_games.bots.arche_noah.rollout import play_out
 from accessible_games.bots.arche_noah.temper import EVEN, Temper
 from accessible_games.bots.bot import Imagine
-from accessible_games.bots.search import Found, halve, whole_number
-from accessible_games.core.decision import Answer, Decision
+from accessible_games.bots.search import Found, sequential_halving, whole_number
+from accessible_games.core.decision import Answer, Between, Decision
 from accessible_games.core.luck import Luck
-from accessible_games.games.arche_noah.rules import PASSES
 from accessible_games.games.arche_noah.seen import View
+from accessible_games.games.arche_noah.state import PASSES
 
 MEASURE = "chance"
 ITERATIONS = {"hard": 1500, "expert": 10000}
@@ -29,7 +28,7 @@ LEAD = {False: 5.0, True: 2.0}
 
 def study(
     view: View,
-    decision: Decision[Any],
+    decision: Decision[Answer],
     imagine: Imagine,
     chance: Random,
     iterations: int,
@@ -43,14 +42,15 @@ def study(
         return partial(chance_after, view, lean(imagine(Luck(seed)).state), seed)
 
     answers = ranked(view, decision, temper)
-    return halve(answers, worlds, iterations, kept=also, venture=temper.venture)
+    return sequential_halving(answers, worlds, iterations, kept=also, venture=temper.venture)
 
 
-def ranked(view: View, decision: Decision[Any], temper: Temper) -> Sequence[Answer]:
+def ranked(view: View, decision: Decision[Answer], temper: Temper) -> Sequence[Answer]:
     """All answers, the best first as far as `normal` of that temperament can tell at once."""
     outlook = look_out(view, temper)
     if decision.kind == "pick":
         return outlook.choices[outlook.me]
+    assert isinstance(decision.options, Between)
     return sorted(decision.options, key=lambda coins: -worth_of_bid(view, outlook, coins))
 
 

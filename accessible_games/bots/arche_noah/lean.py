@@ -9,14 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from accessible_games.core.event import Piece, Seat
-from accessible_games.games.arche_noah.rules import (
-    CARDS,
-    PASSES,
-    SPECIES,
-    VALUES,
-    State,
-    points_of,
-)
+from accessible_games.games.arche_noah.rules import points_of
+from accessible_games.games.arche_noah.state import CARDS, PASSES, SPECIES, VALUES, State
 
 NUMBER = {card: number for number, card in enumerate(CARDS)}
 POINTS = tuple(

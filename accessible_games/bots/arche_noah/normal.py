@@ -6,7 +6,6 @@ takes what is best for them. It takes and bids what comes out best for itself ag
 
 from operator import itemgetter
 from random import Random
-from typing import Any
 
 from accessible_games.bots.arche_noah.outlook import Outlook, balance, look_out, play_on
 from accessible_games.bots.arche_noah.reasons import (
@@ -23,7 +22,7 @@ from accessible_games.bots.arche_noah.reasons import (
 )
 from accessible_games.bots.arche_noah.temper import EVEN, Temper
 from accessible_games.bots.bot import Advice, Imagine
-from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.decision import Answer, Between, Decision
 from accessible_games.core.event import Event, Pieces, Seat
 from accessible_games.games.arche_noah.seen import View
 
@@ -37,20 +36,21 @@ Bids = list[tuple[Seat, int]]
 
 
 def normal(
-    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+    view: View, decision: Decision[Answer], imagine: Imagine, chance: Random, temper: Temper = EVEN
 ) -> Answer:
     """What it would advise to others of its temperament."""
     return advise(view, decision, imagine, chance, temper).answer
 
 
 def advise(
-    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+    view: View, decision: Decision[Answer], imagine: Imagine, chance: Random, temper: Temper = EVEN
 ) -> Advice:
     """The answer after which the round should end best, with the reason."""
     outlook = look_out(view, temper)
     if decision.kind == "pick":
         cards = best_pick(view, outlook)
         return Advice(cards, why_pick(view, outlook, cards))
+    assert isinstance(decision.options, Between)
     coins = max(decision.options, key=lambda coins: worth_of_bid(view, outlook, coins))
     return Advice(coins, why_bid(view, outlook) if coins else why_no_bid(view))
 

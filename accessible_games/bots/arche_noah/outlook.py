@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from accessible_games.bots.arche_noah.temper import EVEN, Temper
 from accessible_games.bots.arche_noah.worth import WANTED, Gains, gains_of
 from accessible_games.core.event import Pieces, Seat
-from accessible_games.games.arche_noah.rules import PASSES
 from accessible_games.games.arche_noah.seen import View
+from accessible_games.games.arche_noah.state import PASSES
 
 COIN = (0.5, 2.5)
 """What a coin is worth at the end of a pass, when it scores, and at its beginning, in points."""

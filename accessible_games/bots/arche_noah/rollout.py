@@ -10,7 +10,7 @@ from accessible_games.bots.arche_noah.normal import INTEREST, MOODS
 from accessible_games.bots.arche_noah.outlook import CHIP, COIN, price
 from accessible_games.bots.arche_noah.worth import hope
 from accessible_games.core.event import Pieces, Seat
-from accessible_games.games.arche_noah.rules import CARDS, PASSES, VALUES
+from accessible_games.games.arche_noah.state import CARDS, PASSES, VALUES
 
 GRUDGE = 0.15
 """How much it counts that an animal would bring something to who picks later."""

@@ -5,8 +5,9 @@ from functools import cache, lru_cache
 from itertools import combinations
 
 from accessible_games.core.event import Piece, Pieces, Seat
-from accessible_games.games.arche_noah.rules import CARDS, SPECIES_OF, points_of
+from accessible_games.games.arche_noah.rules import points_of
 from accessible_games.games.arche_noah.seen import View, known_pile
+from accessible_games.games.arche_noah.state import CARDS, SPECIES_OF
 
 WANTED = 0.45
 """The chance to get an animal that one wants, once it is on the table."""

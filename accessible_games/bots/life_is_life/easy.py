@@ -2,14 +2,13 @@
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.life_is_life.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Pieces
-from accessible_games.games.life_is_life.rules import ROWS, VALUES
 from accessible_games.games.life_is_life.seen import View
+from accessible_games.games.life_is_life.state import ROWS, VALUES
 
 NO_SWAP = -99.0
 """What it makes of laying exactly the animals it takes, which is forbidden."""
@@ -23,7 +22,7 @@ WORTH = {
 
 
 def easy(
-    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+    view: View, decision: Decision[Answer], imagine: Imagine, chance: Random, temper: Temper = EVEN
 ) -> Answer:
     """The row after which the hand is worth most, for the cards that are missed least."""
     if decision.kind == "lay":

@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from accessible_games.bots.life_is_life.easy import WORTH, swap
 from accessible_games.core.event import Piece, Pieces, Seat
-from accessible_games.games.life_is_life.rules import Shown
 from accessible_games.games.life_is_life.seen import View
+from accessible_games.games.life_is_life.state import Shown
 
 PLAIN = 0.5
 """The chance that somebody of whom nothing is known swaps as `easy` does."""

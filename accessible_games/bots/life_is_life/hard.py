@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from operator import attrgetter
 from random import Random
-from typing import Any
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.judging import same
@@ -26,12 +25,12 @@ from accessible_games.bots.life_is_life.normal import (
 )
 from accessible_games.bots.life_is_life.rollout import play_out
 from accessible_games.bots.life_is_life.temper import EVEN, Temper
-from accessible_games.bots.search import Found, Line, halve, whole_number
+from accessible_games.bots.search import Found, Line, sequential_halving, whole_number
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
 from accessible_games.core.luck import Luck
-from accessible_games.games.life_is_life.rules import ROWS
 from accessible_games.games.life_is_life.seen import View
+from accessible_games.games.life_is_life.state import ROWS
 
 MEASURE = "chance"
 ITERATIONS = {"hard": 300, "expert": 2000}
@@ -47,7 +46,7 @@ SURE = 4.0
 
 def study(
     view: View,
-    decision: Decision[Any],
+    decision: Decision[Answer],
     imagine: Imagine,
     chance: Random,
     iterations: int,
@@ -67,11 +66,17 @@ def study(
         plainly = {seat for seat, share in likely.items() if chance.random() < share}
         return partial(chance_after, view, lean(table.state), plainly)
 
-    found: dict[Answer, Line[Answer]] = {}
     tried = candidates(view, decision, also, temper)
     kept = [plan for plan in tried if any(same(answer_of(decision, plan), each) for each in also)]
     prior = expected(view, tried, temper)
-    for line in halve(tried, worlds, rollouts, prior, kept[:MOST_KEPT], temper.venture):
+    lines = sequential_halving(tried, worlds, rollouts, prior, kept[:MOST_KEPT], temper.venture)
+    return by_answer(decision, lines)
+
+
+def by_answer(decision: Decision[Answer], lines: Sequence[Line[Plan | None]]) -> Found:
+    """For each answer now the plan behind it that was tried most often."""
+    found: dict[Answer, Line[Answer]] = {}
+    for line in lines:
         answer = answer_of(decision, line.answer)
         if answer not in found or line.visits > found[answer].visits:
             found[answer] = Line(answer, line.values)
@@ -79,7 +84,7 @@ def study(
 
 
 def candidates(
-    view: View, decision: Decision[Any], also: Sequence[Answer], temper: Temper
+    view: View, decision: Decision[Answer], also: Sequence[Answer], temper: Temper
 ) -> list[Plan | None]:
     """The swaps that are tried, the most promising ones first; None is a knock."""
     rows = (view.row,) if decision.kind == "lay" else ROWS
@@ -119,7 +124,7 @@ def knock_gain(view: View, most: Plan, temper: Temper) -> float:
     return min(most.gain - SURE, 0.0)
 
 
-def answer_of(decision: Decision[Any], plan: Plan | None) -> Answer:
+def answer_of(decision: Decision[Answer], plan: Plan | None) -> Answer:
     """What is answered now by who has this plan."""
     if plan is None:
         return "knock"

@@ -8,8 +8,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from accessible_games.core.event import Piece, Seat
-from accessible_games.games.life_is_life.rules import PIECES, VALUES, State, combinations, losses
+from accessible_games.games.life_is_life.rules import combinations, losses
 from accessible_games.games.life_is_life.seen import known_cards
+from accessible_games.games.life_is_life.state import PIECES, VALUES, State
 
 NUMBER = {animal: number for number, animal in enumerate(PIECES)}
 WORTHS = tuple(VALUES.values())

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
 
 from accessible_games.bots.bot import Advice, Imagine
 from accessible_games.bots.life_is_life.easy import WORTH
@@ -34,8 +33,9 @@ from accessible_games.bots.life_is_life.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Cards, Decision
 from accessible_games.core.event import Event, Piece, Pieces, Seat
 from accessible_games.games.life_is_life.events import Swapped
-from accessible_games.games.life_is_life.rules import ROWS, VALUES, combinations
+from accessible_games.games.life_is_life.rules import combinations
 from accessible_games.games.life_is_life.seen import View
+from accessible_games.games.life_is_life.state import ROWS, VALUES
 
 SUDDEN_DEATH = 25.0
 """What one's own sudden death is worth, in points."""
@@ -52,14 +52,14 @@ SWAPS = 6
 
 
 def normal(
-    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+    view: View, decision: Decision[Answer], imagine: Imagine, chance: Random, temper: Temper = EVEN
 ) -> Answer:
     """What it would advise to others of its temperament."""
     return advise(view, decision, imagine, chance, temper).answer
 
 
 def advise(
-    view: View, decision: Decision[Any], imagine: Imagine, chance: Random, temper: Temper = EVEN
+    view: View, decision: Decision[Answer], imagine: Imagine, chance: Random, temper: Temper = EVEN
 ) -> Advice:
     """The best swap that it sees, or a knock, with the reason."""
     outlook = look_out(view, temper)

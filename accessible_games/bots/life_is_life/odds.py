@@ -6,8 +6,8 @@ from functools import cache
 from math import comb, prod
 
 from accessible_games.core.event import Piece, Seat
-from accessible_games.games.life_is_life.rules import DECK, HAND, PIECES, VALUES
 from accessible_games.games.life_is_life.seen import View, known_cards
+from accessible_games.games.life_is_life.state import DECK, HAND, PIECES, VALUES
 
 Chances = tuple[float, ...]
 """The chance of holding at least so many cards of an animal, by their number from 0 on."""

@@ -13,15 +13,7 @@ from operator import add, mul
 
 from accessible_games.bots.life_is_life import easy
 from accessible_games.bots.life_is_life.easy import WORTH
-from accessible_games.bots.life_is_life.lean import (
-    SETS,
-    WORTHS,
-    Round,
-    Row,
-    knock,
-    swap,
-    totals,
-)
+from accessible_games.bots.life_is_life.lean import SETS, WORTHS, Round, Row, knock, swap, totals
 from accessible_games.bots.life_is_life.normal import (
     DANGER,
     LEAD,
@@ -32,7 +24,7 @@ from accessible_games.bots.life_is_life.normal import (
 )
 from accessible_games.bots.life_is_life.odds import at_least, enough
 from accessible_games.core.event import Seat
-from accessible_games.games.life_is_life.rules import HAND, PIECES
+from accessible_games.games.life_is_life.state import HAND, PIECES
 
 NEVER = 1000.0
 """What it costs to lay what one has not got or must not lay."""
@@ -259,13 +251,9 @@ def swapped(
         gain -= least
         held[card] -= 1
         laid.append(card)
-        there = laid.count(card)
-        costs[card] = (
-            NEVER
-            if there == hand[card]
-            else hope[card][held[card]]
-            - hope[card][held[card] - 1]
-            + fear[card][there + 1]
-            - fear[card][there]
-        )
+        left, there = held[card], laid.count(card)
+        costs[card] = NEVER
+        if there != hand[card]:
+            costs[card] = hope[card][left] - hope[card][left - 1] + fear[card][there + 1]
+            costs[card] -= fear[card][there]
     return gain, tuple(laid)

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.lifeboat.outlook import waters
+from accessible_games.bots.lifeboat.plans import words
 from accessible_games.bots.lifeboat.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Piece
@@ -13,7 +13,7 @@ from accessible_games.games.lifeboat.cards import COURSES, SIZES, WEAPONS
 from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.topics import strength
 
-Rule = Callable[[View, Decision[Any], Random, Temper], Answer]
+Rule = Callable[[View, Decision[Answer], Random, Temper], Answer]
 TREASURE = ("painting-3", "painting-2", "jewel", "cash")
 MUG = 0.1
 ROW = 0.7
@@ -24,7 +24,7 @@ NERVE = 0.2
 
 def easy(
     view: View,
-    decision: Decision[Any],
+    decision: Decision[Answer],
     imagine: Imagine,
     chance: Random,
     temper: Temper = EVEN,
@@ -37,12 +37,7 @@ def easy(
     return answer
 
 
-def words(decision: Decision[Any]) -> tuple[str, ...]:
-    """The words that can be answered."""
-    return tuple(decision.options)
-
-
-def draft(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+def draft(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
     """Treasure, but water rather than cash if it has none; else anything."""
     given = words(decision)
     scarce = "water" not in view.hand
@@ -50,7 +45,7 @@ def draft(view: View, decision: Decision[Any], chance: Random, temper: Temper) -
     return next((card for card in wanted if card in given), given[0])
 
 
-def turn(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+def turn(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
     """Open the parasol, heal oneself, mug when strong; else mostly row."""
     given = words(decision)
     assert view.seat is not None
@@ -64,7 +59,7 @@ def turn(view: View, decision: Decision[Any], chance: Random, temper: Temper) ->
     return "row" if chance.random() < ROW - daring else "nothing"
 
 
-def row(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+def row(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
     """All that does no harm to oneself."""
     return tuple(card for card in view.drawn if harmless(view, card))
 
@@ -76,7 +71,7 @@ def harmless(view: View, card: Piece) -> bool:
     return course.bird > 0 or not cared & {*course.overboard, *course.thirsty}
 
 
-def steer(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+def steer(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
     """A bird, else a card that does no harm."""
     given = words(decision)
     birds = [word for word in given if word in COURSES and COURSES[word].bird > 0]
@@ -84,31 +79,31 @@ def steer(view: View, decision: Decision[Any], chance: Random, temper: Temper) -
     return (*birds, *kind, *given)[0]
 
 
-def consent(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+def consent(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
     """Fight where one is stronger: if careful by much, if bold also where both are as strong."""
     assert view.seat is not None
     lead = strength(view, view.seat) - strength(view, view.order[0])
     return "fight" if lead + temper.nerve > 0 else "agree"
 
 
-def weapon(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+def weapon(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
     """Always the largest."""
     return max(words(decision), key=lambda card: WEAPONS.get(card, 0))
 
 
-def heal(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+def heal(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
     """Oneself if possible."""
     assert view.seat is not None
     mine, given = view.characters[view.seat], words(decision)
     return mine if mine in given else given[0]
 
 
-def mug(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+def mug(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
     """The smallest."""
     return min(words(decision), key=SIZES.__getitem__)
 
 
-def help_love(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+def help_love(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
     """Water for one's love; who likes to give has some for all but the hated, if it has more."""
     thirsty = view.characters[view.thirsts[0][0]]
     spare = temper.gift > 0 and waters(view) > 1 and thirsty != view.hate
@@ -121,7 +116,7 @@ def say(word: str) -> Rule:
     return lambda view, decision, chance, temper: word
 
 
-def drink(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+def drink(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
     """Whatever helps."""
     return words(decision)[0]
 

@@ -8,17 +8,16 @@ chance then hides what an answer was worth.
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from typing import Any
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.lifeboat.normal import judged
 from accessible_games.bots.lifeboat.prospects import prospects
 from accessible_games.bots.lifeboat.temper import EVEN, SHREWD, Temper
-from accessible_games.bots.search import Found, Line, halve, whole_number
+from accessible_games.bots.search import Found, Line, sequential_halving, whole_number
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Seat
 from accessible_games.core.luck import Luck
-from accessible_games.core.table import Table
+from accessible_games.core.table import AnyTable
 from accessible_games.games.lifeboat.scoring import final_points
 from accessible_games.games.lifeboat.seen import View
 
@@ -43,7 +42,7 @@ VENTURE = 0.3
 
 def study(
     view: View,
-    decision: Decision[Any],
+    decision: Decision[Answer],
     imagine: Imagine,
     chance: Random,
     iterations: int,
@@ -61,18 +60,18 @@ def study(
         return partial(value, imagine(Luck(seed)), decision, own, first, seed)
 
     tried = candidates(decision, first, also)
-    return halve(tried, worlds, iterations, kept=also, venture=VENTURE * temper.nerve)
+    return sequential_halving(tried, worlds, iterations, kept=also, venture=VENTURE * temper.nerve)
 
 
-def candidates(decision: Decision[Any], first: Answer, also: Sequence[Answer]) -> list[Answer]:
+def candidates(decision: Decision[Answer], first: Answer, also: Sequence[Answer]) -> list[Answer]:
     """The answers that are tried, the one first that seems best."""
     every = [answer for answer in decision.options if answer not in TALK]
     return list(dict.fromkeys((first, *also, *every[:MOST])))
 
 
 def value(
-    world: Table[Any],
-    decision: Decision[Any],
+    world: AnyTable,
+    decision: Decision[Answer],
     own: Temper,
     first: Answer,
     seed: int,
@@ -88,7 +87,7 @@ def value(
     return after(table, me) + (trust if answer == first else 0)
 
 
-def next_move(table: Table[Any], me: Seat, own: Temper, chance: Random) -> Move:
+def next_move(table: AnyTable, me: Seat, own: Temper, chance: Random) -> Move:
     """What is answered next, by oneself or another."""
     asked = table.waiting()[0]
     temper = own if asked.seat == me else EVEN
@@ -96,7 +95,7 @@ def next_move(table: Table[Any], me: Seat, own: Temper, chance: Random) -> Move:
     return Move(asked.seat, asked.kind, answer)
 
 
-def after(table: Table[Any], me: Seat) -> float:
+def after(table: AnyTable, me: Seat) -> float:
     """Points at the end of the game; before, those to expect."""
     if table.pending:
         return prospects(table.view(me))

@@ -6,14 +6,13 @@ see it. Of hidden cards it knows what it has seen itself.
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
 
 from accessible_games.bots.bot import Advice, Imagine
 from accessible_games.bots.lifeboat.fights import consent, join, weapon
 from accessible_games.bots.lifeboat.goods import gain, own_cards
 from accessible_games.bots.lifeboat.outlook import Outlook, look_out
 from accessible_games.bots.lifeboat.places import move
-from accessible_games.bots.lifeboat.plans import Plan, best, moody
+from accessible_games.bots.lifeboat.plans import Plan, best, moody, words
 from accessible_games.bots.lifeboat.reasons import (
     GoodTrade,
     HidesCards,
@@ -25,7 +24,7 @@ from accessible_games.bots.lifeboat.sea import at_sea, drink, give_water, steer,
 from accessible_games.bots.lifeboat.temper import EVEN, Temper
 from accessible_games.bots.lifeboat.trades import answer, best_offer
 from accessible_games.bots.lifeboat.turns import action, heal, lay, loots, rob, why_card
-from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.decision import Answer, Decision, Some
 from accessible_games.core.event import Piece, Seat
 from accessible_games.games.lifeboat.seen import View
 
@@ -35,7 +34,7 @@ TALK = 0.4
 
 def normal(
     view: View,
-    decision: Decision[Any],
+    decision: Decision[Answer],
     imagine: Imagine,
     chance: Random,
     temper: Temper = EVEN,
@@ -44,29 +43,24 @@ def normal(
     return judged(view, decision, chance, temper).answer
 
 
-def advise(view: View, decision: Decision[Any], imagine: Imagine, chance: Random) -> Advice:
+def advise(view: View, decision: Decision[Answer], imagine: Imagine, chance: Random) -> Advice:
     """The answer that is worth most, with the reason."""
     plan = judged(view, decision, chance, EVEN)
     return Advice(plan.answer, plan.reason)
 
 
-def judged(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Plan:
+def judged(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Plan:
     """What is worth most to somebody of such a temper."""
     return PLANNING[decision.kind](look_out(view, temper), decision, chance)
 
 
-Planner = Callable[[Outlook, Decision[Any], Random], Plan]
-
-
-def words(decision: Decision[Any]) -> tuple[str, ...]:
-    """The words that can be answered."""
-    return tuple(decision.options)
+Planner = Callable[[Outlook, Decision[Answer], Random], Plan]
 
 
 # Mornings and turns ------------------------------------------------------------------------------
 
 
-def draft(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+def draft(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
     """The card that is worth most."""
     return moody(
         (Plan(card, gain(outlook, card), why_card(outlook, card)) for card in words(decision)),
@@ -74,7 +68,7 @@ def draft(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
     )
 
 
-def turn(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+def turn(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
     """A good offer first, then the best action."""
     offer = best_offer(outlook) if chance.random() < TALK else None
     if offer is not None:
@@ -85,7 +79,7 @@ def turn(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
     return plan
 
 
-def market(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+def market(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
     """Now and then a good offer."""
     offer = best_offer(outlook) if chance.random() < TALK / 4 else None
     if offer is not None:
@@ -93,7 +87,7 @@ def market(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
     return Plan("done", 0, KeepsCards())
 
 
-def show(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+def show(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
     """An oar, which helps open only."""
     if "oar" in words(decision):
         return Plan("oar", 0, UsefulCard("oar"))
@@ -105,7 +99,7 @@ def named(outlook: Outlook, seat: Seat, plan: Plan) -> Plan:
     return Plan(outlook.view.characters[seat], plan.worth, plan.reason)
 
 
-def loot(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+def loot(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
     """The best of what can be taken; of whom, can be seen by what there is to choose from."""
     given = words(decision)
     fitting = [seat for seat in outlook.view.boat if loot_words(outlook, seat) == {*given}]
@@ -122,7 +116,7 @@ def loot_words(outlook: Outlook, seat: Seat) -> set[Answer]:
 # Trading -----------------------------------------------------------------------------------------
 
 
-def partner(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+def partner(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
     """Who has what one wants."""
     offer = best_offer(outlook)
     if offer is None:
@@ -130,24 +124,25 @@ def partner(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
     return Plan(outlook.view.characters[offer[1].partner], offer[0], GoodTrade(offer[1].want))
 
 
-def give(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+def give(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
     """What the other one would like, else as little as possible."""
     offer = best_offer(outlook)
     if offer is not None:
         return Plan(offer[1].give, offer[0], GoodTrade(offer[1].want))
+    assert isinstance(decision.options, Some)
     least = sorted(own_cards(outlook), key=lambda card: gain(outlook, card))
-    return Plan(tuple(least[: decision.options.counts[0]]), 0, KeepsCards())  # type: ignore[attr-defined]
+    return Plan(tuple(least[: decision.options.counts[0]]), 0, KeepsCards())
 
 
-def want(outlook: Outlook, decision: Decision[Any], chance: Random) -> Plan:
+def want(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
     """What one wants, else what is worth most."""
     offer = best_offer(outlook)
     if offer is not None and decision.options.why_not(offer[1].want) is None:
         return Plan(offer[1].want, offer[0], GoodTrade(offer[1].want))
-    cards, counts = decision.options.cards, decision.options.counts  # type: ignore[attr-defined]
-    if 1 not in counts:
+    assert isinstance(decision.options, Some)
+    if 1 not in decision.options.counts:
         return Plan((), 0, KeepsCards())
-    card = max(dict.fromkeys(cards), key=lambda card: gain(outlook, card))
+    card = max(dict.fromkeys(decision.options.cards), key=lambda card: gain(outlook, card))
     return Plan((card,), 0, why_card(outlook, card))
 
 

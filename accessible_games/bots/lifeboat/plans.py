@@ -5,11 +5,17 @@ from dataclasses import dataclass
 from operator import attrgetter
 from random import Random
 
-from accessible_games.core.decision import Answer
+from accessible_games.core.decision import Answer, Decision, OneOf
 from accessible_games.core.event import Event
 
 MOOD = 0.02
 """By how much chance may change what an answer is worth: so equal ones are not always the same."""
+
+
+def words(decision: Decision[Answer]) -> tuple[str, ...]:
+    """The words that can be answered."""
+    assert isinstance(decision.options, OneOf)
+    return decision.options.words
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,13 @@
 """The level `easy`: try some changes of the table, make the first that brings the own pattern."""
 
 from random import Random
-from typing import Any
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.sixpack.grid import Grid
+from accessible_games.bots.sixpack.grid_turns import once_added, once_taken
 from accessible_games.bots.sixpack.numbering import BITS, NUMBER_OF, NUMBERS
 from accessible_games.bots.sixpack.temper import EVEN, Temper
-from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.decision import Answer, AtPlace, Decision
 from accessible_games.core.event import Place
 from accessible_games.games.sixpack.patterns import blocks, patterns
 from accessible_games.games.sixpack.rules import TAKE
@@ -21,7 +21,7 @@ FEW = 2
 
 def easy(
     view: View,
-    decision: Decision[Any],
+    decision: Decision[Answer],
     imagine: Imagine,
     chance: Random,
     temper: Temper = EVEN,
@@ -41,11 +41,12 @@ def claim(view: View) -> str:
     return next(iter(found.get(frozenset(view.hand), ())), "no")
 
 
-def change(view: View, decision: Decision[Any], chance: Random, temper: Temper) -> Answer:
+def change(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
     """The first change that brings its pattern if gaps are filled anyhow, else the last one.
 
     Who likes full tables, or small ones, then makes the fullest or smallest of the last few.
     """
+    assert isinstance(decision.options, AtPlace)
     hand, grid = BITS[frozenset(view.hand)], Grid.of(displayed(view))
     tried: list[tuple[str, Place, int]] = []
     for _ in range(TRIES):
@@ -61,5 +62,5 @@ def change(view: View, decision: Decision[Any], chance: Random, temper: Temper) 
 def once_changed(grid: Grid, word: str, place: Place) -> tuple[int, int]:
     """The hands that are shown, and the number of cards, once gaps were filled in one way."""
     if word == TAKE:
-        return grid.once_taken(NUMBERS[place])
-    return grid.once_added(NUMBER_OF[word], NUMBERS[place])
+        return once_taken(grid, NUMBERS[place])
+    return once_added(grid, NUMBER_OF[word], NUMBERS[place])

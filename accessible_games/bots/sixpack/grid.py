@@ -30,8 +30,6 @@ Laid = tuple[tuple[int, int], ...]
 """Places with the drinks that were laid there."""
 Key = frozenset[tuple[int, int]]
 """A table by its places and drinks: what only equal tables have in common."""
-End = tuple[Laid, int]
-"""What was laid in a turn, and the hands that the table shows then."""
 
 
 class Turn(NamedTuple):
@@ -57,7 +55,7 @@ class Grid:
         self.rows = [0] * SIDE
         self.columns = [0] * SIDE
         for place, drink in drinks.items():
-            self._lay(place, drink)
+            self.lay(place, drink)
             self.rows[place // SIDE] += 1
             self.columns[place % SIDE] += 1
         self.edge = self._edge()
@@ -207,118 +205,9 @@ class Grid:
                     todo.append(each)
         return len(found) == len(self.drinks)
 
-    # Whole turns ------------------------------------------------------------------------------
+    # Laying ----------------------------------------------------------------------------------
 
-    def turns(self, strict: bool, most: int) -> Iterator[Turn]:
-        """Every turn, with at most so many ways to fill the table after each change."""
-        for drink, place in self.adds():
-            yield from self.after_add(drink, place, most)
-        for place in self.takes(strict):
-            yield from self.after_take(place, most)
-
-    def after_add(self, drink: int, place: int, most: int) -> Iterator[Turn]:
-        """The turns that begin with this drink there, in phase 1 or 2."""
-        self._lay(place, drink)
-        ends: list[End] = []
-        self._fill(self._fringe(place), [place], self.shown, ends, most)
-        self._lift(place)
-        for laid, shown in ends:
-            yield Turn(PIECES[drink - 1], place, laid, shown)
-
-    def after_take(self, place: int, most: int) -> Iterator[Turn]:
-        """The turns that begin with taking the drink there."""
-        drink = self.cells[place]
-        ends: list[End] = []
-        self._lift(place)
-        self._fill({place, *self.open}, [], self._shown_without(place), ends, most)
-        self._lay(place, drink)
-        for laid, shown in ends:
-            yield Turn(TAKE, place, laid, shown)
-
-    def shown_next(self, strict: bool) -> Iterator[int]:
-        """The hands that the table shows after each change, filled in one way: as `ends` begins.
-
-        Much quicker than `turns`, for who only asks what one change could bring.
-        """
-        for drink, place in self.adds():
-            yield self.once_added(drink, place)[0]
-        for place in self.takes(strict):
-            yield self.once_taken(place)[0]
-
-    def once_added(self, drink: int, place: int) -> tuple[int, int]:
-        """The hands shown, and the number of cards, once a drink was added and gaps were filled."""
-        self._lay(place, drink)
-        shown, cards = self._once_filled(self._fringe(place), [place])
-        self._lift(place)
-        return shown | self.shown, len(self.drinks) + cards
-
-    def once_taken(self, place: int) -> tuple[int, int]:
-        """The same once the drink there was taken."""
-        drink = self.cells[place]
-        self._lift(place)
-        shown, cards = self._once_filled({place, *self.open}, [])
-        self._lay(place, drink)
-        return shown | self._shown_without(place), len(self.drinks) - 1 + cards
-
-    def _fringe(self, place: int) -> set[int]:
-        """Where something could be filled once a drink was laid at a place."""
-        cells = self.cells
-        fringe = {near for near in beside()[place] if not cells[near]}
-        fringe.update(self.open)
-        fringe.discard(place)
-        return fringe
-
-    def _shown_without(self, place: int) -> int:
-        """The hands that are still shown once the drink at a place was taken."""
-        shown = 0
-        for block, hands in self.blocks:
-            if place not in block:
-                shown |= hands
-        return shown
-
-    def _once_filled(self, fringe: set[int], laid: list[int]) -> tuple[int, int]:
-        """The hands that all cards laid in a turn show, and their number; the filling is undone.
-
-        Of several drinks that fit a gap the second one is laid, as in the first of all `ends`.
-        """
-        cells, near, before = self.cells, beside(), len(laid)
-        while fringe:
-            place = min(fringe)
-            fringe.remove(place)
-            drinks = self._fitting(place)
-            if drinks:
-                self._lay(place, drinks[:2][-1])
-                laid.append(place)
-                fringe.update([each for each in near[place] if not cells[each]])
-        shown = self.hands_at(laid)
-        for place in laid[before:]:
-            self._lift(place)
-        return shown, len(laid)
-
-    def _fill(
-        self, fringe: set[int], laid: list[int], shown: int, ends: list[End], most: int
-    ) -> None:
-        """Fill place by place in reading order, each drink in turn, and take all back."""
-        cells, near, before = self.cells, beside(), len(laid)
-        while fringe:
-            place = min(fringe)
-            fringe.remove(place)
-            drinks = self._fitting(place)
-            if not drinks:
-                continue
-            fringe.update([each for each in near[place] if not cells[each]])
-            laid.append(place)
-            for drink in drinks[1:]:
-                self._lay(place, drink)
-                if len(ends) < most - 1:
-                    self._fill(set(fringe), laid, shown, ends, most - 1)
-                self._lift(place)
-            self._lay(place, drinks[0])
-        ends.append((tuple([(place, cells[place]) for place in laid]), shown | self.hands_at(laid)))
-        while len(laid) > before:
-            self._lift(laid.pop())
-
-    def _fitting(self, place: int) -> Numbers:
+    def fitting(self, place: int) -> Numbers:
         """The drinks that can fill a place: they fit its neighbours, and their stack has cards."""
         cells, left = self.cells, self.left
         a, b, c, d = beside()[place]
@@ -327,11 +216,13 @@ class Grid:
             return tuple([drink for drink in drinks if left[SORT[drink]]])
         return drinks
 
-    def _lay(self, place: int, drink: int) -> None:
+    def lay(self, place: int, drink: int) -> None:
+        """Put a drink out of its stack onto an empty place, to try a turn."""
         self.cells[place] = drink
         self.left[SORT[drink]] -= 1
 
-    def _lift(self, place: int) -> None:
+    def lift(self, place: int) -> None:
+        """Put the drink at a place back into its stack."""
         drink = self.cells[place]
         self.cells[place] = 0
         self.left[SORT[drink]] += 1

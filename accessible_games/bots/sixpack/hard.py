@@ -8,7 +8,6 @@ be a little below 0 or above 1.
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.search import Found, Line
@@ -34,7 +33,7 @@ QUIET = 6
 
 def study(
     view: View,
-    decision: Decision[Any],
+    decision: Decision[Answer],
     imagine: Imagine,
     chance: Random,
     iterations: int,

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from itertools import islice
 from operator import itemgetter
 from random import Random
-from typing import Any
 
 from accessible_games.bots.bot import Advice, Imagine
 from accessible_games.bots.sixpack.easy import claim
@@ -38,7 +37,7 @@ from accessible_games.bots.sixpack.reasons import (
 )
 from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.bots.sixpack.turns import tables_after
-from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.decision import Answer, AtPlace, Decision, OneOf
 from accessible_games.core.event import Event
 from accessible_games.games.sixpack.cells import Display
 from accessible_games.games.sixpack.patterns import blocks, patterns
@@ -60,7 +59,7 @@ NEAR = 4
 
 def normal(
     view: View,
-    decision: Decision[Any],
+    decision: Decision[Answer],
     imagine: Imagine,
     chance: Random,
     temper: Temper = EVEN,
@@ -71,7 +70,7 @@ def normal(
 
 def advise(
     view: View,
-    decision: Decision[Any],
+    decision: Decision[Answer],
     imagine: Imagine,
     chance: Random,
     temper: Temper = EVEN,
@@ -100,11 +99,14 @@ class Plan:
     worth: float
 
 
-def plans(view: View, decision: Decision[Any], outlook: Outlook, chance: Random) -> Iterator[Plan]:
+def plans(
+    view: View, decision: Decision[Answer], outlook: Outlook, chance: Random
+) -> Iterator[Plan]:
     """Every legal answer, but a drink is taken only for the own pattern.
 
     Else two could take from each other for ever. Something can always be added instead (S8).
     """
+    assert isinstance(decision.options, AtPlace | OneOf)
     for answer in decision.options:
         tables = islice(tables_after(view, decision.kind, answer), TABLES)
         rated = [(worth(outlook, table), table) for table in tables]

@@ -11,6 +11,7 @@ from math import fsum, prod
 from operator import eq
 
 from accessible_games.bots.sixpack.grid import Grid
+from accessible_games.bots.sixpack.grid_turns import shown_next
 from accessible_games.bots.sixpack.numbering import BITS
 from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.core.event import Pieces
@@ -98,7 +99,7 @@ def in_reach(outlook: Outlook, display: Display) -> bool:
     if min(stacks(display).values()) < PINK:
         return False
     own = BITS[outlook.hand]
-    return any(shown & own for shown in Grid.of(display).shown_next(outlook.strict))
+    return any(shown & own for shown in shown_next(Grid.of(display), outlook.strict))
 
 
 def risk(outlook: Outlook, display: Display) -> float:

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Any
 
 from accessible_games.bots.sixpack.grid import Grid, Key, Turn
+from accessible_games.bots.sixpack.grid_turns import after_add, after_take, tried_turns
 from accessible_games.bots.sixpack.numbering import NUMBER_OF, NUMBERS
 from accessible_games.bots.sixpack.prospects import WAYS, Stakes, drags, held_with, survey
-from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.decision import Answer, AtPlace, Decision, OneOf
 from accessible_games.games.sixpack.cells import FIRST_PLACES, columns, rows, stacks
 from accessible_games.games.sixpack.drinks import PINK
 from accessible_games.games.sixpack.lines import may_stay
@@ -35,7 +35,7 @@ class Outcome:
     @cached_property
     def turns(self) -> list[Turn]:
         """All that the next player can do."""
-        return list(self.grid.turns(self.strict, WAYS))
+        return list(tried_turns(self.grid, self.strict, WAYS))
 
     @property
     def worth(self) -> float:
@@ -45,7 +45,7 @@ class Outcome:
 
 def outcomes(
     view: View,
-    decision: Decision[Any],
+    decision: Decision[Answer],
     at_stake: Stakes,
     chance: Random,
     most: int,
@@ -57,14 +57,7 @@ def outcomes(
     to which *also* these lead.
     """
     known = shown_before(view)
-    leading: dict[Key, list[Answer]] = {}
-    showing: dict[Key, int] = {}
-    late = drags(view)
-    for answer, key, shown in tables(view, decision):
-        if late and takes(answer) and not shown & at_stake.hand and answer not in also:
-            continue
-        leading.setdefault(key, []).append(answer)
-        showing[key] = shown
+    leading, showing = reachable(view, decision, at_stake.hand, also)
     claims = {key: at_stake.claims(at_stake.hand, showing[key], known) for key in showing}
     order = sorted(claims, key=lambda key: (not showing[key] & at_stake.hand, chance.random()))
     asked = [key for key in order[most:] if any(answer in also for answer in leading[key])]
@@ -75,6 +68,21 @@ def outcomes(
             if answer not in best or outcome.worth > best[answer].worth:
                 best[answer] = outcome
     return dict(sorted(best.items(), key=lambda found: found[1].worth, reverse=True))
+
+
+def reachable(
+    view: View, decision: Decision[Answer], hand: int, also: Sequence[Answer]
+) -> tuple[dict[Key, list[Answer]], dict[Key, int]]:
+    """The answers that lead to each table, and the hands that it shows; late in a game fewer."""
+    leading: dict[Key, list[Answer]] = {}
+    showing: dict[Key, int] = {}
+    late = drags(view)
+    for answer, key, shown in tables(view, decision):
+        if late and takes(answer) and not shown & hand and answer not in also:
+            continue
+        leading.setdefault(key, []).append(answer)
+        showing[key] = shown
+    return leading, showing
 
 
 def takes(answer: Answer) -> bool:
@@ -95,12 +103,13 @@ def shown_before(view: View) -> int:
 # Tables ------------------------------------------------------------------------------------------
 
 
-def tables(view: View, decision: Decision[Any]) -> Iterator[tuple[Answer, Key, int]]:
+def tables(view: View, decision: Decision[Answer]) -> Iterator[tuple[Answer, Key, int]]:
     """Every answer with each table that it can lead to, and the hands claimed there, if any."""
     display = displayed(view)
     if decision.kind == "pair":
         yield from begun(decision, view.strict)
     elif decision.kind == "clear":
+        assert isinstance(decision.options, AtPlace)
         for answer in decision.options:
             for part in may_stay(display, *answer).values():
                 yield answer, Grid.of(part).key, 0
@@ -112,22 +121,24 @@ def tables(view: View, decision: Decision[Any]) -> Iterator[tuple[Answer, Key, i
         yield from changed(Grid.of(display), decision)
 
 
-def begun(decision: Decision[Any], strict: bool) -> Iterator[tuple[Answer, Key, int]]:
+def begun(decision: Decision[Answer], strict: bool) -> Iterator[tuple[Answer, Key, int]]:
     """The first two cards, and what can be made of them in the first turn."""
+    assert isinstance(decision.options, OneOf)
     for pair in decision.options:
         grid = Grid.of(dict(zip(FIRST_PLACES, pair.split("-"), strict=True)))
-        for turn in grid.turns(strict, WAYS):
+        for turn in tried_turns(grid, strict, WAYS):
             yield pair, grid.key_after(turn), turn.shown
 
 
-def changed(grid: Grid, decision: Decision[Any]) -> Iterator[tuple[Answer, Key, int]]:
+def changed(grid: Grid, decision: Decision[Answer]) -> Iterator[tuple[Answer, Key, int]]:
     """What phases 1 and 2 can make of a table."""
+    assert isinstance(decision.options, AtPlace)
     for word, name in decision.options:
         place = NUMBERS[name]
         if word == TAKE:
-            turns = grid.after_take(place, WAYS)
+            turns = after_take(grid, place, WAYS)
         else:
-            turns = grid.after_add(NUMBER_OF[word], place, WAYS)
+            turns = after_add(grid, NUMBER_OF[word], place, WAYS)
         for turn in turns:
             yield (word, name), grid.key_after(turn), turn.shown
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from accessible_games.bots.sixpack.grid import Grid, Key
+from accessible_games.bots.sixpack.grid_turns import tried_turns
 from accessible_games.bots.sixpack.keeping import average, ease
 from accessible_games.bots.sixpack.numbering import BITS, bits
 from accessible_games.bots.sixpack.outlook import hands_without
@@ -97,7 +98,7 @@ def surveyed(key: Key, strict: bool, hand: int) -> Survey:
     grid = Grid(dict(key))
     once = twice = grid.shown
     last, found, ways = None, 0, 0
-    for turn in grid.turns(strict, WAYS):
+    for turn in tried_turns(grid, strict, WAYS):
         if turn[:2] != last:
             twice |= once & found
             once |= found

@@ -3,13 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from accessible_games.core.event import Piece, Pieces, Place
-from accessible_games.games.sixpack.cells import (
-    Display,
-    after_fill,
-    fillable,
-    reading_order,
-    without,
-)
+from accessible_games.games.sixpack.cells import Display, reading_order, without
+from accessible_games.games.sixpack.filling import after_fill, fillable
 from accessible_games.games.sixpack.lines import may_stay
 from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, Some
 from accessible_games.frontends.display.device import Press
@@ -17,7 +16,7 @@ from accessible_games.frontends.display.state import DisplayState
 from accessible_games.match import cursor
 from accessible_games.match.person import Person
 from accessible_games.speech import board
-from accessible_games.speech.catalogue import Argument, Words
+from accessible_games.speech.arguments import Argument, Words
 
 
 @dataclass
@@ -26,7 +25,7 @@ class DisplayNavigator:
 
     person: Person
     state: DisplayState
-    decision: Decision[Any] | None
+    decision: Decision[Answer] | None
     rows: list[Row]
     leave: Callable[[], None]
     """Gives the display back."""

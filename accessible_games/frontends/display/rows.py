@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, NamedTuple
 
-from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
+from accessible_games.core.decision import Answer, AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event
 from accessible_games.core.game import Cursor
 from accessible_games.frontends.display.device import BLANK
@@ -63,7 +63,7 @@ class Row:
         return starts
 
 
-def display_rows(person: Person, decision: Decision[Any] | None) -> list[Row]:
+def display_rows(person: Person, decision: Decision[Answer] | None) -> list[Row]:
     """All rows, as the person at the keyboard may know them."""
     news = person.narrator.events(rereading.since_own_turn(person))
     asked = question(person, decision) if decision else listening(person)
@@ -96,7 +96,7 @@ def listening(person: Person) -> Iterator[Row]:
     yield Row("question", line, (line,), (Spot(0, len(line), GO_ON),))
 
 
-def question(person: Person, decision: Decision[Any]) -> Iterator[Row]:
+def question(person: Person, decision: Decision[Answer]) -> Iterator[Row]:
     """What is asked, and the answers; cards out of the hand are answered there."""
     private = person.narrator
     yield from text("question", [*private.question(decision), private.prompt(decision).strip()])

@@ -9,7 +9,8 @@ from accessible_games.braille.liblouis import LiblouisError
 from accessible_games.contest.problem import WorkersError
 from accessible_games.core.position import PositionError
 from accessible_games.core.record import RecordError
-from accessible_games.speech.catalogue import Argument, Catalogue
+from accessible_games.speech.arguments import Argument
+from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.problem import ProblemError
 from accessible_games.store.library import RecordInUseError
 from accessible_games.tactile.problem import OverlayError

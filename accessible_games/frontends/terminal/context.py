@@ -36,7 +36,7 @@ class Context:
         if record.game not in GAMES:
             raise RecordError(2, "unknown-game", record.game)
         catalogue = Catalogue(self.narrator.catalogue.language, record.game, record.options)
-        names = [sitting.name for sitting in record.sittings]
+        names = [occupant.name for occupant in record.occupants]
         pieces = GAMES[record.game].PIECES
         kept = self.narrator
         return Narrator(catalogue, names, pieces, kept.verbosity, kept.order)

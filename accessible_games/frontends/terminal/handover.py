@@ -14,7 +14,7 @@ def pass_to(console: Console, seat: Seat) -> None:
     Only Enter alone says so: who types more does not know yet that their turn is over.
     """
     console.give_back_display()
-    name = console.match.record.sittings[seat].name
+    name = console.match.record.occupants[seat].name
     if console.settings.curtain == "on":
         console.screen.push_out()  # all that is said from here on, everybody may hear
     elif console.at_keyboard is None:

@@ -12,7 +12,7 @@ from accessible_games.frontends.terminal.keyboard import Keyboard
 from accessible_games.frontends.terminal.keyboards import open_keyboard
 from accessible_games.frontends.terminal.pace import Paced
 from accessible_games.frontends.terminal.screen import Screen, is_terminal
-from accessible_games.speech.catalogue import Argument
+from accessible_games.speech.arguments import Argument
 
 if TYPE_CHECKING:
     from accessible_games.frontends.terminal.voice import Voice

@@ -1,11 +1,11 @@
 """A session: people and computer players around one table, at one keyboard."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from accessible_games.bots import TEMPERS, parts
 from accessible_games.core.decision import Answer, Decision
-from accessible_games.core.record import Record, play_line, result_line
+from accessible_games.core.record import Record, play_line
+from accessible_games.core.record_lines import result_line
 from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal import bell, handover, keyboard_commands, touch
 from accessible_games.frontends.terminal.console import Console
@@ -29,14 +29,14 @@ class Session(Console):
         """A new game: who plays what, and once where help is."""
         say, narrator = self.person.say, self.everybody.narrator
         catalogue = narrator.catalogue
-        seats = range(len(self.match.record.sittings))
+        seats = range(len(self.match.record.occupants))
         names = [catalogue.say("seat-name", seat=narrator.person(seat)) for seat in seats]
         say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
         for temper in TEMPERS[1:]:
             of_it = [
                 name
-                for name, sitting in zip(names, self.match.record.sittings, strict=True)
-                if parts(sitting.player)[0] == temper
+                for name, occupant in zip(names, self.match.record.occupants, strict=True)
+                if parts(occupant.player)[0] == temper
             ]
             if of_it:
                 say(f"playing-{temper}", count=len(of_it), names=catalogue.joined(of_it))
@@ -100,7 +100,9 @@ class Session(Console):
         """Several people at one keyboard may want to be asked less, which is quicker."""
         return super().spares_questions or self.settings.questions == "choices"
 
-    def answer_by_touch(self, state: DisplayState, answer: Answer, decision: Decision[Any]) -> None:
+    def answer_by_touch(
+        self, state: DisplayState, answer: Answer, decision: Decision[Answer]
+    ) -> None:
         """Play an answer, or say why it is refused; the display says that too."""
         person = self.person
         told = len(person.history.told)
@@ -129,7 +131,7 @@ class Session(Console):
 
     # Asking
 
-    def introduce(self, decision: Decision[Any] | None) -> None:
+    def introduce(self, decision: Decision[Answer] | None) -> None:
         """Say what is asked, to the person who is asked."""
         if decision is None:
             self.person.ask_nothing()
@@ -143,7 +145,7 @@ class Session(Console):
             handover.pass_to(self, decision.seat)
         self.person.pose(decision)
 
-    def ask(self, decision: Decision[Any] | None) -> None:
+    def ask(self, decision: Decision[Answer] | None) -> None:
         """Do what a person types, or presses on the braille display where the game has it."""
         prompt = self.prompt()
         state = self.display

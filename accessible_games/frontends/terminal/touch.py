@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from accessible_games.core.decision import Decision
+from accessible_games.core.decision import Answer, Decision
 from accessible_games.frontends.display.device import OPTION, BrlttyDisplay, DisplayError
 from accessible_games.frontends.display.navigator import DisplayNavigator
 from accessible_games.frontends.display.rows import display_rows
@@ -34,7 +32,7 @@ def feel(console: Console, rest: str) -> None:
 
 
 def served(
-    console: Console, state: DisplayState, prompt: str, decision: Decision[Any] | None
+    console: Console, state: DisplayState, prompt: str, decision: Decision[Answer] | None
 ) -> DisplayNavigator | None:
     """Show the prompt and serve the display until something was said or chosen.
 

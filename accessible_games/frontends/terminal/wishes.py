@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
 from accessible_games.bots import LEVELS, TEMPERS, levels_of, parts, player_of
 from accessible_games.core import position
-from accessible_games.core.game import Game
+from accessible_games.core.game import AnyGame
 from accessible_games.core.luck import Luck
 from accessible_games.core.position import PositionError
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
@@ -139,7 +138,7 @@ def whole_number(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
 
 
-def possible_choices(game: Game[Any], seats: int, option: str) -> list[str]:
+def possible_choices(game: AnyGame, seats: int, option: str) -> list[str]:
     """The choices of an option that the game allows with so many seats."""
     defaults = {name: choices[0] for name, choices in game.OPTIONS.items()}
     possible = []

@@ -3,47 +3,39 @@
 events.py says what can happen, rules.py how it is played, seen.py what one seat may know.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from accessible_games.games.arche_noah.rules import (
+from accessible_games.core.game import ChangeTopics, SeatTopics
+from accessible_games.games.arche_noah.positions import check
+from accessible_games.games.arche_noah.rules import CHECKPOINTS, play, totals, winners
+from accessible_games.games.arche_noah.seen import redeal, view
+from accessible_games.games.arche_noah.state import (
     NAME,
     OPTIONS,
     PIECES,
     SEATS,
-    STANDING,
     UNNAMED,
     VERSION,
     State,
-    play,
     setup,
-    totals,
-    winners,
 )
-from accessible_games.games.arche_noah.seen import (
-    PIECE_TOPICS,
-    TOPICS,
-    check,
-    redeal,
-    view,
-)
+from accessible_games.games.arche_noah.topics import PIECE_TOPICS, TOPICS
 
-ASIDES: frozenset[str] = frozenset()
+OFF_TURN: frozenset[str] = frozenset()
 CALLED = None
 CURSOR = None
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
 POINTS = totals
-SEAT_TOPICS: Mapping[str, Any] = {}
-CHANGE_TOPICS: Mapping[str, Any] = {}
+SEAT_TOPICS: SeatTopics = {}
+CHANGE_TOPICS: ChangeTopics = {}
 
 __all__ = [
-    "ASIDES",
     "CALLED",
     "CHANGE_TOPICS",
+    "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
     "NAME",
+    "OFF_TURN",
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
@@ -51,7 +43,6 @@ __all__ = [
     "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
-    "STANDING",
     "TOPICS",
     "UNNAMED",
     "VERSION",

@@ -3,13 +3,10 @@
 A1 to A27 are the project's rulings, listed in docs/rulings.md.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from itertools import islice
 
 from accessible_games.core.decision import A, Between, Options, Some, ask
-from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat, most_first
-from accessible_games.core.luck import Luck
+from accessible_games.core.event import PerSeat, Piece, Pieces, Seat, most_first
 from accessible_games.games.arche_noah.events import (
     AnimalsShown,
     BidKept,
@@ -31,132 +28,25 @@ from accessible_games.games.arche_noah.events import (
     SecretDrawn,
     SetAside,
     SinglesScored,
-    SpeciesRemoved,
-    StarterDrawn,
     VictoryShared,
     WentEmpty,
 )
+from accessible_games.games.arche_noah.state import (
+    BONUS,
+    CARDS,
+    CHIPS,
+    COINS,
+    PASSES,
+    SPECIES_OF,
+    VALUE_OF,
+    VALUES,
+    State,
+    deck,
+    round_number,
+    rounds,
+)
 
-NAME = "arche-noah"
-VERSION = 1
-
-# What is in the box ------------------------------------------------------------------------------
-
-SEATS = range(2, 6)
-SPECIES: Pieces = (
-    "crocodile", "anteater", "bat", "vulture", "hedgehog",
-    "spider", "toucan", "hyena", "snake", "frog",
-)  # fmt: skip
-VALUES = (4, 3, 2, 1)
-"""Each animal has one card of each value (A1)."""
-CARDS: Pieces = tuple(f"{animal}-{value}" for animal in SPECIES for value in VALUES)
-SPECIES_OF: Mapping[Piece, Piece] = {
-    f"{animal}-{value}": animal for animal in SPECIES for value in VALUES
-}
-VALUE_OF: Mapping[Piece, int] = {
-    f"{animal}-{value}": value for animal in SPECIES for value in VALUES
-}
-PIECES = (*SPECIES, *CARDS)
-SPECIES_OUT = {2: 3, 3: 1, 4: 0, 5: 0}
-"""How many species leave the game, by the number of players."""
-COINS = {2: 12, 3: 12, 4: 12, 5: 10}
-"""Money for each player in each pass (A25)."""
-CHIPS = {2: 3, 3: 3, 4: 3, 5: 2}
-"""Action chips for each player in the whole game."""
-PASSES = 2
-BONUS = 3
-"""Points for all four cards of an animal (A14)."""
-OPTIONS = {"starter": ("lot", "1", "2", "3", "4", "5"), "open-piles": ("no", "yes")}
-"""The seat that starts, counted from 1 (A19); whether piles may be looked at (A20)."""
-UNNAMED = {"starter": "lot", "open-piles": "no"}
-"""What a record means that does not name them."""
-
-# The table ---------------------------------------------------------------------------------------
-
-
-@dataclass
-class State:
-    """The whole truth. Between passes no card is anywhere."""
-
-    luck: Luck
-    open_piles: bool
-    out: list[Piece]
-    """Species that are not in the game, the same in both passes (A2)."""
-    holder: Seat
-    """Who holds the start card in this round, or will in the next one."""
-    coins: list[int]
-    """By seat; bids of this round are still among them."""
-    chips: list[int]
-    """Action chips by seat."""
-    piles: list[list[Piece]] = field(default_factory=list)
-    """By seat; the first card is secret, the others were taken in the open."""
-    draw_pile: list[Piece] = field(default_factory=list)
-    """Face down, the next card last."""
-    display: list[Piece] = field(default_factory=list)
-    """The animals that are still to be had in this round."""
-    set_aside: list[Piece] = field(default_factory=list)
-    """Declined in this pass (A9)."""
-    bids: list[int] = field(default_factory=list)
-    """Of this round, from the holder of the start card on; empty between rounds."""
-    picked: int = 0
-    """How many seats have had their pick in this round."""
-    scores: list[list[int]] = field(default_factory=list)
-    """Points of each finished pass, by seat."""
-    news: list[Event] = field(default_factory=list)
-
-    @property
-    def seats(self) -> int:
-        """How many seats the table has."""
-        return len(self.coins)
-
-    def copy(self) -> "State":
-        """An independent copy."""
-        return State(
-            self.luck.copy(), self.open_piles, self.out[:], self.holder, self.coins[:],
-            self.chips[:], [pile[:] for pile in self.piles], self.draw_pile[:], self.display[:],
-            self.set_aside[:], self.bids[:], self.picked, [points[:] for points in self.scores],
-            self.news[:],
-        )  # fmt: skip
-
-    def tell(self, event: Event) -> None:
-        self.news.append(event)
-
-
-def deck(state: State) -> Pieces:
-    """The cards of all species that are in the game."""
-    return tuple(card for card in CARDS if SPECIES_OF[card] not in state.out)
-
-
-def rounds(state: State) -> int:
-    """How many rounds a pass has; without the secret cards it always divides exactly (A26)."""
-    return len(VALUES) * (len(SPECIES) - len(state.out)) // state.seats - 1
-
-
-def round_number(state: State) -> int:
-    """The round that is being played or has just ended, from 1 on."""
-    return rounds(state) - len(state.draw_pile) // state.seats
-
-
-# Setting up --------------------------------------------------------------------------------------
-
-
-def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
-    """Money and action chips by the number of players; species are taken out by lot (A2).
-
-    ValueError for a number of seats out of SEATS, or a starter beyond them.
-    """
-    chosen = options["starter"]
-    if seats not in SEATS:
-        raise ValueError(seats)
-    if chosen != "lot" and int(chosen) > seats:
-        raise ValueError(f"starter={chosen}")
-    out = luck.shuffled(SPECIES)[: SPECIES_OUT[seats]]
-    news: list[Event] = [SpeciesRemoved(tuple(out))] if out else []
-    holder = luck.one_of(range(seats)) if chosen == "lot" else int(chosen) - 1
-    if chosen == "lot":
-        news.append(StarterDrawn(holder))
-    coins, chips = [COINS[seats]] * seats, [CHIPS[seats]] * seats
-    return State(luck, options["open-piles"] == "yes", out, holder, coins, chips, news=news)
+# Preparing ----------------------------------------------------------------------------------------
 
 
 def begin_pass(state: State) -> None:
@@ -181,7 +71,7 @@ def begin_round(state: State) -> None:
 
 # Playing -----------------------------------------------------------------------------------------
 
-STANDING = frozenset({"bid", "pick"})
+CHECKPOINTS = frozenset({"bid", "pick"})
 
 
 async def play(state: State) -> None:

@@ -3,46 +3,38 @@
 events.py says what can happen, rules.py how it is played, seen.py what one seat may know.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from accessible_games.games.life_is_life.rules import (
+from accessible_games.core.game import ChangeTopics, SeatTopics
+from accessible_games.games.life_is_life.positions import check
+from accessible_games.games.life_is_life.rules import CHECKPOINTS, play, winners
+from accessible_games.games.life_is_life.seen import PIECE_TOPICS, TOPICS, redeal, view
+from accessible_games.games.life_is_life.state import (
     NAME,
     OPTIONS,
     PIECES,
     SEATS,
-    STANDING,
     UNNAMED,
     VERSION,
     State,
-    play,
     setup,
-    winners,
-)
-from accessible_games.games.life_is_life.seen import (
-    PIECE_TOPICS,
-    TOPICS,
-    check,
-    redeal,
-    view,
 )
 
-ASIDES: frozenset[str] = frozenset()
+OFF_TURN: frozenset[str] = frozenset()
 CALLED = None
 CURSOR = None
 DETAILS: frozenset[str] = frozenset({"lay"})
 REVEALED: frozenset[str] = frozenset()
 POINTS = None
-SEAT_TOPICS: Mapping[str, Any] = {}
-CHANGE_TOPICS: Mapping[str, Any] = {}
+SEAT_TOPICS: SeatTopics = {}
+CHANGE_TOPICS: ChangeTopics = {}
 
 __all__ = [
-    "ASIDES",
     "CALLED",
     "CHANGE_TOPICS",
+    "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
     "NAME",
+    "OFF_TURN",
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
@@ -50,7 +42,6 @@ __all__ = [
     "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
-    "STANDING",
     "TOPICS",
     "UNNAMED",
     "VERSION",

@@ -7,12 +7,10 @@ phases. seen.py and topics.py say what one seat may know, facts.py in which fact
 what a position must hold.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
+from accessible_games.core.game import ChangeTopics
 from accessible_games.games.lifeboat.cards import PIECES
 from accessible_games.games.lifeboat.positions import check
-from accessible_games.games.lifeboat.rules import ASIDES, DETAILS, REVEALED, STANDING, play
+from accessible_games.games.lifeboat.rules import CHECKPOINTS, DETAILS, OFF_TURN, REVEALED, play
 from accessible_games.games.lifeboat.scoring import final_points, winners
 from accessible_games.games.lifeboat.seen import called, redeal, view
 from accessible_games.games.lifeboat.state import (
@@ -27,17 +25,18 @@ from accessible_games.games.lifeboat.state import (
 from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS
 
 CALLED = called
-CHANGE_TOPICS: Mapping[str, Any] = {}
+CHANGE_TOPICS: ChangeTopics = {}
 CURSOR = None
 POINTS = final_points
 
 __all__ = [
-    "ASIDES",
     "CALLED",
     "CHANGE_TOPICS",
+    "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
     "NAME",
+    "OFF_TURN",
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
@@ -45,7 +44,6 @@ __all__ = [
     "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
-    "STANDING",
     "TOPICS",
     "UNNAMED",
     "VERSION",

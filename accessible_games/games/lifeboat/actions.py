@@ -22,21 +22,18 @@ from accessible_games.games.lifeboat.events import (
     RowingBegan,
     WokeUp,
 )
+from accessible_games.games.lifeboat.hands import cards_of, owns, show_card, spend
 from accessible_games.games.lifeboat.state import (
     HIDDEN,
     Demand,
     State,
     alive,
     awake,
-    cards_of,
     conscious,
     names,
-    owns,
     remember,
     seat_of,
-    show_card,
     size,
-    spend,
 )
 
 SPECIAL: Pieces = ("flare-gun", "parasol", "medical-kit")
@@ -183,13 +180,18 @@ def fire_flare(state: State, seat: Seat) -> None:
     spend(state, seat, "flare-gun")
     cards = [state.navigation.pop() for _ in range(FLARE)]
     state.tell(FlareFired(seat, tuple(cards)))
+    show_to_all(state, cards)
+    put_under(state, cards)
+    end_turn(state)  # before the birds, of which the fourth ends the game instead
+    for card in cards:
+        count_bird(state, COURSES[card].bird)
+
+
+def show_to_all(state: State, cards: list[Piece]) -> None:
+    """Everybody sees what is on these navigation cards, and so knows where they are."""
     for card in cards:
         discover(state, range(state.seats), card)
         state.tell(CourseShown(**contents(card)))
-    put_under(state, cards)
-    end_turn(state)
-    for card in cards:
-        count_bird(state, COURSES[card].bird)
 
 
 def choice_of(state: State, seats: list[Seat]) -> OneOf:

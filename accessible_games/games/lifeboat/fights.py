@@ -7,62 +7,22 @@ did something last, until all others have let it be (L16).
 from dataclasses import replace
 
 from accessible_games.core.decision import OneOf, ask
-from accessible_games.core.event import Piece, Seat
-from accessible_games.games.lifeboat.cards import PROVISIONS, THIEF, WEAPONS
-from accessible_games.games.lifeboat.day import end_turn
-from accessible_games.games.lifeboat.events import (
+from accessible_games.core.event import Seat
+from accessible_games.games.lifeboat.cards import PROVISIONS, WEAPONS
+from accessible_games.games.lifeboat.demands import carry_out, demanded, finish, played_by
+from accessible_games.games.lifeboat.fight_events import (
     Agreed,
-    CardDemanded,
-    CardStolen,
     FightBegan,
     FightStands,
     FightWon,
     FlareSpent,
     HelpPromised,
     Joined,
-    NothingToTake,
-    SeatsChanged,
     StayedOut,
-    SwapDemanded,
     WeaponPlayed,
 )
-from accessible_games.games.lifeboat.state import (
-    HIDDEN,
-    Demand,
-    Fight,
-    State,
-    awake,
-    learn,
-    may_hide,
-    remember,
-    show_card,
-    size,
-    spend,
-    wound,
-)
-
-# The demand --------------------------------------------------------------------------------------
-
-
-def demanded(state: State) -> Demand:
-    assert state.demand is not None
-    return state.demand
-
-
-async def demand(state: State) -> None:
-    """Who is not conscious cannot refuse (L21), and nobody notices the Kid's hand (L48)."""
-    seat, wanted = state.order[0], demanded(state)
-    if wanted.loot:
-        card = None if wanted.loot == HIDDEN else wanted.loot
-        state.tell(CardDemanded(seat, wanted.target, card))
-    else:
-        state.tell(SwapDemanded(seat, wanted.target))
-    unnoticed = wanted.loot == HIDDEN and state.characters[seat] == THIEF
-    if unnoticed or not awake(state, wanted.target):
-        carry_out(state)
-    else:
-        state.phase = "consent"
-
+from accessible_games.games.lifeboat.hands import may_hide, show_card, spend
+from accessible_games.games.lifeboat.state import Fight, State, awake, remember, size, wound
 
 CONSENT = OneOf(("agree", "fight"), likely=("agree", "agree", "fight"))
 
@@ -75,68 +35,6 @@ async def consent(state: State) -> None:
         carry_out(state)
     else:
         begin_fight(state, target)
-
-
-def carry_out(state: State) -> None:
-    """The acting player gets what was demanded, if it still is there."""
-    seat, wanted = state.order[0], demanded(state)
-    if not wanted.loot:
-        change_seats(state, seat, wanted.target)
-    elif wanted.loot == HIDDEN:
-        steal_hidden(state, seat, wanted.target)
-    elif wanted.loot in state.shown[wanted.target]:
-        steal_open(state, seat, wanted.target, wanted.loot)
-    else:
-        state.tell(NothingToTake(seat))
-    finish(state)
-
-
-def finish(state: State) -> None:
-    """The turn is over, whatever came of the demand."""
-    state.demand = state.fight = None
-    end_turn(state)
-
-
-def change_seats(state: State, seat: Seat, target: Seat) -> None:
-    """The two change places in the boat; the order of the day stays (L6)."""
-    here, there = state.boat.index(seat), state.boat.index(target)
-    state.boat[here], state.boat[there] = target, seat
-    state.tell(SeatsChanged(seat, target))
-
-
-def steal_open(state: State, seat: Seat, victim: Seat, card: Piece) -> None:
-    """An open card stays open (L46)."""
-    state.shown[victim].remove(card)
-    state.shown[seat].append(card)
-    state.tell(CardStolen(seat, victim, card, hidden=False))
-
-
-def steal_hidden(state: State, seat: Seat, victim: Seat) -> None:
-    """A card is drawn from the hand (L10), or if it is empty, the one just shown taken (L12)."""
-    if state.hands[victim]:
-        card = state.luck.one_of(state.hands[victim])
-        draw_from_hand(state, seat, victim, card)
-        state.tell(CardStolen(seat, victim, card, hidden=True))
-    elif played_by(state, victim) in state.shown[victim]:
-        steal_open(state, seat, victim, played_by(state, victim))
-    else:
-        state.tell(NothingToTake(seat))
-
-
-def played_by(state: State, seat: Seat) -> Piece:
-    """The weapon that a fighter has newly played in this fight, or nothing."""
-    played = () if state.fight is None else state.fight.played
-    return next((card for fighter, card in played if fighter == seat), "")
-
-
-def draw_from_hand(state: State, seat: Seat, victim: Seat, card: Piece) -> None:
-    """The two know the card; the others no longer know what the victim has (L62)."""
-    if (seat, victim, card) in state.known:
-        state.known.remove((seat, victim, card))
-    state.known = [entry for entry in state.known if entry[1] != victim or entry[0] == seat]
-    state.hands[victim].remove(card)
-    state.hands[seat].append(card)
-    learn(state, [victim], seat, card)
 
 
 # The fight ---------------------------------------------------------------------------------------

@@ -8,8 +8,14 @@ from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.lifeboat.actions import choice_of, reach_for
 from accessible_games.games.lifeboat.cards import COURSES, SWIMMER, Course
 from accessible_games.games.lifeboat.charts import contents, count_bird, discover, put_under
-from accessible_games.games.lifeboat.events import (
-    CourseSeen,
+from accessible_games.games.lifeboat.events import CourseSeen
+from accessible_games.games.lifeboat.hands import (
+    cards_of,
+    may_hide,
+    may_hold,
+    owns,
+    show_card,
+    spend,
 )
 from accessible_games.games.lifeboat.sea_events import (
     CardsLost,
@@ -27,15 +33,9 @@ from accessible_games.games.lifeboat.state import (
     State,
     alive,
     awake,
-    cards_of,
     conscious,
-    may_hide,
-    may_hold,
-    owns,
     remember,
     seat_of,
-    show_card,
-    spend,
     wound,
 )
 
@@ -103,15 +103,20 @@ async def steer(state: State) -> None:
 
 
 def set_course(state: State, seat: Seat | None, card: Piece) -> None:
-    """The other cards go back under the stack; then birds, overboard and thirst, in this order."""
-    for other in state.row_stack:
-        discover(state, [] if seat is None else [seat], other)
-    put_under(state, state.row_stack)
-    state.row_stack = []
+    """The card of the day counts for birds, overboard and thirst, in this order."""
+    put_row_stack_back(state, seat)
     discover(state, range(state.seats), card)
     state.course, state.phase = card, "overboard"
     state.tell(CourseSet(seat=seat, **contents(card)))
-    count_bird(state, COURSES[card].bird)
+    count_bird(state, COURSES[card].bird)  # behind the phase, as the fourth ends the game instead
+
+
+def put_row_stack_back(state: State, seat: Seat | None) -> None:
+    """The other cards go under the stack; the navigator knows where, if there is one (L63)."""
+    for card in state.row_stack:
+        discover(state, [] if seat is None else [seat], card)
+    put_under(state, state.row_stack)
+    state.row_stack = []
 
 
 def course(state: State) -> Course:

@@ -1,36 +1,26 @@
 """Positions of Lifeboat: what no play could lead to is refused."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from accessible_games.core.event import Piece, Seat
+from accessible_games.core.event import Piece
 from accessible_games.core.position import Place, require
-from accessible_games.games.lifeboat.actions import ROWING, others, partners, victims, wounded
-from accessible_games.games.lifeboat.cards import BIRDS, BOX, CHARACTERS, COURSES, SIZES, WEAPONS
-from accessible_games.games.lifeboat.fights import may_fight
-from accessible_games.games.lifeboat.navigation import PRESERVER, may_act_at_sea, swimming
-from accessible_games.games.lifeboat.rules import ACTIONS, FIGHT, NAVIGATION, PHASES
-from accessible_games.games.lifeboat.state import (
-    HIDDEN,
-    OPTIONS,
-    OVER,
-    SEATS,
-    State,
-    alive,
-    awake,
-    cards_of,
-    conscious,
-    may_hide,
-    may_hold,
+from accessible_games.games.lifeboat.cards import BIRDS, BOX, CHARACTERS, COURSES, SIZES
+from accessible_games.games.lifeboat.hands import cards_of
+from accessible_games.games.lifeboat.phase_positions import (
+    check_action,
+    check_course,
+    check_demand,
+    check_end,
+    check_fight,
+    check_morning,
+    check_offer,
+    check_order,
+    check_polled,
+    check_thirsts,
 )
-from accessible_games.games.lifeboat.thirst import shadable
-from accessible_games.games.lifeboat.trading import wishes
-
-ACTING = ("turn", *ACTIONS, *FIGHT)
-"""Phases in which somebody acts."""
-AT_SEA = ("overboard", "sea", "throw", "splash", "thirst", "drink", "water", "dusk")
-"""Phases in which a navigation card is being resolved."""
-CAUSES = ("name", "row", "fight")
+from accessible_games.games.lifeboat.rules import PHASES
+from accessible_games.games.lifeboat.state import OPTIONS, OVER, SEATS, State
 
 
 def check(state: State) -> None:
@@ -154,190 +144,3 @@ def check_deeds(state: State) -> None:
         there = doer in range(state.seats) and other in range(state.seats)
         require(there and doer != other, ("deeds", place), "out-of-range", doer)
         require(by in (1, -1), ("deeds", place), "out-of-range", by)
-
-
-# What the phase asks -----------------------------------------------------------------------------
-
-
-def check_end(state: State) -> None:
-    """With the fourth bird the game is over, and else when all are dead."""
-    over, landed = state.phase in (OVER, "end"), state.birds == BIRDS
-    dead = not any(alive(state, seat) for seat in state.boat)
-    ended = landed or (dead and state.phase == OVER)
-    require(over == ended, ("phase",), "out-of-range", state.phase)
-    dying = state.phase in (*NAVIGATION, OVER)
-    require(dying or not dead, ("phase",), "out-of-range", state.phase)
-
-
-def check_morning(state: State) -> None:
-    """Those who are yet to choose sit next to each other, with a card for each."""
-    drafting, crew, left = state.phase == "draft", conscious(state), len(state.polled)
-    if drafting:
-        first = crew.index(state.polled[0]) if state.polled and state.polled[0] in crew else 0
-        require(
-            state.polled == crew[first : first + left], ("polled",), "out-of-range", state.polled
-        )
-        require(left > 1, ("polled",), "wrong-length", left)
-        require(state.order == state.boat, ("order",), "out-of-range", state.order)
-    count = left if drafting else 0
-    require(len(state.passing) == count, ("passing",), "wrong-length", len(state.passing))
-
-
-def check_order(state: State) -> None:
-    """Who acts is conscious; when the boat is navigated nobody has yet to act."""
-    if state.phase in ACTING:
-        acting = bool(state.order) and awake(state, state.order[0])
-        require(acting, ("order",), "out-of-range", state.order)
-    elif state.phase in NAVIGATION and state.phase != "end":
-        require(not state.order, ("order",), "wrong-length", len(state.order))
-
-
-def check_polled(state: State) -> None:
-    """Only those are asked who are conscious and may do what is asked."""
-    may: dict[str, Callable[[Seat], bool]] = {
-        "draft": lambda seat: awake(state, seat),
-        "market": lambda seat: awake(state, seat) and seat != state.order[0],
-        "sea": lambda seat: awake(state, seat) and may_act_at_sea(state, seat),
-        "throw": lambda seat: awake(state, seat),
-        "water": lambda seat: awake(state, seat) and may_hold(state, seat, "water"),
-    }
-    trading = ("show", "partner", "give", "want", "deal")
-    if state.phase in trading and state.trading == "open":
-        may |= dict.fromkeys(trading, may["market"])
-    if state.phase in FIGHT and state.fight is not None:
-        may |= dict.fromkeys(("fight", "help", "price"), lambda seat: may_fight(state, seat))
-    for place, seat in enumerate(state.polled):
-        asked = state.phase in may and may[state.phase](seat)
-        require(asked, ("polled", place), "out-of-range", seat)
-    asking = state.phase in ("market", "fight", "help", "price", "sea", "water")
-    require(bool(state.polled) or not asking, ("polled",), "wrong-length", 0)
-    open_market = state.phase != "market" or state.trading == "open"
-    require(open_market, ("phase",), "out-of-range", state.phase)
-
-
-def check_action(state: State) -> None:
-    """What an action needs is there."""
-    seat = state.order[0] if state.order else 0
-    rowing = state.phase == "row"
-    count = ROWING + state.shown[seat].count("oar") if rowing else 0
-    require(len(state.drawn) == count, ("drawn",), "wrong-length", len(state.drawn))
-    able: dict[str, Callable[[], object]] = {
-        "row": lambda: seat in state.rowed,
-        "heal": lambda: "medical-kit" in state.shown[seat] and wounded(state),
-        "swap": lambda: others(state, seat),
-        "mug": lambda: victims(state, seat),
-    }
-    possible = able.get(state.phase, lambda: True)()
-    require(bool(possible), ("phase",), "out-of-range", state.phase)
-
-
-def check_offer(state: State) -> None:
-    """An offer is there while it grows, of who may trade now, to somebody who is conscious."""
-    offer = state.offer
-    trader = (state.polled or state.order or [0])[0]
-    if state.phase == "partner":
-        require(bool(partners(state, trader)), ("phase",), "out-of-range", state.phase)
-    if state.phase not in ("give", "want", "deal"):
-        require(offer is None, ("offer",), "wrong-cards")
-        return
-    require(offer is not None and offer.seat == trader, ("offer", "seat"), "out-of-range")
-    assert offer is not None
-    able = offer.partner in partners(state, offer.seat)
-    require(able, ("offer", "partner"), "out-of-range", offer.partner)
-    for name, cards, there in (
-        ("give", offer.give, cards_of(state, offer.seat)),
-        ("want", offer.want, wishes(state, offer.partner)),
-    ):
-        require(not Counter(cards) - Counter(there), ("offer", name), "wrong-cards")
-    asked = state.phase != "want" or cards_of(state, offer.partner)
-    require(bool(asked), ("offer", "partner"), "out-of-range", offer.partner)
-    said = offer.give or offer.want or state.phase != "deal"
-    require(bool(said), ("offer", "give"), "wrong-length", 0)
-
-
-def check_demand(state: State) -> None:
-    """A demand is there while it is chosen, answered and fought for, of somebody in the boat."""
-    demand = state.demand
-    if state.phase not in ("loot", "demand", "consent", *FIGHT):
-        require(demand is None, ("demand",), "wrong-cards")
-        return
-    require(demand is not None, ("demand",), "missing-field")
-    assert demand is not None
-    seat, target = state.order[0], demand.target
-    require(target in others(state, seat), ("demand", "target"), "out-of-range", target)
-    if state.phase == "loot":
-        require(target in victims(state, seat), ("demand", "target"), "out-of-range", target)
-    hidden = bool(state.hands[target]) or state.phase in FIGHT
-    there = hidden if demand.loot == HIDDEN else demand.loot in ("", *state.shown[target])
-    require(there, ("demand", "loot"), "wrong-cards", demand.loot)
-    if state.phase == "consent":
-        require(awake(state, target), ("demand", "target"), "out-of-range", target)
-
-
-def check_fight(state: State) -> None:
-    """The two sides of a fight are led by those whom the demand is about."""
-    fight = state.fight
-    if state.phase not in FIGHT:
-        require(fight is None, ("fight",), "wrong-cards")
-        return
-    require(fight is not None and state.demand is not None, ("fight",), "missing-field")
-    assert fight is not None
-    assert state.demand is not None
-    sides = (
-        ("attackers", fight.attackers, state.order[0]),
-        ("defenders", fight.defenders, state.demand.target),
-    )
-    for name, side, leader in sides:
-        require(side[:1] == (leader,), ("fight", name), "out-of-range", leader)
-    for seat in fight.fighters:
-        once = seat in conscious(state) and fight.fighters.count(seat) == 1
-        require(once, ("fight",), "out-of-range", seat)
-    for place, (seat, card) in enumerate(fight.played):
-        played = seat in fight.fighters and card in WEAPONS and card in state.shown[seat]
-        once = [fighter for fighter, _ in fight.played].count(seat) == 1
-        require(played and once, ("fight", "played", place), "wrong-cards", card)
-    leaders = (fight.attackers[0], fight.defenders[0]) if state.phase == "price" else (None,)
-    require(fight.helped in leaders, ("fight", "helped"), "out-of-range", fight.helped)
-    if state.phase in ("help", "price"):
-        neutral = state.polled[0] not in fight.fighters
-        require(neutral, ("polled", 0), "out-of-range", state.polled[0])
-
-
-def check_course(state: State) -> None:
-    """The card of the day lies there after it was chosen, and then there is no row stack."""
-    phase = state.phase
-    chosen = state.course is not None
-    require(
-        chosen == (phase in AT_SEA) or phase in ("end", OVER),
-        ("course",),
-        "out-of-range",
-        state.course,
-    )
-    require(not (chosen and state.row_stack), ("row_stack",), "wrong-length", len(state.row_stack))
-    if phase == "steer":
-        crew = conscious(state)
-        asked = bool(crew) and (len(state.row_stack) > 1 or may_hide(state, crew[-1], "compass"))
-        require(asked, ("phase",), "out-of-range", phase)
-    require(
-        not state.chum or phase in ("sea", "throw", "splash"), ("chum",), "out-of-range", state.chum
-    )
-    thrower = state.thrower
-    if phase == "throw":
-        throws = thrower in conscious(state) and PRESERVER in state.shown[thrower or 0]
-        require(throws and bool(swimming(state)), ("thrower",), "out-of-range", thrower)
-    else:
-        require(thrower is None, ("thrower",), "out-of-range", thrower)
-
-
-def check_thirsts(state: State) -> None:
-    """The thirsty are in the boat, and the first of them can be helped."""
-    asked = state.phase in ("drink", "water")
-    require(bool(state.thirsts) == asked, ("thirsts",), "wrong-length", len(state.thirsts))
-    for place, (seat, cause) in enumerate(state.thirsts):
-        known = seat in state.boat and cause in CAUSES
-        require(known, ("thirsts", place), "out-of-range", cause)
-    if asked:
-        seat, _ = state.thirsts[0]
-        own = shadable(state, seat) or may_hold(state, seat, "water")
-        can = awake(state, seat) and own if state.phase == "drink" else seat not in state.polled
-        require(can and alive(state, seat), ("thirsts", 0), "out-of-range", seat)

@@ -4,14 +4,14 @@ A phase that asks begins with its question, so that the state alone says all whe
 asked. The others are what happens between two questions.
 """
 
-from collections.abc import Callable, Coroutine, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
 
+from accessible_games.core.game import Rules
 from accessible_games.games.lifeboat.actions import heal, loot, mug, row, show, swap, turn
 from accessible_games.games.lifeboat.day import dawn, draft, next_turn
+from accessible_games.games.lifeboat.demands import demand
 from accessible_games.games.lifeboat.fights import (
     consent,
-    demand,
     join_fight,
     name_price,
     outcome,
@@ -30,7 +30,7 @@ from accessible_games.games.lifeboat.state import OVER, State
 from accessible_games.games.lifeboat.thirst import drink, dusk, give_water, thirst
 from accessible_games.games.lifeboat.trading import deal, give, market, partner, want
 
-Phase = Callable[[State], Coroutine[Any, Any, None]]
+Phase = Callable[[State], Rules]
 
 DAY: Mapping[str, Phase] = {"dawn": dawn, "draft": draft, "next": next_turn, "turn": turn}
 ACTIONS: Mapping[str, Phase] = {
@@ -47,23 +47,15 @@ NAVIGATION: Mapping[str, Phase] = {
     "end": end,
 }  # fmt: skip
 PHASES: Mapping[str, Phase] = {**DAY, **ACTIONS, **FIGHT, **NAVIGATION}
-PASSING = (
-    "dawn",
-    "next",
-    "demand",
-    "outcome",
-    "steering",
-    "overboard",
-    "splash",
-    "thirst",
-    "dusk",
-    "end",
-)
-"""Phases in which nothing is asked."""
-STANDING = frozenset((*PHASES, "join", "weapon")) - frozenset((*PASSING, "fight"))
 OWN = frozenset(("turn", "row", "heal", "show", "swap", "mug", "loot", "partner", "give", "want"))
 """What is asked of who acts."""
-ASIDES = STANDING - OWN
+OFF_TURN = frozenset((
+    "draft", "market", "deal", "consent", "join", "weapon", "help", "price", "steer", "sea",
+    "throw", "drink", "water",
+))  # fmt: skip
+"""What is asked of the others, or of all."""
+CHECKPOINTS = OWN | OFF_TURN
+"""Every question: each is the first thing that its phase does."""
 REVEALED = frozenset({"row"})
 DETAILS = REVEALED | frozenset(
     ("heal", "show", "swap", "mug", "loot", "partner", "give", "want", "help", "price")

@@ -13,6 +13,7 @@ from accessible_games.games.lifeboat.cards import (
     SURVIVAL,
     treasure,
 )
+from accessible_games.games.lifeboat.hands import cards_of
 from accessible_games.games.lifeboat.sea_events import (
     AmbivalenceScored,
     DeathsScored,
@@ -25,7 +26,7 @@ from accessible_games.games.lifeboat.sea_events import (
     TreasureScored,
     VictoryShared,
 )
-from accessible_games.games.lifeboat.state import OVER, State, alive, cards_of, names
+from accessible_games.games.lifeboat.state import OVER, State, alive, names
 
 DEATH = 3
 """Points of a psychopath for each death, with the option `3` (L43)."""

@@ -8,15 +8,8 @@ from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.actions import partners
 from accessible_games.games.lifeboat.cards import BOX
-from accessible_games.games.lifeboat.state import (
-    OVER,
-    Demand,
-    Fight,
-    Offer,
-    State,
-    cards_of,
-    conscious,
-)
+from accessible_games.games.lifeboat.hands import cards_of
+from accessible_games.games.lifeboat.state import OVER, Demand, Fight, Offer, State, conscious
 
 STAGES = {
     "dawn": "morning", "draft": "morning", "fight": "fight", "help": "fight", "price": "fight",
@@ -90,35 +83,22 @@ def view(state: State, seat: Seat | None) -> View:
         hate=None if nobody else state.hates[own],
         hand=() if nobody else tuple(state.hands[own]),
         goals=tuple(zip(state.loves, state.hates, strict=True)) if over else (),
-        characters=tuple(state.characters),
-        boat=tuple(state.boat),
-        wounds=tuple(state.wounds),
-        shown=tuple(map(tuple, state.shown)),
-        hidden=tuple(map(len, state.hands)),
+        characters=tuple(state.characters), boat=tuple(state.boat), wounds=tuple(state.wounds),
+        shown=tuple(map(tuple, state.shown)), hidden=tuple(map(len, state.hands)),
         known=known_cards(state, seat),
-        deeds=tuple(state.deeds),
-        discard=tuple(state.discard),
-        provisions=len(state.provisions),
+        deeds=tuple(state.deeds), discard=tuple(state.discard), provisions=len(state.provisions),
         navigation=chart(state, seat, state.navigation[::-1]),
         row_stack=chart(state, seat, state.row_stack),
         drawn=tuple(state.drawn) if not nobody and state.order[:1] == [own] else (),
         choice=tuple(state.passing) if not nobody and state.polled[:1] == [own] else (),
         passed=() if nobody else tuple(state.passed[own]),
-        birds=state.birds,
-        day=state.day,
-        stage=STAGES.get(state.phase, "actions"),
-        order=tuple(state.order),
-        offer=state.offer if state.phase == "deal" else None,
-        demand=state.demand if state.phase not in ("loot", "demand") else None,
-        fight=fight,
-        rowed=tuple(state.rowed),
-        fought=tuple(state.fought),
-        course=state.course,
-        thirsts=tuple(state.thirsts),
-        shaded=state.shaded,
-        psychopath=state.psychopath,
-        trading=state.trading,
-    )
+        birds=state.birds, day=state.day, stage=STAGES.get(state.phase, "actions"),
+        order=tuple(state.order), offer=state.offer if state.phase == "deal" else None,
+        demand=state.demand if state.phase not in ("loot", "demand") else None, fight=fight,
+        rowed=tuple(state.rowed), fought=tuple(state.fought), course=state.course,
+        thirsts=tuple(state.thirsts), shaded=state.shaded,
+        psychopath=state.psychopath, trading=state.trading,
+    )  # fmt: skip
 
 
 def called(view: View) -> Pieces:

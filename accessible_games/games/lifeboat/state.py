@@ -6,27 +6,17 @@ L1 to L66 are the project's rulings, listed in docs/rulings.md.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from accessible_games.core.copies import copy_of
 from accessible_games.core.event import Event, Piece, Pieces, Seat
 from accessible_games.core.luck import Luck
-from accessible_games.games.lifeboat.cards import (
-    BOX,
-    CHARACTERS,
-    COURSES,
-    PROVISIONS,
-    SIZES,
-    SURVIVAL,
-)
+from accessible_games.games.lifeboat.cards import BOX, CHARACTERS, COURSES, SIZES, SURVIVAL
 from accessible_games.games.lifeboat.events import (
     CharacterDealt,
     CharactersOut,
     FirstCardDealt,
     GoalsDealt,
 )
-from accessible_games.games.lifeboat.sea_events import (
-    Died,
-    Fainted,
-    Wounded,
-)
+from accessible_games.games.lifeboat.sea_events import Died, Fainted, Wounded
 
 NAME = "lifeboat"
 VERSION = 1
@@ -39,6 +29,7 @@ OVER = "over"
 """The phase after the game."""
 HIDDEN = "hidden"
 """What is mugged where it is no open card."""
+
 
 # The table ---------------------------------------------------------------------------------------
 
@@ -148,16 +139,7 @@ class State:
 
     def copy(self) -> "State":
         """An independent copy."""
-        return State(
-            self.luck.copy(), self.psychopath, self.trading, self.characters[:], self.loves[:],
-            self.hates[:], self.boat[:], [hand[:] for hand in self.hands], self.provisions[:],
-            self.navigation[:], [shown[:] for shown in self.shown], self.wounds[:],
-            [cards[:] for cards in self.charted], [cards[:] for cards in self.passed],
-            self.discard[:], self.known[:], self.deeds[:], self.birds, self.day, self.phase,
-            self.order[:], self.polled[:], self.passing[:], self.offer, self.demand, self.fight,
-            self.drawn[:], self.row_stack[:], self.rowed[:], self.fought[:], self.course,
-            self.chum, self.thrower, self.thirsts[:], self.shaded, self.news[:],
-        )  # fmt: skip
+        return copy_of(self)
 
     def tell(self, event: Event) -> None:
         self.news.append(event)
@@ -248,72 +230,3 @@ def remember(state: State, doer: Seat, other: Seat, by: int) -> None:
 def names(state: State, seats: list[Seat]) -> tuple[Piece, ...]:
     """The characters of some seats."""
     return tuple([state.characters[seat] for seat in seats])
-
-
-# Cards -------------------------------------------------------------------------------------------
-
-
-def owns(state: State, seat: Seat, card: Piece) -> bool:
-    """Whether a card is in the hand or lies open."""
-    return card in state.hands[seat] or card in state.shown[seat]
-
-
-def cards_of(state: State, seat: Seat) -> list[Piece]:
-    """All provisions of a seat, the open ones first."""
-    return state.shown[seat] + state.hands[seat]
-
-
-def in_sight(state: State, card: Piece) -> int:
-    """How many of a card all can see: open or spent."""
-    return state.discard.count(card) + sum(shown.count(card) for shown in state.shown)
-
-
-def may_hold(state: State, seat: Seat, *cards: Piece) -> bool:
-    """Whether a seat has one of the cards, for all that the others know: or it would not be asked.
-
-    So nobody learns from a question what somebody holds (L64).
-    """
-    if any(card in state.shown[seat] for card in cards):
-        return True
-    return may_hide(state, seat, *cards)
-
-
-def may_hide(state: State, seat: Seat, *cards: Piece) -> bool:
-    """Whether a seat has one of the cards in the hand, for all that the others know."""
-    unseen = any(in_sight(state, card) < PROVISIONS[card] for card in cards)
-    return unseen and bool(state.hands[seat])
-
-
-def learn(state: State, observers: list[Seat], owner: Seat, card: Piece) -> None:
-    """They know from now on that the card is in the owner's hand."""
-    state.known += [(seat, owner, card) for seat in observers if seat != owner]
-
-
-def leave_hand(state: State, owner: Seat, card: Piece) -> None:
-    """A card leaves a hand before all eyes: who knew of it knows that."""
-    state.hands[owner].remove(card)
-    for seat in range(state.seats):
-        if (seat, owner, card) in state.known:
-            state.known.remove((seat, owner, card))
-
-
-def give_up(state: State, seat: Seat, card: Piece) -> bool:
-    """Take a card from its owner, the open one if there is one (L57); whether it was hidden."""
-    hidden = card not in state.shown[seat]
-    if hidden:
-        leave_hand(state, seat, card)
-    else:
-        state.shown[seat].remove(card)
-    return hidden
-
-
-def spend(state: State, seat: Seat, card: Piece) -> None:
-    """Discard a card after its use."""
-    give_up(state, seat, card)
-    state.discard.append(card)
-
-
-def show_card(state: State, seat: Seat, card: Piece) -> None:
-    """Lay a hidden card open."""
-    leave_hand(state, seat, card)
-    state.shown[seat].append(card)

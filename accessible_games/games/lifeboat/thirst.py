@@ -3,6 +3,7 @@
 from accessible_games.core.decision import OneOf, ask, ask_all
 from accessible_games.core.event import Seat
 from accessible_games.games.lifeboat.charts import put_under
+from accessible_games.games.lifeboat.hands import may_hold, owns, spend
 from accessible_games.games.lifeboat.navigation import course
 from accessible_games.games.lifeboat.sea_events import (
     DrankWater,
@@ -11,17 +12,7 @@ from accessible_games.games.lifeboat.sea_events import (
     SeaWon,
     WaterGiven,
 )
-from accessible_games.games.lifeboat.state import (
-    State,
-    alive,
-    awake,
-    conscious,
-    may_hold,
-    owns,
-    remember,
-    spend,
-    wound,
-)
+from accessible_games.games.lifeboat.state import State, alive, awake, conscious, remember, wound
 
 
 async def thirst(state: State) -> None:

@@ -15,13 +15,7 @@ from accessible_games.games.lifeboat.cards import (
     WEAPONS,
 )
 from accessible_games.games.lifeboat.charts import contents
-from accessible_games.games.lifeboat.events import (
-    CardDemanded,
-    CourseShown,
-    FightStands,
-    OfferMade,
-    SwapDemanded,
-)
+from accessible_games.games.lifeboat.events import CourseShown, OfferMade
 from accessible_games.games.lifeboat.facts import (
     AboutCharacter,
     AboutProvision,
@@ -55,6 +49,7 @@ from accessible_games.games.lifeboat.facts import (
     WhoYouAre,
     YetToAct,
 )
+from accessible_games.games.lifeboat.fight_events import CardDemanded, FightStands, SwapDemanded
 from accessible_games.games.lifeboat.scoring import Fate, points, reasons
 from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.state import HIDDEN, OVER

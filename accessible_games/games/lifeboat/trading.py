@@ -14,19 +14,9 @@ from accessible_games.games.lifeboat.actions import (
     trader,
 )
 from accessible_games.games.lifeboat.cards import BOX
-from accessible_games.games.lifeboat.events import (
-    OfferMade,
-    OfferRefused,
-    OfferTaken,
-)
-from accessible_games.games.lifeboat.state import (
-    Offer,
-    State,
-    cards_of,
-    give_up,
-    learn,
-    seat_of,
-)
+from accessible_games.games.lifeboat.events import OfferMade, OfferRefused, OfferTaken
+from accessible_games.games.lifeboat.hands import cards_of, give_up, learn
+from accessible_games.games.lifeboat.state import Offer, State, seat_of
 
 
 async def market(state: State) -> None:

@@ -6,13 +6,11 @@ view.py what one seat may know, seen.py what it can ask for, looking.py and pict
 about the table by ear and by touch, positions.py what a position must hold.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
+from accessible_games.core.game import SeatTopics
 from accessible_games.games.sixpack.drinks import PIECES
 from accessible_games.games.sixpack.looking import CHANGE_TOPICS, CURSOR
 from accessible_games.games.sixpack.positions import check
-from accessible_games.games.sixpack.rules import ASIDES, STANDING, play
+from accessible_games.games.sixpack.rules import CHECKPOINTS, OFF_TURN, play
 from accessible_games.games.sixpack.seen import PIECE_TOPICS, TOPICS, redeal
 from accessible_games.games.sixpack.state import (
     NAME,
@@ -31,15 +29,16 @@ CALLED = None
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
 POINTS = points
-SEAT_TOPICS: Mapping[str, Any] = {}
+SEAT_TOPICS: SeatTopics = {}
 
 __all__ = [
-    "ASIDES",
     "CALLED",
     "CHANGE_TOPICS",
+    "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
     "NAME",
+    "OFF_TURN",
     "OPTIONS",
     "PIECES",
     "PIECE_TOPICS",
@@ -47,7 +46,6 @@ __all__ = [
     "REVEALED",
     "SEATS",
     "SEAT_TOPICS",
-    "STANDING",
     "TOPICS",
     "UNNAMED",
     "VERSION",

@@ -12,15 +12,14 @@ from accessible_games.games.sixpack.cells import (
     Display,
     around,
     columns,
-    fills,
-    gaps,
     ringed,
     rows,
     touched,
 )
+from accessible_games.games.sixpack.clearing import extent
 from accessible_games.games.sixpack.events import Laid, Run
+from accessible_games.games.sixpack.filling import fills, gaps
 from accessible_games.games.sixpack.picture import TableEmpty, plan
-from accessible_games.games.sixpack.rules import extent
 from accessible_games.games.sixpack.view import View, displayed
 
 WAYS = {"up": 0, "right": 2, "down": 4, "left": 6}

@@ -5,16 +5,16 @@ from accessible_games.games.sixpack.cells import (
     FEWEST,
     PLACES,
     connected,
-    fillable,
-    forced_fill,
     left,
     neighbours,
     well_proportioned,
 )
+from accessible_games.games.sixpack.clearing import clearable, low_stack
 from accessible_games.games.sixpack.drinks import BOTTLES, DOMINOES, HAND, PIECES, is_bottle
+from accessible_games.games.sixpack.filling import fillable, forced_fill
 from accessible_games.games.sixpack.lines import LINES, may_stay, why_not_clear
 from accessible_games.games.sixpack.patterns import blocks, patterns
-from accessible_games.games.sixpack.rules import PHASES, clearable, low_stack
+from accessible_games.games.sixpack.rules import PHASES
 from accessible_games.games.sixpack.state import GOAL, OPTIONS, OVER, SEATS, State, winners
 
 

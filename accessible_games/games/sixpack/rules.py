@@ -4,31 +4,31 @@ S1 to S46 are the project's rulings, listed in docs/rulings.md. Each phase begin
 so that the state alone says all wherever something is asked.
 """
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from accessible_games.core.decision import AtPlace, OneOf, ask, ask_all
 from accessible_games.core.event import Piece, Pieces, Place, Seat
+from accessible_games.core.game import Rules
 from accessible_games.games.sixpack.cells import (
     FIRST_PLACES,
     PLACES,
     Display,
-    after_fill,
     alone,
-    columns,
     edges,
-    fillable,
-    forced_fill,
     left,
     neighbours,
     reading_order,
-    rows,
-    stacks,
     touched,
     why_not_add,
-    why_not_fill,
     why_not_take,
+)
+from accessible_games.games.sixpack.clearing import (
+    begin_clearing,
+    begin_turn,
+    choose_line,
+    choose_side,
+    extent,
 )
 from accessible_games.games.sixpack.drinks import (
     BACKS,
@@ -43,24 +43,18 @@ from accessible_games.games.sixpack.drinks import (
 from accessible_games.games.sixpack.events import (
     ChainFilled,
     Claimed,
-    Cleared,
-    ClearingDue,
     Domino,
     Filled,
     GameWon,
     GapStays,
-    LineChosen,
-    NothingToClear,
     PairLaid,
     PatternFound,
     Placed,
     PointScored,
     StackLow,
-    TableReaches,
     Taken,
-    TurnBegan,
 )
-from accessible_games.games.sixpack.lines import LINES, may_stay, why_not_clear
+from accessible_games.games.sixpack.filling import after_fill, fillable, forced_fill, why_not_fill
 from accessible_games.games.sixpack.patterns import blocks, patterns
 from accessible_games.games.sixpack.state import GOAL, OVER, State, draw_hand, winners
 
@@ -81,13 +75,6 @@ async def lay_pair(state: State) -> None:
     state.display = {first: bottle, second: mix}
     state.tell(PairLaid(state.on_turn, bottle, first, mix, second))
     begin_turn(state, state.on_turn)
-
-
-def begin_turn(state: State, seat: Seat) -> None:
-    """The next player's four phases."""
-    state.on_turn, state.turn, state.phase = seat, state.turn + 1, "turn"
-    state.changed, state.taken = [], None
-    state.tell(TurnBegan(seat, state.turn))
 
 
 # Phase 1 -----------------------------------------------------------------------------------------
@@ -133,13 +120,6 @@ async def change_table(state: State) -> None:
     if alone(state.display, place):
         state.tell(extent(state.display))
     state.phase = "fill"
-
-
-def extent(display: Display) -> TableReaches:
-    """The box around a display."""
-    across, down = columns(display), rows(display)
-    first, last = across[0] + down[0], across[-1] + down[-1]
-    return TableReaches(first, last, len(across), len(down))
 
 
 def tell_stack(state: State, drink: Piece) -> None:
@@ -285,87 +265,9 @@ def lay_aside(state: State, seat: Seat, domino: Domino) -> None:
         state.hands[seat] = []
 
 
-# Phase 4 -----------------------------------------------------------------------------------------
+# Phase 4 is in clearing.py ------------------------------------------------------------------------
 
-
-def low_stack(state: State) -> Piece | None:
-    """A sort with less than five cards left now (S29, S38), counted by sort (S34)."""
-    return next((bottle for bottle, cards in stacks(state.display).items() if cards < PINK), None)
-
-
-def begin_clearing(state: State) -> None:
-    """Clear if a pink card was needed, else it is the next player's turn."""
-    bottle = low_stack(state)
-    if bottle is None:
-        end_turn(state)
-    elif not clearable(state.display):
-        state.tell(NothingToClear())
-        end_turn(state)
-    else:
-        state.phase = "clear"
-        state.tell(ClearingDue(state.on_turn, bottle, BACKS[bottle], left(state.display, bottle)))
-
-
-def end_turn(state: State) -> None:
-    """On to the next player, clockwise; gaps opened by clearing wait for phase 2 (S35)."""
-    begin_turn(state, (state.on_turn + 1) % state.seats)
-
-
-def clearable(display: Display) -> bool:
-    """Whether any line may be cleared."""
-    lines = (("column", columns), ("row", rows))
-    return any(
-        why_not_clear(display, line, name) is None
-        for line, names in lines
-        for name in names(display)
-    )
-
-
-@dataclass(frozen=True)
-class Clearing:
-    """Judges which column or row may be cleared."""
-
-    display: Display
-
-    def why_not(self, word: str, place: str) -> str | None:
-        """None, or why what would stay is no table."""
-        return why_not_clear(self.display, word, place)
-
-
-async def choose_line(state: State) -> None:
-    """The player on turn chooses a column or a row (S30)."""
-    display = state.display.copy()
-    options = AtPlace(LINES, (*columns(display), *rows(display)), Clearing(display))
-    line, name = await ask(state.on_turn, "clear", options)
-    state.line = (line, name)
-    sides = may_stay(display, line, name)
-    if len(sides) == 1:
-        clear(state, *sides.popitem())
-    else:
-        state.phase = "keep"
-        state.tell(LineChosen(state.on_turn, line, name))
-
-
-async def choose_side(state: State) -> None:
-    """Of equal parts the player chooses which one stays (S31)."""
-    line, name = state.line
-    sides = may_stay(state.display, line, name)
-    side = await ask(state.on_turn, "keep", OneOf(tuple(sides)))
-    clear(state, side, sides[side])
-
-
-def clear(state: State, side: str, kept: dict[Place, Piece]) -> None:
-    """The line and the other side go back; again, if that was not enough (S33)."""
-    line, name = state.line
-    returned = len(state.display) - len(kept)
-    state.display, state.line, state.taken = kept, (), None
-    state.changed = [place for place in state.changed if place in kept]
-    state.tell(Cleared(state.on_turn, line, name, side, returned, len(kept)))
-    state.tell(extent(kept))
-    begin_clearing(state)
-
-
-PHASES: Mapping[str, Callable[[State], Coroutine[Any, Any, None]]] = {
+PHASES: Mapping[str, Callable[[State], Rules]] = {
     "pair": lay_pair,
     "turn": change_table,
     "fill": fill_table,
@@ -374,5 +276,5 @@ PHASES: Mapping[str, Callable[[State], Coroutine[Any, Any, None]]] = {
     "clear": choose_line,
     "keep": choose_side,
 }
-STANDING = frozenset(PHASES)
-ASIDES = frozenset({"claim", "point"})
+CHECKPOINTS = frozenset(PHASES)
+OFF_TURN = frozenset({"claim", "point"})

@@ -6,6 +6,7 @@ S1 to S46 are the project's rulings, listed in docs/rulings.md.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from accessible_games.core.copies import copy_of
 from accessible_games.core.event import Event, Piece, Place, Seat
 from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.drinks import DOMINOES, HAND
@@ -71,12 +72,7 @@ class State:
 
     def copy(self) -> "State":
         """An independent copy."""
-        return State(
-            self.luck.copy(), self.claims, self.alcohol_free, self.strict, self.starter,
-            self.on_turn, [hand[:] for hand in self.hands], [kept[:] for kept in self.points],
-            self.display.copy(), self.turn, self.phase, self.changed[:], self.taken,
-            self.claimants[:], self.line, self.news[:],
-        )  # fmt: skip
+        return copy_of(self)
 
     def tell(self, event: Event) -> None:
         self.news.append(event)

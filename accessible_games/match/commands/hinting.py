@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
-from typing import Any
 
 from accessible_games.bots import Imagine, advise, chance_of, counts_points, search_of
 from accessible_games.bots.judging import beside, brings, same
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
 from accessible_games.core.luck import Luck
-from accessible_games.core.table import Table
+from accessible_games.core.table import AnyTable
 from accessible_games.match.person import Person
-from accessible_games.speech.catalogue import Argument, Words
+from accessible_games.speech.arguments import Argument, Words
 
 SILENCE = 1.0
 """After so many seconds without a word a person is told that the program thinks."""
@@ -41,12 +40,12 @@ def hint(person: Person, rest: str) -> None:
         person.tell_again([advice.reason])
 
 
-def is_searched(decision: Decision[Any]) -> bool:
+def is_searched(decision: Decision[Answer]) -> bool:
     """Whether a search is asked; never where a pattern is looked for, which it would betray."""
     return getattr(decision.options, "kind", "") != "block"
 
 
-def searched(person: Person, decision: Decision[Any]) -> Found:
+def searched(person: Person, decision: Decision[Answer]) -> Found:
     """What the search finds; nothing where it is not worth one, or where Ctrl-C ends it."""
     seat, table = decision.seat, person.match.table
     chance = chance_of(person.match.record.seed, seat, len(table.moves))
@@ -62,7 +61,7 @@ def telling(person: Person, imagine: Imagine, clock: Callable[[], float] = monot
     """The same worlds; where making them takes long, the person hears so, once."""
     waiting = [clock() + SILENCE]
 
-    def imagined(luck: Luck) -> Table[Any]:
+    def imagined(luck: Luck) -> AnyTable:
         if waiting and clock() > waiting[0]:
             waiting.clear()
             person.say_at_once("thinking")
@@ -71,7 +70,7 @@ def telling(person: Person, imagine: Imagine, clock: Callable[[], float] = monot
     return imagined
 
 
-def say_found(person: Person, decision: Decision[Any], found: Found) -> None:
+def say_found(person: Person, decision: Decision[Answer], found: Found) -> None:
     """What the best answer brings, which one is next best, and how that one compares."""
     game, (best, *others) = person.match.record.game, found
     follows = next_best(person, decision, found) if others and others[0].visits else ""
@@ -82,7 +81,7 @@ def say_found(person: Person, decision: Decision[Any], found: Found) -> None:
     )
 
 
-def next_best(person: Person, decision: Decision[Any], found: Found) -> str:
+def next_best(person: Person, decision: Decision[Answer], found: Found) -> str:
     """The second best answer, how much less it brings, and how often it came out better."""
     best, second, *_ = found
     worse = beside(person.match.record.game, best, second)
@@ -95,7 +94,7 @@ def next_best(person: Person, decision: Decision[Any], found: Found) -> str:
     return speaker.catalogue.say("hint-next", speaker.verbosity, **told)
 
 
-def say_advice(person: Person, decision: Decision[Any], answer: Answer) -> None:
+def say_advice(person: Person, decision: Decision[Answer], answer: Answer) -> None:
     """The answer that is advised; where it is no word and no hand, in words of the game."""
     if isinstance(decision.options, OneOf) and decision.options.kind == "block":
         hidden = decision.options.words == ("no",)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from accessible_games.core.decision import AtPlace, Cards, Decision, Some
+from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, Some
 from accessible_games.match.person import Person
 from accessible_games.speech import typed_cards
-from accessible_games.speech.catalogue import Word
+from accessible_games.speech.arguments import Word
 
 
 def moves(person: Person, rest: str) -> None:
@@ -32,7 +31,7 @@ def say_cards(person: Person, options: Cards) -> None:
     say_each(person, options.cards)
 
 
-def say_places(person: Person, decision: Decision[Any], cards: Sequence[str]) -> None:
+def say_places(person: Person, decision: Decision[Answer], cards: Sequence[str]) -> None:
     """How many cards can be named, and each kind that lies there with its places.
 
     Where numbers are the names of cards, places would be mistaken for them.

@@ -8,8 +8,9 @@ from accessible_games.core.decision import Between, Decision, Some
 from accessible_games.core.event import Pieces
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import Table
-from accessible_games.games.arche_noah.rules import CARDS, NO_CHIP
+from accessible_games.games.arche_noah.rules import NO_CHIP
 from accessible_games.games.arche_noah.seen import View
+from accessible_games.games.arche_noah.state import CARDS
 
 ME, NEXT, OPPOSITE, LAST = range(4)
 """The seat that is asked, and the others clockwise."""

@@ -12,7 +12,7 @@ from accessible_games.bots.search import Found
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.games.arche_noah.rules import State
+from accessible_games.games.arche_noah.state import State
 from tests.benchmarks.bench_strength import win_rate
 from tests.bots.arche_noah.seats import ME, NEXT, cards
 from tests.examples import times

@@ -10,7 +10,7 @@ from accessible_games.bots import Advice, advise
 from accessible_games.bots.arche_noah import reasons
 from accessible_games.bots.arche_noah.outlook import Outlook, look_out
 from accessible_games.core.event import Event
-from accessible_games.games.arche_noah.rules import SPECIES_OF
+from accessible_games.games.arche_noah.state import SPECIES_OF
 from accessible_games.speech.narrator import field_kinds
 from tests.bots.advised import Advised, advice_in, because, kinds_in
 from tests.bots.arche_noah.seats import no_chance, no_table

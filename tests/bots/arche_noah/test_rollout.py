@@ -10,7 +10,7 @@ from accessible_games.bots.arche_noah.lean import POINTS, Pass, bits, lean, numb
 from accessible_games.bots.arche_noah.rollout import GAIN, choice, gains_of, play_out, wish
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, arche_noah
-from accessible_games.games.arche_noah.rules import CARDS
+from accessible_games.games.arche_noah.state import CARDS
 from tests.bots.arche_noah.seats import cards
 
 

@@ -17,7 +17,8 @@ from accessible_games.bots.arche_noah.worth import (
 from accessible_games.core.event import Pieces
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.games.arche_noah.rules import CARDS, deck, points_of
+from accessible_games.games.arche_noah.rules import points_of
+from accessible_games.games.arche_noah.state import CARDS, deck
 from tests.bots.arche_noah.seats import LAST, ME, NEXT, cards, last_round, sees
 from tests.games.playing import Case, stops
 

@@ -10,15 +10,9 @@ from accessible_games.core.event import Pieces, Seat
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import Table
 from accessible_games.games.life_is_life.events import Swapped
-from accessible_games.games.life_is_life.rules import (
-    DECK,
-    HAND,
-    MAY_KNOCK,
-    MUST_SWAP,
-    ROWS,
-    Shown,
-)
+from accessible_games.games.life_is_life.rules import MAY_KNOCK, MUST_SWAP
 from accessible_games.games.life_is_life.seen import View
+from accessible_games.games.life_is_life.state import DECK, HAND, ROWS, Shown
 
 ME, NEXT, OPPOSITE, LAST = range(4)
 """The seat that is asked, and the others in the order of their turns."""

@@ -4,8 +4,8 @@ import pytest
 
 from accessible_games.bots.life_is_life.easy import NO_SWAP, SWAPS, WORTH, easy, swap
 from accessible_games.core.decision import Answer
-from accessible_games.games.life_is_life.rules import VALUES
 from accessible_games.games.life_is_life.seen import View
+from accessible_games.games.life_is_life.state import VALUES
 from tests.benchmarks.bench_strength import win_rate
 from tests.bots.life_is_life.seats import (
     DULL,

@@ -12,7 +12,7 @@ from accessible_games.core.decision import Move
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import Swapped
-from accessible_games.games.life_is_life.rules import Shown
+from accessible_games.games.life_is_life.state import Shown
 from tests.bots.life_is_life.seats import DULL, LAST, ME, NEXT, OPPOSITE, cards, sees, swapped
 
 HAND = "giraffe giraffe giraffe bear bear mole goat sheep dog mouse"

@@ -14,7 +14,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import Swapped
-from accessible_games.games.life_is_life.rules import DECK, State
+from accessible_games.games.life_is_life.state import DECK, State
 from tests.benchmarks.bench_strength import win_rate
 from tests.bots.life_is_life.seats import ME, NEXT, cards, one_swap, swapped
 from tests.examples import times

@@ -6,18 +6,12 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.bots.life_is_life.lean import (
-    Round,
-    knock,
-    lean,
-    numbers,
-    swap,
-)
+from accessible_games.bots.life_is_life.lean import Round, knock, lean, numbers, swap
 from accessible_games.bots.life_is_life.rollout import best_swap
 from accessible_games.core.decision import Move
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, life_is_life
-from accessible_games.games.life_is_life.rules import PIECES
+from accessible_games.games.life_is_life.state import PIECES
 
 
 def answers(table: Round, keen: bool, may_knock: bool, chance: Random) -> tuple[int, list[str]]:

@@ -18,8 +18,9 @@ from accessible_games.bots.life_is_life.odds import (
 )
 from accessible_games.core.table import Table
 from accessible_games.games.life_is_life.events import RoundScored
-from accessible_games.games.life_is_life.rules import HAND, PIECES, VALUES, State, score_round
+from accessible_games.games.life_is_life.rules import score_round
 from accessible_games.games.life_is_life.seen import view
+from accessible_games.games.life_is_life.state import HAND, PIECES, VALUES, State
 from tests.bots.life_is_life.seats import LAST, ME, NEXT, OPPOSITE, sees, swapped
 from tests.games.playing import Case, stops
 

@@ -13,8 +13,8 @@ from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
 from accessible_games.core.table import Table
 from accessible_games.games.life_is_life.events import SuddenDeath
-from accessible_games.games.life_is_life.rules import VALUES, State
 from accessible_games.games.life_is_life.seen import known_cards
+from accessible_games.games.life_is_life.state import VALUES, State
 from tests.bots.advised import Advised, advice_in, advice_now, because, kinds_in
 from tests.examples import times
 from tests.games.playing import CASES

@@ -25,7 +25,7 @@ from accessible_games.bots.life_is_life.rollout import (
 from accessible_games.core.decision import Move
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, life_is_life
-from accessible_games.games.life_is_life.rules import PIECES
+from accessible_games.games.life_is_life.state import PIECES
 from tests.bots.life_is_life.seats import cards
 
 

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessible_games.bots.sixpack.grid import Grid, Turn
+from accessible_games.bots.sixpack.grid_turns import shown_next, tried_turns
 from accessible_games.bots.sixpack.numbering import (
     NAMES,
     NUMBERS,
@@ -55,7 +56,7 @@ def by_rules(shown: Display, strict: bool) -> dict[tuple[str, str], Ends]:
 def by_numbers(grid: Grid, strict: bool) -> dict[tuple[str, str], Ends]:
     """The same by the numbers."""
     found: dict[tuple[str, str], Ends] = {}
-    for turn in grid.turns(strict, ALL):
+    for turn in tried_turns(grid, strict, ALL):
         end = sorted(grid.after(turn).display().items())
         found.setdefault((turn.word, NAMES[turn.place]), []).append((end, turn.shown))
     return {answer: sorted(ends) for answer, ends in found.items()}
@@ -78,9 +79,9 @@ def test_trying_turns_leaves_the_table_as_it_was(seed: int, answers: int) -> Non
     """All that was laid is taken back."""
     grid = Grid.of(played(seed, answers).state.display)
     before = grid.cells[:], grid.left[:]
-    tried = list(grid.turns(False, 4))
+    tried = list(tried_turns(grid, False, 4))
     assert (grid.cells, grid.left) == before
-    assert list(grid.turns(False, 4)) == tried
+    assert list(tried_turns(grid, False, 4)) == tried
 
 
 @given(st.integers(0, 2**32), st.integers(0, 150))
@@ -96,7 +97,7 @@ def test_what_is_shown_next_is_what_the_first_end_of_each_change_shows(
         bits(hands_on(next(ends(changed(state.display, word, place)))))
         for word, place in changes(state.display, state.strict)
     ]
-    assert sorted(grid.shown_next(state.strict)) == sorted(first)
+    assert sorted(shown_next(grid, state.strict)) == sorted(first)
     assert (grid.cells, grid.left) == before
 
 
@@ -104,8 +105,8 @@ def test_what_is_shown_next_is_what_the_first_end_of_each_change_shows(
 def test_no_more_ways_to_fill_are_tried_than_asked(most: int) -> None:
     """For each change; those that are tried are among all."""
     grid = Grid.of(played(3, 60).state.display)
-    everything = list(grid.turns(False, ALL))
-    few = list(grid.turns(False, most))
+    everything = list(tried_turns(grid, False, ALL))
+    few = list(tried_turns(grid, False, most))
     changes = [turn[:2] for turn in few]
     assert max(map(changes.count, changes)) <= most
     assert {turn[:2] for turn in everything} == set(changes)
@@ -115,7 +116,9 @@ def test_no_more_ways_to_fill_are_tried_than_asked(most: int) -> None:
 def test_a_turn_leads_to_a_table() -> None:
     """A drink is added and gaps are filled; or a drink is taken and may come back."""
     grid = Grid.of(display(FOUR))
-    turns = [turn for turn in grid.turns(False, ALL) if turn[:2] == ("lemonade", NUMBERS["o13"])]
+    turns = [
+        turn for turn in tried_turns(grid, False, ALL) if turn[:2] == ("lemonade", NUMBERS["o13"])
+    ]
     assert [grid.after(turn).display() for turn in turns] == [display(SIX)]
     assert turns[0].shown & bits([hand(MINE)])
     assert grid.key_after(turns[0]) == Grid.of(display(SIX)).key
@@ -127,7 +130,7 @@ def test_filling_may_begin_before_anything_is_added() -> None:
     """What clearing opened is filled in the next turn, wherever the drink is added (S35)."""
     grid = Grid.of(display("C CL L\nCB . LB"))
     assert grid.open == [NUMBERS["n14"]]
-    assert all(NUMBERS["n14"] in dict(turn.laid) for turn in grid.turns(False, ALL))
+    assert all(NUMBERS["n14"] in dict(turn.laid) for turn in tried_turns(grid, False, ALL))
 
 
 def test_places_are_beside_each_other_as_in_the_rules() -> None:
@@ -171,4 +174,4 @@ def test_sets_of_hands_are_numbers() -> None:
 def test_the_first_two_cards_can_be_counted_too() -> None:
     """Every turn after them leaves at least two."""
     grid = Grid.of(dict(zip(FIRST_PLACES, ("cola", "spezi"), strict=True)))
-    assert all(turn.word != "take" for turn in grid.turns(False, ALL))
+    assert all(turn.word != "take" for turn in tried_turns(grid, False, ALL))

@@ -7,17 +7,10 @@ import pytest
 
 from accessible_games.bots.sixpack.turns import changed, ends, tables_after
 from accessible_games.core.decision import Move
-from accessible_games.games.sixpack.cells import fillable
+from accessible_games.games.sixpack.filling import fillable
 from accessible_games.games.sixpack.lines import may_stay
 from tests.bots.sixpack.seats import FOUR
-from tests.games.sixpack.building import (
-    SixTable,
-    asked,
-    display,
-    fill_all,
-    new,
-    position,
-)
+from tests.games.sixpack.building import SixTable, asked, display, fill_all, new, position
 
 COLUMN = """
 C  LB C  LB C

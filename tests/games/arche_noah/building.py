@@ -9,7 +9,7 @@ from accessible_games.core.decision import Decision, Move
 from accessible_games.core.event import Event
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.games.arche_noah.rules import (
+from accessible_games.games.arche_noah.state import (
     CARDS,
     CHIPS,
     COINS,

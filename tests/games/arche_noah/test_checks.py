@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from accessible_games.games.arche_noah.rules import CARDS, points_of
+from accessible_games.games.arche_noah.rules import points_of
+from accessible_games.games.arche_noah.state import CARDS
 from tests.games.arche_noah.building import new, play_round
 
 # Players: species, cards, cards after the secret ones, rounds, coins, chips, cards for each.

@@ -12,7 +12,7 @@ from accessible_games.games.arche_noah.events import (
     SpeciesRemoved,
     StarterDrawn,
 )
-from accessible_games.games.arche_noah.rules import CARDS, SPECIES, SPECIES_OF, VALUE_OF
+from accessible_games.games.arche_noah.state import CARDS, SPECIES, SPECIES_OF, VALUE_OF
 from tests.games.arche_noah.building import asked, new, of, play_round
 
 every_number = pytest.mark.parametrize("seats", [2, 3, 4, 5])

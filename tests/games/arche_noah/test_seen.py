@@ -16,8 +16,8 @@ from accessible_games.games.arche_noah.events import (
     RoundBegan,
     SpeciesRemoved,
 )
-from accessible_games.games.arche_noah.rules import PIECES, deck
-from accessible_games.games.arche_noah.seen import (
+from accessible_games.games.arche_noah.state import PIECES, deck
+from accessible_games.games.arche_noah.topics import (
     PIECE_TOPICS,
     TOPICS,
     AboutAnimal,
@@ -37,15 +37,7 @@ from accessible_games.games.arche_noah.seen import (
     PileSizes,
     TableEmpty,
 )
-from tests.games.arche_noah.building import (
-    NoahTable,
-    bid,
-    new,
-    of,
-    pick,
-    play_round,
-    position,
-)
+from tests.games.arche_noah.building import NoahTable, bid, new, of, pick, play_round, position
 
 PILES = {0: "toucan-3 bat-2 toucan-1", 1: "bat-4 hyena-1", 2: "spider-4"}
 SHOWN = "toucan-4 bat-1 snake-2"

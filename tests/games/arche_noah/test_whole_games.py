@@ -26,7 +26,8 @@ from accessible_games.games.arche_noah.events import (
     VictoryShared,
     WentEmpty,
 )
-from accessible_games.games.arche_noah.rules import CHIPS, COINS, State, deck, points_of, totals
+from accessible_games.games.arche_noah.rules import points_of, totals
+from accessible_games.games.arche_noah.state import CHIPS, COINS, State, deck
 from tests.examples import times
 from tests.games.arche_noah.building import GAME, NoahTable, asked, new, of
 

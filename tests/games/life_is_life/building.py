@@ -10,7 +10,7 @@ from accessible_games.core.decision import Decision, Move
 from accessible_games.core.event import Event
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.games.life_is_life.rules import VALUES, State
+from accessible_games.games.life_is_life.state import VALUES, State
 
 GAME = GAMES["life-is-life"]
 Document = dict[str, Any]

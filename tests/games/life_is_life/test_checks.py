@@ -6,7 +6,7 @@ from math import comb
 import pytest
 
 from accessible_games.core.decision import Move
-from accessible_games.games.life_is_life.rules import DECK, HAND, LIVES, ROWS, VALUES
+from accessible_games.games.life_is_life.state import DECK, HAND, LIVES, ROWS, VALUES
 from tests.games.life_is_life.building import asked, new, position, why_not
 
 SETS = {"cat": 4, "rabbit": 5, "pig": 5}

@@ -12,7 +12,7 @@ from accessible_games.core import position as positions
 from accessible_games.core.position import PositionError
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.games.life_is_life.rules import State
+from accessible_games.games.life_is_life.state import State
 from tests.games.life_is_life.building import (
     GAME,
     Document,

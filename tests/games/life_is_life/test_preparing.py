@@ -12,7 +12,7 @@ from accessible_games.games.life_is_life.events import (
     StarterDrawn,
     SuddenDeath,
 )
-from accessible_games.games.life_is_life.rules import DECK, OPTIONS, PIECES, VALUES
+from accessible_games.games.life_is_life.state import DECK, OPTIONS, PIECES, VALUES
 from tests.games.life_is_life.building import GAME, asked, new, of, play, position
 
 every_number = pytest.mark.parametrize("seats", [3, 4, 5])

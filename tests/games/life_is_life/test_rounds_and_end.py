@@ -9,16 +9,8 @@ from accessible_games.games.life_is_life.events import (
     RoundBegan,
     RoundScored,
 )
-from accessible_games.games.life_is_life.rules import next_player
-from tests.games.life_is_life.building import (
-    asked,
-    new,
-    of,
-    play,
-    position,
-    score,
-    swap,
-)
+from accessible_games.games.life_is_life.state import next_player
+from tests.games.life_is_life.building import asked, new, of, play, position, score, swap
 
 FIVE = (5, 5, 5, 5, 5)
 BEST_FIRST = {

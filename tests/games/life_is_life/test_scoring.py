@@ -2,13 +2,9 @@
 
 import pytest
 
-from accessible_games.games.life_is_life.events import (
-    AllTied,
-    AnimalScored,
-    LivesLost,
-    RoundScored,
-)
-from accessible_games.games.life_is_life.rules import PIECES, ROWS, VALUES, losses
+from accessible_games.games.life_is_life.events import AllTied, AnimalScored, LivesLost, RoundScored
+from accessible_games.games.life_is_life.rules import losses
+from accessible_games.games.life_is_life.state import PIECES, ROWS, VALUES
 from tests.games.life_is_life.building import last_turn, of, play, position, score
 
 FIVE = (5, 5, 5, 5, 5)

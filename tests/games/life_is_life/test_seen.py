@@ -5,7 +5,6 @@ from collections import Counter
 from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
 from accessible_games.games.life_is_life.events import RowLaid, Swapped
-from accessible_games.games.life_is_life.rules import DECK
 from accessible_games.games.life_is_life.seen import (
     PIECE_TOPICS,
     TOPICS,
@@ -21,6 +20,7 @@ from accessible_games.games.life_is_life.seen import (
     TableEmpty,
     known_cards,
 )
+from accessible_games.games.life_is_life.state import DECK
 from tests.games.life_is_life.building import LifeTable, cards, play, position
 
 ROWS = {1: "pig", 2: "mole bear", 3: "2 cat dog", 4: "4 goat"}

@@ -21,15 +21,9 @@ from accessible_games.games.life_is_life.events import (
     SuddenDeath,
     Swapped,
 )
-from accessible_games.games.life_is_life.rules import (
-    DECK,
-    HAND,
-    ROWS,
-    State,
-    combinations,
-    players,
-)
+from accessible_games.games.life_is_life.rules import combinations
 from accessible_games.games.life_is_life.seen import known_cards
+from accessible_games.games.life_is_life.state import DECK, HAND, ROWS, State, players
 from tests.examples import times
 from tests.games.life_is_life.building import GAME, LifeTable, asked, new, of, why_not
 

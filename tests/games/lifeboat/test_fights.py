@@ -3,7 +3,8 @@
 import pytest
 
 from accessible_games.core.luck import Luck
-from accessible_games.games.lifeboat.events import (
+from accessible_games.games.lifeboat.events import TurnBegan
+from accessible_games.games.lifeboat.fight_events import (
     Agreed,
     CardDemanded,
     CardStolen,
@@ -17,7 +18,6 @@ from accessible_games.games.lifeboat.events import (
     SeatsChanged,
     StayedOut,
     SwapDemanded,
-    TurnBegan,
     WeaponPlayed,
 )
 from tests.games.lifeboat.building import (

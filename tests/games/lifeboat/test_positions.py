@@ -11,7 +11,7 @@ import pytest
 from accessible_games.core import position as positions
 from accessible_games.core.position import PositionError
 from accessible_games.core.table import Table
-from accessible_games.games.lifeboat.events import FightStands
+from accessible_games.games.lifeboat.fight_events import FightStands
 from tests.games.lifeboat.building import (
     GAME,
     GAMES,

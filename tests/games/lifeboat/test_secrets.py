@@ -8,15 +8,15 @@ from accessible_games.core import record
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
-from accessible_games.core.record import Record, Sitting
+from accessible_games.core.record import Occupant, Record
 from accessible_games.games.lifeboat.events import (
     CardKept,
-    CardStolen,
     ChoiceSeen,
     CourseSeen,
     FirstCardDealt,
     GoalsDealt,
 )
+from accessible_games.games.lifeboat.fight_events import CardStolen
 from accessible_games.games.lifeboat.sea_events import GoalsRevealed
 from tests.games.lifeboat.building import (
     GAMES,
@@ -149,8 +149,8 @@ def test_a_record_plays_to_the_same_end(trading: str) -> None:
     """Heading, seed and answers are the whole game; answers are words without blanks."""
     table, _ = played(9, 5, trading)
     options = {"psychopath": "size", "trading": trading}
-    sittings = tuple(Sitting("person", f"Seat {seat}") for seat in range(5))
-    text = by_hand(Record("lifeboat", 1, options, sittings, 9))
+    occupants = tuple(Occupant("person", f"Seat {seat}") for seat in range(5))
+    text = by_hand(Record("lifeboat", 1, options, occupants, 9))
     text += "".join(f"{move}\n" for move in table.moves)
     again = record.read(text).table(GAMES)
     assert again.state == table.state

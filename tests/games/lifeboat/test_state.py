@@ -3,24 +3,26 @@
 import pytest
 
 from accessible_games.games.lifeboat.charts import contents, count_bird, discover, put_under
-from accessible_games.games.lifeboat.state import (
-    State,
-    alive,
-    awake,
+from accessible_games.games.lifeboat.hands import (
     cards_of,
-    conscious,
     give_up,
     in_sight,
     learn,
     leave_hand,
     may_hide,
     may_hold,
-    names,
     owns,
-    seat_of,
     show_card,
-    size,
     spend,
+)
+from accessible_games.games.lifeboat.state import (
+    State,
+    alive,
+    awake,
+    conscious,
+    names,
+    seat_of,
+    size,
     wound,
 )
 from tests.games.lifeboat.building import C, F, K, L, M, S, position

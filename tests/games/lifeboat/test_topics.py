@@ -2,13 +2,7 @@
 
 from accessible_games.core.event import Event
 from accessible_games.games.lifeboat.cards import COURSES
-from accessible_games.games.lifeboat.events import (
-    CardDemanded,
-    CourseShown,
-    FightStands,
-    OfferMade,
-    SwapDemanded,
-)
+from accessible_games.games.lifeboat.events import CourseShown, OfferMade
 from accessible_games.games.lifeboat.facts import (
     AboutCharacter,
     AboutProvision,
@@ -42,11 +36,9 @@ from accessible_games.games.lifeboat.facts import (
     WhoYouAre,
     YetToAct,
 )
+from accessible_games.games.lifeboat.fight_events import CardDemanded, FightStands, SwapDemanded
 from accessible_games.games.lifeboat.scoring import totals
-from accessible_games.games.lifeboat.sea_events import (
-    LoveScored,
-    SurvivalScored,
-)
+from accessible_games.games.lifeboat.sea_events import LoveScored, SurvivalScored
 from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS
 from tests.games.lifeboat.building import (
     BoatTable,

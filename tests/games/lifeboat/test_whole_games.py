@@ -13,18 +13,13 @@ from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.cards import BOX, COURSES, SIZES
 from accessible_games.games.lifeboat.events import (
     CardKept,
-    FightWon,
     ProvisionsDrawn,
     ProvisionsGone,
     TurnBegan,
 )
+from accessible_games.games.lifeboat.fight_events import FightWon
 from accessible_games.games.lifeboat.scoring import totals
-from accessible_games.games.lifeboat.sea_events import (
-    GameScored,
-    GameWon,
-    SeaWon,
-    Wounded,
-)
+from accessible_games.games.lifeboat.sea_events import GameScored, GameWon, SeaWon, Wounded
 from accessible_games.games.lifeboat.state import OPTIONS, State, alive
 from tests.examples import times
 from tests.games.lifeboat.building import GAME, BoatTable, new, of

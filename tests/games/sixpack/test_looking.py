@@ -3,7 +3,8 @@
 import pytest
 
 from accessible_games.core.event import Event
-from accessible_games.games.sixpack.cells import around, columns, gaps
+from accessible_games.games.sixpack.cells import around, columns
+from accessible_games.games.sixpack.filling import gaps
 from accessible_games.games.sixpack.looking import (
     CHANGE_TOPICS,
     CURSOR,

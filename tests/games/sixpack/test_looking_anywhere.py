@@ -5,7 +5,8 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from accessible_games.games.sixpack.cells import around, columns, gaps, rows
+from accessible_games.games.sixpack.cells import around, columns, rows
+from accessible_games.games.sixpack.filling import gaps
 from accessible_games.games.sixpack.looking import (
     CURSOR,
     DrinkHere,

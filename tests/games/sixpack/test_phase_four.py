@@ -1,13 +1,7 @@
 """Phase 4: a column or row is cleared when a pink card was needed."""
 
 from accessible_games.core.event import Event
-from accessible_games.games.sixpack.cells import (
-    connected,
-    fillable,
-    left,
-    stacks,
-    well_proportioned,
-)
+from accessible_games.games.sixpack.cells import connected, left, stacks, well_proportioned
 from accessible_games.games.sixpack.events import (
     Cleared,
     ClearingDue,
@@ -16,6 +10,7 @@ from accessible_games.games.sixpack.events import (
     TableReaches,
     TurnBegan,
 )
+from accessible_games.games.sixpack.filling import fillable
 from accessible_games.games.sixpack.lines import larger, may_stay, parts, why_not_clear
 from tests.games.sixpack.building import (
     SixTable,

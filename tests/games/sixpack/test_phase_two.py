@@ -6,22 +6,14 @@ from hypothesis import strategies as st
 
 from accessible_games.core.event import Event
 from accessible_games.core.table import Table
-from accessible_games.games.sixpack.cells import (
+from accessible_games.games.sixpack.cells import edges, stacks, well_proportioned
+from accessible_games.games.sixpack.events import ChainFilled, Filled, GapStays, StackLow, TurnBegan
+from accessible_games.games.sixpack.filling import (
     after_fill,
-    edges,
     fillable,
     fills,
     forced_fill,
-    stacks,
-    well_proportioned,
     why_not_fill,
-)
-from accessible_games.games.sixpack.events import (
-    ChainFilled,
-    Filled,
-    GapStays,
-    StackLow,
-    TurnBegan,
 )
 from tests.examples import times
 from tests.games.sixpack.building import (

@@ -10,14 +10,8 @@ from hypothesis import strategies as st
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
-from accessible_games.games.sixpack.cells import (
-    connected,
-    fillable,
-    gaps,
-    neighbours,
-    stacks,
-    well_proportioned,
-)
+from accessible_games.games.sixpack.cells import connected, neighbours, stacks, well_proportioned
+from accessible_games.games.sixpack.clearing import extent
 from accessible_games.games.sixpack.drinks import FRONTS, is_bottle
 from accessible_games.games.sixpack.events import (
     Claimed,
@@ -31,7 +25,7 @@ from accessible_games.games.sixpack.events import (
     Taken,
     TurnBegan,
 )
-from accessible_games.games.sixpack.rules import extent
+from accessible_games.games.sixpack.filling import fillable, gaps
 from accessible_games.games.sixpack.state import OPTIONS, State
 from tests.examples import times
 from tests.games.sixpack.building import GAME, SixTable, new, of

@@ -1,0 +1,130 @@
+"""Whole turns of SixPack, tried on a table in numbers and taken back."""
+
+from collections.abc import Iterator
+
+from accessible_games.bots.sixpack.grid import Grid, Laid, Turn
+from accessible_games.bots.sixpack.numbering import beside
+from accessible_games.games.sixpack.drinks import PIECES
+from accessible_games.games.sixpack.rules import TAKE
+
+End = tuple[Laid, int]
+"""What was laid in a turn, and the hands that the table shows then."""
+
+
+def tried_turns(grid: Grid, strict: bool, most: int) -> Iterator[Turn]:
+    """Every turn, with at most so many ways to fill the table after each change."""
+    for drink, place in grid.adds():
+        yield from after_add(grid, drink, place, most)
+    for place in grid.takes(strict):
+        yield from after_take(grid, place, most)
+
+
+def after_add(grid: Grid, drink: int, place: int, most: int) -> Iterator[Turn]:
+    """The turns that begin with this drink there, in phase 1 or 2."""
+    grid.lay(place, drink)
+    ends: list[End] = []
+    fill(grid, fringe_of(grid, place), [place], grid.shown, ends, most)
+    grid.lift(place)
+    for laid, shown in ends:
+        yield Turn(PIECES[drink - 1], place, laid, shown)
+
+
+def after_take(grid: Grid, place: int, most: int) -> Iterator[Turn]:
+    """The turns that begin with taking the drink there."""
+    drink = grid.cells[place]
+    ends: list[End] = []
+    grid.lift(place)
+    fill(grid, {place, *grid.open}, [], shown_without(grid, place), ends, most)
+    grid.lay(place, drink)
+    for laid, shown in ends:
+        yield Turn(TAKE, place, laid, shown)
+
+
+def shown_next(grid: Grid, strict: bool) -> Iterator[int]:
+    """The hands that the table shows after each change, filled in one way: as `ends` begins.
+
+    Much quicker than `tried_turns`, for who only asks what one change could bring.
+    """
+    for drink, place in grid.adds():
+        yield once_added(grid, drink, place)[0]
+    for place in grid.takes(strict):
+        yield once_taken(grid, place)[0]
+
+
+def once_added(grid: Grid, drink: int, place: int) -> tuple[int, int]:
+    """The hands shown, and the number of cards, once a drink was added and gaps were filled."""
+    grid.lay(place, drink)
+    shown, cards = once_filled(grid, fringe_of(grid, place), [place])
+    grid.lift(place)
+    return shown | grid.shown, len(grid.drinks) + cards
+
+
+def once_taken(grid: Grid, place: int) -> tuple[int, int]:
+    """The same once the drink there was taken."""
+    drink = grid.cells[place]
+    grid.lift(place)
+    shown, cards = once_filled(grid, {place, *grid.open}, [])
+    grid.lay(place, drink)
+    return shown | shown_without(grid, place), len(grid.drinks) - 1 + cards
+
+
+def fringe_of(grid: Grid, place: int) -> set[int]:
+    """Where something could be filled once a drink was laid at a place."""
+    cells = grid.cells
+    fringe = {near for near in beside()[place] if not cells[near]}
+    fringe.update(grid.open)
+    fringe.discard(place)
+    return fringe
+
+
+def shown_without(grid: Grid, place: int) -> int:
+    """The hands that are still shown once the drink at a place was taken."""
+    shown = 0
+    for block, hands in grid.blocks:
+        if place not in block:
+            shown |= hands
+    return shown
+
+
+def once_filled(grid: Grid, fringe: set[int], laid: list[int]) -> tuple[int, int]:
+    """The hands that all cards laid in a turn show, and their number; the filling is undone.
+
+    Of several drinks that fit a gap the second one is laid, as in the first of all `ends`.
+    """
+    cells, near, before = grid.cells, beside(), len(laid)
+    while fringe:
+        place = min(fringe)
+        fringe.remove(place)
+        drinks = grid.fitting(place)
+        if drinks:
+            grid.lay(place, drinks[:2][-1])
+            laid.append(place)
+            fringe.update([each for each in near[place] if not cells[each]])
+    shown = grid.hands_at(laid)
+    for place in laid[before:]:
+        grid.lift(place)
+    return shown, len(laid)
+
+
+def fill(
+    grid: Grid, fringe: set[int], laid: list[int], shown: int, ends: list[End], most: int
+) -> None:
+    """Fill place by place in reading order, each drink in turn, and take all back."""
+    cells, near, before = grid.cells, beside(), len(laid)
+    while fringe:
+        place = min(fringe)
+        fringe.remove(place)
+        drinks = grid.fitting(place)
+        if not drinks:
+            continue
+        fringe.update([each for each in near[place] if not cells[each]])
+        laid.append(place)
+        for drink in drinks[1:]:
+            grid.lay(place, drink)
+            if len(ends) < most - 1:
+                fill(grid, set(fringe), laid, shown, ends, most - 1)
+            grid.lift(place)
+        grid.lay(place, drinks[0])
+    ends.append((tuple([(place, cells[place]) for place in laid]), shown | grid.hands_at(laid)))
+    while len(laid) > before:
+        grid.lift(laid.pop())

@@ -1,0 +1,94 @@
+"""The lines of a record, each with its check of all lines so far."""
+
+from collections.abc import Sequence
+from zlib import crc32
+
+from accessible_games.core.event import Seat
+
+FIRST = "accessible-games record"
+"""The first line begins so; the version of the format stands behind it."""
+PLAIN = 1
+"""The version without checks."""
+CHECKED = 2
+"""The version with them."""
+
+# Writing ------------------------------------------------------------------------------------------
+
+
+def undo_line(count: int) -> str:
+    """The line that takes back so many answers."""
+    return f"undo {count}"
+
+
+def result_line(winners: Sequence[Seat]) -> str:
+    """The line that ends a game."""
+    return " ".join(["result", *map(str, winners)])
+
+
+class Writer:
+    """A record as it grows, line by line."""
+
+    def __init__(self, *lines: str) -> None:
+        self.data = bytearray()
+        """All of it, as it stands in the file."""
+        self._plain = False
+        self._sum = 0
+        self.add(*lines)
+
+    @classmethod
+    def behind(cls, data: bytes) -> "Writer":
+        """To go on behind the whole lines of a record that is there."""
+        writer = cls(*(content for content, _ in contents(text_of(data).split("\n")[:-1])))
+        writer.data = bytearray(data[: data.rfind(b"\n") + 1])
+        return writer
+
+    def add(self, *lines: str) -> None:
+        """Append lines, each with its check where the record has these."""
+        for line in lines:
+            if not self.data:
+                self._plain = line == f"{FIRST} {PLAIN}"
+            self._sum = checksum(line, self._sum)
+            check = "" if self._plain else f" {self._sum:08x}"
+            self.data += encoded(f"{line}{check}\n")
+
+
+def checksum(line: str, before: int) -> int:
+    """The CRC-32 of all lines so far, without their checks, each with its line feed."""
+    return crc32(encoded(f"{line}\n"), before)
+
+
+def encoded(text: str) -> bytes:
+    """Text as bytes; those that were no text stay what they were."""
+    return text.encode("utf-8", "surrogateescape")
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+def text_of(data: bytes) -> str:
+    """A record as text. What is no text in it is found by `read`.
+
+    Editors of Windows may have put in their ends of lines, and their mark at the beginning.
+    """
+    return data.decode("utf-8-sig", "surrogateescape").replace("\r\n", "\n")
+
+
+def is_text(line: str) -> bool:
+    """Whether a line can be written as UTF-8."""
+    try:
+        line.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def contents(lines: Sequence[str]) -> list[tuple[str, bool]]:
+    """Each line without its check, and whether that fits; without checks all do."""
+    if lines[:1] == [f"{FIRST} {PLAIN}"]:
+        return [(line, True) for line in lines]
+    found, so_far = [], 0
+    for line in lines:
+        content, _, check = line.rpartition(" ")
+        so_far = checksum(content, so_far)
+        found.append((content, check == f"{so_far:08x}"))
+    return found

@@ -1,0 +1,215 @@
+"""What a player can ask for in Arche Noah, and the facts that answer it."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
+from accessible_games.games.arche_noah.events import (
+    AnimalsShown,
+    CoinsLeft,
+    GameScored,
+    OrderSettled,
+    PassScored,
+    SpeciesRemoved,
+)
+from accessible_games.games.arche_noah.seen import View, known_pile
+from accessible_games.games.arche_noah.state import PASSES, SPECIES_OF, VALUE_OF
+
+
+@dataclass(frozen=True)
+class PileClosed(Event):
+    """How many cards lie in one's own pile, and nothing of what they are (A20)."""
+
+    size: int
+    coins: int
+    chips: int
+
+
+@dataclass(frozen=True)
+class PileOpen(Event):
+    """A pile that may be looked at; of others without the secret card."""
+
+    seat: Seat
+    cards: Pieces
+    size: int
+
+
+@dataclass(frozen=True)
+class TableEmpty(Event):
+    """No cards are out: the game is over."""
+
+
+@dataclass(frozen=True)
+class BidsSoFar(Event):
+    bids: PerSeat
+
+
+@dataclass(frozen=True)
+class NoPoints(Event):
+    """The first pass is not over."""
+
+
+@dataclass(frozen=True)
+class ChipsLeft(Event):
+    chips: PerSeat
+
+
+@dataclass(frozen=True)
+class OnTurn(Event):
+    seat: Seat
+    picks: bool
+    number: int
+    """The pass."""
+    round: int
+    rounds: int
+
+
+@dataclass(frozen=True)
+class GameFinished(Event):
+    """Nobody is on turn any more."""
+
+
+@dataclass(frozen=True)
+class PileSizes(Event):
+    sizes: PerSeat
+
+
+@dataclass(frozen=True)
+class CardCounts(Event):
+    draw_pile: int
+    set_aside: int
+
+
+@dataclass(frozen=True)
+class AboutAnimal(Event):
+    animal: Piece
+
+
+@dataclass(frozen=True)
+class AboutCard(Event):
+    card: Piece
+    value: int
+
+
+@dataclass(frozen=True)
+class NotInGame(Event):
+    animal: Piece
+
+
+@dataclass(frozen=True)
+class OnTable(Event):
+    cards: Pieces
+
+
+@dataclass(frozen=True)
+class InPile(Event):
+    seat: Seat
+    cards: Pieces
+
+
+@dataclass(frozen=True)
+class NotShown(Event):
+    animal: Piece
+
+
+def hand(view: View) -> Iterator[Event]:
+    """How much one has; what lies in the own pile only where piles are open."""
+    if view.seat is None:
+        yield PileSizes(pile_sizes(view))
+        return
+    size = dict(pile_sizes(view))[view.seat]
+    yield PileClosed(size, view.coins[view.seat], view.chips[view.seat])
+    if view.open_piles and size:
+        yield PileOpen(view.seat, known_pile(view, view.seat), size)
+
+
+def pile_sizes(view: View) -> PerSeat:
+    """How many cards each has, with the secret one; none after the game."""
+    secret = 0 if view.on_turn is None else 1
+    return tuple((seat, len(cards) + secret) for seat, cards in enumerate(view.taken))
+
+
+def table(view: View) -> Iterator[Event]:
+    """The animals in the middle, the bids, and which species are out of the game."""
+    yield AnimalsShown(view.display) if view.display else TableEmpty()
+    if view.order:
+        yield OrderSettled(view.order)
+    elif view.bids:
+        yield BidsSoFar(view.bids)
+    if view.out:
+        yield SpeciesRemoved(view.out)
+
+
+def scores(view: View) -> Iterator[Event]:
+    """The points of finished passes, and everybody's money and action chips."""
+    if not view.scores:
+        yield NoPoints()
+    for number, points in enumerate(view.scores, start=1):
+        yield PassScored(number, tuple(enumerate(points)))
+    if len(view.scores) == PASSES:
+        yield GameScored(tuple(enumerate(map(sum, zip(*view.scores, strict=True)))))
+    yield CoinsLeft(tuple(enumerate(view.coins)))
+    yield ChipsLeft(tuple(enumerate(view.chips)))
+
+
+def turn(view: View) -> Iterator[Event]:
+    """Who is on turn, and how far the game is."""
+    if view.on_turn is None:
+        yield GameFinished()
+    else:
+        yield OnTurn(view.on_turn, bool(view.order), view.number, view.round, view.rounds)
+
+
+def counts(view: View) -> Iterator[Event]:
+    """How many cards are where; open piles are told whole."""
+    yield PileSizes(pile_sizes(view))
+    if view.open_piles:
+        for seat, cards in enumerate(view.taken):
+            if seat != view.seat and cards:
+                yield PileOpen(seat, cards, len(cards))
+    yield CardCounts(view.draw_pile, len(view.set_aside))
+
+
+def card(view: View, piece: Piece) -> Iterator[Event]:
+    """What an animal or one of its cards is worth."""
+    animal = SPECIES_OF.get(piece, piece)
+    if animal in view.out:
+        yield NotInGame(animal)
+    elif piece in VALUE_OF:
+        yield AboutCard(piece, VALUE_OF[piece])
+    else:
+        yield AboutAnimal(animal)
+
+
+def find(view: View, piece: Piece) -> Iterator[Event]:
+    """Where a card or the cards of an animal are: on the table, or in a pile that is open."""
+    if SPECIES_OF.get(piece, piece) in view.out:
+        yield NotInGame(SPECIES_OF.get(piece, piece))
+        return
+    shown = meant(view.display, piece)
+    piles = [meant(known_pile(view, seat), piece) for seat in range(len(view.coins))]
+    if shown:
+        yield OnTable(shown)
+    for seat, cards in enumerate(piles):
+        if cards and view.open_piles:
+            yield InPile(seat, cards)
+    if not shown and not (view.open_piles and any(piles)):
+        yield NotShown(piece)
+
+
+def meant(cards: Pieces, piece: Piece) -> Pieces:
+    """Those of the cards that are the card, or of the animal."""
+    return tuple(card for card in cards if piece in (card, SPECIES_OF[card]))
+
+
+TOPICS: Mapping[str, Callable[[View], Iterator[Event]]] = {
+    "hand": hand,
+    "table": table,
+    "scores": scores,
+    "turn": turn,
+    "counts": counts,
+}
+PIECE_TOPICS: Mapping[str, Callable[[View, Piece], Iterator[Event]]] = {
+    "card": card,
+    "find": find,
+}

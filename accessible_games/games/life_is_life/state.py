@@ -1,0 +1,112 @@
+"""The table of Life is Life: what is in the box, the state, how it is set up.
+
+K1 to K29 are the project's rulings, listed in docs/rulings.md.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from accessible_games.core.copies import copy_of
+from accessible_games.core.event import Event, Piece, Pieces, Seat
+from accessible_games.core.luck import Luck
+from accessible_games.games.life_is_life.events import StarterDrawn, Swapped
+
+NAME = "life-is-life"
+VERSION = 1
+
+
+# What is in the box ------------------------------------------------------------------------------
+
+SEATS = range(3, 6)
+VALUES: Mapping[Piece, int] = {
+    "giraffe": 9, "bear": 8, "mole": 7, "goat": 7, "sheep": 6,
+    "dog": 6, "rabbit": 5, "pig": 5, "cat": 4, "mouse": 3,
+}  # fmt: skip
+"""Points for the sole majority of an animal, and how many cards there are of it."""
+PIECES = tuple(VALUES)
+DECK: Pieces = tuple(animal for animal, value in VALUES.items() for _ in range(value))
+ROWS = (1, 2, 3, 4)
+"""The rows of the display; row n has n cards (K26)."""
+HAND = 10
+LIVES = 5
+OPTIONS = {"expert": ("no", "yes")}
+"""The advanced variant (K6)."""
+UNNAMED = {"expert": "no"}
+"""What a record means that does not name them."""
+
+
+# The table ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A round that was scored: all hands were told, and everybody had seen the swaps (K28)."""
+
+    hands: tuple[Pieces, ...]
+    """By seat, as they were scored; empty for a seat that was out."""
+    display: tuple[Pieces, ...]
+    swaps: tuple[Swapped, ...]
+
+
+@dataclass
+class State:
+    """The whole truth. Between rounds no card is anywhere."""
+
+    luck: Luck
+    expert: bool
+    starter: Seat
+    """Who began this round, or will begin the first one."""
+    lives: list[int]
+    """By seat; a seat without lives is out of the game."""
+    round: int = 0
+    on_turn: Seat = 0
+    hands: list[list[Piece]] = field(default_factory=list)
+    """By seat; empty for a seat that is out."""
+    display: list[list[Piece]] = field(default_factory=list)
+    """Rows 1 to 4, or no row between rounds."""
+    out_of_play: list[Piece] = field(default_factory=list)
+    """Face down until the round is over (K22)."""
+    row: int = 0
+    """The row that the seat on turn is about to take; 0 while it has not chosen."""
+    swaps: list[Swapped] = field(default_factory=list)
+    """All swaps of this round: everybody saw them (K28)."""
+    knocker: Seat | None = None
+    shown: list[Shown] = field(default_factory=list)
+    """The rounds that were scored so far."""
+    news: list[Event] = field(default_factory=list)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has, those out of the game too."""
+        return len(self.lives)
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        return copy_of(self)
+
+    def tell(self, event: Event) -> None:
+        self.news.append(event)
+
+
+def players(state: State) -> list[Seat]:
+    """The seats still in the game."""
+    return [seat for seat, lives in enumerate(state.lives) if lives]
+
+
+def next_player(state: State, seat: Seat) -> Seat:
+    """The next seat clockwise that is still in the game (K20, K21)."""
+    seats = len(state.lives)
+    following = (seat + 1) % seats
+    return following if state.lives[following] else next_player(state, following)
+
+
+# Setting up --------------------------------------------------------------------------------------
+
+
+def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
+    """Five lives each; who begins is drawn by lot (K27). K29: 3 to 5 seats."""
+    if seats not in SEATS:
+        raise ValueError(seats)
+    starter = luck.one_of(range(seats))
+    expert = options["expert"] == "yes"
+    return State(luck, expert, starter, [LIVES] * seats, news=[StarterDrawn(starter)])

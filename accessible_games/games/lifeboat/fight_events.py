@@ -1,0 +1,114 @@
+"""What can happen in Lifeboat when somebody demands a seat or a card, and in fights."""
+
+from dataclasses import dataclass, replace
+
+from accessible_games.core.event import Event, Piece, Seat
+
+
+@dataclass(frozen=True)
+class SwapDemanded(Event):
+    seat: Seat
+    target: Seat
+
+
+@dataclass(frozen=True)
+class CardDemanded(Event):
+    """Somebody is mugged of an open card, or of a hidden one if `card` is None (L9)."""
+
+    seat: Seat
+    target: Seat
+    card: Piece | None
+
+
+@dataclass(frozen=True)
+class Agreed(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class FightBegan(Event):
+    attacker: Seat
+    defender: Seat
+
+
+@dataclass(frozen=True)
+class HelpPromised(Event):
+    """Somebody would help a side for a card; nobody is bound (L49)."""
+
+    seat: Seat
+    leader: Seat
+    card: Piece
+
+
+@dataclass(frozen=True)
+class Joined(Event):
+    seat: Seat
+    leader: Seat
+    """The attacker or the defender, whose side it is."""
+
+
+@dataclass(frozen=True)
+class StayedOut(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class WeaponPlayed(Event):
+    seat: Seat
+    card: Piece
+    size: int
+
+
+@dataclass(frozen=True)
+class FightStands(Event):
+    """The strengths of both sides. Also the answer to how a fight stands."""
+
+    attacker: Seat
+    defender: Seat
+    attack: int
+    defence: int
+
+
+@dataclass(frozen=True)
+class FightWon(Event):
+    """The side of *seat* has won."""
+
+    seat: Seat
+    strength: int
+    other: int
+
+
+@dataclass(frozen=True)
+class FlareSpent(Event):
+    """A flare gun that was used in a fight is discarded (L14)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class SeatsChanged(Event):
+    seat: Seat
+    target: Seat
+
+
+@dataclass(frozen=True)
+class CardStolen(Event):
+    """A card goes from hand to hand; a hidden one is known to those two only."""
+
+    seat: Seat
+    victim: Seat
+    card: Piece | None
+    hidden: bool
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Others do not see which hidden card it is."""
+        if not self.hidden or seat in (self.seat, self.victim):
+            return self
+        return replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class NothingToTake(Event):
+    """The card that was fought for is gone (L58)."""
+
+    seat: Seat

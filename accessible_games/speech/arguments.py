@@ -1,0 +1,91 @@
+"""Arguments of messages that the words say through functions, such as pieces and numbers."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from babel import Locale
+from fluent.runtime.types import FluentType
+
+from accessible_games.core.event import kind_and_value
+
+Argument = str | int | float | FluentType
+
+
+class ByFunction(FluentType):
+    """What the words say through a function only; two that hold the same are equal."""
+
+    function: str
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *vars(self).values()))
+
+    def format(self, locale: Locale) -> str:
+        raise TypeError(f"say it through {self.function}")
+
+
+class Word(ByFunction):
+    """A piece, said by its plain name where the words ask for nothing else."""
+
+    function = "PIECE"
+
+    def __init__(self, piece: str) -> None:
+        self.piece = piece
+
+
+class Words(ByFunction):
+    """Several pieces in the order in which they are said; bare names if they are not `labelled`."""
+
+    function = "PIECES"
+
+    def __init__(self, pieces: Iterable[str], labelled: bool = True) -> None:
+        self.pieces = tuple(pieces)
+        self.labelled = labelled
+
+
+class Numbers(ByFunction):
+    """Numbers of seats: (name or "you", number) pairs."""
+
+    function = "EACH"
+
+    def __init__(self, pairs: Iterable[tuple[str, int]]) -> None:
+        self.pairs = tuple(pairs)
+
+
+class Run(ByFunction):
+    """Pieces side by side, an empty word where none is."""
+
+    function = "RUN"
+
+    def __init__(self, cells: Iterable[str]) -> None:
+        self.cells = tuple(cells)
+
+
+class Dominoes(ByFunction):
+    """Pairs of pieces, such as "cola-spezi"."""
+
+    function = "DOMINOES"
+
+    def __init__(self, dominoes: Iterable[str]) -> None:
+        self.dominoes = tuple(dominoes)
+
+
+class Laid(ByFunction):
+    """Pieces with their places."""
+
+    function = "LAID"
+
+    def __init__(self, drinks: Iterable[tuple[str, str]]) -> None:
+        self.drinks = tuple(drinks)
+
+
+def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """Equal pieces that stand together as a number; those with a value one by one."""
+    for piece, equal in groupby(pieces):
+        number = len(list(equal))
+        if kind_and_value(piece)[1] is None:
+            yield piece, number
+        else:
+            yield from [(piece, 1)] * number
