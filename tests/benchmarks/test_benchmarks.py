@@ -14,6 +14,7 @@ from tests.benchmarks import (
     bench_overlay,
     bench_start,
     bench_strength,
+    bench_way,
 )
 
 
@@ -40,6 +41,17 @@ def test_the_benchmark_of_lines_prints_the_dearest(capsys: pytest.CaptureFixture
     assert heading.startswith("lines: 100; reference loop: ")
     for line in (median, dearest):
         assert re.search(r"ms \(limit 20\), [0-9.]+ loops, ", line)
+
+
+def test_the_benchmark_of_the_way_prints_every_file(capsys: pytest.CaptureFixture[str]) -> None:
+    """From the front end to the record, and how often something was visited again."""
+    bench_way.main()
+    lines = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r'the way of "\d( [a-z]+)+"', lines[0])
+    for file in ("match/dispatch.py", "core/table.py", "store/library.py", "speech/narrator.py"):
+        assert sum(line.startswith(f"  {file}: ") for line in lines) == 1
+    for figure in ("files, limit", "functions of", "returns to a file", "calls, limit"):
+        assert sum(bool(re.match(rf"\d+ {figure}", line)) for line in lines) == 1
 
 
 def test_the_benchmark_of_waiting_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
