@@ -63,9 +63,11 @@ def whole_move(session: Session) -> str:
     """A line with a row and the cards for it, as they can be typed now."""
     table = session.match.table.copy()
     seat = session.match.people[0]
-    row = max(each for each in table.pending[seat].options if each != "knock")
+    row = max(str(each) for each in table.pending[seat].options if each != "knock")
     table.play(Move(seat, "turn", row))
-    return " ".join([row, *next(iter(table.pending[seat].options))])
+    cards = next(iter(table.pending[seat].options))
+    assert isinstance(cards, tuple)
+    return " ".join([row, *cards])
 
 
 def ask(session: Session) -> None:
