@@ -64,7 +64,7 @@ ORDER = {
 
 def upward_imports(nodes: Nodes, path: Path) -> list[str]:
     """Return the modules of this house which a file in its room must not import."""
-    allowed = BELOW[room_of(module_name(path))] | {"__version__", "frontends"}
+    allowed = BELOW[room_of(module_name(path))] | {"__version__"}
     names = imports(nodes, ".".join(path.parent.parts))
     return [name for name in names if name.startswith(PACKAGE) and room_of(name) not in allowed]
 

@@ -212,6 +212,12 @@ def test_rules_know_no_luck_no_clock_and_no_words() -> None:
     assert breaches(of("games"), lambda path: libraries(path) & NOT_IN_RULES) == {}
 
 
+def test_a_match_knows_no_device_and_no_file() -> None:
+    """Whoever plays, and wherever they hear and type: it makes no difference to a match."""
+    outside = {"io", "os", "pathlib", "shutil", "signal", "socket", "sys", "tempfile", "termios"}
+    assert breaches(of("match"), lambda path: libraries(path) & outside) == {}
+
+
 def test_rules_never_go_through_a_set() -> None:
     """The order of a set depends on how strings are hashed, and a replay must not."""
     assert breaches(of("core", "games"), lambda path: source(path).set_iterations) == {}
