@@ -52,7 +52,7 @@ LONG_FILES = {f"{PACKAGE}/play/{name}.py" for name in ("opening", "quiet")}
 """Files that are still too long, and must become shorter: nothing is ever added here."""
 WITH_LONG_FUNCTIONS = {f"{PACKAGE}/play/start_game.py"}
 """Files in which a function is still too long; nothing is ever added here either."""
-NAMING_ANY = 128
+NAMING_ANY = 126
 """How many lines may name `Any`; it is only ever lowered."""
 
 ALL = {"core", "games", "bots", "contest", "speech", "braille", "tactile", "play"} | {
