@@ -22,6 +22,7 @@ class Rate:
 
     @property
     def share(self) -> float:
+        """The part of the games that were won."""
         return self.wins / self.games
 
     def interval(self) -> Interval:
@@ -93,6 +94,7 @@ class Ratio:
 
     @property
     def value(self) -> float:
+        """The ratio of all points."""
         return ratio(self.pairs)
 
     def interval(self) -> Interval:

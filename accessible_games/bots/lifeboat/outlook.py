@@ -171,6 +171,7 @@ def chance_of(count: int, mean: float) -> float:
 
 
 def chance_of_at_most(count: int, mean: float) -> float:
+    """The chance of so many or fewer where there are *mean* on average."""
     return sum(chance_of(number, mean) for number in range(count + 1))
 
 
@@ -212,6 +213,7 @@ def harm_of(outlook: Outlook, course: Course, seat: Seat) -> float:
 
 
 def own_preserver(view: View) -> bool:
+    """Whether one has a life preserver in the hand, which nobody knows."""
     return "life-preserver" in view.hand
 
 
