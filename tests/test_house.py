@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import FAST
 from tests.imports import (
     Nodes,
     circle,
@@ -384,19 +383,3 @@ def test_a_foreign_write_is_found() -> None:
     text = "a.b = 1\nc.d += 1\ne.f: int = 1\ng, h.i = 1, 2"
     assert foreign_writes(nodes_of(text)) == ["a.b", "c.d", "e.f", "h.i"]
     assert foreign_writes(nodes_of("import sys\nself.a = 1\nsys.path = []\nb = self.c")) == []
-
-
-# Tests --------------------------------------------------------------------------------------------
-
-STARTERS = ("tests.running", "tests.terminal", "tests.heard", "tests.felt", "tests.play.visits")
-"""Who imports from them starts programs."""
-
-
-@pytest.mark.parametrize("folder", FAST)
-def test_fast_tests_start_no_program(folder: str) -> None:
-    """What starts one is marked as slow."""
-    files = sorted((ROOT / "tests" / folder).rglob("test_*.py"))
-    assert files
-    for file in files:
-        starts = any(name.startswith(STARTERS) for name in imports(source(file).imports))
-        assert not starts or "\npytestmark = pytest.mark.slow\n" in file.read_text(), file.name

@@ -155,7 +155,7 @@ def sit_down(
         narrator.pieces,
         context.settings.letters,
         commands_of(table.game),
-        narrator.people,
+        people=narrator.people,
     )
     return kind(
         match=Match(table, record),

@@ -268,10 +268,11 @@ def longer_letters(
 
 
 def choices(name: Name, there: Mapping[tuple[int, str], int]) -> Iterator[Pieces]:
-    """What may stand for a name, the best first: its initial and a piece that is its own (B2, B5),
-    any other piece, several others in the order of the name, and the initial alone.
+    """What may stand for a name, the best first.
 
-    *there* counts in how many names of the group a piece stands at a place.
+    Its initial and a piece that is its own (B2, B5), any other piece, several others in the order
+    of the name, and the initial alone. *there* counts in how many names of the group a piece
+    stands at a place.
     """
     first, rest = name.pieces[:1], name.pieces[1:]
     for place, piece in enumerate(rest, start=1):
@@ -290,4 +291,5 @@ def folded(text: str) -> str:
 
 
 def folded_pieces(pieces: Pieces) -> Pieces:
+    """Pieces as they are compared."""
     return tuple(folded(piece) for piece in pieces)

@@ -3,13 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log10, sqrt
-from random import Random
 from statistics import fmean, variance
 
 Z = 1.959964
 """The normal distribution keeps 95 % within so many standard deviations."""
-DRAWN = 1000
-"""How often games are drawn anew for the interval of a ratio."""
 Interval = tuple[float, float]
 
 
@@ -22,6 +19,7 @@ class Rate:
 
     @property
     def share(self) -> float:
+        """The part of the games that were won."""
         return self.wins / self.games
 
     def interval(self) -> Interval:
@@ -83,29 +81,3 @@ def elo(share: float, fair: float) -> float | None:
     if not 0 < share < 1 or fair == 1:
         return None
     return 400 * log10(share / (1 - share) * (1 - fair) / fair)
-
-
-@dataclass(frozen=True)
-class Ratio:
-    """Points of one player and of another one in the same seat of the same games, game by game."""
-
-    pairs: Sequence[tuple[int, int]]
-
-    @property
-    def value(self) -> float:
-        return ratio(self.pairs)
-
-    def interval(self) -> Interval:
-        """Between which ratios 95 % of those lie that other draws of these games have."""
-        chance = Random(1)
-        drawn = sorted(ratio(chance.choices(self.pairs, k=len(self.pairs))) for _ in range(DRAWN))
-        return drawn[DRAWN // 40], drawn[-DRAWN // 40 - 1]
-
-    def __str__(self) -> str:
-        low, high = self.interval()
-        return f"{self.value:6.2f}  ({low:.2f} to {high:.2f})  {len(self.pairs)} games"
-
-
-def ratio(pairs: Sequence[tuple[int, int]]) -> float:
-    """All points of the one by all points of the other."""
-    return sum(one for one, _ in pairs) / max(1, sum(other for _, other in pairs))

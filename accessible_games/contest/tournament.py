@@ -40,6 +40,7 @@ class Plan:
 
     @property
     def deals(self) -> int:
+        """How many deals make up the games, each with all rotations."""
         return -(-self.games // len(self.rotations))
 
     @property
@@ -91,6 +92,7 @@ class Standing:
 
     @property
     def games(self) -> int:
+        """How many games were played."""
         return self.deals * len(self.plan.rotations)
 
     @property
@@ -109,6 +111,7 @@ class Standing:
             self.evidence.add(self.shares[self.plan.levels[0]][-1])
 
     def rate(self, level: str) -> Rate:
+        """How often a level has won."""
         return rate_of(self.shares[level], self.games)
 
     def summary(self, ended: str) -> Figures:
@@ -178,10 +181,12 @@ def points(deal: Deal, level: str) -> list[float]:
 
 
 def rounded(number: float | None, digits: int = 4) -> float | None:
+    """A figure as it is told."""
     return None if number is None else round(number, digits) + 0.0  # and never minus zero
 
 
 def ends(interval: Interval | None) -> list[float | None] | None:
+    """The ends of an interval as they are told."""
     return None if interval is None else [rounded(end) for end in interval]
 
 

@@ -13,6 +13,8 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 from accessible_games.core.luck import Luck
 
 T = TypeVar("T")
+Copier = Callable[[Any], Any]
+"""Copies the objects of a dataclass."""
 
 
 def copy_of(state: T) -> T:
@@ -23,14 +25,12 @@ def copy_of(state: T) -> T:
 
 
 @cache
-def _copier(kind: Any) -> Callable[[object], Any]:
-    """The function that copies objects of a dataclass."""
+def _copier(kind: Any) -> Copier:
+    """What copies the objects of a dataclass."""
     hints = get_type_hints(kind)
     arguments = [_copied(f"state.{field.name}", hints[field.name]) for field in fields(kind)]
-    function: Callable[[object], Any] = eval(
-        f"lambda state: kind({', '.join(arguments)})", {"kind": kind}
-    )
-    return function
+    copier: Copier = eval(f"lambda state: kind({', '.join(arguments)})", {"kind": kind})
+    return copier
 
 
 def _copied(value: str, hint: object) -> str:

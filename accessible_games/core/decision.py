@@ -270,7 +270,7 @@ class Together(Generic[A_co]):
 
 
 def ask(seat: Seat, kind: str, options: Options[A]) -> Decision[A]:
-    """Ask one seat: `turn = await ask(seat, "turn", OneOf(...))`."""
+    """Ask one seat: the rules await what this gives, and so get the answer."""
     return Decision(seat, kind, options)
 
 

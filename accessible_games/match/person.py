@@ -208,7 +208,13 @@ def person_at(match: Match, seat: Seat, settings: Settings, commands: Sequence[s
     names = [occupant.name for occupant in record.occupants]
     narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort)
     narrator = narrator.at(match.table)
-    vocabulary = Vocabulary(catalogue, game.PIECES, settings.letters, commands, narrator.people)
+    vocabulary = Vocabulary(
+        catalogue,
+        game.PIECES,
+        people=narrator.people,
+        letters=settings.letters,
+        commands=commands,
+    )
     return Person(
         match=match, seat=seat, narrator=narrator, vocabulary=vocabulary, settings=settings
     )

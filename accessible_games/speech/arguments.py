@@ -23,6 +23,7 @@ class ByFunction(FluentType):
         return hash((type(self), *vars(self).values()))
 
     def format(self, locale: Locale) -> str:
+        """Fluent asks where a message says the value itself: a mistake in the words."""
         raise TypeError(f"say it through {self.function}")
 
 

@@ -25,7 +25,7 @@ from accessible_games.tactile.lettering import Text
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import AROUND, MOST, TAPES, Profile
 
-SIDE, TOP, BOTTOM = PAPER_EDGES = (10.0, 10.0, 18.0)
+SIDE, TOP, _ = PAPER_EDGES = (10.0, 10.0, 18.0)
 """Edges of a page that stay free of labels: for cut marks, and below them for the scale."""
 BED_EDGES = (5.0, 5.0, 5.0)
 BED_APART = 3.0

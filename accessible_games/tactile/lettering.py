@@ -37,8 +37,9 @@ class Text:
 
 
 def on_card(label: Label, placing: Placing, profile: Profile) -> tuple[Text, ...]:
-    """The letters of a label and the name, in the middle of its card; without the name where that
-    would be too small. `OverlayError` where the letters would be.
+    """The letters of a label and the name, in the middle of its card.
+
+    Without the name where that would be too small; `OverlayError` where the letters would be.
     """
     width, height = placing.card
     high = size(label.cells, profile)[1]

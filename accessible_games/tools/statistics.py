@@ -27,6 +27,7 @@ class Part:
 
     @property
     def over(self) -> list[Played]:
+        """The games that came to their end."""
         return [game for game in self.games if game.over]
 
     @property
@@ -107,14 +108,17 @@ def figures(part: Part) -> dict[str, Any]:
 
 
 def counts(games: list[Played]) -> dict[str, int]:
+    """How many were played, and how many won."""
     return {"played": len(games), "won": sum(game.won for game in games)}
 
 
 def seats_of(game: Played) -> int:
+    """How many played; to group games by."""
     return game.seats
 
 
 def level_of(game: Played) -> str:
+    """How strong the strongest computer player was; to group games by."""
     return game.level
 
 
@@ -138,6 +142,7 @@ def lines(parts: list[Part], narrator: Narrator, whole: bool) -> Iterator[str]:
 
 
 def told(games: list[Played]) -> dict[str, int]:
+    """What the message for a group of games is told."""
     return {"count": len(games), "won": sum(game.won for game in games)}
 
 

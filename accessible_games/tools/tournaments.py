@@ -147,6 +147,7 @@ def figures_told(level: str, figures: dict[str, Any], narrator: Narrator) -> lis
 
 
 def percent(share: float) -> int:
+    """A share out of 1 as whole percent."""
     return round(100 * share)
 
 

@@ -12,9 +12,10 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 
 from accessible_games.bots import counts_points, has_player
-from accessible_games.contest.figures import Rate, Ratio
+from accessible_games.contest.figures import Rate
 from accessible_games.contest.playing import Match, play
 from accessible_games.games import GAMES, lifeboat
+from tests.benchmarks.ratio import Ratio
 
 PAIRS = (
     ("easy", "random"), ("normal", "easy"), ("normal", "random"),

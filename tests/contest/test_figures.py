@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.contest.figures import Rate, Ratio, elo, mean_interval, rate_of
+from accessible_games.contest.figures import Rate, elo, mean_interval, rate_of
+from tests.benchmarks.ratio import Ratio
 
 SHARES = st.lists(st.sampled_from([0.0, 0.25, 0.5, 0.75, 1.0]), min_size=1, max_size=60)
 

@@ -74,6 +74,7 @@ STAGES: Mapping[str, Stages] = {
     "speech/arguments.py": of_words("catalogue", "valued"),
     "speech/rulebook.py": of_words("rulebook"),
     "speech/vocabulary.py": of_words("vocabulary", "commands", "valued", "people", "answers"),
+    "speech/answers.py": of_words("vocabulary", "valued", "people", "answers"),
     "speech/lexicon.py": of_words("vocabulary", "valued", "people", "answers"),
     "speech/typed_cards.py": of_words("vocabulary", "valued", "people", "answers"),
     "speech/fold.py": of_words("fold", "vocabulary"),

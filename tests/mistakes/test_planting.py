@@ -61,7 +61,7 @@ def test_80_mistakes_in_sources_are_spread_over_all_that_tests_are_nearest_to() 
     files = [mistake.file for mistake in MISTAKES if not mistake.file.startswith(beside)]
     words = ("narrator", "catalogue", "arguments", "rulebook")
     rooms = [("core/",), tuple(f"speech/{name}" for name in words)]
-    typed = ("vocabulary", "lexicon", "typed_cards", "fold")
+    typed = ("vocabulary", "answers", "lexicon", "typed_cards", "fold")
     sessions = ("match/commands/", "match/person", "match/match")
     rooms += [(*(f"speech/{name}" for name in typed), *sessions)]
     rooms += [(f"games/{game}/",) for game in GAMES]

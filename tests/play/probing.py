@@ -67,7 +67,7 @@ def probe(table: Table[Any], people: Sequence[Seat], told: Told, **chosen: Any) 
     catalogue = catalogue_of(settings.language, game.NAME)
     record = Record(game.NAME, game.VERSION, {}, tuple(occupants), seed=1)
     narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort).at(table)
-    vocabulary = Vocabulary(catalogue, game.PIECES, {}, commands_of(game), narrator.people)
+    vocabulary = Vocabulary(catalogue, game.PIECES, {}, commands_of(game), people=narrator.people)
     ears = Ears()
     saved = SavedGame(Path("nowhere") / "game.txt")
     probe = Probe(

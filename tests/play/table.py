@@ -228,7 +228,7 @@ def seated(
     ears = Ears()
     typist = Typist(ears, iter(()))
     vocabulary = Vocabulary(
-        catalogue, game.PIECES, settings.letters, commands_of(game), narrator.people
+        catalogue, game.PIECES, settings.letters, commands_of(game), people=narrator.people
     )
     session = kind(
         match=Match(table, record), narrator=narrator, vocabulary=vocabulary, settings=settings,

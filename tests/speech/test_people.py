@@ -27,7 +27,7 @@ def speaker(language: Language) -> Narrator:
 
 def vocabulary(language: Language) -> Vocabulary:
     words, people = catalogue_of(language, GAME.NAME), speaker(language).people
-    return Vocabulary(words, GAME.PIECES, {}, commands_of(GAME), people)
+    return Vocabulary(words, GAME.PIECES, {}, commands_of(GAME), people=people)
 
 
 @every_language

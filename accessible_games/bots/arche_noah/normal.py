@@ -1,4 +1,4 @@
-"""The level `normal`: what is each animal worth to everybody, and what does each place bring?
+"""The level `normal`: what each animal is worth to everybody, and what each place brings.
 
 It remembers all that was taken in the open, and plays the rest of a round in its mind: everybody
 takes what is best for them. It takes and bids what comes out best for itself against the others.

@@ -83,6 +83,7 @@ def tool(outlook: Outlook, card: Piece, wound: float) -> float:
 
 
 def own_cards(outlook: Outlook) -> Pieces:
+    """All provisions that one has, the open ones first."""
     return (*outlook.view.shown[outlook.me], *outlook.view.hand)
 
 
@@ -143,4 +144,5 @@ def gain_hidden(outlook: Outlook, seat: Seat) -> float:
 
 
 def is_treasure(card: Piece) -> bool:
+    """Whether a provision is worth points in the end."""
     return card in ("cash", "jewel", *PAINTINGS)

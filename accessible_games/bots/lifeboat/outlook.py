@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, wraps
 from math import exp
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 from accessible_games.bots.lifeboat.temper import EVEN, Temper
 from accessible_games.core.event import Piece, Seat
@@ -37,7 +37,7 @@ class Outlook:
     """By seat; more than the size is dead, and parts of a wound are chances of one."""
     birds: int
     temper: Temper = EVEN
-    known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    known: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
     """What was worked out already, by the name of the function; see `once`."""
 
     def hopes(self) -> float:
@@ -73,8 +73,7 @@ def once(function: Callable[[Outlook], Known]) -> Callable[[Outlook], Known]:
     def known(outlook: Outlook) -> Known:
         if function.__name__ not in outlook.known:
             outlook.known[function.__name__] = function(outlook)
-        found: Known = outlook.known[function.__name__]
-        return found
+        return cast(Known, outlook.known[function.__name__])
 
     return known
 
@@ -172,6 +171,7 @@ def chance_of(count: int, mean: float) -> float:
 
 
 def chance_of_at_most(count: int, mean: float) -> float:
+    """The chance of so many or fewer where there are *mean* on average."""
     return sum(chance_of(number, mean) for number in range(count + 1))
 
 
@@ -213,6 +213,7 @@ def harm_of(outlook: Outlook, course: Course, seat: Seat) -> float:
 
 
 def own_preserver(view: View) -> bool:
+    """Whether one has a life preserver in the hand, which nobody knows."""
     return "life-preserver" in view.hand
 
 

@@ -118,6 +118,7 @@ def rob(outlook: Outlook) -> tuple[Seat, Plan]:
 
 
 def worth_and_why(outlook: Outlook, seat: Seat) -> tuple[float, Event]:
+    """What it is worth to mug somebody, and why."""
     plan = best(loots(outlook, seat))
     return plan.worth - thanks(outlook, seat), plan.reason
 

@@ -82,7 +82,7 @@ class Grid:
 
     @property
     def key(self) -> Key:
-        """This table, without anything that follows from it."""
+        """The table alone, without anything that follows from it."""
         return frozenset(self.drinks.items())
 
     def key_after(self, turn: Turn) -> Key:

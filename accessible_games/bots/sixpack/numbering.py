@@ -32,12 +32,6 @@ def bits(hands: Iterable[Hand]) -> int:
 
 
 @cache
-def members(hands: int) -> tuple[int, ...]:
-    """The single hands of a set."""
-    return tuple(1 << k for k in range(len(SETS)) if hands >> k & 1)
-
-
-@cache
 def ring() -> tuple[Numbers, ...]:
     """The eight places around each place, clockwise from the one above."""
     return tuple(tuple(NUMBERS[near] for near in around(name)) for name in NAMES)

@@ -85,6 +85,7 @@ class History(InMemoryHistory):
         self._when_loaded = when_loaded
 
     async def load(self) -> AsyncGenerator[str, None]:
+        """The earlier lines, the last one first; then all are there."""
         async for line in super().load():
             yield line
         self._when_loaded()

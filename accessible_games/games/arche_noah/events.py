@@ -17,6 +17,8 @@ class SpeciesRemoved(Event):
 
 @dataclass(frozen=True)
 class StarterDrawn(Event):
+    """The lot has chosen who holds the start card first."""
+
     seat: Seat
 
 
@@ -45,6 +47,8 @@ class SecretDrawn(Event):
 
 @dataclass(frozen=True)
 class RoundBegan(Event):
+    """A round of bidding and picking begins."""
+
     number: int
     rounds: int
     """How many a pass has."""
@@ -70,6 +74,8 @@ class AnimalsShown(Event):
 
 @dataclass(frozen=True)
 class BidMade(Event):
+    """Somebody bids in the open."""
+
     seat: Seat
     coins: int
 
@@ -83,6 +89,8 @@ class OrderSettled(Event):
 
 @dataclass(frozen=True)
 class Picked(Event):
+    """Somebody takes one animal."""
+
     seat: Seat
     card: Piece
 
@@ -137,6 +145,8 @@ class CoinsLeft(Event):
 
 @dataclass(frozen=True)
 class PairsScored(Event):
+    """Pairs of animals bring their values."""
+
     seat: Seat
     cards: Pieces
     points: int
@@ -144,6 +154,8 @@ class PairsScored(Event):
 
 @dataclass(frozen=True)
 class SinglesScored(Event):
+    """Animals without a partner cost their values."""
+
     seat: Seat
     cards: Pieces
     points: int
@@ -161,6 +173,8 @@ class BonusScored(Event):
 
 @dataclass(frozen=True)
 class CoinsScored(Event):
+    """Money that is left brings points."""
+
     seat: Seat
     coins: int
     points: int
@@ -177,17 +191,23 @@ class ChipsScored(Event):
 
 @dataclass(frozen=True)
 class PassScored(Event):
+    """Everybody's points of a finished pass."""
+
     number: int
     points: PerSeat
 
 
 @dataclass(frozen=True)
 class GameScored(Event):
+    """Everybody's points of both passes."""
+
     points: PerSeat
 
 
 @dataclass(frozen=True)
 class GameWon(Event):
+    """One alone has the most points."""
+
     seat: Seat
     points: int
 

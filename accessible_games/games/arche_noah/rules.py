@@ -271,6 +271,7 @@ def winners(state: State) -> list[Seat]:
 
 
 def tell_winners(state: State) -> None:
+    """Everybody's points, and who has won or shares the victory."""
     points = totals(state)
     state.tell(GameScored(most_first(dict(enumerate(points)))))
     best = [(seat, points[seat]) for seat in winners(state)]

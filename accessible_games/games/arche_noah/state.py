@@ -90,6 +90,7 @@ class State:
         return copy_of(self)
 
     def tell(self, event: Event) -> None:
+        """Something has happened; the table collects it."""
         self.news.append(event)
 
 

@@ -41,6 +41,8 @@ class TableEmpty(Event):
 
 @dataclass(frozen=True)
 class BidsSoFar(Event):
+    """The bids of this round, while others are yet to bid."""
+
     bids: PerSeat
 
 
@@ -51,11 +53,15 @@ class NoPoints(Event):
 
 @dataclass(frozen=True)
 class ChipsLeft(Event):
+    """How many action chips everybody has."""
+
     chips: PerSeat
 
 
 @dataclass(frozen=True)
 class OnTurn(Event):
+    """Who bids or picks now, and how far the game is."""
+
     seat: Seat
     picks: bool
     number: int
@@ -71,44 +77,60 @@ class GameFinished(Event):
 
 @dataclass(frozen=True)
 class PileSizes(Event):
+    """How many cards lie in everybody's pile."""
+
     sizes: PerSeat
 
 
 @dataclass(frozen=True)
 class CardCounts(Event):
+    """How many cards lie where all can see them."""
+
     draw_pile: int
     set_aside: int
 
 
 @dataclass(frozen=True)
 class AboutAnimal(Event):
+    """What can be said of an animal whose cards are in the game."""
+
     animal: Piece
 
 
 @dataclass(frozen=True)
 class AboutCard(Event):
+    """What a card is worth."""
+
     card: Piece
     value: int
 
 
 @dataclass(frozen=True)
 class NotInGame(Event):
+    """An animal was taken out before the game."""
+
     animal: Piece
 
 
 @dataclass(frozen=True)
 class OnTable(Event):
+    """Cards that can be had in this round."""
+
     cards: Pieces
 
 
 @dataclass(frozen=True)
 class InPile(Event):
+    """Cards in a pile that may be looked at."""
+
     seat: Seat
     cards: Pieces
 
 
 @dataclass(frozen=True)
 class NotShown(Event):
+    """Nothing of an animal lies in the open."""
+
     animal: Piece
 
 

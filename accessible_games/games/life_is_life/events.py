@@ -7,11 +7,15 @@ from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 
 @dataclass(frozen=True)
 class StarterDrawn(Event):
+    """The lot has chosen who begins."""
+
     seat: Seat
 
 
 @dataclass(frozen=True)
 class RoundBegan(Event):
+    """Cards are dealt for a new round."""
+
     number: int
     seat: Seat
     two_left: bool
@@ -19,6 +23,8 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True)
 class HandDealt(Event):
+    """The ten cards that one seat holds at first."""
+
     renews = True
 
     seat: Seat
@@ -39,6 +45,8 @@ class RowLaid(Event):
 
 @dataclass(frozen=True)
 class Swapped(Event):
+    """Somebody takes a whole row and lays as many cards."""
+
     seat: Seat
     row: int
     taken: Pieces
@@ -47,6 +55,8 @@ class Swapped(Event):
 
 @dataclass(frozen=True)
 class Knocked(Event):
+    """Somebody announces the last lap."""
+
     seat: Seat
 
 
@@ -59,6 +69,8 @@ class Passed(Event):
 
 @dataclass(frozen=True)
 class SuddenDeath(Event):
+    """All cards of an animal in one hand end the round."""
+
     seat: Seat
     animal: Piece
     count: int
@@ -78,6 +90,8 @@ class AnimalScored(Event):
 
 @dataclass(frozen=True)
 class RoundScored(Event):
+    """Everybody's points of a round."""
+
     points: PerSeat
 
 
@@ -90,6 +104,8 @@ class AllTied(Event):
 
 @dataclass(frozen=True)
 class LivesLost(Event):
+    """Somebody gives lives."""
+
     seat: Seat
     lost: int
     left: int
@@ -97,16 +113,22 @@ class LivesLost(Event):
 
 @dataclass(frozen=True)
 class LifeWon(Event):
+    """An expert's sudden death brings a life."""
+
     seat: Seat
     left: int
 
 
 @dataclass(frozen=True)
 class Eliminated(Event):
+    """Somebody has no life left."""
+
     seat: Seat
 
 
 @dataclass(frozen=True)
 class GameWon(Event):
+    """Only one is left."""
+
     seat: Seat
     lives: int

@@ -216,5 +216,6 @@ def winners(state: State) -> list[Seat]:
 
 
 def tell_winner(state: State) -> None:
+    """Who is left, with how many lives."""
     (seat,) = players(state)
     state.tell(GameWon(seat, state.lives[seat]))

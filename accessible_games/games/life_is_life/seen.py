@@ -62,6 +62,8 @@ def view(state: State, seat: Seat | None) -> View:
 
 @dataclass(frozen=True)
 class HandHeld(Event):
+    """The cards in one's hand."""
+
     cards: Pieces
     size: int
 
@@ -73,22 +75,30 @@ class TableEmpty(Event):
 
 @dataclass(frozen=True)
 class LastLap(Event):
+    """Who has knocked."""
+
     seat: Seat
 
 
 @dataclass(frozen=True)
 class LivesHeld(Event):
+    """Everybody's lives."""
+
     lives: PerSeat
 
 
 @dataclass(frozen=True)
 class OnTurn(Event):
+    """Who is on turn, in which round."""
+
     seat: Seat
     round: int
 
 
 @dataclass(frozen=True)
 class CardCounts(Event):
+    """How many cards are where."""
+
     hand: int
     display: int
     out_of_play: int
@@ -96,6 +106,8 @@ class CardCounts(Event):
 
 @dataclass(frozen=True)
 class AboutAnimal(Event):
+    """What an animal is worth, which is also how many there are."""
+
     animal: Piece
     value: int
     ends_round: bool
@@ -104,12 +116,16 @@ class AboutAnimal(Event):
 
 @dataclass(frozen=True)
 class InHand(Event):
+    """How many of an animal one holds."""
+
     animal: Piece
     count: int
 
 
 @dataclass(frozen=True)
 class InRow(Event):
+    """How many of an animal lie in a row."""
+
     animal: Piece
     count: int
     row: int
@@ -117,6 +133,8 @@ class InRow(Event):
 
 @dataclass(frozen=True)
 class Nowhere(Event):
+    """An animal is neither in one's hand nor on display."""
+
     animal: Piece
 
 

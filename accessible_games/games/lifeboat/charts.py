@@ -1,9 +1,9 @@
 """Navigation cards: who knows where they are, how they go under the stack, and the birds."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TypedDict
 
-from accessible_games.core.event import Piece, Pieces, Seat
+from accessible_games.core.event import Figures, Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import BIRDS, CHARACTERS, COURSES
 from accessible_games.games.lifeboat.events import (
     BirdLost,
@@ -29,7 +29,20 @@ def put_under(state: State, cards: list[Piece]) -> None:
     state.navigation[:0] = cards[::-1]
 
 
-def contents(card: Piece) -> dict[str, Any]:
+class Contents(TypedDict):
+    """What a navigation card shows, as the fields of `CourseShown`."""
+
+    card: Piece
+    bird: int
+    overboard: Figures
+    falls: str
+    thirsty: Figures
+    thirst: str
+    row: bool
+    fight: bool
+
+
+def contents(card: Piece) -> Contents:
     """All that a navigation card shows, as the fields of an event."""
     shown = COURSES[card]
     return {

@@ -65,6 +65,7 @@ async def draft(state: State) -> None:
 
 
 def keep(state: State, seat: Seat, card: Piece) -> None:
+    """Somebody takes one of the provisions that go round."""
     state.passing.remove(card)
     state.hands[seat].append(card)
     state.polled.remove(seat)

@@ -15,6 +15,7 @@ from accessible_games.games.lifeboat.state import HIDDEN, Demand, State, awake
 
 
 def demanded(state: State) -> Demand:
+    """What is demanded, in a phase where something is."""
     assert state.demand is not None
     return state.demand
 

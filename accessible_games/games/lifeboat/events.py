@@ -45,11 +45,15 @@ class GoalsDealt(Secret):
 
 @dataclass(frozen=True)
 class FirstCardDealt(Secret):
+    """The provision that a seat begins with."""
+
     card: Piece
 
 
 @dataclass(frozen=True)
 class DayBegan(Event):
+    """A new day at sea."""
+
     number: int
     birds: int
 
@@ -77,6 +81,8 @@ class ChoiceSeen(Secret):
 
 @dataclass(frozen=True)
 class CardKept(Event):
+    """Somebody keeps one of the provisions and passes the others on."""
+
     seat: Seat
     card: Piece | None
 
@@ -87,6 +93,8 @@ class CardKept(Event):
 
 @dataclass(frozen=True)
 class TurnBegan(Event):
+    """Somebody's turn to act."""
+
     seat: Seat
 
 
@@ -102,6 +110,8 @@ class TurnSkipped(Event):
 
 @dataclass(frozen=True)
 class DidNothing(Event):
+    """Somebody lets the action go."""
+
     seat: Seat
 
 
@@ -143,6 +153,8 @@ class RowingBegan(Event):
 
 @dataclass(frozen=True)
 class Rowed(Event):
+    """A rower has put the navigation cards away."""
+
     seat: Seat
     kept: int
     """Cards laid on the row stack."""
@@ -160,11 +172,15 @@ class CardShown(Event):
 
 @dataclass(frozen=True)
 class ParasolOpened(Event):
+    """Somebody opens the parasol, as an action."""
+
     seat: Seat
 
 
 @dataclass(frozen=True)
 class Healed(Event):
+    """The medical kit takes a wound away."""
+
     seat: Seat
     patient: Seat
     wounds: int
@@ -174,22 +190,30 @@ class Healed(Event):
 
 @dataclass(frozen=True)
 class WokeUp(Event):
+    """Somebody is conscious again."""
+
     seat: Seat
 
 
 @dataclass(frozen=True)
 class FlareFired(Event):
+    """Somebody fires the flare gun, and three navigation cards are shown."""
+
     seat: Seat
     cards: Pieces
 
 
 @dataclass(frozen=True)
 class BirdSighted(Event):
+    """One bird more."""
+
     birds: int
 
 
 @dataclass(frozen=True)
 class BirdLost(Event):
+    """One bird less."""
+
     birds: int
 
 
@@ -208,6 +232,8 @@ class OfferMade(Event):
 
 @dataclass(frozen=True)
 class OfferTaken(Event):
+    """The partner agrees, and the cards change hands."""
+
     seat: Seat
     partner: Seat
     give: Pieces

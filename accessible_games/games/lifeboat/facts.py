@@ -43,6 +43,8 @@ class BoatHolds(Event):
 
 @dataclass(frozen=True)
 class BirdsSeen(Event):
+    """How many birds were sighted until now."""
+
     birds: int
     day: int
 
@@ -94,6 +96,8 @@ class SweptAwayBefore(Event):
 
 @dataclass(frozen=True)
 class WhoYouAre(Event):
+    """One's own character."""
+
     character: Piece
     size: int
     survival: int
@@ -138,6 +142,8 @@ class OnTurn(Event):
 
 @dataclass(frozen=True)
 class YetToAct(Event):
+    """Who has yet to act today."""
+
     seats: Seats
 
 
@@ -148,6 +154,8 @@ class GameFinished(Event):
 
 @dataclass(frozen=True)
 class CardCounts(Event):
+    """How many cards are left to draw, and how many are spent."""
+
     provisions: int
     discard: int
     navigation: int
@@ -156,6 +164,8 @@ class CardCounts(Event):
 
 @dataclass(frozen=True)
 class DiscardHolds(Event):
+    """The provisions that are spent or lost."""
+
     cards: Pieces
 
 
@@ -168,6 +178,8 @@ class RowStackKnown(Event):
 
 @dataclass(frozen=True)
 class AboutCharacter(Event):
+    """What a character can do, and what its survival is worth."""
+
     character: Piece
     size: int
     survival: int
@@ -177,6 +189,8 @@ class AboutCharacter(Event):
 
 @dataclass(frozen=True)
 class AboutProvision(Event):
+    """What a provision is for, and how many there are."""
+
     card: Piece
     kind: str
     """The card without its value."""
@@ -188,11 +202,15 @@ class AboutProvision(Event):
 
 @dataclass(frozen=True)
 class NotInGame(Event):
+    """A character is not in the boat."""
+
     character: Piece
 
 
 @dataclass(frozen=True)
 class OpenAt(Event):
+    """Somebody has a card lying open."""
+
     seat: Seat
     card: Piece
     count: int
@@ -209,17 +227,23 @@ class HiddenAt(Event):
 
 @dataclass(frozen=True)
 class InDiscard(Event):
+    """How many of a card are spent or lost."""
+
     card: Piece
     count: int
 
 
 @dataclass(frozen=True)
 class CourseOfDay(Event):
+    """The navigation card that counts today."""
+
     card: Piece
 
 
 @dataclass(frozen=True)
 class OnRowStack(Event):
+    """A navigation card may still be chosen today."""
+
     card: Piece
 
 

@@ -7,6 +7,8 @@ from accessible_games.core.event import Event, Piece, Seat
 
 @dataclass(frozen=True)
 class SwapDemanded(Event):
+    """Somebody wants to change seats with another."""
+
     seat: Seat
     target: Seat
 
@@ -22,11 +24,15 @@ class CardDemanded(Event):
 
 @dataclass(frozen=True)
 class Agreed(Event):
+    """Who was asked lets it happen."""
+
     seat: Seat
 
 
 @dataclass(frozen=True)
 class FightBegan(Event):
+    """Who was asked would rather fight."""
+
     attacker: Seat
     defender: Seat
 
@@ -42,6 +48,8 @@ class HelpPromised(Event):
 
 @dataclass(frozen=True)
 class Joined(Event):
+    """Somebody takes a side."""
+
     seat: Seat
     leader: Seat
     """The attacker or the defender, whose side it is."""
@@ -49,11 +57,15 @@ class Joined(Event):
 
 @dataclass(frozen=True)
 class StayedOut(Event):
+    """Somebody takes no side for now."""
+
     seat: Seat
 
 
 @dataclass(frozen=True)
 class WeaponPlayed(Event):
+    """A fighter lays a weapon open."""
+
     seat: Seat
     card: Piece
     size: int
@@ -87,6 +99,8 @@ class FlareSpent(Event):
 
 @dataclass(frozen=True)
 class SeatsChanged(Event):
+    """Two change their seats in the boat."""
+
     seat: Seat
     target: Seat
 

@@ -41,6 +41,7 @@ async def consent(state: State) -> None:
 
 
 def fighting(state: State) -> Fight:
+    """The fight, in a phase where there is one."""
     assert state.fight is not None
     return state.fight
 
@@ -175,6 +176,7 @@ def standing(state: State) -> FightStands:
 
 
 def tell_strengths(state: State) -> None:
+    """Say how the fight stands."""
     state.tell(standing(state))
 
 

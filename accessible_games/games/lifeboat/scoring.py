@@ -116,6 +116,7 @@ def deaths(fate: Fate) -> Iterator[Scored]:
 
 
 def points(fate: Fate) -> int:
+    """All points of one fate."""
     return sum(reason.points for reason in reasons(fate))
 
 

@@ -10,6 +10,8 @@ from accessible_games.games.lifeboat.events import CourseShown
 
 @dataclass(frozen=True)
 class CompassUsed(Event):
+    """The compass gives the navigator more to choose from."""
+
     seat: Seat
 
 
@@ -22,17 +24,23 @@ class CourseSet(CourseShown):
 
 @dataclass(frozen=True)
 class FellOverboard(Event):
+    """Somebody falls into the water."""
+
     seat: Seat
 
 
 @dataclass(frozen=True)
 class PreserverThrown(Event):
+    """Somebody in the water gets the life preserver."""
+
     seat: Seat
     target: Seat
 
 
 @dataclass(frozen=True)
 class ChumPlayed(Event):
+    """Somebody throws chum into the water."""
+
     seat: Seat
 
 
@@ -43,12 +51,16 @@ class SharksCame(Event):
 
 @dataclass(frozen=True)
 class CardsLost(Event):
+    """Open cards are lost in the water."""
+
     seat: Seat
     cards: Pieces
 
 
 @dataclass(frozen=True)
 class SavedByPreserver(Event):
+    """The life preserver brings somebody back unhurt."""
+
     seat: Seat
 
 
@@ -70,6 +82,8 @@ class SweptAway(Event):
 
 @dataclass(frozen=True)
 class GotThirsty(Event):
+    """Somebody is thirsty, and why."""
+
     seat: Seat
     cause: str
     """`name`, `row` or `fight`."""
@@ -77,22 +91,30 @@ class GotThirsty(Event):
 
 @dataclass(frozen=True)
 class DrankWater(Event):
+    """Somebody drinks against the thirst."""
+
     seat: Seat
 
 
 @dataclass(frozen=True)
 class WaterGiven(Event):
+    """Somebody gives another water."""
+
     seat: Seat
     thirsty: Seat
 
 
 @dataclass(frozen=True)
 class ParasolShaded(Event):
+    """The open parasol helps against a thirst."""
+
     seat: Seat
 
 
 @dataclass(frozen=True)
 class Wounded(Event):
+    """Somebody has one wound more."""
+
     seat: Seat
     cause: str
     """`fight`, `water`, `sharks` or `thirst`."""
@@ -102,11 +124,15 @@ class Wounded(Event):
 
 @dataclass(frozen=True)
 class Fainted(Event):
+    """Somebody has as many wounds as the character is large."""
+
     seat: Seat
 
 
 @dataclass(frozen=True)
 class Died(Event):
+    """Somebody has more wounds than a character can bear."""
+
     seat: Seat
 
 
@@ -115,6 +141,8 @@ class Died(Event):
 
 @dataclass(frozen=True)
 class LandReached(Event):
+    """The fourth bird has come: the game ends."""
+
     birds: int
 
 
@@ -125,6 +153,8 @@ class SeaWon(Event):
 
 @dataclass(frozen=True)
 class GoalsRevealed(Event):
+    """Whom somebody has loved and hated."""
+
     seat: Seat
     character: Piece
     love: Piece
@@ -143,6 +173,8 @@ class SurvivalScored(Event):
 
 @dataclass(frozen=True)
 class TreasureScored(Event):
+    """Treasures of a survivor bring points."""
+
     seat: Seat
     cards: Pieces
     points: int
@@ -151,6 +183,8 @@ class TreasureScored(Event):
 
 @dataclass(frozen=True)
 class LoveScored(Event):
+    """The loved character has survived."""
+
     seat: Seat
     person: Piece
     points: int
@@ -158,6 +192,8 @@ class LoveScored(Event):
 
 @dataclass(frozen=True)
 class HateScored(Event):
+    """The hated character has not survived."""
+
     seat: Seat
     person: Piece
     points: int
@@ -184,11 +220,15 @@ class DeathsScored(Event):
 
 @dataclass(frozen=True)
 class GameScored(Event):
+    """Everybody's points."""
+
     points: PerSeat
 
 
 @dataclass(frozen=True)
 class GameWon(Event):
+    """One alone has the most points."""
+
     seat: Seat
     points: int
 

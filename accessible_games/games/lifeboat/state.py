@@ -66,6 +66,7 @@ class Fight:
 
     @property
     def fighters(self) -> tuple[Seat, ...]:
+        """Both sides, the attackers first."""
         return self.attackers + self.defenders
 
 
@@ -142,6 +143,7 @@ class State:
         return copy_of(self)
 
     def tell(self, event: Event) -> None:
+        """Something has happened; the table collects it."""
         self.news.append(event)
 
 

@@ -75,6 +75,7 @@ async def drink(state: State) -> None:
 
 
 def shade(state: State, seat: Seat) -> None:
+    """The parasol helps against one thirst a day."""
     state.shaded = True
     state.tell(ParasolShaded(seat))
     quenched(state)
@@ -113,6 +114,7 @@ async def give_water(state: State) -> None:
 
 
 def water_options(state: State, seat: Seat) -> OneOf:
+    """Give water, where there is any, or not."""
     return OneOf(("water", "no") if owns(state, seat, "water") else ("no",))
 
 

@@ -38,6 +38,7 @@ async def partner(state: State) -> None:
 
 
 def offered(state: State) -> Offer:
+    """The offer, in a phase where there is one."""
     assert state.offer is not None
     return state.offer
 

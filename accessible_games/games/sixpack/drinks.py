@@ -41,6 +41,7 @@ HAND = 3
 
 
 def is_bottle(drink: Piece) -> bool:
+    """Whether a drink is a bottle, and no mix."""
     return drink in BOTTLES
 
 

@@ -26,6 +26,8 @@ class SetsAdded(Event):
 
 @dataclass(frozen=True)
 class StarterChosen(Event):
+    """Who begins, by lot or by the table's options."""
+
     seat: Seat
     by_lot: bool
 
@@ -55,12 +57,16 @@ class PairLaid(Event):
 
 @dataclass(frozen=True)
 class TurnBegan(Event):
+    """The next player's four phases begin."""
+
     seat: Seat
     number: int
 
 
 @dataclass(frozen=True)
 class Placed(Event):
+    """A drink is added to the table."""
+
     seat: Seat
     drink: Piece
     place: Place
@@ -68,6 +74,8 @@ class Placed(Event):
 
 @dataclass(frozen=True)
 class Taken(Event):
+    """A drink is taken from the table."""
+
     seat: Seat
     drink: Piece
     place: Place

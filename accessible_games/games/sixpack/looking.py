@@ -30,6 +30,8 @@ WAYS = {"up": 0, "right": 2, "down": 4, "left": 6}
 
 @dataclass(frozen=True)
 class DrinkHere(Event):
+    """What lies at a place."""
+
     drink: Piece
     place: Place
     rim: str

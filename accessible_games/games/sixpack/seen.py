@@ -24,6 +24,8 @@ from accessible_games.games.sixpack.view import View, displayed
 
 @dataclass(frozen=True)
 class HandHeld(Event):
+    """The own dominoes, and the points so far."""
+
     dominoes: Dominoes
     points: int
 
@@ -52,6 +54,8 @@ class PatternNowhere(Event):
 
 @dataclass(frozen=True)
 class PointsHeld(Event):
+    """Everybody's points."""
+
     points: PerSeat
 
 
@@ -65,6 +69,8 @@ class PointsOpen(Event):
 
 @dataclass(frozen=True)
 class OnTurn(Event):
+    """Who is on turn, and in which phase."""
+
     seat: Seat
     number: int
     phase: str
@@ -72,6 +78,8 @@ class OnTurn(Event):
 
 @dataclass(frozen=True)
 class CardCounts(Event):
+    """How many cards and places the table has."""
+
     display: int
     places: int
     """Places in the box around the table, empty ones too."""
@@ -79,6 +87,8 @@ class CardCounts(Event):
 
 @dataclass(frozen=True)
 class StackHolds(Event):
+    """How many cards a stack has, and how many until the pink ones."""
+
     bottle: Piece
     mix: Piece
     left: int
@@ -88,6 +98,8 @@ class StackHolds(Event):
 
 @dataclass(frozen=True)
 class AboutBottle(Event):
+    """What goes with a bottle."""
+
     bottle: Piece
     mixes: Pieces
     """The mixes that contain it."""
@@ -98,6 +110,8 @@ class AboutBottle(Event):
 
 @dataclass(frozen=True)
 class AboutMix(Event):
+    """What goes with a mix."""
+
     mix: Piece
     bottles: Pieces
     back: Piece
@@ -107,6 +121,8 @@ class AboutMix(Event):
 
 @dataclass(frozen=True)
 class DrinkLies(Event):
+    """Where a drink lies."""
+
     drink: Piece
     count: int
     places: Places
@@ -114,6 +130,8 @@ class DrinkLies(Event):
 
 @dataclass(frozen=True)
 class Nowhere(Event):
+    """A drink lies nowhere on the table."""
+
     drink: Piece
 
 

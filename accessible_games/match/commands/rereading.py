@@ -58,14 +58,17 @@ def heard(person: Person, event: Event) -> bool:
 
 
 def older(person: Person, rest: str) -> None:
+    """Say the message before the one that was read last."""
     reread(person, person.history.step(-1, partial(heard, person)), "no-older")
 
 
 def newer(person: Person, rest: str) -> None:
+    """Say the message after it."""
     reread(person, person.history.step(+1, partial(heard, person)), "no-newer")
 
 
 def first(person: Person, rest: str) -> None:
+    """Say the first message of the game."""
     reread(person, person.history.first(partial(heard, person)), "nothing-yet")
 
 

@@ -16,7 +16,6 @@ from accessible_games.bots.sixpack.numbering import (
     bits,
     corners,
     lanes,
-    members,
     ring,
 )
 from accessible_games.bots.sixpack.outlook import hands_on, hands_without
@@ -161,6 +160,11 @@ def test_every_block_begins_at_one_corner() -> None:
         if all(NAMES[each] in full for each in block)
     }
     assert len(found) == len(blocks(full))
+
+
+def members(hands: int) -> tuple[int, ...]:
+    """The single hands of a set."""
+    return tuple(1 << k for k in range(len(SETS)) if hands >> k & 1)
 
 
 def test_sets_of_hands_are_numbers() -> None:

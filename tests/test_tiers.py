@@ -1,0 +1,21 @@
+"""The tiers of the tests: what is left out of the fast one."""
+
+import pytest
+
+from tests.conftest import FAST
+from tests.imports import imports, nodes_of
+from tests.running import ROOT
+
+STARTERS = ("tests.running", "tests.terminal", "tests.heard", "tests.felt", "tests.play.visits")
+"""Who imports from them starts programs."""
+
+
+@pytest.mark.parametrize("folder", FAST)
+def test_fast_tests_start_no_program(folder: str) -> None:
+    """What starts one is marked as slow."""
+    files = sorted((ROOT / "tests" / folder).rglob("test_*.py"))
+    assert files
+    for file in files:
+        text = file.read_text("utf-8")
+        starts = any(name.startswith(STARTERS) for name in imports(nodes_of(text)))
+        assert not starts or "\npytestmark = pytest.mark.slow\n" in text, file.name
