@@ -36,7 +36,17 @@ BELOW = {
 """Which folders each folder may import; a file that is named has its own row."""
 ORDER = {
     "match": (
-        *("settings", "history", "match", "rule_lines", "person", "cursor", "felt", "dispatch"),
+        *(
+            "setting_kinds",
+            "settings",
+            "history",
+            "match",
+            "rule_lines",
+            "person",
+            "cursor",
+            "felt",
+            "dispatch",
+        ),
         "room",
     ),
     "match/commands": (

@@ -23,7 +23,8 @@ from accessible_games.frontends.terminal.wishes import (
 )
 from accessible_games.games import GAMES
 from accessible_games.match import settings
-from accessible_games.match.settings import Settings, SettingsError
+from accessible_games.match.setting_kinds import SettingsError
+from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import folders, library, settings_file

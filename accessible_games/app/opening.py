@@ -22,7 +22,8 @@ from accessible_games.frontends.terminal.wishes import (
     whole_number,
 )
 from accessible_games.games import GAMES
-from accessible_games.match.settings import LONGEST_NAME, Settings, is_name
+from accessible_games.match.setting_kinds import LONGEST_NAME, is_name
+from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.narrator import Narrator

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.match import settings
-from accessible_games.match.settings import WHOLE
+from accessible_games.match.setting_kinds import WHOLE, Value
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.store import folders, settings_file
 
@@ -22,12 +22,12 @@ def settings_command(program: Program) -> None:
     if not words:
         tell_problems(program)
         program.say("settings-are-in", file=str(file))
-        for name in settings.NAMES:
+        for name in settings.KINDS:
             program.say(f"setting-{name}", value=shown(catalogue, getattr(context.settings, name)))
         program.say("settings-how")
         return
     name, value = words[0], " ".join(words[1:])
-    if len(words) == 1 and name in settings.NAMES:
+    if len(words) == 1 and name in settings.KINDS:
         tell_problems(program)
         program.say(f"setting-{name}", value=shown(catalogue, getattr(context.settings, name)))
         return
@@ -38,7 +38,7 @@ def settings_command(program: Program) -> None:
     program.say("setting-saved", name=name, value=shown(catalogue, chosen))
 
 
-def shown(catalogue: Catalogue, value: str | int | list[str] | dict[str, str]) -> str:
+def shown(catalogue: Catalogue, value: Value) -> str:
     """A setting's value in a line."""
     if isinstance(value, int):
         return str(value or WHOLE)

@@ -1,187 +1,103 @@
-"""Settings: what a player has chosen once for all games, and what can be chosen."""
+"""Settings: what a player has chosen once for all games. Each is one entry of `Settings`."""
 
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cache
-from typing import Any
+from dataclasses import dataclass, field, fields
 
 from accessible_games.bots import LEVELS, TEMPERS
-from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
-from accessible_games.speech.fold import fold
-from accessible_games.speech.narrator import ORDERS, Order
-from accessible_games.speech.problem import ProblemError
-from accessible_games.speech.vocabulary import commands_of
-
-NAMES = (
-    "language",
-    "verbosity",
-    "sort",
-    "input",
-    "level",
-    "temper",
-    "name",
-    "prompt",
-    "bots",
-    "letters",
-    "braille",
-    "questions",
-    "display",
-    "ring",
-    "warn",
-    "pace",
-    "width",
-    "speak",
-    "curtain",
+from accessible_games.match.setting_kinds import (
+    Choice,
+    Letters,
+    Names,
+    PersonName,
+    SettingsError,
+    Text,
+    Value,
+    Width,
 )
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.speech.narrator import ORDERS, Order
 
 MIXED = "mixed"
 """The computer players have different temperaments."""
-CHOICES: Mapping[str, tuple[str, ...]] = {
-    "language": LANGUAGES,
-    "verbosity": VERBOSITIES,
-    "sort": ORDERS,
-    "input": ("editing", "plain"),
-    "level": LEVELS,
-    "temper": (*TEMPERS, MIXED),
-    "braille": ("off", "on"),
-    "questions": ("all", "choices"),
-    "display": ("off", "on"),
-    "ring": ("off", "on"),
-    "warn": ("off", "on"),
-    "pace": ("all", "line"),
-    "speak": ("off", "on"),
-    "curtain": ("off", "on"),
-}
-"""Settings that are one word out of several."""
-
-WHOLE = "whole"
-"""The width of lines that are not broken."""
-WIDTHS = range(20, 81)
-"""Cells of a display: at most as many as the longest that are made."""
-
-LONGEST_NAME = 12
-"""Letters of a name, so that a line with two names still fits on a braille display."""
-RESERVED = ("you", "none")
-"""Words that mean something else where a name is said."""
+SWITCH = ("off", "on")
 
 
-class SettingsError(ProblemError):
-    """Something wrong in the settings."""
+def choice(*words: str) -> Mapping[str, Text]:
+    """Describe a setting that is one of these words."""
+    return {"kind": Choice(words)}
 
 
-@cache
-def all_commands() -> tuple[str, ...]:
-    """The commands of all games, for which one may choose letters."""
-    return tuple(dict.fromkeys(name for game in GAMES.values() for name in commands_of(game)))
+def command(*words: str) -> Mapping[str, Text]:
+    """Describe one that can be changed at any prompt too, by a command of its name."""
+    return {"kind": Choice(words, is_command=True)}
 
 
 @dataclass
 class Settings:
-    """What a player has chosen once for all games."""
+    """What a player has chosen once for all games, in the order in which it is told."""
 
-    language: Language = "en"
-    verbosity: Verbosity = "normal"
-    sort: Order = "value"
-    input: str = "editing"
+    language: Language = field(default="en", metadata=command(*LANGUAGES))
+    verbosity: Verbosity = field(default="normal", metadata=command(*VERBOSITIES))
+    sort: Order = field(default="value", metadata=command(*ORDERS))
+    input: str = field(default="editing", metadata=choice("editing", "plain"))
     """"editing" for line editing by prompt_toolkit, "plain" for the system's own input."""
-    level: str = "easy"
+    level: str = field(default="easy", metadata=choice(*LEVELS))
     """Of computer players, where none is given."""
-    temper: str = "even"
+    temper: str = field(default="even", metadata=choice(*TEMPERS, MIXED))
     """Of computer players that are given without one."""
-    questions: str = "all"
+    name: str = field(default="", metadata={"kind": PersonName()})
+    """Of the player, where there is one."""
+    prompt: str = field(default="", metadata={"kind": Text()})
+    """Said instead of the prompts of the games."""
+    bots: list[str] = field(default_factory=list, metadata={"kind": Names()})
+    """Names of the computer players."""
+    letters: dict[str, str] = field(default_factory=dict, metadata={"kind": Letters()})
+    """The player's own letters: letter to command."""
+    braille: str = field(default="off", metadata=command(*SWITCH))
+    """Whether cards that one holds or asks for are said with their labels in braille."""
+    questions: str = field(default="all", metadata=choice("all", "choices"))
     """What several people at one keyboard are asked: all, so that nothing betrays what somebody
     holds, or only where there is a choice, which is quicker."""
-    name: str = ""
-    """Of the player, where there is one."""
-    braille: str = "off"
-    """Whether cards that one holds or asks for are said with their labels in braille."""
-    display: str = "off"
+    display: str = field(default="off", metadata=choice(*SWITCH))
     """Whether the braille display may be taken from the screen reader, where that is asked for."""
-    ring: str = "off"
+    ring: str = field(default="off", metadata=command(*SWITCH))
     """Whether the bell of the terminal rings at one's turn."""
-    warn: str = "off"
+    warn: str = field(default="off", metadata=command(*SWITCH))
     """Whether it rings when something is refused or not understood."""
-    pace: str = "all"
+    pace: str = field(default="all", metadata=command("all", "line"))
     """Whether all lines come at once, or each line waits for a key."""
-    width: int = 0
+    width: int = field(default=0, metadata={"kind": Width()})
     """Cells of the braille display for which lines are broken between words; 0 for whole lines."""
-    speak: str = "off"
+    speak: str = field(default="off", metadata=choice(*SWITCH))
     """Whether the program speaks by itself, for players without a screen reader."""
-    curtain: str = "off"
+    curtain: str = field(default="off", metadata=command(*SWITCH))
     """Whether what one person was told is pushed out of the window before the next one begins."""
-    prompt: str = ""
-    """Said instead of the prompts of the games."""
-    bots: list[str] = field(default_factory=list)
-    """Names of the computer players."""
-    letters: dict[str, str] = field(default_factory=dict)
-    """The player's own letters: letter to command."""
     problems: list[SettingsError] = field(default_factory=list, repr=False)
     """What in the file was wrong, and so left out."""
     given: list[str] = field(default_factory=list, repr=False, compare=False)
     """Which settings the file has, and so are not by default."""
 
-    def put(self, name: str, value: Any) -> None:
+    def put(self, name: str, value: object) -> None:
         """Set one setting; `SettingsError` where there is no such setting or value."""
-        kinds = {"bots": list, "letters": dict}
-        if name not in NAMES:
-            raise SettingsError("unknown-setting", name=name, choices=", ".join(NAMES))
-        if name == "width":
-            self.width = cells(value)
-            return
-        if not isinstance(value, kinds.get(name, str)):
-            raise SettingsError("wrong-setting", name=name, value=str(value))
-        texts = value if isinstance(value, list) else [value]
-        if isinstance(value, dict):
-            texts = [*value, *value.values()]
-        plain = all(isinstance(text, str) and text.isprintable() for text in texts)
-        if not plain or not fits(name, value):
-            raise SettingsError("wrong-setting", name=name, value=str(value))
-        choices = all_commands() if name == "letters" else CHOICES.get(name, ())
-        for word in value.values() if isinstance(value, dict) else texts:
-            if choices and word not in choices:
-                raise SettingsError(
-                    "wrong-choice", name=name, value=word, choices=", ".join(choices)
-                )
-        setattr(self, name, value)
+        if name not in KINDS:
+            raise SettingsError("unknown-setting", name=name, choices=", ".join(KINDS))
+        setattr(self, name, KINDS[name].checked(name, value))
 
 
-def cells(value: Any) -> int:
-    """A width in cells, 0 for whole lines; `SettingsError` for anything else."""
-    if value == WHOLE:
-        return 0
-    if type(value) is not int or value not in WIDTHS:
-        raise SettingsError("wrong-width", value=str(value), low=WIDTHS[0], high=WIDTHS[-1])
-    return value
+KINDS: Mapping[str, Text] = {
+    each.name: each.metadata["kind"] for each in fields(Settings) if each.metadata
+}
+"""What each setting can be."""
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    name: kind.choices for name, kind in KINDS.items() if isinstance(kind, Choice)
+}
+"""Settings that are one word out of several."""
+COMMANDS = tuple(
+    name for name, kind in KINDS.items() if isinstance(kind, Choice) and kind.is_command
+)
+"""Settings that can be changed at any prompt."""
 
 
-def fits(name: str, value: Any) -> bool:
-    """Whether names can be said in a line, and letters can be told from answers."""
-    if name == "name":
-        return not value or is_name(value)
-    if name == "bots":
-        return all(is_name(each) for each in value)
-    return name != "letters" or all(letter.isalpha() for letter in value)
-
-
-def is_name(name: str) -> bool:
-    """Whether that can be the name of somebody at the table."""
-    said = fold(name)
-    short = len(name) <= LONGEST_NAME and name == " ".join(name.split())
-    return short and name.isprintable() and bool(said) and said not in RESERVED
-
-
-def parsed(name: str, text: str) -> str | int | list[str] | dict[str, str]:
+def parsed(name: str, text: str) -> Value:
     """A setting as it is typed: names with commas between them, letters as "x hand, y table"."""
-    if name == "width" and re.fullmatch("[0-9]{1,3}", text):
-        return int(text)
-    parts = [part.strip() for part in text.split(",") if part.strip()]
-    if name == "bots":
-        return parts
-    if name == "letters":
-        pairs = [part.split() for part in parts]
-        if not all(len(pair) == 2 for pair in pairs):
-            raise SettingsError("wrong-setting", name=name, value=text)
-        return dict(pairs)
-    return text
+    return KINDS.get(name, Text()).parsed(name, text)

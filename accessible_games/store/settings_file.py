@@ -12,7 +12,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from accessible_games.match.settings import Settings, SettingsError
+from accessible_games.match.setting_kinds import SettingsError
+from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Language
 
 BOM = b"\xef\xbb\xbf"

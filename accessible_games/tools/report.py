@@ -94,7 +94,7 @@ def write(context: Context, secrets: bool, chapters: Mapping[str, Chapter]) -> P
     """Write a file of its own, with the machine before the chapters; OSError where it fails."""
     known: Mapping[str, Chapter] = {
         "machine": lambda: machine(context),
-        "settings": lambda: [f"{n} {getattr(context.settings, n)}" for n in settings.NAMES],
+        "settings": lambda: [f"{n} {getattr(context.settings, n)}" for n in settings.KINDS],
         "doctor": lambda: doctor.lines(doctor.examine(context), context.narrator),
         "crash": lambda: crash(context.data / "crashes", secrets),
     }

@@ -15,10 +15,9 @@ from accessible_games.frontends.display.rows import display_rows
 from accessible_games.frontends.terminal.arguments import Arguments
 from accessible_games.frontends.terminal.keyboard import Complete
 from accessible_games.frontends.terminal.session import Session
-from accessible_games.match.commands.setting import CHOSEN
 from accessible_games.match.history import History
 from accessible_games.match.match import Match
-from accessible_games.match.settings import Settings
+from accessible_games.match.settings import COMMANDS, Settings
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.vocabulary import Vocabulary, commands_of
 from accessible_games.store.library import SavedGame
@@ -27,7 +26,7 @@ from tests.play.table import Ears, Typist, catalogue_of, typed_answer
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred", "Gina", "Hans")
 NONSENSE, ILLEGAL = "zzz", "99"
-LEFT_OUT = ("undo", "save", "quit", "report", "feel", "hint", *CHOSEN)
+LEFT_OUT = ("undo", "save", "quit", "report", "feel", "hint", *COMMANDS)
 """Commands that change something, or that are asked in their own way."""
 Told = list[tuple[int, Event]]
 """Events so far, each with the number of moves that had been made when it was told."""

@@ -11,7 +11,7 @@ from accessible_games.core.position import PositionError
 from accessible_games.core.record import RecordError
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.complaints import Complaint, complaint
-from accessible_games.match.settings import SettingsError
+from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.store.library import RecordInUseError

@@ -241,7 +241,7 @@ def test_each_wrong_setting_is_told() -> None:
     settings_file('level = "tough"\ncolour = "red"\nbots = "Tom"\n')
     visits = here()
     visits.tell("wrong-choice", 1, name="level", value="tough", choices=", ".join(LEVELS))
-    visits.tell("unknown-setting", 1, name="colour", choices=", ".join(settings.NAMES))
+    visits.tell("unknown-setting", 1, name="colour", choices=", ".join(settings.KINDS))
     visits.tell("wrong-setting", 1, name="bots", value="Tom")
     visits.tell("doctor-ill", 1, count=3)
 

@@ -15,7 +15,7 @@ from accessible_games.core.event import Event
 from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.arguments import Arguments
 from accessible_games.games import GAMES
-from accessible_games.match.settings import NAMES
+from accessible_games.match.settings import KINDS
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.store.folders import folder
 from accessible_games.tools import report
@@ -95,7 +95,7 @@ def test_it_tells_of_program_machine_settings_and_doctor(language: Language) -> 
     assert text().splitlines()[:2] == ["accessible-games report 1", "secrets no"]
     assert f"program {__version__}" in chapter("machine")
     assert f"language {language}" in chapter("machine")
-    assert [line.split()[0] for line in chapter("settings")] == list(NAMES)
+    assert [line.split()[0] for line in chapter("settings")] == list(KINDS)
     found = program("doctor", "--language", language, "--verbosity", "full").lines
     assert [steady(line) for line in chapter("doctor")] == [steady(line) for line in found]
     assert chapter("crash") == ["none"]
@@ -341,4 +341,4 @@ def test_a_chapter_that_fails_does_not_spoil_the_others(tmp_path: Path) -> None:
     evening.session.match.table.moves.append(Move(9, "dance", "no"))
     report.of_session(Arguments(), evening.session, secrets=False)
     assert chapter("game ") == ["failed at line 0: wrong-answer"]
-    assert len(chapter("settings")) == len(NAMES)
+    assert len(chapter("settings")) == len(KINDS)

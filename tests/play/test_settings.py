@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.match.settings import NAMES, Settings, SettingsError, parsed
+from accessible_games.match.setting_kinds import SettingsError
+from accessible_games.match.settings import KINDS, Settings, parsed
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.vocabulary import STEPS
 from accessible_games.store import library
@@ -57,7 +58,7 @@ def test_all_settings_are_told(language: Language) -> None:
     words = Catalogue(language)
     assert (outcome.status, outcome.err) == (0, "")
     assert str(settings_file()) in outcome.out
-    for name in NAMES:
+    for name in KINDS:
         beginning = words.say(f"setting-{name}", value="").strip()
         assert any(line.casefold().startswith(beginning.casefold()) for line in outcome.lines)
     assert not settings_file().exists()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.match.settings import SettingsError
+from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.store.folders import file as settings_file
 from accessible_games.store.settings_file import comments, load, read, write

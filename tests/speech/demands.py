@@ -231,7 +231,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
         "called-": (),
         "choices-": (),
         "usage-": tuple(command or "program" for command in RUN),
-        "setting-": settings.NAMES,
+        "setting-": tuple(settings.KINDS),
         "level-": LEVELS,
         "playing-": TEMPERS[1:],
         "tempered-": TEMPERS[1:],

@@ -10,7 +10,7 @@ from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal import bell, handover, keyboard_commands, touch
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.leaving import Leave
-from accessible_games.match.commands.setting import CHOSEN
+from accessible_games.match import settings
 from accessible_games.match.dispatch import RefusedError, checked_move
 from accessible_games.match.person import Person
 from accessible_games.speech.vocabulary import Command
@@ -92,7 +92,7 @@ class Session(Console):
             keyboard_commands.COMMANDS[command.name](self, command.rest)
             return
         super().run_command(person, command)
-        if command.name in CHOSEN:
+        if command.name in settings.COMMANDS:
             self.renew()
 
     @property

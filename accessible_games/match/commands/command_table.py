@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from accessible_games.match import cursor
+from accessible_games.match import cursor, settings
 from accessible_games.match.commands import help_texts, hinting, options, rereading, setting
 from accessible_games.match.felt import LABELLED, felt
 from accessible_games.match.person import Person
@@ -54,7 +54,7 @@ def ask_about_seat(person: Person, command: Command) -> None:
 
 
 OTHERS: Mapping[str, Callable[[Person, str], None]] = {
-    **{name: partial(setting.change_setting, setting=name) for name in setting.CHOSEN},
+    **{name: partial(setting.change_setting, setting=name) for name in settings.COMMANDS},
     "last": rereading.last,
     "since": rereading.since,
     "older": rereading.older,

@@ -7,9 +7,6 @@ from accessible_games.match.settings import CHOICES
 from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.problem import NotUnderstoodError
 
-CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace", "curtain")
-"""Settings that are commands too; what they mean is told in settings.py."""
-
 
 def change_setting(person: Person, rest: str, setting: str) -> None:
     """Change one setting for this person, or say what it is and what it can be."""
