@@ -130,7 +130,7 @@ def test_where_nothing_is_asked_there_is_no_hint(tmp_path: Path) -> None:
 ENDLESS = """
 from accessible_games.__main__ import main
 from accessible_games.bots.life_is_life import hard
-from accessible_games.play import hinting
+from accessible_games.match.commands import hinting
 hard.ITERATIONS["hard"] = 10**12
 hinting.SILENCE = 0
 main()

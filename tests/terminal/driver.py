@@ -36,6 +36,8 @@ GLANCE = 0.001
 """Seconds between two looks at whether a program sleeps, where nothing tells when it does."""
 SILENCE = 0.1
 """Seconds without output where the system does not tell whether a program sleeps."""
+BREATH = 0.5
+"""Seconds between two looks at whether a program has ended of which something is expected."""
 KEYS = {
     "enter": "\r",
     "space": " ",
@@ -181,10 +183,14 @@ class Terminal(Running):
     # What comes out
 
     def expect(self, pattern: str, seconds: float = PATIENCE) -> re.Match[str]:
-        """Wait for a regular expression in the output after the last match."""
+        """Wait for a regular expression in the output after the last match.
+
+        What has ended says no more: that is noticed at once.
+        """
         end = time.monotonic() + seconds
         while not (found := re.search(pattern, _plain(self._output)[self._seen :])):
-            if not self._pump(end - time.monotonic()):
+            over = self.has_ended or time.monotonic() > end
+            if not self._pump(0 if over else BREATH) and over:
                 raise AssertionError(f"{pattern!r} did not come; the screen:\n{self.text()}")
         self._seen += found.end()
         return found
