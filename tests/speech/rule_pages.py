@@ -1,6 +1,7 @@
 """What the tests of every game's rules to read look at."""
 
 import re
+from collections.abc import Mapping
 
 from accessible_games.resources import folder
 from accessible_games.speech.rulebook import Rulebook
@@ -27,6 +28,11 @@ def numbers(text: str) -> list[str]:
 def told_in(book: Rulebook, words: str) -> set[int]:
     """Numbers of the sections that tell something with these words."""
     return {section.number for section, _ in book.search(words)}
+
+
+def untold(book: Rulebook, rulings: Mapping[str, tuple[int, str]]) -> list[str]:
+    """The rulings whose section does not tell them with these words."""
+    return [name for name, (place, words) in rulings.items() if place not in told_in(book, words)]
 
 
 def lonely_numbers(book: Rulebook, names: str) -> list[str]:
