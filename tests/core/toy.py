@@ -25,7 +25,6 @@ BAG: Pieces = tuple(piece for piece in PIECES for _ in range(5))
 CHECKPOINTS = frozenset({"aim"})
 
 
-@dataclass(frozen=True)
 class Dealt(Event):
     seat: Seat
     pebbles: Pieces
@@ -35,24 +34,20 @@ class Dealt(Event):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True)
 class NoHand(Event):
     """An onlooker holds no pebbles."""
 
 
-@dataclass(frozen=True)
 class Aimed(Event):
     seat: Seat
     aim: str
 
 
-@dataclass(frozen=True)
 class Bids(Event):
     bids: PerSeat
     winner: Seat | None
 
 
-@dataclass(frozen=True)
 class Shown(Event):
     seat: Seat
     pebble: Piece

@@ -264,7 +264,8 @@ def names_of(kind: Any) -> list[str]:
 
 @cache
 def is_frozen(kind: Any) -> bool:
-    return is_dataclass(kind) and bool(vars(kind)["__dataclass_params__"].frozen)
+    frozen = is_dataclass(kind) and bool(vars(kind)["__dataclass_params__"].frozen)
+    return frozen or issubclass(kind, Event)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import ast
 import os
 import sys
 from collections.abc import Iterator
-from dataclasses import is_dataclass
+from dataclasses import FrozenInstanceError, is_dataclass
 from itertools import islice, product
 from pathlib import Path
 from random import Random
@@ -200,7 +200,12 @@ def test_every_event_is_a_frozen_dataclass(name: str) -> None:
     assert len(events) > 3
     for kind in events:
         assert "__dataclass_params__" in vars(kind), kind
-        assert vars(kind)["__dataclass_params__"].frozen, kind
+        event: Any = kind(*kind.__match_args__)
+        for name in (*kind.__match_args__, "other"):
+            with pytest.raises(FrozenInstanceError):
+                setattr(event, name, None)
+            with pytest.raises(FrozenInstanceError):
+                delattr(event, name)
 
 
 @every_case

@@ -1,17 +1,13 @@
 """What the rules forbid to look back at is not told again."""
 
-from dataclasses import dataclass
-
 from accessible_games.core.event import Event
 from accessible_games.match.history import History
 
 
-@dataclass(frozen=True)
 class Told(Event):
     number: int
 
 
-@dataclass(frozen=True)
 class Covered(Event):
     """What was before lies face down."""
 

@@ -1,7 +1,5 @@
 """What one seat was told, and the place in it."""
 
-from dataclasses import dataclass
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +8,6 @@ from accessible_games.core.event import Event
 from accessible_games.match.history import History
 
 
-@dataclass(frozen=True)
 class Told(Event):
     word: str
 

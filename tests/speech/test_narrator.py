@@ -1,6 +1,6 @@
 """The narrator: events, questions and refusals as lines, for one listener at one verbosity."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -199,7 +199,6 @@ def test_sorting_keeps_all_cards_and_groups_equal_ones(cards: list[str], order: 
 # Arguments ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class ThisAndThat(Event):
     """Every kind of field."""
 

@@ -4,19 +4,15 @@ Nobody may look at piles (A20), so a reason names cards on the table only, and s
 what lies in one's own pile than the advice itself.
 """
 
-from dataclasses import dataclass
-
 from accessible_games.core.event import Event, Piece, Seat
 
 
-@dataclass(frozen=True)
 class BidsForCard(Event):
     """The bid is for the animal that helps you most."""
 
     card: Piece
 
 
-@dataclass(frozen=True)
 class BidsAgainst(Event):
     """The bid keeps an animal from somebody whom it would help more than anything helps you."""
 
@@ -24,14 +20,12 @@ class BidsAgainst(Event):
     card: Piece
 
 
-@dataclass(frozen=True)
 class AvoidsCard(Event):
     """The bid is for a choice: whoever picks late is left with this animal, which costs points."""
 
     card: Piece
 
 
-@dataclass(frozen=True)
 class LetsPay(Event):
     """Of two players you stay the lower bidder, who keeps the bid; the other one pays."""
 
@@ -40,33 +34,27 @@ class LetsPay(Event):
     """What the other one has bid, at least one."""
 
 
-@dataclass(frozen=True)
 class SavesCoins(Event):
     """You bid nothing: picking earlier is not worth any coins to you."""
 
 
-@dataclass(frozen=True)
 class TakesBest(Event):
     """Of the animals that are left, this one helps you most, also by what it leaves to others."""
 
 
-@dataclass(frozen=True)
 class KeepsAway(Event):
     """You take what somebody who picks after you could make good use of."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class CostsLeast(Event):
     """Each of the animals that are left would cost you points, this one the fewest."""
 
 
-@dataclass(frozen=True)
 class TakesTwo(Event):
     """Both animals together, and that no other gets them, are worth more than the action chip."""
 
 
-@dataclass(frozen=True)
 class TakesNone(Event):
     """Each of the animals costs you more than the action chip is worth."""

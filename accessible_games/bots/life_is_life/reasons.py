@@ -1,11 +1,8 @@
 """Why `normal` advises an answer: one fact for each hint. "You" is the seat on turn."""
 
-from dataclasses import dataclass
-
 from accessible_games.core.event import Event, Piece, Pieces, Seat
 
 
-@dataclass(frozen=True)
 class CompletesSet(Event):
     """The swap is sudden death."""
 
@@ -14,7 +11,6 @@ class CompletesSet(Event):
     """All there are of it."""
 
 
-@dataclass(frozen=True)
 class ChasesSet(Event):
     """The swap comes closer to sudden death."""
 
@@ -24,7 +20,6 @@ class ChasesSet(Event):
     missing: int
 
 
-@dataclass(frozen=True)
 class BlocksSet(Event):
     """Cards lying open would let somebody complete a set."""
 
@@ -36,7 +31,6 @@ class BlocksSet(Event):
     """Whether it surely does; else it may."""
 
 
-@dataclass(frozen=True)
 class TakesMajority(Event):
     """You will probably hold more of an animal than anybody else."""
 
@@ -46,7 +40,6 @@ class TakesMajority(Event):
     value: int
 
 
-@dataclass(frozen=True)
 class Collects(Event):
     """You will hold more of an animal, though perhaps not the majority yet."""
 
@@ -55,21 +48,18 @@ class Collects(Event):
     """How many you will hold."""
 
 
-@dataclass(frozen=True)
 class LosesLeast(Event):
     """You have to swap, and every swap does more harm than good; this one the least."""
 
     row: int
 
 
-@dataclass(frozen=True)
 class LaysLeast(Event):
     """These cards help your hand least."""
 
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class KnocksAhead(Event):
     """You may expect more points than anybody else."""
 
@@ -79,7 +69,6 @@ class KnocksAhead(Event):
     """The most that anybody else may expect."""
 
 
-@dataclass(frozen=True)
 class KnocksLate(Event):
     """The round has lasted long enough."""
 
@@ -87,6 +76,5 @@ class KnocksLate(Event):
     """How often you have swapped in it."""
 
 
-@dataclass(frozen=True)
 class PassesBest(Event):
     """In the last lap no swap makes your hand better."""

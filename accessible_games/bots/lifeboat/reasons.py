@@ -4,33 +4,27 @@ Only that seat hears it, so it may speak of its own hand, love and hate. Of othe
 all can see, or what that seat knows.
 """
 
-from dataclasses import dataclass
-
 from accessible_games.core.event import Event, Piece, Pieces, Seat
 
 # People ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class SparesYou(Event):
     """It keeps you from harm."""
 
 
-@dataclass(frozen=True)
 class SparesLove(Event):
     """It keeps your love from harm."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class HarmsHate(Event):
     """It may harm somebody whose death brings you points: your hate, or anybody if you hate all."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class GainsNothing(Event):
     """You would gain nothing by doing more, whatever becomes of the others."""
 
@@ -38,39 +32,32 @@ class GainsNothing(Event):
 # At sea ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class NearsLand(Event):
     """There is a bird: so many would then be sighted."""
 
     birds: int
 
 
-@dataclass(frozen=True)
 class DelaysLand(Event):
     """No bird is good for you: you have something to gain by more days at sea."""
 
 
-@dataclass(frozen=True)
 class ChoosesCourse(Event):
     """Who rows chooses which navigation cards come into question."""
 
 
-@dataclass(frozen=True)
 class LeavesToChance(Event):
     """None of the cards is better for you than one that nobody knows."""
 
 
-@dataclass(frozen=True)
 class BetterSeat(Event):
     """Nearest the stern you choose the course of the boat."""
 
 
-@dataclass(frozen=True)
 class ChoosesFirst(Event):
     """Nearer the bow you choose earlier in the mornings."""
 
 
-@dataclass(frozen=True)
 class AvoidsThirst(Event):
     """Whoever rows or fights may be thirsty tonight."""
 
@@ -78,17 +65,14 @@ class AvoidsThirst(Event):
 # Cards -------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class WaterNeeded(Event):
     """You will be thirsty on some of the days to come."""
 
 
-@dataclass(frozen=True)
 class NeedsOwnWater(Event):
     """You need your water for yourself."""
 
 
-@dataclass(frozen=True)
 class TreasureCounts(Event):
     """With what you have, the treasure would bring you so many points more."""
 
@@ -96,7 +80,6 @@ class TreasureCounts(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class GetsWeapon(Event):
     """A weapon makes you stronger by so much."""
 
@@ -104,14 +87,12 @@ class GetsWeapon(Event):
     size: int
 
 
-@dataclass(frozen=True)
 class UsefulCard(Event):
     """Of what you can choose, the card is the most useful one to you."""
 
     card: Piece
 
 
-@dataclass(frozen=True)
 class MayFind(Event):
     """Among so many hidden cards there may be something that you can use."""
 
@@ -119,17 +100,14 @@ class MayFind(Event):
     cards: int
 
 
-@dataclass(frozen=True)
 class KeepsCards(Event):
     """No trade is worth it: you would give away more than you get."""
 
 
-@dataclass(frozen=True)
 class HidesCards(Event):
     """What nobody sees, nobody can demand by name."""
 
 
-@dataclass(frozen=True)
 class GoodTrade(Event):
     """What you get is worth more to you than what you give."""
 
@@ -139,7 +117,6 @@ class GoodTrade(Event):
 # Fights ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class StrongEnough(Event):
     """Your side has so much strength, with what you can play, the other one so much."""
 
@@ -147,7 +124,6 @@ class StrongEnough(Event):
     other: int
 
 
-@dataclass(frozen=True)
 class TooWeak(Event):
     """The other side wins, even with what you can play; a tie is the defenders'."""
 
@@ -155,7 +131,6 @@ class TooWeak(Event):
     other: int
 
 
-@dataclass(frozen=True)
 class NothingBetter(Event):
     """All else would be worth less to you."""
 
@@ -163,7 +138,6 @@ class NothingBetter(Event):
 # Friends -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class HelpsAlly(Event):
     """Somebody has done more for you than against you."""
 

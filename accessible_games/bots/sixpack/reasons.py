@@ -4,18 +4,14 @@ Only with the help `show` a place of a pattern is named, and without help no hin
 there is one on the table: players look for it themselves (S28).
 """
 
-from dataclasses import dataclass
-
 from accessible_games.core.event import Event
 from accessible_games.games.sixpack.events import Block
 
 
-@dataclass(frozen=True)
 class BeginsWithOwn(Event):
     """The first two cards are one of your dominoes."""
 
 
-@dataclass(frozen=True)
 class MakesPattern(Event):
     """The answer can bring your pattern onto the table; you choose what is filled if asked."""
 
@@ -23,7 +19,6 @@ class MakesPattern(Event):
     """Where, with the help `show`."""
 
 
-@dataclass(frozen=True)
 class LeavesPattern(Event):
     """Your pattern is on the table, and stays there."""
 
@@ -31,12 +26,10 @@ class LeavesPattern(Event):
     """Where, with the help `show`."""
 
 
-@dataclass(frozen=True)
 class Prepares(Event):
     """If the table then stays so, you can make your pattern in your next turn."""
 
 
-@dataclass(frozen=True)
 class NearsPattern(Event):
     """A block then shows most of your pattern."""
 
@@ -46,7 +39,6 @@ class NearsPattern(Event):
     """Where, with the help `show`."""
 
 
-@dataclass(frozen=True)
 class GivesLittle(Event):
     """The others hardly get a pattern by it."""
 
@@ -54,26 +46,22 @@ class GivesLittle(Event):
     """How likely any of them holds one that comes onto the table, for all that you can know."""
 
 
-@dataclass(frozen=True)
 class LeavesCards(Event):
     """So many cards stay on the table when a line is cleared."""
 
     cards: int
 
 
-@dataclass(frozen=True)
 class ClaimsPattern(Event):
     """Your dominoes are on the table, which brings a point."""
 
     block: Block
 
 
-@dataclass(frozen=True)
 class LooksAlone(Event):
     """Without the help `show` nobody is told where a pattern is: look for it yourself."""
 
 
-@dataclass(frozen=True)
 class KeepsFound(Event):
     """What you keep may give you a hand that is on the table already."""
 
@@ -81,11 +69,9 @@ class KeepsFound(Event):
     """How likely that is."""
 
 
-@dataclass(frozen=True)
 class LaysHardest(Event):
     """Of your three dominoes this is the hardest to find: what you keep is easier."""
 
 
-@dataclass(frozen=True)
 class Wins(Event):
     """It is your seventh point: whichever domino you lay aside, you win."""

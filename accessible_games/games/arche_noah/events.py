@@ -3,26 +3,21 @@
 Coins are the small chips, the money; chips are the big ones, the action chips.
 """
 
-from dataclasses import dataclass
-
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 
 
-@dataclass(frozen=True)
 class SpeciesRemoved(Event):
     """Species that are out of the game for both passes (A2). Also told with the table."""
 
     animals: Pieces
 
 
-@dataclass(frozen=True)
 class StarterDrawn(Event):
     """The lot has chosen who holds the start card first."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class PassBegan(Event):
     """Everybody has so many coins; chips are given in the first pass only."""
 
@@ -31,7 +26,6 @@ class PassBegan(Event):
     chips: int
 
 
-@dataclass(frozen=True)
 class SecretDrawn(Event):
     """The first card of a pile."""
 
@@ -45,7 +39,6 @@ class SecretDrawn(Event):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True)
 class RoundBegan(Event):
     """A round of bidding and picking begins."""
 
@@ -65,14 +58,12 @@ class RoundBegan(Event):
         return self.number > 1 and not self.open_piles
 
 
-@dataclass(frozen=True)
 class AnimalsShown(Event):
     """Cards lie open in the middle. Also the answer to what is on the table."""
 
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class BidMade(Event):
     """Somebody bids in the open."""
 
@@ -80,14 +71,12 @@ class BidMade(Event):
     coins: int
 
 
-@dataclass(frozen=True)
 class OrderSettled(Event):
     """Who picks in which order, with their bids. Also told with the table."""
 
     bids: PerSeat
 
 
-@dataclass(frozen=True)
 class Picked(Event):
     """Somebody takes one animal."""
 
@@ -95,7 +84,6 @@ class Picked(Event):
     card: Piece
 
 
-@dataclass(frozen=True)
 class PickedTwo(Event):
     """Two animals for an action chip."""
 
@@ -105,7 +93,6 @@ class PickedTwo(Event):
     """Chips that the seat still has."""
 
 
-@dataclass(frozen=True)
 class Declined(Event):
     """No animal for an action chip."""
 
@@ -114,21 +101,18 @@ class Declined(Event):
     """Chips that the seat still has."""
 
 
-@dataclass(frozen=True)
 class WentEmpty(Event):
     """Somebody took two, and no card is left for the last (A6)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class SetAside(Event):
     """Cards that nobody took, out of play until the pass ends (A9)."""
 
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class BidKept(Event):
     """Of two players, the lower bid is not paid (A11, A12)."""
 
@@ -136,14 +120,12 @@ class BidKept(Event):
     coins: int
 
 
-@dataclass(frozen=True)
 class CoinsLeft(Event):
     """Bids are paid. Also the answer to how everybody stands."""
 
     coins: PerSeat
 
 
-@dataclass(frozen=True)
 class PairsScored(Event):
     """Pairs of animals bring their values."""
 
@@ -152,7 +134,6 @@ class PairsScored(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class SinglesScored(Event):
     """Animals without a partner cost their values."""
 
@@ -162,7 +143,6 @@ class SinglesScored(Event):
     """Points that they cost."""
 
 
-@dataclass(frozen=True)
 class BonusScored(Event):
     """All four cards of an animal (A14)."""
 
@@ -171,7 +151,6 @@ class BonusScored(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class CoinsScored(Event):
     """Money that is left brings points."""
 
@@ -180,7 +159,6 @@ class CoinsScored(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class ChipsScored(Event):
     """Action chips count after the second pass only (A16)."""
 
@@ -189,7 +167,6 @@ class ChipsScored(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class PassScored(Event):
     """Everybody's points of a finished pass."""
 
@@ -197,14 +174,12 @@ class PassScored(Event):
     points: PerSeat
 
 
-@dataclass(frozen=True)
 class GameScored(Event):
     """Everybody's points of both passes."""
 
     points: PerSeat
 
 
-@dataclass(frozen=True)
 class GameWon(Event):
     """One alone has the most points."""
 
@@ -212,7 +187,6 @@ class GameWon(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class VictoryShared(Event):
     """Several players have the most points (A24)."""
 

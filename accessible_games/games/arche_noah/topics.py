@@ -1,7 +1,6 @@
 """What a player can ask for in Arche Noah, and the facts that answer it."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 from accessible_games.games.arche_noah.events import (
@@ -16,7 +15,6 @@ from accessible_games.games.arche_noah.seen import View, known_pile
 from accessible_games.games.arche_noah.state import PASSES, SPECIES_OF, VALUE_OF
 
 
-@dataclass(frozen=True)
 class PileClosed(Event):
     """How many cards lie in one's own pile, and nothing of what they are (A20)."""
 
@@ -25,7 +23,6 @@ class PileClosed(Event):
     chips: int
 
 
-@dataclass(frozen=True)
 class PileOpen(Event):
     """A pile that may be looked at; of others without the secret card."""
 
@@ -34,31 +31,26 @@ class PileOpen(Event):
     size: int
 
 
-@dataclass(frozen=True)
 class TableEmpty(Event):
     """No cards are out: the game is over."""
 
 
-@dataclass(frozen=True)
 class BidsSoFar(Event):
     """The bids of this round, while others are yet to bid."""
 
     bids: PerSeat
 
 
-@dataclass(frozen=True)
 class NoPoints(Event):
     """The first pass is not over."""
 
 
-@dataclass(frozen=True)
 class ChipsLeft(Event):
     """How many action chips everybody has."""
 
     chips: PerSeat
 
 
-@dataclass(frozen=True)
 class OnTurn(Event):
     """Who bids or picks now, and how far the game is."""
 
@@ -70,19 +62,16 @@ class OnTurn(Event):
     rounds: int
 
 
-@dataclass(frozen=True)
 class GameFinished(Event):
     """Nobody is on turn any more."""
 
 
-@dataclass(frozen=True)
 class PileSizes(Event):
     """How many cards lie in everybody's pile."""
 
     sizes: PerSeat
 
 
-@dataclass(frozen=True)
 class CardCounts(Event):
     """How many cards lie where all can see them."""
 
@@ -90,14 +79,12 @@ class CardCounts(Event):
     set_aside: int
 
 
-@dataclass(frozen=True)
 class AboutAnimal(Event):
     """What can be said of an animal whose cards are in the game."""
 
     animal: Piece
 
 
-@dataclass(frozen=True)
 class AboutCard(Event):
     """What a card is worth."""
 
@@ -105,21 +92,18 @@ class AboutCard(Event):
     value: int
 
 
-@dataclass(frozen=True)
 class NotInGame(Event):
     """An animal was taken out before the game."""
 
     animal: Piece
 
 
-@dataclass(frozen=True)
 class OnTable(Event):
     """Cards that can be had in this round."""
 
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class InPile(Event):
     """Cards in a pile that may be looked at."""
 
@@ -127,7 +111,6 @@ class InPile(Event):
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class NotShown(Event):
     """Nothing of an animal lies in the open."""
 

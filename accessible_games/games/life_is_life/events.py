@@ -1,18 +1,14 @@
 """What can happen in Life is Life: one event for each spoken sentence."""
 
-from dataclasses import dataclass
-
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 
 
-@dataclass(frozen=True)
 class StarterDrawn(Event):
     """The lot has chosen who begins."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class RoundBegan(Event):
     """Cards are dealt for a new round."""
 
@@ -21,7 +17,6 @@ class RoundBegan(Event):
     two_left: bool
 
 
-@dataclass(frozen=True)
 class HandDealt(Event):
     """The ten cards that one seat holds at first."""
 
@@ -35,7 +30,6 @@ class HandDealt(Event):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True)
 class RowLaid(Event):
     """A row of the display lies open. Also the answer to what is on the table."""
 
@@ -43,7 +37,6 @@ class RowLaid(Event):
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class Swapped(Event):
     """Somebody takes a whole row and lays as many cards."""
 
@@ -53,21 +46,18 @@ class Swapped(Event):
     laid: Pieces
 
 
-@dataclass(frozen=True)
 class Knocked(Event):
     """Somebody announces the last lap."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class Passed(Event):
     """Knocked as well in the last lap: no swap, no further effect (K13)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class SuddenDeath(Event):
     """All cards of an animal in one hand end the round."""
 
@@ -76,7 +66,6 @@ class SuddenDeath(Event):
     count: int
 
 
-@dataclass(frozen=True)
 class AnimalScored(Event):
     """Who holds how many of an animal, most first, and who gets its value."""
 
@@ -88,21 +77,18 @@ class AnimalScored(Event):
     """`majority`, `tie`, `nobody` or `single` (two players, one card is not enough: K15)."""
 
 
-@dataclass(frozen=True)
 class RoundScored(Event):
     """Everybody's points of a round."""
 
     points: PerSeat
 
 
-@dataclass(frozen=True)
 class AllTied(Event):
     """Everybody has the same points: nobody loses a life (K16)."""
 
     points: int
 
 
-@dataclass(frozen=True)
 class LivesLost(Event):
     """Somebody gives lives."""
 
@@ -111,7 +97,6 @@ class LivesLost(Event):
     left: int
 
 
-@dataclass(frozen=True)
 class LifeWon(Event):
     """An expert's sudden death brings a life."""
 
@@ -119,14 +104,12 @@ class LifeWon(Event):
     left: int
 
 
-@dataclass(frozen=True)
 class Eliminated(Event):
     """Somebody has no life left."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class GameWon(Event):
     """Only one is left."""
 

@@ -60,7 +60,6 @@ def view(state: State, seat: Seat | None) -> View:
 # What a player can ask for -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class HandHeld(Event):
     """The cards in one's hand."""
 
@@ -68,26 +67,22 @@ class HandHeld(Event):
     size: int
 
 
-@dataclass(frozen=True)
 class TableEmpty(Event):
     """No cards are out: a round is over."""
 
 
-@dataclass(frozen=True)
 class LastLap(Event):
     """Who has knocked."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class LivesHeld(Event):
     """Everybody's lives."""
 
     lives: PerSeat
 
 
-@dataclass(frozen=True)
 class OnTurn(Event):
     """Who is on turn, in which round."""
 
@@ -95,7 +90,6 @@ class OnTurn(Event):
     round: int
 
 
-@dataclass(frozen=True)
 class CardCounts(Event):
     """How many cards are where."""
 
@@ -104,7 +98,6 @@ class CardCounts(Event):
     out_of_play: int
 
 
-@dataclass(frozen=True)
 class AboutAnimal(Event):
     """What an animal is worth, which is also how many there are."""
 
@@ -114,7 +107,6 @@ class AboutAnimal(Event):
     """Whether all cards of it in one hand are sudden death."""
 
 
-@dataclass(frozen=True)
 class InHand(Event):
     """How many of an animal one holds."""
 
@@ -122,7 +114,6 @@ class InHand(Event):
     count: int
 
 
-@dataclass(frozen=True)
 class InRow(Event):
     """How many of an animal lie in a row."""
 
@@ -131,7 +122,6 @@ class InRow(Event):
     row: int
 
 
-@dataclass(frozen=True)
 class Nowhere(Event):
     """An animal is neither in one's hand nor on display."""
 

@@ -1,13 +1,12 @@
 """What can happen in Lifeboat: one event for each spoken sentence."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from accessible_games.core.event import Event, Figures, Person, Piece, Pieces, Seat
 
 # Preparing and mornings --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class CharacterDealt(Event):
     """Who somebody is, for all to see."""
 
@@ -17,14 +16,12 @@ class CharacterDealt(Event):
     survival: int
 
 
-@dataclass(frozen=True)
 class CharactersOut(Event):
     """Characters that are not in the boat, as there are less than six players (L3)."""
 
     characters: Pieces
 
 
-@dataclass(frozen=True)
 class Secret(Event):
     """Something that only one seat gets to know."""
 
@@ -35,7 +32,6 @@ class Secret(Event):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True)
 class GoalsDealt(Secret):
     """Whom somebody loves and hates (L54)."""
 
@@ -43,14 +39,12 @@ class GoalsDealt(Secret):
     hate: Piece
 
 
-@dataclass(frozen=True)
 class FirstCardDealt(Secret):
     """The provision that a seat begins with."""
 
     card: Piece
 
 
-@dataclass(frozen=True)
 class DayBegan(Event):
     """A new day at sea."""
 
@@ -58,7 +52,6 @@ class DayBegan(Event):
     birds: int
 
 
-@dataclass(frozen=True)
 class ProvisionsDrawn(Event):
     """The quartermaster draws for all who are conscious."""
 
@@ -67,19 +60,16 @@ class ProvisionsDrawn(Event):
     left: int
 
 
-@dataclass(frozen=True)
 class ProvisionsGone(Event):
     """Nothing is left to draw, from now on (L5)."""
 
 
-@dataclass(frozen=True)
 class ChoiceSeen(Secret):
     """The provisions of which one may be kept."""
 
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class CardKept(Event):
     """Somebody keeps one of the provisions and passes the others on."""
 
@@ -91,14 +81,12 @@ class CardKept(Event):
         return self if seat == self.seat else replace(self, card=None)
 
 
-@dataclass(frozen=True)
 class TurnBegan(Event):
     """Somebody's turn to act."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class TurnSkipped(Event):
     """Who is not conscious cannot act (L8)."""
 
@@ -108,14 +96,12 @@ class TurnSkipped(Event):
 # Actions -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class DidNothing(Event):
     """Somebody lets the action go."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class CourseShown(Event):
     """A navigation card for all to see. Also the answer to what such a card shows."""
 
@@ -132,7 +118,6 @@ class CourseShown(Event):
     fight: bool
 
 
-@dataclass(frozen=True)
 class CourseSeen(CourseShown):
     """A navigation card that only one seat looks at."""
 
@@ -143,7 +128,6 @@ class CourseSeen(CourseShown):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True)
 class RowingBegan(Event):
     """Somebody takes so many navigation cards to look at."""
 
@@ -151,7 +135,6 @@ class RowingBegan(Event):
     count: int
 
 
-@dataclass(frozen=True)
 class Rowed(Event):
     """A rower has put the navigation cards away."""
 
@@ -162,7 +145,6 @@ class Rowed(Event):
     """Cards put back under the stack."""
 
 
-@dataclass(frozen=True)
 class CardShown(Event):
     """A hidden card is laid open; it costs no action."""
 
@@ -170,14 +152,12 @@ class CardShown(Event):
     card: Piece
 
 
-@dataclass(frozen=True)
 class ParasolOpened(Event):
     """Somebody opens the parasol, as an action."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class Healed(Event):
     """The medical kit takes a wound away."""
 
@@ -188,14 +168,12 @@ class Healed(Event):
     size: int
 
 
-@dataclass(frozen=True)
 class WokeUp(Event):
     """Somebody is conscious again."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class FlareFired(Event):
     """Somebody fires the flare gun, and three navigation cards are shown."""
 
@@ -203,14 +181,12 @@ class FlareFired(Event):
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class BirdSighted(Event):
     """One bird more."""
 
     birds: int
 
 
-@dataclass(frozen=True)
 class BirdLost(Event):
     """One bird less."""
 
@@ -220,7 +196,6 @@ class BirdLost(Event):
 # Trading -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class OfferMade(Event):
     """Said aloud (L55). What is wanted may be nothing: a gift; so may what is given: a plea."""
 
@@ -230,7 +205,6 @@ class OfferMade(Event):
     want: Pieces
 
 
-@dataclass(frozen=True)
 class OfferTaken(Event):
     """The partner agrees, and the cards change hands."""
 
@@ -240,7 +214,6 @@ class OfferTaken(Event):
     want: Pieces
 
 
-@dataclass(frozen=True)
 class OfferRefused(Event):
     """The partner says no."""
 

@@ -1,11 +1,8 @@
 """Facts that a player can ask for in Lifeboat; topics.py says which are told when."""
 
-from dataclasses import dataclass
-
 from accessible_games.core.event import Event, PerSeat, Person, Piece, Pieces, Seat, Seats
 
 
-@dataclass(frozen=True)
 class HandHeld(Event):
     """One's own cards, hidden and open."""
 
@@ -13,35 +10,30 @@ class HandHeld(Event):
     shown: Pieces
 
 
-@dataclass(frozen=True)
 class HandSizes(Event):
     """How many hidden cards each has."""
 
     sizes: PerSeat
 
 
-@dataclass(frozen=True)
 class ChoiceHeld(Event):
     """The provisions of which one is to be kept."""
 
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class PassedOn(Event):
     """The provisions that one has passed on this morning."""
 
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class BoatHolds(Event):
     """Who is in the boat, from the bow to the stern."""
 
     seats: Seats
 
 
-@dataclass(frozen=True)
 class BirdsSeen(Event):
     """How many birds were sighted until now."""
 
@@ -49,7 +41,6 @@ class BirdsSeen(Event):
     day: int
 
 
-@dataclass(frozen=True)
 class PersonSits(Event):
     """One person in the boat, as short as can be."""
 
@@ -66,7 +57,6 @@ class PersonSits(Event):
     shown: Pieces
 
 
-@dataclass(frozen=True)
 class PersonIs(Event):
     """One person in full; who was swept away is dead and at place 0."""
 
@@ -87,14 +77,12 @@ class PersonIs(Event):
     """Hidden cards that one knows of, at least."""
 
 
-@dataclass(frozen=True)
 class SweptAwayBefore(Event):
     """Who is no longer in the boat."""
 
     seats: Seats
 
 
-@dataclass(frozen=True)
 class WhoYouAre(Event):
     """One's own character."""
 
@@ -103,7 +91,6 @@ class WhoYouAre(Event):
     survival: int
 
 
-@dataclass(frozen=True)
 class GoalsHeld(Event):
     """Whom one loves and hates."""
 
@@ -111,7 +98,6 @@ class GoalsHeld(Event):
     hate: Piece
 
 
-@dataclass(frozen=True)
 class SeatPlays(Event):
     """Who somebody is, for onlookers."""
 
@@ -119,19 +105,16 @@ class SeatPlays(Event):
     character: Piece
 
 
-@dataclass(frozen=True)
 class PointsNow(Event):
     """One's own points if the game ended now."""
 
     points: int
 
 
-@dataclass(frozen=True)
 class NoPoints(Event):
     """Nobody's points can be known but one's own; or the sea has won."""
 
 
-@dataclass(frozen=True)
 class OnTurn(Event):
     """Who acts; nobody when the boat is navigated."""
 
@@ -140,19 +123,16 @@ class OnTurn(Event):
     day: int
 
 
-@dataclass(frozen=True)
 class YetToAct(Event):
     """Who has yet to act today."""
 
     seats: Seats
 
 
-@dataclass(frozen=True)
 class GameFinished(Event):
     """Nobody is on turn any more."""
 
 
-@dataclass(frozen=True)
 class CardCounts(Event):
     """How many cards are left to draw, and how many are spent."""
 
@@ -162,21 +142,18 @@ class CardCounts(Event):
     row_stack: int
 
 
-@dataclass(frozen=True)
 class DiscardHolds(Event):
     """The provisions that are spent or lost."""
 
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class RowStackKnown(Event):
     """The cards on the row stack that one knows."""
 
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class AboutCharacter(Event):
     """What a character can do, and what its survival is worth."""
 
@@ -187,7 +164,6 @@ class AboutCharacter(Event):
     """What counts double, `jewel`, `painting` or `cash`; or `swims`, `steals` or `none`."""
 
 
-@dataclass(frozen=True)
 class AboutProvision(Event):
     """What a provision is for, and how many there are."""
 
@@ -200,14 +176,12 @@ class AboutProvision(Event):
     """What it adds in a fight, or 0."""
 
 
-@dataclass(frozen=True)
 class NotInGame(Event):
     """A character is not in the boat."""
 
     character: Piece
 
 
-@dataclass(frozen=True)
 class OpenAt(Event):
     """Somebody has a card lying open."""
 
@@ -216,7 +190,6 @@ class OpenAt(Event):
     count: int
 
 
-@dataclass(frozen=True)
 class HiddenAt(Event):
     """Hidden cards that one knows of: one's own, and of others at least so many."""
 
@@ -225,7 +198,6 @@ class HiddenAt(Event):
     count: int
 
 
-@dataclass(frozen=True)
 class InDiscard(Event):
     """How many of a card are spent or lost."""
 
@@ -233,21 +205,18 @@ class InDiscard(Event):
     count: int
 
 
-@dataclass(frozen=True)
 class CourseOfDay(Event):
     """The navigation card that counts today."""
 
     card: Piece
 
 
-@dataclass(frozen=True)
 class OnRowStack(Event):
     """A navigation card may still be chosen today."""
 
     card: Piece
 
 
-@dataclass(frozen=True)
 class InStack(Event):
     """A navigation card at its place from the top, 1 on."""
 
@@ -255,14 +224,12 @@ class InStack(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class LookedAt(Event):
     """A navigation card that one is looking at."""
 
     card: Piece
 
 
-@dataclass(frozen=True)
 class Nowhere(Event):
     """Where a card is cannot be known."""
 

@@ -1,11 +1,10 @@
 """What can happen in Lifeboat when somebody demands a seat or a card, and in fights."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from accessible_games.core.event import Event, Piece, Seat
 
 
-@dataclass(frozen=True)
 class SwapDemanded(Event):
     """Somebody wants to change seats with another."""
 
@@ -13,7 +12,6 @@ class SwapDemanded(Event):
     target: Seat
 
 
-@dataclass(frozen=True)
 class CardDemanded(Event):
     """Somebody is mugged of an open card, or of a hidden one if `card` is None (L9)."""
 
@@ -22,14 +20,12 @@ class CardDemanded(Event):
     card: Piece | None
 
 
-@dataclass(frozen=True)
 class Agreed(Event):
     """Who was asked lets it happen."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class FightBegan(Event):
     """Who was asked would rather fight."""
 
@@ -37,7 +33,6 @@ class FightBegan(Event):
     defender: Seat
 
 
-@dataclass(frozen=True)
 class HelpPromised(Event):
     """Somebody would help a side for a card; nobody is bound (L49)."""
 
@@ -46,7 +41,6 @@ class HelpPromised(Event):
     card: Piece
 
 
-@dataclass(frozen=True)
 class Joined(Event):
     """Somebody takes a side."""
 
@@ -55,14 +49,12 @@ class Joined(Event):
     """The attacker or the defender, whose side it is."""
 
 
-@dataclass(frozen=True)
 class StayedOut(Event):
     """Somebody takes no side for now."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class WeaponPlayed(Event):
     """A fighter lays a weapon open."""
 
@@ -71,7 +63,6 @@ class WeaponPlayed(Event):
     size: int
 
 
-@dataclass(frozen=True)
 class FightStands(Event):
     """The strengths of both sides. Also the answer to how a fight stands."""
 
@@ -81,7 +72,6 @@ class FightStands(Event):
     defence: int
 
 
-@dataclass(frozen=True)
 class FightWon(Event):
     """The side of *seat* has won."""
 
@@ -90,14 +80,12 @@ class FightWon(Event):
     other: int
 
 
-@dataclass(frozen=True)
 class FlareSpent(Event):
     """A flare gun that was used in a fight is discarded (L14)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class SeatsChanged(Event):
     """Two change their seats in the boat."""
 
@@ -105,7 +93,6 @@ class SeatsChanged(Event):
     target: Seat
 
 
-@dataclass(frozen=True)
 class CardStolen(Event):
     """A card goes from hand to hand; a hidden one is known to those two only."""
 
@@ -121,7 +108,6 @@ class CardStolen(Event):
         return replace(self, card=None)
 
 
-@dataclass(frozen=True)
 class NothingToTake(Event):
     """The card that was fought for is gone (L58)."""
 

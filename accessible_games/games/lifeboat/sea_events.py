@@ -1,35 +1,29 @@
 """What can happen while the boat is navigated, and at the end: one event for each sentence."""
 
-from dataclasses import dataclass
-
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 from accessible_games.games.lifeboat.events import CourseShown
 
 # Navigation --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class CompassUsed(Event):
     """The compass gives the navigator more to choose from."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class CourseSet(CourseShown):
     """The navigation card of the day; nobody is awake to steer if `seat` is None."""
 
     seat: Seat | None
 
 
-@dataclass(frozen=True)
 class FellOverboard(Event):
     """Somebody falls into the water."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class PreserverThrown(Event):
     """Somebody in the water gets the life preserver."""
 
@@ -37,19 +31,16 @@ class PreserverThrown(Event):
     target: Seat
 
 
-@dataclass(frozen=True)
 class ChumPlayed(Event):
     """Somebody throws chum into the water."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class SharksCame(Event):
     """Everybody in the water is bitten once (L28)."""
 
 
-@dataclass(frozen=True)
 class CardsLost(Event):
     """Open cards are lost in the water."""
 
@@ -57,21 +48,18 @@ class CardsLost(Event):
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class SavedByPreserver(Event):
     """The life preserver brings somebody back unhurt."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class SwamBack(Event):
     """Frenchy takes no harm."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class SweptAway(Event):
     """Who was not conscious, or dead before, is gone with all cards (L22, L30)."""
 
@@ -80,7 +68,6 @@ class SweptAway(Event):
     cards: Pieces
 
 
-@dataclass(frozen=True)
 class GotThirsty(Event):
     """Somebody is thirsty, and why."""
 
@@ -89,14 +76,12 @@ class GotThirsty(Event):
     """`name`, `row` or `fight`."""
 
 
-@dataclass(frozen=True)
 class DrankWater(Event):
     """Somebody drinks against the thirst."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class WaterGiven(Event):
     """Somebody gives another water."""
 
@@ -104,14 +89,12 @@ class WaterGiven(Event):
     thirsty: Seat
 
 
-@dataclass(frozen=True)
 class ParasolShaded(Event):
     """The open parasol helps against a thirst."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class Wounded(Event):
     """Somebody has one wound more."""
 
@@ -122,14 +105,12 @@ class Wounded(Event):
     size: int
 
 
-@dataclass(frozen=True)
 class Fainted(Event):
     """Somebody has as many wounds as the character is large."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class Died(Event):
     """Somebody has more wounds than a character can bear."""
 
@@ -139,19 +120,16 @@ class Died(Event):
 # The end -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class LandReached(Event):
     """The fourth bird has come: the game ends."""
 
     birds: int
 
 
-@dataclass(frozen=True)
 class SeaWon(Event):
     """Everybody is dead; nobody scores."""
 
 
-@dataclass(frozen=True)
 class GoalsRevealed(Event):
     """Whom somebody has loved and hated."""
 
@@ -161,7 +139,6 @@ class GoalsRevealed(Event):
     hate: Piece
 
 
-@dataclass(frozen=True)
 class SurvivalScored(Event):
     """A narcissist's survival counts twice, a psychopath's not at all, that of both once."""
 
@@ -171,7 +148,6 @@ class SurvivalScored(Event):
     psychopath: bool
 
 
-@dataclass(frozen=True)
 class TreasureScored(Event):
     """Treasures of a survivor bring points."""
 
@@ -181,7 +157,6 @@ class TreasureScored(Event):
     doubled: bool
 
 
-@dataclass(frozen=True)
 class LoveScored(Event):
     """The loved character has survived."""
 
@@ -190,7 +165,6 @@ class LoveScored(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class HateScored(Event):
     """The hated character has not survived."""
 
@@ -199,7 +173,6 @@ class HateScored(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class AmbivalenceScored(Event):
     """Love and hate for the same person: one of the two comes true (L45)."""
 
@@ -209,7 +182,6 @@ class AmbivalenceScored(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class DeathsScored(Event):
     """A psychopath and the dead (L43)."""
 
@@ -218,14 +190,12 @@ class DeathsScored(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class GameScored(Event):
     """Everybody's points."""
 
     points: PerSeat
 
 
-@dataclass(frozen=True)
 class GameWon(Event):
     """One alone has the most points."""
 
@@ -233,7 +203,6 @@ class GameWon(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class VictoryShared(Event):
     """Several have the most points (L50)."""
 

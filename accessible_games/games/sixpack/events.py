@@ -1,6 +1,5 @@
 """What can happen in SixPack: one event for each spoken sentence."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from accessible_games.core.event import Event, Piece, Pieces, Place, Seat, Seats
@@ -17,14 +16,12 @@ Block = Annotated[str, "block"]
 """Six places, 2 by 3 or 3 by 2, by the first and the last one, such as "m12-o13"."""
 
 
-@dataclass(frozen=True)
 class SetsAdded(Event):
     """There are sets of dominoes that the box does not have (S1)."""
 
     count: int
 
 
-@dataclass(frozen=True)
 class StarterChosen(Event):
     """Who begins, by lot or by the table's options."""
 
@@ -32,7 +29,6 @@ class StarterChosen(Event):
     by_lot: bool
 
 
-@dataclass(frozen=True)
 class HandDrawn(Event):
     """Three dominoes behind the screen, at the beginning and after each point."""
 
@@ -44,7 +40,6 @@ class HandDrawn(Event):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True)
 class PairLaid(Event):
     """The first bottle and the first mix, side by side."""
 
@@ -55,7 +50,6 @@ class PairLaid(Event):
     mix_place: Place
 
 
-@dataclass(frozen=True)
 class TurnBegan(Event):
     """The next player's four phases begin."""
 
@@ -63,7 +57,6 @@ class TurnBegan(Event):
     number: int
 
 
-@dataclass(frozen=True)
 class Placed(Event):
     """A drink is added to the table."""
 
@@ -72,7 +65,6 @@ class Placed(Event):
     place: Place
 
 
-@dataclass(frozen=True)
 class Taken(Event):
     """A drink is taken from the table."""
 
@@ -81,7 +73,6 @@ class Taken(Event):
     place: Place
 
 
-@dataclass(frozen=True)
 class TableReaches(Event):
     """The table's extent has changed. Also the answer to what is on the table."""
 
@@ -93,7 +84,6 @@ class TableReaches(Event):
     rows: int
 
 
-@dataclass(frozen=True)
 class Filled(Event):
     """One step of the chain: a gap or corner was filled, with two of the drinks it touches."""
 
@@ -108,7 +98,6 @@ class Filled(Event):
     """Whether the player chose it; else there was nothing to choose."""
 
 
-@dataclass(frozen=True)
 class ChainFilled(Event):
     """All that was filled without a choice, once more as a summary for those who hear little."""
 
@@ -116,7 +105,6 @@ class ChainFilled(Event):
     drinks: Laid
 
 
-@dataclass(frozen=True)
 class GapStays(Event):
     """A gap that came to be or changed in this turn cannot be filled."""
 
@@ -126,7 +114,6 @@ class GapStays(Event):
     """`equal-bottles`, or `stack-empty` (S19)."""
 
 
-@dataclass(frozen=True)
 class StackLow(Event):
     """A stack has come to its pink cards: 5 left, the next is pink; 4, one is used; 0, empty."""
 
@@ -135,7 +122,6 @@ class StackLow(Event):
     left: int
 
 
-@dataclass(frozen=True)
 class PatternFound(Event):
     """The own dominoes are on the table, but the player has to find them (S28)."""
 
@@ -146,7 +132,6 @@ class PatternFound(Event):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True)
 class Claimed(Event):
     """A pattern is shown to all, with the dominoes that make it (S36)."""
 
@@ -155,7 +140,6 @@ class Claimed(Event):
     dominoes: Dominoes
 
 
-@dataclass(frozen=True)
 class PointScored(Event):
     """One domino of the pattern is laid aside."""
 
@@ -164,7 +148,6 @@ class PointScored(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class ClearingDue(Event):
     """A stack has no five cards left, so part of the table is cleared (S29)."""
 
@@ -174,7 +157,6 @@ class ClearingDue(Event):
     left: int
 
 
-@dataclass(frozen=True)
 class LineChosen(Event):
     """A line with equal parts on either side: which one stays is asked next (S31)."""
 
@@ -183,7 +165,6 @@ class LineChosen(Event):
     name: str
 
 
-@dataclass(frozen=True)
 class Cleared(Event):
     """A column or row went back to the stacks with all that lay on one side of it."""
 
@@ -198,12 +179,10 @@ class Cleared(Event):
     left: int
 
 
-@dataclass(frozen=True)
 class NothingToClear(Event):
     """No column or row leaves a side that may stay, so it waits for the next turn (S41)."""
 
 
-@dataclass(frozen=True)
 class GameWon(Event):
     """Somebody has seven points; who has them together wins together (S26)."""
 

@@ -1,7 +1,6 @@
 """Going about SixPack's table by ear: all of it, place by place, line by line, and what is new."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from accessible_games.core.event import Event, Piece, Pieces, Place
 from accessible_games.core.game import Cursor
@@ -28,7 +27,6 @@ WAYS = {"up": 0, "right": 2, "down": 4, "left": 6}
 # One place ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class DrinkHere(Event):
     """What lies at a place."""
 
@@ -40,7 +38,6 @@ class DrinkHere(Event):
     """Whether it came in this turn."""
 
 
-@dataclass(frozen=True)
 class GapHere(Event):
     """An empty place that touches two drinks or more, and what would fill it."""
 
@@ -51,7 +48,6 @@ class GapHere(Event):
     """How many drinks would fill it; none if it is stuck."""
 
 
-@dataclass(frozen=True)
 class SpaceHere(Event):
     """An empty place beside one drink."""
 
@@ -59,7 +55,6 @@ class SpaceHere(Event):
     beside: Piece
 
 
-@dataclass(frozen=True)
 class NothingHere(Event):
     """An empty place that touches nothing."""
 
@@ -121,7 +116,6 @@ def within(display: Display, place: Place) -> bool:
 # Lines -------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class LineLies(Event):
     """Places from the first drink of a column or row to its last, empty ones between."""
 
@@ -134,7 +128,6 @@ class LineLies(Event):
     cells: Run
 
 
-@dataclass(frozen=True)
 class LineEmpty(Event):
     """No drink is in that column or row."""
 
@@ -179,7 +172,6 @@ def cells(display: Display, places: Iterable[Place]) -> Run:
 # All of it ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class GapOpen(Event):
     """An empty place that touches two drinks or more, and what could fill it."""
 
@@ -221,28 +213,24 @@ def box(display: Display) -> list[Place]:
 # What has changed --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class DrinksAdded(Event):
     """Places that were empty and are taken now."""
 
     drinks: Laid
 
 
-@dataclass(frozen=True)
 class DrinksGone(Event):
     """Places that were taken and are empty now, with what lay there."""
 
     drinks: Laid
 
 
-@dataclass(frozen=True)
 class DrinksExchanged(Event):
     """Places with another drink than before: the one that lies there now."""
 
     drinks: Laid
 
 
-@dataclass(frozen=True)
 class NothingChanged(Event):
     """The table is as it was."""
 

@@ -6,7 +6,6 @@ finger reads the recipe. Letters and digits at the edge are those of the card la
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from accessible_games.core.event import Event, Piece
 from accessible_games.core.game import Plan
@@ -24,12 +23,10 @@ MARGIN = 3
 """Cells before the first column: a number of two digits and a blank."""
 
 
-@dataclass(frozen=True)
 class TableEmpty(Event):
     """No card has been laid yet."""
 
 
-@dataclass(frozen=True)
 class PictureLine(Event):
     """One line of the picture, in Unicode's braille cells.
 

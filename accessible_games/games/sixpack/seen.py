@@ -1,7 +1,6 @@
 """What one seat may know in SixPack: its view, the facts it can ask for, what is hidden."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Places, Seat
 from accessible_games.core.luck import Luck
@@ -22,7 +21,6 @@ from accessible_games.games.sixpack.state import State
 from accessible_games.games.sixpack.view import View, displayed
 
 
-@dataclass(frozen=True)
 class HandHeld(Event):
     """The own dominoes, and the points so far."""
 
@@ -30,36 +28,30 @@ class HandHeld(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class NoDominoes(Event):
     """Who has won holds none any more, and an onlooker never did."""
 
 
-@dataclass(frozen=True)
 class PatternLies(Event):
     """A block on the table shows the own dominoes; told where help is `show`."""
 
     block: Block
 
 
-@dataclass(frozen=True)
 class PatternSomewhere(Event):
     """The own dominoes are on the table; told where help is `yes-no`."""
 
 
-@dataclass(frozen=True)
 class PatternNowhere(Event):
     """The own dominoes are not on the table; told unless help is `off`."""
 
 
-@dataclass(frozen=True)
 class PointsHeld(Event):
     """Everybody's points."""
 
     points: PerSeat
 
 
-@dataclass(frozen=True)
 class PointsOpen(Event):
     """The dominoes that a seat has laid aside, and so holds no more."""
 
@@ -67,7 +59,6 @@ class PointsOpen(Event):
     dominoes: Dominoes
 
 
-@dataclass(frozen=True)
 class OnTurn(Event):
     """Who is on turn, and in which phase."""
 
@@ -76,7 +67,6 @@ class OnTurn(Event):
     phase: str
 
 
-@dataclass(frozen=True)
 class CardCounts(Event):
     """How many cards and places the table has."""
 
@@ -85,7 +75,6 @@ class CardCounts(Event):
     """Places in the box around the table, empty ones too."""
 
 
-@dataclass(frozen=True)
 class StackHolds(Event):
     """How many cards a stack has, and how many until the pink ones."""
 
@@ -96,7 +85,6 @@ class StackHolds(Event):
     """Cards that can be used before a pink one is."""
 
 
-@dataclass(frozen=True)
 class AboutBottle(Event):
     """What goes with a bottle."""
 
@@ -108,7 +96,6 @@ class AboutBottle(Event):
     left: int
 
 
-@dataclass(frozen=True)
 class AboutMix(Event):
     """What goes with a mix."""
 
@@ -119,7 +106,6 @@ class AboutMix(Event):
     left: int
 
 
-@dataclass(frozen=True)
 class DrinkLies(Event):
     """Where a drink lies."""
 
@@ -128,7 +114,6 @@ class DrinkLies(Event):
     places: Places
 
 
-@dataclass(frozen=True)
 class Nowhere(Event):
     """A drink lies nowhere on the table."""
 
@@ -192,14 +177,12 @@ def find(view: View, drink: Piece) -> Iterator[Event]:
     yield DrinkLies(drink, len(places), places) if places else Nowhere(drink)
 
 
-@dataclass(frozen=True)
 class PicturesMade(Event):
     """How many patterns the own dominoes can make, each of which may be turned and mirrored."""
 
     count: int
 
 
-@dataclass(frozen=True)
 class PictureMade(Event):
     """One of them: three drinks and the three below them."""
 
