@@ -200,6 +200,7 @@ def test_every_event_is_a_frozen_dataclass(name: str) -> None:
     assert len(events) > 3
     for kind in events:
         assert "__dataclass_params__" in vars(kind), kind
+        assert not any(hasattr(kind, name) for name in kind.__match_args__), "no defaults"
         event: Any = kind(*kind.__match_args__)
         for name in (*kind.__match_args__, "other"):
             with pytest.raises(FrozenInstanceError):
