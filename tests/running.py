@@ -148,7 +148,8 @@ def rest(process: int) -> tuple[str, ...] | None:
     counts: list[str] = []
     for thread in _threads(process):
         with suppress(OSError):
-            text = (PROCESSES / str(process) / "task" / thread / "status").read_text()
+            with open(f"{PROCESSES}/{process}/task/{thread}/status") as file:
+                text = file.read()
             state = text[text.index("\nState:") :][8]
             if state not in "STZX":
                 return None
@@ -158,5 +159,5 @@ def rest(process: int) -> tuple[str, ...] | None:
 
 def _threads(process: int) -> list[str]:
     with suppress(OSError):
-        return os.listdir(PROCESSES / str(process) / "task")
+        return os.listdir(f"{PROCESSES}/{process}/task")
     return []

@@ -54,6 +54,11 @@ def test_hangs_too(tmp_path):
 CONFTEST = "from tests.conftest import pytest_addoption, pytest_configure\n"
 
 
+def environment(**more: str) -> dict[str, str]:
+    """That of pytest within a test, which the options of who runs the tests do not concern."""
+    return {**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_ADDOPTS": "", **more}
+
+
 def pytest_with(folder: Path, text: str, *words: str) -> list[str]:
     """The command that runs a file of tests, with the conftest of all tests."""
     place = folder / "some"
@@ -77,7 +82,7 @@ def test_what_is_started_can_be_interrupted(tmp_path: Path) -> None:
         "    assert {int(told['SigIgn'], 16), int(told['SigBlk'], 16)} == {0}\n"
     )
     command = [sys.executable, "-c", BACKGROUND, *pytest_with(tmp_path, told)]
-    done = run(command, env={**os.environ, "PYTHONPATH": str(ROOT)})
+    done = run(command, env=environment())
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
 
 
@@ -107,7 +112,7 @@ def test_a_killed_run_leaves_nobody_behind(
     command = pytest_with(tmp_path, HUNG, *workers)
     begun = tmp_path / "begun"
     begun.mkdir()
-    env = {**os.environ, "PYTHONPATH": str(ROOT), "BEGUN": str(begun)}
+    env = environment(BEGUN=str(begun))
     with Started([sys.executable, *command], env=env, stdout=DEVNULL, stderr=DEVNULL) as tests:
         own = f"<{tests.pid}-"
         moments = Random(seed).randrange(3 + len(workers))
