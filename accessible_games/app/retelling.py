@@ -1,4 +1,4 @@
-"""Reading what is written down: saved games again."""
+"""Hearing a saved game again, move by move."""
 
 from accessible_games.core.event import Event
 from accessible_games.core.record import Record, RecordError, play_line

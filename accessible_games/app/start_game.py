@@ -1,4 +1,4 @@
-"""Occupant down at a table: a new game, a lesson, a saved game."""
+"""Sitting down at a table: a new game, a lesson, a saved game."""
 
 from __future__ import annotations
 
