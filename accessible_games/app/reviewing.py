@@ -266,13 +266,13 @@ def at_moment(record: Record, moment: Moment) -> Record:
 class Trial(Unsaved):
     """A session that begins at a moment of a finished game."""
 
-    COMMAND = "return"
+    MORE = ("return",)
     gone: bool = False
     """Whether the person has left the review too."""
 
     def run_command(self, person: Person, command: Command) -> None:
         """Commands work as at any table; one more leads back."""
-        if command.name == self.COMMAND:
+        if command.name in self.MORE:
             raise Leave
         if command.name == "save":
             self.person.say("review-unsaved")

@@ -25,7 +25,6 @@ from accessible_games.frontends.terminal.wishes import named_game, wishes
 from accessible_games.games import GAMES
 from accessible_games.match.match import Match
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.vocabulary import Vocabulary, commands_of
 from accessible_games.store import library
 from accessible_games.store.library import SavedGame
 
@@ -144,22 +143,13 @@ def sit_down(
     kind: type[S],
 ) -> S:
     """The session of a record, at the opening of its table."""
-    table = record.opening(GAMES)
+    match = Match(record.opening(GAMES), record)
     for occupant in record.occupants:
         if occupant.player != "person" and not has_player(record.game, occupant.player):
             raise RecordError(2, "wrong-heading", occupant.player)
-    narrator = context.narrator_of(record).at(table)
-    vocabulary = Vocabulary(
-        narrator.catalogue,
-        narrator.pieces,
-        context.settings.letters,
-        commands_of(table.game),
-        people=narrator.people,
-    )
     return kind(
-        match=Match(table, record),
-        narrator=narrator,
-        vocabulary=vocabulary,
+        match=match,
+        narrator=context.narrator_of(record),
         settings=context.settings,
         saved=saved,
         keyboard=keyboard,

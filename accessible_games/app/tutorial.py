@@ -75,7 +75,7 @@ def record_of(lesson: Lesson, learner: str, words: Catalogue) -> Record:
 class Tutorial(Unsaved):
     """A session that follows a lesson."""
 
-    COMMAND = "next"
+    MORE = ("next",)
     steps: list[Step] = field(default_factory=list)
     """What is still to learn; the first step is the one that is on."""
     wanted: list[str] = field(default_factory=list)
@@ -160,7 +160,7 @@ class Tutorial(Unsaved):
 
     def run_command(self, person: Person, command: Command) -> None:
         """Commands work as at any table, but for those that would lead out of the lesson."""
-        if command.name == self.COMMAND:
+        if command.name in self.MORE:
             self.person.say("lesson-next", typed=self.typed)
             super().dispatch(person, self.typed)
         elif command.name == "hint":

@@ -9,6 +9,7 @@ answer they tell of is on disk.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import InitVar, dataclass, field, replace
 from pathlib import Path
+from typing import ClassVar
 
 from accessible_games.core.event import Event, Seat
 from accessible_games.frontends.display.state import DisplayState
@@ -20,12 +21,12 @@ from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.match import cursor
 from accessible_games.match.dispatch import complaint
-from accessible_games.match.person import Person, Said, nothing_said
+from accessible_games.match.person import Person, Said, nothing_said, words_at
 from accessible_games.match.room import Room
 from accessible_games.match.settings import Settings
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Vocabulary
+from accessible_games.speech.vocabulary import Vocabulary, commands_of
 from accessible_games.store.library import SavedGame
 
 WHILE_PASSED = ("quit", "report")
@@ -36,8 +37,10 @@ WHILE_PASSED = ("quit", "report")
 class Console(Room):
     """What people at one keyboard type and hear, and what is kept of their game."""
 
+    MORE: ClassVar[tuple[str, ...]] = ()
+    """Commands besides those of every game."""
     narrator: InitVar[Narrator]
-    vocabulary: InitVar[Vocabulary]
+    """Tells the game; nobody has been seated yet."""
     settings: Settings
     saved: SavedGame
     keyboard: Keyboard
@@ -57,10 +60,13 @@ class Console(Room):
     display: DisplayState | None = None
     """The braille display, while the person at the keyboard has it."""
 
-    def __post_init__(self, narrator: Narrator, vocabulary: Vocabulary) -> None:
+    def __post_init__(self, narrator: Narrator) -> None:
+        commands = (*commands_of(self.match.table.game), *self.MORE)
+        words = words_at(self.match, narrator, self.settings.letters, commands)
+
         def hearer(seat: Seat | None) -> Person:
             return Person(
-                match=self.match, seat=seat, narrator=narrator, vocabulary=vocabulary,
+                match=self.match, seat=seat, narrator=words[0], vocabulary=words[1],
                 settings=self.settings, said=self.said, at_once=self.screen.say,
             )  # fmt: skip
 
