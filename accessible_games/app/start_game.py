@@ -43,7 +43,7 @@ def play(program: Program) -> None:
         saved = library.new(context.records, record.game, datetime.now())
         session = sit_down(context, record, saved, questions.keyboard, program.screen, Session)
         session.keep(*record.heading(), str(library.next_session(context.records)))
-        program.follow(session)
+        program.follow(session.kept)
         session.welcome(newcomer)
         session.run()
     except (EOFError, KeyboardInterrupt):
@@ -94,7 +94,7 @@ def resume(program: Program) -> None:
                 return
             session = taken_up(program, saved)
         session.keep(str(library.next_session(context.records)))
-        program.follow(session)
+        program.follow(session.kept)
         session.run()
     except (EOFError, KeyboardInterrupt):
         program.say("no-game")

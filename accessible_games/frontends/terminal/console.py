@@ -15,7 +15,7 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal import bell
 from accessible_games.frontends.terminal.asking import Questions, ask, short
-from accessible_games.frontends.terminal.complaints import system_problem
+from accessible_games.frontends.terminal.keeping import Kept
 from accessible_games.frontends.terminal.keyboard import Keyboard
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.screen import Screen
@@ -39,6 +39,8 @@ class Console(Room):
 
     MORE: ClassVar[tuple[str, ...]] = ()
     """Commands besides those of every game."""
+    ONLY_TRIED: ClassVar[bool] = False
+    """Whether nothing of the game is kept: it is a lesson, or a moment of a finished game."""
     narrator: InitVar[Narrator]
     """Tells the game; nobody has been seated yet."""
     settings: Settings
@@ -49,18 +51,18 @@ class Console(Room):
     """Writes a file about the game for a maintainer, with its secrets or without."""
     at_keyboard: Seat | None = field(default=None, init=False)
     """The person at the keyboard; None before the first of several has taken it."""
+    kept: Kept = field(init=False)
     everybody: Person = field(init=False)
     """All at the keyboard as one hearer, who knows what they all may know; or the only person."""
     said: Said = field(default_factory=nothing_said, init=False)
     """The last lines, and who was at the keyboard."""
-    unsaved: bool = False
-    """Whether it was said that the disk takes nothing."""
     interrupted: bool = False
     """Whether the last key was Ctrl-C."""
     display: DisplayState | None = None
     """The braille display, while the person at the keyboard has it."""
 
     def __post_init__(self, narrator: Narrator) -> None:
+        self.kept = Kept(self.saved, self.ONLY_TRIED)
         commands = (*commands_of(self.match.table.game), *self.MORE)
         words = words_at(self.match, narrator, self.settings.letters, commands)
 
@@ -127,38 +129,19 @@ class Console(Room):
     # The saved game
 
     def keep(self, *lines: str) -> None:
-        """Bring lines of the record to the disk; where that fails, say so once and go on."""
-        try:
-            lost = self.saved.append(*lines)
-        except OSError as error:
-            self.disk_refuses(error)
-        else:
-            if lost:
-                self.person.say("written-anew", file=self.saved.path.stem)
-            elif self.unsaved:
-                self.person.say("disk-works-again")
-            self.unsaved = False
-
-    def disk_refuses(self, error: OSError) -> None:
-        """Say once that nothing is saved now, and why."""
-        if not self.unsaved:
-            problem = system_problem(error, self.person.narrator.catalogue)
-            self.person.say("disk-refuses", problem=problem)
-        self.unsaved = True
+        """Bring lines of the record to the disk, where the game is kept there."""
+        self.kept.add(self.person, *lines)
 
     @property
-    def is_saved(self) -> bool:
-        """Whether all of the game is on the disk."""
-        return not self.unsaved and self.saved.path.is_file()
+    def unsaved(self) -> bool:
+        """Whether the people know that the disk takes nothing."""
+        return self.kept.refused
 
     # The screen
 
     def speak(self) -> None:
         """Say all gathered lines at once; the answers they tell of are on the disk first."""
-        try:
-            self.saved.sync()
-        except OSError as error:
-            self.disk_refuses(error)
+        self.kept.sync(self.person)
         say = self.screen.say if self.display is None else self.screen.say_at_once
         say(self.person.take_lines())
 
@@ -195,7 +178,12 @@ class Console(Room):
         self.person.say("line-cancelled" if self.interrupted else "going-on")
 
     def agrees(self, question: str) -> bool:
-        """Ask a yes-or-no question; Ctrl-C is no, and the end of input yes."""
+        """Ask whether to leave; Ctrl-C is no, and the end of input yes.
+
+        Who leaves what is only tried loses nothing, and is not asked.
+        """
+        if self.ONLY_TRIED:
+            return True
         self.person.say(question)
         self.speak()
         try:
