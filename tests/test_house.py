@@ -203,6 +203,15 @@ def test_a_dear_library_is_known_in_one_place() -> None:
         assert [path for path in importers if not path.is_relative_to(place)] == []
 
 
+def test_whoever_asks_uses_the_one_loop() -> None:
+    """No command reads a line by itself; what every question needs is in asking.py."""
+
+    def reads(path: Path) -> bool:
+        return "read_line" in (ROOT / path).read_text("utf-8")
+
+    assert breaches(of("app", "tools"), reads) == {}
+
+
 def test_rules_know_no_luck_no_clock_and_no_words() -> None:
     """Rules take their luck from the state, never look at the clock and never speak."""
     assert breaches(of("games"), lambda path: libraries(path) & NOT_IN_RULES) == {}
