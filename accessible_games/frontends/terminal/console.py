@@ -9,22 +9,24 @@ answer they tell of is on disk.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import InitVar, dataclass, field, replace
 from pathlib import Path
+from typing import ClassVar
 
 from accessible_games.core.event import Event, Seat
 from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal import bell
-from accessible_games.frontends.terminal.asking import is_yes
-from accessible_games.frontends.terminal.complaints import system_problem
-from accessible_games.frontends.terminal.keyboard import Keyboard, typed_line
+from accessible_games.frontends.terminal.asking import Questions, ask, short
+from accessible_games.frontends.terminal.keeping import Kept
+from accessible_games.frontends.terminal.keyboard import Keyboard
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.match import cursor
-from accessible_games.match.person import Person, Said, nothing_said
+from accessible_games.match.dispatch import complaint
+from accessible_games.match.person import Person, Said, nothing_said, words_at
 from accessible_games.match.room import Room
 from accessible_games.match.settings import Settings
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Vocabulary
+from accessible_games.speech.vocabulary import Vocabulary, commands_of
 from accessible_games.store.library import SavedGame
 
 WHILE_PASSED = ("quit", "report")
@@ -35,8 +37,12 @@ WHILE_PASSED = ("quit", "report")
 class Console(Room):
     """What people at one keyboard type and hear, and what is kept of their game."""
 
+    MORE: ClassVar[tuple[str, ...]] = ()
+    """Commands besides those of every game."""
+    ONLY_TRIED: ClassVar[bool] = False
+    """Whether nothing of the game is kept: it is a lesson, or a moment of a finished game."""
     narrator: InitVar[Narrator]
-    vocabulary: InitVar[Vocabulary]
+    """Tells the game, as before anybody sits at its table."""
     settings: Settings
     saved: SavedGame
     keyboard: Keyboard
@@ -45,21 +51,24 @@ class Console(Room):
     """Writes a file about the game for a maintainer, with its secrets or without."""
     at_keyboard: Seat | None = field(default=None, init=False)
     """The person at the keyboard; None before the first of several has taken it."""
+    kept: Kept = field(init=False)
     everybody: Person = field(init=False)
     """All at the keyboard as one hearer, who knows what they all may know; or the only person."""
     said: Said = field(default_factory=nothing_said, init=False)
     """The last lines, and who was at the keyboard."""
-    unsaved: bool = False
-    """Whether it was said that the disk takes nothing."""
     interrupted: bool = False
     """Whether the last key was Ctrl-C."""
     display: DisplayState | None = None
     """The braille display, while the person at the keyboard has it."""
 
-    def __post_init__(self, narrator: Narrator, vocabulary: Vocabulary) -> None:
+    def __post_init__(self, narrator: Narrator) -> None:
+        self.kept = Kept(self.saved, self.ONLY_TRIED)
+        commands = (*commands_of(self.match.table.game), *self.MORE)
+        words = words_at(self.match, narrator, self.settings.letters, commands)
+
         def hearer(seat: Seat | None) -> Person:
             return Person(
-                match=self.match, seat=seat, narrator=narrator, vocabulary=vocabulary,
+                match=self.match, seat=seat, narrator=words[0], vocabulary=words[1],
                 settings=self.settings, said=self.said, at_once=self.screen.say,
             )  # fmt: skip
 
@@ -120,38 +129,19 @@ class Console(Room):
     # The saved game
 
     def keep(self, *lines: str) -> None:
-        """Bring lines of the record to the disk; where that fails, say so once and go on."""
-        try:
-            lost = self.saved.append(*lines)
-        except OSError as error:
-            self.disk_refuses(error)
-        else:
-            if lost:
-                self.person.say("written-anew", file=self.saved.path.stem)
-            elif self.unsaved:
-                self.person.say("disk-works-again")
-            self.unsaved = False
-
-    def disk_refuses(self, error: OSError) -> None:
-        """Say once that nothing is saved now, and why."""
-        if not self.unsaved:
-            problem = system_problem(error, self.person.narrator.catalogue)
-            self.person.say("disk-refuses", problem=problem)
-        self.unsaved = True
+        """Bring lines of the record to the disk, where the game is kept there."""
+        self.kept.add(self.person, *lines)
 
     @property
-    def is_saved(self) -> bool:
-        """Whether all of the game is on the disk."""
-        return not self.unsaved and self.saved.path.is_file()
+    def unsaved(self) -> bool:
+        """Whether the people know that the disk takes nothing."""
+        return self.kept.refused
 
     # The screen
 
     def speak(self) -> None:
         """Say all gathered lines at once; the answers they tell of are on the disk first."""
-        try:
-            self.saved.sync()
-        except OSError as error:
-            self.disk_refuses(error)
+        self.kept.sync(self.person)
         say = self.screen.say if self.display is None else self.screen.say_at_once
         say(self.person.take_lines())
 
@@ -163,35 +153,50 @@ class Console(Room):
     # The keyboard
 
     def read(self, prompt: str) -> str:
-        """Say all lines, then read one. Ctrl-D and the end of input leave; Ctrl-C twice asks."""
-        while True:
-            self.speak()
-            try:
-                text = typed_line(self.keyboard, f"{prompt.strip()} ", self.complete)
-            except EOFError:
-                raise Leave from None
-            except KeyboardInterrupt:
-                if self.interrupted and self.agrees("really-quit"):
-                    raise Leave from None
-                self.interrupted = not self.interrupted
-                self.person.say("line-cancelled" if self.interrupted else "going-on")
-            except NotUnderstoodError as error:
-                self.refuse(self.person, self.person.narrator.say(error.message, **error.arguments))
-            else:
-                self.person.note_typed(prompt.strip(), text)
-                self.interrupted = False
-                return text
+        """Say all lines, then read one that is not too long; `Leave` where the person goes."""
+        text = ask(self, prompt.strip(), short)
+        self.person.note_typed(prompt.strip(), text)
+        self.interrupted = False
+        return text
+
+    def read_line(self, prompt: str) -> str:
+        """See Asker. Ctrl-D and the end of input leave."""
+        try:
+            return self.keyboard.read_line(f"{prompt} ", self.complete)
+        except EOFError:
+            raise Leave from None
+
+    def complain(self, error: NotUnderstoodError) -> None:
+        """See Asker."""
+        self.refuse(self.person, complaint(self.person, error))
+
+    def interrupt(self) -> None:
+        """See Asker. Ctrl-C cancels the line; twice it asks whether to leave."""
+        if self.interrupted and self.agrees("really-quit"):
+            raise Leave
+        self.interrupted = not self.interrupted
+        self.person.say("line-cancelled" if self.interrupted else "going-on")
 
     def agrees(self, question: str) -> bool:
-        """Ask a yes-or-no question; Ctrl-C is no, and the end of input yes."""
+        """Ask whether to leave; Ctrl-C is no, and the end of input yes.
+
+        Who leaves what is only tried loses nothing, and is not asked.
+        """
+        if self.ONLY_TRIED:
+            return True
         self.person.say(question)
         self.speak()
         try:
-            return is_yes(self.person.narrator, self.keyboard)
+            return self.questions.is_yes()
         except KeyboardInterrupt:
             return False
         except EOFError:
             return True
+
+    @property
+    def questions(self) -> Questions:
+        """What is asked beside the game, in the words of the person at the keyboard."""
+        return Questions(self.person.narrator, self.settings, self.keyboard, self.screen)
 
     def set_arrows(self) -> None:
         """The arrow keys step from place to place where the table has places."""

@@ -6,12 +6,10 @@ from accessible_games.bots import TEMPERS, parts
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.record import Record, play_line
 from accessible_games.core.record_lines import result_line
-from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal import bell, handover, keyboard_commands, touch
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.match import settings
-from accessible_games.match.dispatch import RefusedError, checked_move
 from accessible_games.match.person import Person
 from accessible_games.speech.vocabulary import Command
 
@@ -100,22 +98,6 @@ class Session(Console):
         """Several people at one keyboard may want to be asked less, which is quicker."""
         return super().spares_questions or self.settings.questions == "choices"
 
-    def answer_by_touch(
-        self, state: DisplayState, answer: Answer, decision: Decision[Answer]
-    ) -> None:
-        """Play an answer, or say why it is refused; the display says that too."""
-        person = self.person
-        told = len(person.history.told)
-        self.be_patient()
-        try:
-            self.give([checked_move(person, self.match.table.copy(), decision, answer)])
-        except RefusedError as refused:
-            before = len(person.lines)
-            self.refuse(person, refused.lines)
-            state.refuse(person.lines[before:])
-        else:
-            state.begin(told)
-
     def say_left(self) -> None:
         """The people leave before the end."""
         self.keep()
@@ -148,11 +130,5 @@ class Session(Console):
     def ask(self, decision: Decision[Answer] | None) -> None:
         """Do what a person types, or presses on the braille display where the game has it."""
         prompt = self.prompt()
-        state = self.display
-        touched = touch.served(self, state, prompt, decision) if state else None
-        if state is None or touched is None:
+        if self.display is None or not touch.comes_first(self, self.display, prompt, decision):
             self.dispatch(self.person, self.read(prompt))
-        elif touched.goes_on:
-            self.dispatch(self.person, "")
-        elif touched.answer is not None and decision is not None:
-            self.answer_by_touch(state, touched.answer, decision)
