@@ -18,6 +18,7 @@ from accessible_games.frontends.terminal.complaints import complaint
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.context import Context
 from accessible_games.frontends.terminal.keyboard import Keyboard
+from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.session import Session
@@ -25,7 +26,7 @@ from accessible_games.frontends.terminal.wishes import named_game, wishes
 from accessible_games.games import GAMES
 from accessible_games.match.match import Match
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.vocabulary import Vocabulary, commands_of
+from accessible_games.speech.vocabulary import Vocabulary
 from accessible_games.store import library
 from accessible_games.store.library import SavedGame
 

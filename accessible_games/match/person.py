@@ -5,7 +5,7 @@ Nothing here reads a key, writes to a screen or knows a folder. What a person is
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -17,7 +17,7 @@ from accessible_games.match.settings import Settings
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.vocabulary import Vocabulary
+from accessible_games.speech.vocabulary import Follows, Vocabulary
 
 REMEMBERED = 200
 """How many of the last lines a report has."""
@@ -201,7 +201,9 @@ class Person:
         self.narrator, self.vocabulary = narrator.for_(self.seat), vocabulary
 
 
-def person_at(match: Match, seat: Seat, settings: Settings, commands: Sequence[str]) -> Person:
+def person_at(
+    match: Match, seat: Seat, settings: Settings, commands: Mapping[str, Follows]
+) -> Person:
     """Somebody who sits down at a match, with words as their settings say."""
     record, game = match.record, match.table.game
     catalogue = Catalogue(settings.language, record.game, record.options)

@@ -14,12 +14,13 @@ from accessible_games.core.table import Table
 from accessible_games.frontends.display.rows import display_rows
 from accessible_games.frontends.terminal.arguments import Arguments
 from accessible_games.frontends.terminal.keyboard import Complete
+from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.match.history import History
 from accessible_games.match.match import Match
 from accessible_games.match.settings import COMMANDS, Settings
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.vocabulary import Vocabulary, commands_of
+from accessible_games.speech.vocabulary import Vocabulary
 from accessible_games.store.library import SavedGame
 from accessible_games.tools import report
 from tests.play.table import Ears, Typist, catalogue_of, typed_answer

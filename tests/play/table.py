@@ -17,6 +17,7 @@ from accessible_games.core.decision import Answer, AtPlace, OneOf
 from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.arguments import Arguments, read_arguments
 from accessible_games.frontends.terminal.keyboard import Complete
+from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
@@ -26,7 +27,7 @@ from accessible_games.match.settings import Settings
 from accessible_games.speech.board import LINES
 from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.vocabulary import Vocabulary, commands_of
+from accessible_games.speech.vocabulary import Vocabulary
 from accessible_games.store import library
 from accessible_games.store.folders import folder
 from accessible_games.store.library import SavedGame

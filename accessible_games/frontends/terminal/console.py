@@ -7,7 +7,7 @@ answer they tell of is on disk.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import InitVar, dataclass, field, replace
+from dataclasses import InitVar, dataclass, field
 from pathlib import Path
 
 from accessible_games.core.event import Event, Seat
@@ -80,7 +80,7 @@ class Console(Room):
         """What can be typed by whoever sits there now: little, while the keyboard is passed."""
         vocabulary = self.person.vocabulary
         passed = self.at_keyboard is None
-        return replace(vocabulary, commands=WHILE_PASSED) if passed else vocabulary
+        return vocabulary.only(*WHILE_PASSED) if passed else vocabulary
 
     def complete(self, text: str) -> list[str]:
         """What the last typed word can become."""

@@ -89,7 +89,7 @@ class Session(Console):
     def run_command(self, person: Person, command: Command) -> None:
         """Do what a command says; those that need more than the table are known here only."""
         if command.name in keyboard_commands.COMMANDS:
-            keyboard_commands.COMMANDS[command.name](self, command.rest)
+            keyboard_commands.COMMANDS[command.name].does(self, command.rest)
             return
         super().run_command(person, command)
         if command.name in settings.COMMANDS:

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.vocabulary import Vocabulary
+from accessible_games.speech.vocabulary import Follows, Vocabulary
 
 
 @dataclass(kw_only=True)
@@ -15,7 +15,7 @@ class Unsaved(Session):
     COMMAND: ClassVar[str]
 
     def __post_init__(self, narrator: Narrator, vocabulary: Vocabulary) -> None:
-        commands = (*vocabulary.commands, self.COMMAND)
+        commands = {**vocabulary.commands, self.COMMAND: Follows.NOTHING}
         super().__post_init__(narrator, replace(vocabulary, commands=commands))
 
     def keep(self, *lines: str) -> None:
