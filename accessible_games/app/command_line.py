@@ -65,7 +65,7 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
 
     Options win over the settings, and the settings over what the system says.
     """
-    chosen = settings_file.load(folders.file(arguments.config), all_commands())
+    chosen = settings_file.load(folders.file(arguments.config), all_commands)
     problem: Exception | None = arguments.wrong
     for name in ("language", "verbosity", "pace", "width"):
         given = getattr(arguments, name)

@@ -9,7 +9,7 @@ import os
 import re
 import stat
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -183,10 +183,10 @@ def asked_language() -> tuple[Language | None, str]:
     return next((code for code in LANGUAGES if name[:2].lower() == code), None), name
 
 
-def load(path: Path, commands: Sequence[str]) -> Settings:
+def load(path: Path, commands: Callable[[], Sequence[str]]) -> Settings:
     """The settings in a file; what is wrong there is left out and told in `problems`.
 
-    *commands* are those for which letters may be chosen.
+    *commands* tells those for which letters may be chosen.
     """
     settings = Settings(language=system_language(), commands=commands)
     try:

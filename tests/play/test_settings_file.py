@@ -44,7 +44,7 @@ def test_damage_is_one_sentence_with_its_line(name: str) -> None:
     """At every call; the program goes on without settings, and refuses to change them."""
     data, line = DAMAGED[name]
     path = laid(data)
-    (problem,) = load(path, all_commands()).problems
+    (problem,) = load(path, all_commands).problems
     assert problem.arguments == {"path": str(path), "line": line}
     told, change = program("settings"), program("settings", "sort", "name")
     assert (told.status, told.err, change.status) == (0, "", 2)

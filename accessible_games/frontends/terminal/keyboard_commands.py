@@ -63,5 +63,5 @@ def commands_of(game: AnyGame) -> Mapping[str, Follows]:
 
 
 def all_commands() -> Sequence[str]:
-    """The commands of all games, for which one may choose letters."""
+    """The commands of all games, which are imported for it; for these one may choose letters."""
     return list(dict.fromkeys(name for game in GAMES.values() for name in commands_of(game)))
