@@ -53,7 +53,7 @@ ORDER = {
         *("entry", "help_texts", "hinting", "options", "rereading", "setting", "topics"),
         *("own_topics", "undoing", "command_table"),
     ),
-    "store": ("folders", "owned", "settings_file", "library", "tally"),
+    "store": ("folders", "owned", "whole", "settings_file", "library", "tally"),
     "frontends/display": ("device", "rows", "state", "navigator"),
     "frontends/terminal": (
         *("spelling", "screen", "keyboard", "terminal", "waiting", "screen_line"),

@@ -22,6 +22,7 @@ from tests.imports import (
 )
 from tests.rows import ORDER, PACKAGE, later_imports, upward_imports
 from tests.sizes import bodies, lengths, long_functions, naming_any, too_long
+from tests.writing import writes
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted(
@@ -63,6 +64,11 @@ ONLY_IMPORTER = {
     "reportlab": Path(PACKAGE, "tactile/pdf.py"),
     "distributed": Path(PACKAGE, "contest/cluster.py"),
 }
+WRITERS = {
+    f"{PACKAGE}/failure.py",  # tells what failed where nothing else can be imported
+    f"{PACKAGE}/frontends/terminal/screen.py",  # sends what nobody reads any more to nowhere
+}
+"""Files that write by themselves; those of set-up run before anything is installed."""
 NOT_IN_RULES = {"random", "secrets", "time", "datetime", "fluent", "babel"}
 FORBIDDEN_WORDS = {"manager", "handler", "helper", "helpers", "util", "utils", "base", "mixin"}
 # Spelled apart, or this file would find itself.
@@ -132,6 +138,7 @@ class Source:
     naming_any: set[int]
     empty_names: list[str]
     foreign_writes: list[str]
+    writes: list[str]
 
 
 @cache
@@ -150,6 +157,7 @@ def source(path: Path) -> Source:
         naming_any=naming_any(nodes),
         empty_names=empty_names(nodes),
         foreign_writes=foreign_writes(nodes),
+        writes=writes(nodes),
     )
 
 
@@ -238,6 +246,12 @@ def test_nobody_writes_the_fields_of_another() -> None:
         )
         == {}
     )
+
+
+def test_the_store_alone_writes_files() -> None:
+    """There a file is written whole or not at all, and what is private stays so."""
+    rooms = [path for path in PROGRAM if path.parts[1] not in ("store", "setup")]
+    assert {*breaches(rooms, lambda path: source(path).writes)} == WRITERS
 
 
 def test_files_are_small() -> None:

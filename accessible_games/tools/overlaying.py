@@ -1,5 +1,7 @@
 """The command that makes overlays: its options, its files, and the words of the key."""
 
+import errno
+import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -9,11 +11,13 @@ from accessible_games.braille.reader import table
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
-from accessible_games.tactile import files, key, sheets
+from accessible_games.store import whole
+from accessible_games.tactile import key, sheets
 from accessible_games.tactile.brf import CODES, brf
 from accessible_games.tactile.geometry import CORNERS, ENDS, Placing, Size
 from accessible_games.tactile.key import Entry
 from accessible_games.tactile.overlay import FORMATS, overlay
+from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import (
     CARD,
     CARD_SIDES,
@@ -38,8 +42,29 @@ def make(arguments: Arguments, narrator: Narrator) -> Iterator[list[str]]:
     made = labels(wanted_cards(arguments, wish.language), wish.language)
     done = overlay(made, wish)
     written = {**done.files, **keys(done, wish, catalogue)}
-    for path in files.write(Path(arguments.out), written, arguments.force):
+    for path in write(Path(arguments.out), written, arguments.force):
         yield narrator.say("overlay-written", file=str(path))
+
+
+def write(folder: Path, files: Mapping[str, bytes], force: bool) -> list[Path]:
+    """Write files into a folder, which is made; over others only with *force*.
+
+    `OverlayError` where something is there already, OSError as `whole.write`.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = {folder / name: data for name, data in files.items()}
+    for path in paths:
+        check_place(path, force)
+    whole.write(paths)
+    return list(paths)
+
+
+def check_place(path: Path, force: bool) -> None:
+    """Refuse a place where a folder is, or anything else that must not be overwritten."""
+    if path.is_dir():
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if os.path.lexists(path) and not force:
+        raise OverlayError("exists", file=str(path))
 
 
 # What was asked for -----------------------------------------------------------------------------
