@@ -26,7 +26,7 @@ LATE = {
     *(f"accessible_games.{name}" for name in COMMANDS),
     *("accessible_games.braille.decks", "accessible_games.braille.labels"),
     # keyboards and voices, of which a run needs one at most
-    *(f"{TERMINAL}.quiet", f"{TERMINAL}.voice"),
+    *(f"{TERMINAL}.editing", f"{TERMINAL}.voice"),
     *(f"{TERMINAL}.terminal", f"{TERMINAL}.waiting"),
 }
 """What may be imported inside a function, so that the first prompt comes soon."""

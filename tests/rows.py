@@ -57,10 +57,11 @@ ORDER = {
     "frontends/display": ("device", "rows", "state", "navigator"),
     "frontends/terminal": (
         *("spelling", "screen", "keyboard", "terminal", "waiting", "screen_line"),
-        *("plain_keyboard", "quiet", "keyboards", "bell", "pace", "voice", "asking", "leaving"),
+        *("plain_keyboard", "keyboards", "bell", "pace", "voice", "asking", "leaving"),
         *("arguments", "wishes", "complaints", "context", "console", "program"),
         *("touch", "keyboard_commands", "handover", "session", "unsaved"),
     ),
+    "frontends/terminal/editing": ("keys", "quiet"),
     "tools": (
         *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),
         *("tournaments", "statistics"),

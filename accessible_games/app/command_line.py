@@ -112,9 +112,10 @@ def replay(program: Program) -> None:
     if must_not_look_back(record):
         raise UsageError("no-looking-back", file=path.stem)
     steps = context.arguments.step and not program.screen.waits  # or else each line is a step
-    keyboard = program.keyboard() if steps else None
+    narrator = context.narrator_of(record)
+    questions = program.questions(narrator) if steps else None
     try:
-        retell(record, context.narrator_of(record), program.screen, keyboard)
+        retell(record, narrator, program.screen, questions)
     except (EOFError, KeyboardInterrupt):
         return
 

@@ -9,9 +9,7 @@ from typing import Any, TypeVar
 from accessible_games.bots import levels_of
 from accessible_games.core.game import AnyGame
 from accessible_games.core.record import Occupant, Record
-from accessible_games.frontends.terminal import bell
-from accessible_games.frontends.terminal.keyboard import Keyboard, typed_line
-from accessible_games.frontends.terminal.screen import Screen
+from accessible_games.frontends.terminal.asking import Questions, short
 from accessible_games.frontends.terminal.wishes import (
     Wishes,
     check_players,
@@ -26,7 +24,6 @@ from accessible_games.match.setting_kinds import LONGEST_NAME, is_name
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold, prefix_matches
-from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 
 T = TypeVar("T")
@@ -37,11 +34,8 @@ class Opening:
     """Asks for what is missing until the table can be set up."""
 
     wishes: Wishes
-    settings: Settings
-    narrator: Narrator
-    """Speaks the words that all games share."""
-    keyboard: Keyboard
-    screen: Screen
+    questions: Questions
+    """In the words that all games share."""
     asked: bool = False
     """Whether anything had to be asked."""
 
@@ -72,15 +66,19 @@ class Opening:
     def ask(self, message: str, read: Callable[[str], T], **arguments: Any) -> T:
         """Ask until the answer can be read."""
         self.asked = True
-        lines = self.narrator.say(f"setup-{message}", **arguments)
-        while True:
-            self.screen.say(lines)
-            prompt = self.narrator.say(f"prompt-{message}")[0]
-            try:
-                return read(typed_line(self.keyboard, f"{prompt} ").strip())
-            except NotUnderstoodError as error:
-                bell.at_refusal(self.settings, self.screen)
-                lines = self.narrator.say(error.message, **error.arguments)
+        lines = self.questions.narrator.say(f"setup-{message}", **arguments)
+        prompt = f"prompt-{message}"
+        return self.questions.ask(prompt, lambda text: read(short(text).strip()), lines)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The words of the questions."""
+        return self.questions.narrator.catalogue
+
+    @property
+    def settings(self) -> Settings:
+        """What is taken where nothing was wished."""
+        return self.questions.settings
 
     def game(self) -> str:
         """Which game: the only one, or the one asked for."""
@@ -88,13 +86,11 @@ class Opening:
             return self.wishes.game
         if len(GAMES) == 1:
             return next(iter(GAMES))
-        titles = {
-            Catalogue(self.narrator.catalogue.language, game).say("title"): game for game in GAMES
-        }
+        titles = {Catalogue(self.catalogue.language, game).say("title"): game for game in GAMES}
         return self.ask(
             "game",
-            lambda text: choice(text, titles, self.narrator.catalogue),
-            choices=self.narrator.catalogue.joined(list(titles), "or"),
+            lambda text: choice(text, titles, self.catalogue),
+            choices=self.catalogue.joined(list(titles), "or"),
         )
 
     def people(self, game: AnyGame) -> list[str]:
@@ -103,7 +99,7 @@ class Opening:
             return checked_people(self.wishes.people, game)
         if self.settings.name:
             return [self.settings.name]
-        default = self.narrator.catalogue.say("player")
+        default = self.catalogue.say("player")
         return self.ask(
             "people",
             lambda text: checked_people(text.split(","), game) if text else [default],
@@ -134,13 +130,13 @@ class Opening:
         given, known = self.wishes.bots, levels_of(game)
         check_players(given or [], known)
         if given is None:
-            names = {self.narrator.catalogue.say(f"level-{level}"): level for level in known}
+            names = {self.catalogue.say(f"level-{level}"): level for level in known}
             default = usual_level(self.settings, game)
             level = self.ask(
                 "level",
-                lambda text: choice(text, names, self.narrator.catalogue) if text else default,
-                choices=self.narrator.catalogue.joined(list(names), "or"),
-                default=self.narrator.catalogue.say(f"level-{default}"),
+                lambda text: choice(text, names, self.catalogue) if text else default,
+                choices=self.catalogue.joined(list(names), "or"),
+                default=self.catalogue.say(f"level-{default}"),
             )
             given = [level]
         if len(given) > count:
@@ -149,7 +145,7 @@ class Opening:
 
     def options(self, game: AnyGame, seats: int) -> dict[str, str]:
         """The table's options: those not given are asked where anything else was."""
-        words = Catalogue(self.narrator.catalogue.language, game.NAME)
+        words = Catalogue(self.catalogue.language, game.NAME)
         options = {name: choices[0] for name, choices in game.OPTIONS.items()}
         for name in game.OPTIONS:
             choices = possible_choices(game, seats, name)
@@ -175,11 +171,11 @@ class Opening:
 
     def option_choice(self, names: Mapping[str, str], text: str) -> str:
         """The choice that was typed; the first one for Enter."""
-        return choice(text, names, self.narrator.catalogue) if text else next(iter(names.values()))
+        return choice(text, names, self.catalogue) if text else next(iter(names.values()))
 
     def bot_names(self, people: Sequence[str], count: int) -> list[str]:
         """Names for the computer players that nobody else has."""
-        known = [*self.settings.bots, *self.narrator.catalogue.words("bot-names")]
+        known = [*self.settings.bots, *self.catalogue.words("bot-names")]
         taken = [fold(name) for name in people]
         free: dict[str, str] = {}
         for name in known:

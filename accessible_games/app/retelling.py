@@ -1,23 +1,23 @@
-"""Reading what is written down: saved games again."""
+"""Hearing a saved game again, move by move."""
 
 from accessible_games.core.event import Event
 from accessible_games.core.record import Record, RecordError, play_line
-from accessible_games.frontends.terminal.keyboard import Keyboard
+from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games import GAMES
 from accessible_games.speech.narrator import Narrator
 
 
-def retell(record: Record, narrator: Narrator, screen: Screen, keyboard: Keyboard | None) -> None:
-    """Say a whole record again; with a keyboard, waiting for Enter after each move.
+def retell(record: Record, narrator: Narrator, screen: Screen, questions: Questions | None) -> None:
+    """Say a whole record again; with questions, waiting for Enter after each move.
 
     A game of one person is told as that person heard it, one of several as an onlooker would.
     """
     table = record.opening(GAMES)
     narrator = narrator.at(table).for_(record.people[0] if len(record.people) == 1 else None)
-    tell(narrator, table.opening, screen, keyboard)
+    tell(narrator, table.opening, screen, questions)
     for line, text in record.answers:
-        tell(narrator, play_line(table, line, text), screen, keyboard)
+        tell(narrator, play_line(table, line, text), screen, questions)
     if table.pending:
         screen.say(narrator.say("record-ends"))
 
@@ -40,10 +40,10 @@ def must_not_look_back(record: Record) -> bool:
 
 
 def tell(
-    narrator: Narrator, events: list[Event], screen: Screen, keyboard: Keyboard | None
+    narrator: Narrator, events: list[Event], screen: Screen, questions: Questions | None
 ) -> None:
-    """Say events, and wait if there is a keyboard and something was said."""
+    """Say events, and wait if there are questions and something was said."""
     lines = narrator.events(events)
     screen.say(lines)
-    if keyboard is not None and lines:
-        keyboard.read_line(f"{narrator.say('prompt-enter')[0]} ", lambda text: [])
+    if questions is not None and lines:
+        questions.ask("prompt-enter", str)

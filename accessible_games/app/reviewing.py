@@ -20,10 +20,9 @@ from accessible_games.core.event import Seat
 from accessible_games.core.record import Occupant, Record, play_line
 from accessible_games.core.table import AnyTable
 from accessible_games.frontends.terminal.arguments import UsageError
-from accessible_games.frontends.terminal.keyboard import Keyboard, no_words
+from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.program import Program
-from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.unsaved import Unsaved
 from accessible_games.frontends.terminal.wishes import whole_number
 from accessible_games.games import GAMES
@@ -31,6 +30,7 @@ from accessible_games.match.person import Person
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
 from accessible_games.store import library
 from accessible_games.store.library import SavedGame
@@ -43,6 +43,8 @@ MOST = 5
 """So many moments are told."""
 POSITION = 5
 """Lines that say how things stood."""
+AGAIN = 0
+"""Typed instead of the number of a moment: all moments are told again."""
 TOPICS = ("hand", "table", "scores")
 """What tells how things stood, if it is short enough."""
 
@@ -83,7 +85,7 @@ def review(program: Program) -> None:
         if choices is None:
             raise UsageError("review-not-over", file=path.stem)
         narrator = context.narrator_of(record).at(record.opening(GAMES))
-        Review(record, narrator, program.screen, keyboard, sit).run(choices)
+        Review(record, program.questions(narrator), sit).run(choices)
     except (EOFError, KeyboardInterrupt):
         return
 
@@ -130,9 +132,8 @@ class Review:
     """One review at the keyboard."""
 
     record: Record
-    narrator: Narrator
-    screen: Screen
-    keyboard: Keyboard
+    questions: Questions
+    """In the words of the game."""
     sit: Callable[[Record], Trial]
     """Begins a session of a record."""
     tried: bool = False
@@ -149,21 +150,26 @@ class Review:
             return
         told = list(self.told(moments))
         lines = told
-        while True:
-            self.screen.say(lines)
-            prompt = self.narrator.say("prompt-number")[0]
-            typed = self.keyboard.read_line(f"{prompt} ", no_words).strip()
-            number = whole_number(typed)
-            if fold(typed) in self.quitting:
-                return
-            if not typed:
+        number = partial(self.number, len(moments))
+        while (wanted := self.questions.ask("prompt-number", number, lines)) is not None:
+            if wanted == AGAIN:
                 lines = told
-            elif number is None or not 1 <= number <= len(moments):
-                lines = self.narrator.say("review-which", count=len(moments))
-            elif self.go_to(moments[number - 1]):
+            elif self.go_to(moments[wanted - 1]):
                 lines = self.narrator.say("review-back", count=len(moments))
             else:
                 return
+
+    def number(self, count: int, text: str) -> int | None:
+        """The number of a moment; `AGAIN` for Enter, None to leave. `NotUnderstoodError`."""
+        typed = text.strip()
+        if fold(typed) in self.quitting:
+            return None
+        if not typed:
+            return AGAIN
+        number = whole_number(typed)
+        if number is None or not 1 <= number <= count:
+            raise NotUnderstoodError("review-which", count=count)
+        return number
 
     def search(self, choices: Sequence[Choice]) -> list[Moment]:
         """All moments that cost something; those found so far if Ctrl-C is pressed."""
@@ -212,7 +218,7 @@ class Review:
             trial.person.say("review-there", command=trial.person.vocabulary.command_name("return"))
         self.tried = True
         trial.run()
-        self.keyboard.arrows({})
+        self.questions.keyboard.arrows({})
         return not trial.gone
 
     @property
@@ -222,7 +228,12 @@ class Review:
 
     def say(self, message: str, **arguments: Argument) -> None:
         """Say a message at once."""
-        self.screen.say(self.narrator.say(message, **arguments))
+        self.questions.screen.say(self.narrator.say(message, **arguments))
+
+    @property
+    def narrator(self) -> Narrator:
+        """Tells what was played."""
+        return self.questions.narrator
 
 
 def position(choice: Choice, speaker: Narrator) -> list[str]:

@@ -9,9 +9,8 @@ from babel.dates import format_datetime
 
 from accessible_games.core.record import Record, RecordError
 from accessible_games.frontends.terminal.arguments import UsageError
-from accessible_games.frontends.terminal.keyboard import Keyboard
-from accessible_games.frontends.terminal.screen import Screen
-from accessible_games.frontends.terminal.wishes import whole_number
+from accessible_games.frontends.terminal.asking import Questions
+from accessible_games.frontends.terminal.wishes import number_between
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
@@ -47,21 +46,20 @@ class Shelf:
                 return path
         raise UsageError("nothing-to-review")
 
-    def choose(self, screen: Screen, keyboard: Keyboard) -> Path:
+    def choose(self, questions: Questions) -> Path:
         """The unfinished game that the player picks; Enter takes the one played last."""
         games = list(library.unfinished(self.folder))[:SHOWN]
         if not games:
             raise UsageError("nothing-to-resume")
-        lines = self.lines(games)
-        while len(games) > 1:
-            screen.say([*lines, *self.narrator.say("which-saved")])
-            prompt = self.narrator.say("prompt-number")[0]
-            typed = keyboard.read_line(f"{prompt} ", lambda text: []).strip() or "1"
-            number = whole_number(typed)
-            if number is not None and number in range(1, len(games) + 1):
-                return games[number - 1][0]
-            lines = self.narrator.say("not-between", word=typed, low=1, high=len(games))
-        return games[0][0]
+        if len(games) == 1:
+            return games[0][0]
+        number = questions.ask(
+            "prompt-number",
+            lambda text: number_between(text.strip() or "1", 1, len(games)),
+            self.lines(games),
+            self.narrator.say("which-saved"),
+        )
+        return games[number - 1][0]
 
     def lines(self, games: Sequence[tuple[Path, Record | None]]) -> list[str]:
         """Each game in a line, with a number to pick it."""

@@ -1,4 +1,4 @@
-"""Occupant down at a table: a new game, a lesson, a saved game."""
+"""Sitting down at a table: a new game, a lesson, a saved game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from accessible_games.bots import has_player
 from accessible_games.core.record import Record, RecordError, salvage
 from accessible_games.core.record_lines import text_of
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
-from accessible_games.frontends.terminal.asking import is_yes
+from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.complaints import complaint
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.context import Context
@@ -39,12 +39,11 @@ def play(program: Program) -> None:
     wished = wishes(context.arguments)
     tell_problems(program)
     newcomer = not any(library.records(context.records))
-    keyboard = program.keyboard()
+    questions = program.questions(context.narrator)
     try:
-        opening = Opening(wished, context.settings, context.narrator, keyboard, program.screen)
-        record = opening.record()
+        record = Opening(wished, questions).record()
         saved = library.new(context.records, record.game, datetime.now())
-        session = sit_down(context, record, saved, keyboard, program.screen, Session)
+        session = sit_down(context, record, saved, questions.keyboard, program.screen, Session)
         session.keep(*record.heading(), str(library.next_session(context.records)))
         program.follow(session)
         session.welcome(newcomer)
@@ -83,19 +82,19 @@ def resume(program: Program) -> None:
     from accessible_games.app.shelf import Shelf
 
     tell_problems(program)
-    keyboard = program.keyboard()
+    questions = program.questions(context.narrator)
     try:
         shelf = Shelf(context.records, context.narrator)
         name = " ".join(context.arguments.words)
-        path = shelf.find(name) if name else shelf.choose(program.screen, keyboard)
+        path = shelf.find(name) if name else shelf.choose(questions)
         saved = SavedGame(path)
         saved.open()
         try:
-            session = taken_up(program, saved, keyboard)
+            session = taken_up(program, saved)
         except RecordError as error:
-            if not mended(program, saved, keyboard, error):
+            if not mended(program, saved, questions, error):
                 return
-            session = taken_up(program, saved, keyboard)
+            session = taken_up(program, saved)
         session.keep(str(library.next_session(context.records)))
         program.follow(session)
         session.run()
@@ -103,17 +102,17 @@ def resume(program: Program) -> None:
         program.say("no-game")
 
 
-def taken_up(program: Program, saved: SavedGame, keyboard: Keyboard) -> Session:
+def taken_up(program: Program, saved: SavedGame) -> Session:
     """The session of a saved game, as it was; `RecordError` where it is damaged."""
     record = library.read(saved.path)
     if record.result is not None:
         raise UsageError("record-is-over", file=saved.path.stem)
-    session = sit_down(program.context, record, saved, keyboard, program.screen, Session)
+    session = sit_down(program.context, record, saved, program.keyboard(), program.screen, Session)
     session.take_up(record)
     return session
 
 
-def mended(program: Program, saved: SavedGame, keyboard: Keyboard, error: RecordError) -> bool:
+def mended(program: Program, saved: SavedGame, questions: Questions, error: RecordError) -> bool:
     """Offer to go on with what is whole of a damaged game; whether that is wanted and done.
 
     Where the heading is not whole there is nothing to go on with, and where nobody answers nothing
@@ -127,7 +126,7 @@ def mended(program: Program, saved: SavedGame, keyboard: Keyboard, error: Record
     program.say(said.message, **said.arguments)
     program.say("go-on-without", count=found.lost)
     try:
-        wanted = is_yes(context.narrator, keyboard)
+        wanted = questions.is_yes()
     except EOFError:
         raise error from None
     if wanted:

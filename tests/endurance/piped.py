@@ -13,6 +13,7 @@ from accessible_games.app.command_line import start
 from accessible_games.app.opening import Opening
 from accessible_games.app.start_game import sit_down
 from accessible_games.frontends.terminal.arguments import GREETING, read_arguments
+from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.screen import one_line
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.frontends.terminal.wishes import wishes
@@ -57,7 +58,8 @@ def twin(words: Sequence[str], folder: Path, fuzzer: Fuzzer, chance: Random) -> 
     """A session in this process for the same command line."""
     started = start(read_arguments(words))[0].context
     asked = wishes(started.arguments)
-    record = Opening(asked, started.settings, started.narrator, fuzzer, fuzzer.ears).record()
+    questions = Questions(started.narrator, started.settings, fuzzer, fuzzer.ears)
+    record = Opening(asked, questions).record()
     saved = library.new(folder / "twin", record.game, datetime.now())
     session = sit_down(started, record, saved, fuzzer, fuzzer.ears, Session)
     fuzzer.lines = Lines(session, chance, BARRED, interrupted=False)

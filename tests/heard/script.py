@@ -14,6 +14,7 @@ from accessible_games.app.start_game import sit_down
 from accessible_games.bots import bot, chance_of
 from accessible_games.core.event import Seat
 from accessible_games.frontends.terminal.arguments import read_arguments
+from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.frontends.terminal.wishes import wishes
 from accessible_games.match.settings import CHOICES
@@ -82,13 +83,8 @@ def moments(words: Sequence[str], folder: Path, lines: Lines) -> list[Moment]:
     started = command_line.start(read_arguments(words))[0].context
     ears = Ears()
     typist = Typist(ears, iter(()))
-    opening = Opening(
-        wishes(started.arguments),
-        started.settings,
-        started.narrator,
-        typist,
-        ears,
-    )
+    questions = Questions(started.narrator, started.settings, typist, ears)
+    opening = Opening(wishes(started.arguments), questions)
     saved = SavedGame(folder / "script.txt")
     session = sit_down(started, opening.record(), saved, typist, ears, Session)
     typed: list[Moment] = []

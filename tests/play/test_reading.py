@@ -9,8 +9,10 @@ import pytest
 
 from accessible_games.app.retelling import retell
 from accessible_games.core.record import Record
+from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.games import GAMES
 from accessible_games.match.rule_lines import rule_lines
+from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import library
@@ -137,7 +139,7 @@ def test_stepping_waits_after_each_move(tmp_path: Path) -> None:
     ears = Ears()
     typist = Typist(ears, iter([""] * 50))
     record = library.read(path)
-    retell(record, narrator(record), ears, typist)
+    retell(record, narrator(record), ears, Questions(narrator(record), Settings(), typist, ears))
     steps = [*typist.paragraphs, ears.take()]
     assert [line for step in steps for line in step] == retold(path)
     assert all(steps)

@@ -8,6 +8,8 @@ import pytest
 from accessible_games.app.reviewing import Choice, Review, Trial, at_moment, judged
 from accessible_games.core.record import Record
 from accessible_games.core.table import Table
+from accessible_games.frontends.terminal.asking import Questions
+from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.narrator import Narrator
 from tests.play.reviewed import PLANTED, first_choice, heading, mistaken, reviewed
@@ -152,7 +154,7 @@ def stopped(*choices: Choice) -> list[str]:
     typist = Typist(said, iter(["quit"]))
     table = PLANTED["arche-noah"].table
     narrator = Narrator(Catalogue("en", "arche-noah"), ["Anna", "Tom"], table.game.PIECES)
-    Review(heading(table), narrator, said, typist, never).run(choices)
+    Review(heading(table), Questions(narrator, Settings(), typist, said), never).run(choices)
     return [line for lines in typist.paragraphs for line in lines] + said.take()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from accessible_games.core.event import Event
 from accessible_games.core.record import Occupant, Record
-from accessible_games.frontends.terminal.keyboard import LONGEST
+from accessible_games.frontends.terminal.asking import LONGEST
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
 from accessible_games.match.commands import rereading

@@ -13,12 +13,13 @@ from pathlib import Path
 from accessible_games.core.event import Event, Seat
 from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal import bell
-from accessible_games.frontends.terminal.asking import is_yes
+from accessible_games.frontends.terminal.asking import Questions, ask, short
 from accessible_games.frontends.terminal.complaints import system_problem
-from accessible_games.frontends.terminal.keyboard import Keyboard, typed_line
+from accessible_games.frontends.terminal.keyboard import Keyboard
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.match import cursor
+from accessible_games.match.dispatch import complaint
 from accessible_games.match.person import Person, Said, nothing_said
 from accessible_games.match.room import Room
 from accessible_games.match.settings import Settings
@@ -163,35 +164,45 @@ class Console(Room):
     # The keyboard
 
     def read(self, prompt: str) -> str:
-        """Say all lines, then read one. Ctrl-D and the end of input leave; Ctrl-C twice asks."""
-        while True:
-            self.speak()
-            try:
-                text = typed_line(self.keyboard, f"{prompt.strip()} ", self.complete)
-            except EOFError:
-                raise Leave from None
-            except KeyboardInterrupt:
-                if self.interrupted and self.agrees("really-quit"):
-                    raise Leave from None
-                self.interrupted = not self.interrupted
-                self.person.say("line-cancelled" if self.interrupted else "going-on")
-            except NotUnderstoodError as error:
-                self.refuse(self.person, self.person.narrator.say(error.message, **error.arguments))
-            else:
-                self.person.note_typed(prompt.strip(), text)
-                self.interrupted = False
-                return text
+        """Say all lines, then read one that is not too long; `Leave` where the person goes."""
+        text = ask(self, prompt.strip(), short)
+        self.person.note_typed(prompt.strip(), text)
+        self.interrupted = False
+        return text
+
+    def read_line(self, prompt: str) -> str:
+        """See Asker. Ctrl-D and the end of input leave."""
+        try:
+            return self.keyboard.read_line(f"{prompt} ", self.complete)
+        except EOFError:
+            raise Leave from None
+
+    def complain(self, error: NotUnderstoodError) -> None:
+        """See Asker."""
+        self.refuse(self.person, complaint(self.person, error))
+
+    def interrupt(self) -> None:
+        """See Asker. Ctrl-C cancels the line; twice it asks whether to leave."""
+        if self.interrupted and self.agrees("really-quit"):
+            raise Leave
+        self.interrupted = not self.interrupted
+        self.person.say("line-cancelled" if self.interrupted else "going-on")
 
     def agrees(self, question: str) -> bool:
         """Ask a yes-or-no question; Ctrl-C is no, and the end of input yes."""
         self.person.say(question)
         self.speak()
         try:
-            return is_yes(self.person.narrator, self.keyboard)
+            return self.questions.is_yes()
         except KeyboardInterrupt:
             return False
         except EOFError:
             return True
+
+    @property
+    def questions(self) -> Questions:
+        """What is asked beside the game, in the words of the person at the keyboard."""
+        return Questions(self.person.narrator, self.settings, self.keyboard, self.screen)
 
     def set_arrows(self) -> None:
         """The arrow keys step from place to place where the table has places."""

@@ -5,8 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from accessible_games.speech.problem import NotUnderstoodError
-
 Complete = Callable[[str], Sequence[str]]
 """The line typed so far -> full candidates for its last word ("lay b" -> ["bear", "bee"])."""
 
@@ -16,8 +14,6 @@ def no_words(text: str) -> list[str]:
     return []
 
 
-LONGEST = 500
-"""Letters of the longest line that is understood; whatever is longer was pasted by mistake."""
 BLANKS = " \t"
 """What separates words in a typed line."""
 
@@ -62,14 +58,6 @@ class Keyboard(Protocol):
     def close(self) -> None:
         """Leave the terminal as it was found; no line is read after this."""
         ...
-
-
-def typed_line(keyboard: Keyboard, prompt: str, complete: Complete = no_words) -> str:
-    """The next line, read as `Keyboard.read_line` does; `NotUnderstoodError` for one too long."""
-    line = keyboard.read_line(prompt, complete)
-    if len(line) > LONGEST:
-        raise NotUnderstoodError("line-too-long", count=LONGEST)
-    return line
 
 
 def drop_typed_ahead() -> None:

@@ -20,7 +20,7 @@ def open_keyboard(
     if plain or not terminal_can_move():
         return PlainKeyboard()
     try:
-        from accessible_games.frontends.terminal.quiet import QuietKeyboard
+        from accessible_games.frontends.terminal.editing.quiet import QuietKeyboard
     except ImportError:  # no termios (Windows), or a prompt_toolkit of another shape
         return PlainKeyboard()
     return QuietKeyboard(search, pressed)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from accessible_games import failure
+from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.complaints import complaint
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.context import Context
@@ -13,6 +14,7 @@ from accessible_games.frontends.terminal.keyboards import open_keyboard
 from accessible_games.frontends.terminal.pace import Paced
 from accessible_games.frontends.terminal.screen import Screen, is_terminal
 from accessible_games.speech.arguments import Argument
+from accessible_games.speech.narrator import Narrator
 
 if TYPE_CHECKING:
     from accessible_games.frontends.terminal.voice import Voice
@@ -70,6 +72,10 @@ class Program:
         """The keyboard, opened, and at the pace of the settings."""
         self.screen.open()
         return self.screen
+
+    def questions(self, narrator: Narrator) -> Questions:
+        """Asks the person at the keyboard, which is opened, in the words of a narrator."""
+        return Questions(narrator, self.context.settings, self.keyboard(), self.screen)
 
     def open_keyboard(self) -> Keyboard:
         """The keyboard that the terminal and the settings allow."""

@@ -1,4 +1,4 @@
-"""A line editor as quiet as plain input(): the only importer of prompt_toolkit.
+"""A line editor as quiet as plain input().
 
 prompt_toolkit reads the keys and edits the line, but draws nothing: what it would draw is drawn
 again and again, and a screen reader says each drawing. Whenever it would draw, a ScreenLine writes
@@ -19,8 +19,6 @@ from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.input import create_input
 from prompt_toolkit.input.typeahead import get_typeahead, store_typeahead
 from prompt_toolkit.key_binding import KeyBindings, KeyPress, KeyPressEvent
-from prompt_toolkit.key_binding.bindings.named_commands import get_by_name
-from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import (
     BufferControl,
     Dimension,
@@ -37,20 +35,12 @@ from prompt_toolkit.search import (
     stop_search,
 )
 
+from accessible_games.frontends.terminal.editing.keys import add_plain_keys, add_unknown_sequences
 from accessible_games.frontends.terminal.keyboard import BLANKS, Complete, drop_typed_ahead
 from accessible_games.frontends.terminal.screen import write
 from accessible_games.frontends.terminal.screen_line import ScreenLine, alike, terminal_columns
 from accessible_games.frontends.terminal.terminal import Found
 from accessible_games.frontends.terminal.waiting import key_is_first
-
-_SHIFTED = {  # by default these select text, unheard, and the next letter replaces it
-    "s-left": "backward-char",
-    "s-right": "forward-char",
-    "s-home": "beginning-of-line",
-    "s-end": "end-of-line",
-    "c-s-left": "backward-word",
-    "c-s-right": "forward-word",
-}
 
 
 class RawTerminal:
@@ -219,20 +209,12 @@ class QuietKeyboard:
 
     def _keys(self) -> KeyBindings:
         keys = KeyBindings()
-        keys.add(Keys.Any)(_insert)
+        add_plain_keys(keys, has_focus(self._buffer))
         keys.add("tab", filter=has_focus(self._buffer))(self._tab)
         keys.add("c-l")(lambda event: self._line.end())
-        keys.add("c-c")(_interrupt)
-        keys.add(Keys.SIGINT)(_interrupt)
-        keys.add("c-d", filter=has_focus(self._buffer))(_delete_or_end)
         self._add_search(keys)
         self._add_arrows(keys)
-        keys.add(Keys.BracketedPaste)(_type_pasted)
-        for key in ("c-q", "c-z", "c-@"):  # control characters into the line, an unheard selection
-            keys.add(key)(lambda event: None)
-        for key, command in _SHIFTED.items():
-            keys.add(key)(get_by_name(command))
-        _add_unknown_sequences(keys)
+        add_unknown_sequences(keys)
         return keys
 
     def _add_search(self, keys: KeyBindings) -> None:
@@ -306,48 +288,6 @@ def next_pressed() -> bool:
             if b"\4" in keys:
                 return False
     return False
-
-
-def _insert(event: KeyPressEvent) -> None:
-    """A letter goes into the line, the code of a key without a meaning does not.
-
-    Nor does a blank before all letters: it may be one too many that was for lines that wait.
-    """
-    if event.data > " " or (event.data == " " and event.current_buffer.text):
-        event.current_buffer.insert_text(event.data * event.arg)
-
-
-def _interrupt(event: KeyPressEvent) -> None:
-    event.app.exit(exception=KeyboardInterrupt)
-
-
-def _delete_or_end(event: KeyPressEvent) -> None:
-    if event.current_buffer.text:
-        event.current_buffer.delete()
-    else:
-        event.app.exit(exception=EOFError)
-
-
-def _type_pasted(event: KeyPressEvent) -> None:
-    """As if typed, enters included: each pasted line is a line."""
-    text = event.data.replace("\r\n", "\n").replace("\r", "\n")
-    keys = [KeyPress(Keys.Enter if letter == "\n" else letter, letter) for letter in text]
-    event.key_processor.feed_multiple(keys, first=True)
-
-
-def _add_unknown_sequences(keys: KeyBindings) -> None:
-    """Swallow what a key that prompt_toolkit does not know sends, such as ESC [ 9 9 ~."""
-    inside: list[str] = []
-
-    @keys.add("escape", "[", eager=True)
-    @keys.add("escape", "O", eager=True)
-    def begin(event: KeyPressEvent) -> None:
-        inside.append(event.data)
-
-    @keys.add(Keys.Any, filter=Condition(lambda: bool(inside)), eager=True)
-    def go_on(event: KeyPressEvent) -> None:
-        if inside[-1] == "O" or not " " <= event.data < "@":
-            inside.clear()
 
 
 def _beginning(candidates: Sequence[str]) -> str:

@@ -1,0 +1,1 @@
+"""Editing lines with prompt_toolkit: nothing outside this folder imports it."""
