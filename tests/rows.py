@@ -58,8 +58,8 @@ ORDER = {
     "frontends/terminal": (
         *("spelling", "screen", "keyboard", "terminal", "waiting", "screen_line"),
         *("plain_keyboard", "keyboards", "bell", "pace", "voice", "asking", "leaving"),
-        *("arguments", "wishes", "complaints", "context", "console", "program"),
-        *("touch", "keyboard_commands", "handover", "session", "unsaved"),
+        *("arguments", "wishes", "complaints", "context", "keeping", "console", "program"),
+        *("touch", "keyboard_commands", "handover", "session"),
     ),
     "frontends/terminal/editing": ("keys", "quiet"),
     "tools": (

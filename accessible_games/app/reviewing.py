@@ -23,7 +23,7 @@ from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.program import Program
-from accessible_games.frontends.terminal.unsaved import Unsaved
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.frontends.terminal.wishes import whole_number
 from accessible_games.games import GAMES
 from accessible_games.match.person import Person
@@ -263,16 +263,17 @@ def at_moment(record: Record, moment: Moment) -> Record:
 
 
 @dataclass(kw_only=True)
-class Trial(Unsaved):
+class Trial(Session):
     """A session that begins at a moment of a finished game."""
 
-    COMMAND = "return"
+    MORE = ("return",)
+    ONLY_TRIED = True
     gone: bool = False
     """Whether the person has left the review too."""
 
     def run_command(self, person: Person, command: Command) -> None:
         """Commands work as at any table; one more leads back."""
-        if command.name == self.COMMAND:
+        if command.name in self.MORE:
             raise Leave
         if command.name == "save":
             self.person.say("review-unsaved")

@@ -18,7 +18,6 @@ from accessible_games.frontends.terminal.complaints import complaint
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.context import Context
 from accessible_games.frontends.terminal.keyboard import Keyboard
-from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.session import Session
@@ -26,7 +25,6 @@ from accessible_games.frontends.terminal.wishes import named_game, wishes
 from accessible_games.games import GAMES
 from accessible_games.match.match import Match
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.vocabulary import Vocabulary
 from accessible_games.store import library
 from accessible_games.store.library import SavedGame
 
@@ -45,7 +43,7 @@ def play(program: Program) -> None:
         saved = library.new(context.records, record.game, datetime.now())
         session = sit_down(context, record, saved, questions.keyboard, program.screen, Session)
         session.keep(*record.heading(), str(library.next_session(context.records)))
-        program.follow(session)
+        program.follow(session.kept)
         session.welcome(newcomer)
         session.run()
     except (EOFError, KeyboardInterrupt):
@@ -96,7 +94,7 @@ def resume(program: Program) -> None:
                 return
             session = taken_up(program, saved)
         session.keep(str(library.next_session(context.records)))
-        program.follow(session)
+        program.follow(session.kept)
         session.run()
     except (EOFError, KeyboardInterrupt):
         program.say("no-game")
@@ -145,22 +143,13 @@ def sit_down(
     kind: type[S],
 ) -> S:
     """The session of a record, at the opening of its table."""
-    table = record.opening(GAMES)
+    match = Match(record.opening(GAMES), record)
     for occupant in record.occupants:
         if occupant.player != "person" and not has_player(record.game, occupant.player):
             raise RecordError(2, "wrong-heading", occupant.player)
-    narrator = context.narrator_of(record).at(table)
-    vocabulary = Vocabulary(
-        narrator.catalogue,
-        narrator.pieces,
-        context.settings.letters,
-        commands_of(table.game),
-        people=narrator.people,
-    )
     return kind(
-        match=Match(table, record),
-        narrator=narrator,
-        vocabulary=vocabulary,
+        match=match,
+        narrator=context.narrator_of(record),
         settings=context.settings,
         saved=saved,
         keyboard=keyboard,

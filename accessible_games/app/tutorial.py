@@ -13,7 +13,7 @@ from accessible_games.core import position
 from accessible_games.core.decision import NONE, Answer, Decision, Move, only_answer
 from accessible_games.core.event import kind_and_value
 from accessible_games.core.record import Occupant, Record
-from accessible_games.frontends.terminal.unsaved import Unsaved
+from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
 from accessible_games.match.dispatch import RefusedError
 from accessible_games.match.person import Person
@@ -72,10 +72,11 @@ def record_of(lesson: Lesson, learner: str, words: Catalogue) -> Record:
 
 
 @dataclass(kw_only=True)
-class Tutorial(Unsaved):
+class Tutorial(Session):
     """A session that follows a lesson."""
 
-    COMMAND = "next"
+    MORE = ("next",)
+    ONLY_TRIED = True
     steps: list[Step] = field(default_factory=list)
     """What is still to learn; the first step is the one that is on."""
     wanted: list[str] = field(default_factory=list)
@@ -160,7 +161,7 @@ class Tutorial(Unsaved):
 
     def run_command(self, person: Person, command: Command) -> None:
         """Commands work as at any table, but for those that would lead out of the lesson."""
-        if command.name == self.COMMAND:
+        if command.name in self.MORE:
             self.person.say("lesson-next", typed=self.typed)
             super().dispatch(person, self.typed)
         elif command.name == "hint":

@@ -11,12 +11,13 @@ from typing import Any
 
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Place, Seat
+from accessible_games.core.record import Record
 from accessible_games.match.history import History
 from accessible_games.match.match import Match
 from accessible_games.match.settings import Settings
 from accessible_games.speech.arguments import Argument
-from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
+from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.vocabulary import Follows, Vocabulary
 
 REMEMBERED = 200
@@ -205,18 +206,29 @@ def person_at(
     match: Match, seat: Seat, settings: Settings, commands: Mapping[str, Follows]
 ) -> Person:
     """Somebody who sits down at a match, with words as their settings say."""
-    record, game = match.record, match.table.game
-    catalogue = Catalogue(settings.language, record.game, record.options)
-    names = [occupant.name for occupant in record.occupants]
-    narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort)
-    narrator = narrator.at(match.table)
-    vocabulary = Vocabulary(
-        catalogue,
-        game.PIECES,
-        people=narrator.people,
-        letters=settings.letters,
-        commands=commands,
-    )
+    pieces, chosen = match.table.game.PIECES, settings
+    told = narrator_of(match.record, pieces, chosen.language, chosen.verbosity, chosen.sort)
+    narrator, vocabulary = words_at(match, told, chosen.letters, commands)
     return Person(
         match=match, seat=seat, narrator=narrator, vocabulary=vocabulary, settings=settings
     )
+
+
+def narrator_of(
+    record: Record, pieces: Sequence[str], language: Language, verbosity: Verbosity, order: Order
+) -> Narrator:
+    """The narrator of a game with these pieces, before anybody sits at its table."""
+    catalogue = Catalogue(language, record.game, record.options)
+    names = [occupant.name for occupant in record.occupants]
+    return Narrator(catalogue, names, pieces, verbosity, order)
+
+
+def words_at(
+    match: Match, narrator: Narrator, letters: Mapping[str, str], commands: Mapping[str, Follows]
+) -> tuple[Narrator, Vocabulary]:
+    """What is heard and typed at a match: its narrator, and the vocabulary that goes with them."""
+    narrator = narrator.at(match.table)
+    vocabulary = Vocabulary(
+        narrator.catalogue, narrator.pieces, letters, commands, people=narrator.people
+    )
+    return narrator, vocabulary

@@ -14,13 +14,11 @@ from accessible_games.core.table import Table
 from accessible_games.frontends.display.rows import display_rows
 from accessible_games.frontends.terminal.arguments import Arguments
 from accessible_games.frontends.terminal.keyboard import Complete
-from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.match.history import History
 from accessible_games.match.match import Match
 from accessible_games.match.settings import COMMANDS, Settings
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.vocabulary import Vocabulary
 from accessible_games.store.library import SavedGame
 from accessible_games.tools import report
 from tests.play.table import Ears, Typist, catalogue_of, typed_answer
@@ -66,12 +64,11 @@ def probe(table: Table[Any], people: Sequence[Seat], told: Told, **chosen: Any) 
     ]
     catalogue = catalogue_of(settings.language, game.NAME)
     record = Record(game.NAME, game.VERSION, {}, tuple(occupants), seed=1)
-    narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort).at(table)
-    vocabulary = Vocabulary(catalogue, game.PIECES, {}, commands_of(game), people=narrator.people)
+    narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort)
     ears = Ears()
     saved = SavedGame(Path("nowhere") / "game.txt")
     probe = Probe(
-        match=Match(table, record), narrator=narrator, vocabulary=vocabulary, settings=settings,
+        match=Match(table, record), narrator=narrator, settings=settings,
         saved=saved, keyboard=Typist(ears, iter(())), screen=ears,
         report=partial(write_report, Arguments()),
     )  # fmt: skip

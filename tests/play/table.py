@@ -17,7 +17,6 @@ from accessible_games.core.decision import Answer, AtPlace, OneOf
 from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.arguments import Arguments, read_arguments
 from accessible_games.frontends.terminal.keyboard import Complete
-from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
@@ -27,7 +26,6 @@ from accessible_games.match.settings import Settings
 from accessible_games.speech.board import LINES
 from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.vocabulary import Vocabulary
 from accessible_games.store import library
 from accessible_games.store.folders import folder
 from accessible_games.store.library import SavedGame
@@ -224,15 +222,11 @@ def seated(
     catalogue = catalogue_of(settings.language, record.game, tuple(record.options.items()))
     names = [occupant.name for occupant in record.occupants]
     table = record.opening(GAMES)
-    game = table.game
-    narrator = Narrator(catalogue, names, game.PIECES, settings.verbosity, settings.sort).at(table)
+    narrator = Narrator(catalogue, names, table.game.PIECES, settings.verbosity, settings.sort)
     ears = Ears()
     typist = Typist(ears, iter(()))
-    vocabulary = Vocabulary(
-        catalogue, game.PIECES, settings.letters, commands_of(game), people=narrator.people
-    )
     session = kind(
-        match=Match(table, record), narrator=narrator, vocabulary=vocabulary, settings=settings,
+        match=Match(table, record), narrator=narrator, settings=settings,
         saved=saved, keyboard=typist, screen=ears, report=partial(write_report, Arguments()),
     )  # fmt: skip
     return Evening(session, typist)

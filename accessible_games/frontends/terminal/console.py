@@ -6,26 +6,28 @@ Lines are gathered until a person has to type; then they are written at once. Be
 answer they tell of is on disk.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import InitVar, dataclass, field
 from pathlib import Path
+from typing import ClassVar
 
 from accessible_games.core.event import Event, Seat
 from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal import bell
 from accessible_games.frontends.terminal.asking import Questions, ask, short
-from accessible_games.frontends.terminal.complaints import system_problem
+from accessible_games.frontends.terminal.keeping import Kept
 from accessible_games.frontends.terminal.keyboard import Keyboard
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.match import cursor
+from accessible_games.match.commands.command_table import commands_of
 from accessible_games.match.dispatch import complaint
-from accessible_games.match.person import Person, Said, nothing_said
+from accessible_games.match.person import Person, Said, nothing_said, words_at
 from accessible_games.match.room import Room
 from accessible_games.match.settings import Settings
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Vocabulary
+from accessible_games.speech.vocabulary import Follows, Vocabulary
 from accessible_games.store.library import SavedGame
 
 WHILE_PASSED = ("quit", "report")
@@ -36,8 +38,10 @@ WHILE_PASSED = ("quit", "report")
 class Console(Room):
     """What people at one keyboard type and hear, and what is kept of their game."""
 
+    ONLY_TRIED: ClassVar[bool] = False
+    """Whether nothing of the game is kept: it is a lesson, or a moment of a finished game."""
     narrator: InitVar[Narrator]
-    vocabulary: InitVar[Vocabulary]
+    """Tells the game; nobody has been seated yet."""
     settings: Settings
     saved: SavedGame
     keyboard: Keyboard
@@ -46,21 +50,23 @@ class Console(Room):
     """Writes a file about the game for a maintainer, with its secrets or without."""
     at_keyboard: Seat | None = field(default=None, init=False)
     """The person at the keyboard; None before the first of several has taken it."""
+    kept: Kept = field(init=False)
     everybody: Person = field(init=False)
     """All at the keyboard as one hearer, who knows what they all may know; or the only person."""
     said: Said = field(default_factory=nothing_said, init=False)
     """The last lines, and who was at the keyboard."""
-    unsaved: bool = False
-    """Whether it was said that the disk takes nothing."""
     interrupted: bool = False
     """Whether the last key was Ctrl-C."""
     display: DisplayState | None = None
     """The braille display, while the person at the keyboard has it."""
 
-    def __post_init__(self, narrator: Narrator, vocabulary: Vocabulary) -> None:
+    def __post_init__(self, narrator: Narrator) -> None:
+        self.kept = Kept(self.saved, self.ONLY_TRIED)
+        words = words_at(self.match, narrator, self.settings.letters, self.commands)
+
         def hearer(seat: Seat | None) -> Person:
             return Person(
-                match=self.match, seat=seat, narrator=narrator, vocabulary=vocabulary,
+                match=self.match, seat=seat, narrator=words[0], vocabulary=words[1],
                 settings=self.settings, said=self.said, at_once=self.screen.say,
             )  # fmt: skip
 
@@ -68,6 +74,11 @@ class Console(Room):
         if len(self.people) == 1:
             self.at_keyboard = self.people[0]
         self.everybody = hearer(None) if self.at_keyboard is None else self.person
+
+    @property
+    def commands(self) -> Mapping[str, Follows]:
+        """The commands at the table, and what follows each."""
+        return commands_of(self.match.table.game)
 
     # The person at the keyboard
 
@@ -121,38 +132,19 @@ class Console(Room):
     # The saved game
 
     def keep(self, *lines: str) -> None:
-        """Bring lines of the record to the disk; where that fails, say so once and go on."""
-        try:
-            lost = self.saved.append(*lines)
-        except OSError as error:
-            self.disk_refuses(error)
-        else:
-            if lost:
-                self.person.say("written-anew", file=self.saved.path.stem)
-            elif self.unsaved:
-                self.person.say("disk-works-again")
-            self.unsaved = False
-
-    def disk_refuses(self, error: OSError) -> None:
-        """Say once that nothing is saved now, and why."""
-        if not self.unsaved:
-            problem = system_problem(error, self.person.narrator.catalogue)
-            self.person.say("disk-refuses", problem=problem)
-        self.unsaved = True
+        """Bring lines of the record to the disk, where the game is kept there."""
+        self.kept.add(self.person, *lines)
 
     @property
-    def is_saved(self) -> bool:
-        """Whether all of the game is on the disk."""
-        return not self.unsaved and self.saved.path.is_file()
+    def unsaved(self) -> bool:
+        """Whether the people know that the disk takes nothing."""
+        return self.kept.refused
 
     # The screen
 
     def speak(self) -> None:
         """Say all gathered lines at once; the answers they tell of are on the disk first."""
-        try:
-            self.saved.sync()
-        except OSError as error:
-            self.disk_refuses(error)
+        self.kept.sync(self.person)
         say = self.screen.say if self.display is None else self.screen.say_at_once
         say(self.person.take_lines())
 
@@ -189,7 +181,12 @@ class Console(Room):
         self.person.say("line-cancelled" if self.interrupted else "going-on")
 
     def agrees(self, question: str) -> bool:
-        """Ask a yes-or-no question; Ctrl-C is no, and the end of input yes."""
+        """Ask whether to leave; Ctrl-C is no, and the end of input yes.
+
+        Who leaves what is only tried loses nothing, and is not asked.
+        """
+        if self.ONLY_TRIED:
+            return True
         self.person.say(question)
         self.speak()
         try:

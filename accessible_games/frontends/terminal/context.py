@@ -6,8 +6,8 @@ from pathlib import Path
 from accessible_games.core.record import Record, RecordError
 from accessible_games.frontends.terminal.arguments import Arguments
 from accessible_games.games import GAMES
+from accessible_games.match.person import narrator_of
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import folders
 
@@ -35,8 +35,5 @@ class Context:
         """The narrator of a game; `RecordError` where there is no such game."""
         if record.game not in GAMES:
             raise RecordError(2, "unknown-game", record.game)
-        catalogue = Catalogue(self.narrator.catalogue.language, record.game, record.options)
-        names = [occupant.name for occupant in record.occupants]
-        pieces = GAMES[record.game].PIECES
-        kept = self.narrator
-        return Narrator(catalogue, names, pieces, kept.verbosity, kept.order)
+        language, pieces = self.narrator.catalogue.language, GAMES[record.game].PIECES
+        return narrator_of(record, pieces, language, self.narrator.verbosity, self.narrator.order)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from accessible_games import failure
 from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.complaints import complaint
-from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.context import Context
+from accessible_games.frontends.terminal.keeping import Kept
 from accessible_games.frontends.terminal.keyboard import Keyboard
 from accessible_games.frontends.terminal.keyboards import open_keyboard
 from accessible_games.frontends.terminal.pace import Paced
@@ -32,11 +32,11 @@ class Program:
         self.whole = Screen()
         """For other programs: no line is broken, and none waits."""
         self.screen = Paced(self.context.settings, self.spoken(self.whole), self.open_keyboard)
-        self._session: Console | None = None
+        self._kept: Kept | None = None
 
-    def follow(self, session: Console) -> None:
-        """Keep in mind the game that is played and saved, to say so where the program fails."""
-        self._session = session
+    def follow(self, kept: Kept) -> None:
+        """Keep in mind what is kept of the game, to say so where the program fails."""
+        self._kept = kept
 
     def say(self, message: str, **arguments: Argument) -> None:
         """Say a message at once."""
@@ -66,7 +66,7 @@ class Program:
     @property
     def is_saved(self) -> bool:
         """Whether a game was being played of which all is on the disk."""
-        return self._session is not None and self._session.is_saved
+        return self._kept is not None and self._kept.is_whole
 
     def keyboard(self) -> Keyboard:
         """The keyboard, opened, and at the pace of the settings."""

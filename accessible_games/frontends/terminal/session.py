@@ -1,25 +1,27 @@
 """A session: people and computer players around one table, at one keyboard."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from accessible_games.bots import TEMPERS, parts
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.record import Record, play_line
 from accessible_games.core.record_lines import result_line
-from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal import bell, handover, keyboard_commands, touch
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.match import settings
-from accessible_games.match.dispatch import RefusedError, checked_move
 from accessible_games.match.person import Person
-from accessible_games.speech.vocabulary import Command
+from accessible_games.speech.vocabulary import Command, Follows
 
 
 @dataclass(kw_only=True)
 class Session(Console):
     """One game being played, from its first question to its end."""
 
+    MORE: ClassVar[tuple[str, ...]] = ()
+    """Commands besides those of every game."""
     listening: bool = False
     """Whether it was said that the computer players go on alone."""
 
@@ -86,6 +88,12 @@ class Session(Console):
             self.speak()
             self.saved.close()
 
+    @property
+    def commands(self) -> Mapping[str, Follows]:
+        """See Console; also those that need a device, and its own."""
+        known = keyboard_commands.commands_of(self.match.table.game)
+        return {**known, **dict.fromkeys(self.MORE, Follows.NOTHING)}
+
     def run_command(self, person: Person, command: Command) -> None:
         """Do what a command says; those that need more than the table are known here only."""
         if command.name in keyboard_commands.COMMANDS:
@@ -99,22 +107,6 @@ class Session(Console):
     def spares_questions(self) -> bool:
         """Several people at one keyboard may want to be asked less, which is quicker."""
         return super().spares_questions or self.settings.questions == "choices"
-
-    def answer_by_touch(
-        self, state: DisplayState, answer: Answer, decision: Decision[Answer]
-    ) -> None:
-        """Play an answer, or say why it is refused; the display says that too."""
-        person = self.person
-        told = len(person.history.told)
-        self.be_patient()
-        try:
-            self.give([checked_move(person, self.match.table.copy(), decision, answer)])
-        except RefusedError as refused:
-            before = len(person.lines)
-            self.refuse(person, refused.lines)
-            state.refuse(person.lines[before:])
-        else:
-            state.begin(told)
 
     def say_left(self) -> None:
         """The people leave before the end."""
@@ -148,11 +140,5 @@ class Session(Console):
     def ask(self, decision: Decision[Answer] | None) -> None:
         """Do what a person types, or presses on the braille display where the game has it."""
         prompt = self.prompt()
-        state = self.display
-        touched = touch.served(self, state, prompt, decision) if state else None
-        if state is None or touched is None:
+        if self.display is None or not touch.comes_first(self, self.display, prompt, decision):
             self.dispatch(self.person, self.read(prompt))
-        elif touched.goes_on:
-            self.dispatch(self.person, "")
-        elif touched.answer is not None and decision is not None:
-            self.answer_by_touch(state, touched.answer, decision)

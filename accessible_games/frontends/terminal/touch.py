@@ -8,6 +8,7 @@ from accessible_games.frontends.display.navigator import DisplayNavigator
 from accessible_games.frontends.display.rows import display_rows
 from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal.console import Console
+from accessible_games.match.dispatch import RefusedError, checked_move
 
 
 def feel(console: Console, rest: str) -> None:
@@ -29,6 +30,35 @@ def feel(console: Console, rest: str) -> None:
     hand = [place for place, row in enumerate(rows) if row.part == "hand"]
     display.go_to(hand[0] if hand else 0)
     console.person.reply_with(rows[display.row].said)
+
+
+def comes_first(
+    console: Console, state: DisplayState, prompt: str, decision: Decision[Answer] | None
+) -> bool:
+    """Do what is pressed on the display at a prompt; False where a line is typed instead."""
+    touched = served(console, state, prompt, decision)
+    if touched is None:
+        return False
+    if touched.goes_on:
+        console.dispatch(console.person, "")
+    elif touched.answer is not None and decision is not None:
+        play(console, state, decision, touched.answer)
+    return True
+
+
+def play(console: Console, state: DisplayState, decision: Decision[Answer], answer: Answer) -> None:
+    """Play an answer, or say why it is refused; the display says that too."""
+    person = console.person
+    told = len(person.history.told)
+    console.be_patient()
+    try:
+        console.give([checked_move(person, console.match.table.copy(), decision, answer)])
+    except RefusedError as refused:
+        before = len(person.lines)
+        console.refuse(person, refused.lines)
+        state.refuse(person.lines[before:])
+    else:
+        state.begin(told)
 
 
 def served(
