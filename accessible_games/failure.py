@@ -1,7 +1,8 @@
 """The last words of a run that fails, for which neither word files nor packages are needed.
 
 A file says all that led to the failure; the ten newest are kept. Nothing but the standard library
-is imported here, and this module only where something has failed.
+is imported here, and this module only where something has failed. So it alone writes its file by
+itself, and not by way of `store`, which may be what is missing.
 """
 
 import os

@@ -50,9 +50,10 @@ ORDER = {
         "room",
     ),
     "match/commands": (
-        *("help_texts", "hinting", "options", "rereading", "setting", "command_table"),
+        *("entry", "help_texts", "hinting", "options", "rereading", "setting", "topics"),
+        *("own_topics", "undoing", "command_table"),
     ),
-    "store": ("folders", "owned", "settings_file", "library", "tally"),
+    "store": ("folders", "owned", "whole", "settings_file", "library", "tally"),
     "frontends/display": ("device", "rows", "state", "navigator"),
     "frontends/terminal": (
         *("spelling", "screen", "keyboard", "terminal", "waiting", "screen_line"),

@@ -22,6 +22,7 @@ from tests.imports import (
 )
 from tests.rows import ORDER, PACKAGE, later_imports, upward_imports
 from tests.sizes import bodies, lengths, long_functions, naming_any, too_long
+from tests.writing import WRITERS, writes
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted(
@@ -128,6 +129,7 @@ class Source:
     naming_any: set[int]
     empty_names: list[str]
     foreign_writes: list[str]
+    writes: list[str]
 
 
 @cache
@@ -146,6 +148,7 @@ def source(path: Path) -> Source:
         naming_any=naming_any(nodes),
         empty_names=empty_names(nodes),
         foreign_writes=foreign_writes(nodes),
+        writes=writes(nodes),
     )
 
 
@@ -244,6 +247,12 @@ def test_nobody_writes_the_fields_of_another() -> None:
         )
         == {}
     )
+
+
+def test_the_store_alone_writes_files() -> None:
+    """There a file is written whole or not at all, and what is private stays so."""
+    rooms = [path for path in PROGRAM if path.parts[1] not in ("store", "setup")]
+    assert {*breaches(rooms, lambda path: source(path).writes)} == WRITERS
 
 
 def test_files_are_small() -> None:

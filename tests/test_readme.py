@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.vocabulary import COMMANDS
+from tests.commands import COMMANDS
 from tests.running import ROOT, run
 
 README = (ROOT / "README.md").read_text("utf-8")

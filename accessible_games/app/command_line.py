@@ -11,6 +11,7 @@ from accessible_games.app.settings_command import settings_command
 from accessible_games.app.start_game import play, resume, tutorial
 from accessible_games.frontends.terminal.arguments import GREETING, Arguments, UsageError
 from accessible_games.frontends.terminal.context import Context
+from accessible_games.frontends.terminal.keyboard_commands import all_commands
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.screen import is_terminal
@@ -64,7 +65,7 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
 
     Options win over the settings, and the settings over what the system says.
     """
-    chosen = settings_file.load(folders.file(arguments.config))
+    chosen = settings_file.load(folders.file(arguments.config), all_commands)
     problem: Exception | None = arguments.wrong
     for name in ("language", "verbosity", "pace", "width"):
         given = getattr(arguments, name)

@@ -19,7 +19,7 @@ from accessible_games.match.dispatch import RefusedError
 from accessible_games.match.person import Person
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold
-from accessible_games.speech.vocabulary import PIECE_COMMANDS, Command
+from accessible_games.speech.vocabulary import Command, Follows
 
 PATIENCE = 3
 """After so many wrong tries at one step the learner is told what to type."""
@@ -189,9 +189,10 @@ class Tutorial(Session):
 
     def meaning(self, command: Command) -> str:
         """What stands behind a command, as a lesson writes it."""
-        if command.name in PIECE_COMMANDS:
+        follows = self.person.vocabulary.commands[command.name]
+        if follows is Follows.PIECE:
             return self.person.vocabulary.piece(command.rest)
-        if command.name in self.match.table.game.SEAT_TOPICS:
+        if follows is Follows.SEAT:
             called = self.person.narrator.called
             return called[self.person.vocabulary.seat(command.rest, called)]
         return fold(command.rest)

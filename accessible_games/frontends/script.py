@@ -8,13 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import InitVar, dataclass, field
 
 from accessible_games.core.event import Seat
+from accessible_games.match.commands.command_table import commands_of
 from accessible_games.match.person import Person, person_at
 from accessible_games.match.room import Room
 from accessible_games.match.settings import Settings
-from accessible_games.speech.vocabulary import commands_of
-
-NEED_A_DEVICE = ("save", "feel", "report", "quit")
-"""Commands for which a person needs more than lines."""
 
 
 @dataclass(kw_only=True)
@@ -27,8 +24,7 @@ class Script(Room):
     """All that each person has heard, with the prompts."""
 
     def __post_init__(self, settings: Mapping[Seat, Settings]) -> None:
-        known = commands_of(self.match.table.game)
-        commands = [name for name in known if name not in NEED_A_DEVICE]
+        commands = commands_of(self.match.table.game)
         for seat, chosen in settings.items():
             self.persons[seat] = person_at(self.match, seat, chosen, commands)
             self.heard[seat] = []

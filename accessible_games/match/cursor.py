@@ -11,7 +11,10 @@ from accessible_games.match.person import Person
 from accessible_games.speech import board
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import STEPS, Command, Vocabulary
+from accessible_games.speech.vocabulary import Vocabulary
+
+STEPS = ("left", "right", "up", "down")
+"""The ways in which the cursor goes; each is a command where a table has places."""
 
 
 def here(person: Person, cursor: Cursor) -> Place:
@@ -19,19 +22,19 @@ def here(person: Person, cursor: Cursor) -> Place:
     return person.cursor or cursor.start(person.view)
 
 
-def look(person: Person, cursor: Cursor, command: Command) -> None:
+def look(person: Person, rest: str, cursor: Cursor, topic: str) -> None:
     """Facts about the place of the cursor, or about the one named; a look goes there."""
-    typed = " ".join(pointed(person, command.rest.split()))
+    typed = " ".join(pointed(person, rest.split()))
     place = board.place_near(typed, here(person, cursor)) if typed else here(person, cursor)
     if place is None:
-        name = person.vocabulary.command_name(command.name)
+        name = person.vocabulary.command_name(topic)
         raise NotUnderstoodError("which-place", word=name)
     if not board.is_known(place):
         raise NotUnderstoodError("refused-unknown-place", place=place)
-    if command.name == "look":
+    if topic == "look":
         go_to(person, cursor, place)
     else:
-        person.tell_again(cursor.topics[command.name](person.view, place))
+        person.tell_again(cursor.topics[topic](person.view, place))
 
 
 def step(person: Person, way: str) -> None:

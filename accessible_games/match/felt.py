@@ -13,9 +13,6 @@ from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 
-LABELLED = ("hand", "table", "find", "card")
-"""Commands whose answers may tell labels."""
-
 
 def felt(person: Person) -> Narrator:
     """The narrator of cards at hand: with their labels in braille if these were asked for."""

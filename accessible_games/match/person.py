@@ -18,7 +18,7 @@ from accessible_games.match.settings import Settings
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import Narrator, Order
-from accessible_games.speech.vocabulary import Vocabulary
+from accessible_games.speech.vocabulary import Follows, Vocabulary
 
 REMEMBERED = 200
 """How many of the last lines a report has."""
@@ -202,7 +202,9 @@ class Person:
         self.narrator, self.vocabulary = narrator.for_(self.seat), vocabulary
 
 
-def person_at(match: Match, seat: Seat, settings: Settings, commands: Sequence[str]) -> Person:
+def person_at(
+    match: Match, seat: Seat, settings: Settings, commands: Mapping[str, Follows]
+) -> Person:
     """Somebody who sits down at a match, with words as their settings say."""
     pieces, chosen = match.table.game.PIECES, settings
     told = narrator_of(match.record, pieces, chosen.language, chosen.verbosity, chosen.sort)
@@ -222,7 +224,7 @@ def narrator_of(
 
 
 def words_at(
-    match: Match, narrator: Narrator, letters: Mapping[str, str], commands: Sequence[str]
+    match: Match, narrator: Narrator, letters: Mapping[str, str], commands: Mapping[str, Follows]
 ) -> tuple[Narrator, Vocabulary]:
     """What is heard and typed at a match: its narrator, and the vocabulary that goes with them."""
     narrator = narrator.at(match.table)

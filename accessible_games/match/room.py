@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Event, Seat
-from accessible_games.core.record_lines import undo_line
 from accessible_games.match.commands import command_table as commands
 from accessible_games.match.dispatch import (
     Given,
@@ -59,20 +58,10 @@ class Room:
 
     def run_command(self, person: Person, command: Command) -> None:
         """Do what a command says."""
-        if command.name == "undo":
-            self.undo(person)
+        if command.name in commands.OF_ROOM:
+            commands.OF_ROOM[command.name].does(self, person, command.rest)
         else:
             commands.run(person, command)
-
-    def undo(self, person: Person) -> None:
-        """Take back a person's own last turn, and all that came after it."""
-        moves = self.match.table.moves
-        place = self.match.last_choice(person.seat)
-        if place is None:
-            raise NotUnderstoodError("nothing-to-undo")
-        self.keep(undo_line(len(moves) - place))
-        self.take_back(place)
-        person.say("taken-back")
 
     def answer(self, person: Person, given: Given, decision: Decision[Answer]) -> None:
         """Play what a line gives. What is behind an answer that reveals something is judged then.

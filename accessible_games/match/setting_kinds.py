@@ -5,14 +5,12 @@ setting, and `parsed` makes a value of what was typed, which may still be wrong.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import TypeGuard
 
-from accessible_games.games import GAMES
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import ProblemError
-from accessible_games.speech.vocabulary import commands_of
 
 Value = str | int | list[str] | dict[str, str]
 """A setting, as a file has it."""
@@ -92,7 +90,7 @@ class Names(Text):
 
 @dataclass(frozen=True)
 class Letters(Text):
-    """Letters for commands; typed as "x hand, y table"."""
+    """Letters for commands, whichever these are; typed as "x hand, y table"."""
 
     def checked(self, name: str, value: object) -> Value:
         """See Text."""
@@ -100,8 +98,6 @@ class Letters(Text):
             raise wrong(name, value)
         if not all(letter.isalpha() for letter in value):  # or it could not be told from an answer
             raise wrong(name, value)
-        for command in value.values():
-            one_of(all_commands(), name, command)
         return value
 
     def parsed(self, name: str, text: str) -> Value:
@@ -134,7 +130,7 @@ def wrong(name: str, value: object) -> SettingsError:
     return SettingsError("wrong-setting", name=name, value=str(value))
 
 
-def one_of(choices: tuple[str, ...], name: str, word: str) -> str:
+def one_of(choices: Sequence[str], name: str, word: str) -> str:
     """The word, if it is one of the choices; else `SettingsError`."""
     if word not in choices:
         raise SettingsError("wrong-choice", name=name, value=word, choices=", ".join(choices))
@@ -156,9 +152,3 @@ def is_name(name: str) -> bool:
 def parts(text: str) -> list[str]:
     """What stands between commas."""
     return [part.strip() for part in text.split(",") if part.strip()]
-
-
-@cache
-def all_commands() -> tuple[str, ...]:
-    """The commands of all games, for which one may choose letters."""
-    return tuple(dict.fromkeys(name for game in GAMES.values() for name in commands_of(game)))

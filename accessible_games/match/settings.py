@@ -1,6 +1,6 @@
 """Settings: what a player has chosen once for all games. Each is one entry of `Settings`."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 
 from accessible_games.bots import LEVELS, TEMPERS
@@ -13,6 +13,7 @@ from accessible_games.match.setting_kinds import (
     Text,
     Value,
     Width,
+    one_of,
 )
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.speech.narrator import ORDERS, Order
@@ -72,6 +73,9 @@ class Settings:
     """Whether the program speaks by itself, for players without a screen reader."""
     curtain: str = field(default="off", metadata=command(*SWITCH))
     """Whether what one person was told is pushed out of the window before the next one begins."""
+    commands: Callable[[], Sequence[str]] = field(default=tuple, repr=False, compare=False)
+    """Tells the commands for which one may choose letters, of all games: asked only where somebody
+    has chosen some. Whoever knows the commands gives it."""
     problems: list[SettingsError] = field(default_factory=list, repr=False)
     """What in the file was wrong, and so left out."""
     given: list[str] = field(default_factory=list, repr=False, compare=False)
@@ -81,7 +85,10 @@ class Settings:
         """Set one setting; `SettingsError` where there is no such setting or value."""
         if name not in KINDS:
             raise SettingsError("unknown-setting", name=name, choices=", ".join(KINDS))
-        setattr(self, name, KINDS[name].checked(name, value))
+        chosen = KINDS[name].checked(name, value)
+        for command in chosen.values() if isinstance(chosen, dict) else ():
+            one_of(self.commands(), name, command)
+        setattr(self, name, chosen)
 
 
 KINDS: Mapping[str, Text] = {

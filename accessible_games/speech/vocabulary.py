@@ -4,8 +4,10 @@ Case and accents do not matter, and a German umlaut may be written out ("baer").
 understood raises `NotUnderstoodError` with the words that would have been possible.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+from typing import Self
 
 from accessible_games.core.decision import (
     Answer,
@@ -13,33 +15,23 @@ from accessible_games.core.decision import (
     Decision,
     OneOf,
 )
-from accessible_games.core.game import AnyGame
 from accessible_games.speech import typed_cards
 from accessible_games.speech.answers import Answers
 from accessible_games.speech.fold import fold, forms, prefix_matches
 from accessible_games.speech.problem import NotUnderstoodError
 
-COMMANDS = (
-    "hand", "table", "scores", "turn", "counts", "last", "since", "find", "card", "moves", "hint",
-    "undo", "older", "newer", "first", "search", "rules", "sort", "verbosity", "language",
-    "braille", "ring", "warn", "pace", "curtain", "save", "feel", "report",
-    "help", "quit",
-)  # fmt: skip
-"""The commands of every game by their English words, which are understood in every language."""
 
-STEPS = ("left", "right", "up", "down")
-"""Commands that move the cursor where a table has one."""
+class Follows(Enum):
+    """What may be typed behind a command."""
 
-PIECE_COMMANDS = ("find", "card")
-"""Commands that are followed by the name of a piece."""
-
-
-def commands_of(game: AnyGame) -> tuple[str, ...]:
-    """The commands at a table: those of every game, and what else this one can be asked."""
-    own = [*game.TOPICS, *game.SEAT_TOPICS, *game.CHANGE_TOPICS]
-    if game.CURSOR is not None:
-        own += [*STEPS, *game.CURSOR.topics]
-    return tuple(dict.fromkeys([*COMMANDS, *own]))
+    NOTHING = auto()
+    PIECE = auto()
+    SEAT = auto()
+    PLACE = auto()
+    NUMBER = auto()
+    CHOICE = auto()
+    """Of a setting, or of what is wanted."""
+    WORDS = auto()
 
 
 @dataclass(frozen=True)
@@ -56,7 +48,13 @@ class Vocabulary(Answers):
 
     letters: Mapping[str, str] = field(default_factory=dict)
     """The player's own letters for commands."""
-    commands: Sequence[str] = COMMANDS
+    commands: Mapping[str, Follows] = field(default_factory=dict)
+    """The commands by their English words, which are understood in every language, and what
+    follows each; in the order in which they are told."""
+
+    def only(self, *commands: str) -> Self:
+        """The same with these of its commands alone."""
+        return replace(self, commands={name: self.commands[name] for name in commands})
 
     def command(self, text: str, exact: bool) -> Command | None:
         """The command that *text* begins with; not exact: also by its unambiguous beginning.
@@ -118,7 +116,7 @@ class Vocabulary(Answers):
         *before, last = text.split(" ")
         asked = prefix_matches(fold(before[0]), self.command_words()) if before else []
         options = decision.options if decision else None
-        if asked and set(asked) <= set(PIECE_COMMANDS):
+        if asked and all(self.commands[name] is Follows.PIECE for name in asked):
             words = [self.piece_name(piece) for piece in self.pieces]
         elif before and not asked and isinstance(options, (AtPlace, OneOf)):
             words = [self.piece_name(piece) for piece in self.pieces]  # of a whole move on one line

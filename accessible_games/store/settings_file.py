@@ -9,12 +9,14 @@ import os
 import re
 import stat
 from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.store import owned, whole
 
 BOM = b"\xef\xbb\xbf"
 """The mark that editors of Windows put in."""
@@ -140,25 +142,12 @@ def comments(text: str) -> list[str]:
 
 def replace(path: Path, data: bytes) -> None:
     """Put something else into a file, or into the one that a link leads to, in one step."""
-    import shutil
-    import tempfile
-
     target = Path(os.path.realpath(path))
     if target.is_symlink():
         raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
     target.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=".settings-", dir=target.parent)
-    try:
-        with open(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        if target.exists():
-            shutil.copymode(target, name)
-        os.replace(name, target)
-    except BaseException:
-        os.unlink(name)
-        raise
+    mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else owned.FILE
+    whole.write({target: data}, mode, writer=f".{os.getpid()}")
 
 
 # What the player has chosen -----------------------------------------------------------------------
@@ -182,9 +171,12 @@ def asked_language() -> tuple[Language | None, str]:
     return next((code for code in LANGUAGES if name[:2].lower() == code), None), name
 
 
-def load(path: Path) -> Settings:
-    """The settings in a file; what is wrong there is left out and told in `problems`."""
-    settings = Settings(language=system_language())
+def load(path: Path, commands: Callable[[], Sequence[str]]) -> Settings:
+    """The settings in a file; what is wrong there is left out and told in `problems`.
+
+    *commands* tells those for which letters may be chosen.
+    """
+    settings = Settings(language=system_language(), commands=commands)
     try:
         document = read(path)
     except SettingsError as error:

@@ -13,8 +13,8 @@ STROKE = 1.0
 FONT, CAPTION_FONT, CAPTION = "Helvetica-Bold", "Helvetica", 8 / UNIT
 
 
-def pdf(pages: Sequence[Page], diameter: float, captions: Sequence[str], title: str) -> bytes:
-    """The pages as a file, with dots of that diameter; `OverlayError` without reportlab."""
+def pdf(pages: Sequence[Page], diameter: float, captions: Sequence[str], title: str) -> list[bytes]:
+    """The pages as one file, with dots of that diameter; `OverlayError` without reportlab."""
     try:
         from reportlab.pdfgen.canvas import Canvas
     except ImportError as error:
@@ -29,7 +29,7 @@ def pdf(pages: Sequence[Page], diameter: float, captions: Sequence[str], title: 
         draw(canvas, page, diameter, caption)
         canvas.showPage()
     canvas.save()
-    return stream.getvalue()
+    return [stream.getvalue()]
 
 
 def draw(canvas: Any, page: Page, diameter: float, caption: str) -> None:

@@ -4,18 +4,16 @@ import struct
 from collections.abc import Iterator, Sequence
 from math import sqrt
 
+from accessible_games.tactile.bodies import Named
 from accessible_games.tactile.mesh import Body, Vertex
 
 HEADER = b"accessible-games, millimetres"
 FACE = struct.Struct("<12fH")
 
-Placed = tuple[Body, float, float]
-"""A body, and how far right and up it lies."""
 
-
-def stl(bodies: Sequence[Placed]) -> bytes:
-    """A file of all the bodies."""
-    faces = [face for placed in bodies for face in faces_of(*placed)]
+def stl(bodies: Sequence[Named]) -> bytes:
+    """A file of all the bodies, which have no names in it."""
+    faces = [face for _, body, right, up in bodies for face in faces_of(body, right, up)]
     return b"".join([HEADER.ljust(80), struct.pack("<I", len(faces)), *faces])
 
 

@@ -1,5 +1,6 @@
 """SVG true to scale: one unit is a millimetre."""
 
+from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from accessible_games.tactile.layout import Page
@@ -7,6 +8,13 @@ from accessible_games.tactile.lettering import Text
 
 STROKE = 1.0
 """The width of cut marks, which swell well."""
+
+
+def drawings(
+    pages: Sequence[Page], diameter: float, captions: Sequence[str], title: str
+) -> list[bytes]:
+    """A file for each page."""
+    return [svg(page, diameter, caption) for page, caption in zip(pages, captions, strict=True)]
 
 
 def svg(page: Page, diameter: float, caption: str) -> bytes:

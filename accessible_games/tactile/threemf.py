@@ -5,6 +5,7 @@ import zipfile
 from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import quoteattr
 
+from accessible_games.tactile.bodies import Named
 from accessible_games.tactile.mesh import Body
 
 CORE = "http://schemas.microsoft.com/3dmanufacturing/core/2015/02"
@@ -26,9 +27,6 @@ RELATIONS = (
     f'Target="/{MODEL}" Type="http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel"/>'
     "</Relationships>"
 )
-
-Named = tuple[str, Body, float, float]
-"""The name of a body, the body, and how far right and up it lies."""
 
 
 def threemf(bodies: Sequence[Named]) -> bytes:

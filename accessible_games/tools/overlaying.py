@@ -1,5 +1,7 @@
 """The command that makes overlays: its options, its files, and the words of the key."""
 
+import errno
+import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -9,11 +11,13 @@ from accessible_games.braille.reader import table
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
-from accessible_games.tactile import files, key, sheets
+from accessible_games.store import whole
+from accessible_games.tactile import key, sheets
 from accessible_games.tactile.brf import CODES, brf
 from accessible_games.tactile.geometry import CORNERS, ENDS, Placing, Size
 from accessible_games.tactile.key import Entry
-from accessible_games.tactile.overlay import MEDIA, SOLID, Overlay, Wish, overlay
+from accessible_games.tactile.overlay import FORMATS, overlay
+from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import (
     CARD,
     CARD_SIDES,
@@ -22,6 +26,7 @@ from accessible_games.tactile.profiles import (
     PAPERS,
     PROFILES,
 )
+from accessible_games.tactile.wish import Overlay, Wish
 from accessible_games.tools.labelling import wanted_cards
 
 SIZE = re.compile(r"([0-9]{1,4}(?:[.,][0-9]{1,2})?)[xX×]([0-9]{1,4}(?:[.,][0-9]{1,2})?)")
@@ -37,8 +42,29 @@ def make(arguments: Arguments, narrator: Narrator) -> Iterator[list[str]]:
     made = labels(wanted_cards(arguments, wish.language), wish.language)
     done = overlay(made, wish)
     written = {**done.files, **keys(done, wish, catalogue)}
-    for path in files.write(Path(arguments.out), written, arguments.force):
+    for path in write(Path(arguments.out), written, arguments.force):
         yield narrator.say("overlay-written", file=str(path))
+
+
+def write(folder: Path, files: Mapping[str, bytes], force: bool) -> list[Path]:
+    """Write files into a folder, which is made; over others only with *force*.
+
+    `OverlayError` where something is there already, OSError as `whole.write`.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = {folder / name: data for name, data in files.items()}
+    for path in paths:
+        check_place(path, force)
+    whole.write(paths)
+    return list(paths)
+
+
+def check_place(path: Path, force: bool) -> None:
+    """Refuse a place where a folder is, or anything else that must not be overwritten."""
+    if path.is_dir():
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if os.path.lexists(path) and not force:
+        raise OverlayError("exists", file=str(path))
 
 
 # What was asked for -----------------------------------------------------------------------------
@@ -48,12 +74,13 @@ def wished(arguments: Arguments, catalogue: Catalogue) -> Wish:
     """The wish on the command line; `UsageError` for the first option that is wrong."""
     form = arguments.format
     if form is None:
-        raise UsageError("which-format", choices=", ".join(MEDIA))
-    if form not in MEDIA:
-        raise UsageError("unknown-format", word=form, choices=", ".join(MEDIA))
-    medium = arguments.medium or MEDIA[form][0]
-    if medium not in MEDIA[form]:
-        choices = ", ".join(MEDIA[form])
+        raise UsageError("which-format", choices=", ".join(FORMATS))
+    if form not in FORMATS:
+        raise UsageError("unknown-format", word=form, choices=", ".join(FORMATS))
+    media = FORMATS[form].media
+    medium = arguments.medium or media[0]
+    if medium not in media:
+        choices = ", ".join(media)
         raise UsageError("wrong-medium", word=medium, found=form, choices=choices)
     corner = chosen("corner", arguments.corner, CORNERS)
     ends = chosen("ends", arguments.ends, ENDS)
@@ -64,7 +91,7 @@ def wished(arguments: Arguments, catalogue: Catalogue) -> Wish:
         language=catalogue.language,
         placing=Placing(card_size(arguments.card), corner, ends),
         profile=PROFILES[chosen("profile", arguments.profile, tuple(PROFILES))],
-        paper=paper_size(arguments.paper or ("bed" if form in SOLID else "a4")),
+        paper=paper_size(arguments.paper or ("bed" if FORMATS[form].solid else "a4")),
         code=chosen("code", arguments.code, tuple(CODES)),
         mirror=arguments.mirror,
         lettered=arguments.print,
@@ -131,7 +158,8 @@ def factor(word: str | None) -> float:
 def keys(made: Overlay, wish: Wish, catalogue: Catalogue) -> Mapping[str, bytes]:
     """The key in print and in braille, each as a file."""
     entries = list(key_entries(made, wish, catalogue))
-    capacity = sheets.capacity(PAPERS["a4"] if wish.format in SOLID else wish.paper, wish.profile)
+    paper = PAPERS["a4"] if FORMATS[wish.format].solid else wish.paper
+    capacity = sheets.capacity(paper, wish.profile)
     pages = key.embossed(entries, table(wish.language), capacity)
     name = f"{wish.name}-{wish.format}-key"
     return {f"{name}.txt": key.printed(entries), f"{name}.brf": brf(pages, wish.code)}

@@ -30,7 +30,7 @@ from accessible_games.games import GAMES
 from accessible_games.match import settings
 from accessible_games.match.history import History
 from accessible_games.speech.narrator import Narrator
-from accessible_games.store import library, owned
+from accessible_games.store import library, owned, whole
 from accessible_games.tools import doctor
 
 FORMAT = "accessible-games report 1"
@@ -216,17 +216,6 @@ def save(folder: Path, text: str) -> Path:
     for name in names:
         path = folder / f"{name}.txt"
         with suppress(FileExistsError):
-            put(path, text)
+            whole.write_new(path, text.encode("utf-8", "backslashreplace"))
             break
     return path
-
-
-def put(path: Path, text: str) -> None:
-    """Write a file that is not there yet, whole or not at all."""
-    file = owned.opened(str(path), os.O_WRONLY | os.O_CREAT | os.O_EXCL)
-    try:
-        with open(file, "w", encoding="utf-8", errors="backslashreplace") as stream:
-            stream.write(text)
-    except OSError:
-        path.unlink()
-        raise

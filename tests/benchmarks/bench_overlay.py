@@ -12,7 +12,9 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-LIMITS = {"brf": 0.3, "pef": 0.3, "txt": 0.3, "svg": 0.3, "pdf": 0.3, "stl": 1.5, "3mf": 1.5}
+from accessible_games.tactile.overlay import FORMATS
+
+LIMITS = {form: 1.5 if row.solid else 0.3 for form, row in FORMATS.items()}
 """Seconds."""
 SIXTY = 10
 """The first cards of Life is Life, whose copies are 60."""
@@ -22,12 +24,13 @@ start = perf_counter()
 import json, sys
 from accessible_games.braille.decks import box
 from accessible_games.braille.labels import labels
-from accessible_games.tactile.overlay import MEDIA, Wish, overlay
+from accessible_games.tactile.overlay import FORMATS, overlay
+from accessible_games.tactile.wish import Wish
 from accessible_games.tactile.profiles import PAPERS
 form, cards = sys.argv[1], int(sys.argv[2])
-paper = PAPERS["bed" if form in ("stl", "3mf") else "a4"]
+paper = PAPERS["bed" if FORMATS[form].solid else "a4"]
 made = labels(box("life-is-life", "de")[:cards], "de")
-done = overlay(made, Wish(form, MEDIA[form][0], "deck", "de", paper=paper))
+done = overlay(made, Wish(form, FORMATS[form].media[0], "deck", "de", paper=paper))
 size = sum(map(len, done.files.values()))
 print(json.dumps([perf_counter() - start, size, len(done.files)]))
 """

@@ -8,7 +8,8 @@ from random import Random
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
 from accessible_games.speech.fold import fold
-from accessible_games.speech.vocabulary import COMMANDS, Vocabulary
+from accessible_games.speech.vocabulary import Vocabulary
+from tests.commands import COMMANDS
 from tests.play.table import CTRL_C, Typed, typed_answer
 
 SELDOM = {"hint": 3000, "report": 1500, "quit": 400}

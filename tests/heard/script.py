@@ -20,8 +20,8 @@ from accessible_games.frontends.terminal.wishes import wishes
 from accessible_games.match.settings import CHOICES
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.fold import fold
-from accessible_games.speech.vocabulary import PIECE_COMMANDS
 from accessible_games.store.library import SavedGame
+from tests.commands import PIECE_COMMANDS
 from tests.play.table import Ears, Typist, typed_answer
 
 PLAYER = "easy"

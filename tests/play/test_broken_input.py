@@ -11,7 +11,7 @@ from accessible_games.core import record
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.fold import fold
-from accessible_games.speech.vocabulary import COMMANDS
+from tests.commands import COMMANDS
 from tests.examples import times
 from tests.play.table import ENDING, Evening, new_game, new_record, program
 

@@ -5,13 +5,35 @@ from pathlib import Path
 import pytest
 
 from accessible_games.core import record
+from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language
-from accessible_games.speech.vocabulary import COMMANDS, PIECE_COMMANDS
+from tests.commands import COMMANDS, PIECE_COMMANDS
 from tests.play.table import ENDING, Evening, new_game, new_record, resumed
 
 PLACES = ("turn", "lay", "pause")
 SWITCHES = ("sort", "verbosity", "language")
+
+
+USUAL = (
+    "hand table scores turn counts last since find card moves hint undo older newer first search"
+    " rules sort verbosity language braille ring warn pace curtain save feel report help quit"
+)
+"""The first commands of all; what comes later stands between them."""
+
+
+def test_help_tells_the_commands_in_their_usual_order() -> None:
+    """Who has learnt where a command comes in the list finds it there."""
+    assert " ".join(name for name in COMMANDS if name in USUAL.split()) == USUAL
+
+
+@pytest.mark.parametrize(("game", "own"), [
+    ("life-is-life", ""), ("arche-noah", ""), ("lifeboat", "boat who"),
+    ("sixpack", "pattern picture changes left right up down look row column block"),
+])  # fmt: skip
+def test_help_tells_the_commands_of_a_game_last(game: str, own: str) -> None:
+    """In the order in which the game has them."""
+    assert [*commands_of(GAMES[game])] == [*COMMANDS, *own.split()]
 
 
 def at(place: str, folder: Path, language: Language = "en") -> tuple[Evening, list[str]]:

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from accessible_games.core.decision import Move
 from accessible_games.games.sixpack import looking
 from accessible_games.games.sixpack.cells import around
+from accessible_games.match.cursor import STEPS
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language
-from accessible_games.speech.vocabulary import STEPS
 from tests.examples import times
 from tests.games.sixpack.building import display, document
 from tests.play.pouring import BLOCK, NOT, OWN, PICTURE, alone, said, two

@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -12,8 +13,9 @@ import pytest
 from accessible_games import failure
 from accessible_games.app import command_line as commands
 from accessible_games.frontends.terminal.program import Program
-from accessible_games.frontends.terminal.session import Session
 from accessible_games.match.commands import command_table as session_commands
+from accessible_games.match.commands.entry import PersonCommand
+from accessible_games.match.person import Person
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.examples import times
 from tests.play.table import Outcome, program, records
@@ -110,11 +112,11 @@ def test_a_game_that_the_disk_does_not_take_is_not_called_saved(
 def broken(monkeypatch: pytest.MonkeyPatch, command: str) -> None:
     """A command of a session has a mistake in it."""
 
-    def fail(session: Session, rest: str) -> None:
+    def fail(person: Person, rest: str) -> None:
         raise ZeroDivisionError("of ours")
 
-    others = cast(dict[str, Callable[[Session, str], None]], session_commands.OTHERS)
-    monkeypatch.setitem(others, command, fail)
+    table = cast(dict[str, PersonCommand], session_commands.OF_PERSON)
+    monkeypatch.setitem(table, command, replace(table[command], does=fail))
 
 
 # What is written down -----------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The command that makes overlays: its files, its key, and each wrong option in one sentence."""
 
 import json
+import re
 import sys
 from itertools import groupby
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 
 from accessible_games.braille.reader import BLANK, table
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
-from accessible_games.tactile.overlay import MEDIA
+from accessible_games.tactile.overlay import FORMATS
 from accessible_games.tools.overlaying import measured
 from tests.play.table import Outcome, program
 from tests.running import run
@@ -19,7 +20,7 @@ from tests.tactile.test_sheets import pages_of_brf
 pytestmark = pytest.mark.slow
 
 GAMES = ("life-is-life", "arche-noah", "sixpack", "lifeboat")
-ALL = [(form, medium) for form in MEDIA for medium in MEDIA[form]]
+ALL = [(form, medium) for form in FORMATS for medium in FORMATS[form].media]
 DECK = "name;copies;value\nWizard;2;\nDragon;1;12\n"
 
 
@@ -58,11 +59,11 @@ def test_each_format_and_medium_is_made(tmp_path: Path, form: str, medium: str) 
     assert all(f"The file {tmp_path / name} is written." in said for name in files)
 
 
-@pytest.mark.parametrize("form", MEDIA)
+@pytest.mark.parametrize("form", FORMATS)
 def test_the_usual_medium_comes_first(tmp_path: Path, form: str) -> None:
     """Nobody has to name it."""
     made(tmp_path / "a", "arche-noah", "--format", form)
-    made(tmp_path / "b", "arche-noah", "--format", form, "--medium", MEDIA[form][0])
+    made(tmp_path / "b", "arche-noah", "--format", form, "--medium", FORMATS[form].media[0])
     assert names(tmp_path / "a") == names(tmp_path / "b")
 
 
@@ -74,12 +75,12 @@ def test_every_game_is_made_with_nothing_but_a_format(
 ) -> None:
     """On cards of 56 by 87 mm, at both ends, in all languages."""
     made(tmp_path, game, "--format", form, "--language", language)
-    assert f"{game}-{language}-{MEDIA[form][0]}-{form}-key.txt" in names(tmp_path)
+    assert f"{game}-{language}-{FORMATS[form].media[0]}-{form}-key.txt" in names(tmp_path)
 
 
 def test_the_same_wish_makes_the_same_bytes(tmp_path: Path) -> None:
     """No file holds a date or anything else by chance."""
-    for form in MEDIA:
+    for form in FORMATS:
         for folder in ("a", "b"):
             made(tmp_path / folder, "arche-noah", "--format", form)
     assert names(tmp_path / "a") == names(tmp_path / "b")
@@ -105,7 +106,7 @@ def test_any_file_name_names_the_files(tmp_path: Path, file: str, name: str) -> 
     """What cannot be said or written becomes a hyphen."""
     deck = tmp_path / file
     deck.write_text(DECK)
-    for form in MEDIA:
+    for form in FORMATS:
         made(tmp_path / "out", "--deck", str(deck), "--format", form)
     assert f"{name}-en-sheet.pef" in names(tmp_path / "out")
 
@@ -300,12 +301,21 @@ def test_a_deck_that_is_wrong_is_told_by_its_line(tmp_path: Path) -> None:
     assert missing == f"{tmp_path}/no.csv cannot be used: it is not there."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_all_formats(language: str) -> None:
+    """In their order, whatever stands between them."""
+    said = " ".join(program("overlay", "--help", "--language", language).lines)
+    line = said.partition("--format ")[2]
+    words = [word for word in re.findall(r"\w+", line) if word not in ("or", "oder", "ou")]
+    assert words[: len(FORMATS)] == [*FORMATS]
+
+
 def test_too_many_labels_are_refused(tmp_path: Path) -> None:
     """Before anything is made of them."""
     deck = tmp_path / "deck.csv"
     rows = "\n".join(f"card,999,,,{a}{b}" for a in "abcdefghij" for b in "klmnopqrst")
     deck.write_text(f"name,copies,value,text,label\n{rows}\n")
-    for form in MEDIA:
+    for form in FORMATS:
         said = refused("--deck", str(deck), "--format", form, "--out", str(tmp_path / "out"))
         assert said.startswith("The deck has ")
 

@@ -6,6 +6,7 @@ import signal
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from subprocess import PIPE, CompletedProcess
 from typing import Any, cast
@@ -245,8 +246,9 @@ def test_a_mistake_is_written_down_elsewhere_where_the_folder_takes_nothing(
 
 def test_a_mistake_in_mid_game_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The answers before it are in the record, from which the game can go on."""
-    table = cast(dict[str, Any], session_commands.OTHERS)
-    monkeypatch.setitem(table, "hint", lambda session, rest: 1 // 0)
+    table = cast(dict[str, Any], session_commands.OF_PERSON)
+    broken_hint = replace(table["hint"], does=lambda person, rest: 1 // 0)
+    monkeypatch.setitem(table, "hint", broken_hint)
     outcome = program(*GAME, typed="1 mouse\nhint\n")
     assert outcome.status == 1
     assert outcome.err.startswith("The program made a mistake. The game is saved. Please send us ")

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.frontends.terminal.keyboard_commands import all_commands
+from accessible_games.match.cursor import STEPS
 from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.match.settings import KINDS, Settings, parsed
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
-from accessible_games.speech.vocabulary import STEPS
 from accessible_games.store import library
 from accessible_games.store.folders import file as settings_file
 from accessible_games.store.folders import folder as chosen_folder
@@ -87,8 +88,8 @@ def test_a_setting_is_changed(name: str, typed: list[str], value: object) -> Non
     outcome = program("settings", name, *typed)
     assert (outcome.status, outcome.err) == (0, "")
     assert len(outcome.lines) == 1
-    assert getattr(load(settings_file()), name) == value
-    assert load(settings_file()).problems == []
+    assert getattr(load(settings_file(), all_commands), name) == value
+    assert load(settings_file(), all_commands).problems == []
 
 
 def test_a_change_leaves_everything_else_as_it_is() -> None:
@@ -99,7 +100,7 @@ def test_a_change_leaves_everything_else_as_it_is() -> None:
     program("settings", "sort", "name")
     program("settings", "verbosity", "full")
     assert path.read_text().startswith('# mine\nverbosity = "full"   # short\n\nfuture = 1\n')
-    found = load(path)
+    found = load(path, all_commands)
     assert (found.verbosity, found.sort, found.letters) == ("full", "name", {"x": "hand"})
     assert list(path.parent.iterdir()) == [path]
 
@@ -253,7 +254,7 @@ def test_every_setting_that_is_typed_is_read_again(tmp_path: Path) -> None:
     path = tmp_path / "deep/settings.toml"
     for name, text in [("bots", " A , B "), ("letters", "x  hand,y table"), ("name", "Zoë")]:
         write(path, name, parsed(name, text))
-    found = load(path)
+    found = load(path, all_commands)
     assert (found.bots, found.letters, found.name) == (
         ["A", "B"],
         {"x": "hand", "y": "table"},

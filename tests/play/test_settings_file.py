@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.frontends.terminal.keyboard_commands import all_commands
 from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.store.folders import file as settings_file
@@ -43,7 +44,7 @@ def test_damage_is_one_sentence_with_its_line(name: str) -> None:
     """At every call; the program goes on without settings, and refuses to change them."""
     data, line = DAMAGED[name]
     path = laid(data)
-    (problem,) = load(path).problems
+    (problem,) = load(path, all_commands).problems
     assert problem.arguments == {"path": str(path), "line": line}
     told, change = program("settings"), program("settings", "sort", "name")
     assert (told.status, told.err, change.status) == (0, "", 2)

@@ -18,11 +18,11 @@ from accessible_games.bots import LEVELS, TEMPERS
 from accessible_games.contest.tournament import FOUND
 from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
+from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import GAMES
 from accessible_games.games.lifeboat.events import Secret
 from accessible_games.match import settings
 from accessible_games.speech.narrator import message_of
-from accessible_games.speech.vocabulary import commands_of
 from tests.games.playing import CASES, stops
 from tests.speech.seldom import SELDOM_DECISIONS
 

@@ -7,11 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessible_games.core.decision import AtPlace, OneOf
+from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import GAMES
 from accessible_games.speech import board
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Vocabulary, commands_of
+from accessible_games.speech.vocabulary import Vocabulary
 from tests.examples import times
 from tests.games.sixpack.building import dominoes
 

@@ -16,7 +16,8 @@ from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.fold import fold, forms, prefix_matches
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import COMMANDS, Command
+from accessible_games.speech.vocabulary import Command
+from tests.commands import COMMANDS
 from tests.speech.demands import of_game
 from tests.speech.spoken import catalogue_of
 from tests.speech.test_vocabulary import (

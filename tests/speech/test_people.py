@@ -3,12 +3,13 @@
 import pytest
 
 from accessible_games.core.decision import Decision, OneOf, Some
+from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Vocabulary, commands_of
+from accessible_games.speech.vocabulary import Vocabulary
 from tests.games.lifeboat.building import position
 from tests.speech.spoken import catalogue_of
 

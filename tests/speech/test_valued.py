@@ -9,6 +9,7 @@ from accessible_games.speech.catalogue import Language
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary
+from tests.commands import FOLLOWS
 from tests.speech.spoken import catalogue_of
 
 GAME = "arche-noah"
@@ -18,7 +19,7 @@ SORTED = ("hedgehog-2", "toucan-3", "toucan-1", "hyena-1")
 PICK = Decision(0, "pick", Some(SHOWN, (0, 1, 2)))
 MUST = Decision(0, "pick", Some(("hyena-1", "toucan-3"), (1,), {0: "no-chip", 2: "no-chip"}))
 BID = Decision(0, "bid", Between(0, 12))
-WORDS = Vocabulary(catalogue_of("en", GAME), PIECES)
+WORDS = Vocabulary(catalogue_of("en", GAME), PIECES, commands=FOLLOWS)
 
 
 def speaker(order: Order = "value") -> Narrator:
@@ -236,7 +237,7 @@ def test_tab_completes_the_cards_that_lie_there() -> None:
 def test_a_name_of_two_words_may_be_typed_as_two() -> None:
     """French bats have a hyphen in their name, which few will type."""
     french = catalogue_of("fr", "arche-noah")
-    words = Vocabulary(french, PIECES)
+    words = Vocabulary(french, PIECES, commands=FOLLOWS)
     narrator = Narrator(french, [], PIECES)
     shown = Decision(0, "pick", Some(("bat-4", "toucan-1"), (1, 2)))
     for typed in ("chauve souris 4", "chauve-souris 4", "la chauve souris"):
@@ -250,7 +251,7 @@ def test_a_name_of_two_words_may_be_typed_as_two() -> None:
 def test_one_may_be_said_by_its_article(language: Language, typed: str) -> None:
     """Where nothing else was typed, the small word is the number."""
     catalogue = catalogue_of(language, "arche-noah")
-    words = Vocabulary(catalogue, PIECES)
+    words = Vocabulary(catalogue, PIECES, commands=FOLLOWS)
     decision = Decision(0, "bid", Between(0, 9))
     given = words.answer(decision, words.split(typed), Narrator(catalogue, [], PIECES))
     assert given == (1, [])

@@ -15,6 +15,7 @@ from accessible_games.speech.lexicon import LONGEST_NUMBER
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary
+from tests.commands import FOLLOWS
 from tests.speech.spoken import catalogue_of
 
 GAME = "life-is-life"
@@ -30,7 +31,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def vocabulary(language: Language = "en") -> Vocabulary:
-    return Vocabulary(catalogue_of(language, GAME), PIECES)
+    return Vocabulary(catalogue_of(language, GAME), PIECES, commands=FOLLOWS)
 
 
 def speaker(language: Language = "en", order: Order = "value") -> Narrator:

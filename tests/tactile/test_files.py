@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.tactile.files import write
 from accessible_games.tactile.problem import OverlayError
+from accessible_games.tools.overlaying import write
 from tests.running import run
 
 FILES = {"one.brf": b"one", "two.txt": b"two"}
@@ -101,7 +101,7 @@ def too_large(size: int) -> None:
 WRITE = """
 import sys
 from pathlib import Path
-from accessible_games.tactile.files import write
+from accessible_games.tools.overlaying import write
 files = {"one.brf": b"1" * 100, "two.txt": b"2" * 300_000}
 try:
     write(Path(sys.argv[1]), files, force=True)
@@ -123,7 +123,7 @@ def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path) -> None:
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from accessible_games.tactile import files
+from accessible_games.tools import overlaying
 step, at = 0, int(sys.argv[2])
 def stop(*_):
     global step
@@ -131,7 +131,7 @@ def stop(*_):
     if step == at:
         os.kill(os.getpid(), signal.SIGKILL)
 sys.addaudithook(lambda event, _: stop() if event in ("open", "os.rename", "os.remove") else None)
-files.write(Path(sys.argv[1]), {"one.brf": b"1" * 100, "two.txt": b"2" * 300_000}, force=True)
+overlaying.write(Path(sys.argv[1]), {"one.brf": b"1" * 100, "two.txt": b"2" * 300_000}, force=True)
 """
 
 

@@ -11,9 +11,10 @@ from accessible_games.braille.decks import Card
 from accessible_games.braille.labels import Label
 from accessible_games.tactile import lettering
 from accessible_games.tactile.geometry import Placing
-from accessible_games.tactile.overlay import Overlay, Wish, overlay
+from accessible_games.tactile.overlay import overlay
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import PAPERS, PROFILES
+from accessible_games.tactile.wish import Overlay, Wish
 from tests.examples import times
 from tests.tactile import decks, reading
 from tests.tactile.reading import Drawn

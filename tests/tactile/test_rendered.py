@@ -9,8 +9,9 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from accessible_games.tactile.geometry import Placing, on_card
-from accessible_games.tactile.overlay import Wish, overlay
+from accessible_games.tactile.overlay import overlay
 from accessible_games.tactile.profiles import PROFILES
+from accessible_games.tactile.wish import Wish
 from tests.tactile import decks, reading
 from tests.tactile.rendering import blobs, pictures
 

@@ -6,8 +6,8 @@ Lines are gathered until a person has to type; then they are written at once. Be
 answer they tell of is on disk.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import InitVar, dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import InitVar, dataclass, field
 from pathlib import Path
 from typing import ClassVar
 
@@ -20,13 +20,14 @@ from accessible_games.frontends.terminal.keyboard import Keyboard
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.match import cursor
+from accessible_games.match.commands.command_table import commands_of
 from accessible_games.match.dispatch import complaint
 from accessible_games.match.person import Person, Said, nothing_said, words_at
 from accessible_games.match.room import Room
 from accessible_games.match.settings import Settings
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Vocabulary, commands_of
+from accessible_games.speech.vocabulary import Follows, Vocabulary
 from accessible_games.store.library import SavedGame
 
 WHILE_PASSED = ("quit", "report")
@@ -37,8 +38,6 @@ WHILE_PASSED = ("quit", "report")
 class Console(Room):
     """What people at one keyboard type and hear, and what is kept of their game."""
 
-    MORE: ClassVar[tuple[str, ...]] = ()
-    """Commands besides those of every game."""
     ONLY_TRIED: ClassVar[bool] = False
     """Whether nothing of the game is kept: it is a lesson, or a moment of a finished game."""
     narrator: InitVar[Narrator]
@@ -63,8 +62,7 @@ class Console(Room):
 
     def __post_init__(self, narrator: Narrator) -> None:
         self.kept = Kept(self.saved, self.ONLY_TRIED)
-        commands = (*commands_of(self.match.table.game), *self.MORE)
-        words = words_at(self.match, narrator, self.settings.letters, commands)
+        words = words_at(self.match, narrator, self.settings.letters, self.commands)
 
         def hearer(seat: Seat | None) -> Person:
             return Person(
@@ -76,6 +74,11 @@ class Console(Room):
         if len(self.people) == 1:
             self.at_keyboard = self.people[0]
         self.everybody = hearer(None) if self.at_keyboard is None else self.person
+
+    @property
+    def commands(self) -> Mapping[str, Follows]:
+        """The commands at the table, and what follows each."""
+        return commands_of(self.match.table.game)
 
     # The person at the keyboard
 
@@ -89,7 +92,7 @@ class Console(Room):
         """What can be typed by whoever sits there now: little, while the keyboard is passed."""
         vocabulary = self.person.vocabulary
         passed = self.at_keyboard is None
-        return replace(vocabulary, commands=WHILE_PASSED) if passed else vocabulary
+        return vocabulary.only(*WHILE_PASSED) if passed else vocabulary
 
     def complete(self, text: str) -> list[str]:
         """What the last typed word can become."""

@@ -1,13 +1,18 @@
 """The commands that need the keyboard, the display or the disk, and not only the table."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
+from accessible_games.core.game import AnyGame
 from accessible_games.frontends.terminal.complaints import system_problem
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.touch import feel
+from accessible_games.games import GAMES
+from accessible_games.match.commands import command_table
+from accessible_games.match.commands.entry import CommandEntry, Part
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Follows
 
 
 def save(console: Console, rest: str) -> None:
@@ -39,9 +44,24 @@ def leave(console: Console, rest: str) -> None:
     console.person.say("going-on")
 
 
-COMMANDS: Mapping[str, Callable[[Console, str], None]] = {
-    "save": save,
-    "feel": feel,
-    "report": report,
-    "quit": leave,
+ConsoleCommand = CommandEntry[Callable[[Console, str], None]]
+"""A command that needs a device."""
+COMMANDS: Mapping[str, ConsoleCommand] = {
+    entry.name: entry
+    for entry in (
+        ConsoleCommand("save", Part.DEVICES, save),
+        ConsoleCommand("feel", Part.DEVICES, feel),
+        ConsoleCommand("report", Part.DEVICES, report, Follows.CHOICE),
+        ConsoleCommand("quit", Part.LAST, leave),
+    )
 }
+
+
+def commands_of(game: AnyGame) -> Mapping[str, Follows]:
+    """All commands at a table with a keyboard, in the order in which `help` tells them."""
+    return command_table.commands_of(game, COMMANDS.values())
+
+
+def all_commands() -> Sequence[str]:
+    """The commands of all games, which are imported for it; for these one may choose letters."""
+    return list(dict.fromkeys(name for game in GAMES.values() for name in commands_of(game)))

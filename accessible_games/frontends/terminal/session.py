@@ -1,6 +1,8 @@
 """A session: people and computer players around one table, at one keyboard."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from accessible_games.bots import TEMPERS, parts
 from accessible_games.core.decision import Answer, Decision
@@ -11,13 +13,15 @@ from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.match import settings
 from accessible_games.match.person import Person
-from accessible_games.speech.vocabulary import Command
+from accessible_games.speech.vocabulary import Command, Follows
 
 
 @dataclass(kw_only=True)
 class Session(Console):
     """One game being played, from its first question to its end."""
 
+    MORE: ClassVar[tuple[str, ...]] = ()
+    """Commands besides those of every game."""
     listening: bool = False
     """Whether it was said that the computer players go on alone."""
 
@@ -84,10 +88,16 @@ class Session(Console):
             self.speak()
             self.saved.close()
 
+    @property
+    def commands(self) -> Mapping[str, Follows]:
+        """See Console; also those that need a device, and its own."""
+        known = keyboard_commands.commands_of(self.match.table.game)
+        return {**known, **dict.fromkeys(self.MORE, Follows.NOTHING)}
+
     def run_command(self, person: Person, command: Command) -> None:
         """Do what a command says; those that need more than the table are known here only."""
         if command.name in keyboard_commands.COMMANDS:
-            keyboard_commands.COMMANDS[command.name](self, command.rest)
+            keyboard_commands.COMMANDS[command.name].does(self, command.rest)
             return
         super().run_command(person, command)
         if command.name in settings.COMMANDS:

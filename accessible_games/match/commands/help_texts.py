@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from accessible_games.match.commands.entry import Part, PersonCommand
 from accessible_games.match.person import Person
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Follows
 
 
 def rules(person: Person, rest: str) -> None:
@@ -32,3 +34,9 @@ def help_(person: Person, rest: str) -> None:
     typed = narrator.catalogue.joined(narrator.catalogue.words(f"command-{command.name}"), "or")
     speaker = replace(narrator, catalogue=help_words)
     person.say_lines(speaker.say(f"help-{command.name}", typed=typed))
+
+
+ENTRIES = (
+    PersonCommand("rules", Part.RULES, rules, Follows.WORDS),
+    PersonCommand("help", Part.LAST, help_, Follows.WORDS),
+)

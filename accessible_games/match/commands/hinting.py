@@ -15,6 +15,7 @@ from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import AnyTable
+from accessible_games.match.commands.entry import Part, PersonCommand
 from accessible_games.match.person import Person
 from accessible_games.speech.arguments import Argument, Words
 
@@ -113,3 +114,6 @@ def say_advice(person: Person, decision: Decision[Answer], answer: Answer) -> No
         person.say(f"hint-{decision.kind}", cards=cards, count=len(answer))
     else:
         person.say(f"hint-{decision.kind}", number=answer)
+
+
+ENTRIES = (PersonCommand("hint", Part.TURN, hint),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, Some
+from accessible_games.match.commands.entry import Part, PersonCommand
 from accessible_games.match.person import Person
 from accessible_games.speech import typed_cards
 from accessible_games.speech.arguments import Word
@@ -62,3 +63,6 @@ def say_where(person: Person, options: AtPlace) -> None:
     for where, words in told.items():
         names = catalogue.joined([vocabulary.answer_name(word) for word in words], "or")
         person.say("moves-where", words=names, places=catalogue.joined(where, "unit"))
+
+
+ENTRIES = (PersonCommand("moves", Part.TURN, moves),)

@@ -6,9 +6,11 @@ from functools import partial
 from typing import Any
 
 from accessible_games.core.event import Event
+from accessible_games.match.commands.entry import Part, PersonCommand
 from accessible_games.match.person import Person
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Follows
 
 
 def view_before(person: Person) -> Any:
@@ -84,3 +86,13 @@ def search(person: Person, rest: str) -> None:
         return sought in fold(" ".join(speaker.event(event)))
 
     reread(person, person.history.search(matches), "not-found")
+
+
+ENTRIES = (
+    PersonCommand("last", Part.NEWS, last, Follows.NUMBER),
+    PersonCommand("since", Part.NEWS, since),
+    PersonCommand("older", Part.PAST, older),
+    PersonCommand("newer", Part.PAST, newer),
+    PersonCommand("first", Part.PAST, first),
+    PersonCommand("search", Part.PAST, search, Follows.WORDS),
+)

@@ -1,0 +1,60 @@
+"""What can be asked in every game: facts about the table, and about a piece."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from accessible_games.match.commands.entry import Part, PersonCommand
+from accessible_games.match.felt import felt
+from accessible_games.match.person import Person
+from accessible_games.speech.fold import fold
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Follows
+
+
+def about_table(person: Person, rest: str, topic: str) -> None:
+    """Facts about the table."""
+    person.tell_again(person.match.table.game.TOPICS[topic](person.view))
+
+
+def about_cards(person: Person, rest: str, topic: str) -> None:
+    """The same, with the labels of cards where these are wanted."""
+    facts = list(person.match.table.game.TOPICS[topic](person.view))
+    person.say_lines(felt(person).events(facts))
+
+
+def about_piece(person: Person, rest: str, topic: str) -> None:
+    """Facts about one piece, or a word about how to ask."""
+    if not rest:
+        name = person.vocabulary.command_name(topic)
+        raise NotUnderstoodError("which-piece", command=name)
+    words = person.vocabulary
+    piece = words.people.get(fold(rest)) or words.piece(rest)
+    facts = list(person.match.table.game.PIECE_TOPICS[topic](person.view, piece))
+    person.say_lines(felt(person).events(facts))
+
+
+def of_table(topic: str, part: Part = Part.FACTS) -> PersonCommand:
+    """The command for a topic of the table."""
+    return PersonCommand(topic, part, partial(about_table, topic=topic))
+
+
+def of_cards(topic: str) -> PersonCommand:
+    """The command for a topic that names cards somebody may hold in the hand."""
+    return PersonCommand(topic, Part.FACTS, partial(about_cards, topic=topic))
+
+
+def of_piece(topic: str) -> PersonCommand:
+    """The command for a topic of a piece."""
+    return PersonCommand(topic, Part.CARDS, partial(about_piece, topic=topic), Follows.PIECE)
+
+
+ENTRIES = (
+    of_cards("hand"),
+    of_cards("table"),
+    of_table("scores"),
+    of_table("turn"),
+    of_table("counts"),
+    of_piece("find"),
+    of_piece("card"),
+)

@@ -1,0 +1,47 @@
+"""Nothing in the program is there for nobody: what vulture finds unused, somebody else uses."""
+
+import re
+import sys
+from pathlib import Path
+
+from tests.running import ROOT, run
+
+USED = {
+    # by name, in bots/__init__.py
+    *("ITERATIONS", "MEASURE"),
+    # by the tests: the smallest front end
+    "Script",
+    # by prompt_toolkit: methods that it calls, and fields that it reads
+    *("preferred_height", "max_available_height", "write_to_screen", "enter"),
+    *("before_key_press", "ttimeoutlen", "timeoutlen", "clipboard"),
+    # by zipfile
+    "compress_type",
+}
+"""Names that only others use."""
+ARGUMENTS = {
+    name.replace("-", "_")
+    for path in ROOT.glob("accessible_games/locales/*/*.ftl")
+    for name in re.findall(r"\$([\w-]+)", path.read_text("utf-8"))
+}
+"""What the words of events name: each is a field of one."""
+FOUND = re.compile(r"unused \w+ '(\w+)'")
+
+
+def unused(folder: Path) -> set[str]:
+    """Return the names in a folder that vulture finds used nowhere in it."""
+    done = run([sys.executable, "-m", "vulture", str(folder), "--min-confidence", "60"], cwd=ROOT)
+    assert done.returncode in (0, 3), done.stderr
+    return {*FOUND.findall(done.stdout)}
+
+
+def test_nothing_is_unused() -> None:
+    """Fields of events are used by the words; all else that nobody uses is on one short list."""
+    assert unused(ROOT / "accessible_games") - ARGUMENTS == USED
+
+
+def test_what_is_unused_is_found(tmp_path: Path) -> None:
+    """A function, a method and a field that nobody asks for."""
+    (tmp_path / "dead.py").write_text(
+        "class One:\n    def ends(self):\n        self.kept = 1\n\ndef dead():\n    return One()\n"
+    )
+    assert unused(tmp_path) == {"ends", "kept", "dead"}
