@@ -18,7 +18,7 @@ STEPS = ("left", "right", "up", "down")
 
 
 def here(person: Person, cursor: Cursor) -> Place:
-    """Where the cursor of the person at the keyboard is."""
+    """Where the cursor of a person is."""
     return person.cursor or cursor.start(person.view)
 
 

@@ -55,7 +55,7 @@ def reread(person: Person, event: Event | None, end: str) -> None:
 
 
 def heard(person: Person, event: Event) -> bool:
-    """Whether an event says anything to the person at the keyboard."""
+    """Whether an event says anything to a person."""
     return bool(person.narrator.event(event))
 
 
