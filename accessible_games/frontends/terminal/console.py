@@ -41,7 +41,7 @@ class Console(Room):
     ONLY_TRIED: ClassVar[bool] = False
     """Whether nothing of the game is kept: it is a lesson, or a moment of a finished game."""
     narrator: InitVar[Narrator]
-    """Tells the game; nobody has been seated yet."""
+    """Tells the game, as before anybody sits at its table."""
     settings: Settings
     saved: SavedGame
     keyboard: Keyboard
