@@ -224,6 +224,7 @@ def texts_at(function: str, place: int) -> set[str]:
 def families() -> Mapping[str, tuple[str, ...]]:
     """The messages that the speaking code puts together, by what they begin with."""
     asked = tuple(texts_at("ask", 0) & {"game", "people", "seats", "level", "option"})
+    prompts = {text for text in texts_at("ask", 0) if text.startswith("prompt-")}
     chosen = {f"{name}-": (*settings.CHOICES[name], "is", "changed") for name in CHOSEN}
     return chosen | {
         "command-": COMMANDS,
@@ -250,7 +251,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
         "tournament-ended-": ("all", "sure", "interrupted"),
         "workers-": tuple(texts_at("WorkersError", 0)),
         "setup-": asked,
-        "prompt-": asked,
+        "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
         "choice-": ("yes", "no", "none"),
     }
 
