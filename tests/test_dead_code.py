@@ -16,6 +16,8 @@ USED = {
     *("before_key_press", "ttimeoutlen", "timeoutlen", "clipboard"),
     # by zipfile
     "compress_type",
+    # by Python, for each class of events
+    "__init_subclass__",
 }
 """Names that only others use."""
 ARGUMENTS = {
