@@ -1,0 +1,1 @@
+"""How the program is tested: see docs/testing.md."""

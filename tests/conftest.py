@@ -62,6 +62,7 @@ def patient() -> Iterator[None]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--fast`, for the first of the three tiers."""
     parser.addoption(
         "--fast", action="store_true", help="only what tests rules, words and sessions"
     )

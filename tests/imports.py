@@ -40,6 +40,7 @@ def nodes_of(text: str) -> list[ast.AST]:
 
 
 def functions(nodes: Nodes) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """The functions and methods among some nodes, also those inside others."""
     for node in nodes:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node

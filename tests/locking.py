@@ -50,6 +50,7 @@ def locked(known: Path) -> str:
 
 
 def main() -> None:
+    """Write the lock file anew; with `--keep`, in the versions that it has, as far as these fit."""
     with TemporaryDirectory() as folder:
         known = Path(folder, "known.txt")
         known.write_text(LOCK.read_text("utf-8") if "--keep" in sys.argv else "", "utf-8")

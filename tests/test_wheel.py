@@ -48,6 +48,7 @@ def build(source: Path, folder: Path) -> Path:
 
 
 def names(wheel: Path) -> list[str]:
+    """The paths inside a wheel, sorted."""
     return sorted(zipfile.ZipFile(wheel).namelist())
 
 

@@ -1,0 +1,1 @@
+"""Computer players: what they answer, for which reasons, and how they search."""

@@ -23,6 +23,7 @@ class Advised:
 
     @property
     def seat(self) -> Seat:
+        """Who is advised."""
         return self.decision.seat
 
 

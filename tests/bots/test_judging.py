@@ -14,6 +14,7 @@ values = st.lists(st.floats(-1, 2), min_size=1, max_size=40)
 
 
 def line(*values: float) -> Line[str]:
+    """The answer "knock", with what it was worth in each world in which it was tried."""
     return Line("knock", list(values))
 
 

@@ -22,6 +22,7 @@ class Worlds:
         self.tried: list[list[int]] = []
 
     def __call__(self) -> Trial:
+        """A new world: a function that tries a candidate there and returns what it is worth."""
         luck, tried = self.noise * self.chance.random(), list[int]()
         self.tried.append(tried)
 

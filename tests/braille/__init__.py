@@ -1,0 +1,1 @@
+"""Labels of cards, and prose in the braille of three languages."""

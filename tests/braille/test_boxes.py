@@ -21,6 +21,7 @@ TURNED = str.maketrans("123456", "654321")
 
 @cache
 def frozen(game: str, language: str) -> tuple[Label, ...]:
+    """The labels of a game as the file of its deck has them."""
     return labels(box(game, language), language)
 
 

@@ -24,6 +24,7 @@ HEAD = "name,copies\n"
 
 
 def deck(text: str) -> list[Card]:
+    """The cards of a deck that is written like this; `DeckError` where that is wrong."""
     return parse_deck(text.encode())
 
 

@@ -36,6 +36,7 @@ def many() -> Iterator[Match]:
 
 
 def local(workers: int) -> LocalCluster:
+    """A cluster on this machine, each of whose workers plays one game at a time."""
     return LocalCluster(
         n_workers=workers, threads_per_worker=1, dashboard_address=":0", host="127.0.0.1"
     )

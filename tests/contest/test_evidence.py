@@ -14,6 +14,7 @@ CLAIMS = st.sampled_from([0.1, 0.2, 0.25, 0.5, 0.75])
 
 
 def evidence(claim: float, values: list[float]) -> Evidence:
+    """What is known of a claim once all these values were looked at, one after the other."""
     found = Evidence(claim)
     for value in values:
         found.add(value)

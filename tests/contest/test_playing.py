@@ -15,6 +15,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def match(game: str, seed: int = 3) -> Match:
+    """A game at its smallest table, among players that think fast."""
     one = "random" if game == "sixpack" else "easy"  # which thinks long there
     levels = ("random", one, one, "random")
     return Match(game, levels[: GAMES[game].SEATS[0]], seed)

@@ -14,6 +14,7 @@ FOUR = ("normal", "easy", "random", "easy")
 
 
 def plan(players: Sequence[str] = FOUR, games: int = 10, game: str = "life-is-life") -> Plan:
+    """A tournament with the same seed in all tests."""
     return Plan(game, tuple(players), games, seed=7)
 
 

@@ -92,6 +92,7 @@ class Shelf:
     taken: tuple[str, ...] = ()
 
     def why_not(self, word: str, place: str) -> str | None:
+        """A place that is taken is refused before a shelf that is wrong."""
         if place in self.taken:
             return "taken"
         return None if (word, place) in {("cat", "up"), ("dog", "down")} else "wrong-shelf"

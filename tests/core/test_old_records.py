@@ -45,6 +45,7 @@ moves
 
 
 def old(name: str) -> str:
+    """The text of a record in the folder `old`, by its name without an ending."""
     return (OLD / f"{name}.txt").read_text("utf-8")
 
 

@@ -16,6 +16,7 @@ THREE_ROUNDS = {"rounds": "three"}
 
 
 def pebbles(seats: int = 3, seed: int = 1) -> Pebbles:
+    """A new game of three rounds."""
     return Table.new(toy.game(), seats, seed, THREE_ROUNDS)
 
 
@@ -28,6 +29,7 @@ def play(table: Pebbles, *moves: tuple[int, str, Answer]) -> list[Event]:
 
 
 def asked(table: Pebbles) -> list[tuple[int, str]]:
+    """Who is still to answer what: seat and kind of each decision, by seat."""
     return [(decision.seat, decision.kind) for decision in table.waiting()]
 
 

@@ -26,6 +26,8 @@ CHECKPOINTS = frozenset({"aim"})
 
 
 class Dealt(Event):
+    """The pebbles that one seat holds."""
+
     seat: Seat
     pebbles: Pieces
 
@@ -39,16 +41,22 @@ class NoHand(Event):
 
 
 class Aimed(Event):
+    """Whoever is on turn has said whether high or low wins."""
+
     seat: Seat
     aim: str
 
 
 class Bids(Event):
+    """All bids lie open; nobody wins where several bid best."""
+
     bids: PerSeat
     winner: Seat | None
 
 
 class Shown(Event):
+    """The winner shows a pebble of its hand."""
+
     seat: Seat
     pebble: Piece
 
@@ -196,7 +204,7 @@ PIECE_TOPICS: Mapping[str, Callable[[View, Piece], Iterator[Event]]] = {}
 
 
 def game() -> Game[Any]:
-    """This module as a game."""
+    """Pebbles as a game, which is the module itself."""
     from tests.core import toy
 
     return cast(Game[Any], toy)

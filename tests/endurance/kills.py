@@ -45,10 +45,12 @@ class Keys(io.StringIO):
         self._out, self._folder = out, folder
 
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        """The next line, once a note is taken."""
         self.note()
         return super().readline(size)
 
     def note(self) -> None:
+        """Keep how many bytes were said and how many lines are on disk by now."""
         said = len(self._out.getvalue().encode())
         self.notes.append((said, lines_in(self._folder)))
 

@@ -89,6 +89,7 @@ class Fuzzer(Typist):
         return self.lines.session
 
     def read_line(self, prompt: str, complete: Complete) -> str:
+        """Judge the answer to the last line, and make up the next; `EOFError` after enough."""
         said = self.ears.take()
         self.judge(said, prompt)
         self.heard += [*said, prompt.strip()]

@@ -50,6 +50,7 @@ def endure(folder: Path, kills: int, seed: int) -> list[int]:
 
 
 def main() -> None:
+    """Kill as many as the command line says; exit status 1 if any left something amiss."""
     kills = int(sys.argv[1])
     with TemporaryDirectory() as folder:
         wrong = endure(Path(folder), kills, seed := random.randrange(10**6))

@@ -80,10 +80,12 @@ class Shelf:
                 path.unlink()
 
     def bytes(self) -> str:
+        """Damage its bytes in one of the ways in which files are damaged."""
         self.file.write_bytes(damaged(self.whole, self.chance))
         return "bytes"
 
     def statement(self) -> str:
+        """Change it by SQL, so that it stays a database."""
         statement = self.chance.choice(SQL)
         connection = sqlite3.connect(self.file, isolation_level=None)
         connection.execute(statement)
@@ -91,20 +93,24 @@ class Shelf:
         return statement
 
     def noise(self) -> str:
+        """Put random bytes in its place, 20,000 at most."""
         self.file.write_bytes(self.chance.randbytes(self.chance.randrange(20_000)))
         return "noise"
 
     def fold(self) -> str:
+        """Put a folder in its place, which is not empty."""
         self.file.unlink()
         self.file.mkdir()
         (self.file / "mine.txt").write_text("mine")
         return "a folder"
 
     def journal(self) -> str:
+        """Lay random bytes beside it, by the name of a journal of SQLite."""
         self.file.with_name(f"{self.file.name}-journal").write_bytes(self.chance.randbytes(3000))
         return "a journal of something else"
 
     def later(self) -> str:
+        """Make it read-only, and last changed in the year 2242."""
         os.utime(self.file, (2**33, 2**33))
         self.file.chmod(0o400)
         return "read-only, in the future"

@@ -42,6 +42,7 @@ class Lent(Running):
         return self
 
     def close(self) -> None:
+        """End BRLTTY; it has gone when this returns."""
         self.display.close()
 
     def play(self, game: str, *words: str, **env: str) -> Terminal:

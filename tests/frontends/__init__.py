@@ -1,0 +1,1 @@
+"""A front end without a device; those at a keyboard are tested in `play`."""

@@ -47,6 +47,7 @@ class Case:
 
     @property
     def game(self) -> Game[Any]:
+        """The rules that are played at it."""
         return PLAYED[self.name]
 
     @property
@@ -247,6 +248,7 @@ def mutable_parts(value: object) -> dict[int, object]:
 
 
 def children(part: object) -> list[object]:
+    """What a part of a state holds directly: items, keys and values, or fields."""
     if isinstance(part, (list, tuple)):
         return [*part]
     if isinstance(part, dict):
@@ -264,6 +266,7 @@ def names_of(kind: Any) -> list[str]:
 
 @cache
 def is_frozen(kind: Any) -> bool:
+    """Whether the fields of such an object never change: in events and in frozen dataclasses."""
     frozen = is_dataclass(kind) and bool(vars(kind)["__dataclass_params__"].frozen)
     return frozen or issubclass(kind, Event)
 

@@ -189,6 +189,7 @@ def annotated(kind: Any) -> Iterator[Any]:
 
 
 def subclasses(kind: type[Event]) -> list[type[Event]]:
+    """A class of events and all classes below it, however deep."""
     return [kind] + [inner for each in kind.__subclasses__() for inner in subclasses(each)]
 
 

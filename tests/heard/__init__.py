@@ -1,0 +1,1 @@
+"""The program as a screen reader speaks it."""

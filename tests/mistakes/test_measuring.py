@@ -42,6 +42,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def contents(folder: Path) -> dict[Path, str]:
+    """The text of each file in a folder and in those inside it."""
     return {file: file.read_text() for file in folder.glob("**/*") if file.is_file()}
 
 

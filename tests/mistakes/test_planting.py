@@ -28,11 +28,13 @@ def greets():
 
 
 def source_of(mistake: Mistake) -> str:
+    """The text of the file in which a mistake is planted, as it is today."""
     return (ROOT / PACKAGE / mistake.file).read_text("utf-8")
 
 
 @cache
 def planted_in_sources(mistake: Mistake) -> str:
+    """That text with the mistake in it."""
     return mistake.planted(source_of(mistake))
 
 

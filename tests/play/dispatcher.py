@@ -54,6 +54,7 @@ class Dispatcher(Running):
         return self
 
     def close(self) -> None:
+        """Hang up on everybody and let nobody in any more, which ends the thread."""
         with suppress(OSError):
             self._door.shutdown(socket.SHUT_RDWR)
         self._door.close()

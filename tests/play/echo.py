@@ -21,6 +21,7 @@ class Words:
         self.asked = 0
 
     def __call__(self, line: str) -> Sequence[str]:
+        """The names that begin like the last word, accents and case aside; "crash" is an error."""
         self.asked += 1
         word = line.rpartition(" ")[2].casefold().replace("é", "e")
         if word == "crash":

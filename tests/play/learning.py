@@ -62,6 +62,7 @@ def other_answer(lesson: Tutorial) -> str:
 
 
 def as_meant(decision: Decision[Any], answer: Answer) -> list[str]:
+    """An answer in the form in which a lesson compares it."""
     return meant(str(Move(decision.seat, decision.kind, answer)))
 
 

@@ -57,12 +57,14 @@ def told(*words: str) -> list[dict[str, Any]]:
 
 
 def spoken(*words: str, language: str = "en") -> list[str]:
+    """What `statistics` says, line by line; it has to succeed."""
     outcome = program("statistics", *words, "--language", language)
     assert (outcome.status, outcome.err) == (0, "")
     return outcome.lines
 
 
 def database() -> Path:
+    """The file in which the program keeps what it has counted."""
     return folder("data") / "statistics.sqlite"
 
 

@@ -123,9 +123,11 @@ class Typist:
         self.steps = words
 
     def forget(self) -> None:
+        """Keep before which prompt the typed lines were forgotten."""
         self.forgotten.append(len(self.prompts))
 
     def close(self) -> None:
+        """Keep that it was closed."""
         self.closed = True
 
 
@@ -264,6 +266,7 @@ class Outcome:
 
     @property
     def lines(self) -> list[str]:
+        """What was said, line by line; errors are not among it."""
         return self.out.splitlines()
 
 

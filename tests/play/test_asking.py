@@ -25,6 +25,7 @@ def asking(*typed: Typed, warn: str = "on") -> tuple[Questions, Typist]:
 
 
 def number(text: str) -> int:
+    """What is asked for: a number from 1 to 3; `NotUnderstoodError` for anything else."""
     return number_between(text, 1, 3)
 
 

@@ -35,6 +35,7 @@ def damaged(answer: int, checks: bool = True) -> tuple[Path, list[str]]:
 
 
 def resumed(typed: str, language: Language = "en") -> Outcome:
+    """What the program says when the game is resumed; no failure may be written down."""
     outcome = program("resume", "game", "--language", language, typed=typed)
     assert not (records().parent / "crash.txt").exists()
     return outcome

@@ -207,10 +207,12 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def cut(path: Path) -> None:
+    """Leave the first 2000 bytes."""
     path.write_bytes(path.read_bytes()[:2000])
 
 
 def scramble(path: Path) -> None:
+    """Put bytes there that are not UTF-8."""
     path.write_bytes(bytes(range(128, 256)) * 40)
 
 

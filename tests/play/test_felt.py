@@ -18,6 +18,7 @@ CELLS = range(0x2800, 0x2900)
 
 
 def has_cells(text: str) -> bool:
+    """Whether a text has cells of braille in it."""
     return any(ord(letter) in CELLS for letter in text)
 
 

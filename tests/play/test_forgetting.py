@@ -5,6 +5,8 @@ from accessible_games.match.history import History
 
 
 class Told(Event):
+    """An event like most: it covers nothing."""
+
     number: int
 
 
@@ -15,6 +17,7 @@ class Covered(Event):
 
     @property
     def forgets(self) -> bool:
+        """Always: nothing before it is told again."""
         return True
 
 

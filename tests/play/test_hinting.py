@@ -158,6 +158,7 @@ class Clock:
         self.now, self.step = 0.0, step
 
     def __call__(self) -> float:
+        """The seconds since it was made, one step more each time."""
         self.now += self.step
         return self.now
 

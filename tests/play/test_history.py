@@ -9,6 +9,8 @@ from accessible_games.match.history import History
 
 
 class Told(Event):
+    """A word, by which the tests tell one event from another."""
+
     word: str
 
 
@@ -21,10 +23,12 @@ def told(*words: str) -> History:
 
 
 def word(event: Event | None) -> str | None:
+    """The word of an event, or None where there is no event."""
     return event.word if isinstance(event, Told) else None
 
 
 def words(events: list[Event]) -> str:
+    """The words of events, in one text."""
     return "".join(str(word(event)) for event in events)
 
 

@@ -36,14 +36,17 @@ def told(answers: list[list[str]]) -> list[bool]:
 
 
 def removed(path: Path) -> None:
+    """Delete the file."""
     path.unlink()
 
 
 def removed_with_folder(path: Path) -> None:
+    """Delete its whole folder."""
     shutil.rmtree(path.parent)
 
 
 def moved_away(path: Path) -> None:
+    """Give the file another name."""
     path.rename(path.with_suffix(".moved"))
 
 
@@ -92,20 +95,24 @@ def test_no_word_says_that_a_vanished_game_is_saved(
 
 
 def replaced(path: Path) -> None:
+    """Give its name to another file."""
     new = path.with_suffix(".new")
     new.write_text(OTHER)
     os.replace(new, path)
 
 
 def overwritten(path: Path) -> None:
+    """Write something else into the same file."""
     path.write_text(OTHER)
 
 
 def emptied(path: Path) -> None:
+    """Leave the file without anything in it."""
     path.write_text("")
 
 
 def turned_into_another(path: Path) -> None:
+    """Make it a saved game of somebody else."""
     path.write_text(path.read_text().replace("Anna", "Olga"))
 
 

@@ -33,6 +33,7 @@ def begun(*words: str, typed: str = "") -> tuple[Outcome, Record]:
 
 
 def seats(record: Record) -> list[str]:
+    """Who plays at each seat, in order: "person" or the level, and the name."""
     return [f"{occupant.player} {occupant.name}" for occupant in record.occupants]
 
 

@@ -25,6 +25,7 @@ DECK = "name;copies;value\nWizard;2;\nDragon;1;12\n"
 
 
 def made(out: Path, *words: str) -> Outcome:
+    """What is said when an overlay is written into a folder; it has to succeed."""
     outcome = program("overlay", *words, "--out", str(out))
     assert (outcome.status, outcome.err) == (0, ""), outcome
     return outcome
@@ -38,6 +39,7 @@ def refused(*words: str) -> str:
 
 
 def names(folder: Path) -> list[str]:
+    """The names of what lies in a folder, sorted."""
     return sorted(path.name for path in folder.iterdir())
 
 

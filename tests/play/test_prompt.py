@@ -33,10 +33,12 @@ class Counted(io.StringIO):
         self.calls: list[str] = []
 
     def write(self, text: str) -> int:
+        """Keep the text, which is one write."""
         self.calls.append(text)
         return len(text)
 
     def flush(self) -> None:
+        """Keep that it was asked for, in its place between the writes."""
         self.calls.append("flush")
 
 

@@ -145,6 +145,7 @@ class Broken(Table[Any]):
     """A table at which somebody presses Ctrl-C while it is looked at."""
 
     def view(self, seat: int | None) -> Any:
+        """Raise what Ctrl-C raises."""
         raise CTRL_C
 
 

@@ -12,6 +12,7 @@ GAME = GAMES["life-is-life"]
 
 
 def played(games: int = 3, seats: int = 4, seed: int = 1, **more: Any) -> list[dict[str, Any]]:
+    """The objects of some games among players that think fast."""
     players = ["easy", "random", "bold-easy", "easy", "random"][:seats]
     return list(simulate(GAME, games, players, seed, **more))
 

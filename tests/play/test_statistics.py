@@ -189,6 +189,7 @@ def test_without_records_there_is_nothing_to_tell() -> None:
 
 
 def games(wins: list[bool]) -> list[Played]:
+    """Games of one person, won or lost in this order."""
     return [Played("Anna", "lifeboat", 4, "easy", True, won, None) for won in wins]
 
 

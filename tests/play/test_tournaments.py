@@ -51,6 +51,7 @@ if __name__ == "__main__":
 
 
 def objects(told: Told) -> list[dict[str, Any]]:
+    """What was told as JSON, an object a line; it has to succeed."""
     assert (told.status, told.err) == (0, "")
     return [json.loads(line) for line in told.lines]
 
@@ -130,6 +131,7 @@ def test_nothing_is_said_while_it_goes_well() -> None:
 
 
 def outcomes(plan: Plan, winners: Sequence[int], points: Sequence[int] | None) -> list[Outcome]:
+    """A whole tournament, each game of which came out alike."""
     seats = len(plan.players)
     given = None if points is None else tuple(points)
     return [Outcome(seats, tuple(winners), given, 9) for _ in plan.matches()]

@@ -29,7 +29,6 @@ everywhere = pytest.mark.parametrize(("game", "step", "language"), EVERYWHERE)
 
 def at(evening: Evening, step: str, *then: Typed) -> list[list[str]]:
     """Learn up to a step, then type lines there: the answer to each."""
-
     before: list[str] = []
 
     def typed() -> Iterator[Typed]:
@@ -316,6 +315,7 @@ def test_control_c_once_only_cancels_the_line() -> None:
 
 
 def run(*words: str, typed: str = "") -> Outcome:
+    """Run the command `tutorial`, with lines coming through a pipe."""
     return program("tutorial", *words, typed=typed)
 
 

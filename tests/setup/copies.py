@@ -69,10 +69,12 @@ class Copy:
 
     @property
     def venv(self) -> Path:
+        """The environment, which is there once set-up has made it."""
         return self.root / ".venv"
 
     @property
     def script(self) -> str:
+        """Where its bootstrap.py is."""
         return str(self.root / "bootstrap.py")
 
     @property
@@ -92,6 +94,7 @@ class Copy:
         return self.start("-c", driver, *words, options=options, **extra)
 
     def run(self, *words: str, **extra: str) -> Said:
+        """Start bootstrap.py with some words, and wait: exit status, output and errors."""
         with self.begin(*words, **extra) as process:
             return ending(process)
 
@@ -116,6 +119,7 @@ class Copy:
 
 
 def ending(process: Started) -> Said:
+    """Exit status, output and errors of a process, once it has ended."""
     out, err = process.communicate(timeout=PATIENCE)
     return process.returncode, out, err
 
@@ -148,4 +152,5 @@ def failing(folder: Path, module: str, words: str) -> dict[str, str]:
 
 
 def says_version(said: Said) -> bool:
+    """Whether a run succeeded and told the version of this project."""
     return said[0] == 0 and __version__ in said[1]

@@ -47,11 +47,13 @@ def machine(tmp_path: Path) -> Copy:
 
 
 def runs_systemd(machine: Copy) -> None:
+    """Let a machine look like one that systemd runs; its systemctl only notes its calls."""
     (machine.programs.parent / "systemd").mkdir()
     machine.program("systemctl")
 
 
 def brings(machine: Copy) -> None:
+    """Give a machine an apt-get that brings a program for each package it is asked for."""
     machine.program("apt-get", 0, BRINGS.format(folder=machine.programs))
 
 

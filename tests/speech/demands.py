@@ -127,6 +127,7 @@ def of_words(options: OneOf) -> set[str]:
 
 
 def refused_words(options: OneOf) -> set[str]:
+    """A message for each reason for which one of its words is barred."""
     return {f"refused-{reason}" for reason in options.barred.values()}
 
 

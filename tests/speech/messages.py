@@ -35,18 +35,23 @@ class Found(Visitor):
         self.visit(part)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        """Keep the text."""
         self.texts.append(node.value)
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802
+        """Keep a text between quotation marks, which is said as well."""
         self.texts.append(node.value)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        """Keep the name of an argument."""
         self.arguments.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        """Keep the name of a message that is said within this one."""
         self.references.add(node.id.name)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        """Keep the call; behind `as` stands a message, and no other text of an option is said."""
         self.calls.append(node)
         for argument in node.arguments.positional:
             self.visit(argument)
@@ -84,6 +89,7 @@ def found(language: Language, message: str) -> Found:
 
 
 def attributes(message: ftl.Message) -> set[str]:
+    """The names of the attributes of a message."""
     return {attribute.id.name for attribute in message.attributes}
 
 

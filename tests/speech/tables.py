@@ -9,6 +9,7 @@ Forms = Mapping[str, tuple[str, str]]
 
 
 def english(name: str, names: str) -> Forms:
+    """A noun alone and counted, each for one and for two; English has no other forms."""
     return {"name": (name, names), "nominative": (f"a {name}", f"2 {names}")}
 
 
@@ -212,6 +213,7 @@ NOUNS: Mapping[Language, frozenset[str]] = {
 
 
 def words(text: str) -> frozenset[str]:
+    """The set of words in a text, as they are written."""
     return frozenset(text.split())
 
 

@@ -26,6 +26,7 @@ class Anywhere:
     """Judges nothing."""
 
     def why_not(self, word: str, place: str) -> str | None:
+        """Any word can be anywhere."""
         return None
 
 
@@ -33,6 +34,7 @@ class OnlyThere:
     """A beer can be at b2 only."""
 
     def why_not(self, word: str, place: str) -> str | None:
+        """The reason is "no"; other words can be anywhere."""
         return None if word != "beer" or place == "b2" else "no"
 
 

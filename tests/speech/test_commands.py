@@ -110,6 +110,7 @@ def test_no_piece_needs_the_letter_of_a_command(language: Language) -> None:
 
 
 def is_piece(language: Language, text: str, piece: str) -> bool:
+    """Whether a text is understood, and as this piece."""
     try:
         return vocabulary(language).piece(text) == piece
     except NotUnderstoodError:

@@ -197,6 +197,7 @@ def test_nothing_happens_in_silence(place: int, language: Language, verbosity: V
 
 
 def secret(what: object, speaker: Narrator) -> bool:
+    """Whether it is an event of which the listener may not know."""
     return isinstance(what, Event) and what.seen_by(speaker.listener) is None
 
 
@@ -256,6 +257,7 @@ def told_of_seats(place: int) -> list[Event]:
 
 
 def is_of_seats(kind: Any) -> bool:
+    """Whether events of a class name any seat."""
     return bool({"seat", "person", "per-seat", "seats"} & set(field_kinds(kind).values()))
 
 

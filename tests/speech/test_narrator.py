@@ -38,6 +38,7 @@ HAND = ("mouse", "goat", "bear", "mouse", "mole", "goat", "mouse")
 
 
 def speaker(language: Language = "en", verbosity: Verbosity = "normal") -> Narrator:
+    """A narrator of Life is Life who speaks to nobody in particular."""
     return Narrator(catalogue_of(language, GAME), NAMES, PIECES, verbosity)
 
 

@@ -22,11 +22,13 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def speaker(language: Language) -> Narrator:
+    """A narrator of Lifeboat at a table of six, who are called by their characters."""
     words = catalogue_of(language, GAME.NAME)
     return Narrator(words, PEOPLE, GAME.PIECES).at(position())
 
 
 def vocabulary(language: Language) -> Vocabulary:
+    """What can be typed at that table."""
     words, people = catalogue_of(language, GAME.NAME), speaker(language).people
     return Vocabulary(words, GAME.PIECES, {}, commands_of(GAME), people=people)
 

@@ -23,12 +23,14 @@ WORDS = Vocabulary(catalogue_of("en", GAME), PIECES, commands=FOLLOWS)
 
 
 def speaker(order: Order = "value") -> Narrator:
+    """A narrator of Arche Noah who sorts cards in such an order."""
     return Narrator(catalogue_of("en", GAME), ["Tom"], PIECES, order=order)
 
 
 def answer(
     decision: Decision[Answer], text: str, order: Order = "value"
 ) -> tuple[Answer, list[str]]:
+    """What a typed text answers, and what is left of it."""
     return WORDS.answer(decision, WORDS.split(text), speaker(order))
 
 

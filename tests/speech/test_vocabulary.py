@@ -31,10 +31,12 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def vocabulary(language: Language = "en") -> Vocabulary:
+    """What can be typed at Life is Life."""
     return Vocabulary(catalogue_of(language, GAME), PIECES, commands=FOLLOWS)
 
 
 def speaker(language: Language = "en", order: Order = "value") -> Narrator:
+    """A narrator of Life is Life who sorts cards in such an order."""
     return Narrator(catalogue_of(language, GAME), ["Tom"], PIECES, order=order)
 
 
@@ -65,6 +67,7 @@ class KnockTwice(Catalogue):
     """Words with a second one that begins like "knock"."""
 
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
+        """The second word is "knot", all others are as they were."""
         if message in ("choice-knot", "typed-knot"):
             return "knot"
         return super().say(message, attribute, **arguments)

@@ -82,6 +82,7 @@ ALIKE = {
 
 
 def names_of(file: str, language: Language) -> list[str]:
+    """The names of the messages in a file, as often as they stand there."""
     return [entry.id.name for entry in entries(language, file)]
 
 

@@ -30,6 +30,7 @@ def faults_of_pef(data: bytes) -> list[str]:
 
 
 def faults(root: Element) -> Iterator[str]:
+    """What is wrong with a document, a few words for each fault."""
     if root.tag != f"{PEF}pef" or root.attrib != {"version": "2008-1"}:
         yield "root"
     if [child.tag for child in root] != [f"{PEF}head", f"{PEF}body"]:
@@ -47,6 +48,7 @@ def faults(root: Element) -> Iterator[str]:
 
 
 def head_faults(head: Element) -> Iterator[str]:
+    """One identifier and the format of PEF must be there, and nothing but Dublin Core."""
     if [child.tag for child in head] != [f"{PEF}meta"]:
         yield "meta"
         return

@@ -35,6 +35,7 @@ Faces = list[tuple[Vertex, Vertex, Vertex]]
 
 
 def made(form: str, medium: str, labels: Sequence[Label] = decks.SMALL, **more: object) -> Overlay:
+    """An overlay for a bed of 180 by 180 mm, with labels at one end of a card."""
     asked = {"placing": ONE_END, "paper": (180.0, 180.0)} | more
     return overlay(labels, Wish(form, medium, "deck", **asked))  # type: ignore[arg-type]
 
@@ -83,6 +84,7 @@ def faces_of(element: ElementTree.Element) -> Faces:
 
 
 def shifted(face: Sequence[Vertex], right: float, up: float) -> Any:
+    """A triangle at another place of the bed, in millimetres."""
     return tuple((x + right, y + up, z) for x, y, z in face)
 
 
@@ -248,6 +250,7 @@ def test_compensation_makes_dots_larger(form: str, factor: float) -> None:
 
 
 def close(some: Sequence[tuple[float, float]], others: Sequence[tuple[float, float]]) -> bool:
+    """Whether points are the same in the same order, to a thousandth of a millimetre."""
     return len(some) == len(others) and all(
         dist(a, b) < 1e-3 for a, b in zip(some, others, strict=True)
     )
@@ -315,6 +318,7 @@ def test_any_label_is_a_closed_body(label: Label, profile: Profile, dome: Dome) 
 
 
 def faces_of_body(body: Body) -> Faces:
+    """The triangles of a body, each by its corners instead of their numbers."""
     return [(body.vertices[a], body.vertices[b], body.vertices[c]) for a, b, c in body.triangles]
 
 
@@ -338,6 +342,7 @@ def test_mirrored_plates_are_read_from_behind(form: str) -> None:
 
 
 def all_tops(faces: Faces) -> set[tuple[float, float]]:
+    """Where dots have their tops, if they are 0.5 mm high on plates of 0.8 mm."""
     return {(round(x, 3), round(y, 3)) for face in faces for x, y, z in face if abs(z - 1.3) < 1e-4}
 
 

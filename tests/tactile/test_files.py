@@ -17,6 +17,7 @@ FILES = {"one.brf": b"one", "two.txt": b"two"}
 
 
 def contents(folder: Path) -> dict[str, bytes]:
+    """The bytes of each file in a folder, by its name."""
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 

@@ -33,6 +33,7 @@ def same(some: list[Point], others: list[Point]) -> bool:
 
 
 def rounded(dots: list[Point]) -> list[Point]:
+    """The dots in one order, however they were reckoned."""
     return sorted((round(x, 5), round(y, 5)) for x, y in dots)
 
 

@@ -43,6 +43,7 @@ def on_pieces(pages: Sequence[Drawn]) -> list[list[tuple[float, float]]]:
 
 
 def wish(form: str, medium: str, **more: object) -> Wish:
+    """What is asked of an overlay, whose files are called "deck"."""
     return Wish(form, medium, "deck", **more)  # type: ignore[arg-type]
 
 
@@ -270,6 +271,7 @@ def test_print_knows_letters_that_a_font_lacks() -> None:
 
 
 def refused(*cards: Card, **more: object) -> OverlayError:
+    """Why there is no overlay of these cards: as SVG, on cards, if nothing else is said."""
     form, medium = str(more.pop("form", "svg")), str(more.pop("medium", "cards"))
     with pytest.raises(OverlayError) as caught:
         overlay(decks.of(*cards), wish(form, medium, **more))

@@ -29,10 +29,12 @@ every_code = pytest.mark.parametrize("code", sorted(brf.CODES))
 
 
 def made(form: str, labels: tuple[Label, ...] = decks.SMALL, **more: object) -> Overlay:
+    """An overlay on embossed sheets, whose file is called "deck"."""
     return overlay(labels, Wish(form, "sheet", "deck", **more))  # type: ignore[arg-type]
 
 
 def data(done: Overlay) -> bytes:
+    """The bytes of the one file that an overlay has."""
     (file,) = done.files.values()
     return file
 
@@ -59,6 +61,7 @@ def labels_in(pages: list[list[str]], labels: tuple[Label, ...]) -> list[list[st
 
 
 def wanted(labels: tuple[Label, ...], each: int = 2) -> list[list[str]]:
+    """The labels that the sheets must have, in cells: so many for each copy of a card."""
     return [list(label.cells) for label in labels for _ in range(each * label.card.copies)]
 
 

@@ -1,8 +1,8 @@
-"""A program at a terminal of our own: keys in one by one, bytes out, and what they amount to.
+r"""A program at a terminal of our own: keys in one by one, bytes out, and what they amount to.
 
     with Terminal([sys.executable, "-m", "accessible_games"], columns=40) as terminal:
         terminal.expect("Your turn")
-        terminal.type("hand\\n")
+        terminal.type("hand\n")
         terminal.expect("You hold")
         assert terminal.measure().median == 1
 
@@ -128,13 +128,14 @@ class Terminal(Running):
         self._processes = [self._process.pid]
 
     def close(self) -> None:
+        """Close the terminal, then end the program."""
         self.hang_up()  # first: the system holds a program back whose output nobody reads
         self._process.end()
 
     # What goes in
 
     def type(self, text: str) -> list[Stroke]:
-        """Letter by letter ("\\n" is enter), each when the one before has been answered."""
+        r"""Letter by letter ("\n" is enter), each when the one before has been answered."""
         return [self._strike("\r" if letter == "\n" else letter) for letter in text]
 
     def echo(self, text: str) -> None:

@@ -17,6 +17,7 @@ ME, NEXT, OPPOSITE, LAST = range(4)
 
 
 def cards(text: str) -> Pieces:
+    """Cards by their names, a blank between two; each has to be one of the game's."""
     named = tuple(text.split())
     assert set(named) <= set(CARDS)
     return named
@@ -65,4 +66,5 @@ def no_table(luck: Luck) -> Table[Any]:
 
 
 def no_chance() -> Random:
+    """A source of chance: all players are given one, though these need none."""
     return Random(1)

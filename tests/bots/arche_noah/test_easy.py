@@ -16,6 +16,7 @@ STRANGERS = "hyena-4 snake-4 vulture-4 anteater-4"
 
 
 def answer(view: View) -> Answer:
+    """What `easy` answers there, which the rules must allow."""
     given = easy(view, decision(view), no_table, no_chance())
     assert decision(view).options.why_not(given) is None
     return given

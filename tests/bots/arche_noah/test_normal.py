@@ -50,6 +50,7 @@ RIVAL = ("hedgehog-4 hedgehog-3", "crocodile-3")
 
 
 def advice(view: View) -> Advice:
+    """The advice there; it must be what `normal` answers, and allowed by the rules."""
     given = advise(view, decision(view), no_table, no_chance())
     assert normal(view, decision(view), no_table, no_chance()) == given.answer
     assert decision(view).options.why_not(given.answer) is None

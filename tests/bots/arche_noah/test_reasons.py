@@ -24,11 +24,13 @@ KINDS = kinds_in(reasons)
 
 
 def outlook_of(each: Advised) -> Outlook:
+    """What the advised seat could hope for, by what it saw."""
     return look_out(each.view)
 
 
 @cache
 def all_advice() -> list[Advised]:
+    """In games with each number of seats and each option."""
     cases = [case for case in CASES if case.name == "arche-noah"]
     tables = [(case.begin(seed), seed) for case in cases for seed in range(SEEDS)]
     return [each for table, seed in tables for each in advice_in(table, seed, LEVELS)]

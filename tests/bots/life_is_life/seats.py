@@ -21,10 +21,12 @@ DULL = ("mouse", "dog sheep", "mole goat pig", "dog sheep mole goat")
 
 
 def cards(text: str) -> Pieces:
+    """Cards by their names, a blank between two."""
     return tuple(text.split())
 
 
 def swapped(seat: Seat, taken: str, laid: str) -> Swapped:
+    """A swap of the row that has as many cards as are taken: row 3 has three."""
     return Swapped(seat, len(cards(taken)), cards(taken), cards(laid))
 
 
@@ -64,6 +66,7 @@ def lay(view: View) -> Decision[Any]:
 
 
 def decision(view: View) -> Decision[Any]:
+    """What the rules ask in that situation: to lay once a row is chosen, else for a turn."""
     return lay(view) if view.row else turn(view)
 
 
@@ -73,4 +76,5 @@ def no_table(luck: Luck) -> Table[Any]:
 
 
 def no_chance() -> Random:
+    """A source of chance: all players are given one, though these need none."""
     return Random(1)

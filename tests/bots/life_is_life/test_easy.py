@@ -25,6 +25,7 @@ SAME = "giraffe giraffe giraffe giraffe bear bear bear dog dog mouse"
 
 
 def answer(view: View) -> Answer:
+    """What `easy` answers there."""
     return easy(view, decision(view), no_table, no_chance())
 
 

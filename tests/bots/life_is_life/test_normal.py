@@ -46,6 +46,7 @@ STRONG = "giraffe giraffe giraffe giraffe bear bear bear mole mole mole"
 
 
 def advice(view: View) -> Advice:
+    """The advice there, which must be what `normal` answers."""
     given = advise(view, decision(view), no_table, no_chance())
     assert normal(view, decision(view), no_table, no_chance()) == given.answer
     return given

@@ -50,6 +50,7 @@ def answers(view: View) -> dict[str, Answer]:
 
 
 def why(view: View, temper: Temper) -> Event:
+    """The reason of what `normal` advises with that temperament."""
     return advise(view, decision(view), no_table, no_chance(), temper).reason
 
 

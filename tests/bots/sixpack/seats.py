@@ -26,6 +26,7 @@ CB B  LB
 
 
 def hand(text: str) -> frozenset[str]:
+    """A hand, given by the codes of its dominoes: "C CL, B CB"."""
     return frozenset(dominoes(text))
 
 

@@ -24,6 +24,7 @@ OWN, FOREIGN_HAND = bits([hand(MINE)]), bits([hand(OTHER)])
 
 
 def seen(picture: str, one: int = 0) -> Survey:
+    """The survey of a table without the strict rules; *one* is the hand to count for, in bits."""
     return survey(Grid.of(display(picture)), False, one)
 
 

@@ -25,6 +25,7 @@ KINDS = kinds_in(reasons)
 
 
 def hand(each: Advised) -> frozenset[str]:
+    """The dominoes of the seat that is advised."""
     return frozenset(each.view.hand)
 
 

@@ -28,6 +28,7 @@ Change = Callable[[Document], object]
 
 
 def refusal(given: Document) -> tuple[positions.Place, str]:
+    """At which place a document is refused, and for which problem."""
     with pytest.raises(PositionError) as error:
         read(given)
     return error.value.place, error.value.problem
@@ -84,10 +85,12 @@ def set_item(*place: Any) -> Change:
 
 
 def move_card(given: Document) -> None:
+    """The draw pile has one card less than whole rounds need."""
     given["set_aside"].append(given["draw_pile"].pop())
 
 
 def take_one_more(given: Document) -> None:
+    """One animal is left to pick, though not all have bid."""
     given["set_aside"] += given["display"][1:]
     given["display"] = given["display"][:1]
 

@@ -44,14 +44,17 @@ SHOWN = "toucan-4 bat-1 snake-2"
 
 
 def facts(table: NoahTable, topic: str, seat: int | None = 0) -> list[Event]:
+    """What a topic tells a seat, or an onlooker."""
     return list(TOPICS[topic](table.view(seat)))
 
 
 def about(table: NoahTable, topic: str, piece: str, seat: int | None = 0) -> list[Event]:
+    """What a topic tells a seat, or an onlooker, of a card."""
     return list(PIECE_TOPICS[topic](table.view(seat), piece))
 
 
 def over() -> NoahTable:
+    """A table at which both passes are over."""
     return position(3, PILES, "", rounds_left=0, bids=[0, 0, 0], picked=2, scores=[[1, 2, 3]])
 
 

@@ -30,6 +30,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "positions.md"
 
 
 def refusal(given: Document) -> tuple[positions.Place, str]:
+    """At which place a document is refused, and for which problem."""
     with pytest.raises(PositionError) as error:
         read(given)
     return error.value.place, error.value.problem
@@ -80,10 +81,12 @@ def move_card(given: Document) -> None:
 
 
 def between_rounds(given: Document) -> None:
+    """A round has yet to begin: no cards are dealt."""
     given.update(hands=[], display=[], out_of_play=[], swaps=[])
 
 
 def between_rounds_with_knock(given: Document) -> None:
+    """A round has yet to begin, but somebody has knocked in it."""
     between_rounds(given)
     given["knocker"] = 1
 
@@ -100,11 +103,13 @@ def scored(*place: Any) -> Change:
 
 
 def nobody_left(given: Document) -> None:
+    """A round has yet to begin, and nobody has a life for it."""
     between_rounds(given)
     given["lives"] = [0, 0, 0]
 
 
 def one_left(given: Document) -> None:
+    """One player alone has lives, with which the game is over, but still holds cards."""
     given["lives"] = [4, 0, 0]
     given["out_of_play"] += given["hands"][1] + given["hands"][2]
     given["hands"][1:] = [[], []]

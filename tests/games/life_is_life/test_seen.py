@@ -28,10 +28,12 @@ HAND = "2 cat 3 giraffe 2 bear 3 mouse"
 
 
 def facts(table: LifeTable, topic: str, seat: int = 0) -> list[Event]:
+    """What a topic tells a seat."""
     return list(TOPICS[topic](table.view(seat)))
 
 
 def about(table: LifeTable, topic: str, animal: str) -> list[Event]:
+    """What a topic tells seat 0 of an animal."""
     return list(PIECE_TOPICS[topic](table.view(0), animal))
 
 
@@ -124,6 +126,7 @@ def test_find_tells_where_an_animal_is() -> None:
 
 
 def swapped(seat: int, taken: str, laid: str) -> Swapped:
+    """A swap of the row that has as many cards as are taken: row 3 has three."""
     return Swapped(seat, len(cards(taken)), tuple(cards(taken)), tuple(cards(laid)))
 
 
@@ -146,6 +149,7 @@ def test_laying_an_unknown_card_takes_nothing_from_the_known() -> None:
 
 
 def imagined(table: LifeTable, seat: int, times: int = 60) -> list[LifeTable]:
+    """Tables as one seat can imagine them, each with other luck."""
     return [table.imagine(seat, Luck(luck)) for luck in range(times)]
 
 

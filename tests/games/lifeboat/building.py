@@ -45,6 +45,7 @@ def dealt(seats: int, held: Held | None) -> list[list[str]]:
 
 
 def by_seat(seats: int, numbers: Mapping[int, int] | None) -> list[int]:
+    """A number for each seat, 0 where none is given: {C: 2}."""
     return [(numbers or {}).get(seat, 0) for seat in range(seats)]
 
 

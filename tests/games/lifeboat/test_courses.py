@@ -76,6 +76,7 @@ def test_all_cards_are_here() -> None:
 
 
 def dead_in_the_boat(table: BoatTable, seat: int) -> bool:
+    """Whether somebody has died without leaving the boat."""
     return seat in table.state.boat and not alive(table.state, seat)
 
 

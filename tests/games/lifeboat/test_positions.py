@@ -34,6 +34,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "positions.md"
 
 
 def refusal(given: Document) -> tuple[positions.Place, str]:
+    """At which place a document is refused, and for which problem."""
     with pytest.raises(PositionError) as error:
         read(given)
     return error.value.place, error.value.problem
@@ -73,10 +74,12 @@ def put(*place: Any) -> Change:
 
 
 def swapped_deck(given: Document) -> None:
+    """One of the provisions is a knife instead, and the box has one knife only."""
     given["provisions"][0] = "knife"
 
 
 def goals_of_others(given: Document) -> None:
+    """Two seats love the same character."""
     given["loves"][0] = given["loves"][1]
 
 

@@ -43,6 +43,7 @@ def fate(character: str, love: str = "mate", hate: str = "captain", **more: Any)
 
 
 def told(fate: Fate) -> list[Event]:
+    """All that brings somebody points, in the order in which it is told."""
     return list(reasons(fate))
 
 

@@ -10,6 +10,7 @@ from tests.games.lifeboat.building import BoatTable, C, F, K, L, M, S, new, play
 
 
 def worlds(table: BoatTable, seat: int, times: int = 40) -> list[State]:
+    """States as one seat can imagine them, each with other luck."""
     return [table.imagine(seat, Luck(luck)).state for luck in range(times)]
 
 

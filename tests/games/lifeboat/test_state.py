@@ -29,6 +29,7 @@ from tests.games.lifeboat.building import C, F, K, L, M, S, position
 
 
 def state(*args: object, **fields: object) -> State:
+    """The state of a table, described as for `position`."""
     return position(*args, **fields).state  # type: ignore[arg-type]
 
 

@@ -40,6 +40,7 @@ SPENT = ["chum", "chum", "life-preserver", "compass"]
 
 
 def thirsty(events: list[Event]) -> list[tuple[int, str]]:
+    """Who got thirsty and why, in the order in which it is told."""
     return [(e.seat, e.cause) for e in of(GotThirsty, events)]
 
 

@@ -57,14 +57,17 @@ from tests.games.lifeboat.building import (
 
 
 def facts(table: BoatTable, topic: str, seat: int | None = L) -> list[Event]:
+    """What a topic tells a seat, or an onlooker."""
     return list(TOPICS[topic](table.view(seat)))
 
 
 def about(table: BoatTable, topic: str, piece: str, seat: int | None = L) -> list[Event]:
+    """What a topic tells a seat, or an onlooker, of a card."""
     return list(PIECE_TOPICS[topic](table.view(seat), piece))
 
 
 def person(table: BoatTable, who: int, seat: int | None = L) -> Event:
+    """The one fact that `boat` tells a seat, or an onlooker, of somebody."""
     (fact,) = SEAT_TOPICS["boat"](table.view(seat), who)
     return fact
 

@@ -42,6 +42,7 @@ def here(table: SixTable, place: str) -> DrinkHere:
 
 
 def stepped(table: SixTable, place: str, way: str) -> str | None:
+    """Where a step leads, if it leads anywhere."""
     return CURSOR.step(table.view(0), place, way)
 
 
@@ -249,6 +250,7 @@ def test_gaps_are_told_row_by_row() -> None:
 
 
 def changes(before: SixTable, now: SixTable) -> list[Event]:
+    """What seat 0 is told of all that is different now."""
     return list(CHANGE_TOPICS["changes"](before.view(0), now.view(0)))
 
 

@@ -39,8 +39,10 @@ def due(picture: str = FULL, move: str = "0 turn shandy m12") -> SixTable:
 
 
 def test_clearing_is_due_when_a_stack_has_less_than_five_cards() -> None:
-    """At the end of the turn (S29), counted by sort: pink cards have no places of their own
-    (S34)."""
+    """At the end of the turn (S29).
+
+    Cards are counted by sort: pink ones have no places of their own (S34).
+    """
     table = due()
     assert (asked(table).seat, asked(table).kind) == (0, "clear")
     assert left(table.state.display, "cola") < 5
@@ -96,6 +98,7 @@ def test_parts_are_what_lies_on_either_side() -> None:
 
 
 def larger_part(table: dict[str, str], column: str) -> dict[str, str]:
+    """The table without one of its columns."""
     return {place: drink for place, drink in table.items() if place[0] != column}
 
 

@@ -142,6 +142,7 @@ def hands_as_text(table: SixTable) -> list[str]:
 
 
 def word_options(table: SixTable) -> OneOf:
+    """What can be answered now, where that is one of some words."""
     choice = asked(table).options
     assert isinstance(choice, OneOf)
     return choice

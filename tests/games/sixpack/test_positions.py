@@ -32,6 +32,7 @@ SEVEN = "C CL, C LB, L LB, L CB, B CL, B CB, B LB"
 
 
 def refusal(given: Document) -> tuple[positions.Place, str]:
+    """At which place a document is refused, and for which problem."""
     with pytest.raises(PositionError) as error:
         read(given)
     return error.value.place, error.value.problem
@@ -70,31 +71,38 @@ def set_item(*place: Any) -> Change:
 
 
 def opening_with_drinks(given: Document) -> None:
+    """The first two drinks are asked for, but drinks lie there."""
     given.update(phase="pair", turn=0)
 
 
 def opening_in_a_turn(given: Document) -> None:
+    """The first two drinks are asked for, but turns were played."""
     given.update(phase="pair", display={})
 
 
 def opening_of_another(given: Document) -> None:
+    """The first two drinks are asked for, but not of the starter."""
     given.update(phase="pair", display={}, turn=0, on_turn=1)
 
 
 def won_and_going_on(given: Document) -> None:
+    """Seat 0 has seven points, with which the game ends, but a turn begins."""
     given["hands"][0], given["points"][0] = [], dominoes(SEVEN)
 
 
 def seven_and_three(given: Document) -> None:
+    """Seat 0 has seven points, and still a hand."""
     given["points"][0] = dominoes(SEVEN)
 
 
 def all_nine(given: Document) -> None:
+    """Seat 0 has more than the seven points with which the game ends."""
     given["hands"][0] = []
     given["points"][0] = dominoes(f"{SEVEN}, C CB")
 
 
 def full_of_cola(given: Document) -> None:
+    """Colas and shandies lie in turn: 18 cards of one sort, of which there are 16."""
     row = {f"{column}20": "cola" if at % 2 == 0 else "shandy" for at, column in enumerate("cdefgh")}
     given["display"] = {
         place[0] + str(20 + down): {"cola": "shandy", "shandy": "cola"}[drink]

@@ -39,10 +39,12 @@ NOT = "C LB, L CB, B CL"
 
 
 def facts(table: SixTable, topic: str, seat: int = 0) -> list[Event]:
+    """What a topic tells a seat."""
     return list(TOPICS[topic](table.view(seat)))
 
 
 def about(table: SixTable, topic: str, drink: str) -> list[Event]:
+    """What a topic tells seat 0 of a drink."""
     return list(PIECE_TOPICS[topic](table.view(0), drink))
 
 
@@ -208,6 +210,7 @@ def test_without_dominoes_there_is_no_picture_to_tell() -> None:
 
 
 def imagined(table: SixTable, seat: int, times: int = 60) -> list[SixTable]:
+    """Tables as one seat can imagine them, each with other luck."""
     return [table.imagine(seat, Luck(luck)) for luck in range(times)]
 
 
