@@ -1,6 +1,6 @@
-"""What the tests start, and must not leave behind.
+r"""What the tests start, and must not leave behind.
 
-    done = run([sys.executable, "-m", "accessible_games"], "hand\\n")
+    done = run([sys.executable, "-m", "accessible_games"], "hand\n")
     with Started(["brltty", "-n"]) as brltty:
         ...
 

@@ -103,7 +103,7 @@ def test_cards_promise_and_threaten_what_normal_says(seed: int, expert: str) -> 
 
 
 def plain_turns(seats: int, seed: int, expert: str) -> Iterator[tuple[bool, bool]]:
-    """Of each turn in a round of `easy`: does a plain player gain and knock as `easy` does?"""
+    """Of each turn in a round of `easy`: whether a plain player gains and knocks as `easy` does."""
     table: Table[Any] = Table.new(GAMES["life-is-life"], seats, seed, {"expert": expert})
     easy = bot("life-is-life", "easy")
     while table.pending and table.state.round == 1:

@@ -190,8 +190,7 @@ def test_frenchy_swims_back_unharmed() -> None:
 
 
 def test_open_cards_are_lost_in_the_water() -> None:
-    """Hidden ones are not, nor is the life preserver, which spares the wound but not the fall
-    (L24)."""
+    """Hidden ones are not, nor the life preserver: it spares the wound but not the fall (L24)."""
     table = navigated("course-1", {C: "jewel"}, {C: "oar knife life-preserver"})
     told = [*table.opening, *say_no(table)]
     assert of(CardsLost, told) == [CardsLost(C, ("oar", "knife"))]

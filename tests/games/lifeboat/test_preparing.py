@@ -73,8 +73,10 @@ def test_the_first_card_is_hidden() -> None:
 
 
 def test_other_numbers_of_players_are_refused() -> None:
-    """Four to six; the two-column sheet of the box knows no others, whatever its stray numbers say
-    (L2)."""
+    """Four to six (L2).
+
+    The two-column sheet of the box knows no others, whatever its stray numbers say.
+    """
     for seats in (3, 7):
         with pytest.raises(ValueError, match=str(seats)):
             new(seats)

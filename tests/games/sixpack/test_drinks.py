@@ -58,8 +58,11 @@ def test_two_mixes_call_for_a_bottle_they_share() -> None:
 
 
 def test_of_more_than_two_drinks_any_two_may_be_chosen() -> None:
-    """Three different bottles allow every mix (S17); two equal mixes among three allow both their
-    bottles, and those that the third one shares with them (S18)."""
+    """Three different bottles allow every mix (S17).
+
+    Two equal mixes among three allow both their bottles, and those that the third one shares with
+    them (S18).
+    """
     assert {*fitting(("cola", "lemonade", "beer"))} == {*MIXES}
     assert fitting(("cola", "cola", "beer")) == ("diesel",)
     assert fitting(("cola", "cola", "cola", "cola")) == ()

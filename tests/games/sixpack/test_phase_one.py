@@ -96,8 +96,10 @@ def test_what_is_no_place_is_refused() -> None:
 
 
 def test_the_example_of_the_rules_for_proportion() -> None:
-    """To 2 by 4 cards nothing is added at a short side, for that would be 2 by 5; at a long side
-    it may be."""
+    """To 2 by 4 cards nothing is added at a short side, but at a long side it may be.
+
+    At a short side it would be 2 by 5.
+    """
     table = display("C CL B CB\nCL B CB C")
     assert why_not_add(table, "shandy", "l14") == "mix-at-mix"
     assert why_not_add(table, "beer", "l14") == "too-narrow"

@@ -51,8 +51,11 @@ def test_names_go_round() -> None:
 
 
 def test_between_turns_and_in_a_turn_no_table_is_wider_than_its_names() -> None:
-    """The bound that cells.py tells: at most 34 cards, connected and proportioned, are at most 23
-    wide; with an empty column on each side that is less than 26 (S42)."""
+    """The bound that cells.py tells (S42).
+
+    At most 34 cards, connected and proportioned, are at most 23 wide; with an empty column on each
+    side that is less than 26.
+    """
     widest = max(
         width
         for width in range(1, 50)

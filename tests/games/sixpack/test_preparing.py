@@ -16,8 +16,10 @@ from tests.games.sixpack.building import asked, new, of, options, play, position
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_each_of_two_to_eight_players_draws_three_of_nine_dominoes(seats: int) -> None:
-    """Nine of each colour are shuffled, three are behind the screen, which needs no piece here
-    (S37)."""
+    """Nine of each colour are shuffled, three are behind the screen (S37).
+
+    The screen needs no piece here.
+    """
     table = new(seats)
     for seat, hand in enumerate(table.state.hands):
         assert len({*hand} & {*DOMINOES}) == 3
