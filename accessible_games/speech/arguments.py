@@ -3,10 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from babel import Locale
-from fluent.runtime.types import FluentType
-
 from accessible_games.core.event import kind_and_value
+from accessible_games.speech.fluent import FluentType, Locale
 
 Argument = str | int | float | FluentType
 

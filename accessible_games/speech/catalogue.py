@@ -22,11 +22,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
-from babel import Locale
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType, fluent_number
-
 from accessible_games.core.event import kind_and_value
 from accessible_games.failure import DamagedError
 from accessible_games.speech.arguments import (
@@ -39,6 +34,14 @@ from accessible_games.speech.arguments import (
     Words,
     counted,
 )
+from accessible_games.speech.fluent import (
+    FluentBundle,
+    FluentResource,
+    FluentType,
+    Locale,
+    fluent_number,
+    format_list,
+)
 
 Language = Literal["de", "fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "fr", "en")
@@ -47,6 +50,8 @@ VERBOSITIES: tuple[Verbosity, ...] = ("brief", "normal", "full")
 ListStyle = Literal["standard", "or", "unit"]
 BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign of a number below 0, which is said as a word."""
+PLAIN = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?) *\n(?: *\n|#.*\n)*")
+"""A message of one line with nothing to put in or to choose, and comments of what follows it."""
 LONGEST_TEXT = 900
 """Letters of a text that is put into a message; Fluent refuses more than 1000."""
 
@@ -134,6 +139,14 @@ class Catalogue:
         return self._said(message, attribute, **arguments)
 
     def _say(self, message: str, attribute: str, /, **arguments: Argument) -> str:
+        """The text of a message, read by Fluent only where it is more than a line of text."""
+        plain = PLAIN.fullmatch(self._sources.get(message, ""))
+        text = plain[1] if plain else self._formatted(message, attribute, **arguments)
+        if BELOW_ZERO.search(text):
+            return BELOW_ZERO.sub(f"{self.say('minus')} ", text)
+        return text
+
+    def _formatted(self, message: str, attribute: str, /, **arguments: Argument) -> str:
         self._parse(message)
         if not self._bundle.has_message(message):
             raise DamagedError(f"{self.language}, {message}")
@@ -145,8 +158,6 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise ValueError(f"{self.language} {message}: {errors}")
-        if BELOW_ZERO.search(str(text)):
-            return BELOW_ZERO.sub(f"{self.say('minus')} ", str(text))
         return str(text)
 
     def words(self, message: str) -> list[str]:

@@ -1,14 +1,26 @@
 """The catalogue: messages by name and verbosity, functions, lists, and mistakes in the words."""
 
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from accessible_games.speech import catalogue
 from accessible_games.speech.arguments import Dominoes, Laid, Numbers, Run, Word, Words
-from accessible_games.speech.catalogue import KEPT, LANGUAGES, LONGEST_TEXT, Catalogue, Language
+from accessible_games.speech.catalogue import (
+    KEPT,
+    LANGUAGES,
+    LONGEST_TEXT,
+    PLAIN,
+    Catalogue,
+    Language,
+    sources,
+)
+from tests.running import ROOT, run
 from tests.speech.spoken import catalogue_of
 
 GAME = "life-is-life"
@@ -202,3 +214,55 @@ def test_labels_stand_behind_cards_but_not_behind_whom_they_show() -> None:
     for labelled, told in ((True, "Mate ⠍, Kid"), (False, "Mate, Kid")):
         overboard = Words(["mate", "kid"], labelled)
         assert boat.say("course-falls", falls="some", overboard=overboard) == f"Overboard: {told}."
+
+
+# Read without Fluent ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plain_line_is_what_fluent_makes_of_it(language: Language) -> None:
+    """Every message that Fluent is not asked to read has the same text, and no attributes."""
+    folder = ROOT / "accessible_games/locales" / language
+    messages = [each for file in folder.glob("*.ftl") for each in sources(file.read_text()).items()]
+    plain = {name: (source, PLAIN.fullmatch(source)) for name, source in messages}
+    found = {name: (source, match[1]) for name, (source, match) in plain.items() if match}
+    assert len(found) > 200
+    for name, (source, text) in found.items():
+        bundle = FluentBundle([language])
+        bundle.add_resource(FluentResource(source))
+        message = bundle.get_message(name)
+        assert message.value
+        assert not message.attributes
+        assert bundle.format_pattern(message.value, {}) == (text, [])
+
+
+@pytest.mark.parametrize(
+    ("source", "text"),
+    [
+        ("a = one two\n", "one two"),
+        ("a= one  \n", "one"),
+        ("a = one\n\n# of the next\n\n", "one"),
+        ("a = one\n    two\n", None),
+        ("a =\n    one\n", None),
+        ("a = one\n    .brief = two\n", None),
+        ("a = one { b }\n", None),
+        ("a = one }\n", None),
+        ("a = one", None),
+    ],
+)
+def test_only_one_line_of_mere_text_is_plain(source: str, text: str | None) -> None:
+    """Whatever goes on, is put together or is broken is left to Fluent."""
+    match = PLAIN.fullmatch(source)
+    assert (match and match[1]) == text
+
+
+@pytest.mark.parametrize("zone", [None, "Europe/Berlin"])
+def test_the_time_zone_is_neither_looked_for_nor_changed(zone: str | None) -> None:
+    """Babel would look for it as it is imported."""
+    code = (
+        "import os; from accessible_games.speech import catalogue\n"
+        "from babel.localtime import LOCALTZ; print(LOCALTZ, os.environ.get('TZ'))"
+    )
+    env = {name: value for name, value in os.environ.items() if name != "TZ"}
+    done = run([sys.executable, "-c", code], env=env | ({"TZ": zone} if zone else {}), cwd=ROOT)
+    assert done.stdout.split() == ["UTC", str(zone)]
