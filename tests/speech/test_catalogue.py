@@ -1,7 +1,5 @@
 """The catalogue: messages by name and verbosity, functions, lists, and mistakes in the words."""
 
-import os
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +18,7 @@ from accessible_games.speech.catalogue import (
     Language,
     sources,
 )
-from tests.running import ROOT, run
+from tests.running import ROOT
 from tests.speech.spoken import catalogue_of
 
 GAME = "life-is-life"
@@ -254,15 +252,3 @@ def test_only_one_line_of_mere_text_is_plain(source: str, text: str | None) -> N
     """Whatever goes on, is put together or is broken is left to Fluent."""
     match = PLAIN.fullmatch(source)
     assert (match and match[1]) == text
-
-
-@pytest.mark.parametrize("zone", [None, "Europe/Berlin"])
-def test_the_time_zone_is_neither_looked_for_nor_changed(zone: str | None) -> None:
-    """Babel would look for it as it is imported."""
-    code = (
-        "import os; from accessible_games.speech import catalogue\n"
-        "from babel.localtime import LOCALTZ; print(LOCALTZ, os.environ.get('TZ'))"
-    )
-    env = {name: value for name, value in os.environ.items() if name != "TZ"}
-    done = run([sys.executable, "-c", code], env=env | ({"TZ": zone} if zone else {}), cwd=ROOT)
-    assert done.stdout.split() == ["UTC", str(zone)]
