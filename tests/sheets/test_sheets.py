@@ -1,0 +1,123 @@
+"""Each sentence of each sheet has its test, and referees who know only the sheet see no foul."""
+
+import ast
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from accessible_games.games import GAMES
+from tests.examples import times
+from tests.imports import imports, nodes_of
+from tests.mistakes.planting import Mistake
+from tests.sheets.planted import planted, planted_for
+from tests.sheets.sentence import Sentence
+from tests.sheets.watching import Foul, Referee, Watched, watch
+
+HERE = Path(__file__).parent
+TESTS = HERE.parent / "games"
+SHEETS = sorted(file.stem.removesuffix("_sheet") for file in HERE.glob("*_sheet.py"))
+RANDOM, AMONG_BOTS = times(30), times(10)
+"""So many games are watched at every number of seats. 100 times as many make 3,000."""
+TABLES = [(game, seats) for game in SHEETS for seats in GAMES[game.replace("_", "-")].SEATS]
+MISTAKES = [(game, mistake) for game in SHEETS for mistake in planted_for(game)]
+
+
+def sentences(game: str) -> tuple[Sentence, ...]:
+    """The sheet of a game."""
+    found: tuple[Sentence, ...] = import_module(f"tests.sheets.{game}_sheet").SENTENCES
+    return found
+
+
+def referee(game: str) -> type[Referee]:
+    """The referee of a game."""
+    found: type[Referee] = import_module(f"tests.sheets.{game}_referee").Referee
+    return found
+
+
+def text_of_referee(game: str) -> str:
+    """What the referee of a game is written in."""
+    return "".join(file.read_text("utf-8") for file in sorted(HERE.glob(f"{game}_referee*.py")))
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_every_sentence_has_a_test(game: str) -> None:
+    """A rule's test or the referee, who names the sentence."""
+    numbers = [sentence.number for sentence in sentences(game)]
+    assert len({*numbers}) == len(numbers)
+    called = text_of_referee(game)
+    missing = []
+    for sentence in sentences(game):
+        if sentence.test == "referee":
+            found = f'"{sentence.number}"' in called
+        else:
+            file, _, name = sentence.test.partition(".")
+            text = (TESTS / Path(file).parent / f"test_{Path(file).name}.py").read_text("utf-8")
+            found = f"def test_{name}(" in text
+        if not found:
+            missing.append(f"{sentence.number}: {sentence.test}")
+    assert missing == []
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_a_referee_calls_only_what_the_sheet_says(game: str) -> None:
+    """Every number in a `Foul` is one of the list."""
+    calls = [
+        node.args[0].value
+        for node in ast.walk(ast.parse(text_of_referee(game)))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Foul", "demand")
+        if isinstance(node.args[0], ast.Constant)
+    ]
+    assert calls
+    assert {*calls} <= {sentence.number for sentence in sentences(game)}
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_a_referee_imports_no_rules(game: str) -> None:
+    """It knows the sheet alone."""
+    names = imports(nodes_of(text_of_referee(game)))
+    assert [name for name in names if name.startswith("accessible_games")] == []
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("bots", [False, True], ids=["random", "bots"])
+def test_the_referee_sees_no_foul(game: str, seats: int, bots: bool) -> None:
+    """In random games and in games among computer players, as they are played by default."""
+    for seed in range(AMONG_BOTS if bots else RANDOM):
+        watch(Watched(game.replace("_", "-"), seats, seed, bots=bots), referee(game))
+
+
+@pytest.mark.parametrize(("game", "mistake"), MISTAKES, ids=str)
+def test_the_referee_sees_a_planted_mistake(game: str, mistake: Mistake) -> None:
+    """In one of the games that it watches."""
+    name = game.replace("_", "-")
+    rounds = (
+        Watched(name, seats, seed, bots=bots)
+        for seed in range(30)
+        for seats in GAMES[name].SEATS
+        for bots in (False, True)
+    )
+    with planted(mistake):
+        assert any(map(partial(is_foul, game), rounds))
+
+
+def is_foul(game: str, watched: Watched) -> bool:
+    """Whether the referee has to call one."""
+    try:
+        watch(watched, referee(game))
+    except Foul:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_fifteen_mistakes_are_planted_in_every_game(game: str) -> None:
+    """At least, and each is another one."""
+    found = [*map(str, planted_for(game))]
+    assert len({*found}) == len(found) >= 15
+
+
+def test_every_game_has_a_sheet() -> None:
+    """A new game brings its own."""
+    assert {game.replace("_", "-") for game in SHEETS} == {*GAMES}
