@@ -78,7 +78,8 @@ class Game(Protocol[S]):
     UNNAMED: Mapping[str, str]
     """What an option means that a record does not name: what it meant when that was written.
 
-    It never changes. A new option comes with what the game was like without it.
+    It never changes, and old records may name it even if new games no longer can. A new option
+    comes with what the game was like without it.
     """
     PIECES: tuple[str, ...]
     """The words of all pieces, in the order in which a hand is sorted by value."""
