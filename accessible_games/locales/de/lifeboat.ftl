@@ -1413,10 +1413,10 @@ refused-cannot-pay = Du hast nicht alles, was verlangt wird, also kannst du nur 
 
 ## The table's options
 
-option-psychopath = Wessen Tod bringt einem Psychopathen Punkte?
-option-psychopath-all = der aller anderen
-option-psychopath-spare-love = nicht der seiner Liebe
-option-psychopath-3 = je 3 Punkte, nicht der seiner Liebe
+option-psychopath = Welche Toten zählen für einen Psychopathen?
+option-psychopath-all = alle anderen
+option-psychopath-spare-love = alle außer seiner Liebe
+option-psychopath-3 = je 3 Punkte
 option-psychopath-more = Nach der Anleitung bringt ihm jeder andere Tote dessen Größe, aber manche lassen seine Liebe aus, und manche zählen für jeden anderen Toten 3 Punkte.
 table-psychopath-spare-love = Der Tod seiner Liebe bringt einem Psychopathen nichts.
     .brief = Psychopath: nichts für die tote Liebe.
@@ -1428,13 +1428,13 @@ option-drowned-gone = fortgespült
 option-drowned-more = Nach der Anleitung kommt der Tote mit seinen verdeckten Karten zurück ins Boot, aber manche lassen ihn samt Platz und allen Karten fort sein.
 table-drowned-gone = Wer bewusstlos über Bord geht, wird samt allen Karten fortgespült.
     .brief = Wer ertrinkt, wird fortgespült.
-option-preserver = Wem kann man den Rettungsring zuwerfen?
-option-preserver-living = allen, die leben
-option-preserver-conscious = nur wer bei Bewusstsein ist
+option-preserver = Wer kann den Rettungsring bekommen?
+option-preserver-living = alle Lebenden
+option-preserver-conscious = alle bei Bewusstsein
 option-preserver-more = Nach der Anleitung kann ihn jeder bekommen, der lebend im Wasser ist, auch bewusstlos, aber manche geben ihn nur denen, die ihn fangen können.
 table-preserver-conscious = Den Rettungsring bekommt zugeworfen, wer bei Bewusstsein ist.
     .brief = Rettungsring nur bei Bewusstsein.
-option-swimmer = Was, wenn Frenchy bewusstlos über Bord geht?
+option-swimmer = Und wenn Frenchy bewusstlos über Bord geht?
 option-swimmer-conscious = Frenchy ertrinkt
 option-swimmer-always = Frenchy schwimmt
 option-swimmer-more = Die Anleitung sagt, dass das Wasser Frenchy nicht schadet, und auch, dass Bewusstlose darin sterben, also gilt nur eins von beiden.

@@ -1236,10 +1236,10 @@ refused-cannot-pay = You do not have what is wanted, so you can only say no.
 
 ## The table's options
 
-option-psychopath = Whose death scores for a psychopath?
-option-psychopath-all = everybody else's
-option-psychopath-spare-love = not the love's
-option-psychopath-3 = 3 points each, not the love's
+option-psychopath = Which dead score for a psychopath?
+option-psychopath-all = all others
+option-psychopath-spare-love = all but the love
+option-psychopath-3 = 3 points each
 option-psychopath-more = By the sheet a psychopath scores the size of everybody else who dies, but some leave out the love, and some count 3 points for each death but that one.
 table-psychopath-spare-love = The death of their love brings a psychopath nothing.
     .brief = No points for a psychopath's dead love.

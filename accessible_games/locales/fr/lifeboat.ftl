@@ -1386,11 +1386,11 @@ refused-cannot-pay = Tu n'as pas ce qui est demandé, tu peux donc seulement dir
 
 ## Les options de la table
 
-option-psychopath = Quelles morts rapportent à un psychopathe?
-option-psychopath-all = toutes sauf la sienne
-option-psychopath-spare-love = pas celle de son amour
-option-psychopath-3 = 3 points chacune, pas celle de son amour
-option-psychopath-more = D'après la règle, chaque autre mort lui rapporte sa taille, mais certains ne comptent pas son amour, et d'autres comptent 3 points par mort, sans son amour non plus.
+option-psychopath = Quels morts comptent pour un psychopathe?
+option-psychopath-all = tous les autres
+option-psychopath-spare-love = tous sauf son amour
+option-psychopath-3 = 3 points chacun
+option-psychopath-more = D'après la règle, chaque autre mort lui rapporte sa taille, mais certains ne comptent pas son amour, et d'autres comptent 3 points par mort, toujours sans son amour.
 table-psychopath-spare-love = La mort de son amour ne rapporte rien à un psychopathe.
     .brief = Psychopathe: rien pour son amour mort.
 table-psychopath-3 = Chaque mort rapporte 3 points à un psychopathe, sauf celle de son amour.
