@@ -1,6 +1,6 @@
 """What the referee of Lifeboat knows of its box, and the boat as he keeps it himself."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any
 
@@ -82,6 +82,7 @@ class Boat:
         self.rowed: set[int] = set()
         self.fought: set[int] = set()
         self.move: Any = None
+        self.last: Sequence[Any] = ()
         self.fates: dict[int, list[Fate]] = {}
 
     # People

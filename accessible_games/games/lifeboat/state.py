@@ -180,24 +180,13 @@ def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
     loves, hates = luck.shuffled(characters), luck.shuffled(characters)
     provisions = luck.shuffled(BOX)
     state = State(
-        luck=luck,
-        psychopath=options["psychopath"],
-        trading=options["trading"],
-        drowned=options["drowned"],
-        preserver=options["preserver"],
+        luck, options["psychopath"], options["trading"], characters, loves, hates,
+        sorted(range(seats), key=lambda seat: CHARACTERS.index(characters[seat])),
+        [[provisions.pop()] for _ in range(seats)], provisions, luck.shuffled(tuple(COURSES)),
+        [[] for _ in range(seats)], [0] * seats, [[] for _ in range(seats)],
+        [[] for _ in range(seats)], drowned=options["drowned"], preserver=options["preserver"],
         swimmer=options["swimmer"],
-        characters=characters,
-        loves=loves,
-        hates=hates,
-        boat=sorted(range(seats), key=lambda seat: CHARACTERS.index(characters[seat])),
-        hands=[[provisions.pop()] for _ in range(seats)],
-        provisions=provisions,
-        navigation=luck.shuffled(tuple(COURSES)),
-        shown=[[] for _ in range(seats)],
-        wounds=[0] * seats,
-        charted=[[] for _ in range(seats)],
-        passed=[[] for _ in range(seats)],
-    )
+    )  # fmt: skip
     tell_setup(state)
     return state
 
