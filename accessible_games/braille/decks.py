@@ -8,9 +8,10 @@ import csv
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+
+from accessible_games.core.frozen import Frozen
 
 NEEDED = ("name", "copies")
 COLUMNS = ("deck", *NEEDED, "value", "text", "label")
@@ -38,8 +39,7 @@ class DeckError(ValueError):
         self.found = found
 
 
-@dataclass(frozen=True)
-class Card:
+class Card(Frozen):
     """One card of a deck, with all its copies."""
 
     name: str

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from accessible_games.core.decision import (
@@ -16,6 +16,7 @@ from accessible_games.core.decision import (
     Some,
 )
 from accessible_games.core.event import kind_and_value
+from accessible_games.core.frozen import Frozen
 from accessible_games.speech import board, typed_cards
 from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.lexicon import Lexicon
@@ -29,7 +30,6 @@ Understood = tuple[Answer, list[str]]
 """An answer, and the words behind it."""
 
 
-@dataclass(frozen=True)
 class Answers(Lexicon):
     """All that can be typed as an answer in one language at one table."""
 
@@ -168,8 +168,7 @@ class Answers(Lexicon):
         )
 
 
-@dataclass(frozen=True)
-class Typed:
+class Typed(Frozen):
     """What was typed for a decision."""
 
     decision: Decision[Answer]

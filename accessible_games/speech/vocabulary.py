@@ -5,7 +5,7 @@ understood raises `NotUnderstoodError` with the words that would have been possi
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum, auto
 from typing import Self
 
@@ -15,6 +15,7 @@ from accessible_games.core.decision import (
     Decision,
     OneOf,
 )
+from accessible_games.core.frozen import Frozen
 from accessible_games.speech import typed_cards
 from accessible_games.speech.answers import Answers
 from accessible_games.speech.fold import fold, forms, prefix_matches
@@ -34,15 +35,13 @@ class Follows(Enum):
     WORDS = auto()
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(Frozen):
     """A command and the words behind it."""
 
     name: str
     rest: str = ""
 
 
-@dataclass(frozen=True)
 class Vocabulary(Answers):
     """All that can be typed in one language at one table."""
 
