@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 
+from accessible_games.braille.problem import DeckError
 from accessible_games.core.frozen import Frozen
 
 NEEDED = ("name", "copies")
@@ -27,16 +28,6 @@ BYTES = 1_000_000
 
 COPIES = re.compile(r"0*[1-9][0-9]{0,2}")
 VALUE = re.compile(r"-?[0-9]{1,2}|[0-9]{3}")
-
-
-class DeckError(ValueError):
-    """Something wrong with a deck: the problem, its line counted from 1, and what was found."""
-
-    def __init__(self, line: int, problem: str, found: str | int = "") -> None:
-        super().__init__(line, problem, found)
-        self.line = line
-        self.problem = problem
-        self.found = found
 
 
 class Card(Frozen):

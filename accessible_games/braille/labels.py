@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, zip_longest
 
-from accessible_games.braille.decks import Card, DeckError
+from accessible_games.braille.decks import Card
+from accessible_games.braille.problem import DeckError
 from accessible_games.braille.reader import BLANK, Table, UnwritableError, dots, table
 from accessible_games.core.frozen import Frozen
 

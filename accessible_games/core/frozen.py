@@ -6,8 +6,8 @@
 
 Each class below `Frozen` is one by itself, without a decorator. Its methods are those
 here: a decorator compiles six anew for every class, and for some hundred classes that took a third
-of the time until a game began. Where many are made in a loop, a decorated class with slots is
-faster.
+of the time until a game began. A field may have a default and nothing else. Where many are made in
+a loop, a decorated class with slots is faster.
 """
 
 from collections.abc import Mapping

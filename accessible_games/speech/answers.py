@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from accessible_games.core.decision import (
@@ -30,6 +30,7 @@ Understood = tuple[Answer, list[str]]
 """An answer, and the words behind it."""
 
 
+@dataclass(frozen=True)
 class Answers(Lexicon):
     """All that can be typed as an answer in one language at one table."""
 

@@ -1,12 +1,11 @@
 """The words of one language at one table: what a typed word can mean, and what is said for it."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from accessible_games.core.decision import AtPlace, OneOf
 from accessible_games.core.event import kind_and_value
-from accessible_games.core.frozen import Frozen
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold, forms, prefix_matches
 from accessible_games.speech.problem import NotUnderstoodError
@@ -17,7 +16,8 @@ LONGEST_NUMBER = 9
 """Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
 
 
-class Lexicon(Frozen):
+@dataclass(frozen=True)
+class Lexicon:
     """Words of pieces, of numbers and of answers, as they are said and as they are typed."""
 
     catalogue: Catalogue

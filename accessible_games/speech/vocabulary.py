@@ -5,7 +5,7 @@ understood raises `NotUnderstoodError` with the words that would have been possi
 """
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Self
 
@@ -42,6 +42,7 @@ class Command(Frozen):
     rest: str = ""
 
 
+@dataclass(frozen=True)
 class Vocabulary(Answers):
     """All that can be typed in one language at one table."""
 

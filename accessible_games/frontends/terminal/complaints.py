@@ -3,8 +3,7 @@
 import errno
 from collections.abc import Mapping
 
-from accessible_games.braille.decks import DeckError
-from accessible_games.braille.liblouis import LiblouisError
+from accessible_games.braille.problem import DeckError, LiblouisError
 from accessible_games.contest.problem import WorkersError
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.position import PositionError
