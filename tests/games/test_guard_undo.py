@@ -33,7 +33,7 @@ def test_what_luck_has_decided_stays(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_what_others_have_done_is_theirs(case: Case) -> None:
-    """Nobody goes back alone over the move of another person; where undo is free, everybody does."""
+    """Nobody goes back alone over the move of another person; where undo is free, everybody may."""
     match, free = match_of(case, 2), match_of(case, 2, "free")
     for move, _ in zip(steps(match.table, OUT), range(40), strict=False):
         place = len(match.table.moves) - 1

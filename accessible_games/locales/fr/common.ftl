@@ -288,10 +288,10 @@ undo-agree = { $count ->
    *[other] Est-ce que { $names } sont d'accord?
   }
 undo-refused = Rien n'est annulé.
-undo-wished = { $seat } voudrait annuler un tour. Si tu acceptes, tape accepter.
+undo-wished = { $seat } voudrait annuler un coup. Si tu acceptes, tape accepter.
 undo-waits = Les autres doivent accepter.
 undo-agreed = Tu acceptes.
-undo-done = { $seat } annule un tour.
+undo-done = { $seat } annule un coup.
 nothing-to-agree = Personne n'attend ton accord.
 taken-back = Ton coup est annulé.
 saved-as = La partie est enregistrée sous { $file }.
