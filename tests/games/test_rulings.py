@@ -9,7 +9,7 @@ import pytest
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / "docs" / "rulings.md"
 RULINGS = {
-    "life_is_life": [f"K{number}" for number in range(1, 30)],
+    "life_is_life": [f"K{number}" for number in range(1, 31)],
     "arche_noah": [f"A{number}" for number in range(1, 28)],
     "sixpack": [f"S{number}" for number in range(1, 47)],
     "lifeboat": [f"L{number}" for number in range(1, 67)],
@@ -17,7 +17,7 @@ RULINGS = {
 
 
 def test_the_page_lists_every_ruling_once_in_order() -> None:
-    """K1 to K29, A1 to A27, S1 to S46 and L1 to L66, each with a question and what is played."""
+    """K1 to K30, A1 to A27, S1 to S46 and L1 to L66, each with a question and what is played."""
     rows = re.findall(
         r"^\| ([A-Z]\d+) \| (.+\?.*) \| (.+\.) \|$", PAGE.read_text("utf-8"), re.MULTILINE
     )

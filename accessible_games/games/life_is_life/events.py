@@ -59,11 +59,13 @@ class Passed(Event):
 
 
 class SuddenDeath(Event):
-    """All cards of an animal in one hand end the round."""
+    """All cards of an animal in one hand end the round; the whole hand is shown (K30)."""
 
     seat: Seat
     animal: Piece
     count: int
+    rest: Pieces
+    """The other cards of the hand."""
 
 
 class AnimalScored(Event):
