@@ -28,8 +28,17 @@ def bag(cards: Iterable[str]) -> Counter[str]:
 class Referee:
     """Keeps the lives, the hands and the rows of a game, and compares."""
 
+    hands: list[Counter[str]]
+    rows: list[Counter[str]]
+    row: int
+    """The row that was chosen, or 0."""
+    swapped: set[int]
+    """Who has swapped in this round."""
+    knocker: int | None
+
     def __init__(self, table: Any) -> None:
-        self.table, self.seats = table, table.state.seats
+        self.table = table
+        self.seats: int = table.state.seats
         self.lives = [5] * self.seats
         demand("1.1", 3 <= self.seats <= 5, self.seats)
         demand("1.3", table.state.lives == self.lives, table.state.lives)
@@ -104,10 +113,8 @@ class Referee:
 
     def next_to(self, seat: int) -> int:
         """The left neighbour among those who have lives."""
-        return next(
-            left for step in range(1, self.seats + 1)
-            if self.lives[left := (seat + step) % self.seats]
-        )  # fmt: skip
+        clockwise = ((seat + step) % self.seats for step in range(1, self.seats + 1))
+        return next(left for left in clockwise if self.lives[left])
 
     def go_on(self) -> None:
         """The left neighbour has a turn; if that one knocked, the round is scored."""
@@ -177,10 +184,10 @@ class Referee:
         """Whether these seats, in any order, are told to give as many lives as they can."""
         left = {*seats}
         while left:
-            event = self.events.pop(0) if self.events else None
-            seat = getattr(event, "seat", None)
-            if type(event).__name__ != "LivesLost" or seat not in left:
+            event: Any = self.events.pop(0) if self.events else None
+            if type(event).__name__ != "LivesLost" or event.seat not in left:
                 return False
+            seat = event.seat
             given = min(due, self.lives[seat])
             self.lives[seat] -= given
             if (event.lost, event.left) != (given, self.lives[seat]):
@@ -212,9 +219,7 @@ class Referee:
         self.told("7.1", "RoundBegan", seat=self.starter, two_left=len(playing) == 2)
         self.rows = [bag(row) for row in state.display]
         self.hands = [bag(hand) for hand in state.hands]
-        self.swapped: set[int] = set()
-        self.knocker: int | None = None
-        self.row = 0
+        self.row, self.swapped, self.knocker = 0, set(), None
         demand("1.6", [row.total() for row in self.rows] == [1, 2, 3, 4], state.display)
         for number, cards in enumerate(self.rows, start=1):
             laid = self.told("1.6", "RowLaid", row=number)
