@@ -54,8 +54,8 @@ RIMS = (
 
 SELDOM: Mapping[str, tuple[Event, ...]] = {
     "life-is-life": (
-        SuddenDeath(0, "cat", 4),
-        SuddenDeath(1, "rabbit", 5),
+        SuddenDeath(0, "cat", 4, ("bear", "dog", "dog", "mole", "mole", "mole")),
+        SuddenDeath(1, "rabbit", 5, ("bear", "mole", "dog", "dog", "sheep")),
         LifeWon(0, 6),
         LifeWon(1, 10),
         AllTied(0),
