@@ -283,7 +283,7 @@ def optional() -> set[str]:
         f"{option}-{choice}"
         for rules in GAMES.values()
         for option, names in rules.OPTIONS.items()
-        for choice in names
+        for choice in (*names, "more")
     }
     tables = {f"{kind}-{choice}" for kind in ("option", "table") for choice in choices}
     tables |= {f"called-{piece}" for piece in PIECES} | {
