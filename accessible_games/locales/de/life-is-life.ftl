@@ -381,7 +381,7 @@ refused-same-cards = Du darfst nicht genau das ablegen, was du nimmst.
 ## The table's options
 
 option-expert = Profivariante ohne Katzen als Sammlung?
-option-expert-more = In der Anleitung steht sie als Variante am Schluss: Nur Hasen und Schweine sind dann Sammlungen, und das sofortige Ende bringt dem, der es schafft, ein Leben.
+option-expert-more = Die Profivariante steht am Schluss der Anleitung: Nur Hasen und Schweine sind dann Sammlungen, und das sofortige Ende bringt dem, der es schafft, ein Leben.
 table-expert-yes = Gespielt wird die Profivariante.
 
 

@@ -329,7 +329,7 @@ refused-same-cards = You may not lay exactly what you take. At least one card mu
 ## The table's options
 
 option-expert = Advanced variant, in which cats are no sudden death?
-option-expert-more = The sheet begins without it and has it as a variant: only rabbits and pigs are sets then, and who brings sudden death gains a life.
+option-expert-more = The advanced variant is at the end of the sheet: only rabbits and pigs are sets then, and who brings sudden death gains a life.
 table-expert-yes = The advanced variant is played.
 
 

@@ -428,7 +428,7 @@ refused-same-cards = Tu ne peux pas poser exactement ce que tu prends.
 ## Les options de la table
 
 option-expert = Variante avancée, où les chats ne provoquent pas de mort subite?
-option-expert-more = La règle la donne comme variante, à la fin: seuls les lapins et les cochons font alors une collection, et la mort subite rapporte une vie à qui la provoque.
+option-expert-more = La variante avancée est à la fin de la règle: seuls les lapins et les cochons font alors une collection, et la mort subite rapporte une vie à qui la provoque.
 table-expert-yes = On joue la variante avancée.
 
 
