@@ -37,8 +37,8 @@ SEATS = {"sixpack": (2, 3, 8), "lifeboat": (4, 6)}
 HEARD: Mapping[tuple[str, int], Mapping[str, str]] = {
     ("sixpack", 3): BY_DEFAULT | {"drinks": "alcohol-free", "claims": "yes-no"},
     ("sixpack", 8): BY_DEFAULT | {"claims": "off"},
-    ("lifeboat", 4): {"psychopath": "3", "trading": "open"},
-    ("lifeboat", 6): {"psychopath": "size", "trading": "turn"},
+    ("lifeboat", 4): {"psychopath": "3", "trading": "open", "drowned": "gone"},
+    ("lifeboat", 6): {"psychopath": "all", "trading": "turn", "drowned": "back"},
 }
 """Options that change what is heard."""
 PLAYED = [
