@@ -37,7 +37,9 @@ SENTENCES = (
     Sentence("4.3", "Who picks takes one of the animals on the table.", "referee"),
     Sentence("4.4", "For an action chip one may take a second animal.", "referee"),
     Sentence("4.5", "For an action chip one may take none.", "referee"),
-    Sentence("4.6", "An action chip that was used is gone, and only who has one uses it.", "referee"),
+    Sentence(
+        "4.6", "An action chip that was used is gone, and only who has one uses it.", "referee"
+    ),
     Sentence("4.7", "After somebody took two, another goes away empty and pays.", "referee"),
     Sentence("4.8", "What was declined leaves the game at the end of the round.", "referee"),
     # The end of a round

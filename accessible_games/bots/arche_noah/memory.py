@@ -27,8 +27,8 @@ class Memory:
 
 MEMORIES: Mapping[str, Memory] = {
     "easy": Memory(own=4, others=0),
-    "normal": Memory(own=len(CARDS), others=2),
-    "hard": Memory(own=len(CARDS), others=4),
+    "normal": Memory(own=len(CARDS), others=4),
+    "hard": Memory(own=len(CARDS), others=8),
 }
 """By level; who is not named forgets nothing."""
 
@@ -80,8 +80,6 @@ def deal_forgotten(known: View, state: State) -> None:
     def filled(cards: Pieces, size: int) -> list[str]:
         return [*(unseen.pop() for _ in range(size - len(cards))), *cards]
 
-    state.piles = [
-        filled(cards, len(pile)) for cards, pile in zip(piles, state.piles, strict=True)
-    ]
+    state.piles = [filled(cards, len(pile)) for cards, pile in zip(piles, state.piles, strict=True)]
     state.set_aside = filled(known.set_aside, len(state.set_aside))
     state.draw_pile = unseen

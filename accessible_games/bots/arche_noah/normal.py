@@ -1,7 +1,7 @@
 """The level `normal`: what each animal is worth to everybody, and what each place brings.
 
-It plays the rest of a round in its mind: everybody
-takes what is best for them. It takes and bids what comes out best for itself against the others.
+It plays the rest of a round in its mind: everybody takes what is best for them. It takes and bids
+what comes out best for itself against the others.
 """
 
 from operator import itemgetter

@@ -72,8 +72,9 @@ class BidMade(Event):
 
     def covers(self, earlier: Event) -> bool:
         """Whoever bids has laid down the secret card (A20)."""
-        own = isinstance(earlier, SecretDrawn) and earlier.seat == self.seat
-        return own and not earlier.open_piles
+        if not isinstance(earlier, SecretDrawn):
+            return False
+        return earlier.seat == self.seat and not earlier.open_piles
 
 
 class OrderSettled(Event):
