@@ -1,4 +1,4 @@
-"""The referee of Arche Noah, who knows its sheet alone and keeps his own chips, piles and points."""
+"""The referee of Arche Noah, who knows its sheet alone and keeps chips and piles of his own."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -445,12 +445,12 @@ option-starter-3 = Platz 3
 option-starter-4 = Platz 4
 option-starter-5 = Platz 5
 option-open-piles = Offene Stapel, die alle ansehen dürfen?
-option-open-piles-more = Nach der Anleitung sieht niemand mehr an, was auf einem Stapel liegt; offene Stapel dürfen alle ansehen, nur nicht die geheimen Karten der anderen.
+option-open-piles-more = Nach der Anleitung sieht niemand mehr an, was auf einem Stapel liegt. Offene Stapel dürfen alle ansehen, nur nicht die geheimen Karten der anderen.
 table-open-piles-yes = Die Stapel liegen offen, alle dürfen sie ansehen.
 option-hints = Was darf ein Vorschlag wissen?
 option-hints-open = was offen liegt
 option-hints-all = alles, was dir gesagt wurde
-option-hints-more = Weil nach der Anleitung niemand in die Stapel sieht, richtet sich ein Vorschlag nach dem, was offen liegt; er kann auch alles wissen, was dir gesagt wurde, und nimmt dir dann das Merken ab.
+option-hints-more = Weil nach der Anleitung niemand in die Stapel sieht, richtet sich ein Vorschlag nach dem, was offen liegt. Er kann auch alles wissen, was dir gesagt wurde, und dir so das Merken abnehmen.
 
 how-to-answer = Zum Bieten tippe, wie viele Münzen, etwa 3, oder das Wort nichts.
     Zum Nehmen tippe ein Tier, etwa Tukan 3, oder seine Nummer, etwa 2.

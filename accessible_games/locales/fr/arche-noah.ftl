@@ -444,12 +444,12 @@ option-starter-3 = place 3
 option-starter-4 = place 4
 option-starter-5 = place 5
 option-open-piles = Piles ouvertes, que tout le monde peut regarder?
-option-open-piles-more = D'après la règle, personne ne regarde plus une carte posée sur une pile; si les piles sont ouvertes, tous peuvent les regarder, sauf les cartes secrètes des autres.
+option-open-piles-more = D'après la règle, personne ne regarde plus une carte posée sur une pile. Si les piles sont ouvertes, tous peuvent les regarder, sauf les cartes secrètes des autres.
 table-open-piles-yes = Les piles sont ouvertes, tout le monde peut les regarder.
 option-hints = Que peut savoir une suggestion?
 option-hints-open = ce qui est visible
 option-hints-all = tout ce qu'on t'a dit
-option-hints-more = Comme personne ne regarde dans les piles d'après la règle, une suggestion se fie à ce qui est visible; elle peut aussi savoir tout ce qu'on t'a dit, et remplace alors ta mémoire.
+option-hints-more = Comme personne ne regarde dans les piles d'après la règle, une suggestion se fie à ce qui est visible. Elle peut aussi savoir tout ce qu'on t'a dit, et remplacer ainsi ta mémoire.
 
 how-to-answer = Pour miser, tape un nombre de pièces, par exemple 3, ou rien.
     Pour prendre, tape un animal, par exemple toucan 3, ou sa place, par exemple 2.
