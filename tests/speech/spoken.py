@@ -37,6 +37,7 @@ SEATS = {"sixpack": (2, 3, 8), "lifeboat": (4, 6)}
 HEARD: Mapping[tuple[str, int], Mapping[str, str]] = {
     ("sixpack", 3): BY_DEFAULT | {"drinks": "alcohol-free", "claims": "yes-no"},
     ("sixpack", 8): BY_DEFAULT | {"claims": "off"},
+    ("arche-noah", 3): {"starter": "lot", "open-piles": "yes", "hints": "open"},
     ("lifeboat", 4): {"psychopath": "3", "trading": "open"},
     ("lifeboat", 6): {"psychopath": "size", "trading": "turn"},
 }

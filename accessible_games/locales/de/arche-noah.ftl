@@ -448,8 +448,8 @@ option-open-piles = Offene Stapel, die alle ansehen dürfen?
 option-open-piles-more = Nach der Anleitung sieht niemand mehr an, was auf einem Stapel liegt. Offene Stapel dürfen alle ansehen, nur nicht die geheimen Karten der anderen.
 table-open-piles-yes = Die Stapel liegen offen, alle dürfen sie ansehen.
 option-hints = Was darf ein Vorschlag wissen?
-option-hints-open = was offen liegt
-option-hints-all = alles, was dir gesagt wurde
+option-hints-open = die offenen Karten
+option-hints-all = alles Gesagte
 option-hints-more = Weil nach der Anleitung niemand in die Stapel sieht, richtet sich ein Vorschlag nach dem, was offen liegt. Er kann auch alles wissen, was dir gesagt wurde, und dir so das Merken abnehmen.
 
 how-to-answer = Zum Bieten tippe, wie viele Münzen, etwa 3, oder das Wort nichts.

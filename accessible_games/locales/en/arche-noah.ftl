@@ -422,8 +422,8 @@ option-open-piles = Open piles, which everyone may look at?
 option-open-piles-more = On the sheet nobody looks again at a card on a pile. At open piles all may look, but not at the secret cards of others.
 table-open-piles-yes = Piles lie open, everyone may look at them.
 option-hints = What may a hint know?
-option-hints-open = what lies open
-option-hints-all = all that was told to you
+option-hints-open = the open cards
+option-hints-all = all that was told
 option-hints-more = As nobody looks into the piles on the sheet, a hint goes by what lies open. If you want to spare your memory, it may know all that was told to you.
 
 how-to-answer = To bid type a number of coins, such as 3, or nothing.

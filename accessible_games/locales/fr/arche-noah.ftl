@@ -435,7 +435,7 @@ refused-no-chip = Tu n'as plus de jeton d'action, prends donc exactement une car
 
 ## Les options de la table
 
-option-starter = Qui commence? D'après la règle, le plus âgé. La place 1 est celle du premier nom.
+option-starter = Qui commence? D'après la règle, la personne la plus âgée. La place 1 est celle du premier nom.
 option-starter-more = D'après la règle, la personne la plus âgée commence: choisis sa place, ou le sort, car les joueurs de l'ordinateur n'ont pas d'âge.
 option-starter-lot = tirage au sort
 option-starter-1 = place 1
@@ -447,8 +447,8 @@ option-open-piles = Piles ouvertes, que tout le monde peut regarder?
 option-open-piles-more = D'après la règle, personne ne regarde plus une carte posée sur une pile. Si les piles sont ouvertes, tous peuvent les regarder, sauf les cartes secrètes des autres.
 table-open-piles-yes = Les piles sont ouvertes, tout le monde peut les regarder.
 option-hints = Que peut savoir une suggestion?
-option-hints-open = ce qui est visible
-option-hints-all = tout ce qu'on t'a dit
+option-hints-open = les cartes visibles
+option-hints-all = tout ce qui s'est dit
 option-hints-more = Comme personne ne regarde dans les piles d'après la règle, une suggestion se fie à ce qui est visible. Elle peut aussi savoir tout ce qu'on t'a dit, et remplacer ainsi ta mémoire.
 
 how-to-answer = Pour miser, tape un nombre de pièces, par exemple 3, ou rien.
