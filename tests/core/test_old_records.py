@@ -30,7 +30,7 @@ POINTS: Mapping[str, list[int] | None] = {
     "sixpack-unnamed": [7, 2],
 }
 UNNAMED = {
-    "arche-noah": {"starter": "lot", "open-piles": "no"},
+    "arche-noah": {"starter": "lot", "open-piles": "no", "hints": "all"},
     "life-is-life": {"expert": "no"},
     "lifeboat": {
         "psychopath": "size",

@@ -30,7 +30,7 @@ OUT = 18
 """The seed of the game that is played out once for several tests."""
 STRIDES = {sixpack.NAME: 10}
 """Games with hundreds of moves are looked at so much more seldom: every move would take minutes."""
-MANY = 24
+MANY = 26
 """Of a game with more kinds of table, not every choice is played at every number of seats."""
 
 
