@@ -31,7 +31,7 @@ POINTS: Mapping[str, list[int] | None] = {
 UNNAMED = {
     "arche-noah": {"starter": "lot", "open-piles": "no"},
     "life-is-life": {"expert": "no"},
-    "lifeboat": {"psychopath": "size", "trading": "turn"},
+    "lifeboat": {"psychopath": "size", "trading": "turn", "bribes": "announced"},
     "sixpack": {"claims": "show", "drinks": "usual", "starter": "lot", "removal": "usual"},
 }
 HEADING = """\

@@ -77,7 +77,7 @@ def document(
     characters = list(CHARACTERS[:seats])
     given: Document = {
         "game": "lifeboat", "version": 1, "luck": {"seed": 1, "used": 0}, "psychopath": "size",
-        "trading": "turn", "characters": characters, "loves": characters[1:] + characters[:1],
+        "trading": "turn", "bribes": "paid", "characters": characters, "loves": characters[1:] + characters[:1],
         "hates": characters[-1:] + characters[:-1], "boat": list(range(seats)), "hands": hidden,
         "provisions": rest, "navigation": courses[::-1] + top.split()[::-1], "shown": laid,
         "wounds": by_seat(seats, wounds), "charted": [[] for _ in range(seats)],
