@@ -85,12 +85,12 @@ def fights() -> Iterator[Event]:
         for card in PROVISIONS:
             yield from (fight.HelpPromised(seat, leader, card) for leader in (other, None))
             yield from (fight.BribePaid(seat, other, card, hidden) for hidden in (True, False))
-        for card in (None, *PROVISIONS):
+        for offered in (None, *PROVISIONS):
             yield from (
-                fight.BribeOffered(seat, other, card, service, leader)
+                fight.BribeOffered(seat, other, offered, service, leader)
                 for service, leader in (("help", seat), ("out", None), ("side", 2), ("side", 0))
             )
-            yield fight.BribeDue(seat, other, card)
+            yield fight.BribeDue(seat, other, offered)
         yield from (fight.BribePromised(seat), fight.BribeBroken(seat, other))
         yield fight.Joined(seat, other)
         yield from (fight.WeaponPlayed(seat, card, size) for card, size in WEAPONS.items())
@@ -190,6 +190,7 @@ def hints() -> Iterator[Event]:
         yield from (reasons.SparesLove(seat), reasons.HarmsHate(seat))
         yield from (reasons.MayFind(seat, cards) for cards in (1, 5))
     yield from (reasons.HelpsAlly(seat) for seat in (1, 2))
+    yield from (reasons.CardPromised(1), reasons.KeepsWord())
     yield from (reasons.NearsLand(birds) for birds in (1, 2, 4))
     yield from (reasons.ChoosesCourse(), reasons.LeavesToChance(), reasons.BetterSeat())
     yield from (reasons.AvoidsThirst(), reasons.NeedsOwnWater(), reasons.KeepsCards())

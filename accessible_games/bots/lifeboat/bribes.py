@@ -4,7 +4,12 @@ from accessible_games.bots.lifeboat.friends import thanks
 from accessible_games.bots.lifeboat.goods import average_gain, gain, loss, own_cards
 from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.plans import Plan, best
-from accessible_games.bots.lifeboat.reasons import GoodTrade, KeepsCards
+from accessible_games.bots.lifeboat.reasons import (
+    GoodTrade,
+    KeepsCards,
+    KeepsWord,
+    NothingBetter,
+)
 from accessible_games.core.event import Piece, Pieces
 from accessible_games.games.lifeboat.state import HIDDEN, Promise
 
@@ -30,11 +35,6 @@ def reward(outlook: Outlook, word: str) -> float:
     return TRUST * sum(worths)
 
 
-def cards_of(promises: list[Promise]) -> Pieces:
-    """The cards that are named in some promises."""
-    return tuple(promise.card for promise in promises if promise.card != HIDDEN)
-
-
 def honour(outlook: Outlook) -> float:
     """How much one's word is worth to oneself: 1 to most, nothing to somebody bold."""
     return 1 - outlook.temper.nerve
@@ -58,7 +58,7 @@ def pay(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     if word in words:
         card = cheapest(outlook, outlook.view.hand) if word == HIDDEN else promise.card
         kept = HONOUR * honour(outlook) + thanks(outlook, promise.taker)
-        plans.append(Plan(word, kept - loss(outlook, card), GoodTrade(())))
+        plans.append(Plan(word, kept - loss(outlook, card), KeepsWord()))
     return best(plans)
 
 
@@ -70,4 +70,4 @@ def cheapest(outlook: Outlook, cards: Pieces) -> Piece:
 def cheap(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     """The cheapest of the own cards that are among some words."""
     own = tuple(word for word in words if word in own_cards(outlook))
-    return Plan(cheapest(outlook, own), 0, KeepsCards())
+    return Plan(cheapest(outlook, own), 0, NothingBetter())

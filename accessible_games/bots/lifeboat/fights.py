@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from math import exp
 
-from accessible_games.bots.lifeboat.bribes import cards_of, promised, reward, terms
+from accessible_games.bots.lifeboat.bribes import promised, reward, terms
 from accessible_games.bots.lifeboat.friends import THANKS, is_friend
 from accessible_games.bots.lifeboat.goods import gain, gain_hidden, loss
 from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (
     AvoidsThirst,
+    CardPromised,
     GainsNothing,
     GetsWeapon,
-    GoodTrade,
     HarmsHate,
     HelpsAlly,
     NothingBetter,
@@ -205,14 +205,14 @@ def why_join(outlook: Outlook, word: str) -> Event:
     if friend is not None:
         return HelpsAlly(friend)
     if promised(outlook, word):
-        return GoodTrade(cards_of(promised(outlook, word)))
+        return CardPromised(promised(outlook, word)[0].giver)
     return HarmsHate(hated) if outlook.stakes[hated] < 0 else NothingBetter()
 
 
 def why_out(outlook: Outlook, fight: Fight) -> Event:
     """What was promised for it, that nobody here matters to one, or that fighting makes thirsty."""
     if promised(outlook, "out"):
-        return GoodTrade(cards_of(promised(outlook, "out")))
+        return CardPromised(promised(outlook, "out")[0].giver)
     if any(outlook.stakes[seat] for seat in fight.fighters):
         return AvoidsThirst()
     return GainsNothing()

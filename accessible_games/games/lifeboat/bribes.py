@@ -89,9 +89,9 @@ async def answer_terms(state: State) -> None:
 
 
 def may_bribe(state: State, seat: Seat) -> bool:
-    """Whether somebody has a card, and somebody else could still join: leaders and neutrals."""
+    """Whether a leader, or who could still join, has a card, and somebody else could join."""
     fight = fighting(state)
-    speaks = seat in fight.leaders or seat not in fight.fighters
+    speaks = seat in fight.leaders or (seat not in fight.fighters and awake(state, seat))
     able = state.bribes == "paid" and bool(cards_of(state, seat))
     return speaks and able and bool(takers(state, seat))
 

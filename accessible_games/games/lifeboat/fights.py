@@ -4,6 +4,7 @@ In a fight everybody who could still do something is asked from the bow to the s
 did something last, until all others have let it be (L16).
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from accessible_games.core.decision import OneOf, ask
@@ -58,13 +59,15 @@ def begin_fight(state: State, target: Seat) -> None:
 
 
 def may_fight(state: State, seat: Seat) -> bool:
-    """Who is conscious may join; a fighter may play one weapon, if it can have one (L13, L64).
+    """Who could do something; a leader may offer cards while others could still join (L66)."""
+    return may_help(state, seat) or may_bribe(state, seat)
 
-    A leader may offer cards as long as somebody could still join (L66).
-    """
+
+def may_help(state: State, seat: Seat) -> bool:
+    """Who is conscious may join; a fighter may play one weapon, if it can have one (L13, L64)."""
     if seat not in fighting(state).fighters:
         return awake(state, seat)
-    return may_play(state, seat) or may_bribe(state, seat)
+    return may_play(state, seat)
 
 
 def may_play(state: State, seat: Seat) -> bool:
@@ -72,11 +75,11 @@ def may_play(state: State, seat: Seat) -> bool:
     return not played_by(state, seat) and may_hide(state, seat, *WEAPONS)
 
 
-def renew(state: State, seat: Seat) -> None:
+def renew(state: State, seat: Seat, may: Callable[[State, Seat], bool]) -> None:
     """Something has changed: all may think again, on from the next towards the stern."""
     place = state.boat.index(seat) + 1
     around = state.boat[place:] + state.boat[:place]
-    state.polled = [each for each in around if may_fight(state, each)]
+    state.polled = [each for each in around if may(state, each)]
     tell_strengths(state)
     go_on(state)
 
@@ -113,7 +116,7 @@ async def take_side(state: State, seat: Seat) -> None:
             state.fight = replace(fight, defenders=(*fight.defenders, seat))
         state.tell(Joined(seat, leader(fight, answer)))
         take_sides(state, seat, answer)
-        renew(state, seat)
+        renew(state, seat, may_fight)
 
 
 JOINING = ("attack", "defend", "out", "promise")
@@ -144,7 +147,7 @@ async def play_weapon(state: State, seat: Seat) -> None:
         show_card(state, seat, card)
         state.fight = replace(fight, played=(*fight.played, (seat, card)))
         state.tell(WeaponPlayed(seat, card, WEAPONS[card]))
-        renew(state, seat)
+        renew(state, seat, may_help)
 
 
 # The outcome -------------------------------------------------------------------------------------

@@ -1606,3 +1606,5 @@ too-weak = Die andere Seite hat Stärke { $other }, deine kann nur Stärke { $ow
 nothing-better = Alles andere wäre dir weniger wert.
 helps-ally = { $seat } hat dir schon geholfen.
     .brief = { $seat } hat dir schon geholfen.
+card-promised = { $seat } hat dir dafür eine Karte versprochen.
+keeps-word = Wer Wort hält, dem wird wieder geholfen.

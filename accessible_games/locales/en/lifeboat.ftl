@@ -1390,3 +1390,5 @@ too-weak = The other side has strength { $other }, yours can only have { $own }.
 nothing-better = All else would be worth less to you.
 helps-ally = { $seat } has helped you before.
     .brief = { $seat } has helped you.
+card-promised = { $seat } promised you a card for it.
+keeps-word = Whoever keeps a promise is helped again.

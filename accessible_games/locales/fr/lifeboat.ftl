@@ -1582,3 +1582,5 @@ too-weak = L'autre camp a une force de { $other }, le tien peut avoir seulement 
 nothing-better = Tout le reste vaudrait moins pour toi.
 helps-ally = { $seat } a déjà été de ton côté.
     .brief = { $seat } a déjà été de ton côté.
+card-promised = { $seat } t'a promis une carte pour cela.
+keeps-word = Qui tient parole sera aidé de nouveau.
