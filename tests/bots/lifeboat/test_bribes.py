@@ -8,6 +8,7 @@ from tests.bots.lifeboat.seats import advice, answer_of, answers, first, goals
 from tests.games.lifeboat.building import BoatTable, C, F, play, position, say_no
 
 Hands = dict[int, str]
+NAMES = ("careful-normal", "normal", "bold-normal")
 
 
 def fight(hands: Hands, asked: int) -> BoatTable:
@@ -71,8 +72,7 @@ def test_nobody_promises_treasure_for_a_seat() -> None:
 def test_only_somebody_bold_promises_what_is_not_there() -> None:
     """A promise binds nobody."""
     table = priced("painting-3", {})
-    named = {temper: answer_of(f"{temper}-normal", table) for temper in ("careful", "even", "bold")}
-    assert named == {"careful": "no", "even": "no", "bold": "yes"}
+    assert [answer_of(name, table) for name in NAMES] == ["no", "no", "yes"]
 
 
 def test_a_cheap_promise_is_kept_and_a_dear_one_is_not() -> None:
@@ -85,14 +85,12 @@ def test_a_cheap_promise_is_kept_and_a_dear_one_is_not() -> None:
 
 def test_the_word_of_somebody_bold_is_worth_least() -> None:
     """That of somebody careful most."""
-    kept = {
-        temper: [answer_of(f"{temper}-normal", owed(card, card)) for card in ("cash", "knife")]
-        for temper in ("careful", "even", "bold")
-    }
-    assert [words.count("yes") for words in kept.values()] == sorted(
-        [words.count("yes") for words in kept.values()], reverse=True
-    )
-    assert kept["careful"] != kept["bold"]
+    kept = [
+        [answer_of(name, owed(card, card)) for card in ("blackjack", "cash", "knife", "jewel")]
+        for name in NAMES
+    ]
+    careful, even, bold = (words.count("yes") for words in kept)
+    assert careful > even > bold
 
 
 def test_nobody_who_plays_a_weapon_offers_a_card() -> None:
