@@ -35,6 +35,8 @@ class Event(Frozen):
 
     renews: ClassVar[bool] = False
     """Whether it makes an earlier one of its kind void, as a new hand does."""
+    reveals: ClassVar[bool] = False
+    """Whether luck speaks, or what was hidden comes to light: what was done before stays done."""
 
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """What *seat* gets to know of it; None is an onlooker. Secret events override it."""

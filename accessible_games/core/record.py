@@ -58,6 +58,13 @@ class RecordError(Exception):
         self.found = found
 
 
+UNDO = {"undo": ("fair", "free")}
+"""An option of every table, whatever is played there: how far a turn may be taken back.
+
+A record that does not name it was written when that was `free`.
+"""
+
+
 class Occupant(Frozen):
     """Who sits at a seat: a person or a computer player."""
 
@@ -101,6 +108,11 @@ class Record:
         """The seats of people."""
         return [seat for seat, occupant in enumerate(self.occupants) if occupant.player == "person"]
 
+    @property
+    def free_undo(self) -> bool:
+        """Whether everything may be taken back at any time."""
+        return self.options.get("undo", "free") == "free"
+
     def heading(self, version: int = CHECKED) -> list[str]:
         """The lines before the first answer, without checks, in that version of the format."""
         return [
@@ -128,8 +140,8 @@ class Record:
         try:
             if self.position is not None:
                 return self._from_position(games, self.position)
-            options = {**game.UNNAMED, **self.options}
-            return Table.new(game, len(self.occupants), self.seed, options)
+            own = {name: choice for name, choice in self.options.items() if name not in UNDO}
+            return Table.new(game, len(self.occupants), self.seed, {**game.UNNAMED, **own})
         except (ValueError, PositionError) as error:
             raise RecordError(2, "wrong-heading", str(error)) from None
 

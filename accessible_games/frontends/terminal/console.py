@@ -198,6 +198,23 @@ class Console(Room):
         except EOFError:
             return True
 
+    def others_agree(self, person: Person) -> bool:
+        """Whether all others let a person take back a turn: they sit at the same keyboard."""
+        others = [seat for seat in self.people if seat != person.seat]
+        names = person.narrator.catalogue.joined([person.narrator.names[seat] for seat in others])
+        person.say("undo-agree", count=len(others), names=names)
+        self.speak()
+        try:
+            agreed = self.questions.is_yes()
+        except KeyboardInterrupt:
+            agreed = False
+        if not agreed:
+            person.say("undo-refused")
+        return agreed
+
+    def tell_others(self, person: Person, message: str) -> None:
+        """They hear it where they sit."""
+
     @property
     def questions(self) -> Questions:
         """What is asked beside the game, in the words of the person at the keyboard."""

@@ -87,6 +87,8 @@ class StayedOut(Event):
 class WeaponPlayed(Event):
     """A fighter lays a weapon open."""
 
+    reveals = True
+
     seat: Seat
     card: Piece
     size: int
@@ -124,6 +126,8 @@ class SeatsChanged(Event):
 
 class CardStolen(Event):
     """A card goes from hand to hand; a hidden one is known to those two only."""
+
+    reveals = True
 
     seat: Seat
     victim: Seat

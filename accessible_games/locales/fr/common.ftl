@@ -12,6 +12,7 @@ command-card = info i carte valeur
 command-moves = possible p possibles choix coups permis
 command-hint = suggestion s conseil indice
 command-undo = annule z annuler
+command-agree = accepter
 command-older = précédent h historique ancien
 command-newer = suivant b récent
 command-first = premier début
@@ -41,6 +42,7 @@ command-look = regarde y regarder voir
 command-row = rangée
 command-column = colonne
 command-block = autour bloc alentours
+command-claim = annonce annoncer
 command-pattern = motif w motifs
 command-picture = image dessin
 command-changes = changements différences
@@ -107,6 +109,16 @@ prompt-level = Niveau?
 setup-option = { $question }
     { $choices }? Entrée pour { $default }.
 prompt-option = Ton choix?
+setup-options = Selon la règle, ou choisir? Entrée pour la règle. Plus dit ce qu'il y a.
+prompt-options = La règle?
+options-sheet = règle
+options-choose = choisir
+options-more = plus
+option-undo = Que peut-on annuler?
+option-undo-fair = ce qui est loyal
+option-undo-free = tout
+option-undo-more = La règle ne connaît pas l'annulation. Si elle est loyale, elle s'arrête à ce qui a été dévoilé, et les autres à la table doivent être d'accord.
+table-undo-free = Tout peut être annulé.
 level-random = hasard
 level-easy = facile
 level-normal = normal
@@ -156,7 +168,8 @@ no-such-card = { $size ->
 which-word = Tape { $choices }.
 which-place = Tape { $word } et une case, par exemple { $word } m13, ou { $word } ici.
 which-line = Tape la lettre d'une seule colonne ou le numéro d'une seule rangée.
-which-block = Tape 2 coins de ton motif, par exemple m13 o14, ou non.
+which-block = Tape 2 coins de ton motif, par exemple m13 o14, annonce ou non.
+claim-later = Tu peux annoncer à la fin d'un tour, quand on te le demande.
 no-such-block = De { $first } à { $last }, pas de bloc de 6 boissons.
 which-piece = Tape le nom d'une carte après { $command }.
 bad-name = "{ $name }" ne convient pas. Un nom compte de 1 à { $longest } lettres et n'est pas un mot du programme.
@@ -271,6 +284,17 @@ hint-next = { $less ->
     } de moins.
 }
 nothing-to-undo = Tu n'as pas de coup à annuler.
+undo-too-late = Trop tard: quelque chose de caché a été dévoilé depuis.
+undo-agree = { $count ->
+    [one] Est-ce que { $names } est d'accord?
+   *[other] Est-ce que { $names } sont d'accord?
+  }
+undo-refused = Rien n'est annulé.
+undo-wished = { $seat } voudrait annuler un coup. Si tu acceptes, tape accepter.
+undo-waits = Les autres doivent accepter.
+undo-agreed = Tu acceptes.
+undo-done = { $seat } annule un coup.
+nothing-to-agree = Personne n'attend ton accord.
 taken-back = Ton coup est annulé.
 saved-as = La partie est enregistrée sous { $file }.
 report-written = Le rapport sans secrets est dans { $file }.
