@@ -17,6 +17,7 @@ from accessible_games.games.lifeboat.phase_positions import (
     check_offer,
     check_order,
     check_polled,
+    check_promises,
     check_thirsts,
 )
 from accessible_games.games.lifeboat.rules import PHASES
@@ -41,6 +42,7 @@ def check(state: State) -> None:
     check_offer(state)
     check_demand(state)
     check_fight(state)
+    check_promises(state)
     check_course(state)
     check_thirsts(state)
 
