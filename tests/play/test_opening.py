@@ -58,7 +58,7 @@ def test_enter_takes_what_is_usual() -> None:
 def test_the_game_is_asked_first(typed: str) -> None:
     """By its name, the beginning of its name or its number; anything else is asked again."""
     given = ("--people", "Anna", "--bots", "random")
-    outcome, record = begun("play", *given, typed=f"{typed}\n\n\n\n")
+    outcome, record = begun("play", *given, typed=f"{typed}\n\n\n\n\n")
     assert outcome.lines[0].startswith("Which game: Life is Life")
     assert record.game == "arche-noah"
 
