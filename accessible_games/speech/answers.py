@@ -16,6 +16,7 @@ from accessible_games.core.decision import (
     Some,
 )
 from accessible_games.core.event import kind_and_value
+from accessible_games.core.frozen import Frozen
 from accessible_games.speech import board, typed_cards
 from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.lexicon import Lexicon
@@ -140,7 +141,12 @@ class Answers(Lexicon):
             choices = self.names_of(found or options.words)
             message = "ambiguous-word" if found else "unknown-word"
             raise NotUnderstoodError(message, word=word, choices=choices)
-        return found[0], rest[1:] if valued else rest
+        return found[0], self._without_echo(found[0], rest[1:] if valued else rest)
+
+    def _without_echo(self, word: str, rest: list[str]) -> list[str]:
+        """What is left behind an answer, without its other words: "stay out" is one answer."""
+        echoes = self.answer_words(word) if self.catalogue.has(f"typed-{word}") else []
+        return rest[1:] if rest and fold(rest[0]) in echoes else rest
 
     def _begun_in(self, known: Iterable[str], word: str) -> list[str]:
         """The known words that a typed one begins; pieces also by who is called so."""
@@ -168,8 +174,7 @@ class Answers(Lexicon):
         )
 
 
-@dataclass(frozen=True)
-class Typed:
+class Typed(Frozen):
     """What was typed for a decision."""
 
     decision: Decision[Answer]

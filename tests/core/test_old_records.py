@@ -12,6 +12,7 @@ import pytest
 
 from accessible_games.core import record
 from accessible_games.core.game import Game
+from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from tests.core import toy
 from tests.written import by_hand, checked
@@ -31,13 +32,28 @@ POINTS: Mapping[str, list[int] | None] = {
 UNNAMED = {
     "arche-noah": {"starter": "lot", "open-piles": "no", "hints": "all"},
     "life-is-life": {"expert": "no"},
-    "lifeboat": {"psychopath": "size", "trading": "turn"},
+    "lifeboat": {
+        "psychopath": "size",
+        "trading": "turn",
+        "drowned": "gone",
+        "preserver": "conscious",
+        "swimmer": "conscious",
+        "bribes": "announced",
+    },
     "sixpack": {"claims": "show", "drinks": "usual", "starter": "lot", "removal": "usual"},
 }
 HEADING = """\
 accessible-games record 1
 game pebbles 3
 seat person Anna
+seat easy Ben
+seed 5
+moves
+"""
+SIXPACK = """\
+accessible-games record 1
+game sixpack 1
+{option}seat person Anna
 seat easy Ben
 seed 5
 moves
@@ -83,7 +99,22 @@ def test_what_an_option_means_that_is_not_named_never_changes(game: str) -> None
     """A new option is added here with what the game was like without it."""
     assert dict(GAMES[game].UNNAMED) == UNNAMED[game]
     assert set(UNNAMED[game]) == set(GAMES[game].OPTIONS)
-    assert all(UNNAMED[game][name] in GAMES[game].OPTIONS[name] for name in UNNAMED[game])
+    assert Table.new(GAMES[game], max(GAMES[game].SEATS), 1, UNNAMED[game]).pending
+
+
+@pytest.mark.parametrize("name", ["usual", "strict", "gap"])
+def test_an_option_can_be_named_as_it_was_called_before(name: str) -> None:
+    """SixPack's reading of rule 3 was called usual before it was called gap."""
+    heading = SIXPACK.format(option=f"option removal {name}\n")
+    assert record.read(heading).opening(GAMES).state.strict == (name == "strict")
+
+
+def test_an_old_game_of_sixpack_goes_on_by_the_old_reading() -> None:
+    """Its heading names nothing: places are shown, and a mix may go that leaves no gap."""
+    state = record.read(SIXPACK.format(option="")).opening(GAMES).state
+    assert (state.claims, state.strict) == ("show", False)
+    new = Table.new(GAMES["sixpack"], 2, 5).state
+    assert (new.claims, new.strict) == ("yes-no", True)
 
 
 def test_an_old_game_goes_on_by_the_old_default() -> None:

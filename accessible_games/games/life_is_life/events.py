@@ -20,6 +20,8 @@ class RoundBegan(Event):
 class HandDealt(Event):
     """The ten cards that one seat holds at first."""
 
+    reveals = True
+
     renews = True
 
     seat: Seat
@@ -59,15 +61,21 @@ class Passed(Event):
 
 
 class SuddenDeath(Event):
-    """All cards of an animal in one hand end the round."""
+    """All cards of an animal in one hand end the round; the whole hand is shown (K30)."""
+
+    reveals = True
 
     seat: Seat
     animal: Piece
     count: int
+    rest: Pieces
+    """The other cards of the hand."""
 
 
 class AnimalScored(Event):
     """Who holds how many of an animal, most first, and who gets its value."""
+
+    reveals = True
 
     animal: Piece
     value: int

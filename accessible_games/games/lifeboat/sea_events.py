@@ -27,12 +27,16 @@ class FellOverboard(Event):
 class PreserverThrown(Event):
     """Somebody in the water gets the life preserver."""
 
+    reveals = True
+
     seat: Seat
     target: Seat
 
 
 class ChumPlayed(Event):
     """Somebody throws chum into the water."""
+
+    reveals = True
 
     seat: Seat
 
@@ -60,8 +64,14 @@ class SwamBack(Event):
     seat: Seat
 
 
+class Drowned(Event):
+    """Who was not conscious dies in the water, and is pulled back into the boat (L22)."""
+
+    seat: Seat
+
+
 class SweptAway(Event):
-    """Who was not conscious, or dead before, is gone with all cards (L22, L30)."""
+    """Who was dead before is gone with all cards, or who has drowned (L22, L30)."""
 
     seat: Seat
     was_dead: bool
@@ -79,11 +89,15 @@ class GotThirsty(Event):
 class DrankWater(Event):
     """Somebody drinks against the thirst."""
 
+    reveals = True
+
     seat: Seat
 
 
 class WaterGiven(Event):
     """Somebody gives another water."""
+
+    reveals = True
 
     seat: Seat
     thirsty: Seat
@@ -132,6 +146,8 @@ class SeaWon(Event):
 
 class GoalsRevealed(Event):
     """Whom somebody has loved and hated."""
+
+    reveals = True
 
     seat: Seat
     character: Piece

@@ -12,6 +12,7 @@ help-card = { $typed }: dahinter der Name einer Karte, um zu hören, was sie wer
 help-moves = { $typed }: was du jetzt antworten kannst.
 help-hint = { $typed }: was du jetzt am besten tust, und warum.
 help-undo = { $typed }: nimmt deinen letzten Zug zurück, und alles, was danach kam.
+help-agree = { $typed }: lässt jemanden einen Zug zurücknehmen.
 help-older = { $typed }: ein Ereignis weiter zurück, jedes Mal, wenn du es tippst.
 help-newer = { $typed }: ein Ereignis weiter vor.
 help-first = { $typed }: das erste Ereignis des Spiels.
@@ -38,6 +39,7 @@ help-look = { $typed }: was dort liegt, wo du bist. Ein Platz allein, etwa m13, 
 help-row = { $typed }: die Reihe, in der du bist. Mit einer Nummer eine andere.
 help-column = { $typed }: die Spalte, in der du bist. Mit einem Buchstaben eine andere.
 help-block = { $typed }: die 9 Plätze, in deren Mitte du bist. Mit einem Platz andere.
+help-claim = { $typed }: wenn du gefragt wirst, 6 Getränke des Tisches, und jedes Mal die nächsten. Ja meldet die gehörten. Mit 2 Ecken meldest du sofort.
 help-pattern = { $typed }: alle Muster, die deine Dominosteine bilden können.
 help-picture = { $typed }: der Tisch in Braille, ein Zeichen für jede Karte.
     Eine Flasche ist ein Punktepaar: oben Cola, in der Mitte Limo, unten Bier.

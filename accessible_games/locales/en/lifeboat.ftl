@@ -489,12 +489,60 @@ fight-began = { $defender ->
    *[other] { $defender } refuses and fights { $attacker }.
 }
 help-promised = { $seat ->
-    [you] You would help { $leader } for { PIECE($card) }.
-   *[other] { $seat } would help { $leader } for { PIECE($card) }.
-}
+    [you] You
+   *[other] { $seat }
+} would { $leader ->
+    [none] stay out
+   *[other] help { $leader }
+} for { PIECE($card) }.
     .brief = { $seat ->
-    [you] You help { $leader } for { PIECE($card, form: "name") }?
-   *[other] { $seat } helps { $leader } for { PIECE($card, form: "name") }?
+    [you] You
+   *[other] { $seat }
+} would { $leader ->
+    [none] stay out
+   *[other] help { $leader }
+}: { PIECE($card, form: "name") }.
+bribe-offered = { $seat ->
+    [you] You offer
+   *[other] { $seat } offers
+} { $taker } { bribe-card } { bribe-service }.
+    .brief = { $seat ->
+    [you] You offer
+   *[other] { $seat } offers
+} { $taker } { $card ->
+    [none] a card
+   *[other] { PIECE($card, form: "name") }
+} { bribe-service }.
+bribe-card = { $card ->
+    [none] a hidden card
+   *[other] { PIECE($card) }
+}
+bribe-service = { $service ->
+    [help] for help
+    [side] to help { $leader }
+   *[out] to stay out
+}
+bribe-promised = { $seat ->
+    [you] You promise it.
+   *[other] { $seat } promises it.
+}
+bribe-due = { $seat ->
+    [you] You promised { $taker } { bribe-card }.
+   *[other] { $seat } promised { $taker } { bribe-card }.
+}
+bribe-paid = { $seat ->
+    [you] You give
+   *[other] { $seat } gives
+} { $taker } { $card ->
+    [none] a hidden card.
+   *[other] { $hidden ->
+        [yes] a hidden card: { PIECE($card) }.
+       *[no] { PIECE($card) }.
+    }
+}
+bribe-broken = { $seat ->
+    [you] You give { $taker } nothing.
+   *[other] { $seat } gives { $taker } nothing.
 }
 joined = { $seat ->
     [you] You join { $leader }.
@@ -615,10 +663,18 @@ cards-lost = { $seat ->
    *[other] { $seat } loses { PIECES($cards, form: "bare") }.
 }
 saved-by-preserver = The life preserver saves { $seat }.
-    .full = The life preserver saves { $seat } from a wound in the water.
+    .full = The life preserver saves { $seat } from harm in the water.
 swam-back = { $seat ->
     [you] You swim back unhurt.
    *[other] { $seat } swims back unhurt.
+}
+drowned = { $seat ->
+    [you] You drown, and your body is pulled back into the boat.
+   *[other] { $seat } drowns, and the body is pulled back into the boat.
+}
+    .brief = { $seat ->
+    [you] You drown.
+   *[other] { $seat } drowns.
 }
 swept-away = { $was_dead ->
     [yes] { $seat ->
@@ -1100,17 +1156,41 @@ ask-consent = {""}
     .full = Agree, or refuse and fight. Nobody can go back on it.
 prompt-consent = Agree or fight?
 ask-join = {""}
-    .full = Attack, defend or neither, or promise your help for a card.
+    .full = Attack, defend or neither. Before, you may name a price for it, or offer somebody a card.
 prompt-join = Attack or defend?
 ask-weapon = {""}
-    .full = Play one weapon from your hand, or type no.
-prompt-weapon = Which weapon?
+    .full = Play one weapon from your hand, or type no.{ $may-bribe ->
+    [yes] {" "}Before, you may offer somebody a card for help or for staying out.
+   *[no] {""}
+}
+prompt-weapon = { $may-bribe ->
+    [yes] Weapon or offer?
+   *[no] Which weapon?
+}
 ask-help = {""}
-    .full = Whom would you help, the attack or the defence?
-prompt-help = Help which side?
+    .full = What would you do for a card: attack, defend, or stay out?
+prompt-help = For doing what?
 ask-price = {""}
-    .full = Name the card that you want for your help.
+    .full = Name the card that you want for it.
 prompt-price = For which card?
+ask-terms = {""}
+    .full = Whatever you promise, you can still decide after the fight.
+prompt-terms = Promise it?
+ask-bribe = {""}
+    .full = Whom do you offer a card? Name the card too if you like.
+prompt-bribe = Offer to whom?
+ask-stake = {""}
+    .full = Name a card that you have, or offer a hidden card without naming it.
+prompt-stake = Offer which card?
+ask-service = {""}
+    .full = What is the card for: to join a side, or to stay out?
+prompt-service = For doing what?
+ask-pay = {""}
+    .full = Hand it over for all to see, pass a hidden card face down, or type no.
+prompt-pay = Hand it over?
+ask-slip = {""}
+    .full = Only the two of you will know which card it is.
+prompt-slip = Which, face down?
 ask-market = {""}
     .full = Before the next action you may trade and show cards.
 prompt-market = Trade, show, done?
@@ -1191,7 +1271,9 @@ choice-fight = fight
 choice-attack = attack
 choice-defend = defend
 choice-out = neither
-choice-promise = promise
+choice-promise = price
+choice-bribe = offer
+choice-aid = join
 choice-done = done
 choice-top = the top card
 typed-nothing = nothing none pass wait
@@ -1200,13 +1282,15 @@ typed-swap = change swap
 typed-mug = mug rob steal
 typed-trade = trade offer give gift
 typed-show = show open
-typed-hidden = hidden secret
+typed-hidden = hidden secret face down
 typed-agree = agree yes y ok
 typed-fight = fight refuse no
 typed-attack = attack attacker
 typed-defend = defend defender defence defense
-typed-out = neither out stay no pass
-typed-promise = promise offer
+typed-out = neither out stay staying no pass
+typed-promise = price promise demand ask
+typed-bribe = offer bribe
+typed-aid = join joining help helping aid
 typed-done = done no pass ready
 typed-top = top
 typed-yes = yes y agree
@@ -1228,16 +1312,44 @@ refused-cannot-pay = You do not have what is wanted, so you can only say no.
 
 ## The table's options
 
-option-psychopath = What does each death bring a psychopath?
-option-psychopath-size = the size of the dead
-option-psychopath-3 = 3 points
-table-psychopath-3 = Each death brings a psychopath 3 points.
+option-psychopath = Which dead score for a psychopath?
+option-psychopath-all = all others
+option-psychopath-spare-love = all but the love
+option-psychopath-3 = 3 points each
+option-psychopath-more = By the sheet a psychopath scores the size of everybody else who dies, but some leave out the love, and some count 3 points for each death but that one.
+table-psychopath-spare-love = The death of their love brings a psychopath nothing.
+    .brief = No points for a psychopath's dead love.
+table-psychopath-3 = Each death brings a psychopath 3 points, but not that of their love.
     .brief = A psychopath gets 3 points a death.
+option-drowned = What becomes of those who drown unconscious?
+option-drowned-back = back in the boat
+option-drowned-gone = swept away
+option-drowned-more = Whoever falls overboard unconscious drowns: by the sheet the body is pulled back into the boat with its hidden cards, but some let it be swept away with its place and all cards.
+table-drowned-gone = Whoever falls overboard unconscious is swept away with all cards.
+    .brief = The drowned are swept away.
+option-preserver = Who can be thrown the life preserver?
+option-preserver-living = all who live
+option-preserver-conscious = only the conscious
+option-preserver-more = By the sheet anybody alive in the water can get the life preserver, also the unconscious, but some leave it to those who can catch it.
+table-preserver-conscious = The life preserver can be thrown to the conscious only.
+    .brief = Only the conscious get a preserver.
+option-swimmer = What if Frenchy falls overboard unconscious?
+option-swimmer-conscious = Frenchy drowns
+option-swimmer-always = Frenchy swims
+option-swimmer-more = The sheet says both that the water does not harm Frenchy and that it kills the unconscious, so unconscious Frenchy drowns, or swims back all the same.
+table-swimmer-always = Frenchy swims back even while unconscious.
+    .brief = Frenchy swims even unconscious.
 option-trading = Who may trade?
 option-trading-turn = whoever acts
 option-trading-open = everybody awake
 table-trading-open = Before each action everybody awake may trade.
     .brief = Before each action all may trade.
+option-bribes = Can bribes in a fight be paid?
+option-bribes-paid = right after it
+option-bribes-announced = only announced
+option-bribes-more = By the sheet you can hand over right after the fight what you promised in it, and only announced means that a price is named and nothing follows.
+table-bribes-announced = Bribes in a fight are only announced.
+    .brief = Bribes are only announced.
 
 how-to-answer = On your turn type row, change, mug, nothing, or a card to use, such as flare gun.
     Trade and show cost no action, so type them before.
@@ -1308,3 +1420,5 @@ too-weak = The other side has strength { $other }, yours can only have { $own }.
 nothing-better = All else would be worth less to you.
 helps-ally = { $seat } has helped you before.
     .brief = { $seat } has helped you.
+card-promised = { $seat } promised you a card for it.
+keeps-word = Whoever keeps a promise is helped again.

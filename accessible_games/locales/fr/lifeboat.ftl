@@ -536,18 +536,86 @@ fight-began = { $defender ->
        *[other] { $defender } refuse et combat { $attacker }.
     }
 }
-help-promised = { $seat ->
-    [you] Tu promets ton aide à { $leader } pour { PIECE($card) }.
-   *[other] { $leader ->
-        [you] { $seat } te promet son aide pour { PIECE($card) }.
-       *[other] { $seat } promet son aide à { $leader } pour { PIECE($card) }.
+help-promised = { $leader ->
+    [none] { $seat ->
+        [you] Tu resterais en dehors pour { PIECE($card) }.
+       *[other] { $seat } resterait en dehors pour { PIECE($card) }.
+    }
+    [you] { $seat } t'aiderait pour { PIECE($card) }.
+   *[other] { $seat ->
+        [you] Tu aiderais { $leader } pour { PIECE($card) }.
+       *[other] { $seat } aiderait { $leader } pour { PIECE($card) }.
+    }
+}
+    .brief = { $leader ->
+    [none] { $seat ->
+        [you] Tu resterais dehors: { PIECE($card, form: "name") }.
+       *[other] { $seat } resterait dehors: { PIECE($card, form: "name") }.
+    }
+    [you] { $seat } t'aiderait: { PIECE($card, form: "name") }.
+   *[other] { $seat ->
+        [you] Tu aiderais { $leader }: { PIECE($card, form: "name") }.
+       *[other] { $seat } aiderait { $leader }: { PIECE($card, form: "name") }.
+    }
+}
+bribe-offered = { $seat ->
+    [you] Tu offres { bribe-card } à { $taker } { bribe-service }.
+   *[other] { $taker ->
+        [you] { $seat } t'offre { bribe-card } { bribe-service }.
+       *[other] { $seat } offre { bribe-card } à { $taker } { bribe-service }.
     }
 }
     .brief = { $seat ->
-    [you] Tu aiderais { $leader }: { PIECE($card, form: "name") }.
-   *[other] { $leader ->
-        [you] { $seat } t'aiderait: { PIECE($card, form: "name") }.
-       *[other] { $seat } aiderait { $leader }: { PIECE($card, form: "name") }.
+    [you] Tu offres à { $taker }: { bribe-card } { bribe-service }.
+   *[other] { $taker ->
+        [you] { $seat } t'offre { bribe-card } { bribe-service }.
+       *[other] { $seat } offre à { $taker }: { bribe-card } { bribe-service }.
+    }
+}
+bribe-card = { $card ->
+    [none] une carte cachée
+   *[other] { PIECE($card) }
+}
+bribe-service = { $service ->
+    [help] contre { $taker ->
+        [you] ton aide
+       *[other] son aide
+    }
+    [side] pour { $leader ->
+        [you] t'aider
+       *[other] aider { $leader }
+    }
+   *[out] pour rester en dehors
+}
+bribe-promised = { $seat ->
+    [you] Tu le promets.
+   *[other] { $seat } le promet.
+}
+bribe-due = { $seat ->
+    [you] Tu as promis { bribe-card } à { $taker }.
+   *[other] { $taker ->
+        [you] { $seat } t'a promis { bribe-card }.
+       *[other] { $seat } a promis { bribe-card } à { $taker }.
+    }
+}
+bribe-paid = { $seat ->
+    [you] Tu donnes à { $taker }
+   *[other] { $taker ->
+        [you] { $seat } te donne
+       *[other] { $seat } donne à { $taker }
+    }
+} { $card ->
+    [none] une carte cachée.
+   *[other] { $hidden ->
+        [yes] une carte cachée: { PIECE($card) }.
+       *[no] { PIECE($card) }.
+    }
+}
+bribe-broken = { $seat ->
+    [you] Tu ne donnes rien à { $taker }.
+   *[other] { $taker ->
+        [you] { $seat } ne te donne rien.
+       *[other] { $seat } ne donne rien à { $taker }.
     }
 }
 joined = { $seat ->
@@ -700,12 +768,20 @@ saved-by-preserver = { $seat ->
    *[other] La bouée sauve { $seat }.
 }
     .full = { $seat ->
-    [you] La bouée te sauve d'une blessure dans l'eau.
-   *[other] La bouée sauve { $seat } d'une blessure dans l'eau.
+    [you] La bouée te protège dans l'eau.
+   *[other] La bouée protège { $seat } dans l'eau.
 }
 swam-back = { $seat ->
     [you] Tu reviens à la nage, sans blessure.
    *[other] { $seat } revient à la nage, indemne.
+}
+drowned = { $seat ->
+    [you] Tu te noies, et ton corps est ramené à bord.
+   *[other] { $seat } se noie, et son corps est ramené à bord.
+}
+    .brief = { $seat ->
+    [you] Tu te noies.
+   *[other] { $seat } se noie.
 }
 swept-away = { $was_dead ->
     [yes] { $seat ->
@@ -1250,17 +1326,41 @@ ask-consent = {""}
     .full = Cède, ou refuse et bats-toi. Ensuite, plus personne ne peut changer d'avis.
 prompt-consent = Céder ou combattre?
 ask-join = {""}
-    .full = Attaque, défends ou reste en dehors, ou promets ton aide contre une carte.
+    .full = Attaque, défends ou reste en dehors. Avant, tu peux exiger un prix, ou offrir une carte à quelqu'un.
 prompt-join = Attaquer, défendre?
 ask-weapon = {""}
-    .full = Joue une arme de ta main, ou tape non.
-prompt-weapon = Quelle arme?
+    .full = Joue une arme de ta main, ou tape non.{ $may-bribe ->
+    [yes] {" "}Avant, tu peux offrir une carte à quelqu'un, contre son aide ou pour qu'il reste en dehors.
+   *[no] {""}
+}
+prompt-weapon = { $may-bribe ->
+    [yes] Arme ou offrir?
+   *[no] Quelle arme?
+}
 ask-help = {""}
-    .full = Qui veux-tu aider, l'attaque ou la défense?
-prompt-help = Pour quel camp?
+    .full = Que ferais-tu pour une carte: attaquer, défendre, ou rester en dehors?
+prompt-help = Pour faire quoi?
 ask-price = {""}
-    .full = Nomme la carte que tu veux pour ton aide.
+    .full = Nomme la carte que tu veux en échange.
 prompt-price = Pour quelle carte?
+ask-terms = {""}
+    .full = Même si tu promets, tu décides seulement après le combat.
+prompt-terms = Le promets-tu?
+ask-bribe = {""}
+    .full = À qui offres-tu une carte? Nomme aussi la carte si tu veux.
+prompt-bribe = Offrir à qui?
+ask-stake = {""}
+    .full = Nomme une carte que tu as, ou offre une carte cachée sans la nommer.
+prompt-stake = Offrir quelle carte?
+ask-service = {""}
+    .full = En échange de quoi: se battre avec toi, ou rester en dehors?
+prompt-service = Pour faire quoi?
+ask-pay = {""}
+    .full = Donne la carte devant tous, donnes-en une cachée, ou tape non.
+prompt-pay = La donnes-tu?
+ask-slip = {""}
+    .full = Vous deux seuls saurez quelle carte c'est.
+prompt-slip = Laquelle, cachée?
 ask-market = {""}
     .full = Avant la prochaine action, tu peux échanger et montrer des cartes.
 prompt-market = Échanger ou fini?
@@ -1341,7 +1441,9 @@ choice-fight = combattre
 choice-attack = attaquer
 choice-defend = défendre
 choice-out = dehors
-choice-promise = promettre
+choice-promise = exiger
+choice-bribe = offrir
+choice-aid = aider
 choice-done = fini
 choice-top = la carte du dessus
 typed-nothing = rien aucune attendre attends passer passe
@@ -1356,7 +1458,9 @@ typed-fight = combattre combat combats refuser refuse bats battre non
 typed-attack = attaquer attaque attaquant
 typed-defend = défendre défends défend défense défenseur
 typed-out = dehors neutre non rien passer passe
-typed-promise = promettre promets promesse
+typed-promise = exiger exige demander demande prix promettre promets promesse
+typed-bribe = offrir offre soudoyer soudoie acheter achète
+typed-aid = aider aide
 typed-done = fini finir terminer terminé prêt continuer continue non rien passer passe
 typed-top = dessus première haut
 typed-yes = oui o accepter accepte accord
@@ -1378,16 +1482,44 @@ refused-cannot-pay = Tu n'as pas ce qui est demandé, tu peux donc seulement dir
 
 ## Les options de la table
 
-option-psychopath = Que rapporte chaque mort à un psychopathe?
-option-psychopath-size = la taille du mort
-option-psychopath-3 = toujours 3 points
-table-psychopath-3 = Chaque mort rapporte 3 points à un psychopathe.
+option-psychopath = Quels morts comptent pour un psychopathe?
+option-psychopath-all = tous les autres
+option-psychopath-spare-love = tous sauf son amour
+option-psychopath-3 = 3 points chacun
+option-psychopath-more = D'après la règle, la taille de chaque autre mort rapporte des points à un psychopathe, mais certains ne comptent pas son amour, et d'autres comptent 3 points par mort, toujours sans son amour.
+table-psychopath-spare-love = La mort de son amour ne rapporte rien à un psychopathe.
+    .brief = Psychopathe: rien pour son amour mort.
+table-psychopath-3 = Chaque mort rapporte 3 points à un psychopathe, sauf celle de son amour.
     .brief = Pour un psychopathe, 3 points par mort.
+option-drowned = Que devient le corps de qui se noie sans connaissance?
+option-drowned-back = il revient à bord
+option-drowned-gone = la mer l'emporte
+option-drowned-more = Qui tombe à la mer sans connaissance se noie: d'après la règle, le corps revient à bord avec ses cartes cachées, mais certains laissent la mer l'emporter avec sa place et toutes ses cartes.
+table-drowned-gone = La mer emporte qui tombe sans connaissance, avec toutes ses cartes.
+    .brief = La mer emporte les noyés.
+option-preserver = À qui peut-on lancer la bouée?
+option-preserver-living = à tous les vivants
+option-preserver-conscious = à qui est conscient
+option-preserver-more = D'après la règle, tous ceux qui sont à la mer en vie peuvent recevoir la bouée, même sans connaissance, mais certains la réservent à qui peut l'attraper.
+table-preserver-conscious = On ne lance la bouée qu'à ceux qui sont conscients.
+    .brief = La bouée est pour qui est conscient.
+option-swimmer = Et si Frenchy tombe à la mer sans connaissance?
+option-swimmer-conscious = Frenchy se noie
+option-swimmer-always = Frenchy nage
+option-swimmer-more = La règle dit que la mer ne fait aucun mal à Frenchy, et aussi qu'elle tue qui est sans connaissance, alors Frenchy se noie sans connaissance, ou nage quand même.
+table-swimmer-always = Frenchy revient à la nage même sans connaissance.
+    .brief = Frenchy nage même sans connaissance.
 option-trading = Qui peut proposer des échanges?
 option-trading-turn = qui agit
 option-trading-open = tout le monde
 table-trading-open = Avant chaque action, tous ceux qui sont conscients peuvent échanger.
     .brief = Tous peuvent échanger avant une action.
+option-bribes = Les cartes promises au combat sont-elles données?
+option-bribes-paid = juste après
+option-bribes-announced = seulement annoncées
+option-bribes-more = Selon la règle, qui promet une carte au combat peut la donner juste après, et seulement annoncées veut dire qu'on dit un prix sans que rien ne suive.
+table-bribes-announced = Au combat, les promesses ne sont qu'annoncées.
+    .brief = Promesses seulement annoncées.
 
 how-to-answer = À ton tour, tape ramer, changer, détrousser, rien, ou une carte, par exemple pistolet.
     Échanger et montrer ne coûtent aucune action, tape-les donc avant.
@@ -1480,3 +1612,5 @@ too-weak = L'autre camp a une force de { $other }, le tien peut avoir seulement 
 nothing-better = Tout le reste vaudrait moins pour toi.
 helps-ally = { $seat } a déjà été de ton côté.
     .brief = { $seat } a déjà été de ton côté.
+card-promised = { $seat } t'a promis une carte pour cela.
+keeps-word = Qui tient parole sera aidé de nouveau.

@@ -8,7 +8,15 @@ import pytest
 from accessible_games.bots.lifeboat import reasons
 from accessible_games.bots.lifeboat.outlook import look_out
 from accessible_games.core.event import Event, Pieces
-from accessible_games.games.lifeboat.cards import BIRDS, COURSES, DOUBLES, WEAPONS, treasure
+from accessible_games.games.lifeboat.cards import (
+    BIRDS,
+    COURSES,
+    DOUBLES,
+    SIZES,
+    SURVIVAL,
+    WEAPONS,
+    treasure,
+)
 from accessible_games.games.lifeboat.topics import condition
 from tests.bots.advised import Advised, advice_in, because, kinds_in
 from tests.games.lifeboat.building import new
@@ -16,6 +24,7 @@ from tests.games.lifeboat.building import new
 LEVELS = ("normal", "easy", "random", "normal", "random", "easy")
 SEEDS = 9
 """Games, enough for every reason to come up."""
+TRADING = ("market", "partner", "give", "want", "deal")
 KINDS = kinds_in(reasons)
 
 
@@ -66,11 +75,12 @@ def test_love_is_told_to_who_loves() -> None:
 
 
 def test_hate_is_told_to_who_hates() -> None:
-    """One person, or a psychopath anybody but the own love."""
+    """One person, or a psychopath any other, the love too if it is worth more dead."""
     for each, reason in advised(reasons.HarmsHate):
         view, named = each.view, each.view.characters[reason.seat]
         psychopath = view.hate == view.characters[each.seat]
-        assert named != view.love if psychopath else named == view.hate
+        small = named == view.love and SIZES[named] < SURVIVAL[named]
+        assert not small if psychopath else named == view.hate
         assert condition(view, reason.seat) != "dead"
 
 
@@ -153,7 +163,7 @@ def test_who_needs_the_own_water_has_some() -> None:
 def test_a_good_trade_is_for_cards_that_one_knows_of() -> None:
     """Open ones, or hidden ones that one has seen; and no bot asks for more."""
     for each, reason in advised(reasons.GoodTrade):
-        if each.decision.kind != "deal":
+        if each.decision.kind not in ("deal", "terms"):
             theirs = [*each.view.shown, *each.view.known]
             assert any(card in cards for card in reason.get for cards in theirs)
 
@@ -161,9 +171,21 @@ def test_a_good_trade_is_for_cards_that_one_knows_of() -> None:
 def test_cards_are_kept_where_they_could_be_traded() -> None:
     """And not laid open where they could be."""
     for each, _ in advised(reasons.KeepsCards):
-        assert each.decision.kind in ("market", "partner", "give", "want", "deal")
+        assert each.decision.kind in (*TRADING, "terms", "pay")
     for each, _ in advised(reasons.HidesCards):
         assert (each.decision.kind, each.given.answer) == ("show", "no")
+
+
+def test_a_promised_card_is_one_that_somebody_has_promised() -> None:
+    """For what is advised."""
+    for each, reason in advised(reasons.CardPromised):
+        assert reason.seat in [each_.giver for each_ in each.view.promises]
+        assert each.given.answer in ("attack", "defend", "out")
+
+
+def test_a_promise_is_kept_after_the_fight() -> None:
+    """For the word, and for friends."""
+    assert {each.decision.kind for each, _ in advised(reasons.KeepsWord)} == {"pay"}
 
 
 def test_a_seat_is_chosen_by_changing_it() -> None:

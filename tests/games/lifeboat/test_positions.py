@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from accessible_games.core import position as positions
+from accessible_games.core import record
 from accessible_games.core.position import PositionError
 from accessible_games.core.table import Table
 from accessible_games.games.lifeboat.fight_events import FightStands
+from accessible_games.games.lifeboat.state import UNNAMED
 from tests.games.lifeboat.building import (
     GAME,
     GAMES,
@@ -52,7 +54,19 @@ def test_a_document_is_played_on_and_written_back_unchanged() -> None:
 def test_what_has_a_default_may_be_left_out() -> None:
     """A day can begin with little."""
     given = document(phase="dawn")
-    for name in ("phase", "order", "fight", "known", "deeds", "discard", "birds", "thirsts", "day"):
+    for name in (
+        "phase",
+        "order",
+        "fight",
+        "known",
+        "deeds",
+        "discard",
+        "bribes",
+        "promises",
+        "birds",
+        "thirsts",
+        "day",
+    ):
         del given[name]
     assert asked(read(given)).kind == "draft"
 
@@ -93,6 +107,9 @@ ALWAYS: dict[str, tuple[Change, positions.Place, str]] = {
     "loved twice": (goals_of_others, ("loves",), "wrong-cards"),
     "no such option": (put("psychopath", "4"), ("psychopath",), "out-of-range"),
     "no such trading": (put("trading", "never"), ("trading",), "out-of-range"),
+    "no such end": (put("drowned", "buried"), ("drowned",), "out-of-range"),
+    "no such preserver": (put("preserver", "dead"), ("preserver",), "out-of-range"),
+    "no such swimmer": (put("swimmer", "never"), ("swimmer",), "out-of-range"),
     "five birds": (put("birds", 5), ("birds",), "out-of-range"),
     "four birds and going on": (put("birds", 4), ("phase",), "out-of-range"),
     "a day before the first": (put("day", -1), ("day",), "out-of-range"),
@@ -236,11 +253,67 @@ PHASES: dict[str, tuple[Document, positions.Place, str]] = {
         ("fight", "played", 0), "wrong-cards",
     ),
     "help for nobody": (
-        document(**{**FIGHTING, "phase": "price"}), ("fight", "helped"), "out-of-range",
+        document(**{**FIGHTING, "phase": "price"}, bribes="announced"),
+        ("fight", "helped"), "out-of-range",
     ),
     "a fighter's promise": (
         document({L: "oar"}, **{**FIGHTING, "phase": "help", "polled": [L]}),
         ("polled", 0), "out-of-range",
+    ),
+    "a price of a fighter": (
+        document(**{
+            **FIGHTING, "fight": {**FIGHT, "terms": [
+                {"giver": L, "taker": M, "card": "oar", "helped": None}
+            ]}, "phase": "terms",
+        }),
+        ("fight", "terms", 0), "out-of-range",
+    ),
+    "no price to answer": (
+        document(**{**FIGHTING, "phase": "terms"}), ("fight", "terms"), "wrong-length",
+    ),
+    "an offer of the poor": (
+        document(**{**FIGHTING, "phase": "bribe"}), ("polled", 0), "out-of-range",
+    ),
+    "an offer to a fighter": (
+        document({S: "oar"}, **{
+            **FIGHTING, "phase": "stake", "fight": {**FIGHT, "tempted": C},
+        }),
+        ("fight", "tempted"), "out-of-range",
+    ),
+    "offering what is not there": (
+        document({S: "oar"}, **{
+            **FIGHTING, "phase": "service", "fight": {**FIGHT, "tempted": M, "stake": "knife"},
+        }),
+        ("fight", "stake"), "wrong-cards",
+    ),
+    "a promise without a fight": (
+        document(promises=[{"giver": L, "taker": S, "card": "oar", "helped": L}]),
+        ("promises",), "wrong-length",
+    ),
+    "no promise to keep": (document(phase="pay"), ("promises",), "wrong-length"),
+    "a promise of the unconscious": (
+        document(phase="pay", wounds={S: 5}, promises=[
+            {"giver": S, "taker": L, "card": "oar", "helped": S}
+        ]),
+        ("promises", 0), "out-of-range",
+    ),
+    "a promise of a person": (
+        document(phase="pay", promises=[
+            {"giver": S, "taker": L, "card": "kid", "helped": S}
+        ]),
+        ("promises", 0), "unknown-piece",
+    ),
+    "help for an unknown side": (
+        document(phase="pay", promises=[
+            {"giver": S, "taker": L, "card": "oar", "helped": 9}
+        ]),
+        ("promises", 0), "out-of-range",
+    ),
+    "nothing to pass face down": (
+        document(phase="slip", promises=[
+            {"giver": S, "taker": L, "card": "oar", "helped": S}
+        ]),
+        ("phase",), "out-of-range",
     ),
     "a fighter without cards asked": (
         document(**{**FIGHTING, "polled": [L]}), ("polled", 0), "out-of-range",
@@ -290,6 +363,23 @@ def test_every_state_that_is_played_can_be_written_and_read() -> None:
         for _ in random_game(table, seed):
             _, state = positions.read(GAMES, positions.write(GAME, table.state))
             assert state == table.state
+
+
+def test_an_old_document_goes_on_as_it_was() -> None:
+    """It names no option but two, and `size`, which is `spare-love` now (L22, L25, L27, L43)."""
+    new = ("drowned", "preserver", "swimmer")
+    old = {name: value for name, value in document().items() if name not in new}
+    state = read(old | {"psychopath": "size"}).state
+    assert {name: getattr(state, name) for name in UNNAMED} == UNNAMED
+
+
+def test_an_old_record_goes_on_as_it_was() -> None:
+    """By the readings under which it began, though new games begin with others."""
+    lines = ("game lifeboat 1", "option psychopath size", "option trading turn")
+    people = [f"seat person {name}" for name in ("Anna", "Ben", "Cleo", "Dora")]
+    heading = ("accessible-games record 1", *lines, *people, "seed 1", "moves", "")
+    state = record.read("\n".join(heading)).table(GAMES).state
+    assert {name: getattr(state, name) for name in UNNAMED} == UNNAMED
 
 
 def test_the_example_of_the_page_is_a_position() -> None:

@@ -16,8 +16,9 @@ from accessible_games.games.lifeboat.events import (
     FirstCardDealt,
     GoalsDealt,
 )
-from accessible_games.games.lifeboat.fight_events import CardStolen
+from accessible_games.games.lifeboat.fight_events import BribePaid, CardStolen
 from accessible_games.games.lifeboat.sea_events import GoalsRevealed
+from accessible_games.games.lifeboat.state import OPTIONS
 from tests.games.lifeboat.building import (
     GAMES,
     BoatTable,
@@ -65,7 +66,7 @@ def test_secret_events_are_told_to_one_seat_only(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_others_are_told_of_hidden_cards_names_none(seed: int) -> None:
-    """Kept in the morning, or stolen from a hand."""
+    """Kept in the morning, stolen from a hand, or passed face down."""
     _, told = played(seed)
     for event in of(CardKept, told):
         other = event.seen_by((event.seat + 1) % 6)
@@ -73,6 +74,9 @@ def test_what_others_are_told_of_hidden_cards_names_none(seed: int) -> None:
     for event in of(CardStolen, told):
         known = {event.seat, event.victim}
         for seat in {*range(6)} - known:
+            assert (event.seen_by(seat).card is None) == event.hidden
+    for event in of(BribePaid, told):
+        for seat in {*range(6)} - {event.seat, event.taker}:
             assert (event.seen_by(seat).card is None) == event.hidden
 
 
@@ -148,7 +152,7 @@ def test_all_that_is_secret_is_made_up_anew() -> None:
 def test_a_record_plays_to_the_same_end(trading: str) -> None:
     """Heading, seed and answers are the whole game; answers are words without blanks."""
     table, _ = played(9, 5, trading)
-    options = {"psychopath": "size", "trading": trading}
+    options = {name: choices[0] for name, choices in OPTIONS.items()} | {"trading": trading}
     occupants = tuple(Occupant("person", f"Seat {seat}") for seat in range(5))
     text = by_hand(Record("lifeboat", 1, options, occupants, 9))
     text += "".join(f"{move}\n" for move in table.moves)
