@@ -367,7 +367,7 @@ def test_every_state_that_is_played_can_be_written_and_read() -> None:
 
 def test_an_old_document_goes_on_as_it_was() -> None:
     """It names no option but two, and `size`, which is `spare-love` now (L22, L25, L27, L43)."""
-    new = ("drowned", "preserver", "swimmer")
+    new = ("drowned", "preserver", "swimmer", "bribes")
     old = {name: value for name, value in document().items() if name not in new}
     state = read(old | {"psychopath": "size"}).state
     assert {name: getattr(state, name) for name in UNNAMED} == UNNAMED
