@@ -55,6 +55,7 @@ def test_hidden_pieces_do_not_show_in_views_or_questions(case: Case) -> None:
             assert world.view(seat) == table.view(seat)
             assert world.view(None) == table.view(None)
             assert world.pending.get(seat) == table.pending.get(seat)
+            assert world.standing() == table.standing()
             assert (seat in open_seats) == (seat in [asked.seat for asked in world.waiting()])
 
 

@@ -28,7 +28,7 @@ SEARCHED = {
     "drink", "water",
 }  # fmt: skip
 """The questions that are worth a search; at others the first thought counts."""
-TALK = ("trade", "show")
+TALK = ("trade", "slip", "show")
 """What comes before an action: where it is best, nothing else is tried."""
 MOST = 12
 """So many answers are tried."""

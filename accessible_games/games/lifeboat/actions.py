@@ -38,7 +38,8 @@ from accessible_games.games.lifeboat.state import (
 
 SPECIAL: Pieces = ("flare-gun", "parasol", "medical-kit")
 ACTIONS = ("nothing", "row", "swap", "mug", *SPECIAL)
-FREE = ("trade", "show")
+FREE = ("trade", "slip", "show")
+"""What costs no action; to slip is to trade face down."""
 LIKELY = ("row", "row", "row", *ACTIONS)
 """Boats in which nobody rows mostly sink."""
 FLARE = 3
@@ -102,6 +103,7 @@ NEEDS: Mapping[str, tuple[Callable[[State, Seat], object], str]] = {
     "swap": (others, "alone"),
     "mug": (victims, "nobody-has-cards"),
     "trade": (partners, "nobody-to-trade-with"),
+    "slip": (partners, "nobody-to-trade-with"),
     "show": (showable, "nothing-to-show"),
 }
 """What there must be for an action, and the reason where there is none."""

@@ -6,7 +6,8 @@ asked. The others are what happens between two questions.
 
 from collections.abc import Callable, Mapping
 
-from accessible_games.core.game import Rules
+from accessible_games.core.decision import Asked
+from accessible_games.core.game import Meanwhile, Rules
 from accessible_games.games.lifeboat.actions import heal, loot, mug, row, show, swap, turn
 from accessible_games.games.lifeboat.day import dawn, draft, next_turn
 from accessible_games.games.lifeboat.demands import demand
@@ -17,6 +18,7 @@ from accessible_games.games.lifeboat.fights import (
     outcome,
     promise_help,
 )
+from accessible_games.games.lifeboat.market import market, wish, wishes
 from accessible_games.games.lifeboat.navigation import (
     overboard,
     sea,
@@ -28,15 +30,15 @@ from accessible_games.games.lifeboat.navigation import (
 from accessible_games.games.lifeboat.scoring import end
 from accessible_games.games.lifeboat.state import OVER, State
 from accessible_games.games.lifeboat.thirst import drink, dusk, give_water, thirst
-from accessible_games.games.lifeboat.trading import deal, give, market, partner, want
+from accessible_games.games.lifeboat.trading import cover, deal, give, partner, want
 
 Phase = Callable[[State], Rules]
 
 DAY: Mapping[str, Phase] = {"dawn": dawn, "draft": draft, "next": next_turn, "turn": turn}
 ACTIONS: Mapping[str, Phase] = {
     "row": row, "heal": heal, "show": show, "swap": swap, "mug": mug, "loot": loot,
-    "demand": demand, "consent": consent, "market": market, "partner": partner, "give": give,
-    "want": want, "deal": deal,
+    "demand": demand, "consent": consent, "market": market, "partner": partner, "slip": partner,
+    "give": give, "want": want, "cover": cover, "deal": deal,
 }  # fmt: skip
 FIGHT: Mapping[str, Phase] = {
     "fight": join_fight, "help": promise_help, "price": name_price, "outcome": outcome,
@@ -47,19 +49,31 @@ NAVIGATION: Mapping[str, Phase] = {
     "end": end,
 }  # fmt: skip
 PHASES: Mapping[str, Phase] = {**DAY, **ACTIONS, **FIGHT, **NAVIGATION}
-OWN = frozenset(("turn", "row", "heal", "show", "swap", "mug", "loot", "partner", "give", "want"))
+ACTING = frozenset(("turn", *ACTIONS, *FIGHT))
+"""Phases between the morning and the night."""
+OWN = frozenset((
+    "turn", "row", "heal", "show", "swap", "mug", "loot", "partner", "give", "want", "cover",
+))  # fmt: skip
 """What is asked of who acts."""
 OFF_TURN = frozenset((
     "draft", "market", "deal", "consent", "join", "weapon", "help", "price", "steer", "sea",
-    "throw", "drink", "water",
+    "throw", "drink", "water", "wish",
 ))  # fmt: skip
-"""What is asked of the others, or of all."""
+"""What is asked of the others, or of all; a wish is said without being asked."""
 CHECKPOINTS = OWN | OFF_TURN
 """Every question: each is the first thing that its phase does."""
 REVEALED = frozenset({"row"})
 DETAILS = REVEALED | frozenset(
-    ("heal", "show", "swap", "mug", "loot", "partner", "give", "want", "help", "price")
+    ("heal", "show", "swap", "mug", "loot", "partner", "give", "want", "cover", "help", "price")
 )
+
+
+def standing(state: State) -> Asked:
+    """Wishes to trade, from the first action of a day to the last."""
+    return wishes(state) if state.phase in ACTING else {}
+
+
+MEANWHILE = Meanwhile(standing, wish)
 
 
 async def play(state: State) -> None:

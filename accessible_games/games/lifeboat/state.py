@@ -21,8 +21,9 @@ from accessible_games.games.lifeboat.sea_events import Died, Fainted, Wounded
 NAME = "lifeboat"
 VERSION = 1
 SEATS = range(4, 7)
-OPTIONS = {"psychopath": ("size", "3"), "trading": ("turn", "open")}
-"""What a psychopath gets for a death (L43); who may trade: who acts, or all before each action."""
+OPTIONS = {"psychopath": ("size", "3"), "trading": ("free", "turn", "open")}
+"""What a psychopath gets for a death (L43); who may trade: who says so, or acts, or all before each
+action (L47)."""
 UNNAMED = {"psychopath": "size", "trading": "turn"}
 """What a record means that does not name them."""
 OVER = "over"
@@ -42,6 +43,12 @@ class Offer:
     partner: Seat
     give: Pieces = ()
     want: Pieces = ()
+    slip: bool = False
+    """Whether cards are to be passed face down (L55)."""
+    given: Pieces = ()
+    """Those of the cards to give that are."""
+    wanted: Pieces = ()
+    """Those of the wanted cards that are."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +85,7 @@ class State:
     psychopath: str
     """`size`, or `3` points for each death."""
     trading: str
-    """`turn` or `open`."""
+    """`free`, `turn` or `open`."""
     characters: list[Piece]
     loves: list[Piece]
     hates: list[Piece]
@@ -108,7 +115,11 @@ class State:
     order: list[Seat] = field(default_factory=list)
     """Who is yet to act today; first who acts now."""
     polled: list[Seat] = field(default_factory=list)
-    """Who is yet to be asked: in the draft, before an action, in a fight, about the sea."""
+    """Who is yet to be asked: in the draft, about trades, in a fight, about the sea."""
+    wishing: list[Seat] = field(default_factory=list)
+    """Who has said that they want to trade as soon as no fight is on."""
+    evening: list[Seat] = field(default_factory=list)
+    """Who wants to after the last action of the day."""
     passing: list[Piece] = field(default_factory=list)
     """The provisions that go from hand to hand in the morning."""
     offer: Offer | None = None

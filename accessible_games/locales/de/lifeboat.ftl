@@ -452,6 +452,91 @@ bird-lost = Ein Vogel geht wieder verloren, { $birds ->
 
 ## Trading
 
+trade-wished = { $later ->
+    [yes] { $seat ->
+        [you] Du handelst nach der letzten Aktion heute.
+       *[other] { $seat } will nach der letzten Aktion handeln.
+    }
+   *[no] { $seat ->
+        [you] Du handelst vor der nächsten Aktion.
+       *[other] { $seat } will handeln.
+    }
+}
+    .brief = { $later ->
+    [yes] { $seat ->
+        [you] Du handelst nach der letzten Aktion.
+       *[other] { $seat } will später handeln.
+    }
+   *[no] { $seat ->
+        [you] Du handelst vor der nächsten Aktion.
+       *[other] { $seat } will handeln.
+    }
+}
+trading-over = {""}
+    .full = Niemand will mehr handeln.
+offer-slipped = { $kind ->
+    [plea] { $seat ->
+        [you] Du bittest { $partner } um { slip-want }, als Geschenk.
+       *[other] { $seat } bittet { $partner ->
+            [you] dich
+           *[other] { $partner }
+        } um { slip-want }, als Geschenk.
+    }
+    [gift] { $seat ->
+        [you] Du bietest { $partner } { slip-give } als Geschenk an.
+       *[other] { $seat } bietet { $partner ->
+            [you] dir
+           *[other] { $partner }
+        } { slip-give } als Geschenk an.
+    }
+   *[trade] { $seat ->
+        [you] Du bietest { $partner }
+       *[other] { $seat } bietet { $partner ->
+            [you] dir
+           *[other] { $partner }
+        }
+    } { slip-give } gegen { slip-want }.
+}
+slip-give = { $give ->
+    [none] {""}
+   *[other] { PIECES($give, case: "accusative") }{ $gives ->
+        [0] {""}
+       *[other] {" "}und{" "}
+    }
+}{ $gives ->
+    [0] {""}
+   *[other] { $given ->
+        [none] { $gives ->
+            [one] eine verdeckte Karte
+           *[other] { $gives } verdeckte Karten
+        }
+       *[other] verdeckt { PIECES($given, case: "accusative") }
+    }
+}
+slip-want = { $want ->
+    [none] {""}
+   *[other] { PIECES($want, case: "accusative") }{ $wants ->
+        [0] {""}
+       *[other] {" "}und{" "}
+    }
+}{ $wants ->
+    [0] {""}
+   *[other] { $wanted ->
+        [none] { $wants ->
+            [one] eine verdeckte Karte
+           *[other] { $wants } verdeckte Karten
+        }
+       *[other] verdeckt { PIECES($wanted, case: "accusative") }
+    }
+}
+slip-taken = { $partner ->
+    [you] Du willigst ein, und die Karten wechseln die Hand.
+   *[other] { $partner } willigt ein, und die Karten wechseln die Hand.
+}
+    .brief = { $partner ->
+    [you] Du willigst ein.
+   *[other] { $partner } willigt ein.
+}
 offer-made = { $give ->
     [none] { $seat ->
         [you] Du bittest { $partner } um { PIECES($want, case: "accusative") }, als Geschenk.
@@ -1339,6 +1424,12 @@ hint-want = { $count ->
     [0] Ich würde nichts dafür verlangen.
    *[other] Ich würde { PIECES($cards, case: "accusative") } verlangen.
 }
+ask-cover = Verdeckt gehen können: { PIECES($cards, form: "bare") }.
+    .brief = {""}
+prompt-cover = Welche verdeckt?
+moves-cover = Nenne die Karten, die verdeckt gehen, mit Namen oder Nummer.
+    .brief = Nenne Karten, die verdeckt gehen.
+hint-cover = Ich würde verdeckt lassen: { PIECES($cards, form: "bare") }.
 ask-deal = {""}
 prompt-deal = Ja oder nein?
 ask-steer = {""}
@@ -1361,6 +1452,8 @@ choice-row = rudern
 choice-swap = Plätze tauschen
 choice-mug = überfallen
 choice-trade = handeln
+choice-slip = zustecken
+choice-later = später
 choice-show = zeigen
 choice-hidden = eine verdeckte Karte
 choice-agree = nachgeben
@@ -1376,6 +1469,8 @@ typed-row = rudern rudere
 typed-swap = tauschen tausche tausch plätze platz platztausch wechseln wechsle wechsele wechsel
 typed-mug = überfallen überfalle überfall rauben raube ausrauben stehlen stehle klauen klaue
 typed-trade = handeln handle handele handel anbieten biete bieten schenken schenke geben gebe gib
+typed-slip = zustecken stecke steck zuschieben heimlich
+typed-later = später abends abend
 typed-show = zeigen zeige zeig offenlegen vorzeigen aufdecken
 typed-hidden = verdeckt verdeckte verdeckten geheim geheime
 typed-agree = nachgeben gebe gib ja j okay ok einverstanden einwilligen
@@ -1394,6 +1489,8 @@ typed-no = nein nichts keins keine ablehnen passen passe
 refused-alone = Sonst ist niemand im Boot.
 refused-nobody-has-cards = Sonst hat niemand im Boot eine Karte.
 refused-nobody-to-trade-with = Sonst kann jetzt niemand handeln.
+refused-trading-now = Du handelst schon.
+refused-wished = Das hast du schon gesagt.
 refused-nothing-to-show = Du hast keine verdeckte Karte, die du zeigen könntest.
     .brief = Du hast keine Karte zu zeigen.
 refused-nobody-wounded = Niemand, der lebt, hat eine Wunde.
@@ -1411,13 +1508,17 @@ option-psychopath-3 = 3 Punkte
 table-psychopath-3 = Jeder Tote bringt einem Psychopathen 3 Punkte.
     .brief = Psychopath: 3 Punkte für jeden Toten.
 option-trading = Wer darf handeln?
+option-trading-free = wer es sagt
 option-trading-turn = wer dran ist
-option-trading-open = alle bei Bewusstsein
-table-trading-open = Vor jeder Aktion dürfen alle bei Bewusstsein handeln.
-    .brief = Vor jeder Aktion dürfen alle handeln.
+option-trading-open = alle, gefragt vor jeder Aktion
+option-trading-more = Nach der Anleitung dürfen alle von der ersten bis zur letzten Aktion handeln, nur nicht im Kampf: Der Tisch wartet auf alle, die es sagen. Sonst darf es nur, wer dran ist, oder alle werden vor jeder Aktion gefragt.
+table-trading-turn = Nur wer dran ist, darf handeln.
+table-trading-open = Vor jeder Aktion werden alle nach einem Handel gefragt.
+    .brief = Vor jeder Aktion werden alle gefragt.
 
 how-to-answer = Bist du dran, tippe rudern, tauschen, überfallen, nichts, oder eine Karte.
-    Handeln und Zeigen kosten keine Aktion, also tippe sie vorher.
+    Handeln und Zeigen kosten keine Aktion, also tippe sie vorher. Zustecken ist verdeckt handeln.
+    Tippe handeln auch im Zug anderer, oder später, um nach der letzten Aktion zu handeln.
     Ein ganzer Zug passt in eine Zeile, etwa überfallen Maat Messer, oder Verbandskasten Kind.
     Nenne alle bei ihren Charakteren. Tippe boot, um alle zu hören, oder etwa boot Maat.
 

@@ -392,6 +392,82 @@ bird-lost = A bird is lost again, { $birds ->
 
 ## Trading
 
+trade-wished = { $later ->
+    [yes] { $seat ->
+        [you] You trade after the last action today.
+       *[other] { $seat } wants to trade after the last action.
+    }
+   *[no] { $seat ->
+        [you] You trade before the next action.
+       *[other] { $seat } wants to trade.
+    }
+}
+    .brief = { $later ->
+    [yes] { $seat ->
+        [you] You trade after the last action.
+       *[other] { $seat } wants to trade later.
+    }
+   *[no] { $seat ->
+        [you] You trade before the next action.
+       *[other] { $seat } wants to trade.
+    }
+}
+trading-over = {""}
+    .full = Nobody wants to trade any more.
+offer-slipped = { $kind ->
+    [plea] { $seat ->
+        [you] You ask { $partner } for { slip-want }, as a gift.
+       *[other] { $seat } asks { $partner } for { slip-want }, as a gift.
+    }
+    [gift] { $seat ->
+        [you] You offer { $partner } { slip-give } as a gift.
+       *[other] { $seat } offers { $partner } { slip-give } as a gift.
+    }
+   *[trade] { $seat ->
+        [you] You offer { $partner } { slip-give } for { slip-want }.
+       *[other] { $seat } offers { $partner } { slip-give } for { slip-want }.
+    }
+}
+slip-give = { $give ->
+    [none] {""}
+   *[other] { PIECES($give) }{ $gives ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $gives ->
+    [0] {""}
+   *[other] { $given ->
+        [none] { $gives ->
+            [one] a card
+           *[other] { $gives } cards
+        }
+       *[other] { PIECES($given) }
+    } face down
+}
+slip-want = { $want ->
+    [none] {""}
+   *[other] { PIECES($want) }{ $wants ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $wants ->
+    [0] {""}
+   *[other] { $wanted ->
+        [none] { $wants ->
+            [one] a card
+           *[other] { $wants } cards
+        }
+       *[other] { PIECES($wanted) }
+    } face down
+}
+slip-taken = { $partner ->
+    [you] You agree, and the cards change hands.
+   *[other] { $partner } agrees, and the cards change hands.
+}
+    .brief = { $partner ->
+    [you] You agree.
+   *[other] { $partner } agrees.
+}
 offer-made = { $give ->
     [none] { $seat ->
         [you] You ask { $partner } for { PIECES($want) }, as a gift.
@@ -1162,6 +1238,12 @@ hint-want = { $count ->
     [0] I would want nothing for it.
    *[other] I would want { PIECES($cards) }.
 }
+ask-cover = These can go face down: { PIECES($cards, form: "bare") }.
+    .brief = {""}
+prompt-cover = Face down which?
+moves-cover = Name the cards that go face down, by name or place.
+    .brief = Name cards to pass face down.
+hint-cover = I would hide { PIECES($cards, form: "bare") }.
 ask-deal = {""}
 prompt-deal = Yes or no?
 ask-steer = {""}
@@ -1184,6 +1266,8 @@ choice-row = row
 choice-swap = change seats
 choice-mug = mug
 choice-trade = trade
+choice-slip = slip
+choice-later = later
 choice-show = show
 choice-hidden = a hidden card
 choice-agree = agree
@@ -1199,6 +1283,8 @@ typed-row = row
 typed-swap = change swap
 typed-mug = mug rob steal
 typed-trade = trade offer give gift
+typed-slip = slip secretly whisper
+typed-later = later evening
 typed-show = show open
 typed-hidden = hidden secret
 typed-agree = agree yes y ok
@@ -1217,6 +1303,8 @@ typed-no = no none nothing pass
 refused-alone = Nobody else is in the boat.
 refused-nobody-has-cards = Nobody else in the boat has a card.
 refused-nobody-to-trade-with = Nobody else who is awake can trade now.
+refused-trading-now = You are trading already.
+refused-wished = You have said so already.
 refused-nothing-to-show = You have no hidden card that you could show.
     .brief = You have no card to show.
 refused-nobody-wounded = Nobody alive has a wound.
@@ -1234,13 +1322,17 @@ option-psychopath-3 = 3 points
 table-psychopath-3 = Each death brings a psychopath 3 points.
     .brief = A psychopath gets 3 points a death.
 option-trading = Who may trade?
+option-trading-free = whoever says so
 option-trading-turn = whoever acts
-option-trading-open = everybody awake
-table-trading-open = Before each action everybody awake may trade.
-    .brief = Before each action all may trade.
+option-trading-open = everybody, asked before each action
+option-trading-more = By the sheet all may trade from the first action to the last, except in a fight: the table waits for whoever says so. Else only whoever acts may, or all are asked before each action.
+table-trading-turn = Only whoever acts may trade.
+table-trading-open = Before each action everybody awake is asked to trade.
+    .brief = All are asked before each action.
 
 how-to-answer = On your turn type row, change, mug, nothing, or a card to use, such as flare gun.
-    Trade and show cost no action, so type them before.
+    Trade and show cost no action, so type them before. Slip is to trade face down.
+    Type trade in the turns of others too, or later to trade after the last action.
     A whole move can stand on one line, such as mug Mate knife, or medical kit Kid.
     Name people by their characters. Type boat to hear everybody, and boat Mate for one.
 
