@@ -85,13 +85,13 @@ def slips() -> Iterator[Event]:
     one, two = ("life-preserver",), ("painting-3", "medical-kit")
     for seat, partner in ((0, 1), (1, 0)):
         for open_, hidden in (((), one), ((), two), (SHORT, one), (one, two)):
-            yield day.OfferSlipped(seat, partner, "gift", open_, hidden, len(hidden), (), (), 0)
-            yield day.OfferSlipped(seat, partner, "plea", (), (), 0, open_, hidden, len(hidden))
-            yield day.OfferSlipped(seat, partner, "trade", open_, hidden, len(hidden), two, one, 1)
-        yield day.OfferSlipped(seat, partner, "trade", ("oar",), (), 0, (), one, 1)
+            yield day.OfferSlipped(seat, partner, open_, hidden, len(hidden), (), (), 0)
+            yield day.OfferSlipped(seat, partner, (), (), 0, open_, hidden, len(hidden))
+            yield day.OfferSlipped(seat, partner, open_, hidden, len(hidden), two, one, 1)
+        yield day.OfferSlipped(seat, partner, ("oar",), (), 0, (), one, 1)
     for gives, wants in ((1, 1), (2, 1), (1, 2)):
-        yield day.OfferSlipped(1, 2, "trade", ("oar",), one, gives, ("knife",), one, wants)
-        yield day.OfferSlipped(1, 2, "trade", (), two, gives, (), two, wants)
+        yield day.OfferSlipped(1, 2, ("oar",), one, gives, ("knife",), one, wants)
+        yield day.OfferSlipped(1, 2, (), two, gives, (), two, wants)
 
 
 def fights() -> Iterator[Event]:

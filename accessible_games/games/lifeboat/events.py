@@ -221,8 +221,6 @@ class OfferSlipped(Event):
 
     seat: Seat
     partner: Seat
-    kind: str
-    """`trade`, `gift` or `plea`."""
     give: Pieces
     given: Pieces
     """What is given face down; nothing where one does not know it."""

@@ -112,9 +112,8 @@ def told(offer: Offer) -> Event:
     if not (offer.given or offer.wanted):
         return OfferMade(seat, partner, give, want)
     return OfferSlipped(
-        seat, partner, kind="plea" if not give else "trade" if want else "gift",
-        give=beyond(give, offer.given), given=offer.given, gives=len(offer.given),
-        want=beyond(want, offer.wanted), wanted=offer.wanted, wants=len(offer.wanted),
+        seat, partner, beyond(give, offer.given), offer.given, len(offer.given),
+        beyond(want, offer.wanted), offer.wanted, len(offer.wanted),
     )  # fmt: skip
 
 

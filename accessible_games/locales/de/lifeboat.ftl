@@ -474,29 +474,39 @@ trade-wished = { $later ->
 }
 trading-over = {""}
     .full = Niemand will mehr handeln.
-offer-slipped = { $kind ->
-    [plea] { $seat ->
-        [you] Du bittest { $partner } um { slip-want }, als Geschenk.
-       *[other] { $seat } bittet { $partner ->
-            [you] dich
-           *[other] { $partner }
-        } um { slip-want }, als Geschenk.
-    }
-    [gift] { $seat ->
-        [you] Du bietest { $partner } { slip-give } als Geschenk an.
-       *[other] { $seat } bietet { $partner ->
-            [you] dir
-           *[other] { $partner }
-        } { slip-give } als Geschenk an.
-    }
-   *[trade] { $seat ->
-        [you] Du bietest { $partner }
-       *[other] { $seat } bietet { $partner ->
-            [you] dir
-           *[other] { $partner }
+offer-slipped = { $give ->
+    [none] { $gives ->
+        [0] { $seat ->
+            [you] Du bittest { $partner } um { slip-want }, als Geschenk.
+           *[other] { $seat } bittet { $partner ->
+                [you] dich
+               *[other] { $partner }
+            } um { slip-want }, als Geschenk.
         }
-    } { slip-give } gegen { slip-want }.
+       *[other] { slip-offered }
+    }
+   *[other] { slip-offered }
 }
+slip-offered = { $want ->
+    [none] { $wants ->
+        [0] { $seat ->
+            [you] Du bietest { $partner } { slip-give } als Geschenk an.
+           *[other] { $seat } bietet { $partner ->
+                [you] dir
+               *[other] { $partner }
+            } { slip-give } als Geschenk an.
+        }
+       *[other] { slip-traded }
+    }
+   *[other] { slip-traded }
+}
+slip-traded = { $seat ->
+    [you] Du bietest { $partner }
+   *[other] { $seat } bietet { $partner ->
+        [you] dir
+       *[other] { $partner }
+    }
+} { slip-give } gegen { slip-want }.
 slip-give = { $give ->
     [none] {""}
    *[other] { PIECES($give, case: "accusative") }{ $gives ->

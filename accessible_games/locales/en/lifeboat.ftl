@@ -414,19 +414,29 @@ trade-wished = { $later ->
 }
 trading-over = {""}
     .full = Nobody wants to trade any more.
-offer-slipped = { $kind ->
-    [plea] { $seat ->
-        [you] You ask { $partner } for { slip-want }, as a gift.
-       *[other] { $seat } asks { $partner } for { slip-want }, as a gift.
+offer-slipped = { $give ->
+    [none] { $gives ->
+        [0] { $seat ->
+            [you] You ask { $partner } for { slip-want }, as a gift.
+           *[other] { $seat } asks { $partner } for { slip-want }, as a gift.
+        }
+       *[other] { slip-offered }
     }
-    [gift] { $seat ->
-        [you] You offer { $partner } { slip-give } as a gift.
-       *[other] { $seat } offers { $partner } { slip-give } as a gift.
+   *[other] { slip-offered }
+}
+slip-offered = { $want ->
+    [none] { $wants ->
+        [0] { $seat ->
+            [you] You offer { $partner } { slip-give } as a gift.
+           *[other] { $seat } offers { $partner } { slip-give } as a gift.
+        }
+       *[other] { slip-traded }
     }
-   *[trade] { $seat ->
-        [you] You offer { $partner } { slip-give } for { slip-want }.
-       *[other] { $seat } offers { $partner } { slip-give } for { slip-want }.
-    }
+   *[other] { slip-traded }
+}
+slip-traded = { $seat ->
+    [you] You offer { $partner } { slip-give } for { slip-want }.
+   *[other] { $seat } offers { $partner } { slip-give } for { slip-want }.
 }
 slip-give = { $give ->
     [none] {""}

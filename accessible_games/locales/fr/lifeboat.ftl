@@ -426,27 +426,37 @@ trade-wished = { $later ->
 }
 trading-over = {""}
     .full = Plus personne ne veut échanger.
-offer-slipped = { $kind ->
-    [plea] { $seat ->
-        [you] Tu demandes à { $partner } en cadeau: { slip-want }.
-       *[other] { $partner ->
-            [you] { $seat } te demande en cadeau: { slip-want }.
-           *[other] { $seat } demande à { $partner } en cadeau: { slip-want }.
+offer-slipped = { $give ->
+    [none] { $gives ->
+        [0] { $seat ->
+            [you] Tu demandes à { $partner } en cadeau: { slip-want }.
+           *[other] { $partner ->
+                [you] { $seat } te demande en cadeau: { slip-want }.
+               *[other] { $seat } demande à { $partner } en cadeau: { slip-want }.
+            }
         }
+       *[other] { slip-offered }
     }
-    [gift] { $seat ->
-        [you] Tu veux offrir { slip-give } à { $partner }.
-       *[other] { $partner ->
-            [you] { $seat } veut t'offrir { slip-give }.
-           *[other] { $seat } veut offrir { slip-give } à { $partner }.
+   *[other] { slip-offered }
+}
+slip-offered = { $want ->
+    [none] { $wants ->
+        [0] { $seat ->
+            [you] Tu veux offrir { slip-give } à { $partner }.
+           *[other] { $partner ->
+                [you] { $seat } veut t'offrir { slip-give }.
+               *[other] { $seat } veut offrir { slip-give } à { $partner }.
+            }
         }
+       *[other] { slip-traded }
     }
-   *[trade] { $seat ->
-        [you] Tu proposes à { $partner } { slip-give } contre { slip-want }.
-       *[other] { $partner ->
-            [you] { $seat } te propose { slip-give } contre { slip-want }.
-           *[other] { $seat } propose à { $partner } { slip-give } contre { slip-want }.
-        }
+   *[other] { slip-traded }
+}
+slip-traded = { $seat ->
+    [you] Tu proposes à { $partner } { slip-give } contre { slip-want }.
+   *[other] { $partner ->
+        [you] { $seat } te propose { slip-give } contre { slip-want }.
+       *[other] { $seat } propose à { $partner } { slip-give } contre { slip-want }.
     }
 }
 slip-give = { $give ->

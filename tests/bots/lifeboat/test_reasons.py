@@ -163,7 +163,8 @@ def test_cards_are_kept_where_they_could_be_traded() -> None:
     for each, _ in advised(reasons.KeepsCards):
         assert each.decision.kind in ("market", "partner", "give", "want", "deal")
     for each, _ in advised(reasons.HidesCards):
-        assert (each.decision.kind, each.given.answer) == ("show", "no")
+        answers = {"show": "no", "cover": getattr(each.decision.options, "cards", ())}
+        assert each.given.answer == answers[each.decision.kind]
 
 
 def test_a_seat_is_chosen_by_changing_it() -> None:

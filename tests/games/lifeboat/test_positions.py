@@ -180,7 +180,34 @@ PHASES: dict[str, tuple[Document, positions.Place, str]] = {
     "nobody on the market": (
         document(phase="market", trading="open"), ("polled",), "wrong-length",
     ),
-    "a closed market": (document(phase="market", polled=[S]), ("phase",), "out-of-range"),
+    "a closed market": (
+        document(phase="market", polled=[S], trading="turn"), ("phase",), "out-of-range",
+    ),
+    "a wish where nobody may": (
+        document(wishing=[S], trading="turn"), ("wishing",), "wrong-length",
+    ),
+    "a wish at night": (
+        document(**AT_SEA, phase="drink", evening=[S]), ("evening",), "wrong-length",
+    ),
+    "two wishes of one": (document(evening=[S, S]), ("evening", 1), "out-of-range"),
+    "covered and open": (
+        document({L: "oar"}, {L: "oar"}, phase="deal", offer={
+            "seat": L, "partner": S, "give": ["oar"], "slip": True, "given": ["oar"],
+        }),
+        ("offer", "given"), "wrong-cards",
+    ),
+    "covered before all eyes": (
+        document({L: "oar"}, phase="deal", offer={
+            "seat": L, "partner": S, "give": ["oar"], "given": ["oar"],
+        }),
+        ("offer", "given"), "wrong-cards",
+    ),
+    "nothing to cover": (
+        document({L: "oar water"}, phase="cover", offer={
+            "seat": L, "partner": S, "give": ["oar", "water"],
+        }),
+        ("offer", "slip"), "out-of-range",
+    ),
     "rowing without cards": (document(phase="row", rowed=[L]), ("drawn",), "wrong-length"),
     "healing without a kit": (document(phase="heal", wounds={S: 1}), ("phase",), "out-of-range"),
     "healing the sound": (
