@@ -465,7 +465,7 @@ trade-wished = { $later ->
     .brief = { $later ->
     [yes] { $seat ->
         [you] Du handelst nach der letzten Aktion.
-       *[other] { $seat } will später handeln.
+       *[other] { $seat } will abends handeln.
     }
    *[no] { $seat ->
         [you] Du handelst vor der nächsten Aktion.
@@ -1463,7 +1463,7 @@ choice-swap = Plätze tauschen
 choice-mug = überfallen
 choice-trade = handeln
 choice-slip = zustecken
-choice-later = später
+choice-later = abends
 choice-show = zeigen
 choice-hidden = eine verdeckte Karte
 choice-agree = nachgeben
@@ -1480,7 +1480,7 @@ typed-swap = tauschen tausche tausch plätze platz platztausch wechseln wechsle 
 typed-mug = überfallen überfalle überfall rauben raube ausrauben stehlen stehle klauen klaue
 typed-trade = handeln handle handele handel anbieten biete bieten schenken schenke geben gebe gib
 typed-slip = zustecken stecke steck zuschieben heimlich
-typed-later = später abends abend
+typed-later = abends abend
 typed-show = zeigen zeige zeig offenlegen vorzeigen aufdecken
 typed-hidden = verdeckt verdeckte verdeckten geheim geheime
 typed-agree = nachgeben gebe gib ja j okay ok einverstanden einwilligen
@@ -1528,7 +1528,7 @@ table-trading-open = Vor jeder Aktion werden alle nach einem Handel gefragt.
 
 how-to-answer = Bist du dran, tippe rudern, tauschen, überfallen, nichts, oder eine Karte.
     Handeln und Zeigen kosten keine Aktion, also tippe sie vorher. Zustecken ist verdeckt handeln.
-    Tippe handeln auch im Zug anderer, oder später, um nach der letzten Aktion zu handeln.
+    Tippe handeln auch im Zug anderer, oder abends, um nach der letzten Aktion zu handeln.
     Ein ganzer Zug passt in eine Zeile, etwa überfallen Maat Messer, oder Verbandskasten Kind.
     Nenne alle bei ihren Charakteren. Tippe boot, um alle zu hören, oder etwa boot Maat.
 
