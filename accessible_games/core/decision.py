@@ -294,8 +294,7 @@ class Move:
     def read(cls, text: str, *asked: Asked) -> "Move":
         """The move that *text* means while all that is *asked*; ValueError where it is none."""
         seat, kind, answer = text.split(" ", 2)
-        for decisions in asked:
-            decision = decisions.get(int(seat))
+        for decision in (decisions.get(int(seat)) for decisions in asked):
             if decision is not None and decision.kind == kind:
                 return cls(int(seat), kind, decision.options.read(answer))
         raise ValueError(text)
