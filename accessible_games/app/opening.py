@@ -1,19 +1,20 @@
 """Before a game: who plays what, against whom. What was not given is asked, one line at a time."""
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
 from accessible_games.bots import levels_of
 from accessible_games.core.game import AnyGame
-from accessible_games.core.record import Occupant, Record
+from accessible_games.core.record import UNDO, Occupant, Record
 from accessible_games.frontends.terminal.asking import Questions, short
 from accessible_games.frontends.terminal.wishes import (
     Wishes,
     check_players,
     number_between,
+    options_of,
     possible_choices,
     tempered,
     usual_level,
@@ -47,7 +48,7 @@ class Opening:
         people = self.people(game)
         seats = self.seats(game, people)
         bots = self.bots(game.NAME, seats - len(people))
-        options = {} if self.wishes.position else self.options(game, seats)
+        options = self.options(game, seats)
         names = self.bot_names(people, len(bots))
         occupants = [Occupant("person", name) for name in people]
         occupants += [Occupant(player, name) for player, name in zip(bots, names, strict=True)]
@@ -144,25 +145,41 @@ class Opening:
         return tempered(given, count, self.wishes.temper or self.settings.temper)
 
     def options(self, game: AnyGame, seats: int) -> dict[str, str]:
-        """The table's options: those not given are asked where anything else was."""
+        """The table's options: who was asked anything else may choose those that were not given.
+
+        A position brings those of its game.
+        """
         words = Catalogue(self.catalogue.language, game.NAME)
-        options = {name: choices[0] for name, choices in game.OPTIONS.items()}
-        for name in game.OPTIONS:
-            choices = possible_choices(game, seats, name)
-            if name in self.wishes.options:
-                options[name] = choice(
-                    self.wishes.options[name], dict(zip(choices, choices, strict=True)), words
-                )
-            elif self.asked:
-                names = {self.option_name(words, name, chosen): chosen for chosen in choices}
-                options[name] = self.ask(
-                    "option",
-                    partial(self.option_choice, names),
-                    question=words.say(f"option-{name}"),
-                    choices=words.joined(list(names), "or"),
-                    default=next(iter(names)),
-                )
+        known = UNDO if self.wishes.position else options_of(game)
+        possible = {name: possible_choices(game, seats, name) for name in known}
+        options = {name: choices[0] for name, choices in possible.items()}
+        for name, given in self.wishes.options.items():
+            choices = possible[name]
+            options[name] = choice(given, dict(zip(choices, choices, strict=True)), words)
+        rest = {name: each for name, each in possible.items() if name not in self.wishes.options}
+        if self.asked and rest and not self.as_the_sheet_says(words, rest):
+            options |= {name: self.option(words, name, rest[name]) for name in rest}
         return options
+
+    def as_the_sheet_says(self, words: Catalogue, names: Iterable[str]) -> bool:
+        """Whether nothing is to be chosen; who asks for more hears first what there is."""
+        answers = {words.say(f"options-{answer}"): answer for answer in ("sheet", "choose", "more")}
+        answer = self.ask("options", lambda text: choice(text, answers, words) if text else "sheet")
+        if answer == "more":
+            self.questions.lines += [words.say(f"option-{name}-more") for name in names]
+            return self.as_the_sheet_says(words, names)
+        return answer == "sheet"
+
+    def option(self, words: Catalogue, name: str, choices: Sequence[str]) -> str:
+        """The choice of an option; Enter takes the first."""
+        names = {self.option_name(words, name, chosen): chosen for chosen in choices}
+        return self.ask(
+            "option",
+            partial(self.option_choice, names),
+            question=words.say(f"option-{name}"),
+            choices=words.joined(list(names), "or"),
+            default=next(iter(names)),
+        )
 
     def option_name(self, words: Catalogue, option: str, chosen: str) -> str:
         """A choice of an option in words; yes and no are the same everywhere."""

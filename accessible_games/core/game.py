@@ -1,11 +1,11 @@
 """What a game is: a module with the names below. `accessible_games.games.GAMES` lists them."""
 
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from accessible_games.core.decision import Answers, Asked, Move
 from accessible_games.core.event import Event, Piece, Place, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
 
 Rules = Coroutine[Asked, Answers, None]
@@ -49,8 +49,7 @@ A line is called as the part of its places' names that they share.
 """
 
 
-@dataclass(frozen=True)
-class Cursor:
+class Cursor(Frozen):
     """How a player goes about a table that is read place by place. Views are those of the game."""
 
     start: Callable[[AnyView], Place]
@@ -65,8 +64,7 @@ class Cursor:
     """The table to feel, row by row: function(view). Empty where nothing lies there."""
 
 
-@dataclass(frozen=True)
-class Meanwhile(Generic[S]):
+class Meanwhile(Frozen, Generic[S]):
     """What may be said while a question is open, though nobody need say it: it stands.
 
     The question stays open. So what is said changes nothing that it, or its answers, depend on;

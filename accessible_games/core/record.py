@@ -27,6 +27,7 @@ from datetime import UTC, datetime
 from accessible_games.core import position
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import AnyGame
 from accessible_games.core.position import PositionError
 from accessible_games.core.record_lines import (
@@ -57,8 +58,14 @@ class RecordError(Exception):
         self.found = found
 
 
-@dataclass(frozen=True)
-class Occupant:
+UNDO = {"undo": ("fair", "free")}
+"""An option of every table, whatever is played there: how far a turn may be taken back.
+
+A record that does not name it was written when that was `free`.
+"""
+
+
+class Occupant(Frozen):
     """Who sits at a seat: a person or a computer player."""
 
     player: str
@@ -66,8 +73,7 @@ class Occupant:
     name: str
 
 
-@dataclass(frozen=True)
-class SessionStart:
+class SessionStart(Frozen):
     """Somebody sat down to play."""
 
     number: int
@@ -102,6 +108,11 @@ class Record:
         """The seats of people."""
         return [seat for seat, occupant in enumerate(self.occupants) if occupant.player == "person"]
 
+    @property
+    def free_undo(self) -> bool:
+        """Whether everything may be taken back at any time."""
+        return self.options.get("undo", "free") == "free"
+
     def heading(self, version: int = CHECKED) -> list[str]:
         """The lines before the first answer, without checks, in that version of the format."""
         return [
@@ -129,8 +140,8 @@ class Record:
         try:
             if self.position is not None:
                 return self._from_position(games, self.position)
-            options = {**game.UNNAMED, **self.options}
-            return Table.new(game, len(self.occupants), self.seed, options)
+            own = {name: choice for name, choice in self.options.items() if name not in UNDO}
+            return Table.new(game, len(self.occupants), self.seed, {**game.UNNAMED, **own})
         except (ValueError, PositionError) as error:
             raise RecordError(2, "wrong-heading", str(error)) from None
 
@@ -246,8 +257,7 @@ def last_session(text: str) -> SessionStart | None:
 # Damage -------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Salvage:
+class Salvage(Frozen):
     """What is whole of a damaged record."""
 
     writer: Writer

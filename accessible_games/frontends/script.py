@@ -9,6 +9,7 @@ from dataclasses import InitVar, dataclass, field
 
 from accessible_games.core.event import Seat
 from accessible_games.match.commands.command_table import commands_of
+from accessible_games.match.commands.undoing import BETWEEN_KEYBOARDS
 from accessible_games.match.person import Person, person_at
 from accessible_games.match.room import Room
 from accessible_games.match.settings import Settings
@@ -24,7 +25,7 @@ class Script(Room):
     """All that each person has heard, with the prompts."""
 
     def __post_init__(self, settings: Mapping[Seat, Settings]) -> None:
-        commands = commands_of(self.match.table.game)
+        commands = commands_of(self.match.table.game, BETWEEN_KEYBOARDS)
         for seat, chosen in settings.items():
             self.persons[seat] = person_at(self.match, seat, chosen, commands)
             self.heard[seat] = []

@@ -57,6 +57,20 @@ class Match:
         """What a seat may say now without being asked, if anything."""
         return next((each for each in self.table.standing().values() if each.seat == seat), None)
 
+    def may_take_back(self, seat: Seat | None, place: int) -> bool:
+        """Whether a person may go back to so many moves without asking anybody.
+
+        What has come to light since then nobody can forget, and what others have done is theirs,
+        unless these are computer players.
+        """
+        since = self.table.moves[place:]
+        if self.record.free_undo:
+            return True
+        if len(self.people) > 1 and any(move.seat != seat for move in since):
+            return False
+        table = self.table.copy(place)
+        return not any(event.reveals for move in since for event in table.play(move))
+
     def own_moves(self, seat: Seat | None) -> list[int]:
         """The numbers of the moves that were made on a seat's own turns."""
         return [

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Event, Seat
 from accessible_games.match.commands import command_table as commands
+from accessible_games.match.commands.undoing import Wish
 from accessible_games.match.dispatch import (
     Given,
     RefusedError,
@@ -33,6 +34,8 @@ class Room:
     match: Match
     persons: dict[Seat, Person] = field(default_factory=dict)
     """Each person, by their seat."""
+    wish: Wish | None = None
+    """A turn that somebody wants to take back, if the others agree."""
     patience: int = PAUSE
     """How many moves of computer players may follow before a person types again."""
 
@@ -149,6 +152,19 @@ class Room:
         """Let everybody hear what they may."""
         for person in self.persons.values():
             person.tell(events)
+
+    def tell_others(self, person: Person, message: str) -> None:
+        """Let all others hear what *person* does: each at a keyboard of their own."""
+        for other in self.persons.values():
+            if other is not person:
+                other.say(message, seat=other.narrator.person(person.seat or 0))
+
+    def others_agree(self, person: Person) -> bool:
+        """Whether all others let a person take back a turn: not yet, they are asked to agree."""
+        self.wish = Wish(person.seat or 0, len(self.match.table.moves))
+        self.tell_others(person, "undo-wished")
+        person.say("undo-waits")
+        return False
 
     def take_back(self, moves: int) -> None:
         """Go back to the table after so many moves, and forget what was told since."""

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.games import GAMES
+
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / "docs" / "rulings.md"
 RULINGS = {
@@ -16,13 +18,34 @@ RULINGS = {
 }
 
 
+ROW = re.compile(r"^\| ([A-Z]\d+) \| (.+\?.*) \| (.+\.) \| (.+) \|$", re.MULTILINE)
+
+
+def rows() -> list[tuple[str, ...]]:
+    """Number, question, what is played, and kind of every ruling."""
+    return ROW.findall(PAGE.read_text("utf-8"))
+
+
 def test_the_page_lists_every_ruling_once_in_order() -> None:
-    """K1 to K29, A1 to A27, S1 to S46 and L1 to L66, each with a question and what is played."""
-    rows = re.findall(
-        r"^\| ([A-Z]\d+) \| (.+\?.*) \| (.+\.) \|$", PAGE.read_text("utf-8"), re.MULTILINE
-    )
+    """Each with a question, what is played, and its kind."""
     rulings = [ruling for game in RULINGS.values() for ruling in game]
-    assert [number for number, _, _ in rows] == rulings
+    assert [number for number, *_ in rows()] == rulings
+
+
+@pytest.mark.parametrize("game", RULINGS)
+def test_every_departure_is_an_option_or_says_why_it_cannot_be(game: str) -> None:
+    """A ruling fills a silence, decides a contradiction, or departs from the sheet."""
+    choices = {
+        f"{option}={choice}"
+        for option, names in GAMES[game.replace("_", "-")].OPTIONS.items()
+        for choice in names
+    }
+    letter = RULINGS[game][0][0]
+    for number, _, _, kind in rows():
+        if number.startswith(letter) and kind not in ("silence", "contradiction"):
+            option = re.fullmatch(r"departure: option ([a-z-]+=[a-z0-9-]+)", kind)
+            reason = re.fullmatch(r"departure: (.{20,})", kind)
+            assert option[1] in choices if option else reason, number
 
 
 @pytest.mark.parametrize("game", RULINGS)

@@ -11,7 +11,7 @@ from accessible_games.core import position
 from accessible_games.core.record import Record
 from accessible_games.core.table import Table
 from accessible_games.frontends.terminal.arguments import UsageError
-from accessible_games.frontends.terminal.wishes import check_players, usual_level
+from accessible_games.frontends.terminal.wishes import check_players, options_of, usual_level
 from accessible_games.games import GAMES
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
@@ -41,7 +41,7 @@ def test_enter_takes_what_is_usual() -> None:
     """One person, four seats, easy opponents, the basic game."""
     outcome, record = begun("play", "life-is-life", typed="\n\n\n\n")
     assert seats(record) == ["person Player", "easy Tom", "easy Mia", "easy Oscar"]
-    assert record.options == {"expert": "no"}
+    assert record.options == {"expert": "no", "undo": "fair"}
     assert outcome.lines[:8] == [
         "Who plays? Type names with commas, or press Enter to play alone.",
         "Names?",
@@ -49,9 +49,29 @@ def test_enter_takes_what_is_usual() -> None:
         "Players?",
         "Computer level: random, easy, normal, hard, or expert? Enter for easy.",
         "Level?",
-        "Advanced variant, in which cats are no sudden death? no or yes? Enter for no.",
-        "Option?",
+        "As the sheet says, or choose? Enter for the sheet. More tells what there is.",
+        "Sheet?",
     ]
+
+
+def test_who_asks_for_more_hears_each_option_once() -> None:
+    """One sentence for each, and then the question again; it can be answered by its beginning."""
+    outcome, record = begun("play", "life-is-life", typed="\n\n\nmore\nch\nyes\nfree\n")
+    words = Catalogue("en", "life-is-life")
+    told = [words.say(f"option-{name}-more") for name in ("expert", "undo")]
+    text = " ".join(outcome.lines)
+    assert [text.count(sentence) for sentence in told] == [1, 1]
+    assert outcome.lines.count("Sheet?") == 2
+    assert record.options == {"expert": "yes", "undo": "free"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_is_asked_one_question_about_options(game: str) -> None:
+    """Enter plays as the sheet says, which is the first choice of each."""
+    outcome, record = begun("play", game, typed="\n" * 5)
+    assert (outcome.lines.count("Sheet?"), outcome.lines.count("Option?")) == (1, 0)
+    choices = options_of(GAMES[game])
+    assert record.options == {name: choices[name][0] for name in choices}
 
 
 @pytest.mark.parametrize("typed", ["arche", "2", "Arche Noah", "which\n2"])
@@ -65,10 +85,10 @@ def test_the_game_is_asked_first(typed: str) -> None:
 
 def test_answers_to_the_questions() -> None:
     """Names, a number, a level by its beginning, an option by its number."""
-    _, record = begun("play", "life-is-life", typed="Anna, Ben\n5\nnor\n2\n")
+    _, record = begun("play", "life-is-life", typed="Anna, Ben\n5\nnor\nchoose\n2\n\n")
     expected = ["person Anna", "person Ben", "normal Tom", "normal Mia", "normal Oscar"]
     assert seats(record) == expected
-    assert record.options == {"expert": "yes"}
+    assert record.options == {"expert": "yes", "undo": "fair"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,9 +99,11 @@ def test_wrong_answers_are_explained_and_asked_again(language: Language) -> None
     wrong_seats = ["2", "6", "x", "-3", LONG, "3.5"]
     wrong_levels = ["tough", "0", "6", LONG, "!"]
     wrong_options = ["perhaps", "3"]
-    typed = [*wrong_names, "Änne", *wrong_seats, "3", *wrong_levels, "1", *wrong_options, "1", ""]
+    choose = ["perhaps", "0", "2"]
+    typed = [*wrong_names, "Änne", *wrong_seats, "3", *wrong_levels, "1"]
+    typed += [*choose, *wrong_options, "1", "", ""]
     outcome, record = begun("play", "life-is-life", "--language", language, typed="\n".join(typed))
-    prompts = ("people", 8), ("seats", 7), ("level", 6), ("option", 3)
+    prompts = ("people", 8), ("seats", 7), ("level", 6), ("options", 3), ("option", 4)
     for message, times in prompts:
         assert outcome.lines.count(words.say(f"prompt-{message}")) == times
     assert seats(record)[0] == "person Änne"
@@ -174,9 +196,9 @@ def test_computer_players_of_every_game_have_the_names_from_the_settings(game: s
 
 def test_options_are_given_by_name_and_choice() -> None:
     """The name alone is the last choice."""
-    assert begun(*GIVEN, "--option", "expert")[1].options == {"expert": "yes"}
+    assert begun(*GIVEN, "--option", "expert")[1].options == {"expert": "yes", "undo": "fair"}
     only_record().unlink()
-    assert begun(*GIVEN, "--option", "expert=no")[1].options == {"expert": "no"}
+    assert begun(*GIVEN, "--option", "expert=no")[1].options == {"expert": "no", "undo": "fair"}
 
 
 @pytest.mark.parametrize(
@@ -195,7 +217,7 @@ def test_options_are_given_by_name_and_choice() -> None:
             "There is no level tough. There is random, easy, normal, hard, expert.",
         ),
         (["--bots", "easy,easy,easy"], "Those are 3 computer players, but there is room for 2."),
-        (["--option", "magic"], "The table has no option magic. There is expert."),
+        (["--option", "magic"], "The table has no option magic. There is expert, undo."),
         (["--option", "expert=9"], "There is no 9 here. You can choose no, yes."),
         (
             ["--people", "Anna,anna"],

@@ -18,10 +18,13 @@ from accessible_games.bots import LEVELS, TEMPERS
 from accessible_games.contest.tournament import FOUND
 from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
+from accessible_games.core.record import UNDO
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
+from accessible_games.frontends.terminal.wishes import options_of
 from accessible_games.games import GAMES
 from accessible_games.games.lifeboat.events import Secret
 from accessible_games.match import settings
+from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.speech.narrator import message_of
 from tests.games.playing import CASES, stops
 from tests.speech.seldom import SELDOM_DECISIONS
@@ -30,7 +33,7 @@ ROOT = Path(accessible_games.__file__).parent
 SAYING = {
     "say": 0, "say_at_once": 0, "words": 0, "agrees": 0, "typed": 0, "reread": 2, "Complaint": 1,
     "ProblemError": 0, "NotUnderstoodError": 0, "UsageError": 0, "SettingsError": 0,
-    "DisplayError": 0,
+    "DisplayError": 0, "tell_others": 1,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
@@ -149,7 +152,7 @@ def of_game(game: str) -> frozenset[str]:
     told: Iterable[Any] = events(game)
     kinds = {message_of(kind) for kind in told}
     pieces = {f"piece-{kind_and_value(piece)[0]}" for piece in rules.PIECES}
-    options = {f"option-{option}" for option in rules.OPTIONS}
+    options = {f"option-{option}{more}" for option in rules.OPTIONS for more in ("", "-more")}
     return frozenset(kinds | pieces | options | by_playing(game) | {"title", "how-to-answer"})
 
 
@@ -226,7 +229,7 @@ def texts_at(function: str, place: int) -> set[str]:
 @cache
 def families() -> Mapping[str, tuple[str, ...]]:
     """The messages that the speaking code puts together, by what they begin with."""
-    asked = tuple(texts_at("ask", 0) & {"game", "people", "seats", "level", "option"})
+    asked = tuple(texts_at("ask", 0) & {"game", "people", "seats", "level", "options", "option"})
     prompts = {text for text in texts_at("ask", 0) if text.startswith("prompt-")}
     chosen = {f"{name}-": (*settings.CHOICES[name], "is", "changed") for name in CHOSEN}
     return chosen | {
@@ -256,12 +259,14 @@ def families() -> Mapping[str, tuple[str, ...]]:
         "setup-": asked,
         "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
         "choice-": ("yes", "no", "none"),
+        "options-": ("sheet", "choose", "more"),
+        "option-": tuple(f"{option}{more}" for option in UNDO for more in ("", "-more")),
     }
 
 
 COMMANDS = tuple(
     dict.fromkeys(
-        name for game in GAMES.values() for name in (*commands_of(game), "next", "return")
+        name for game in GAMES.values() for name in (*commands_of(game), *OF_ROOM, "next", "return")
     )
 )
 """The commands of all games, and those of tutorials and reviews."""
@@ -284,7 +289,7 @@ def optional() -> set[str]:
     choices = {
         f"{option}-{choice}"
         for rules in GAMES.values()
-        for option, names in rules.OPTIONS.items()
+        for option, names in options_of(rules).items()
         for choice in names
     }
     tables = {f"{kind}-{choice}" for kind in ("option", "table") for choice in choices}

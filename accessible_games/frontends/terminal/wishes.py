@@ -1,14 +1,16 @@
 """What the command line gives for a game, understood and checked; what is missing will be asked."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import field, replace
 from pathlib import Path
 
 from accessible_games.bots import LEVELS, TEMPERS, levels_of, parts, player_of
 from accessible_games.core import position
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import AnyGame
 from accessible_games.core.luck import Luck
 from accessible_games.core.position import PositionError
+from accessible_games.core.record import UNDO
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
 from accessible_games.games import GAMES
 from accessible_games.match.settings import CHOICES, MIXED, Settings
@@ -18,8 +20,7 @@ LONGEST_NUMBER = 18
 """Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
 
 
-@dataclass(frozen=True)
-class Wishes:
+class Wishes(Frozen):
     """What was given on the command line; None is asked."""
 
     game: str | None = None
@@ -120,17 +121,19 @@ def number(text: str | None, name: str) -> int | None:
 
 def option(text: str, game: str | None) -> tuple[str, str]:
     """A table's option and its choice: "expert=yes", or "expert" for the last choice."""
-    known = (
-        GAMES[game].OPTIONS
-        if game
-        else {k: v for g in GAMES.values() for k, v in g.OPTIONS.items()}
-    )
+    games = [GAMES[game]] if game else GAMES.values()
+    known = {name: choices for each in games for name, choices in options_of(each).items()}
     name, _, chosen = text.partition("=")
     if name not in known:
         raise UsageError("unknown-option", word=name, choices=", ".join(known))
     if (chosen or known[name][-1]) not in known[name]:
         raise UsageError("unknown-choice", word=chosen, choices=", ".join(known[name]))
     return name, chosen or known[name][-1]
+
+
+def options_of(game: AnyGame) -> Mapping[str, Sequence[str]]:
+    """What can be chosen for a table: what the game has, and what every table has."""
+    return {**game.OPTIONS, **UNDO}
 
 
 def whole_number(text: str) -> int | None:
@@ -141,6 +144,8 @@ def whole_number(text: str) -> int | None:
 def possible_choices(game: AnyGame, seats: int, option: str) -> list[str]:
     """The choices of an option that the game allows with so many seats."""
     defaults = {name: choices[0] for name, choices in game.OPTIONS.items()}
+    if option in UNDO:
+        return [*UNDO[option]]
     possible = []
     for chosen in game.OPTIONS[option]:
         try:

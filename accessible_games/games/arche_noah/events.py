@@ -29,6 +29,8 @@ class PassBegan(Event):
 class SecretDrawn(Event):
     """The first card of a pile."""
 
+    reveals = True
+
     renews = True
 
     seat: Seat
@@ -61,11 +63,15 @@ class RoundBegan(Event):
 class AnimalsShown(Event):
     """Cards lie open in the middle. Also the answer to what is on the table."""
 
+    reveals = True
+
     cards: Pieces
 
 
 class BidMade(Event):
     """Somebody bids in the open."""
+
+    reveals = True
 
     seat: Seat
     coins: int

@@ -20,6 +20,8 @@ class RoundBegan(Event):
 class HandDealt(Event):
     """The ten cards that one seat holds at first."""
 
+    reveals = True
+
     renews = True
 
     seat: Seat
@@ -61,6 +63,8 @@ class Passed(Event):
 class SuddenDeath(Event):
     """All cards of an animal in one hand end the round."""
 
+    reveals = True
+
     seat: Seat
     animal: Piece
     count: int
@@ -68,6 +72,8 @@ class SuddenDeath(Event):
 
 class AnimalScored(Event):
     """Who holds how many of an animal, most first, and who gets its value."""
+
+    reveals = True
 
     animal: Piece
     value: int

@@ -10,6 +10,8 @@ from accessible_games.core.event import Event, Figures, Person, Piece, Pieces, S
 class CharacterDealt(Event):
     """Who somebody is, for all to see."""
 
+    reveals = True
+
     seat: Person
     character: Piece
     size: int
@@ -24,6 +26,8 @@ class CharactersOut(Event):
 
 class Secret(Event):
     """Something that only one seat gets to know."""
+
+    reveals = True
 
     seat: Seat
 
@@ -54,6 +58,8 @@ class DayBegan(Event):
 
 class ProvisionsDrawn(Event):
     """The quartermaster draws for all who are conscious."""
+
+    reveals = True
 
     seat: Seat
     count: int
@@ -105,6 +111,8 @@ class DidNothing(Event):
 class CourseShown(Event):
     """A navigation card for all to see. Also the answer to what such a card shows."""
 
+    reveals = True
+
     card: Piece
     bird: int
     """1 for a bird, -1 for one crossed out."""
@@ -131,6 +139,8 @@ class CourseSeen(CourseShown):
 class RowingBegan(Event):
     """Somebody takes so many navigation cards to look at."""
 
+    reveals = True
+
     seat: Seat
     count: int
 
@@ -148,6 +158,8 @@ class Rowed(Event):
 class CardShown(Event):
     """A hidden card is laid open; it costs no action."""
 
+    reveals = True
+
     seat: Seat
     card: Piece
 
@@ -155,11 +167,15 @@ class CardShown(Event):
 class ParasolOpened(Event):
     """Somebody opens the parasol, as an action."""
 
+    reveals = True
+
     seat: Seat
 
 
 class Healed(Event):
     """The medical kit takes a wound away."""
+
+    reveals = True
 
     seat: Seat
     patient: Seat
@@ -176,6 +192,8 @@ class WokeUp(Event):
 
 class FlareFired(Event):
     """Somebody fires the flare gun, and three navigation cards are shown."""
+
+    reveals = True
 
     seat: Seat
     cards: Pieces

@@ -58,6 +58,8 @@ class StayedOut(Event):
 class WeaponPlayed(Event):
     """A fighter lays a weapon open."""
 
+    reveals = True
+
     seat: Seat
     card: Piece
     size: int
@@ -95,6 +97,8 @@ class SeatsChanged(Event):
 
 class CardStolen(Event):
     """A card goes from hand to hand; a hidden one is known to those two only."""
+
+    reveals = True
 
     seat: Seat
     victim: Seat

@@ -27,12 +27,16 @@ class FellOverboard(Event):
 class PreserverThrown(Event):
     """Somebody in the water gets the life preserver."""
 
+    reveals = True
+
     seat: Seat
     target: Seat
 
 
 class ChumPlayed(Event):
     """Somebody throws chum into the water."""
+
+    reveals = True
 
     seat: Seat
 
@@ -79,11 +83,15 @@ class GotThirsty(Event):
 class DrankWater(Event):
     """Somebody drinks against the thirst."""
 
+    reveals = True
+
     seat: Seat
 
 
 class WaterGiven(Event):
     """Somebody gives another water."""
+
+    reveals = True
 
     seat: Seat
     thirsty: Seat
@@ -132,6 +140,8 @@ class SeaWon(Event):
 
 class GoalsRevealed(Event):
     """Whom somebody has loved and hated."""
+
+    reveals = True
 
     seat: Seat
     character: Piece

@@ -32,6 +32,8 @@ class StarterChosen(Event):
 class HandDrawn(Event):
     """Three dominoes behind the screen, at the beginning and after each point."""
 
+    reveals = True
+
     seat: Seat
     dominoes: Dominoes
 
@@ -134,6 +136,8 @@ class PatternFound(Event):
 
 class Claimed(Event):
     """A pattern is shown to all, with the dominoes that make it (S36)."""
+
+    reveals = True
 
     seat: Seat
     block: Block

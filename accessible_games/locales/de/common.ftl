@@ -13,6 +13,7 @@ command-card = info i wert
 command-moves = möglich m möglichkeiten
 command-hint = vorschlag v tipp rat
 command-undo = widerrufen w zurück zurücknehmen rückgängig
+command-agree = zustimmen
 command-older = vorher o früher älter
 command-newer = nachher u später
 command-first = beginn anfang
@@ -107,6 +108,16 @@ setup-level = Computer: { $choices }? Enter für { $default }.
 prompt-level = Wie gut?
 setup-option = { $question } Tippe { $choices }. Enter wählt { $default }.
 prompt-option = Deine Wahl?
+setup-options = Nach der Regel, oder auswählen? Enter: nach der Regel. Mehr sagt, was es gibt.
+prompt-options = Regel?
+options-sheet = Regel
+options-choose = auswählen
+options-more = mehr
+option-undo = Was lässt sich zurücknehmen?
+option-undo-fair = was fair ist
+option-undo-free = alles
+option-undo-more = Die Regel kennt kein Zurücknehmen. Fair endet es bei dem, was ans Licht kam, und andere am Tisch müssen zustimmen.
+table-undo-free = Alles lässt sich zurücknehmen.
 level-random = zufällig
 level-easy = leicht
 level-normal = normal
@@ -272,6 +283,17 @@ hint-next = { $less ->
     } weniger.
 }
 nothing-to-undo = Du hast noch keinen Zug, den du zurücknehmen kannst.
+undo-too-late = Zu spät: Seither ist Verdecktes ans Licht gekommen.
+undo-agree = { $count ->
+    [one] Ist { $names } einverstanden?
+   *[other] Sind { $names } einverstanden?
+  }
+undo-refused = Es bleibt, wie es ist.
+undo-wished = { $seat } möchte einen Zug zurücknehmen. Wenn du zustimmst, tippe zustimmen.
+undo-waits = Die anderen müssen zustimmen.
+undo-agreed = Du stimmst zu.
+undo-done = { $seat } nimmt einen Zug zurück.
+nothing-to-agree = Niemand wartet auf deine Zustimmung.
 taken-back = Dein letzter Zug ist zurückgenommen.
 saved-as = Gespeichert als { $file }.
 report-written = Der Bericht ohne Geheimnisse steht in { $file }.

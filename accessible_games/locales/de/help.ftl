@@ -12,6 +12,7 @@ help-card = { $typed }: dahinter der Name einer Karte, um zu hören, was sie wer
 help-moves = { $typed }: was du jetzt antworten kannst.
 help-hint = { $typed }: was du jetzt am besten tust, und warum.
 help-undo = { $typed }: nimmt deinen letzten Zug zurück, und alles, was danach kam.
+help-agree = { $typed }: lässt jemanden einen Zug zurücknehmen.
 help-older = { $typed }: ein Ereignis weiter zurück, jedes Mal, wenn du es tippst.
 help-newer = { $typed }: ein Ereignis weiter vor.
 help-first = { $typed }: das erste Ereignis des Spiels.

@@ -12,6 +12,7 @@ command-card = card i info
 command-moves = moves m options
 command-hint = hint a advice
 command-undo = undo u back
+command-agree = agree
 command-older = older b
 command-newer = newer o
 command-first = first
@@ -102,6 +103,16 @@ setup-level = Computer level: { $choices }? Enter for { $default }.
 prompt-level = Level?
 setup-option = { $question } { $choices }? Enter for { $default }.
 prompt-option = Option?
+setup-options = As the sheet says, or choose? Enter for the sheet. More tells what there is.
+prompt-options = Sheet?
+options-sheet = sheet
+options-choose = choose
+options-more = more
+option-undo = What can be taken back?
+option-undo-fair = what is fair
+option-undo-free = anything
+option-undo-more = The sheet knows no undo. A fair one stops at what has come to light, and others at the table must agree.
+table-undo-free = Anything can be taken back.
 level-random = random
 level-easy = easy
 level-normal = normal
@@ -263,6 +274,17 @@ hint-next = { $less ->
     } fewer.
 }
 nothing-to-undo = There is nothing of yours to take back.
+undo-too-late = Too late: something hidden has come to light since.
+undo-agree = { $count ->
+    [one] Does { $names } agree?
+   *[other] Do { $names } agree?
+  }
+undo-refused = Nothing is taken back.
+undo-wished = { $seat } would like to take back a turn. If you agree, type agree.
+undo-waits = The others have to agree.
+undo-agreed = You agree.
+undo-done = { $seat } takes back a turn.
+nothing-to-agree = Nobody is waiting for you to agree.
 taken-back = Your last turn is taken back.
 saved-as = Saved as { $file }.
 report-written = The report without secrets is in { $file }.

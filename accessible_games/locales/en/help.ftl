@@ -12,6 +12,7 @@ help-card = { $typed }: behind it the name of a card, to hear what it is worth.
 help-moves = { $typed }: what you can answer now.
 help-hint = { $typed }: what a good player would do now, and why.
 help-undo = { $typed }: take back your last turn and all that came after it.
+help-agree = { $typed }: let somebody take back a turn.
 help-older = { $typed }: one event further back, each time you type it.
 help-newer = { $typed }: one event further on.
 help-first = { $typed }: the first event of the game.

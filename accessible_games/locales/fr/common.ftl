@@ -12,6 +12,7 @@ command-card = info i carte valeur
 command-moves = possible p possibles choix coups permis
 command-hint = suggestion s conseil indice
 command-undo = annule z annuler
+command-agree = accepter
 command-older = précédent h historique ancien
 command-newer = suivant b récent
 command-first = premier début
@@ -107,6 +108,16 @@ prompt-level = Niveau?
 setup-option = { $question }
     { $choices }? Entrée pour { $default }.
 prompt-option = Ton choix?
+setup-options = Selon la règle, ou choisir? Entrée pour la règle. Plus dit ce qu'il y a.
+prompt-options = La règle?
+options-sheet = règle
+options-choose = choisir
+options-more = plus
+option-undo = Que peut-on annuler?
+option-undo-fair = ce qui est loyal
+option-undo-free = tout
+option-undo-more = La règle ne connaît pas l'annulation. Si elle est loyale, elle s'arrête à ce qui a été dévoilé, et les autres à la table doivent être d'accord.
+table-undo-free = Tout peut être annulé.
 level-random = hasard
 level-easy = facile
 level-normal = normal
@@ -273,6 +284,17 @@ hint-next = { $less ->
     } de moins.
 }
 nothing-to-undo = Tu n'as pas de coup à annuler.
+undo-too-late = Trop tard: quelque chose de caché a été dévoilé depuis.
+undo-agree = { $count ->
+    [one] Est-ce que { $names } est d'accord?
+   *[other] Est-ce que { $names } sont d'accord?
+  }
+undo-refused = Rien n'est annulé.
+undo-wished = { $seat } voudrait annuler un coup. Si tu acceptes, tape accepter.
+undo-waits = Les autres doivent accepter.
+undo-agreed = Tu acceptes.
+undo-done = { $seat } annule un coup.
+nothing-to-agree = Personne n'attend ton accord.
 taken-back = Ton coup est annulé.
 saved-as = La partie est enregistrée sous { $file }.
 report-written = Le rapport sans secrets est dans { $file }.

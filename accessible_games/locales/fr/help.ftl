@@ -13,6 +13,7 @@ help-card = { $typed }: puis le nom d'une carte, pour savoir ce qu'elle vaut.
 help-moves = { $typed }: ce que tu peux répondre maintenant.
 help-hint = { $typed }: ce qu'il serait bon de jouer maintenant, et pourquoi.
 help-undo = { $typed }: annuler ton dernier coup et tout ce qui a suivi.
+help-agree = { $typed }: laisser quelqu'un annuler un coup.
 help-older = { $typed }: la nouvelle d'avant, et ainsi de suite.
 help-newer = { $typed }: la nouvelle d'après, et ainsi de suite.
 help-first = { $typed }: la première nouvelle de la partie.

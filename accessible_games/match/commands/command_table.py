@@ -25,7 +25,7 @@ OF_PERSON: Mapping[str, PersonCommand] = {
     for entry in family.ENTRIES
 }
 """The commands that need nothing but a person, in every game."""
-OF_ROOM = {entry.name: entry for entry in undoing.ENTRIES}
+OF_ROOM = {entry.name: entry for entry in (*undoing.ENTRIES, *undoing.BETWEEN_KEYBOARDS)}
 """The commands that need all people at a match."""
 
 
@@ -40,6 +40,6 @@ def commands_of(game: AnyGame, of_device: Iterable[AnyCommand] = ()) -> Mapping[
 
     *of_device* are those that the front end has beside the ones in this table.
     """
-    known: list[AnyCommand] = [*OF_PERSON.values(), *OF_ROOM.values(), *of_device]
+    known: list[AnyCommand] = [*OF_PERSON.values(), *undoing.ENTRIES, *of_device]
     known += own_topics.entries(game)
     return {entry.name: entry.follows for entry in sorted(known, key=lambda entry: entry.part)}

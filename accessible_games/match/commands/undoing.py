@@ -1,10 +1,17 @@
-"""Taking back one's own last turn: it changes what all people at a match know."""
+"""Taking back one's own last turn: it changes what all people at a match know.
+
+No sheet knows of it; it is a kindness. Who plays alone can take back what has brought nothing to
+light. Among several people the others must agree, unless nobody has done anything since either.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol
 
+from accessible_games.core.event import Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.record_lines import undo_line
 from accessible_games.match.commands.entry import CommandEntry, Part
 from accessible_games.match.match import Match
@@ -12,10 +19,22 @@ from accessible_games.match.person import Person
 from accessible_games.speech.problem import NotUnderstoodError
 
 
+class Wish(Frozen):
+    """Somebody wants to take back a turn, and others have to agree."""
+
+    seat: Seat
+    moves: int
+    """How many had been made; after the next one it is forgotten."""
+    agreed: frozenset[Seat] = frozenset()
+
+
 class People(Protocol):
     """What a command needs of all people at a match; a `Room` has it."""
 
     match: Match
+    persons: dict[Seat, Person]
+    wish: Wish | None
+    """What others have been asked to agree to."""
 
     def keep(self, *lines: str) -> None:
         """Keep lines of the record."""
@@ -23,18 +42,51 @@ class People(Protocol):
     def take_back(self, moves: int) -> None:
         """Go back to the table after so many moves, and forget what was told since."""
 
+    def others_agree(self, person: Person) -> bool:
+        """Whether all others let a person take back a turn; False too while they are asked."""
+
+    def tell_others(self, person: Person, message: str) -> None:
+        """Let all others hear what *person* does, if they do not hear it anyway."""
+
 
 def undo(people: People, person: Person, rest: str) -> None:
     """Take back a person's own last turn, and all that came after it."""
-    moves = people.match.table.moves
     place = people.match.last_choice(person.seat)
     if place is None:
         raise NotUnderstoodError("nothing-to-undo")
-    people.keep(undo_line(len(moves) - place))
+    if not people.match.may_take_back(person.seat, place):
+        if len(people.match.people) == 1:
+            raise NotUnderstoodError("undo-too-late")
+        if not people.others_agree(person):
+            return
+    take_back(people, person, place)
+
+
+def take_back(people: People, person: Person, place: int) -> None:
+    """Take back all moves but so many, as *person* wants."""
+    people.keep(undo_line(len(people.match.table.moves) - place))
     people.take_back(place)
     person.say("taken-back")
+    people.tell_others(person, "undo-done")
+
+
+def agree(people: People, person: Person, rest: str) -> None:
+    """Let somebody take back a turn; it is taken back when all others agree."""
+    wish, match = people.wish, people.match
+    if wish is None or wish.moves != len(match.table.moves) or wish.seat == person.seat:
+        raise NotUnderstoodError("nothing-to-agree")
+    assert person.seat is not None
+    people.wish = wish = replace(wish, agreed=wish.agreed | {person.seat})
+    person.say("undo-agreed")
+    if {*match.people} <= {*wish.agreed, wish.seat}:
+        people.wish = None
+        place = match.last_choice(wish.seat)
+        assert place is not None
+        take_back(people, people.persons[wish.seat], place)
 
 
 RoomCommand = CommandEntry[Callable[[People, Person, str], None]]
 """A command that needs all people at a match."""
 ENTRIES = (RoomCommand("undo", Part.TURN, undo),)
+BETWEEN_KEYBOARDS = (RoomCommand("agree", Part.TURN, agree),)
+"""What is needed only where each person has a keyboard of their own."""
