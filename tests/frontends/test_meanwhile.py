@@ -1,6 +1,7 @@
 """What nobody asks for is typed at any prompt, and out of turn: here, that one wants to trade."""
 
 import json
+from typing import Any
 
 from accessible_games.core.decision import Move
 from accessible_games.core.record import Occupant, Record
@@ -15,7 +16,7 @@ WISH = Move(S, "wish", "trade")
 
 def boat(fighting: bool = False) -> Script:
     """Anna is the Lady and acts, Ben is Stephen and Cleo the Captain."""
-    fight = {
+    fight: dict[str, Any] = {
         "phase": "fight", "polled": [S, C], "demand": {"target": C},
         "fight": {"attackers": [L], "defenders": [C]},
     }  # fmt: skip
