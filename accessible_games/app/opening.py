@@ -166,7 +166,7 @@ class Opening:
         answers = {words.say(f"options-{answer}"): answer for answer in ("sheet", "choose", "more")}
         answer = self.ask("options", lambda text: choice(text, answers, words) if text else "sheet")
         if answer == "more":
-            self.questions.lines += [words.say(f"option-{name}-more") for name in names]
+            self.questions.screen.say([words.say(f"option-{name}-more") for name in names])
             return self.as_the_sheet_says(words, names)
         return answer == "sheet"
 

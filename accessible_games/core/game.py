@@ -42,11 +42,25 @@ PlaceTopics = Mapping[str, Callable[[AnyView, Place], Iterator[Event]]]
 ChangeTopics = Mapping[str, Callable[[AnyView, AnyView], Iterator[Event]]]
 """What can be asked of the time since one's own last turn: topic to function(before, now)."""
 
+Block = str
+"""Several places side by side, by the first and the last one, such as "m12-o13"."""
+
 Plan = Sequence[Sequence[tuple[str, Place]]]
 """A table to feel: rows of cells in Unicode's braille, each with its place or the line it begins.
 
 A line is called as the part of its places' names that they share.
 """
+
+
+class Tour(Frozen):
+    """How a player is led over a table on which something lies. Views are those of the game."""
+
+    after: Callable[[AnyView, Block | None], Block | None]
+    """The block behind one, the first one behind None; None behind the last: function(view)."""
+    tell: Callable[[AnyView, Block], Iterator[Event]]
+    """What lies there: function(view, block) -> facts."""
+    differs: Callable[[AnyView, Block], Iterator[Event]]
+    """Why it is not what the player looks for: function(view, block) -> facts."""
 
 
 class Cursor(Frozen):
@@ -62,6 +76,8 @@ class Cursor(Frozen):
     topics: PlaceTopics
     plan: Callable[[AnyView], Plan]
     """The table to feel, row by row: function(view). Empty where nothing lies there."""
+    tour: Tour
+    """Where the player looks for what only the own hand tells."""
 
 
 class Meanwhile(Frozen, Generic[S]):
@@ -90,7 +106,8 @@ class Game(Protocol[S]):
     UNNAMED: Mapping[str, str]
     """What an option means that a record does not name: what it meant when that was written.
 
-    It never changes. A new option comes with what the game was like without it.
+    It never changes, and can be chosen for ever, whatever new games call it. A new option comes
+    with what the game was like without it.
     """
     PIECES: tuple[str, ...]
     """The words of all pieces, in the order in which a hand is sorted by value."""

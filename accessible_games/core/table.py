@@ -53,7 +53,7 @@ class Table(Generic[S]):
         """
         chosen = {name: choices[0] for name, choices in game.OPTIONS.items()} | dict(options or {})
         for name, choice in chosen.items():
-            if choice not in game.OPTIONS.get(name, ()):
+            if choice not in (*game.OPTIONS.get(name, ()), game.UNNAMED.get(name)):
                 raise ValueError(f"{name}={choice}")
         return cls(game, game.setup(seats, Luck(seed), chosen))
 

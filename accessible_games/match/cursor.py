@@ -6,7 +6,7 @@ import re
 
 from accessible_games.core.decision import Answer, AtPlace, Decision, OneOf
 from accessible_games.core.event import Place
-from accessible_games.core.game import Cursor
+from accessible_games.core.game import Cursor, Tour
 from accessible_games.match.person import Person
 from accessible_games.speech import board
 from accessible_games.speech.fold import fold
@@ -55,6 +55,35 @@ def go_to(person: Person, cursor: Cursor, place: Place) -> None:
     person.reply_with(person.narrator.events(facts))
 
 
+def lead(person: Person, rest: str, tour: Tour) -> None:
+    """Tell the next block, where a player looks for their own; "here" or "yes" claims it."""
+    if person.asked is None or not asks_for_block(person.asked):
+        raise NotUnderstoodError("claim-later")
+    block = tour.after(person.view, person.led)
+    person.lead_to(block)
+    if block is None:
+        person.reply_with(person.narrator.say("table-ends"))
+    else:
+        person.look_at(block.partition("-")[0])
+        person.reply_with(person.narrator.events(tour.tell(person.view, block)))
+
+
+def refusal(person: Person, decision: Decision[Answer], answer: Answer, reason: str) -> list[str]:
+    """Why an answer is refused; of a block also in what it differs from the own one."""
+    lines, cursor = (
+        person.narrator.refusal(decision, answer, reason),
+        person.match.table.game.CURSOR,
+    )
+    if cursor is None or not asks_for_block(decision):
+        return lines
+    return lines + person.narrator.events(cursor.tour.differs(person.view, str(answer)))
+
+
+def asks_for_block(decision: Decision[Answer]) -> bool:
+    """Whether somebody is to find what is theirs on the table."""
+    return isinstance(decision.options, OneOf) and decision.options.kind == "block"
+
+
 def arrow_words(words: Vocabulary) -> dict[str, str]:
     """What the arrow keys type: steps from place to place where the table has places."""
     known = [step for step in STEPS if step in words.commands]
@@ -62,12 +91,19 @@ def arrow_words(words: Vocabulary) -> dict[str, str]:
 
 
 def pointed(person: Person, words: list[str]) -> list[str]:
-    """Typed words: a place in one word, and that of the cursor for "here"."""
+    """Typed words: a place in one word, and that of the cursor for "here".
+
+    Where they were led to a block, "here" and "yes" mean that one.
+    """
     cursor = person.match.table.game.CURSOR
     if cursor is None:
         return words
     pointing = [fold(word) for word in person.vocabulary.catalogue.words("here")]
     place = here(person, cursor)
+    if person.led and person.led.startswith(f"{place}-"):
+        place = person.led
+        leading = person.vocabulary.typed("command-claim")
+        pointing += [word for word in person.vocabulary.answer_words("yes") if word not in leading]
     words = board.joined_places(words)
     return [place if fold(word) in pointing else word for word in words]
 
@@ -76,13 +112,16 @@ def is_answer(person: Person, text: str, decision: Decision[Answer] | None) -> b
     """Whether an answer is typed that begins as a command does.
 
     "c m12" is a cola, "c cl" a domino and "m 13 o 14" a block, though c and m are commands;
-    "left" is a side where one is asked for. But "card cola" asks for a card.
+    "left" is a side where one is asked for. But "card cola" asks for a card; and where no place was
+    told, "claim" asks to be led.
     """
     options = decision.options if decision else None
     if isinstance(options, OneOf) and options.kind == "word":
         words = [form for word in options.words for form in person.vocabulary.answer_words(word)]
         return len(text) > 1 and fold(text.strip()) in words
     words = pointed(person, person.vocabulary.split(text))
+    if isinstance(options, OneOf) and options.kind == "block" and claims(person, words):
+        return len(words) > 1 or options.words != ("no",)
     at_place = isinstance(options, AtPlace) and bool(board.places_in(words))
     letter = re.match(r"\s*\w\s+\S", text) is not None
     on_board = letter and isinstance(options, OneOf) and options.kind in ("block", "domino")
@@ -93,3 +132,8 @@ def is_answer(person: Person, text: str, decision: Decision[Answer] | None) -> b
     except NotUnderstoodError:
         return False
     return True
+
+
+def claims(person: Person, words: list[str]) -> bool:
+    """Whether the first word is one that claims."""
+    return bool(words) and fold(words[0]) in person.vocabulary.answer_words("yes")

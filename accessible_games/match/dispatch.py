@@ -124,5 +124,5 @@ def checked_move(
     try:
         trial.play(move)
     except IllegalMove as error:
-        raise RefusedError(person.narrator.refusal(decision, answer, error.reason)) from None
+        raise RefusedError(cursor.refusal(person, decision, answer, error.reason)) from None
     return move

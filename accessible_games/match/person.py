@@ -11,6 +11,7 @@ from typing import Any
 
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Place, Seat
+from accessible_games.core.game import Block
 from accessible_games.core.record import Record
 from accessible_games.match.history import History
 from accessible_games.match.match import Match
@@ -49,6 +50,8 @@ class Person:
     """What only they may hear, of several people at one keyboard, and have not heard yet."""
     cursor: Place | None = None
     """Where they look, at a table of places; None before they have looked anywhere."""
+    led: Block | None = None
+    """Where they were led to last while they look for what is theirs."""
     asked: Decision[Answer] | None = None
     """The decision that was introduced to them last."""
     lines: list[str] = field(default_factory=list)
@@ -113,11 +116,15 @@ class Person:
         """Look at another place."""
         self.cursor = place
 
+    def lead_to(self, block: Block | None) -> None:
+        """Lead them to another block, or from the last one away."""
+        self.led = block
+
     # What is asked
 
     def pose(self, decision: Decision[Answer]) -> None:
         """Say what is asked of them, after what they have not heard yet."""
-        self.asked = decision
+        self.asked, self.led = decision, None
         secrets, self.secrets = self.secrets, []
         self.lines += self.narrator.events(secrets)
         self.lines += self.narrator.question(decision)

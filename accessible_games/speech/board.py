@@ -89,11 +89,14 @@ def line(lexicon: Lexicon, words: Sequence[str], kind: str) -> tuple[str, ...]:
 
 
 def block(lexicon: Lexicon, options: OneOf, words: Sequence[str]) -> str:
-    """A block by two of its corners; yes for the first one that was told; or no."""
+    """A block by two of its corners, or by the first; yes for one that was told; or no."""
     known = (*options.words, *options.unsaid, *options.barred)
-    corners = places_in(words)
+    corners, others = places_in(words), without_places(words)
     if len(corners) == 2:
         return spanned(corners, known)
+    begun = [name for name in known for corner in corners if name.startswith(f"{corner}-")]
+    if len(corners) == 1 and begun and {*map(fold, others)} <= {*lexicon.answer_words("yes")}:
+        return begun[0]
     told = [word for word in options.words if "-" in word]
     answers = dict.fromkeys(lexicon.answer_words("no"), "no")
     answers |= {form: told[0] for form in lexicon.answer_words("yes") if told}

@@ -12,6 +12,7 @@ import pytest
 
 from accessible_games.core import record
 from accessible_games.core.game import Game
+from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from tests.core import toy
 from tests.written import by_hand, checked
@@ -38,6 +39,14 @@ HEADING = """\
 accessible-games record 1
 game pebbles 3
 seat person Anna
+seat easy Ben
+seed 5
+moves
+"""
+SIXPACK = """\
+accessible-games record 1
+game sixpack 1
+{option}seat person Anna
 seat easy Ben
 seed 5
 moves
@@ -83,7 +92,21 @@ def test_what_an_option_means_that_is_not_named_never_changes(game: str) -> None
     """A new option is added here with what the game was like without it."""
     assert dict(GAMES[game].UNNAMED) == UNNAMED[game]
     assert set(UNNAMED[game]) == set(GAMES[game].OPTIONS)
-    assert all(UNNAMED[game][name] in GAMES[game].OPTIONS[name] for name in UNNAMED[game])
+
+
+@pytest.mark.parametrize("name", ["usual", "strict", "gap"])
+def test_an_option_can_be_named_as_it_was_called_before(name: str) -> None:
+    """SixPack's reading of rule 3 was called usual before it was called gap."""
+    heading = SIXPACK.format(option=f"option removal {name}\n")
+    assert record.read(heading).opening(GAMES).state.strict == (name == "strict")
+
+
+def test_an_old_game_of_sixpack_goes_on_by_the_old_reading() -> None:
+    """Its heading names nothing: places are shown, and a mix may go that leaves no gap."""
+    state = record.read(SIXPACK.format(option="")).opening(GAMES).state
+    assert (state.claims, state.strict) == ("show", False)
+    new = Table.new(GAMES["sixpack"], 2, 5).state
+    assert (new.claims, new.strict) == ("yes-no", True)
 
 
 def test_an_old_game_goes_on_by_the_old_default() -> None:

@@ -29,7 +29,7 @@ def test_help_tells_the_commands_in_their_usual_order() -> None:
 
 @pytest.mark.parametrize(("game", "own"), [
     ("life-is-life", ""), ("arche-noah", ""), ("lifeboat", "boat who"),
-    ("sixpack", "pattern picture changes left right up down look row column block"),
+    ("sixpack", "pattern picture changes left right up down look row column block claim"),
 ])  # fmt: skip
 def test_help_tells_the_commands_of_a_game_last(game: str, own: str) -> None:
     """In the order in which the game has them."""

@@ -23,6 +23,7 @@ from tests.play.pouring import (
 TURN = "Your move."
 CLAIM = "Claim?"
 POINT = "Which domino?"
+CORNERS = "Type two corners of your pattern, such as m13 o14, claim or no."
 CLAIMS = ("show", "yes-no", "off")
 
 
@@ -192,7 +193,7 @@ def test_yes_is_not_enough_where_nothing_was_shown(tmp_path: Path, claims: str, 
     """The corners have to be found."""
     evening = at_claim(tmp_path, claims)
     answers = said(evening, "", "take n15", typed)
-    wanted = f"Type two corners of your pattern, such as m13 o14, or no. {CLAIM}"
+    wanted = f"{CORNERS} {CLAIM}"
     assert answers[2] == wanted
     assert len(moves(evening)) == 1
 
@@ -210,11 +211,11 @@ def test_no_claims_nothing(tmp_path: Path, claims: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("wombat", "Type two corners of your pattern, such as m13 o14, or no."),
-        ("cola m12", "Type two corners of your pattern, such as m13 o14, or no."),
-        ("m13 n13 o14", "Type two corners of your pattern, such as m13 o14, or no."),
-        ("no no", "Type two corners of your pattern, such as m13 o14, or no."),
-        ("5", "Type two corners of your pattern, such as m13 o14, or no."),
+        ("wombat", CORNERS),
+        ("cola m12", CORNERS),
+        ("m13 n13 o14", CORNERS),
+        ("no no", CORNERS),
+        ("5", CORNERS),
         ("m13 n14", "There are no 6 drinks, 2 by 3, from m13 to n14."),
         ("m13 m13", "There are no 6 drinks, 2 by 3, from m13 to m13."),
         ("m13 z99", "There are no 6 drinks, 2 by 3, from m13 to z99."),
@@ -233,10 +234,11 @@ def test_what_is_wrong_with_a_claim_is_said(
 
 
 def test_six_drinks_that_are_not_the_pattern_are_refused(tmp_path: Path) -> None:
-    """They may be tried without loss."""
+    """They may be tried without loss, and it is told what would have to lie there."""
     evening = two(tmp_path, document(BLOCK, (NOT, OWN), claims="off"))
     answers = said(evening, "", "take n15", "m13 o14", "no")
-    assert answers[2] == f"That is not your pattern. Try again, or type no. {CLAIM}"
+    missing = "Missing: lemon beer m14, cola beer o14."
+    assert answers[2] == f"That is not your pattern. {missing} {CLAIM}"
     assert moves(evening)[1:] == ["0 claim no"]
 
 

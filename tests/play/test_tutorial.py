@@ -239,7 +239,7 @@ def test_a_step_is_done_by_any_way_of_typing_it(step: str, typed: str) -> None:
         ("arche-noah", "decline", "none"),
         ("sixpack", "look", "n13"),
         ("sixpack", "add", "cb o12"),
-        ("sixpack", "claim", "yes"),
+        ("sixpack", "claim", "o13 m14"),
         ("lifeboat", "mug", "mug stephen jewel"),
         ("lifeboat", "keep", "course 2"),
     ],

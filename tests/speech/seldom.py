@@ -32,6 +32,7 @@ from accessible_games.games.sixpack import events as six
 from accessible_games.games.sixpack import looking as six_looking
 from accessible_games.games.sixpack import picture as six_picture
 from accessible_games.games.sixpack import seen as six_seen
+from accessible_games.games.sixpack import touring as six_touring
 from tests.speech import seldom_boat
 
 MANY = ("crocodile", "anteater", "vulture", "hedgehog", "spider")
@@ -54,8 +55,8 @@ RIMS = (
 
 SELDOM: Mapping[str, tuple[Event, ...]] = {
     "life-is-life": (
-        SuddenDeath(0, "cat", 4),
-        SuddenDeath(1, "rabbit", 5),
+        SuddenDeath(0, "cat", 4, ("bear", "dog", "dog", "mole", "mole", "mole")),
+        SuddenDeath(1, "rabbit", 5, ("bear", "mole", "dog", "dog", "sheep")),
         LifeWon(0, 6),
         LifeWon(1, 10),
         AllTied(0),
@@ -108,6 +109,7 @@ SELDOM: Mapping[str, tuple[Event, ...]] = {
         six_seen.HandHeld(HAND, 1),
         six_seen.NoDominoes(),
         six_seen.PatternLies("m12-o13"),
+        six_touring.PatternNeeds((("spezi", "m12"), ("cola", "n12"))),
         six_seen.PatternSomewhere(),
         six_seen.PatternNowhere(),
         six_seen.PicturesMade(0),

@@ -207,10 +207,18 @@ def test_a_block_is_two_opposite_corners(text: str, block: str) -> None:
     assert read(text, BLOCKS) == block
 
 
+@pytest.mark.parametrize("text", ["m13", "claim m13", "yes M 13"])
+def test_the_first_corner_names_the_block_that_can_be_claimed(text: str) -> None:
+    """Before another one that begins at the same place."""
+    barred = {"m13-n15": "not-your-pattern"}
+    assert read(text, OneOf(("no",), barred, ("m13-o14",), kind="block")) == "m13-o14"
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("m13", "which-block"), ("m13 n13 o14", "which-block"), ("wombat", "which-block"),
+        ("o14", "which-block"), ("look m13", "which-block"), ("m13 n13 o14", "which-block"),
+        ("wombat", "which-block"),
         ("yes no", "which-block"), ("m13-o14 a1", "which-block"), ("...", "which-block"),
         ("m13 n14", "no-such-block"), ("m13 m13", "no-such-block"), ("x1 z99", "no-such-block"),
     ],

@@ -163,7 +163,7 @@ def test_brief_words_may_be_none() -> None:
 
 def test_full_words_explain() -> None:
     """Each sentence is a line where the words are written so."""
-    died = SuddenDeath(1, "cat", 4)
+    died = SuddenDeath(1, "cat", 4, ("bear",) * 6)
     full, normal = (speaker("en", verbosity).event(died) for verbosity in ("full", "normal"))
     assert full[: len(normal)] == normal
     assert len(full) == 2

@@ -1,7 +1,7 @@
-"""Habits: what the rounds that were scored tell about how somebody swaps.
+"""Habits: what the rounds that are over tell about how somebody swaps.
 
-All hands were told at their end, so that everybody can take back swap by swap and see what each
-one held at every turn.
+Hands were told at their end, so that everybody can take back swap by swap and see what each of
+those who showed one held at every turn.
 """
 
 from collections import Counter
@@ -40,12 +40,14 @@ def plain(view: View) -> dict[Seat, float]:
 
 @lru_cache(KEPT)
 def swaps_like_easy(shown: Shown) -> tuple[tuple[Seat, bool], ...]:
-    """Who made each swap of a round, and whether `easy` would have been content with it."""
+    """Who swapped with a hand that was shown, and whether `easy` would have been content."""
     hands, display, told = [*shown.hands], [*shown.display], []
     for done in reversed(shown.swaps):
-        after = hands[done.seat]
-        hands[done.seat] = before = exchanged(after, done.taken, done.laid)
         display[done.row - 1] = done.taken
+        after = hands[done.seat]
+        if not after:
+            continue
+        hands[done.seat] = before = exchanged(after, done.taken, done.laid)
         best = max(swap(before, row)[0] for row in display)
         told.append((done.seat, worth(after) - worth(before) >= best - ROUNDING))
     return tuple(reversed(told))

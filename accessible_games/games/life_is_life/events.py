@@ -61,13 +61,15 @@ class Passed(Event):
 
 
 class SuddenDeath(Event):
-    """All cards of an animal in one hand end the round."""
+    """All cards of an animal in one hand end the round; the whole hand is shown (K30)."""
 
     reveals = True
 
     seat: Seat
     animal: Piece
     count: int
+    rest: Pieces
+    """The other cards of the hand."""
 
 
 class AnimalScored(Event):

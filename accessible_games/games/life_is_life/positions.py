@@ -35,7 +35,7 @@ def check(state: State) -> None:
     require(state.on_turn in seats, ("on_turn",), "out-of-range", state.on_turn)
     require(state.row == 0, ("row",), "out-of-range", state.row)
     for index, shown in enumerate(state.shown):
-        check_shown(shown, len(seats), ("shown", index))
+        check_shown(shown, state, ("shown", index))
     if state.display:
         check_cards(state)
         check_players(state)
@@ -53,13 +53,21 @@ def check_cards(state: State) -> None:
     require(Counter(card for pile in piles for card in pile) == Counter(DECK), (), "wrong-deck")
 
 
-def check_shown(shown: Shown, seats: int, place: Place) -> None:
-    """The cards of a round that was scored may have been there, and been swapped so."""
-    require(len(shown.hands) == seats, (*place, "hands"), "wrong-length", len(shown.hands))
-    check_sizes(shown.hands, shown.display, list(map(len, shown.hands)), place)
-    piles = (*shown.hands, *shown.display)
-    require(Counter(card for pile in piles for card in pile) <= Counter(DECK), place, "wrong-deck")
-    check_swaps(shown.hands, shown.display, shown.swaps, place)
+def check_shown(shown: Shown, state: State, place: Place) -> None:
+    """The cards of a round that is over may have been there, and been swapped so.
+
+    A single hand was that of a sudden death; whatever it and the display lack others may have held.
+    """
+    hands, seats = shown.hands, len(state.lives)
+    require(len(hands) == seats, (*place, "hands"), "wrong-length", len(hands))
+    check_sizes(hands, shown.display, list(map(len, hands)), place)
+    seen, deck = Counter(card for pile in (*hands, *shown.display) for card in pile), Counter(DECK)
+    require(seen <= deck, place, "wrong-deck")
+    scored = sum(map(bool, hands)) > 1
+    ended = scored or any(combination(hand, state.expert) for hand in hands)
+    require(ended, (*place, "hands"), "wrong-cards")
+    unseen = () if scored else tuple((deck - seen).elements())
+    check_swaps([hand or unseen for hand in hands], shown.display, shown.swaps, place)
 
 
 def check_sizes(
@@ -116,5 +124,5 @@ def check_swaps(
 def check_sets(state: State) -> None:
     """Nobody who has swapped holds a set: the round would be over."""
     for seat in players(state):
-        ended = has_swapped(state, seat) and combination(state, seat)
+        ended = has_swapped(state, seat) and combination(state.hands[seat], state.expert)
         require(not ended, ("hands", seat), "wrong-cards", ended)

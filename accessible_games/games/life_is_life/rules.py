@@ -1,9 +1,9 @@
 """The rules of Life is Life, told in the order of the rulebook.
 
-K1 to K29 are the project's rulings, listed in docs/rulings.md.
+K1 to K30 are the project's rulings, listed in docs/rulings.md.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from accessible_games.core.decision import Cards, OneOf, ask
 from accessible_games.core.event import PerSeat, Piece, Seat, most_first
@@ -78,10 +78,9 @@ async def take_turn(state: State) -> None:
         knock(state, seat)
     else:
         await swap(state, seat, int(turn))
-    animal = None if turn == "knock" else combination(state, seat)  # only after a swap (K3)
-    if animal:
-        sudden_death(state, seat, animal)
-        return
+        if animal := combination(state.hands[seat], state.expert):  # only after a swap (K3)
+            sudden_death(state, seat, animal)
+            return
     state.on_turn = next_player(state, seat)
     if state.on_turn == state.knocker:
         score_round(state)
@@ -124,26 +123,27 @@ def combinations(expert: bool) -> tuple[Piece, ...]:
     return ("rabbit", "pig") if expert else ("cat", "rabbit", "pig")
 
 
-def combination(state: State, seat: Seat) -> Piece | None:
-    """The animal of which *seat* holds all cards, if there is one."""
-    for animal in combinations(state.expert):
-        if state.hands[seat].count(animal) == VALUES[animal]:
+def combination(hand: Sequence[Piece], expert: bool) -> Piece | None:
+    """The animal of which a hand has all cards, if there is one."""
+    for animal in combinations(expert):
+        if hand.count(animal) == VALUES[animal]:
             return animal  # two at once are one sudden death (K5)
     return None
 
 
 def sudden_death(state: State, seat: Seat, animal: Piece) -> None:
     """All others lose a life, the knocker too (K4); an expert wins one (K6, K7)."""
-    state.tell(SuddenDeath(seat, animal, VALUES[animal]))
+    rest = tuple(card for card in state.hands[seat] if card != animal)
+    state.tell(SuddenDeath(seat, animal, VALUES[animal], rest))
     if state.expert:
         state.lives[seat] += 1
         state.tell(LifeWon(seat, state.lives[seat]))
     lose_lives(state, {other: 1 for other in players(state) if other != seat})
-    clear_table(state)
+    end_round(state, [seat])
 
 
 def score_round(state: State) -> None:
-    """Animal by animal the sole majority gets its value; then lives are lost."""
+    """All show their hands; animal by animal the sole majority gets its value; lives are lost."""
     points = dict.fromkeys(players(state), 0)
     for animal, value in VALUES.items():
         winner = score_animal(state, animal)
@@ -155,10 +155,7 @@ def score_round(state: State) -> None:
         state.tell(AllTied(totals[0][1]))
     else:
         lose_lives(state, losses(points))
-    state.shown.append(
-        Shown(tuple(map(tuple, state.hands)), tuple(map(tuple, state.display)), tuple(state.swaps))
-    )
-    clear_table(state)
+    end_round(state, range(state.seats))
 
 
 def score_animal(state: State, animal: Piece) -> Seat | None:
@@ -181,26 +178,27 @@ def sole_majority(held: PerSeat, least: int) -> tuple[Seat | None, str]:
 
 
 def losses(points: Mapping[Seat, int]) -> dict[Seat, int]:
-    """The highest total loses 0 lives, the lowest 2, all others 1 (K17)."""
+    """In this order: the highest total loses 0 lives, the lowest 2, all others 1 (K17)."""
     high, low = max(points.values()), min(points.values())
-    return {
-        seat: 0 if total == high else 2 if total == low else 1 for seat, total in most_first(points)
-    }
+    lost = {seat: 0 for seat, total in points.items() if total == high}
+    lost |= {seat: 2 for seat, total in points.items() if total == low}
+    return lost | {seat: 1 for seat, total in most_first(points) if low < total < high}
 
 
 def lose_lives(state: State, lost: Mapping[Seat, int]) -> None:
-    """Nobody gives more lives than there are (K18); who has none left is out."""
+    """Nobody gives more lives than there are (K18); who has none left is out at once."""
     for seat, lives in lost.items():
         given = min(lives, state.lives[seat])
         state.lives[seat] -= given
         state.tell(LivesLost(seat, given, state.lives[seat]))
-    for seat in lost:
         if not state.lives[seat]:
             state.tell(Eliminated(seat))
 
 
-def clear_table(state: State) -> None:
-    """All cards go back into the deck."""
+def end_round(state: State, showing: Collection[Seat]) -> None:
+    """What was shown is remembered; all cards go back into the deck."""
+    hands = tuple(tuple(hand) if seat in showing else () for seat, hand in enumerate(state.hands))
+    state.shown.append(Shown(hands, tuple(map(tuple, state.display)), tuple(state.swaps)))
     state.hands = [[] for _ in state.lives]
     state.display, state.out_of_play, state.swaps = [], [], []
     state.knocker = None

@@ -218,5 +218,8 @@ def redeal(state: State, seat: Seat, luck: Luck) -> None:
             hand = list(known[other].elements())
             state.hands[other] = hand + [cards.pop() for _ in range(HAND - len(hand))]
         state.out_of_play = cards
-        if not any(has_swapped(state, other) and combination(state, other) for other in others):
+        if not any(
+            has_swapped(state, other) and combination(state.hands[other], state.expert)
+            for other in others
+        ):
             return

@@ -1,6 +1,6 @@
 """The table of Life is Life: what is in the box, the state, how it is set up.
 
-K1 to K29 are the project's rulings, listed in docs/rulings.md.
+K1 to K30 are the project's rulings, listed in docs/rulings.md.
 """
 
 from collections.abc import Mapping
@@ -40,10 +40,10 @@ UNNAMED = {"expert": "no"}
 
 @dataclass(frozen=True)
 class Shown:
-    """A round that was scored: all hands were told, and everybody had seen the swaps (K28)."""
+    """A round that is over: hands were told, and everybody had seen the swaps (K28)."""
 
     hands: tuple[Pieces, ...]
-    """By seat, as they were scored; empty for a seat that was out."""
+    """By seat, all that were scored or the one of a sudden death (K30); the others are empty."""
     display: tuple[Pieces, ...]
     swaps: tuple[Swapped, ...]
 
@@ -72,7 +72,7 @@ class State:
     """All swaps of this round: everybody saw them (K28)."""
     knocker: Seat | None = None
     shown: list[Shown] = field(default_factory=list)
-    """The rounds that were scored so far."""
+    """The rounds that are over."""
     news: list[Event] = field(default_factory=list)
 
     @property

@@ -2,13 +2,14 @@
 
 drinks.py is the box; cells.py, lines.py and patterns.py are pure functions about the table;
 events.py says what can happen, state.py what there is to know, rules.py how it is played,
-view.py what one seat may know, seen.py what it can ask for, looking.py and picture.py how it goes
-about the table by ear and by touch, positions.py what a position must hold.
+view.py what one seat may know, seen.py what it can ask for, looking.py, picture.py and touring.py
+how it goes about the table by ear, by touch and in search of its pattern, positions.py what a
+position must hold.
 """
 
 from accessible_games.core.game import SeatTopics
 from accessible_games.games.sixpack.drinks import PIECES
-from accessible_games.games.sixpack.looking import CHANGE_TOPICS, CURSOR
+from accessible_games.games.sixpack.looking import CHANGE_TOPICS
 from accessible_games.games.sixpack.positions import check
 from accessible_games.games.sixpack.rules import CHECKPOINTS, OFF_TURN, play
 from accessible_games.games.sixpack.seen import PIECE_TOPICS, TOPICS, redeal
@@ -23,6 +24,7 @@ from accessible_games.games.sixpack.state import (
     setup,
     winners,
 )
+from accessible_games.games.sixpack.touring import CURSOR
 from accessible_games.games.sixpack.view import view
 
 CALLED = None

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from accessible_games.core.event import Event, Piece, Pieces, Place
-from accessible_games.core.game import Cursor
 from accessible_games.games.sixpack.cells import (
     COLUMNS,
     FIRST_PLACES,
@@ -18,7 +17,7 @@ from accessible_games.games.sixpack.cells import (
 from accessible_games.games.sixpack.clearing import extent
 from accessible_games.games.sixpack.events import Laid, Run
 from accessible_games.games.sixpack.filling import fills, gaps
-from accessible_games.games.sixpack.picture import TableEmpty, plan
+from accessible_games.games.sixpack.picture import TableEmpty
 from accessible_games.games.sixpack.view import View, displayed
 
 WAYS = {"up": 0, "right": 2, "down": 4, "left": 6}
@@ -253,5 +252,10 @@ def changes(before: View, now: View) -> Iterator[Event]:
         yield NothingChanged()
 
 
-CURSOR = Cursor(start, step, {"look": look, "row": row, "column": column, "block": block}, plan)
+PLACE_TOPICS: Mapping[str, Callable[[View, Place], Iterator[Event]]] = {
+    "look": look,
+    "row": row,
+    "column": column,
+    "block": block,
+}
 CHANGE_TOPICS: Mapping[str, Callable[[View, View], Iterator[Event]]] = {"changes": changes}

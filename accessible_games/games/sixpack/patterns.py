@@ -5,6 +5,7 @@ A block is six places, 2 rows of 3 or 3 rows of 2, named by its first and last p
 
 from functools import cache
 from itertools import combinations, permutations, product
+from operator import ne
 
 from accessible_games.core.event import Pieces, Place
 from accessible_games.games.sixpack.cells import DOWN, PLACES, RIGHT, Display, around
@@ -91,6 +92,18 @@ def blocks(display: Display) -> dict[str, Pieces]:
             if other in lines:
                 found[name] = shown + lines[other]
     return found
+
+
+def lines_of(name: str) -> tuple[Block, Block]:
+    """The two lines of three places of a block: its rows if it is wide, its columns if high."""
+    first = name.partition("-")[0]
+    way = next(way for way in (RIGHT, DOWN) if corners(way)[first][1] == name)
+    return threes(way)[first], threes(way)[corners(way)[first][0]]
+
+
+def nearest(hand: Hand, shown: Pieces) -> Pieces:
+    """Of the pictures of a hand one from which a shown one differs in the fewest drinks."""
+    return min(pictures(hand), key=lambda picture: sum(map(ne, picture, shown)))
 
 
 def patterns(shown: dict[str, Pieces]) -> dict[Hand, list[str]]:

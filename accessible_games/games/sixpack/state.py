@@ -22,14 +22,14 @@ GOAL = 7
 OVER = "over"
 """The phase after the game."""
 OPTIONS = {
-    "claims": ("show", "yes-no", "off"),
+    "claims": ("yes-no", "show", "off"),
     "drinks": ("usual", "alcohol-free"),
     "starter": ("lot", *STARTERS),
-    "removal": ("usual", "strict"),
+    "removal": ("strict", "gap"),
 }
 """Help to find patterns (S28), names of the drinks, who begins (S5), and rule 3 (S11)."""
 UNNAMED = {"claims": "show", "drinks": "usual", "starter": "lot", "removal": "usual"}
-"""What a record means that does not name them."""
+"""What a record means that does not name them; `usual` is what `gap` was called in old ones."""
 
 # The table ---------------------------------------------------------------------------------------
 

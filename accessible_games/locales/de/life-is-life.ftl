@@ -154,15 +154,15 @@ passed = { $seat ->
 }
 sudden-death = { $seat ->
     [you] Sofortiges Ende: Du hast alle { $count } { PIECE($animal, form: "names") }.
-   *[other] Sofortiges Ende: { $seat } hat alle { $count } { PIECE($animal, form: "names") }.
+   *[other] Sofortiges Ende: { $seat } hat alle { $count } { PIECE($animal, form: "names") }, dazu { PIECES($rest, case: "accusative") }.
 }
     .brief = { $seat ->
     [you] Sofortiges Ende. Du hast { PIECE($animal, $count, case: "accusative") }.
-   *[other] Sofortiges Ende. { $seat } hat { PIECE($animal, $count, case: "accusative") }.
+   *[other] Sofortiges Ende, { $seat }: { PIECE($animal, $count) }, { PIECES($rest, form: "bare") }.
 }
     .full = { $seat ->
     [you] Sofortiges Ende: Du hast alle { $count } { PIECE($animal, form: "names") }.
-   *[other] Sofortiges Ende: { $seat } hat alle { $count } { PIECE($animal, form: "names") }.
+   *[other] Sofortiges Ende: { $seat } hat alle { $count } { PIECE($animal, form: "names") }, dazu { PIECES($rest, case: "accusative") }.
 }
     Der Durchgang ist auf der Stelle vorbei, und alle anderen verlieren ein Leben.
 
@@ -201,12 +201,9 @@ animal-scored = { $reason ->
    *[nobody] { PIECE($animal, form: "names") }, niemand hat welche.
 }
     .brief = { $reason ->
-    [majority] { PIECE($animal, form: "names") }: { $value } Punkte für { $winner ->
-        [you] dich
-       *[other] { $winner }
-    }.
-    [tie] { PIECE($animal, form: "names") }: Gleichstand, keine Punkte.
-    [single] { PIECE($animal, form: "names") }: Eine Karte reicht nicht.
+    [majority] { PIECE($animal, form: "names") }, { $value } Punkte: { EACH($counts, as: "seat-count") }.
+    [tie] { PIECE($animal, form: "names") }, Gleichstand: { EACH($counts, as: "seat-count") }.
+    [single] { PIECE($animal, form: "names") }, reicht nicht: { EACH($counts, as: "seat-count") }.
    *[nobody] { PIECE($animal, form: "names") }: niemand.
 }
     .full = { PIECE($animal, form: "names") } zählen { $value } Punkte, { $reason ->
@@ -384,6 +381,7 @@ refused-same-cards = Du darfst nicht genau das ablegen, was du nimmst.
 ## The table's options
 
 option-expert = Profivariante ohne Katzen als Sammlung?
+option-expert-more = Die Profivariante steht am Schluss der Anleitung: Nur Hasen und Schweine sind dann Sammlungen, und das sofortige Ende bringt dem, der es schafft, ein Leben.
 table-expert-yes = Gespielt wird die Profivariante.
 
 

@@ -487,16 +487,16 @@ prompt-fill = Womit auffüllen?
 choices-fill = Getränk und Platz, etwa { $example }
 hint-fill = Ich würde { $place } mit { $name } auffüllen.
 ask-claim = { $found ->
-    [0] Nenne 2 Ecken deines Musters, oder tippe nein.
+    [0] Nenne 2 Ecken deines Musters, tippe melde zum Suchen, oder nein.
    *[other] Dein Muster liegt { $blocks }. Meldest du es?
 }
     .brief = { $found ->
-    [0] 2 Ecken deines Musters, oder nein?
+    [0] {""}
    *[other] Dein Muster liegt { $blocks }.
 }
 prompt-claim = Melden?
 choices-claim = { $found ->
-    [0] 2 Ecken deines Musters, etwa m13 o14, oder nein
+    [0] 2 Ecken deines Musters, etwa m13 o14, melde zum Suchen, oder nein
    *[other] ja oder nein
 }
 ask-point = Lege einen Dominostein als Punkt zur Seite.
@@ -546,8 +546,8 @@ refused-no-drink-there = Auf { $place } liegt kein Getränk. Nimm eins, das auf 
     .brief = Auf { $place } liegt kein Getränk.
 refused-smallest-table = Eine Flasche und ein Mix bleiben immer auf dem Tisch.
     .brief = Eine Flasche und ein Mix müssen bleiben.
-refused-not-refillable = Dieser Mix bleibt, seine Lücke ließe sich sonst nicht wieder auffüllen.
-    .brief = Die Lücke wäre nicht wieder aufzufüllen.
+refused-not-refillable = Dieser Mix bleibt, denn er berührt nur gleiche Flaschen.
+    .brief = Er berührt nur gleiche Flaschen.
 refused-splits-table = Der Tisch würde zerfallen. Alle Getränke müssen zusammenhängen.
     .brief = Der Tisch würde zerfallen.
 refused-no-gap = Auf { $place } ist keine Lücke, der Platz berührt höchstens ein Getränk.
@@ -559,22 +559,27 @@ refused-not-called-for = Aus den Getränken um { $place } ergibt sich etwas ande
 refused-no-such-line = So eine Spalte oder Reihe gibt es nicht. Tippe möglich, um alle zu hören.
     .brief = So eine Spalte oder Reihe gibt es nicht.
 refused-not-a-place = Nenne ein Getränk und einen Platz.
-refused-not-your-pattern = Das ist nicht dein Muster. Versuche es noch einmal, oder tippe nein.
+refused-not-your-pattern = Das ist nicht dein Muster.
+    .brief = Nicht dein Muster.
+pattern-needs = Es fehlt: { LAID($drinks) }.
+    .brief = Es fehlt: { LAID($drinks, form: "code") }.
 
 ## The table's options
 
 option-claims = Was hörst du über dein Muster?
-option-claims-show = wo es liegt
+option-claims-more = Nach der Anleitung suchen alle selbst: Du hörst, ob dein Muster daliegt, oder auch wo, oder gar nichts.
 option-claims-yes-no = ob es daliegt
+option-claims-show = wo es liegt
 option-claims-off = nichts
-table-claims-yes-no = Alle hören, ob ihr Muster daliegt, aber nicht, wo.
-    .brief = Alle hören nur, ob ihr Muster daliegt.
+table-claims-show = Alle hören, wo ihr Muster liegt.
 table-claims-off = Alle suchen ihre Muster ohne Hilfe.
 option-drinks = Welche Getränke gibt es?
+option-drinks-more = Die Anleitung nennt keine Getränke, und die Regeln sind mit allen gleich.
 option-drinks-usual = mit Bier
 option-drinks-alcohol-free = ohne Alkohol
 table-drinks-alcohol-free = Die Getränke sind ohne Alkohol.
 option-starter = Wer beginnt, wenn der erste Name Platz 1 hat?
+option-starter-more = Nach der Anleitung beginnt, wer zuletzt ein Getränk gemixt hat: Wähle diesen Platz oder das Los.
 option-starter-lot = Los
 option-starter-1 = Platz 1
 option-starter-2 = Platz 2
@@ -585,10 +590,11 @@ option-starter-6 = Platz 6
 option-starter-7 = Platz 7
 option-starter-8 = Platz 8
 option-removal = Darf ein Mix weg, der nur eine Flasche berührt?
-option-removal-usual = ja
+option-removal-more = Nach der Anleitung bleibt ein Mix, der nur gleiche Flaschen berührt, auch eine einzige, aber manche nehmen ihn dann weg, weil keine Lücke entsteht.
 option-removal-strict = nein
-table-removal-strict = Ein Mix, der nur eine Flasche berührt, darf nicht weggenommen werden.
-    .brief = Ein Mix an nur einer Flasche bleibt.
+option-removal-gap = ja
+table-removal-gap = Ein Mix, der nur eine Flasche berührt, darf weggenommen werden.
+    .brief = Ein Mix an nur einer Flasche darf weg.
 
 how-to-answer = Zum Anlegen tippe Getränk und Platz, etwa Cola m12. Anfangsbuchstaben genügen.
     Zum Wegnehmen tippe nimm m12.
@@ -596,6 +602,7 @@ how-to-answer = Zum Anlegen tippe Getränk und Platz, etwa Cola m12. Anfangsbuch
     Die Pfeiltasten tun dasselbe.
     Das Wort hier meint den Platz, auf dem du bist: nimm hier.
     Zum Melden tippe ja, oder 2 Ecken deines Musters, etwa m13 o14.
+    Musst du es suchen, führt dich melde über den Tisch, und ja meint diese 6 Getränke.
 
 ## Why the hint says so
 
@@ -630,8 +637,8 @@ gives-little = { $percent ->
 }
 leaves-cards = Auf dem Tisch bleiben { $cards } Karten.
 claims-pattern = Dein Muster bringt dir einen Punkt.
-looks-alone = Suche dein Muster selbst, niemand hört, wo eins liegt.
-    .brief = Suche dein Muster selbst.
+looks-alone = Suche dein Muster selbst: Melde führt dich über den Tisch.
+    .brief = Suche selbst, melde führt dich.
 keeps-found = { $percent ->
     [0] Dein nächstes Muster liegt dann wohl noch nicht auf dem Tisch.
     [one] Zu einem Prozent liegt dein nächstes Muster dann schon auf dem Tisch.

@@ -44,10 +44,13 @@ step-finish = Colabier und Bier stehen da, genau wie du sie brauchst. Es fehlt L
     Lege Limobier auf o14: Ein Mix darf jede Flasche berühren.
 step-finish-why = Nur ein Getränk fehlt noch, am Ende von Reihe 14.
     Lege Limobier auf o14: erst das Getränk, dann der Platz.
-step-claim = Hier findet das Programm dein Muster. Du kannst auch ohne diese Hilfe spielen.
-    Dann nennst du seinen ersten und letzten Platz. Tue das jetzt: m13 o14.
-    Oder tippe einfach ja.
-step-claim-why = Dein Muster ist da und bringt dir den Punkt. Tippe ja.
+step-led = Dein Muster liegt da, aber finden musst du es selbst.
+    Du kannst dich über den Tisch führen lassen, je 6 Getränke. Tippe { $typed }.
+step-led-why = Lass dich vom Programm über den Tisch führen. Tippe { $typed }.
+step-claim = Diese 6 sind es nicht. Melde nennt die nächsten 6, und ja meldet sie.
+    Aber du weißt, wo dein Muster liegt: in Reihe 13 und 14.
+    Nenne 2 Ecken davon: Tippe m13 o14.
+step-claim-why = Falsche Ecken kosten nichts. Deins liegt von m13 bis o14: Tippe m13 o14.
 step-point = Ein Dominostein kommt zur Seite, das ist dein Punkt.
     Er kommt nicht wieder. Am schwersten sind Steine, deren Mix die Flasche fehlt.
     So einen hast du hier nicht. Lege den letzten weg: Tippe Bier Limobier.

@@ -153,16 +153,16 @@ passed = { $seat ->
 }
 sudden-death = { $seat ->
     [you] Sudden death: you have all { $count } { PIECE($animal, form: "names") }.
-   *[other] Sudden death: { $seat } has all { $count } { PIECE($animal, form: "names") }.
+   *[other] Sudden death: { $seat } has all { $count } { PIECE($animal, form: "names") }, with { PIECES($rest) }.
 }
     .brief = { $seat ->
     [you] Sudden death, you: { PIECE($animal, $count) }.
-   *[other] Sudden death, { $seat }: { PIECE($animal, $count) }.
+   *[other] Sudden death, { $seat }: { PIECE($animal, $count) }, { PIECES($rest, form: "bare") }.
 }
     .full = { $seat ->
     [you] Sudden death: you have all { $count } { PIECE($animal, form: "names") }.
     The round is over at once, and everyone else loses one life.
-   *[other] Sudden death: { $seat } has all { $count } { PIECE($animal, form: "names") }.
+   *[other] Sudden death: { $seat } has all { $count } { PIECE($animal, form: "names") }, with { PIECES($rest) }.
     The round is over at once, and everyone else loses one life.
 }
 
@@ -184,9 +184,9 @@ animal-scored = { $reason ->
    *[nobody] { PIECE($animal, form: "names") }, nobody has any.
 }
     .brief = { $reason ->
-    [majority] { PIECE($animal, form: "names") }: { $winner }, { $value } points.
-    [tie] { PIECE($animal, form: "names") }: tie, no points.
-    [single] { PIECE($animal, form: "names") }: one is not enough.
+    [majority] { PIECE($animal, form: "names") }, { $value } points: { EACH($counts, as: "seat-count") }.
+    [tie] { PIECE($animal, form: "names") }, tie: { EACH($counts, as: "seat-count") }.
+    [single] { PIECE($animal, form: "names") }, not enough: { EACH($counts, as: "seat-count") }.
    *[nobody] { PIECE($animal, form: "names") }: nobody.
 }
     .full = { PIECE($animal, form: "names") }, worth { $value } points: { $reason ->
@@ -329,6 +329,7 @@ refused-same-cards = You may not lay exactly what you take. At least one card mu
 ## The table's options
 
 option-expert = Advanced variant, in which cats are no sudden death?
+option-expert-more = The advanced variant is at the end of the sheet: only rabbits and pigs are sets then, and who brings sudden death gains a life.
 table-expert-yes = The advanced variant is played.
 
 

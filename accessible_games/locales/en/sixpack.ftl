@@ -441,16 +441,16 @@ prompt-fill = Fill what?
 choices-fill = a drink and a place, such as { $example }
 hint-fill = I would fill { $place } with { $name }.
 ask-claim = { $found ->
-    [0] Name two corners of your pattern, or type no.
+    [0] Name two corners of your pattern, type claim to be led, or no.
    *[other] Your pattern lies at { $blocks }. Do you claim it?
 }
     .brief = { $found ->
-    [0] Two corners of your pattern, or no?
+    [0] {""}
    *[other] Your pattern: { $blocks }.
 }
 prompt-claim = Claim?
 choices-claim = { $found ->
-    [0] two corners of your pattern, such as m13 o14, or no
+    [0] two corners of your pattern, such as m13 o14, claim to be led, or no
    *[other] yes or no
 }
 ask-point = Lay one aside as your point: { DOMINOES($choices) }.
@@ -499,8 +499,8 @@ refused-no-drink-there = No drink is at { $place }. Take one that is there.
     .brief = No drink is at { $place }.
 refused-smallest-table = A bottle and a mix always stay on the table.
     .brief = A bottle and a mix must stay.
-refused-not-refillable = This mix must stay, its gap could not be filled again.
-    .brief = Its gap could not be filled again.
+refused-not-refillable = This mix must stay, since it touches bottles of one sort only.
+    .brief = It touches bottles of one sort only.
 refused-splits-table = The table would fall apart. All drinks must hang together.
     .brief = The table would fall apart.
 refused-no-gap = { $place } is no gap, it touches fewer than two drinks.
@@ -512,22 +512,27 @@ refused-not-called-for = The drinks around { $place } do not make that one.
 refused-no-such-line = There is no such column or row. Type moves to hear which can go.
     .brief = There is no such column or row.
 refused-not-a-place = Name a drink and a place.
-refused-not-your-pattern = That is not your pattern. Try again, or type no.
+refused-not-your-pattern = That is not your pattern.
+    .brief = Not your pattern.
+pattern-needs = Missing: { LAID($drinks) }.
+    .brief = Missing: { LAID($drinks, form: "code") }.
 
 ## The table's options
 
 option-claims = How much help is there to find a pattern?
-option-claims-show = show it
+option-claims-more = By the sheet everybody looks alone: you hear that your pattern is there, or also where, or nothing.
 option-claims-yes-no = tell that it is there
+option-claims-show = show it
 option-claims-off = none
-table-claims-yes-no = You are told that your pattern is there, but not where.
-    .brief = You hear that it is there, not where.
+table-claims-show = You are told where your pattern lies.
 table-claims-off = All find their patterns without help.
 option-drinks = Which drinks?
+option-drinks-more = The sheet names no drinks, and the rules are the same with all.
 option-drinks-usual = with beer
 option-drinks-alcohol-free = without alcohol
 table-drinks-alcohol-free = The drinks are without alcohol.
 option-starter = Who starts, where seat 1 is the first name?
+option-starter-more = By the sheet whoever was the last to mix a drink begins: choose that seat, or let the lot decide.
 option-starter-lot = by lot
 option-starter-1 = seat 1
 option-starter-2 = seat 2
@@ -538,16 +543,18 @@ option-starter-6 = seat 6
 option-starter-7 = seat 7
 option-starter-8 = seat 8
 option-removal = May a mix be taken that touches only one bottle?
-option-removal-usual = yes
+option-removal-more = By the sheet a mix stays if it touches bottles of one sort only, even a single bottle, but some let it go there, since it leaves no gap.
 option-removal-strict = no
-table-removal-strict = A mix that touches only one bottle must not be taken.
-    .brief = A mix at one bottle must stay.
+option-removal-gap = yes
+table-removal-gap = A mix that touches only one bottle may be taken.
+    .brief = A mix at one bottle may go.
 
 how-to-answer = To lay a drink type it with a place, such as cola m12. Initials will do.
     To take one type take m12.
     Type left, right, up, down or a place to go about the table, or press the arrow keys.
     Here means the place where you are: take here.
     To claim type yes, or two corners of your pattern such as m13 o14.
+    Where you have to find it, claim leads you over the table, and yes means these six.
 
 ## Why the hint says so
 
@@ -582,8 +589,8 @@ gives-little = { $percent ->
 }
 leaves-cards = { $cards } cards stay on the table.
 claims-pattern = Your pattern lies there and brings a point.
-looks-alone = Look for your pattern yourself, nobody is told where one is.
-    .brief = Look for your pattern yourself.
+looks-alone = Look for your pattern yourself: claim leads you over the table.
+    .brief = Look yourself, claim leads you.
 keeps-found = { $percent ->
     [0] Your next pattern will hardly be on the table yet.
     [one] Your next pattern is on the table already with one percent.

@@ -43,10 +43,13 @@ step-finish = Cola beer and beer lie there, just as you need them. Lemon beer is
     Lay lemon beer at o14: a mix may touch any bottles.
 step-finish-why = Only one drink is missing, at the end of row 14.
     Lay lemon beer at o14: first the drink, then the place.
-step-claim = Here the program finds your pattern. You can also play without this help.
-    Then you name it by its first and last place. Do so now: m13 o14.
-    Or simply type yes.
-step-claim-why = Your pattern is there, and it brings you the point. Type yes.
+step-led = Your pattern is there, but you have to find it yourself.
+    You can be led over the table, six drinks at a time. Type { $typed }.
+step-led-why = Let the program lead you over the table. Type { $typed }.
+step-claim = These six are not yours. Claim tells the next six, and yes claims them.
+    But you know where your pattern lies, in rows 13 and 14.
+    Name it by two corners: type m13 o14.
+step-claim-why = Wrong corners cost nothing. Yours lies from m13 to o14: type m13 o14.
 step-point = You lay one domino aside, and that is your point.
     It does not come back. Those with a mix lacking the bottle are hardest to find.
     Yours are all easy. Lay the last one aside: type beer lemon beer.

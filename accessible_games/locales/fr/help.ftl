@@ -42,6 +42,7 @@ help-look = { $typed }: ce qu'il y a là où tu es.
 help-row = { $typed }: la rangée où tu es. Puis un numéro, pour une autre.
 help-column = { $typed }: la colonne où tu es. Puis une lettre, pour une autre.
 help-block = { $typed }: les 9 cases autour de toi. Puis une case, pour en changer.
+help-claim = { $typed }: quand on te demande d'annoncer, 6 boissons de la table, puis chaque fois les suivantes. Oui annonce celles que tu as entendues. Ajoute 2 coins pour annoncer aussitôt.
 help-pattern = { $typed }: tous les motifs que tes dominos peuvent former.
 help-picture = { $typed }: la table en cellules braille.
     Une bouteille est une paire de points côte à côte.

@@ -193,16 +193,16 @@ passed = { $seat ->
 }
 sudden-death = { $seat ->
     [you] Mort subite: tu as les { $count } { PIECE($animal, form: "names") }.
-   *[other] Mort subite: { $seat } a les { $count } { PIECE($animal, form: "names") }.
+   *[other] Mort subite: { $seat } a les { $count } { PIECE($animal, form: "names") }, avec { PIECES($rest) }.
 }
     .brief = { $seat ->
     [you] Mort subite: tu as les { $count } { PIECE($animal, form: "names") }.
-   *[other] Mort subite, { $seat }: { PIECE($animal, $count) }.
+   *[other] Mort subite, { $seat }: { PIECE($animal, $count) }, { PIECES($rest, form: "bare") }.
 }
     .full = { $seat ->
     [you] Mort subite: tu as les { $count } { PIECE($animal, form: "names") }.
     La manche s'arrête aussitôt, et chacun des autres perd une vie.
-   *[other] Mort subite: { $seat } a les { $count } { PIECE($animal, form: "names") }.
+   *[other] Mort subite: { $seat } a les { $count } { PIECE($animal, form: "names") }, avec { PIECES($rest) }.
     La manche s'arrête aussitôt, et chacun des autres perd une vie.
 }
 
@@ -240,12 +240,9 @@ animal-scored = { $reason ->
    *[nobody] { PIECE($animal, form: "names") }, personne n'en a.
 }
     .brief = { $reason ->
-    [majority] { PIECE($animal, form: "names") }: { $value } points pour { $winner ->
-        [you] toi.
-       *[other] { $winner }.
-    }
-    [tie] { PIECE($animal, form: "names") }: égalité, aucun point.
-    [single] { PIECE($animal, form: "names") }: une carte ne suffit pas.
+    [majority] { PIECE($animal, form: "names") }, { $value } points: { EACH($counts, as: "seat-count") }.
+    [tie] { PIECE($animal, form: "names") }, égalité: { EACH($counts, as: "seat-count") }.
+    [single] { PIECE($animal, form: "names") }, pas assez: { EACH($counts, as: "seat-count") }.
    *[nobody] { PIECE($animal, form: "names") }: personne n'en a.
 }
     .full = { PIECE($animal, form: "names") }, d'une valeur de { $value } points: { $reason ->
@@ -431,6 +428,7 @@ refused-same-cards = Tu ne peux pas poser exactement ce que tu prends.
 ## Les options de la table
 
 option-expert = Variante avancée, où les chats ne provoquent pas de mort subite?
+option-expert-more = La variante avancée est à la fin de la règle: seuls les lapins et les cochons font alors une collection, et la mort subite rapporte une vie à qui la provoque.
 table-expert-yes = On joue la variante avancée.
 
 

@@ -458,16 +458,16 @@ prompt-fill = Combler avec quoi?
 choices-fill = une boisson et une case, par exemple { $example }
 hint-fill = Mon conseil: combler { $place } avec { $name }.
 ask-claim = { $found ->
-    [0] Nomme 2 coins de ton motif, ou tape non.
+    [0] Nomme 2 coins de ton motif, tape annonce pour chercher, ou non.
    *[other] Ton motif se trouve { $blocks }. Veux-tu l'annoncer?
 }
     .brief = { $found ->
-    [0] Tape 2 coins de ton motif, ou non.
+    [0] {""}
    *[other] Ton motif: { $blocks }.
 }
 prompt-claim = Tu annonces?
 choices-claim = { $found ->
-    [0] 2 coins de ton motif, par exemple m13 o14, ou non
+    [0] 2 coins de ton motif, par exemple m13 o14, annonce pour chercher, ou non
    *[other] oui ou non
 }
 ask-point = Mets de côté un domino pour ton point: { DOMINOES($choices) }.
@@ -516,8 +516,8 @@ refused-no-drink-there = Il n'y a pas de boisson en { $place }. Retires-en une q
     .brief = Il n'y a pas de boisson en { $place }.
 refused-smallest-table = Une bouteille et un mélange restent toujours sur la table.
     .brief = Une bouteille et un mélange restent.
-refused-not-refillable = Ce mélange reste: entre des bouteilles identiques, rien ne le remplacerait.
-    .brief = Bouteilles identiques, ce mélange reste.
+refused-not-refillable = Ce mélange reste: il ne touche que des bouteilles identiques.
+    .brief = Il touche des bouteilles identiques.
 refused-splits-table = La table serait coupée. Toutes les boissons doivent tenir ensemble.
     .brief = La table serait coupée.
 refused-no-gap = La case { $place } n'est pas un trou, elle touche moins de 2 boissons.
@@ -529,22 +529,27 @@ refused-not-called-for = Les boissons autour de { $place } n'appellent pas celle
 refused-no-such-line = Cela ne peut pas être débarrassé. Tape possible pour entendre tes choix.
     .brief = Cela ne peut pas être débarrassé.
 refused-not-a-place = Nomme une boisson et une case.
-refused-not-your-pattern = Pas ton motif. Réessaie, ou tape non.
+refused-not-your-pattern = Ce n'est pas ton motif.
+    .brief = Pas ton motif.
+pattern-needs = Il manque: { LAID($drinks) }.
+    .brief = Il manque: { LAID($drinks, form: "code") }.
 
 ## Les options de la table
 
 option-claims = Quelle aide pour trouver ton motif?
-option-claims-show = montrer où il est
+option-claims-more = D'après la règle, chacun cherche seul: tu apprends que ton motif est là, ou aussi où, ou rien.
 option-claims-yes-no = signaler qu'il est là
+option-claims-show = montrer où il est
 option-claims-off = aucune
-table-claims-yes-no = Tu apprends que ton motif est là, mais pas où.
-    .brief = Tu apprends qu'il est là, mais pas où.
+table-claims-show = Tu apprends où se trouve ton motif.
 table-claims-off = Chacun cherche son motif sans aide.
 option-drinks = Quelles boissons?
+option-drinks-more = La règle ne nomme aucune boisson, et le jeu est le même avec toutes.
 option-drinks-usual = cola, limonade et bière
 option-drinks-alcohol-free = sans alcool
 table-drinks-alcohol-free = Les boissons sont sans alcool.
 option-starter = Qui commence? La place 1 est celle du premier nom.
+option-starter-more = D'après la règle commence qui a mélangé une boisson en dernier: choisis sa place, ou le sort.
 option-starter-lot = tirage au sort
 option-starter-1 = place 1
 option-starter-2 = place 2
@@ -555,10 +560,11 @@ option-starter-6 = place 6
 option-starter-7 = place 7
 option-starter-8 = place 8
 option-removal = Peut-on retirer un mélange qui touche une seule bouteille?
-option-removal-usual = oui
+option-removal-more = D'après la règle, un mélange reste s'il ne touche que des bouteilles identiques, même une seule, mais certains le retirent alors, car il ne laisse pas de trou.
 option-removal-strict = non
-table-removal-strict = Un mélange qui touche une seule bouteille ne peut pas être retiré.
-    .brief = Un mélange à une bouteille doit rester.
+option-removal-gap = oui
+table-removal-gap = On peut retirer un mélange qui touche une seule bouteille.
+    .brief = Un mélange à une bouteille peut partir.
 
 how-to-answer = Pour poser une boisson, tape-la avec une case, par exemple cola m12.
     Les initiales suffisent, par exemple c m12.
@@ -567,6 +573,7 @@ how-to-answer = Pour poser une boisson, tape-la avec une case, par exemple cola 
     Les flèches du clavier font de même.
     Ici veut dire la case où tu es, par exemple retire ici.
     Pour annoncer, tape oui, ou 2 coins de ton motif, par exemple m13 o14.
+    S'il faut le chercher, annonce te guide sur la table, et oui veut dire ces 6 boissons.
 
 ## Pourquoi ce conseil
 
@@ -611,8 +618,8 @@ gives-little = { $percent ->
 }
 leaves-cards = Il reste alors { $cards } cartes sur la table.
 claims-pattern = Ton motif { $block } te donne un point.
-looks-alone = Cherche ton motif toi-même, le programme ne dit pas où il y en a un.
-    .brief = Cherche ton motif toi-même.
+looks-alone = Cherche ton motif toi-même: annonce te guide sur la table.
+    .brief = Cherche toi-même, annonce te guide.
 keeps-found = Chance que ton prochain motif soit déjà sur la table: { $percent ->
     [0] zéro
     [1] un

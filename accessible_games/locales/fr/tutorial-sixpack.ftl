@@ -43,10 +43,13 @@ step-finish = Il y a cola bière et bière, comme il te faut. Il manque une limo
     Pose une limonade bière en o14: un mélange peut toucher toute bouteille.
 step-finish-why = Il ne manque qu'une boisson, au bout de la rangée 14.
     Pose une limonade bière en o14: d'abord la boisson, puis la case.
-step-claim = Ici, le programme trouve ton motif. On peut aussi jouer sans cette aide.
-    Alors, tu dis sa première et sa dernière case. Fais-le maintenant: m13 o14.
-    Ou tape simplement oui.
-step-claim-why = Ton motif est là, et il te donne le point. Tape oui.
+step-led = Ton motif est là, mais c'est à toi de le trouver.
+    Tu peux te faire guider sur la table, 6 boissons à la fois. Tape { $typed }.
+step-led-why = Laisse le programme te guider sur la table. Tape { $typed }.
+step-claim = Ce n'est pas là. Annonce dit les 6 boissons suivantes, oui les annonce.
+    Mais tu sais où est ton motif: dans les rangées 13 et 14.
+    Nomme 2 de ses coins: tape m13 o14.
+step-claim-why = Se tromper ne coûte rien. Le tien va de m13 à o14: tape m13 o14.
 step-point = Tu mets un domino de côté, et c'est ton point.
     Il ne revient pas. Le plus dur: un mélange sans la bouteille du domino.
     Ici, tu n'en as pas. Mets le dernier de côté: tape bière limonade bière.

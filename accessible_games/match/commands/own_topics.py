@@ -54,3 +54,4 @@ def of_places(places: Cursor) -> Iterator[PersonCommand]:
     for topic in places.topics:
         look = partial(cursor.look, cursor=places, topic=topic)
         yield PersonCommand(topic, Part.OWN, look, Follows.PLACE)
+    yield PersonCommand("claim", Part.OWN, partial(cursor.lead, tour=places.tour), Follows.PLACE)

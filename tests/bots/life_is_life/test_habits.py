@@ -1,6 +1,7 @@
 """What the rounds that were scored tell about how the others swap."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -59,6 +60,14 @@ def test_each_swap_is_looked_at_as_it_was() -> None:
     first = swapped(NEXT, "rabbit", "mouse")
     taken = swapped(NEXT, "goat goat goat", "mole giraffe pig")
     assert swaps_like_easy(shown(rows, first, taken)) == ((NEXT, False), (NEXT, True))
+
+
+def test_of_a_sudden_death_only_the_hand_that_was_shown_tells() -> None:
+    """K30: the others' swaps change the display, and no more can be said of them."""
+    first = swapped(NEXT, "goat goat goat", "mole giraffe pig")
+    taken = swapped(ME, "mole giraffe pig", "sheep dog dog")
+    ended = shown(("mouse", "dog sheep", "sheep dog dog", "dog sheep mole giraffe"), first, taken)
+    assert swaps_like_easy(replace(ended, hands=((), cards(AFTER), (), ()))) == ((NEXT, True),)
 
 
 def test_of_whom_nothing_is_known_the_chances_are_even() -> None:

@@ -102,6 +102,11 @@ def scored(*place: Any) -> Change:
     return change
 
 
+def no_set_shown(given: Document) -> None:
+    """A single hand was shown at the end of an earlier round, but it was no set."""
+    scored("hands", [given["hands"][0], [], []])(given)
+
+
 def nobody_left(given: Document) -> None:
     """A round has yet to begin, and nobody has a life for it."""
     between_rounds(given)
@@ -154,6 +159,7 @@ IMPOSSIBLE: dict[str, tuple[Change, positions.Place, str]] = {
     ),
     "shown hand missing": (scored("hands", []), ("shown", 0, "hands"), "wrong-length"),
     "shown hand too small": (scored("hands", 1, ["cat"]), ("shown", 0, "hands", 1), "wrong-length"),
+    "shown hand no set": (no_set_shown, ("shown", 0, "hands"), "wrong-cards"),
     "shown row missing": (scored("display", []), ("shown", 0, "display"), "wrong-length"),
     "shown animal strange": (scored("display", 0, ["lion"]), ("shown", 0), "wrong-deck"),
     "shown swap of nobody": (
@@ -204,6 +210,18 @@ def test_who_has_swapped_cannot_hold_a_set() -> None:
 def test_an_expert_may_have_more_than_five_lives() -> None:
     """K7: no limit in the variant."""
     assert position(lives=(9, 1, 5), expert=True).state.lives == [9, 1, 5]
+
+
+def test_a_sudden_death_is_a_position() -> None:
+    """K30: one hand was shown, and the swaps of the others must fit what may have been theirs."""
+    table = position({1: "3 cat giraffe"}, {1: "cat"}, on_turn=1)
+    play(table, "1 turn 1", "1 lay giraffe")
+    text = positions.write(GAME, table.state)
+    assert positions.read(GAMES, text)[1] == table.state
+    given = json.loads(text)
+    assert [len(hand) for hand in given["shown"][0]["hands"]] == [0, 10, 0]
+    given["shown"][0]["swaps"][0]["taken"] = ["cat"]
+    assert refusal(given) == (("shown", 0, "swaps", 0, "taken"), "wrong-cards")
 
 
 def test_a_winner_is_a_position() -> None:

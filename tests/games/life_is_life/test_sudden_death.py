@@ -23,11 +23,12 @@ FIVE = (5, 5, 5, 5, 5)
 @pytest.mark.parametrize("animal", SETS)
 def test_all_cards_of_a_set_end_the_round_at_once(animal: str) -> None:
     """All 4 cats, all 5 rabbits or all 5 pigs; all others lose a life, nothing is scored."""
-    table = position({0: f"{SETS[animal] - 1} {animal} giraffe"}, {1: animal})
+    number = SETS[animal]
+    table = position({0: f"{number - 1} {animal} giraffe {10 - number} bear"}, {1: animal})
     events = play(table, "0 turn 1", "0 lay giraffe")
     assert events[:4] == [
         Swapped(0, 1, (animal,), ("giraffe",)),
-        SuddenDeath(0, animal, SETS[animal]),
+        SuddenDeath(0, animal, number, ("bear",) * (10 - number)),
         LivesLost(1, 1, 4),
         LivesLost(2, 1, 4),
     ]
@@ -38,7 +39,7 @@ def test_all_cards_of_a_set_end_the_round_at_once(animal: str) -> None:
 
 @pytest.mark.parametrize("animal", ["giraffe", "mole", "mouse", "dog"])
 def test_all_cards_of_another_animal_are_no_set(animal: str) -> None:
-    """Only the three sets of the overview card count."""
+    """Only the three sets of the info card count."""
     number = {"giraffe": 9, "mole": 7, "mouse": 3, "dog": 6}[animal]
     table = position({0: f"{number - 1} {animal} bear"}, {1: animal})
     events = play(table, "0 turn 1", "0 lay bear")
@@ -74,7 +75,8 @@ def test_a_set_that_was_dealt_counts_only_after_ones_own_swap() -> None:
     assert not table.opening
     assert not of(SuddenDeath, play(table, "0 turn 1", "0 lay giraffe"))
     events = play(table, "1 turn 1", "1 lay bear")
-    assert of(SuddenDeath, events) == [SuddenDeath(1, "pig", 5)]
+    (called,) = of(SuddenDeath, events)
+    assert (called.seat, called.animal) == (1, "pig")
 
 
 def test_a_set_that_is_broken_by_the_swap_does_not_count() -> None:
@@ -91,6 +93,19 @@ def test_sudden_death_is_possible_after_a_knock() -> None:
     assert of(LivesLost, events) == [LivesLost(0, 1, 4), LivesLost(2, 1, 4), LivesLost(3, 1, 4)]
     assert not of(RoundScored, events)
     assert table.state.knocker is None
+
+
+def test_who_has_a_set_shows_the_hand_to_all() -> None:
+    """K30: everybody is told the whole hand, and nobody another one."""
+    table = position({1: "3 cat giraffe 6 bear"}, {1: "cat"}, on_turn=1)
+    swaps = (*table.state.swaps, Swapped(1, 1, ("cat",), ("giraffe",)))
+    (called,) = of(SuddenDeath, play(table, "1 turn 1", "1 lay giraffe"))
+    assert called.rest == ("bear",) * 6
+    assert {called.seen_by(seat) for seat in (0, 2, None)} == {called}
+    (shown,) = table.view(None).shown
+    assert shown.hands == ((), (*["cat"] * 3, *called.rest, "cat"), ())
+    assert shown.display[0] == ("giraffe",)
+    assert shown.swaps == swaps
 
 
 def test_two_sets_at_once_are_one_sudden_death() -> None:
@@ -141,10 +156,10 @@ def test_for_experts_cats_are_no_set() -> None:
 @pytest.mark.parametrize("animal", ["rabbit", "pig"])
 def test_an_expert_wins_a_life_with_a_set(animal: str) -> None:
     """K6, K7: the caller gains a life, even a sixth; all others lose one."""
-    table = position({0: f"4 {animal} giraffe"}, {1: animal}, expert=True)
+    table = position({0: f"4 {animal} 6 giraffe"}, {1: animal}, expert=True)
     events = play(table, "0 turn 1", "0 lay giraffe")
     assert events[1:5] == [
-        SuddenDeath(0, animal, 5),
+        SuddenDeath(0, animal, 5, ("giraffe",) * 5),
         LifeWon(0, 6),
         LivesLost(1, 1, 4),
         LivesLost(2, 1, 4),

@@ -7,7 +7,6 @@ from accessible_games.games.sixpack.cells import around, columns
 from accessible_games.games.sixpack.filling import gaps
 from accessible_games.games.sixpack.looking import (
     CHANGE_TOPICS,
-    CURSOR,
     WAYS,
     DrinkHere,
     DrinksAdded,
@@ -22,6 +21,7 @@ from accessible_games.games.sixpack.looking import (
     SpaceHere,
     table,
 )
+from accessible_games.games.sixpack.touring import CURSOR
 from tests.games.playing import reached
 from tests.games.sixpack.building import SixTable, new, of, play, position
 

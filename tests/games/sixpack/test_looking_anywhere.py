@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from accessible_games.games.sixpack.cells import around, columns, rows
 from accessible_games.games.sixpack.filling import gaps
 from accessible_games.games.sixpack.looking import (
-    CURSOR,
     DrinkHere,
     DrinksExchanged,
     DrinksGone,
@@ -21,6 +20,7 @@ from accessible_games.games.sixpack.looking import (
     table,
 )
 from accessible_games.games.sixpack.picture import TableEmpty
+from accessible_games.games.sixpack.touring import CURSOR
 from accessible_games.games.sixpack.view import displayed
 from tests.examples import times
 from tests.games.playing import reached

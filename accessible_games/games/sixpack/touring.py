@@ -1,0 +1,56 @@
+"""Looking for one's pattern on SixPack's table: led from block to block, and where one is wrong."""
+
+from collections.abc import Iterator
+
+from accessible_games.core.event import Event
+from accessible_games.core.game import Cursor, Tour
+from accessible_games.games.sixpack.events import Block, Laid
+from accessible_games.games.sixpack.looking import (
+    PLACE_TOPICS,
+    LineLies,
+    cells,
+    in_rows,
+    start,
+    step,
+)
+from accessible_games.games.sixpack.patterns import blocks, lines_of, nearest
+from accessible_games.games.sixpack.picture import plan
+from accessible_games.games.sixpack.view import View, displayed
+
+
+class PatternNeeds(Event):
+    """What would have to lie in a block, and does not, to make it the own pattern."""
+
+    drinks: Laid
+
+
+def after(view: View, block: Block | None) -> Block | None:
+    """Every block once: as its first place comes row by row, the wide one before the high one."""
+    display = displayed(view)
+    order = {place: number for number, place in enumerate(in_rows(display))}
+    names = sorted(blocks(display), key=lambda name: order[name.partition("-")[0]])
+    number = names.index(block) + 1 if block in names else 0
+    return names[number] if number < len(names) else None
+
+
+def tell(view: View, block: Block) -> Iterator[Event]:
+    """Its two lines of three: rows where it is wide, columns where it is high."""
+    for three in lines_of(block):
+        across = three[0][1:] == three[1][1:]
+        line, name, first = ("row", three[0][1:], three[0][0]) if across else (
+            "column", three[0][0], three[0][1:],
+        )  # fmt: skip
+        yield LineLies(line, name, first, cells(displayed(view), three))
+
+
+def differs(view: View, block: Block) -> Iterator[Event]:
+    """The fewest drinks that would have to be others."""
+    places = [place for three in lines_of(block) for place in three]
+    shown = cells(displayed(view), places)
+    wanted = zip(nearest(frozenset(view.hand), shown), places, strict=True)
+    yield PatternNeeds(
+        tuple(each for each, lies in zip(wanted, shown, strict=True) if each[0] != lies)
+    )
+
+
+CURSOR = Cursor(start, step, PLACE_TOPICS, plan, Tour(after, tell, differs))
