@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from accessible_games.core.decision import Answer, Decision, Move
+from accessible_games.core.decision import Answer, Decision, Move, OneOf
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.table import AnyTable, IllegalMove
 from accessible_games.match import cursor
 from accessible_games.match.person import Person
 from accessible_games.speech import board
+from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
 
@@ -73,15 +74,19 @@ def answered(person: Person, text: str, decision: Decision[Answer] | None) -> Gi
 
 
 def said_meanwhile(person: Person, text: str) -> Given | None:
-    """What a line says that nobody has asked for; None where it is nothing of the kind."""
+    """What a line says that nobody has asked for; None where it is nothing of the kind.
+
+    Only by a whole word: a yes, a number or a beginning was meant for something else.
+    """
     decision = person.match.standing_of(person.seat)
-    if decision is None:
+    words = person.vocabulary.split(text)
+    if decision is None or not words or not isinstance(decision.options, OneOf):
         return None
-    try:
-        words = person.vocabulary.split(text)
-        answer, behind = person.vocabulary.answer(decision, words, person.narrator)
-    except NotUnderstoodError:
+    known = (*decision.options.words, *decision.options.barred)
+    typed = [form for word in known for form in person.vocabulary.answer_words(word)]
+    if fold(words[0]) not in typed:
         return None
+    answer, behind = person.vocabulary.answer(decision, words, person.narrator)
     if behind:
         raise NotUnderstoodError("said-alone", word=words[0])
     return Given(decision, [checked_move(person, person.match.table.copy(), decision, answer)])

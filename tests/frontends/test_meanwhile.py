@@ -101,3 +101,14 @@ def test_what_means_nothing_is_refused_as_before() -> None:
     assert heard[S] != heard[L]
     assert any("xyzzy" in line for line in heard[S])
     assert any(line.startswith("You can choose nothing") for line in heard[L])
+
+
+def test_nothing_is_said_by_mistake() -> None:
+    """Only a whole word says it: no beginning, no number, and no yes."""
+    for typed in ("yes", "1", "t", "lat", "the later"):
+        script = boat()
+        script.run({L: [typed], S: [typed]})
+        assert script.match.table.moves == []
+    script = boat()
+    script.run({L: ["Later"]})
+    assert script.match.table.moves == [Move(L, "wish", "later")]
