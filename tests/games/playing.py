@@ -32,7 +32,7 @@ STRIDES = {sixpack.NAME: 10}
 """Games with hundreds of moves are looked at so much more seldom: every move would take minutes."""
 SAID = 0.1
 """How often somebody says what nobody asks for, where somebody may."""
-MANY = 24
+MANY = 26
 """Of a game with more kinds of table, not every choice is played at every number of seats."""
 
 

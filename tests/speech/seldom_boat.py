@@ -125,6 +125,7 @@ def navigation() -> Iterator[Event]:
         yield from (sea.GotThirsty(seat, cause) for cause in ("name", "row", "fight"))
         yield from (sea.SwamBack(seat), sea.DrankWater(seat), sea.WaterGiven(seat, other))
         yield from (sea.ParasolShaded(seat), sea.Fainted(seat), sea.Died(seat))
+        yield sea.Drowned(seat)
         yield from (sea.Wounded(seat, cause, n, 8) for cause in CAUSES for n in (1, 7, 8, 9))
     yield sea.SharksCame()
 

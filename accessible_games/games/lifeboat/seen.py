@@ -79,6 +79,8 @@ class View:
     shaded: bool
     psychopath: str
     trading: str
+    preserver: str
+    swimmer: str
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -107,6 +109,7 @@ def view(state: State, seat: Seat | None) -> View:
         rowed=tuple(state.rowed), fought=tuple(state.fought), course=state.course,
         thirsts=tuple(state.thirsts), shaded=state.shaded,
         psychopath=state.psychopath, trading=state.trading,
+        preserver=state.preserver, swimmer=state.swimmer,
     )  # fmt: skip
 
 

@@ -21,11 +21,24 @@ from accessible_games.games.lifeboat.sea_events import Died, Fainted, Wounded
 NAME = "lifeboat"
 VERSION = 1
 SEATS = range(4, 7)
-OPTIONS = {"psychopath": ("size", "3"), "trading": ("free", "turn", "open")}
-"""What a psychopath gets for a death (L43); who may trade: who says so, or acts, or all before each
-action (L47)."""
-UNNAMED = {"psychopath": "size", "trading": "turn"}
-"""What a record means that does not name them."""
+OPTIONS = {
+    "psychopath": ("all", "spare-love", "3"),
+    "trading": ("free", "turn", "open"),
+    "drowned": ("back", "gone"),
+    "preserver": ("living", "conscious"),
+    "swimmer": ("conscious", "always"),
+}
+"""Whose death a psychopath scores (L43); who may trade: who says so, or acts, or all before each
+action (L47); what becomes of the drowned (L22); to whom a preserver is thrown (L25); when Frenchy
+swims (L27)."""
+UNNAMED = {
+    "psychopath": "size",
+    "trading": "turn",
+    "drowned": "gone",
+    "preserver": "conscious",
+    "swimmer": "conscious",
+}
+"""What a record means that does not name them; `size` is what `spare-love` was called."""
 OVER = "over"
 """The phase after the game."""
 HIDDEN = "hidden"
@@ -83,7 +96,7 @@ class State:
 
     luck: Luck
     psychopath: str
-    """`size`, or `3` points for each death."""
+    """`all`, `spare-love`, or `3` points for each death; `size` in old games."""
     trading: str
     """`free`, `turn` or `open`."""
     characters: list[Piece]
@@ -102,6 +115,12 @@ class State:
     """By seat: the navigation cards whose place the seat knows (L63)."""
     passed: list[list[Piece]]
     """By seat: the provisions that the seat has passed on this morning."""
+    drowned: str = UNNAMED["drowned"]
+    """`back` in the boat, or `gone`."""
+    preserver: str = UNNAMED["preserver"]
+    """Who in the water can get one: the `living`, or the `conscious`."""
+    swimmer: str = UNNAMED["swimmer"]
+    """Whether Frenchy swims when `conscious`, or `always`."""
     discard: list[Piece] = field(default_factory=list)
     """Provisions that are spent or lost, open to all (L61)."""
     known: list[tuple[Seat, Seat, Piece]] = field(default_factory=list)
@@ -176,7 +195,8 @@ def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
         sorted(range(seats), key=lambda seat: CHARACTERS.index(characters[seat])),
         [[provisions.pop()] for _ in range(seats)], provisions, luck.shuffled(tuple(COURSES)),
         [[] for _ in range(seats)], [0] * seats, [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
+        [[] for _ in range(seats)], drowned=options["drowned"], preserver=options["preserver"],
+        swimmer=options["swimmer"],
     )  # fmt: skip
     tell_setup(state)
     return state

@@ -827,13 +827,21 @@ saved-by-preserver = Der Rettungsring rettet { $seat ->
     [you] dich.
    *[other] { $seat }.
 }
-    .full = Der Rettungsring erspart { $seat ->
-    [you] dir
+    .full = Der Rettungsring bewahrt { $seat ->
+    [you] dich
    *[other] { $seat }
-} die Wunde im Wasser.
+} im Wasser vor Schaden.
 swam-back = { $seat ->
     [you] Du schwimmst unverletzt zurück.
    *[other] { $seat } schwimmt unverletzt zurück.
+}
+drowned = { $seat ->
+    [you] Du ertrinkst und wirst tot zurück ins Boot gezogen.
+   *[other] { $seat } ertrinkt und wird tot zurück ins Boot gezogen.
+}
+    .brief = { $seat ->
+    [you] Du ertrinkst.
+   *[other] { $seat } ertrinkt.
 }
 swept-away = { $was_dead ->
     [yes] { $seat ->
@@ -1512,11 +1520,33 @@ refused-cannot-pay = Du hast nicht alles, was verlangt wird, also kannst du nur 
 
 ## The table's options
 
-option-psychopath = Was bringt ein Toter einem Psychopathen?
-option-psychopath-size = Größe
-option-psychopath-3 = 3 Punkte
-table-psychopath-3 = Jeder Tote bringt einem Psychopathen 3 Punkte.
+option-psychopath = Welche Toten zählen für einen Psychopathen?
+option-psychopath-all = alle anderen
+option-psychopath-spare-love = alle außer seiner Liebe
+option-psychopath-3 = je 3 Punkte
+option-psychopath-more = Nach der Anleitung bringt jeder andere Tote einem Psychopathen seine Größe als Punkte, aber manche lassen seine Liebe aus, und manche zählen für jeden anderen Toten 3 Punkte.
+table-psychopath-spare-love = Der Tod seiner Liebe bringt einem Psychopathen nichts.
+    .brief = Psychopath: nichts für die tote Liebe.
+table-psychopath-3 = Jeder Tote bringt einem Psychopathen 3 Punkte, nur seine Liebe nicht.
     .brief = Psychopath: 3 Punkte für jeden Toten.
+option-drowned = Was wird aus bewusstlos Ertrunkenen?
+option-drowned-back = zurück ins Boot
+option-drowned-gone = fortgespült
+option-drowned-more = Wer bewusstlos über Bord geht, ertrinkt: Nach der Anleitung kommt der Tote mit seinen verdeckten Karten zurück ins Boot, aber bei manchen ist er samt Platz und allen Karten fort.
+table-drowned-gone = Wer bewusstlos über Bord geht, wird samt allen Karten fortgespült.
+    .brief = Wer ertrinkt, wird fortgespült.
+option-preserver = Wer kann den Rettungsring bekommen?
+option-preserver-living = alle Lebenden
+option-preserver-conscious = alle bei Bewusstsein
+option-preserver-more = Nach der Anleitung können alle, die lebend im Wasser sind, den Rettungsring bekommen, auch bewusstlos, aber manche geben ihn nur denen, die ihn fangen können.
+table-preserver-conscious = Den Rettungsring bekommt zugeworfen, wer bei Bewusstsein ist.
+    .brief = Rettungsring nur bei Bewusstsein.
+option-swimmer = Und wenn Frenchy bewusstlos über Bord geht?
+option-swimmer-conscious = Frenchy ertrinkt
+option-swimmer-always = Frenchy schwimmt
+option-swimmer-more = Die Anleitung sagt, dass das Wasser Frenchy nicht schadet, und auch, dass Bewusstlose darin sterben, also ertrinkt Frenchy bewusstlos oder schwimmt trotzdem zurück.
+table-swimmer-always = Frenchy schwimmt sogar bewusstlos zurück.
+    .brief = Frenchy schwimmt auch bewusstlos.
 option-trading = Wer darf handeln?
 option-trading-free = wer es sagt
 option-trading-turn = wer dran ist

@@ -701,10 +701,18 @@ cards-lost = { $seat ->
    *[other] { $seat } loses { PIECES($cards, form: "bare") }.
 }
 saved-by-preserver = The life preserver saves { $seat }.
-    .full = The life preserver saves { $seat } from a wound in the water.
+    .full = The life preserver saves { $seat } from harm in the water.
 swam-back = { $seat ->
     [you] You swim back unhurt.
    *[other] { $seat } swims back unhurt.
+}
+drowned = { $seat ->
+    [you] You drown, and your body is pulled back into the boat.
+   *[other] { $seat } drowns, and the body is pulled back into the boat.
+}
+    .brief = { $seat ->
+    [you] You drown.
+   *[other] { $seat } drowns.
 }
 swept-away = { $was_dead ->
     [yes] { $seat ->
@@ -1326,11 +1334,33 @@ refused-cannot-pay = You do not have what is wanted, so you can only say no.
 
 ## The table's options
 
-option-psychopath = What does each death bring a psychopath?
-option-psychopath-size = the size of the dead
-option-psychopath-3 = 3 points
-table-psychopath-3 = Each death brings a psychopath 3 points.
+option-psychopath = Which dead score for a psychopath?
+option-psychopath-all = all others
+option-psychopath-spare-love = all but the love
+option-psychopath-3 = 3 points each
+option-psychopath-more = By the sheet a psychopath scores the size of everybody else who dies, but some leave out the love, and some count 3 points for each death but that one.
+table-psychopath-spare-love = The death of their love brings a psychopath nothing.
+    .brief = No points for a psychopath's dead love.
+table-psychopath-3 = Each death brings a psychopath 3 points, but not that of their love.
     .brief = A psychopath gets 3 points a death.
+option-drowned = What becomes of those who drown unconscious?
+option-drowned-back = back in the boat
+option-drowned-gone = swept away
+option-drowned-more = Whoever falls overboard unconscious drowns: by the sheet the body is pulled back into the boat with its hidden cards, but some let it be swept away with its place and all cards.
+table-drowned-gone = Whoever falls overboard unconscious is swept away with all cards.
+    .brief = The drowned are swept away.
+option-preserver = Who can be thrown the life preserver?
+option-preserver-living = all who live
+option-preserver-conscious = only the conscious
+option-preserver-more = By the sheet anybody alive in the water can get the life preserver, also the unconscious, but some leave it to those who can catch it.
+table-preserver-conscious = The life preserver can be thrown to the conscious only.
+    .brief = Only the conscious get a preserver.
+option-swimmer = What if Frenchy falls overboard unconscious?
+option-swimmer-conscious = Frenchy drowns
+option-swimmer-always = Frenchy swims
+option-swimmer-more = The sheet says both that the water does not harm Frenchy and that it kills the unconscious, so unconscious Frenchy drowns, or swims back all the same.
+table-swimmer-always = Frenchy swims back even while unconscious.
+    .brief = Frenchy swims even unconscious.
 option-trading = Who may trade?
 option-trading-free = whoever says so
 option-trading-turn = whoever acts

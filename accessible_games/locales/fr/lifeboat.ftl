@@ -795,12 +795,20 @@ saved-by-preserver = { $seat ->
    *[other] La bouée sauve { $seat }.
 }
     .full = { $seat ->
-    [you] La bouée te sauve d'une blessure dans l'eau.
-   *[other] La bouée sauve { $seat } d'une blessure dans l'eau.
+    [you] La bouée te protège dans l'eau.
+   *[other] La bouée protège { $seat } dans l'eau.
 }
 swam-back = { $seat ->
     [you] Tu reviens à la nage, sans blessure.
    *[other] { $seat } revient à la nage, indemne.
+}
+drowned = { $seat ->
+    [you] Tu te noies, et ton corps est ramené à bord.
+   *[other] { $seat } se noie, et son corps est ramené à bord.
+}
+    .brief = { $seat ->
+    [you] Tu te noies.
+   *[other] { $seat } se noie.
 }
 swept-away = { $was_dead ->
     [yes] { $seat ->
@@ -1485,11 +1493,33 @@ refused-cannot-pay = Tu n'as pas ce qui est demandé, tu peux donc seulement dir
 
 ## Les options de la table
 
-option-psychopath = Que rapporte chaque mort à un psychopathe?
-option-psychopath-size = la taille du mort
-option-psychopath-3 = toujours 3 points
-table-psychopath-3 = Chaque mort rapporte 3 points à un psychopathe.
+option-psychopath = Quels morts comptent pour un psychopathe?
+option-psychopath-all = tous les autres
+option-psychopath-spare-love = tous sauf son amour
+option-psychopath-3 = 3 points chacun
+option-psychopath-more = D'après la règle, la taille de chaque autre mort rapporte des points à un psychopathe, mais certains ne comptent pas son amour, et d'autres comptent 3 points par mort, toujours sans son amour.
+table-psychopath-spare-love = La mort de son amour ne rapporte rien à un psychopathe.
+    .brief = Psychopathe: rien pour son amour mort.
+table-psychopath-3 = Chaque mort rapporte 3 points à un psychopathe, sauf celle de son amour.
     .brief = Pour un psychopathe, 3 points par mort.
+option-drowned = Que devient le corps de qui se noie sans connaissance?
+option-drowned-back = il revient à bord
+option-drowned-gone = la mer l'emporte
+option-drowned-more = Qui tombe à la mer sans connaissance se noie: d'après la règle, le corps revient à bord avec ses cartes cachées, mais certains laissent la mer l'emporter avec sa place et toutes ses cartes.
+table-drowned-gone = La mer emporte qui tombe sans connaissance, avec toutes ses cartes.
+    .brief = La mer emporte les noyés.
+option-preserver = À qui peut-on lancer la bouée?
+option-preserver-living = à tous les vivants
+option-preserver-conscious = à qui est conscient
+option-preserver-more = D'après la règle, tous ceux qui sont à la mer en vie peuvent recevoir la bouée, même sans connaissance, mais certains la réservent à qui peut l'attraper.
+table-preserver-conscious = On ne lance la bouée qu'à ceux qui sont conscients.
+    .brief = La bouée est pour qui est conscient.
+option-swimmer = Et si Frenchy tombe à la mer sans connaissance?
+option-swimmer-conscious = Frenchy se noie
+option-swimmer-always = Frenchy nage
+option-swimmer-more = La règle dit que la mer ne fait aucun mal à Frenchy, et aussi qu'elle tue qui est sans connaissance, alors Frenchy se noie sans connaissance, ou nage quand même.
+table-swimmer-always = Frenchy revient à la nage même sans connaissance.
+    .brief = Frenchy nage même sans connaissance.
 option-trading = Qui peut proposer des échanges?
 option-trading-free = qui le dit
 option-trading-turn = qui agit

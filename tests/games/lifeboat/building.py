@@ -76,7 +76,7 @@ def document(
     courses = without(tuple(COURSES), [*lying, *top.split()])
     characters = list(CHARACTERS[:seats])
     given: Document = {
-        "game": "lifeboat", "version": 1, "luck": {"seed": 1, "used": 0}, "psychopath": "size",
+        "game": "lifeboat", "version": 1, "luck": {"seed": 1, "used": 0}, "psychopath": "all",
         "trading": "free", "characters": characters, "loves": characters[1:] + characters[:1],
         "hates": characters[-1:] + characters[:-1], "boat": list(range(seats)), "hands": hidden,
         "provisions": rest, "navigation": courses[::-1] + top.split()[::-1], "shown": laid,
@@ -85,7 +85,8 @@ def document(
         "day": 1, "phase": "turn", "order": list(range(seats)), "polled": [], "passing": [],
         "offer": None, "demand": None, "fight": None, "drawn": [], "row_stack": [], "rowed": [],
         "fought": [], "course": None, "chum": False, "thrower": None, "thirsts": [],
-        "shaded": False, "wishing": [], "evening": [],
+        "shaded": False, "drowned": "back", "preserver": "living", "swimmer": "conscious",
+        "wishing": [], "evening": [],
     }  # fmt: skip
     return given | fields
 
