@@ -328,7 +328,7 @@ def test_an_old_document_goes_on_as_it_was() -> None:
     """It names no option but two, and `size`, which is `spare-love` now (L22, L25, L27, L43)."""
     new = ("drowned", "preserver", "swimmer")
     old = {name: value for name, value in document().items() if name not in new}
-    state = read(old | {"psychopath": "size"}).state
+    state = read(old | {"psychopath": "size", "trading": "turn"}).state
     assert {name: getattr(state, name) for name in UNNAMED} == UNNAMED
 
 
