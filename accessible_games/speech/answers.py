@@ -154,7 +154,12 @@ class Answers(Lexicon):
             choices = self.names_of(found or options.words)
             message = "ambiguous-word" if found else "unknown-word"
             raise NotUnderstoodError(message, word=word, choices=choices)
-        return found[0], rest[1:] if valued else rest
+        return found[0], self._without_echo(found[0], rest[1:] if valued else rest)
+
+    def _without_echo(self, word: str, rest: list[str]) -> list[str]:
+        """What is left behind an answer, without its other words: "stay out" is one answer."""
+        echoes = self.answer_words(word) if self.catalogue.has(f"typed-{word}") else []
+        return rest[1:] if rest and fold(rest[0]) in echoes else rest
 
     def _begun_in(self, known: Iterable[str], word: str) -> list[str]:
         """The known words that a typed one begins; pieces also by who is called so."""

@@ -38,6 +38,7 @@ UNNAMED = {
         "drowned": "gone",
         "preserver": "conscious",
         "swimmer": "conscious",
+        "bribes": "announced",
     },
     "sixpack": {"claims": "show", "drinks": "usual", "starter": "lot", "removal": "usual"},
 }

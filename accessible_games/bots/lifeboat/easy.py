@@ -18,6 +18,8 @@ TREASURE = ("painting-3", "painting-2", "jewel", "cash")
 MUG = 0.1
 ROW = 0.7
 """How often it mugs somebody, and how often it rows where it does not."""
+TRUST = 0.5
+"""How often it does not believe what it is promised."""
 NERVE = 0.2
 """So much more often somebody bold mugs, and less often rows; the other way round if careful."""
 
@@ -88,7 +90,17 @@ def consent(view: View, decision: Decision[Answer], chance: Random, temper: Temp
 
 def weapon(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
     """Always the largest."""
-    return max(words(decision), key=lambda card: WEAPONS.get(card, 0))
+    held = [word for word in words(decision) if word in WEAPONS]
+    return max(held, key=WEAPONS.__getitem__, default="no")
+
+
+def join(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
+    """Stay out; or as often as not do what one was promised a card for."""
+    fight, mine = view.fight, [each for each in view.promises if each.taker == view.seat]
+    assert fight is not None
+    if not mine or mine[-1].helped is None or chance.random() < TRUST:
+        return "out"
+    return "attack" if mine[-1].helped in fight.attackers else "defend"
 
 
 def heal(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
@@ -129,6 +141,6 @@ def drink(view: View, decision: Decision[Answer], chance: Random, temper: Temper
 
 RULES: Mapping[str, Rule] = {
     "draft": draft, "turn": turn, "row": row, "steer": steer, "consent": consent,
-    "weapon": weapon, "heal": heal, "mug": mug, "join": say("out"), "deal": deal,
+    "weapon": weapon, "heal": heal, "mug": mug, "join": join, "deal": deal,
     "market": say("done"), "drink": drink, "water": help_love, "sea": say("no"),
 }  # fmt: skip

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from math import exp
 
+from accessible_games.bots.lifeboat.bribes import promised, reward, terms
 from accessible_games.bots.lifeboat.friends import THANKS, is_friend
-from accessible_games.bots.lifeboat.goods import loss
+from accessible_games.bots.lifeboat.goods import gain, gain_hidden, loss
 from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (
     AvoidsThirst,
+    CardPromised,
     GainsNothing,
     GetsWeapon,
     HarmsHate,
@@ -18,7 +20,7 @@ from accessible_games.bots.lifeboat.reasons import (
     StrongEnough,
     TooWeak,
 )
-from accessible_games.core.event import Event, Pieces, Seat
+from accessible_games.core.event import Event, Seat
 from accessible_games.games.lifeboat.cards import SIZES, WEAPONS
 from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.state import HIDDEN, Fight
@@ -156,7 +158,9 @@ def join(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     return best(
         Plan(
             word,
-            worth_of_fight(outlook, *sides[word], 0) + worth_of_side(outlook, fight, word),
+            worth_of_fight(outlook, *sides[word], 0)
+            + worth_of_side(outlook, fight, word)
+            + reward(outlook, word),
             why_join(outlook, word),
         )
         for word in words
@@ -200,20 +204,25 @@ def why_join(outlook: Outlook, word: str) -> Event:
     friend = friend_to_help(outlook, fight, word)
     if friend is not None:
         return HelpsAlly(friend)
+    if promised(outlook, word):
+        return CardPromised(promised(outlook, word)[0].giver)
     return HarmsHate(hated) if outlook.stakes[hated] < 0 else NothingBetter()
 
 
 def why_out(outlook: Outlook, fight: Fight) -> Event:
-    """That nobody in this fight matters to one, or that fighting makes thirsty."""
+    """What was promised for it, that nobody here matters to one, or that fighting makes thirsty."""
+    if promised(outlook, "out"):
+        return CardPromised(promised(outlook, "out")[0].giver)
     if any(outlook.stakes[seat] for seat in fight.fighters):
         return AvoidsThirst()
     return GainsNothing()
 
 
-def weapon(outlook: Outlook, held: Pieces) -> Plan:
+def weapon(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     """The smallest weapon that wins, if one is needed and one is enough."""
     view, fight = outlook.view, outlook.view.fight
     assert fight is not None
+    held = [word for word in words if word in WEAPONS]
     attacks = outlook.me in fight.attackers
     mine, theirs = fight.attackers, fight.defenders
     if not attacks:
@@ -226,3 +235,48 @@ def weapon(outlook: Outlook, held: Pieces) -> Plan:
         if WEAPONS[card] >= needed:
             return Plan(card, 0, GetsWeapon(card, WEAPONS[card]))
     return Plan("no", 0, TooWeak(own + max(map(WEAPONS.__getitem__, held), default=0), other))
+
+
+# Bribes ------------------------------------------------------------------------------------------
+
+
+def answer_terms(outlook: Outlook) -> Plan:
+    """By what it brings if somebody joins one's own side, or does not join the other."""
+    fight, me = outlook.view.fight, outlook.me
+    assert fight is not None
+    promise = fight.terms[0]
+    joined, prize = [promise.taker], at_stake(outlook)
+    attacks = me in fight.attackers
+    mine, theirs = (*fight.side_of(me), *joined), fight.defenders if attacks else fight.attackers
+    if promise.helped is None:
+        mine, theirs = fight.side_of(me), (*theirs, *joined)
+    sides = (mine, theirs) if attacks else (theirs, mine)
+    changed = worth_of_fight(outlook, *sides, prize)
+    brings = changed - worth_of_fight(outlook, fight.attackers, fight.defenders, prize)
+    return terms(outlook, -brings if promise.helped is None else brings)
+
+
+def at_stake(outlook: Outlook) -> float:
+    """What it is worth to oneself, the attacker or the defender, that the attack succeeds."""
+    demand = outlook.view.demand
+    assert demand is not None
+    if demand.target == outlook.me:
+        return -what_is_lost(outlook, demand.loot)
+    if not demand.loot:
+        return SEAT[True]
+    return (
+        gain_hidden(outlook, demand.target) if demand.loot == HIDDEN else gain(outlook, demand.loot)
+    )
+
+
+def tempt(outlook: Outlook, words: tuple[str, ...]) -> Plan:
+    """Who is strongest."""
+    view = outlook.view
+    people = [seat for seat in view.boat if view.characters[seat] in words]
+    seat = max(people, key=lambda seat: strength(view, seat))
+    return Plan(view.characters[seat], 0, NothingBetter())
+
+
+def service(outlook: Outlook, words: tuple[str, ...]) -> Plan:
+    """Help for oneself, or for who one would help."""
+    return Plan("aid", 0, NothingBetter()) if "aid" in words else join(outlook, words)

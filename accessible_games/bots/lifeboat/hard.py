@@ -28,8 +28,8 @@ SEARCHED = {
     "drink", "water",
 }  # fmt: skip
 """The questions that are worth a search; at others the first thought counts."""
-TALK = ("trade", "slip", "show")
-"""What comes before an action: where it is best, nothing else is tried."""
+TALK = ("trade", "slip", "show", "promise", "bribe")
+"""What comes before another answer: where it is best, nothing else is tried."""
 MOST = 12
 """So many answers are tried."""
 TRUST = 0.3

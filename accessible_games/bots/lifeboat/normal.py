@@ -8,7 +8,15 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from accessible_games.bots.bot import Advice, Imagine
-from accessible_games.bots.lifeboat.fights import consent, join, weapon
+from accessible_games.bots.lifeboat.bribes import cheap, pay
+from accessible_games.bots.lifeboat.fights import (
+    answer_terms,
+    consent,
+    join,
+    service,
+    tempt,
+    weapon,
+)
 from accessible_games.bots.lifeboat.goods import gain, own_cards
 from accessible_games.bots.lifeboat.outlook import Outlook, look_out
 from accessible_games.bots.lifeboat.places import move
@@ -169,9 +177,15 @@ PLANNING: Mapping[str, Planner] = {
     "deal": lambda outlook, decision, chance: answer(outlook, "yes" in words(decision)),
     "consent": lambda outlook, decision, chance: consent(outlook),
     "join": lambda outlook, decision, chance: join(outlook, words(decision)),
-    "weapon": lambda outlook, decision, chance: weapon(outlook, words(decision)[:-1]),
+    "weapon": lambda outlook, decision, chance: weapon(outlook, words(decision)),
     "help": lambda outlook, decision, chance: join(outlook, words(decision)),
     "price": lambda outlook, decision, chance: price(outlook, words(decision)),
+    "terms": lambda outlook, decision, chance: answer_terms(outlook),
+    "bribe": lambda outlook, decision, chance: tempt(outlook, words(decision)),
+    "stake": lambda outlook, decision, chance: cheap(outlook, words(decision)),
+    "service": lambda outlook, decision, chance: service(outlook, words(decision)),
+    "pay": lambda outlook, decision, chance: pay(outlook, words(decision)),
+    "slip": lambda outlook, decision, chance: cheap(outlook, words(decision)),
     "steer": lambda outlook, decision, chance: steer(outlook, words(decision)),
     "sea": lambda outlook, decision, chance: at_sea(outlook, words(decision)),
     "throw": lambda outlook, decision, chance: throw(outlook, words(decision)),

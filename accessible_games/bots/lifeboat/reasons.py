@@ -142,3 +142,13 @@ class HelpsAlly(Event):
     """Somebody has done more for you than against you."""
 
     seat: Seat
+
+
+class CardPromised(Event):
+    """Somebody has promised a card for it."""
+
+    seat: Seat
+
+
+class KeepsWord(Event):
+    """Who keeps a promise is helped again."""

@@ -40,6 +40,8 @@ SPECIAL: Pieces = ("flare-gun", "parasol", "medical-kit")
 ACTIONS = ("nothing", "row", "swap", "mug", *SPECIAL)
 FREE = ("trade", "slip", "show")
 """What costs no action; to slip is to trade face down."""
+TALKS = {"trade": "partner", "slip": "aside"}
+"""The phases in which these begin."""
 LIKELY = ("row", "row", "row", *ACTIONS)
 """Boats in which nobody rows mostly sink."""
 FLARE = 3
@@ -137,7 +139,7 @@ async def turn(state: State) -> None:
             reach_for(state, seat, word)
             state.phase = "heal"
         case _:
-            state.phase = {"trade": "partner"}.get(word, word)
+            state.phase = TALKS.get(word, word)
 
 
 def reach_for(state: State, seat: Seat, card: Piece) -> None:

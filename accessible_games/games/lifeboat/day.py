@@ -103,6 +103,6 @@ def wishing(state: State) -> list[Seat]:
 
 
 def end_turn(state: State) -> None:
-    """One action is all."""
+    """One action is all; what was promised for it is due before the next."""
     del state.order[0]
-    state.phase = "next"
+    state.phase = "due" if state.promises else "next"

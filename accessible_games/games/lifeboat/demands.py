@@ -11,13 +11,19 @@ from accessible_games.games.lifeboat.fight_events import (
     SwapDemanded,
 )
 from accessible_games.games.lifeboat.hands import learn
-from accessible_games.games.lifeboat.state import HIDDEN, Demand, State, awake
+from accessible_games.games.lifeboat.state import HIDDEN, Demand, Fight, State, awake
 
 
 def demanded(state: State) -> Demand:
     """What is demanded, in a phase where something is."""
     assert state.demand is not None
     return state.demand
+
+
+def fighting(state: State) -> Fight:
+    """The fight, in a phase where there is one."""
+    assert state.fight is not None
+    return state.fight
 
 
 async def demand(state: State) -> None:

@@ -34,11 +34,40 @@ class FightBegan(Event):
 
 
 class HelpPromised(Event):
-    """Somebody would help a side for a card; nobody is bound (L49)."""
+    """Somebody would help a side for a card, or stay out if it is none; nobody is bound (L49)."""
 
     seat: Seat
-    leader: Seat
+    leader: Seat | None
     card: Piece
+
+
+class BribeOffered(Event):
+    """Somebody promises a card, or one that is not named, for help or for staying out (L49)."""
+
+    seat: Seat
+    taker: Seat
+    card: Piece | None
+    service: str
+    """`help`, `out`, or `side`: help for somebody else, the leader of a side."""
+    leader: Seat | None
+
+
+class BribePromised(Event):
+    """Somebody promises the card that was asked for."""
+
+    seat: Seat
+
+
+class BribeDue(Event):
+    """After the fight: the seat is asked whether it hands over what it has promised."""
+
+    seat: Seat
+    taker: Seat
+    card: Piece | None
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Who is asked; the others have heard the promise, and hear what comes of it."""
+        return self if seat == self.seat else None
 
 
 class Joined(Event):
@@ -110,6 +139,28 @@ class CardStolen(Event):
         if not self.hidden or seat in (self.seat, self.victim):
             return self
         return replace(self, card=None)
+
+
+class BribePaid(Event):
+    """A card is handed over after the fight; face down, only those two know it."""
+
+    seat: Seat
+    taker: Seat
+    card: Piece | None
+    hidden: bool
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Others do not see a card that lies face down."""
+        if not self.hidden or seat in (self.seat, self.taker):
+            return self
+        return replace(self, card=None)
+
+
+class BribeBroken(Event):
+    """Somebody hands over nothing of what was promised."""
+
+    seat: Seat
+    taker: Seat
 
 
 class NothingToTake(Event):

@@ -4,19 +4,26 @@ In a fight everybody who could still do something is asked from the bow to the s
 did something last, until all others have let it be (L16).
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from accessible_games.core.decision import OneOf, ask
 from accessible_games.core.event import Seat
-from accessible_games.games.lifeboat.cards import PROVISIONS, WEAPONS
-from accessible_games.games.lifeboat.demands import carry_out, demanded, finish, played_by
+from accessible_games.games.lifeboat.bribes import due_promises, leader, may_bribe
+from accessible_games.games.lifeboat.cards import WEAPONS
+from accessible_games.games.lifeboat.demands import (
+    carry_out,
+    demanded,
+    fighting,
+    finish,
+    played_by,
+)
 from accessible_games.games.lifeboat.fight_events import (
     Agreed,
     FightBegan,
     FightStands,
     FightWon,
     FlareSpent,
-    HelpPromised,
     Joined,
     StayedOut,
     WeaponPlayed,
@@ -40,12 +47,6 @@ async def consent(state: State) -> None:
 # The fight ---------------------------------------------------------------------------------------
 
 
-def fighting(state: State) -> Fight:
-    """The fight, in a phase where there is one."""
-    assert state.fight is not None
-    return state.fight
-
-
 def begin_fight(state: State, target: Seat) -> None:
     """A fight is no action of its own: the others may help either side."""
     seat = state.order[0]
@@ -58,18 +59,27 @@ def begin_fight(state: State, target: Seat) -> None:
 
 
 def may_fight(state: State, seat: Seat) -> bool:
+    """Who could do something; a leader may offer cards while others could still join (L66)."""
+    return may_help(state, seat) or may_bribe(state, seat)
+
+
+def may_help(state: State, seat: Seat) -> bool:
     """Who is conscious may join; a fighter may play one weapon, if it can have one (L13, L64)."""
-    fight = fighting(state)
-    if seat not in fight.fighters:
+    if seat not in fighting(state).fighters:
         return awake(state, seat)
+    return may_play(state, seat)
+
+
+def may_play(state: State, seat: Seat) -> bool:
+    """Whether a fighter can have a weapon to play, for all that the others know."""
     return not played_by(state, seat) and may_hide(state, seat, *WEAPONS)
 
 
-def renew(state: State, seat: Seat) -> None:
+def renew(state: State, seat: Seat, may: Callable[[State, Seat], bool]) -> None:
     """Something has changed: all may think again, on from the next towards the stern."""
     place = state.boat.index(seat) + 1
     around = state.boat[place:] + state.boat[:place]
-    state.polled = [each for each in around if may_fight(state, each)]
+    state.polled = [each for each in around if may(state, each)]
     tell_strengths(state)
     go_on(state)
 
@@ -89,11 +99,12 @@ async def join_fight(state: State) -> None:
 
 
 async def take_side(state: State, seat: Seat) -> None:
-    """Attack, defend, stay out; or first promise help for a card."""
+    """Attack, defend, stay out; or first name a price for it, or offer somebody a card."""
     fight = fighting(state)
-    answer = await ask(seat, "join", JOINING)
-    if answer == "promise":
-        state.phase = "help"
+    words = (*JOINING, *(["bribe"] if may_bribe(state, seat) else []))
+    answer = await ask(seat, "join", OneOf(words, likely=LIKELY))
+    if answer in TALKING:
+        state.phase = TALKING[answer]
     elif answer == "out":
         state.polled.remove(seat)
         state.tell(StayedOut(seat))
@@ -105,10 +116,13 @@ async def take_side(state: State, seat: Seat) -> None:
             state.fight = replace(fight, defenders=(*fight.defenders, seat))
         state.tell(Joined(seat, leader(fight, answer)))
         take_sides(state, seat, answer)
-        renew(state, seat)
+        renew(state, seat, may_fight)
 
 
-JOINING = OneOf(("attack", "defend", "out", "promise"), likely=("attack", "defend", "out", "out"))
+JOINING = ("attack", "defend", "out", "promise")
+LIKELY = ("attack", "defend", "out", "out")
+TALKING = {"promise": "help", "bribe": "bribe"}
+"""What can be said before an answer, and the phase in which it is said."""
 
 
 def take_sides(state: State, seat: Seat, side: str) -> None:
@@ -118,43 +132,22 @@ def take_sides(state: State, seat: Seat, side: str) -> None:
         remember(state, seat, leader(fight, each), 1 if each == side else -1)
 
 
-def leader(fight: Fight, side: str) -> Seat:
-    """The attacker or the defender."""
-    return fight.attackers[0] if side == "attack" else fight.defenders[0]
-
-
 async def play_weapon(state: State, seat: Seat) -> None:
-    """One weapon out of the hand, once in a fight; it stays open (L13)."""
+    """One weapon out of the hand, once in a fight; it stays open (L13). Or an offer before."""
     fight = fighting(state)
-    held = tuple(card for card in WEAPONS if card in state.hands[seat])
-    card = await ask(seat, "weapon", OneOf((*held, "no")))
-    if card == "no":
+    held = tuple(card for card in WEAPONS if card in state.hands[seat] and may_play(state, seat))
+    talk = ("bribe",) if may_bribe(state, seat) else ()
+    card = await ask(seat, "weapon", OneOf((*held, *talk, "no"), likely=(*held, "no")))
+    if card == "bribe":
+        state.phase = card
+    elif card == "no":
         state.polled.remove(seat)
         go_on(state)
     else:
         show_card(state, seat, card)
         state.fight = replace(fight, played=(*fight.played, (seat, card)))
         state.tell(WeaponPlayed(seat, card, WEAPONS[card]))
-        renew(state, seat)
-
-
-# Promises ----------------------------------------------------------------------------------------
-
-
-async def promise_help(state: State) -> None:
-    """Whom one would help."""
-    side = await ask(state.polled[0], "help", OneOf(("attack", "defend")))
-    fight = fighting(state)
-    state.fight, state.phase = replace(fight, helped=leader(fight, side)), "price"
-
-
-async def name_price(state: State) -> None:
-    """For which card. It is said, and nothing else: cards move after the fight, or not (L49)."""
-    seat, fight = state.polled[0], fighting(state)
-    card = await ask(seat, "price", OneOf(tuple(PROVISIONS)))
-    assert fight.helped is not None
-    state.fight, state.phase = replace(fight, helped=None), "fight"
-    state.tell(HelpPromised(seat, fight.helped, card))
+        renew(state, seat, may_help)
 
 
 # The outcome -------------------------------------------------------------------------------------
@@ -170,7 +163,7 @@ def standing(state: State) -> FightStands:
     """The strengths of both sides now."""
     fight = fighting(state)
     return FightStands(
-        fight.attackers[0], fight.defenders[0],
+        *fight.leaders,
         strength(state, fight.attackers), strength(state, fight.defenders),
     )  # fmt: skip
 
@@ -195,6 +188,7 @@ async def outcome(state: State) -> None:
     for seat in losers:
         wound(state, seat, "fight")
     spend_flare(state, fight)
+    state.promises = due_promises(state, fight)
     if attacked:
         carry_out(state)
     else:

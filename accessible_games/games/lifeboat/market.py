@@ -2,12 +2,12 @@
 
 from accessible_games.core.decision import Asked, Decision, Move, OneOf, ask
 from accessible_games.core.event import Seat
-from accessible_games.games.lifeboat.actions import FREE, choices, partners, trader
+from accessible_games.games.lifeboat.actions import FREE, TALKS, choices, partners, trader
 from accessible_games.games.lifeboat.day import rest
 from accessible_games.games.lifeboat.events import TradeWished, TradingOver
 from accessible_games.games.lifeboat.state import State, conscious
 
-MARKET = ("market", "partner", "slip", "give", "want", "cover", "deal", "show")
+MARKET = ("market", "partner", "aside", "give", "want", "cover", "deal", "show")
 """Phases in which somebody trades."""
 
 
@@ -21,7 +21,7 @@ async def market(state: State) -> None:
         if not (state.polled or state.order):
             state.tell(TradingOver())
     else:
-        state.phase = {"trade": "partner"}.get(word, word)
+        state.phase = TALKS.get(word, word)
 
 
 def wishes(state: State) -> Asked:

@@ -6,15 +6,17 @@ from collections.abc import Callable
 from accessible_games.core.event import Seat
 from accessible_games.core.position import require
 from accessible_games.games.lifeboat.actions import ROWING, others, partners, victims, wounded
-from accessible_games.games.lifeboat.cards import BIRDS, WEAPONS
+from accessible_games.games.lifeboat.bribes import may_bribe, stakes, takers
+from accessible_games.games.lifeboat.cards import BIRDS, PROVISIONS, WEAPONS
 from accessible_games.games.lifeboat.fights import may_fight
 from accessible_games.games.lifeboat.hands import cards_of, may_hide, may_hold
 from accessible_games.games.lifeboat.market import MARKET
 from accessible_games.games.lifeboat.navigation import PRESERVER, may_act_at_sea, swimming
-from accessible_games.games.lifeboat.rules import ACTING, FIGHT, NAVIGATION
+from accessible_games.games.lifeboat.rules import ACTING, FIGHT, NAVIGATION, SETTLING
 from accessible_games.games.lifeboat.state import (
     HIDDEN,
     OVER,
+    Fight,
     Offer,
     State,
     alive,
@@ -56,7 +58,7 @@ def check_morning(state: State) -> None:
 def check_order(state: State) -> None:
     """Who acts is conscious; nobody has yet to act at night, and in the trades before it."""
     evening = state.trading == "free" and state.phase in MARKET and state.polled
-    if state.phase in ACTING and (state.order or not evening):
+    if state.phase in ACTING - {*SETTLING} and (state.order or not evening):
         acting = bool(state.order) and awake(state, state.order[0])
         require(acting, ("order",), "out-of-range", state.order)
     elif state.phase in NAVIGATION and state.phase != "end":
@@ -77,11 +79,11 @@ def check_polled(state: State) -> None:
     if state.trading != "turn":
         may |= dict.fromkeys(MARKET, may["market"])
     if state.phase in FIGHT and state.fight is not None:
-        may |= dict.fromkeys(("fight", "help", "price"), lambda seat: may_fight(state, seat))
+        may |= dict.fromkeys(FIGHT, lambda seat: may_fight(state, seat))
     for place, seat in enumerate(state.polled):
         asked = state.phase in may and may[state.phase](seat)
         require(asked, ("polled", place), "out-of-range", seat)
-    asking = state.phase in ("market", "fight", "help", "price", "sea", "water")
+    asking = state.phase in ("market", "sea", "water", *FIGHT) and state.phase != "outcome"
     require(bool(state.polled) or not asking, ("polled",), "wrong-length", 0)
     open_market = state.phase != "market" or state.trading != "turn"
     require(open_market, ("phase",), "out-of-range", state.phase)
@@ -117,7 +119,7 @@ def check_offer(state: State) -> None:
     """An offer is there while it grows, of who may trade now, to somebody who is conscious."""
     offer = state.offer
     trader = (state.polled or state.order or [0])[0]
-    if state.phase in ("partner", "slip"):
+    if state.phase in ("partner", "aside"):
         require(bool(partners(state, trader)), ("phase",), "out-of-range", state.phase)
     if state.phase not in ("give", "want", "cover", "deal"):
         require(offer is None, ("offer",), "wrong-cards")
@@ -190,11 +192,47 @@ def check_fight(state: State) -> None:
         played = seat in fight.fighters and card in WEAPONS and card in state.shown[seat]
         once = [fighter for fighter, _ in fight.played].count(seat) == 1
         require(played and once, ("fight", "played", place), "wrong-cards", card)
-    leaders = (fight.attackers[0], fight.defenders[0]) if state.phase == "price" else (None,)
-    require(fight.helped in leaders, ("fight", "helped"), "out-of-range", fight.helped)
-    if state.phase in ("help", "price"):
-        neutral = state.polled[0] not in fight.fighters
-        require(neutral, ("polled", 0), "out-of-range", state.polled[0])
+    check_bribe(state, fight)
+
+
+def check_bribe(state: State, fight: Fight) -> None:
+    """A price is named by who does not fight, an offer made by who may make one."""
+    phase, seat = state.phase, state.polled[0] if state.polled else 0
+    nobody = (None,) if phase != "price" or state.bribes == "paid" else ()
+    promised = (*(fight.leaders if phase == "price" else ()), *nobody)
+    require(fight.helped in promised, ("fight", "helped"), "out-of-range", fight.helped)
+    if phase in ("help", "price", "terms"):
+        require(seat not in fight.fighters, ("polled", 0), "out-of-range", seat)
+    offering = phase in ("bribe", "stake", "service")
+    require(not offering or may_bribe(state, seat), ("polled", 0), "out-of-range", seat)
+    able = (*takers(state, seat),) if phase in ("stake", "service") else (None,)
+    require(fight.tempted in able, ("fight", "tempted"), "out-of-range", fight.tempted)
+    cards = {"bribe": ("", *stakes(state, seat)), "service": stakes(state, seat)}
+    require(fight.stake in cards.get(phase, ("",)), ("fight", "stake"), "wrong-cards", fight.stake)
+    require(bool(fight.terms) == (phase == "terms"), ("fight", "terms"), "wrong-length")
+    for place, promise in enumerate(fight.terms):
+        asked = promise.taker == seat and promise.giver in fight.leaders
+        require(asked, ("fight", "terms", place), "out-of-range", promise.giver)
+
+
+def check_promises(state: State) -> None:
+    """Cards are promised in a fight, and due after it among those who are awake."""
+    made = state.phase in FIGHT and state.bribes == "paid"
+    settled = state.phase in SETTLING
+    require(made or settled or not state.promises, ("promises",), "wrong-length")
+    asked = state.phase not in ("pay", "slip") or bool(state.promises)
+    require(asked, ("promises",), "wrong-length", 0)
+    terms = state.fight.terms if state.fight is not None else ()
+    for place, promise in enumerate((*state.promises, *terms)):
+        two = {promise.giver, promise.taker} & {*conscious(state)}
+        require(len(two) == 2, ("promises", place), "out-of-range", promise.giver)
+        known = promise.card in (HIDDEN, *PROVISIONS)
+        require(known, ("promises", place), "unknown-piece", promise.card)
+        helped = promise.helped in (None, *range(state.seats))
+        require(helped, ("promises", place), "out-of-range", promise.helped)
+    if state.phase == "slip":
+        hand = state.hands[state.promises[0].giver]
+        require(bool(hand), ("phase",), "out-of-range", state.phase)
 
 
 def check_course(state: State) -> None:

@@ -17,6 +17,7 @@ from accessible_games.games.lifeboat.phase_positions import (
     check_offer,
     check_order,
     check_polled,
+    check_promises,
     check_thirsts,
     check_wishes,
 )
@@ -43,6 +44,7 @@ def check(state: State) -> None:
     check_offer(state)
     check_demand(state)
     check_fight(state)
+    check_promises(state)
     check_course(state)
     check_thirsts(state)
 

@@ -9,15 +9,20 @@ from collections.abc import Callable, Mapping
 from accessible_games.core.decision import Asked
 from accessible_games.core.game import Meanwhile, Rules
 from accessible_games.games.lifeboat.actions import heal, loot, mug, row, show, swap, turn
+from accessible_games.games.lifeboat.bribes import (
+    answer_terms,
+    bribe,
+    due,
+    name_price,
+    pay,
+    promise_help,
+    service,
+    slip,
+    stake,
+)
 from accessible_games.games.lifeboat.day import dawn, draft, next_turn
 from accessible_games.games.lifeboat.demands import demand
-from accessible_games.games.lifeboat.fights import (
-    consent,
-    join_fight,
-    name_price,
-    outcome,
-    promise_help,
-)
+from accessible_games.games.lifeboat.fights import consent, join_fight, outcome
 from accessible_games.games.lifeboat.market import market, wish, wishes
 from accessible_games.games.lifeboat.navigation import (
     overboard,
@@ -37,35 +42,38 @@ Phase = Callable[[State], Rules]
 DAY: Mapping[str, Phase] = {"dawn": dawn, "draft": draft, "next": next_turn, "turn": turn}
 ACTIONS: Mapping[str, Phase] = {
     "row": row, "heal": heal, "show": show, "swap": swap, "mug": mug, "loot": loot,
-    "demand": demand, "consent": consent, "market": market, "partner": partner, "slip": partner,
+    "demand": demand, "consent": consent, "market": market, "partner": partner, "aside": partner,
     "give": give, "want": want, "cover": cover, "deal": deal,
 }  # fmt: skip
 FIGHT: Mapping[str, Phase] = {
-    "fight": join_fight, "help": promise_help, "price": name_price, "outcome": outcome,
+    "fight": join_fight, "help": promise_help, "price": name_price, "terms": answer_terms,
+    "bribe": bribe, "stake": stake, "service": service, "outcome": outcome,
 }  # fmt: skip
+SETTLING: Mapping[str, Phase] = {"due": due, "pay": pay, "slip": slip}
 NAVIGATION: Mapping[str, Phase] = {
     "steering": steering, "steer": steer, "overboard": overboard, "sea": sea, "throw": throw,
     "splash": splash, "thirst": thirst, "drink": drink, "water": give_water, "dusk": dusk,
     "end": end,
 }  # fmt: skip
-PHASES: Mapping[str, Phase] = {**DAY, **ACTIONS, **FIGHT, **NAVIGATION}
-ACTING = frozenset(("turn", *ACTIONS, *FIGHT))
+PHASES: Mapping[str, Phase] = {**DAY, **ACTIONS, **FIGHT, **SETTLING, **NAVIGATION}
+ACTING = frozenset(("turn", *ACTIONS, *FIGHT, *SETTLING))
 """Phases between the morning and the night."""
 OWN = frozenset((
     "turn", "row", "heal", "show", "swap", "mug", "loot", "partner", "give", "want", "cover",
 ))  # fmt: skip
 """What is asked of who acts."""
 OFF_TURN = frozenset((
-    "draft", "market", "deal", "consent", "join", "weapon", "help", "price", "steer", "sea",
-    "throw", "drink", "water", "wish",
+    "draft", "market", "deal", "consent", "join", "weapon", "help", "price", "terms", "bribe",
+    "stake", "service", "pay", "slip", "steer", "sea", "throw", "drink", "water", "wish",
 ))  # fmt: skip
 """What is asked of the others, or of all; a wish is said without being asked."""
 CHECKPOINTS = OWN | OFF_TURN
 """Every question: each is the first thing that its phase does."""
 REVEALED = frozenset({"row"})
-DETAILS = REVEALED | frozenset(
-    ("heal", "show", "swap", "mug", "loot", "partner", "give", "want", "cover", "help", "price")
-)
+DETAILS = REVEALED | frozenset((
+    "heal", "show", "swap", "mug", "loot", "partner", "give", "want", "cover", "help", "price",
+    "bribe", "stake", "service", "slip",
+))  # fmt: skip
 
 
 def standing(state: State) -> Asked:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.actions import partners
+from accessible_games.games.lifeboat.bribes import stakes, takers
 from accessible_games.games.lifeboat.cards import BOX
 from accessible_games.games.lifeboat.hands import cards_of
 from accessible_games.games.lifeboat.state import (
@@ -15,13 +16,15 @@ from accessible_games.games.lifeboat.state import (
     Demand,
     Fight,
     Offer,
+    Promise,
     State,
     conscious,
 )
 from accessible_games.games.lifeboat.trading import beyond, wishes
 
+FIGHTING = ("fight", "help", "price", "terms", "bribe", "stake", "service")
 STAGES = {
-    "dawn": "morning", "draft": "morning", "fight": "fight", "help": "fight", "price": "fight",
+    "dawn": "morning", "draft": "morning", **dict.fromkeys(FIGHTING, "fight"),
     "steer": "navigation", "sea": "navigation", "throw": "navigation", "drink": "navigation",
     "water": "navigation", OVER: OVER,
 }  # fmt: skip
@@ -72,6 +75,8 @@ class View:
     offer: Offer | None
     demand: Demand | None
     fight: Fight | None
+    promises: tuple[Promise, ...]
+    """What was promised in the fight, and is not yet handed over."""
     rowed: tuple[Seat, ...]
     fought: tuple[Seat, ...]
     course: Piece | None
@@ -87,7 +92,7 @@ def view(state: State, seat: Seat | None) -> View:
     """All that *seat* may know."""
     over, nobody = state.phase == OVER, seat is None
     own = 0 if seat is None else seat
-    fight = state.fight and replace(state.fight, helped=None)
+    fight = state.fight and replace(state.fight, helped=None, tempted=None, stake="")
     return View(
         seat=seat,
         love=None if nobody else state.loves[own],
@@ -106,6 +111,7 @@ def view(state: State, seat: Seat | None) -> View:
         birds=state.birds, day=state.day, stage=STAGES.get(state.phase, "actions"),
         order=tuple(state.order), offer=offer_to(state, seat),
         demand=state.demand if state.phase not in ("loot", "demand") else None, fight=fight,
+        promises=tuple(state.promises),
         rowed=tuple(state.rowed), fought=tuple(state.fought), course=state.course,
         thirsts=tuple(state.thirsts), shaded=state.shaded,
         psychopath=state.psychopath, trading=state.trading,
@@ -160,6 +166,7 @@ def redeal(state: State, seat: Seat, luck: Luck) -> None:
     redeal_provisions(state, seat, luck)
     forget(state, seat)
     remake_offer(state, seat, luck)
+    remake_bribe(state, seat, luck)
 
 
 def redeal_goals(state: State, seat: Seat, luck: Luck) -> None:
@@ -255,3 +262,14 @@ def remake_slip(state: State, seat: Seat, offer: Offer, luck: Luck) -> None:
     state.offer = replace(
         offer, give=(*give, *given), want=(*want, *wanted), given=given, wanted=wanted
     )
+
+
+def remake_bribe(state: State, seat: Seat, luck: Luck) -> None:
+    """A bribe that somebody else has not yet told to the end could be any other."""
+    fight = state.fight
+    if fight is None or state.polled[0] == seat:
+        return
+    giver = state.polled[0]
+    tempted = luck.one_of(takers(state, giver)) if fight.tempted is not None else None
+    card = luck.one_of(stakes(state, giver)) if fight.stake else ""
+    state.fight = replace(fight, tempted=tempted, stake=card)

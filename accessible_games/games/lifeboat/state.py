@@ -27,16 +27,18 @@ OPTIONS = {
     "drowned": ("back", "gone"),
     "preserver": ("living", "conscious"),
     "swimmer": ("conscious", "always"),
+    "bribes": ("paid", "announced"),
 }
 """Whose death a psychopath scores (L43); who may trade: who says so, or acts, or all before each
 action (L47); what becomes of the drowned (L22); to whom a preserver is thrown (L25); when Frenchy
-swims (L27)."""
+swims (L27); whether bribes of a fight can be paid right after it (L49)."""
 UNNAMED = {
     "psychopath": "size",
     "trading": "turn",
     "drowned": "gone",
     "preserver": "conscious",
     "swimmer": "conscious",
+    "bribes": "announced",
 }
 """What a record means that does not name them; `size` is what `spare-love` was called."""
 OVER = "over"
@@ -74,6 +76,18 @@ class Demand:
 
 
 @dataclass(frozen=True)
+class Promise:
+    """A card for help in a fight, or for staying out of it; nobody is bound (L49)."""
+
+    giver: Seat
+    taker: Seat
+    card: Piece
+    """A provision, or `hidden`: one that is not named."""
+    helped: Seat | None
+    """Whose side is to be helped; None is to be on neither."""
+
+
+@dataclass(frozen=True)
 class Fight:
     """Who fights on which side; the first of each is its leader."""
 
@@ -83,11 +97,26 @@ class Fight:
     """The weapons played in this fight, one a fighter (L13)."""
     helped: Seat | None = None
     """The leader to whom help is being promised, while the price is asked."""
+    tempted: Seat | None = None
+    """Who is being offered a card, while the offer grows."""
+    stake: Piece = ""
+    """The card that is being offered; empty until it is named."""
+    terms: tuple[Promise, ...] = ()
+    """What was asked of somebody, who is yet to promise it or not."""
 
     @property
     def fighters(self) -> tuple[Seat, ...]:
         """Both sides, the attackers first."""
         return self.attackers + self.defenders
+
+    @property
+    def leaders(self) -> tuple[Seat, Seat]:
+        """The attacker and the defender."""
+        return self.attackers[0], self.defenders[0]
+
+    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """All who fight on the side of a fighter."""
+        return self.attackers if seat in self.attackers else self.defenders
 
 
 @dataclass
@@ -121,6 +150,8 @@ class State:
     """Who in the water can get one: the `living`, or the `conscious`."""
     swimmer: str = UNNAMED["swimmer"]
     """Whether Frenchy swims when `conscious`, or `always`."""
+    bribes: str = UNNAMED["bribes"]
+    """`paid` or `announced`."""
     discard: list[Piece] = field(default_factory=list)
     """Provisions that are spent or lost, open to all (L61)."""
     known: list[tuple[Seat, Seat, Piece]] = field(default_factory=list)
@@ -144,6 +175,8 @@ class State:
     offer: Offer | None = None
     demand: Demand | None = None
     fight: Fight | None = None
+    promises: list[Promise] = field(default_factory=list)
+    """What was promised in the fight; after it, what is due of that."""
     drawn: list[Piece] = field(default_factory=list)
     """The navigation cards that the rower looks at, top card first."""
     row_stack: list[Piece] = field(default_factory=list)
@@ -196,7 +229,7 @@ def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
         [[provisions.pop()] for _ in range(seats)], provisions, luck.shuffled(tuple(COURSES)),
         [[] for _ in range(seats)], [0] * seats, [[] for _ in range(seats)],
         [[] for _ in range(seats)], drowned=options["drowned"], preserver=options["preserver"],
-        swimmer=options["swimmer"],
+        swimmer=options["swimmer"], bribes=options["bribes"],
     )  # fmt: skip
     tell_setup(state)
     return state

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from accessible_games.core.event import Event, Piece, Pieces, Seat, kind_and_value
+from accessible_games.games.lifeboat.bribes import offer_of
 from accessible_games.games.lifeboat.cards import (
     ABILITIES,
     CHARACTERS,
@@ -143,7 +144,7 @@ def demand(view: View) -> Iterator[Event]:
 
 
 def fight(view: View) -> Iterator[Event]:
-    """How strong both sides are."""
+    """How strong both sides are, and what is promised."""
     if view.fight is not None:
         attackers, defenders = view.fight.attackers, view.fight.defenders
         yield FightStands(
@@ -151,6 +152,7 @@ def fight(view: View) -> Iterator[Event]:
             sum(strength(view, seat) for seat in attackers),
             sum(strength(view, seat) for seat in defenders),
         )  # fmt: skip
+    yield from map(offer_of, view.promises)
 
 
 def own_fate(view: View, seat: Seat, love: Piece, hate: Piece) -> Fate:

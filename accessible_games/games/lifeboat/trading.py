@@ -26,7 +26,7 @@ from accessible_games.games.lifeboat.state import Offer, State, seat_of
 
 async def partner(state: State) -> None:
     """To whom an offer is made, or slipped."""
-    seat, slip = trader(state), state.phase == "slip"
+    seat, slip = trader(state), state.phase == "aside"
     other = seat_of(state, await ask(seat, "partner", choice_of(state, partners(state, seat))))
     state.offer, state.phase = Offer(seat, other, slip=slip), "give"
 

@@ -673,19 +673,91 @@ fight-began = Kampf: { $defender ->
     [you] dich
    *[other] { $attacker }
 }.
-help-promised = { $seat ->
-    [you] Du würdest { $leader } für { PIECE($card, case: "accusative") } helfen.
-   *[other] { $seat } würde { $leader ->
-        [you] dir
-       *[other] { $leader }
-    } für { PIECE($card, case: "accusative") } helfen.
+help-promised = { $leader ->
+    [none] { $seat ->
+        [you] Du würdest dich für { PIECE($card, case: "accusative") } heraushalten.
+       *[other] { $seat } würde sich für { PIECE($card, case: "accusative") } heraushalten.
+    }
+   *[other] { $seat ->
+        [you] Du würdest { $leader } für { PIECE($card, case: "accusative") } helfen.
+       *[other] { $seat } würde { $leader ->
+            [you] dir
+           *[other] { $leader }
+        } für { PIECE($card, case: "accusative") } helfen.
+    }
 }
-    .brief = { $seat ->
-    [you] Du hilfst { $leader } für { PIECE($card, form: "name") }?
-   *[other] { $seat } hilft { $leader ->
+    .brief = { $leader ->
+    [none] { $seat ->
+        [you] Du hältst dich heraus
+       *[other] { $seat } hält sich heraus
+    }
+   *[other] { $seat ->
+        [you] Du hilfst { $leader }
+       *[other] { $seat } hilft { $leader ->
+            [you] dir
+           *[other] { $leader }
+        }
+    }
+} für { PIECE($card, form: "name") }?
+bribe-offered = { $seat ->
+    [you] Du bietest { $taker }
+   *[other] { $seat } bietet { $taker ->
         [you] dir
+       *[other] { $taker }
+    }
+} { bribe-card } { bribe-service }.
+    .brief = { $seat ->
+    [you] Du bietest { $taker }
+   *[other] { $seat } bietet { $taker ->
+        [you] dir
+       *[other] { $taker }
+    }
+} { $card ->
+    [none] eine Karte
+   *[other] { PIECE($card, form: "name") }
+} { bribe-service }.
+bribe-card = { $card ->
+    [none] eine verdeckte Karte
+   *[other] { PIECE($card, case: "accusative") }
+}
+bribe-service = { $service ->
+    [help] für Hilfe
+    [side] für Hilfe für { $leader ->
+        [you] dich
        *[other] { $leader }
-    } für { PIECE($card, form: "name") }?
+    }
+   *[out] fürs Heraushalten
+}
+bribe-promised = { $seat ->
+    [you] Du versprichst es.
+   *[other] { $seat } verspricht es.
+}
+bribe-due = { $seat ->
+    [you] Du hast { $taker } { bribe-card } versprochen.
+   *[other] { $seat } hat { $taker ->
+        [you] dir
+       *[other] { $taker }
+    } { bribe-card } versprochen.
+}
+bribe-paid = { $seat ->
+    [you] Du gibst { $taker }
+   *[other] { $seat } gibt { $taker ->
+        [you] dir
+       *[other] { $taker }
+    }
+} { $card ->
+    [none] eine verdeckte Karte.
+   *[other] { $hidden ->
+        [yes] verdeckt { PIECE($card, case: "accusative") }.
+       *[no] { PIECE($card, case: "accusative") }.
+    }
+}
+bribe-broken = { $seat ->
+    [you] Du gibst { $taker } nichts.
+   *[other] { $seat } gibt { $taker ->
+        [you] dir
+       *[other] { $taker }
+    } nichts.
 }
 joined = { $seat ->
     [you] Du kämpfst für { $leader }.
@@ -1380,17 +1452,41 @@ ask-consent = {""}
     .full = Gib nach, oder weigere dich und kämpfe. Danach kann niemand mehr zurück.
 prompt-consent = Nachgeben, kämpfen?
 ask-join = {""}
-    .full = Hilf dem Angriff, der Verteidigung oder keiner Seite, oder versprich deine Hilfe für eine Karte.
+    .full = Hilf dem Angriff, der Verteidigung oder keiner Seite. Vorher darfst du einen Preis dafür fordern oder jemandem eine Karte bieten.
 prompt-join = Angriff, Abwehr?
 ask-weapon = {""}
-    .full = Spiele eine Waffe von der Hand, oder tippe nein.
-prompt-weapon = Welche Waffe?
+    .full = Spiele eine Waffe von der Hand, oder tippe nein.{ $may-bribe ->
+    [yes] {" "}Vorher darfst du jemandem eine Karte bieten, für Hilfe oder fürs Heraushalten.
+   *[no] {""}
+}
+prompt-weapon = { $may-bribe ->
+    [yes] Waffe oder bieten?
+   *[no] Welche Waffe?
+}
 ask-help = {""}
-    .full = Wem würdest du helfen, dem Angriff oder der Verteidigung?
-prompt-help = Wem hilfst du?
+    .full = Was würdest du für eine Karte tun: angreifen, verteidigen oder dich heraushalten?
+prompt-help = Wofür?
 ask-price = {""}
-    .full = Nenne die Karte, die du für deine Hilfe willst.
+    .full = Nenne die Karte, die du dafür willst.
 prompt-price = Für welche Karte?
+ask-terms = {""}
+    .full = Auch wenn du es versprichst, kannst du dich nach dem Kampf noch entscheiden.
+prompt-terms = Versprichst du es?
+ask-bribe = {""}
+    .full = Wem bietest du eine Karte? Nenne die Karte gleich dazu, wenn du willst.
+prompt-bribe = Wem bietest du?
+ask-stake = {""}
+    .full = Nenne eine Karte, die du hast, oder biete verdeckt eine, die du nicht nennst.
+prompt-stake = Welche bietest du?
+ask-service = {""}
+    .full = Wofür bietest du die Karte: fürs Mitkämpfen oder fürs Heraushalten?
+prompt-service = Wofür?
+ask-pay = {""}
+    .full = Gib die Karte vor aller Augen, gib verdeckt irgendeine, oder tippe nein.
+prompt-pay = Gibst du sie her?
+ask-slip = {""}
+    .full = Welche Karte es ist, wisst nur ihr beide.
+prompt-slip = Welche verdeckt?
 ask-market = {""}
     .full = Vor der nächsten Aktion darfst du handeln und Karten zeigen.
 prompt-market = Handel oder fertig?
@@ -1479,7 +1575,9 @@ choice-fight = kämpfen
 choice-attack = angreifen
 choice-defend = verteidigen
 choice-out = heraushalten
-choice-promise = versprechen
+choice-promise = fordern
+choice-bribe = bieten
+choice-aid = mitkämpfen
 choice-done = fertig
 choice-top = die oberste Karte
 typed-nothing = nichts nix warten warte abwarten passen passe
@@ -1496,7 +1594,9 @@ typed-fight = kämpfen kämpfe kampf weigern weigere verweigern wehren wehre nei
 typed-attack = angreifen angriff angreifer angreife greife greif attacke
 typed-defend = verteidigen verteidigung verteidiger verteidige abwehr abwehren
 typed-out = heraushalten heraus raushalten raus nichts nein niemand passen passe
-typed-promise = versprechen verspreche versprich anbieten
+typed-promise = fordern fordere verlangen verlange preis versprechen verspreche versprich
+typed-bribe = bieten biete anbieten bestechen besteche
+typed-aid = mitkämpfen mithelfen mitmachen hilfe helfen
 typed-done = fertig nein nichts weiter passen passe genug
 typed-top = oberste oberster obere
 typed-yes = ja j jawohl okay ok einverstanden annehmen
@@ -1555,6 +1655,12 @@ option-trading-more = Nach der Anleitung dürfen alle von der ersten bis zur let
 table-trading-turn = Nur wer dran ist, darf handeln.
 table-trading-open = Vor jeder Aktion werden alle nach einem Handel gefragt.
     .brief = Vor jeder Aktion werden alle gefragt.
+option-bribes = Werden Versprechen im Kampf eingelöst?
+option-bribes-paid = gleich danach
+option-bribes-announced = nur angekündigt
+option-bribes-more = Nach der Anleitung kann man gleich nach dem Kampf hergeben, was man darin versprochen hat, und nur angekündigt heißt, dass man einen Preis nennt und nichts darauf folgt.
+table-bribes-announced = Versprechen im Kampf werden nur angekündigt.
+    .brief = Versprechen sind nur Ankündigungen.
 
 how-to-answer = Bist du dran, tippe rudern, tauschen, überfallen, nichts, oder eine Karte.
     Handeln und Zeigen kosten keine Aktion, also tippe sie vorher. Zustecken ist verdeckt handeln.
@@ -1641,3 +1747,5 @@ too-weak = Die andere Seite hat Stärke { $other }, deine kann nur Stärke { $ow
 nothing-better = Alles andere wäre dir weniger wert.
 helps-ally = { $seat } hat dir schon geholfen.
     .brief = { $seat } hat dir schon geholfen.
+card-promised = { $seat } hat dir dafür eine Karte versprochen.
+keeps-word = Wer Wort hält, dem wird wieder geholfen.

@@ -575,12 +575,60 @@ fight-began = { $defender ->
    *[other] { $defender } refuses and fights { $attacker }.
 }
 help-promised = { $seat ->
-    [you] You would help { $leader } for { PIECE($card) }.
-   *[other] { $seat } would help { $leader } for { PIECE($card) }.
-}
+    [you] You
+   *[other] { $seat }
+} would { $leader ->
+    [none] stay out
+   *[other] help { $leader }
+} for { PIECE($card) }.
     .brief = { $seat ->
-    [you] You help { $leader } for { PIECE($card, form: "name") }?
-   *[other] { $seat } helps { $leader } for { PIECE($card, form: "name") }?
+    [you] You
+   *[other] { $seat }
+} would { $leader ->
+    [none] stay out
+   *[other] help { $leader }
+}: { PIECE($card, form: "name") }.
+bribe-offered = { $seat ->
+    [you] You offer
+   *[other] { $seat } offers
+} { $taker } { bribe-card } { bribe-service }.
+    .brief = { $seat ->
+    [you] You offer
+   *[other] { $seat } offers
+} { $taker } { $card ->
+    [none] a card
+   *[other] { PIECE($card, form: "name") }
+} { bribe-service }.
+bribe-card = { $card ->
+    [none] a hidden card
+   *[other] { PIECE($card) }
+}
+bribe-service = { $service ->
+    [help] for help
+    [side] to help { $leader }
+   *[out] to stay out
+}
+bribe-promised = { $seat ->
+    [you] You promise it.
+   *[other] { $seat } promises it.
+}
+bribe-due = { $seat ->
+    [you] You promised { $taker } { bribe-card }.
+   *[other] { $seat } promised { $taker } { bribe-card }.
+}
+bribe-paid = { $seat ->
+    [you] You give
+   *[other] { $seat } gives
+} { $taker } { $card ->
+    [none] a hidden card.
+   *[other] { $hidden ->
+        [yes] a hidden card: { PIECE($card) }.
+       *[no] { PIECE($card) }.
+    }
+}
+bribe-broken = { $seat ->
+    [you] You give { $taker } nothing.
+   *[other] { $seat } gives { $taker } nothing.
 }
 joined = { $seat ->
     [you] You join { $leader }.
@@ -1194,17 +1242,41 @@ ask-consent = {""}
     .full = Agree, or refuse and fight. Nobody can go back on it.
 prompt-consent = Agree or fight?
 ask-join = {""}
-    .full = Attack, defend or neither, or promise your help for a card.
+    .full = Attack, defend or neither. Before, you may name a price for it, or offer somebody a card.
 prompt-join = Attack or defend?
 ask-weapon = {""}
-    .full = Play one weapon from your hand, or type no.
-prompt-weapon = Which weapon?
+    .full = Play one weapon from your hand, or type no.{ $may-bribe ->
+    [yes] {" "}Before, you may offer somebody a card for help or for staying out.
+   *[no] {""}
+}
+prompt-weapon = { $may-bribe ->
+    [yes] Weapon or offer?
+   *[no] Which weapon?
+}
 ask-help = {""}
-    .full = Whom would you help, the attack or the defence?
-prompt-help = Help which side?
+    .full = What would you do for a card: attack, defend, or stay out?
+prompt-help = For doing what?
 ask-price = {""}
-    .full = Name the card that you want for your help.
+    .full = Name the card that you want for it.
 prompt-price = For which card?
+ask-terms = {""}
+    .full = Whatever you promise, you can still decide after the fight.
+prompt-terms = Promise it?
+ask-bribe = {""}
+    .full = Whom do you offer a card? Name the card too if you like.
+prompt-bribe = Offer to whom?
+ask-stake = {""}
+    .full = Name a card that you have, or offer a hidden card without naming it.
+prompt-stake = Offer which card?
+ask-service = {""}
+    .full = What is the card for: to join a side, or to stay out?
+prompt-service = For doing what?
+ask-pay = {""}
+    .full = Hand it over for all to see, pass a hidden card face down, or type no.
+prompt-pay = Hand it over?
+ask-slip = {""}
+    .full = Only the two of you will know which card it is.
+prompt-slip = Which, face down?
 ask-market = {""}
     .full = Before the next action you may trade and show cards.
 prompt-market = Trade, show, done?
@@ -1293,7 +1365,9 @@ choice-fight = fight
 choice-attack = attack
 choice-defend = defend
 choice-out = neither
-choice-promise = promise
+choice-promise = price
+choice-bribe = offer
+choice-aid = join
 choice-done = done
 choice-top = the top card
 typed-nothing = nothing none pass wait
@@ -1304,13 +1378,15 @@ typed-trade = trade offer give gift
 typed-slip = slip secretly whisper
 typed-later = later evening
 typed-show = show open
-typed-hidden = hidden secret
+typed-hidden = hidden secret face down
 typed-agree = agree yes y ok
 typed-fight = fight refuse no
 typed-attack = attack attacker
 typed-defend = defend defender defence defense
-typed-out = neither out stay no pass
-typed-promise = promise offer
+typed-out = neither out stay staying no pass
+typed-promise = price promise demand ask
+typed-bribe = offer bribe
+typed-aid = join joining help helping aid
 typed-done = done no pass ready
 typed-top = top
 typed-yes = yes y agree
@@ -1369,6 +1445,12 @@ option-trading-more = By the sheet all may trade from the first action to the la
 table-trading-turn = Only whoever acts may trade.
 table-trading-open = Before each action everybody awake is asked to trade.
     .brief = All are asked before each action.
+option-bribes = Can bribes in a fight be paid?
+option-bribes-paid = right after it
+option-bribes-announced = only announced
+option-bribes-more = By the sheet you can hand over right after the fight what you promised in it, and only announced means that a price is named and nothing follows.
+table-bribes-announced = Bribes in a fight are only announced.
+    .brief = Bribes are only announced.
 
 how-to-answer = On your turn type row, change, mug, nothing, or a card to use, such as flare gun.
     Trade and show cost no action, so type them before. Slip is to trade face down.
@@ -1440,3 +1522,5 @@ too-weak = The other side has strength { $other }, yours can only have { $own }.
 nothing-better = All else would be worth less to you.
 helps-ally = { $seat } has helped you before.
     .brief = { $seat } has helped you.
+card-promised = { $seat } promised you a card for it.
+keeps-word = Whoever keeps a promise is helped again.

@@ -631,18 +631,86 @@ fight-began = { $defender ->
        *[other] { $defender } refuse et combat { $attacker }.
     }
 }
-help-promised = { $seat ->
-    [you] Tu promets ton aide à { $leader } pour { PIECE($card) }.
-   *[other] { $leader ->
-        [you] { $seat } te promet son aide pour { PIECE($card) }.
-       *[other] { $seat } promet son aide à { $leader } pour { PIECE($card) }.
+help-promised = { $leader ->
+    [none] { $seat ->
+        [you] Tu resterais en dehors pour { PIECE($card) }.
+       *[other] { $seat } resterait en dehors pour { PIECE($card) }.
+    }
+    [you] { $seat } t'aiderait pour { PIECE($card) }.
+   *[other] { $seat ->
+        [you] Tu aiderais { $leader } pour { PIECE($card) }.
+       *[other] { $seat } aiderait { $leader } pour { PIECE($card) }.
+    }
+}
+    .brief = { $leader ->
+    [none] { $seat ->
+        [you] Tu resterais dehors: { PIECE($card, form: "name") }.
+       *[other] { $seat } resterait dehors: { PIECE($card, form: "name") }.
+    }
+    [you] { $seat } t'aiderait: { PIECE($card, form: "name") }.
+   *[other] { $seat ->
+        [you] Tu aiderais { $leader }: { PIECE($card, form: "name") }.
+       *[other] { $seat } aiderait { $leader }: { PIECE($card, form: "name") }.
+    }
+}
+bribe-offered = { $seat ->
+    [you] Tu offres { bribe-card } à { $taker } { bribe-service }.
+   *[other] { $taker ->
+        [you] { $seat } t'offre { bribe-card } { bribe-service }.
+       *[other] { $seat } offre { bribe-card } à { $taker } { bribe-service }.
     }
 }
     .brief = { $seat ->
-    [you] Tu aiderais { $leader }: { PIECE($card, form: "name") }.
-   *[other] { $leader ->
-        [you] { $seat } t'aiderait: { PIECE($card, form: "name") }.
-       *[other] { $seat } aiderait { $leader }: { PIECE($card, form: "name") }.
+    [you] Tu offres à { $taker }: { bribe-card } { bribe-service }.
+   *[other] { $taker ->
+        [you] { $seat } t'offre { bribe-card } { bribe-service }.
+       *[other] { $seat } offre à { $taker }: { bribe-card } { bribe-service }.
+    }
+}
+bribe-card = { $card ->
+    [none] une carte cachée
+   *[other] { PIECE($card) }
+}
+bribe-service = { $service ->
+    [help] contre { $taker ->
+        [you] ton aide
+       *[other] son aide
+    }
+    [side] pour { $leader ->
+        [you] t'aider
+       *[other] aider { $leader }
+    }
+   *[out] pour rester en dehors
+}
+bribe-promised = { $seat ->
+    [you] Tu le promets.
+   *[other] { $seat } le promet.
+}
+bribe-due = { $seat ->
+    [you] Tu as promis { bribe-card } à { $taker }.
+   *[other] { $taker ->
+        [you] { $seat } t'a promis { bribe-card }.
+       *[other] { $seat } a promis { bribe-card } à { $taker }.
+    }
+}
+bribe-paid = { $seat ->
+    [you] Tu donnes à { $taker }
+   *[other] { $taker ->
+        [you] { $seat } te donne
+       *[other] { $seat } donne à { $taker }
+    }
+} { $card ->
+    [none] une carte cachée.
+   *[other] { $hidden ->
+        [yes] une carte cachée: { PIECE($card) }.
+       *[no] { PIECE($card) }.
+    }
+}
+bribe-broken = { $seat ->
+    [you] Tu ne donnes rien à { $taker }.
+   *[other] { $taker ->
+        [you] { $seat } ne te donne rien.
+       *[other] { $seat } ne donne rien à { $taker }.
     }
 }
 joined = { $seat ->
@@ -1353,17 +1421,41 @@ ask-consent = {""}
     .full = Cède, ou refuse et bats-toi. Ensuite, plus personne ne peut changer d'avis.
 prompt-consent = Céder ou combattre?
 ask-join = {""}
-    .full = Attaque, défends ou reste en dehors, ou promets ton aide contre une carte.
+    .full = Attaque, défends ou reste en dehors. Avant, tu peux exiger un prix, ou offrir une carte à quelqu'un.
 prompt-join = Attaquer, défendre?
 ask-weapon = {""}
-    .full = Joue une arme de ta main, ou tape non.
-prompt-weapon = Quelle arme?
+    .full = Joue une arme de ta main, ou tape non.{ $may-bribe ->
+    [yes] {" "}Avant, tu peux offrir une carte à quelqu'un, contre son aide ou pour qu'il reste en dehors.
+   *[no] {""}
+}
+prompt-weapon = { $may-bribe ->
+    [yes] Arme ou offrir?
+   *[no] Quelle arme?
+}
 ask-help = {""}
-    .full = Qui veux-tu aider, l'attaque ou la défense?
-prompt-help = Pour quel camp?
+    .full = Que ferais-tu pour une carte: attaquer, défendre, ou rester en dehors?
+prompt-help = Pour faire quoi?
 ask-price = {""}
-    .full = Nomme la carte que tu veux pour ton aide.
+    .full = Nomme la carte que tu veux en échange.
 prompt-price = Pour quelle carte?
+ask-terms = {""}
+    .full = Même si tu promets, tu décides seulement après le combat.
+prompt-terms = Le promets-tu?
+ask-bribe = {""}
+    .full = À qui offres-tu une carte? Nomme aussi la carte si tu veux.
+prompt-bribe = Offrir à qui?
+ask-stake = {""}
+    .full = Nomme une carte que tu as, ou offre une carte cachée sans la nommer.
+prompt-stake = Offrir quelle carte?
+ask-service = {""}
+    .full = En échange de quoi: se battre avec toi, ou rester en dehors?
+prompt-service = Pour faire quoi?
+ask-pay = {""}
+    .full = Donne la carte devant tous, donnes-en une cachée, ou tape non.
+prompt-pay = La donnes-tu?
+ask-slip = {""}
+    .full = Vous deux seuls saurez quelle carte c'est.
+prompt-slip = Laquelle, cachée?
 ask-market = {""}
     .full = Avant la prochaine action, tu peux échanger et montrer des cartes.
 prompt-market = Échanger ou fini?
@@ -1452,7 +1544,9 @@ choice-fight = combattre
 choice-attack = attaquer
 choice-defend = défendre
 choice-out = dehors
-choice-promise = promettre
+choice-promise = exiger
+choice-bribe = offrir
+choice-aid = aider
 choice-done = fini
 choice-top = la carte du dessus
 typed-nothing = rien aucune attendre attends passer passe
@@ -1469,7 +1563,9 @@ typed-fight = combattre combat combats refuser refuse bats battre non
 typed-attack = attaquer attaque attaquant
 typed-defend = défendre défends défend défense défenseur
 typed-out = dehors neutre non rien passer passe
-typed-promise = promettre promets promesse
+typed-promise = exiger exige demander demande prix promettre promets promesse
+typed-bribe = offrir offre soudoyer soudoie acheter achète
+typed-aid = aider aide
 typed-done = fini finir terminer terminé prêt continuer continue non rien passer passe
 typed-top = dessus première haut
 typed-yes = oui o accepter accepte accord
@@ -1528,6 +1624,12 @@ option-trading-more = Selon la règle, tous peuvent échanger de la première à
 table-trading-turn = Seul qui agit peut échanger.
 table-trading-open = Avant chaque action, on demande à tous s'ils veulent échanger.
     .brief = On demande à tous avant chaque action.
+option-bribes = Les cartes promises au combat sont-elles données?
+option-bribes-paid = juste après
+option-bribes-announced = seulement annoncées
+option-bribes-more = Selon la règle, qui promet une carte au combat peut la donner juste après, et seulement annoncées veut dire qu'on dit un prix sans que rien ne suive.
+table-bribes-announced = Au combat, les promesses ne sont qu'annoncées.
+    .brief = Promesses seulement annoncées.
 
 how-to-answer = À ton tour, tape ramer, changer, détrousser, rien, ou une carte, par exemple pistolet.
     Échanger et montrer ne coûtent aucune action, tape-les donc avant. Glisser, c'est échanger en cachette.
@@ -1621,3 +1723,5 @@ too-weak = L'autre camp a une force de { $other }, le tien peut avoir seulement 
 nothing-better = Tout le reste vaudrait moins pour toi.
 helps-ally = { $seat } a déjà été de ton côté.
     .brief = { $seat } a déjà été de ton côté.
+card-promised = { $seat } t'a promis une carte pour cela.
+keeps-word = Qui tient parole sera aidé de nouveau.

@@ -55,6 +55,8 @@ def fight(deeds: list[list[int]], **fields: Any) -> BoatTable:
     love_and_hate = {"loves": goals("CLMSKF"), "hates": goals("FMKLCS")}
     table = position(order=[F], deeds=deeds, **(love_and_hate | fields))
     play(table, "4 turn swap", "4 swap stephen", "1 consent fight", "0 join out")
+    if first(table).kind == "weapon":
+        play(table, "1 weapon no")
     assert first(table).seat == C
     return table
 

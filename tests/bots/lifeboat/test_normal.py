@@ -235,6 +235,8 @@ def in_the_middle(love: str, hate: str, **fields: Any) -> BoatTable:
     """Frenchy demands the seat of Sir Stephen, who fights; the Captain is asked to join."""
     table = position(order=[F], loves=goals(love), hates=goals(hate), **fields)
     play(table, "4 turn swap", "4 swap stephen", "1 consent fight", "0 join out")
+    if first(table).kind == "weapon":
+        play(table, "1 weapon no")
     assert first(table).seat == C
     return table
 

@@ -24,6 +24,7 @@ from tests.games.lifeboat.building import new
 LEVELS = ("normal", "easy", "random", "normal", "random", "easy")
 SEEDS = 9
 """Games, enough for every reason to come up."""
+TRADING = ("market", "partner", "give", "want", "deal")
 KINDS = kinds_in(reasons)
 
 
@@ -162,7 +163,7 @@ def test_who_needs_the_own_water_has_some() -> None:
 def test_a_good_trade_is_for_cards_that_one_knows_of() -> None:
     """Open ones, or hidden ones that one has seen; and no bot asks for more."""
     for each, reason in advised(reasons.GoodTrade):
-        if each.decision.kind != "deal":
+        if each.decision.kind not in ("deal", "terms"):
             theirs = [*each.view.shown, *each.view.known]
             assert any(card in cards for card in reason.get for cards in theirs)
 
@@ -170,10 +171,22 @@ def test_a_good_trade_is_for_cards_that_one_knows_of() -> None:
 def test_cards_are_kept_where_they_could_be_traded() -> None:
     """And not laid open where they could be."""
     for each, _ in advised(reasons.KeepsCards):
-        assert each.decision.kind in ("market", "partner", "give", "want", "deal")
+        assert each.decision.kind in (*TRADING, "terms", "pay")
     for each, _ in advised(reasons.HidesCards):
         answers = {"show": "no", "cover": getattr(each.decision.options, "cards", ())}
         assert each.given.answer == answers[each.decision.kind]
+
+
+def test_a_promised_card_is_one_that_somebody_has_promised() -> None:
+    """For what is advised."""
+    for each, reason in advised(reasons.CardPromised):
+        assert reason.seat in [each_.giver for each_ in each.view.promises]
+        assert each.given.answer in ("attack", "defend", "out")
+
+
+def test_a_promise_is_kept_after_the_fight() -> None:
+    """For the word, and for friends."""
+    assert {each.decision.kind for each, _ in advised(reasons.KeepsWord)} == {"pay"}
 
 
 def test_a_seat_is_chosen_by_changing_it() -> None:

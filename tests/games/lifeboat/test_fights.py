@@ -12,7 +12,6 @@ from accessible_games.games.lifeboat.fight_events import (
     FightStands,
     FightWon,
     FlareSpent,
-    HelpPromised,
     Joined,
     NothingToTake,
     SeatsChanged,
@@ -234,12 +233,13 @@ def test_a_flare_gun_counts_once_and_is_discarded() -> None:
 
 def test_fighters_with_a_hidden_card_are_asked_for_a_weapon() -> None:
     """Whatever it is; without a hidden card nobody is asked (L64)."""
-    table = position({L: "water"})
+    table = position({S: "water"})
     attack(table)
-    assert question(table) == (L, "weapon")
+    play(table, "1 join attack", "3 join out", "4 join out", "5 join out")
+    assert question(table) == (S, "weapon")
     assert options(table) == ["no"]
-    play(table, "0 weapon no")
-    assert question(table) == (S, "join")
+    play(table, "1 weapon no")
+    assert table.state.fight is None
 
 
 # The outcome -------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ def test_everybody_on_the_losing_side_is_wounded_once() -> None:
     """Both sides have fought (L18), who stayed out has not."""
     table = position(shown={C: "gaffing-hook"})
     attack(table)
-    play(table, "1 join attack", "3 join out", "4 join out", "5 join out")
+    play(table, "1 join attack", "2 weapon no", "3 join out", "4 join out", "5 join out")
     assert table.state.wounds == [1, 1, 0, 0, 0, 0]
     assert table.state.fought == [L, S, C]
 
@@ -293,7 +293,7 @@ def test_where_the_hand_was_emptied_the_played_weapon_is_taken() -> None:
     """A card is what was wanted (L12)."""
     table = position({C: "oar"}, {L: "flare-gun"})
     attack(table, "mug")
-    play(table, "1 join out", "2 weapon oar")
+    play(table, "0 weapon no", "1 join out", "2 weapon oar")
     told = say_no(table)
     assert CardStolen(L, C, "oar", hidden=False) in told
     assert table.state.shown[L] == ["oar"]
@@ -308,7 +308,7 @@ def test_a_used_flare_gun_cannot_be_taken() -> None:
     assert NothingToTake(L) in told
     played = position({C: "flare-gun"}, {L: "gaffing-hook knife oar"})
     attack(played, "mug")
-    play(played, "1 join attack", "2 weapon flare-gun")
+    play(played, "0 weapon no", "1 join attack", "2 weapon flare-gun")
     assert NothingToTake(L) in say_no(played)
 
 
@@ -316,33 +316,5 @@ def test_a_hidden_card_is_taken_first() -> None:
     """The weapon just played stays, if there is another card (L12)."""
     table = position({C: "oar water"}, {L: "flare-gun"})
     attack(table, "mug")
-    play(table, "1 join out", "2 weapon oar")
+    play(table, "0 weapon no", "1 join out", "2 weapon oar")
     assert CardStolen(L, C, "water", hidden=True) in say_no(table)
-
-
-# Promises ----------------------------------------------------------------------------------------
-
-
-def test_who_is_asked_to_join_may_first_promise_help_for_a_card() -> None:
-    """As often as wanted (L66), to either side; it is said and binds nobody (L49)."""
-    table = position({L: "oar"})
-    attack(table)
-    play(table, "0 weapon no", "1 join promise", "1 help attack")
-    assert play(table, "1 price oar") == [HelpPromised(S, L, "oar")]
-    assert question(table) == (S, "join")
-    play(table, "1 join promise", "1 help defend")
-    assert play(table, "1 price water") == [HelpPromised(S, C, "water")]
-    play(table, "1 join out")
-    assert table.state.hands[L] == ["oar"]
-    assert question(table) == (M, "join")
-
-
-def test_a_promise_moves_no_card_after_the_fight_either() -> None:
-    """Unless the players trade on their own (L49)."""
-    table = position({L: "oar"})
-    attack(table)
-    play(table, "0 weapon no", "1 join promise", "1 help attack", "1 price oar", "1 join attack")
-    say_no(table)
-    assert table.state.hands[L] == ["oar"]
-    assert table.state.hands[S] == []
-    assert (F in table.state.fought, M in table.state.fought) == (False, False)

@@ -25,6 +25,7 @@ from tests.games.lifeboat.building import (
     position,
     question,
     read,
+    say_no,
 )
 
 SIX = "oar knife cash jewel chum compass"
@@ -145,8 +146,7 @@ def test_who_faints_before_the_turn_does_not_act() -> None:
     """Order or not (L8)."""
     table = position(wounds={S: 4}, shown={L: "gaffing-hook"})
     play(table, "0 turn swap", "0 swap stephen", "1 consent fight")
-    for seat in (C, M, F, K):
-        play(table, f"{seat} join out")
+    say_no(table, "join", "weapon")
     assert table.state.wounds[S] == 5
     assert question(table) == (C, "turn")
 

@@ -54,7 +54,19 @@ def test_a_document_is_played_on_and_written_back_unchanged() -> None:
 def test_what_has_a_default_may_be_left_out() -> None:
     """A day can begin with little."""
     given = document(phase="dawn")
-    for name in ("phase", "order", "fight", "known", "deeds", "discard", "birds", "thirsts", "day"):
+    for name in (
+        "phase",
+        "order",
+        "fight",
+        "known",
+        "deeds",
+        "discard",
+        "bribes",
+        "promises",
+        "birds",
+        "thirsts",
+        "day",
+    ):
         del given[name]
     assert asked(read(given)).kind == "draft"
 
@@ -268,11 +280,67 @@ PHASES: dict[str, tuple[Document, positions.Place, str]] = {
         ("fight", "played", 0), "wrong-cards",
     ),
     "help for nobody": (
-        document(**{**FIGHTING, "phase": "price"}), ("fight", "helped"), "out-of-range",
+        document(**{**FIGHTING, "phase": "price"}, bribes="announced"),
+        ("fight", "helped"), "out-of-range",
     ),
     "a fighter's promise": (
         document({L: "oar"}, **{**FIGHTING, "phase": "help", "polled": [L]}),
         ("polled", 0), "out-of-range",
+    ),
+    "a price of a fighter": (
+        document(**{
+            **FIGHTING, "fight": {**FIGHT, "terms": [
+                {"giver": L, "taker": M, "card": "oar", "helped": None}
+            ]}, "phase": "terms",
+        }),
+        ("fight", "terms", 0), "out-of-range",
+    ),
+    "no price to answer": (
+        document(**{**FIGHTING, "phase": "terms"}), ("fight", "terms"), "wrong-length",
+    ),
+    "an offer of the poor": (
+        document(**{**FIGHTING, "phase": "bribe"}), ("polled", 0), "out-of-range",
+    ),
+    "an offer to a fighter": (
+        document({S: "oar"}, **{
+            **FIGHTING, "phase": "stake", "fight": {**FIGHT, "tempted": C},
+        }),
+        ("fight", "tempted"), "out-of-range",
+    ),
+    "offering what is not there": (
+        document({S: "oar"}, **{
+            **FIGHTING, "phase": "service", "fight": {**FIGHT, "tempted": M, "stake": "knife"},
+        }),
+        ("fight", "stake"), "wrong-cards",
+    ),
+    "a promise without a fight": (
+        document(promises=[{"giver": L, "taker": S, "card": "oar", "helped": L}]),
+        ("promises",), "wrong-length",
+    ),
+    "no promise to keep": (document(phase="pay"), ("promises",), "wrong-length"),
+    "a promise of the unconscious": (
+        document(phase="pay", wounds={S: 5}, promises=[
+            {"giver": S, "taker": L, "card": "oar", "helped": S}
+        ]),
+        ("promises", 0), "out-of-range",
+    ),
+    "a promise of a person": (
+        document(phase="pay", promises=[
+            {"giver": S, "taker": L, "card": "kid", "helped": S}
+        ]),
+        ("promises", 0), "unknown-piece",
+    ),
+    "help for an unknown side": (
+        document(phase="pay", promises=[
+            {"giver": S, "taker": L, "card": "oar", "helped": 9}
+        ]),
+        ("promises", 0), "out-of-range",
+    ),
+    "nothing to pass face down": (
+        document(phase="slip", promises=[
+            {"giver": S, "taker": L, "card": "oar", "helped": S}
+        ]),
+        ("phase",), "out-of-range",
     ),
     "a fighter without cards asked": (
         document(**{**FIGHTING, "polled": [L]}), ("polled", 0), "out-of-range",

@@ -16,7 +16,7 @@ from accessible_games.games.lifeboat.events import (
     FirstCardDealt,
     GoalsDealt,
 )
-from accessible_games.games.lifeboat.fight_events import CardStolen
+from accessible_games.games.lifeboat.fight_events import BribePaid, CardStolen
 from accessible_games.games.lifeboat.sea_events import GoalsRevealed
 from accessible_games.games.lifeboat.state import OPTIONS
 from tests.games.lifeboat.building import (
@@ -66,7 +66,7 @@ def test_secret_events_are_told_to_one_seat_only(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_others_are_told_of_hidden_cards_names_none(seed: int) -> None:
-    """Kept in the morning, or stolen from a hand."""
+    """Kept in the morning, stolen from a hand, or passed face down."""
     _, told = played(seed)
     for event in of(CardKept, told):
         other = event.seen_by((event.seat + 1) % 6)
@@ -74,6 +74,9 @@ def test_what_others_are_told_of_hidden_cards_names_none(seed: int) -> None:
     for event in of(CardStolen, told):
         known = {event.seat, event.victim}
         for seat in {*range(6)} - known:
+            assert (event.seen_by(seat).card is None) == event.hidden
+    for event in of(BribePaid, told):
+        for seat in {*range(6)} - {event.seat, event.taker}:
             assert (event.seen_by(seat).card is None) == event.hidden
 
 

@@ -36,7 +36,12 @@ from accessible_games.games.lifeboat.facts import (
     WhoYouAre,
     YetToAct,
 )
-from accessible_games.games.lifeboat.fight_events import CardDemanded, FightStands, SwapDemanded
+from accessible_games.games.lifeboat.fight_events import (
+    BribeOffered,
+    CardDemanded,
+    FightStands,
+    SwapDemanded,
+)
 from accessible_games.games.lifeboat.scoring import totals
 from accessible_games.games.lifeboat.sea_events import LoveScored, SurvivalScored
 from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS
@@ -127,16 +132,18 @@ def test_who_tells_oneself_love_and_hate() -> None:
 
 
 def test_table_tells_the_boat_and_what_is_going_on() -> None:
-    """Birds, a demand, a fight with both strengths."""
+    """Birds, a demand, a fight with both strengths, what is promised in it."""
     table = position({C: "knife"}, {L: "oar"}, birds=2)
     quiet = [BoatHolds((L, S, C, M, F, K)), BirdsSeen(2, 1)]
     assert facts(table, "table") == quiet
     play(table, "0 turn mug", "0 mug captain")
     assert facts(table, "table", S) == [*quiet, CardDemanded(L, C, None)]
-    play(table, "2 consent fight", "1 join attack")
+    play(table, "2 consent fight", "0 weapon no", "1 join attack")
     stands = FightStands(L, C, 10, 7)
     assert facts(table, "table", K) == [*quiet, CardDemanded(L, C, None), stands]
     assert facts(table, "turn", K)[-1] == stands
+    play(table, "2 weapon bribe", "2 bribe kid", "2 stake knife", "2 service aid")
+    assert facts(table, "table", K)[-1] == BribeOffered(C, K, "knife", "help", C)
 
 
 def test_table_tells_other_demands_and_offers() -> None:

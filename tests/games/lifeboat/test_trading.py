@@ -207,9 +207,9 @@ def test_else_only_who_acts_trades() -> None:
 
 
 def test_nobody_trades_in_a_fight() -> None:
-    """Who is asked to join can promise, and no more (L47)."""
+    """Who is asked to join can name a price or promise a card, and no more (L47)."""
     table = position({S: "water", M: "cash"}, trading="open")
     play(table, "0 turn swap", "0 swap captain", "2 consent fight")
     assert question(table) == (S, "join")
-    assert options(table) == ["attack", "defend", "out", "promise"]
+    assert options(table) == ["attack", "defend", "out", "promise", "bribe"]
     assert F not in table.state.polled[:1]

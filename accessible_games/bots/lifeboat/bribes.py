@@ -1,0 +1,73 @@
+"""Cards for help in a fight, or for staying out: what to promise, what to believe, what to pay."""
+
+from accessible_games.bots.lifeboat.friends import thanks
+from accessible_games.bots.lifeboat.goods import average_gain, gain, loss, own_cards
+from accessible_games.bots.lifeboat.outlook import Outlook
+from accessible_games.bots.lifeboat.plans import Plan, best
+from accessible_games.bots.lifeboat.reasons import (
+    GoodTrade,
+    KeepsCards,
+    KeepsWord,
+    NothingBetter,
+)
+from accessible_games.core.event import Piece, Pieces
+from accessible_games.games.lifeboat.state import HIDDEN, Promise
+
+TRUST = 0.5
+"""How likely one gets what was promised."""
+HONOUR = 0.8
+"""What it is worth to be known for keeping one's word; nothing to somebody bold."""
+
+
+def promised(outlook: Outlook, word: str) -> list[Promise]:
+    """What one was promised for taking a side, or for staying out."""
+    fight = outlook.view.fight
+    assert fight is not None
+    helped = {"attack": fight.attackers, "defend": fight.defenders}.get(word, (None,))
+    mine = (promise for promise in outlook.view.promises if promise.taker == outlook.me)
+    return [promise for promise in mine if promise.helped in helped]
+
+
+def reward(outlook: Outlook, word: str) -> float:
+    """What that is worth, as far as it is to be believed."""
+    cards = [promise.card for promise in promised(outlook, word)]
+    worths = (average_gain(outlook) if card == HIDDEN else gain(outlook, card) for card in cards)
+    return TRUST * sum(worths)
+
+
+def honour(outlook: Outlook) -> float:
+    """How much one's word is worth to oneself: 1 to most, nothing to somebody bold."""
+    return 1 - outlook.temper.nerve
+
+
+def terms(outlook: Outlook, brings: float) -> Plan:
+    """Promise what was asked for, if that is worth it; who is bold need not have the card."""
+    fight = outlook.view.fight
+    assert fight is not None
+    card = fight.terms[0].card
+    held = card in own_cards(outlook)
+    cost = honour(outlook) * (loss(outlook, card) if held else max(0.0, brings))
+    return best((Plan("no", 0, KeepsCards()), Plan("yes", brings - cost, GoodTrade(()))))
+
+
+def pay(outlook: Outlook, words: tuple[str, ...]) -> Plan:
+    """Hand over what was promised, if it costs less than one's word and a friend are worth."""
+    promise = outlook.view.promises[0]
+    word = HIDDEN if promise.card == HIDDEN else "yes"
+    plans = [Plan("no", 0, KeepsCards())]
+    if word in words:
+        card = cheapest(outlook, outlook.view.hand) if word == HIDDEN else promise.card
+        kept = HONOUR * honour(outlook) + thanks(outlook, promise.taker)
+        plans.append(Plan(word, kept - loss(outlook, card), KeepsWord()))
+    return best(plans)
+
+
+def cheapest(outlook: Outlook, cards: Pieces) -> Piece:
+    """The card that one can do without most easily."""
+    return min(cards, key=lambda card: loss(outlook, card))
+
+
+def cheap(outlook: Outlook, words: tuple[str, ...]) -> Plan:
+    """The cheapest of the own cards that are among some words."""
+    own = tuple(word for word in words if word in own_cards(outlook))
+    return Plan(cheapest(outlook, own), 0, NothingBetter())

@@ -1,0 +1,230 @@
+"""Cards for help in a fight, or for staying out of it: promised in the fight, handed over after it.
+
+Who is asked to join may name a price, which the attacker or the defender promises or not; these
+two, and who is asked to join, may offer a card themselves. Nobody is bound by any of it (L49).
+"""
+
+from dataclasses import replace
+
+from accessible_games.core.decision import OneOf, ask
+from accessible_games.core.event import Piece, Pieces, Seat
+from accessible_games.games.lifeboat.cards import PIECES, PROVISIONS
+from accessible_games.games.lifeboat.demands import draw_from_hand, fighting
+from accessible_games.games.lifeboat.events import OfferRefused
+from accessible_games.games.lifeboat.fight_events import (
+    BribeBroken,
+    BribeDue,
+    BribeOffered,
+    BribePaid,
+    BribePromised,
+    HelpPromised,
+)
+from accessible_games.games.lifeboat.hands import cards_of, give_up, owns
+from accessible_games.games.lifeboat.state import (
+    HIDDEN,
+    Fight,
+    Promise,
+    State,
+    awake,
+    conscious,
+    names,
+    remember,
+    seat_of,
+)
+from accessible_games.games.lifeboat.trading import receive, reveal
+
+SIDES = ("attack", "defend")
+
+
+def leader(fight: Fight, side: str) -> Seat:
+    """The attacker or the defender."""
+    return fight.leaders[SIDES.index(side)]
+
+
+def named(card: Piece) -> Piece | None:
+    """A card as it is told; None is one that is not named."""
+    return None if card == HIDDEN else card
+
+
+# A price -----------------------------------------------------------------------------------------
+
+
+async def promise_help(state: State) -> None:
+    """What one would do for a card: help a side, or stay out."""
+    fight = fighting(state)
+    words = SIDES if state.bribes == "announced" else (*SIDES, "out")
+    answer = await ask(state.polled[0], "help", OneOf(words))
+    helped = None if answer == "out" else leader(fight, answer)
+    state.fight, state.phase = replace(fight, helped=helped), "price"
+
+
+async def name_price(state: State) -> None:
+    """For which card. Who would gain by it is asked to promise it; for staying out, both (L66)."""
+    seat, fight = state.polled[0], fighting(state)
+    card = await ask(seat, "price", OneOf(tuple(PROVISIONS)))
+    state.tell(HelpPromised(seat, fight.helped, card))
+    givers = fight.leaders if fight.helped is None else (fight.helped,)
+    terms = [Promise(giver, seat, card, fight.helped) for giver in givers]
+    if state.bribes == "announced":
+        terms = []
+    state.fight = replace(fight, helped=None, terms=tuple(terms))
+    state.phase = "terms" if terms else "fight"
+
+
+async def answer_terms(state: State) -> None:
+    """Promise it or not, whatever one has: it is only said."""
+    fight = fighting(state)
+    promise, *others = fight.terms
+    if await ask(promise.giver, "terms", OneOf(("yes", "no"))) == "yes":
+        state.promises.append(promise)
+        state.tell(BribePromised(promise.giver))
+        others = []
+    else:
+        state.tell(OfferRefused(promise.taker, promise.giver))
+    state.fight = replace(fight, terms=tuple(others))
+    state.phase = "terms" if others else "fight"
+
+
+# An offer ----------------------------------------------------------------------------------------
+
+
+def may_bribe(state: State, seat: Seat) -> bool:
+    """Whether a leader, or who could still join, has a card, and somebody else could join."""
+    fight = fighting(state)
+    speaks = seat in fight.leaders or (seat not in fight.fighters and awake(state, seat))
+    able = state.bribes == "paid" and bool(cards_of(state, seat))
+    return speaks and able and bool(takers(state, seat))
+
+
+def takers(state: State, seat: Seat) -> list[Seat]:
+    """Whom one can offer a card: who is conscious and does not fight."""
+    fighters = fighting(state).fighters
+    return [other for other in conscious(state) if other != seat and other not in fighters]
+
+
+def stakes(state: State, seat: Seat) -> Pieces:
+    """What one can offer: a card that one has, or a hidden one without its name."""
+    kinds = kinds_of(cards_of(state, seat))
+    return (*kinds, *([HIDDEN] if state.hands[seat] else []))
+
+
+def kinds_of(cards: list[Piece]) -> Pieces:
+    """Some cards, each kind once."""
+    return tuple(sorted(dict.fromkeys(cards), key=PIECES.index))
+
+
+async def bribe(state: State) -> None:
+    """Whom one offers a card, or which card, whatever is named first."""
+    seat, fight = state.polled[0], fighting(state)
+    cards = () if fight.stake else stakes(state, seat)
+    people = names(state, takers(state, seat))
+    word = await ask(seat, "bribe", OneOf((*people, *cards)))
+    if word in cards:
+        state.fight = replace(fight, stake=word)
+    else:
+        state.fight = replace(fight, tempted=seat_of(state, word))
+        state.phase = "service" if fight.stake else "stake"
+
+
+async def stake(state: State) -> None:
+    """Which card one offers."""
+    seat, fight = state.polled[0], fighting(state)
+    card = await ask(seat, "stake", OneOf(stakes(state, seat)))
+    state.fight, state.phase = replace(fight, stake=card), "service"
+
+
+async def service(state: State) -> None:
+    """For what; then the other is asked at once whether to join, and oneself again."""
+    seat, fight = state.polled[0], fighting(state)
+    taker, card = fight.tempted, fight.stake
+    assert taker is not None
+    words = ("aid", "out") if seat in fight.fighters else (*SIDES, "out")
+    answer = await ask(seat, "service", OneOf(words))
+    helped = seat if answer == "aid" else None if answer == "out" else leader(fight, answer)
+    promise = Promise(seat, taker, card, helped)
+    state.promises.append(promise)
+    state.tell(offer_of(promise))
+    reveal(state, range(state.seats), seat, (card,) if card != HIDDEN else ())
+    state.fight = replace(fight, tempted=None, stake="")
+    state.polled = [taker, *(each for each in state.polled if each != taker)]
+    state.phase = "fight"
+
+
+def offer_of(promise: Promise) -> BribeOffered:
+    """A promise as it is told."""
+    kinds = {None: "out", promise.giver: "help"}
+    return BribeOffered(
+        promise.giver, promise.taker, named(promise.card),
+        kinds.get(promise.helped, "side"), promise.helped,
+    )  # fmt: skip
+
+
+# After the fight ---------------------------------------------------------------------------------
+
+
+def due_promises(state: State, fight: Fight) -> list[Promise]:
+    """Promises to those who have done what they were made for, among those who are awake."""
+    return [
+        promise
+        for promise in state.promises
+        if kept(fight, promise) and awake(state, promise.giver) and awake(state, promise.taker)
+    ]
+
+
+def kept(fight: Fight, promise: Promise) -> bool:
+    """Whether somebody has helped the side, or stayed out."""
+    if promise.helped is None:
+        return promise.taker not in fight.fighters
+    return promise.taker in fight.side_of(promise.helped)
+
+
+async def due(state: State) -> None:
+    """One promise after the other; then it is the next one's turn."""
+    if state.promises:
+        promise = state.promises[0]
+        state.tell(BribeDue(promise.giver, promise.taker, named(promise.card)))
+        state.phase = "pay"
+    else:
+        state.phase = "next"
+
+
+async def pay(state: State) -> None:
+    """Hand over the card for all to see, one face down, or none; nobody asks which one it is."""
+    promise = state.promises[0]
+    giver = promise.giver
+    shown = ("yes",) if owns(state, giver, promise.card) else ()
+    hidden = (HIDDEN,) if state.hands[giver] else ()
+    answer = await ask(giver, "pay", OneOf((*shown, *hidden, "no"), likely=(*shown, *hidden)))
+    if answer == HIDDEN:
+        state.phase = "slip"
+        return
+    if answer == "yes":
+        hand_over(state, promise)
+    else:
+        state.tell(BribeBroken(giver, promise.taker))
+    done(state, 1 if answer == "yes" else -1)
+
+
+def hand_over(state: State, promise: Promise) -> None:
+    """An open card stays open, of a hidden one all know in which hand it is."""
+    hidden = give_up(state, promise.giver, promise.card)
+    receive(state, promise.taker, promise.card, hidden)
+    state.tell(BribePaid(promise.giver, promise.taker, promise.card, hidden=False))
+
+
+async def slip(state: State) -> None:
+    """Which card goes face down: any of the hand, as only the two see it."""
+    promise = state.promises[0]
+    giver, taker = promise.giver, promise.taker
+    kinds = kinds_of(state.hands[giver])
+    card = kinds[0] if len(kinds) == 1 else await ask(giver, "slip", OneOf(kinds))
+    draw_from_hand(state, taker, giver, card)
+    state.tell(BribePaid(giver, taker, card, hidden=True))
+    done(state, 1)
+
+
+def done(state: State, by: int) -> None:
+    """The next promise; all have seen what became of this one."""
+    promise = state.promises.pop(0)
+    remember(state, promise.giver, promise.taker, by)
+    state.phase = "due"
