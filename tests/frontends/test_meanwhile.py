@@ -82,7 +82,7 @@ def test_what_can_be_said_is_told_with_the_answers() -> None:
     """To who is asked something; nowhere else, so that no prompt becomes longer."""
     heard = boat(fighting=True).run({S: ["moves"]})[S]
     place = heard.index("At any time: trade or later.")
-    assert heard[place - 1] == "You can choose attack, defend, neither, or promise."
+    assert heard[place - 1] == "You can choose attack, defend, neither, price, or offer."
     assert not any("later" in line for line in boat(fighting=True).run({S: [""]})[S])
 
 

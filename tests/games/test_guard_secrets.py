@@ -128,7 +128,7 @@ def follow(world: Table[Any], moves: list[Move]) -> list[Event] | None:
     """The events of the same moves, or None where another hand cannot make them."""
     events: list[Event] = []
     for move in moves:
-        decision = world.pending.get(move.seat)
+        decision = world.asked(move)
         if decision is None or decision.options.why_not(move.answer):
             return None
         events += world.play(move)

@@ -79,16 +79,14 @@ def document(
         "game": "lifeboat", "version": 1, "luck": {"seed": 1, "used": 0}, "psychopath": "all",
         "trading": "free", "bribes": "paid", "characters": characters,
         "loves": characters[1:] + characters[:1], "hates": characters[-1:] + characters[:-1],
-        "boat": list(range(seats)), "hands": hidden,
-        "provisions": rest, "navigation": courses[::-1] + top.split()[::-1], "shown": laid,
+        "boat": list(range(seats)), "hands": hidden, "provisions": rest, "shown": laid,
+        "navigation": courses[::-1] + top.split()[::-1], "swimmer": "conscious",
         "wounds": by_seat(seats, wounds), "charted": [[] for _ in range(seats)],
         "passed": [[] for _ in range(seats)], "discard": [], "known": [], "deeds": [], "birds": 0,
         "day": 1, "phase": "turn", "order": list(range(seats)), "polled": [], "passing": [],
-        "offer": None, "demand": None, "fight": None, "promises": [], "drawn": [],
-        "row_stack": [], "rowed": [], "fought": [], "course": None,
-        "chum": False, "thrower": None, "thirsts": [],
-        "shaded": False, "drowned": "back", "preserver": "living", "swimmer": "conscious",
-        "wishing": [], "evening": [],
+        "offer": None, "demand": None, "fight": None, "promises": [], "drawn": [], "row_stack": [],
+        "rowed": [], "fought": [], "course": None, "chum": False, "thrower": None, "thirsts": [],
+        "shaded": False, "wishing": [], "evening": [], "drowned": "back", "preserver": "living",
     }  # fmt: skip
     return given | fields
 
