@@ -63,8 +63,8 @@ class Room:
             meant = understood(person, text, person.asked)
             if isinstance(meant, Command):
                 self.run_command(person, meant)
-            elif meant is not None and person.asked is not None:
-                self.answer(person, meant, person.asked)
+            elif meant is not None:
+                self.answer(person, meant)
         except (NotUnderstoodError, RefusedError) as error:
             self.refuse(person, complaint(person, error))
 
@@ -75,7 +75,7 @@ class Room:
         else:
             commands.run(person, command)
 
-    def answer(self, person: Person, given: Given, decision: Decision[Answer]) -> None:
+    def answer(self, person: Person, given: Given) -> None:
         """Play what a line gives. What is behind an answer that reveals something is judged then.
 
         That answer stays played, and the person hears what it has revealed before a refusal.
@@ -83,12 +83,12 @@ class Room:
         heard = len(person.lines)
         self.give(given.moves)
         if len(given.moves) > 1 and len(person.lines) == heard:
-            self.offer_again(person, decision)
-        revealed = detail_of(self.match.table, decision.seat)
+            self.offer_again(person, given.decision)
+        revealed = detail_of(self.match.table, given.decision.seat)
         if not given.rest or revealed is None:
             return
         try:
-            self.answer(person, judged(person, given.rest, revealed), revealed)
+            self.answer(person, judged(person, given.rest, revealed))
         except (NotUnderstoodError, RefusedError) as error:
             self.introduce(revealed)
             self.refuse(person, complaint(person, error))

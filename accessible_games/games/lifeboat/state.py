@@ -23,15 +23,15 @@ VERSION = 1
 SEATS = range(4, 7)
 OPTIONS = {
     "psychopath": ("all", "spare-love", "3"),
-    "trading": ("turn", "open"),
+    "trading": ("free", "turn", "open"),
     "drowned": ("back", "gone"),
     "preserver": ("living", "conscious"),
     "swimmer": ("conscious", "always"),
     "bribes": ("paid", "announced"),
 }
-"""Whose death a psychopath scores (L43); who may trade: who acts, or all before each action (L47);
-what becomes of the drowned (L22); to whom a preserver is thrown (L25); when Frenchy swims (L27);
-whether bribes of a fight can be paid right after it (L49)."""
+"""Whose death a psychopath scores (L43); who may trade: who says so, or acts, or all before each
+action (L47); what becomes of the drowned (L22); to whom a preserver is thrown (L25); when Frenchy
+swims (L27); whether bribes of a fight can be paid right after it (L49)."""
 UNNAMED = {
     "psychopath": "size",
     "trading": "turn",
@@ -58,6 +58,12 @@ class Offer:
     partner: Seat
     give: Pieces = ()
     want: Pieces = ()
+    slip: bool = False
+    """Whether cards are to be passed face down (L55)."""
+    given: Pieces = ()
+    """Those of the cards to give that are."""
+    wanted: Pieces = ()
+    """Those of the wanted cards that are."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +127,7 @@ class State:
     psychopath: str
     """`all`, `spare-love`, or `3` points for each death; `size` in old games."""
     trading: str
-    """`turn` or `open`."""
+    """`free`, `turn` or `open`."""
     characters: list[Piece]
     loves: list[Piece]
     hates: list[Piece]
@@ -159,7 +165,11 @@ class State:
     order: list[Seat] = field(default_factory=list)
     """Who is yet to act today; first who acts now."""
     polled: list[Seat] = field(default_factory=list)
-    """Who is yet to be asked: in the draft, before an action, in a fight, about the sea."""
+    """Who is yet to be asked: in the draft, about trades, in a fight, about the sea."""
+    wishing: list[Seat] = field(default_factory=list)
+    """Who has said that they want to trade as soon as no fight is on."""
+    evening: list[Seat] = field(default_factory=list)
+    """Who wants to after the last action of the day."""
     passing: list[Piece] = field(default_factory=list)
     """The provisions that go from hand to hand in the morning."""
     offer: Offer | None = None
