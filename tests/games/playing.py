@@ -11,6 +11,7 @@ from typing import Any
 
 from accessible_games.core.decision import Decision, Move
 from accessible_games.core.event import Event, Place
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import Cursor, Game
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, sixpack
@@ -277,9 +278,9 @@ def names_of(kind: Any) -> list[str]:
 
 @cache
 def is_frozen(kind: Any) -> bool:
-    """Whether the fields of such an object never change: in events and in frozen dataclasses."""
+    """Whether the fields of such an object never change."""
     frozen = is_dataclass(kind) and bool(vars(kind)["__dataclass_params__"].frozen)
-    return frozen or issubclass(kind, Event)
+    return frozen or issubclass(kind, Frozen)
 
 
 if __name__ == "__main__":
