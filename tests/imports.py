@@ -25,8 +25,9 @@ LATE = {
     # commands of the command line, of which a run needs one at most, and what sessions seldom need
     *(f"accessible_games.{name}" for name in COMMANDS),
     *("accessible_games.braille.decks", "accessible_games.braille.labels"),
-    # keyboards and voices, of which a run needs one at most
-    *(f"{TERMINAL}.editing", f"{TERMINAL}.voice"),
+    # keyboards, voices and displays, of which a run needs one at most
+    *(f"{TERMINAL}.editing", f"{TERMINAL}.voice", f"{TERMINAL}.touch"),
+    "accessible_games.frontends.display.state",
     *(f"{TERMINAL}.terminal", f"{TERMINAL}.waiting"),
 }
 """What may be imported inside a function, so that the first prompt comes soon."""

@@ -17,7 +17,6 @@ USED = {
     # by zipfile
     "compress_type",
     # by Python, for each class of events
-    "__init_subclass__",
 }
 """Names that only others use."""
 ARGUMENTS = {

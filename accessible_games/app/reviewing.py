@@ -17,6 +17,7 @@ from accessible_games.bots import chance_of, counts_points, search_of
 from accessible_games.bots.judging import cost
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Occupant, Record, play_line
 from accessible_games.core.table import AnyTable
 from accessible_games.frontends.terminal.arguments import UsageError
@@ -49,8 +50,7 @@ TOPICS = ("hand", "table", "scores")
 """What tells how things stood, if it is short enough."""
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(Frozen):
     """What somebody has answered where there was a choice."""
 
     table: AnyTable = field(repr=False)
@@ -59,8 +59,7 @@ class Choice:
     played: Answer
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Frozen):
     """A choice that was clearly not the best."""
 
     choice: Choice

@@ -1,12 +1,12 @@
 """The shelf of saved games: telling what lies there, and finding one."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from babel.dates import format_datetime
 
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Record, RecordError
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.asking import Questions
@@ -21,8 +21,7 @@ SHOWN = 9
 """How many saved games are told; older ones are found by their name."""
 
 
-@dataclass(frozen=True)
-class Shelf:
+class Shelf(Frozen):
     """The saved games in a folder."""
 
     folder: Path

@@ -12,6 +12,7 @@ from importlib.resources import files
 from accessible_games.core import position
 from accessible_games.core.decision import NONE, Answer, Decision, Move, only_answer
 from accessible_games.core.event import kind_and_value
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
@@ -31,8 +32,7 @@ LEARNER = 0
 """The seat of the learner."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Frozen):
     """One thing to type. Its words are `step-NAME`, and `step-NAME-why` after a mistake."""
 
     name: str
@@ -44,8 +44,7 @@ class Step:
     """What the others answer from then on, in the same way."""
 
 
-@dataclass(frozen=True)
-class Lesson:
+class Lesson(Frozen):
     """A position of a game, and what is typed from there to the end of the game."""
 
     game: str

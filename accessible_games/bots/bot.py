@@ -1,12 +1,12 @@
 """What a computer player is."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import AnyView
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import AnyTable
@@ -24,8 +24,7 @@ class Bot(Protocol):
         """A legal answer; the same one for the same view, decision and chance."""
 
 
-@dataclass(frozen=True)
-class Advice:
+class Advice(Frozen):
     """What `normal` would answer, and the one fact that speaks most for it."""
 
     answer: Answer

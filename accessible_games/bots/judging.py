@@ -1,11 +1,11 @@
 """What a search has found, in numbers worth telling: rounded to what its worlds bear."""
 
-from dataclasses import dataclass
 from math import sqrt
 
 from accessible_games.bots import counts_points
 from accessible_games.bots.search import C, Found, Line
 from accessible_games.core.decision import Answer
+from accessible_games.core.frozen import Frozen
 
 CLEAR = 3
 """A difference of so many times its error is no chance."""
@@ -15,8 +15,7 @@ COARSE = 5
 """What is less sure than one try of 100 is rounded to so many."""
 
 
-@dataclass(frozen=True)
-class Beside:
+class Beside(Frozen):
     """How an answer compares with a better one, in points or in won tries of 100."""
 
     less: int

@@ -21,7 +21,7 @@ all candidates have the same luck.
 """
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from math import ceil, log2, sqrt
 from random import Random
@@ -29,6 +29,7 @@ from typing import Generic, Protocol, TypeVar
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import AnyView
 
 PRIOR_WEIGHT = 20
@@ -40,8 +41,7 @@ Trial = Callable[[C], float]
 """What comes of a candidate in one world."""
 
 
-@dataclass(frozen=True)
-class Line(Generic[C]):
+class Line(Frozen, Generic[C]):
     """What a search has found of one answer, in the game's own measure.
 
     The lines of a search were tried in the same worlds, one after another, some of them in more.

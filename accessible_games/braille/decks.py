@@ -8,9 +8,11 @@ import csv
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+
+from accessible_games.braille.problem import DeckError
+from accessible_games.core.frozen import Frozen
 
 NEEDED = ("name", "copies")
 COLUMNS = ("deck", *NEEDED, "value", "text", "label")
@@ -28,18 +30,7 @@ COPIES = re.compile(r"0*[1-9][0-9]{0,2}")
 VALUE = re.compile(r"-?[0-9]{1,2}|[0-9]{3}")
 
 
-class DeckError(ValueError):
-    """Something wrong with a deck: the problem, its line counted from 1, and what was found."""
-
-    def __init__(self, line: int, problem: str, found: str | int = "") -> None:
-        super().__init__(line, problem, found)
-        self.line = line
-        self.problem = problem
-        self.found = found
-
-
-@dataclass(frozen=True)
-class Card:
+class Card(Frozen):
     """One card of a deck, with all its copies."""
 
     name: str

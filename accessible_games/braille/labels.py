@@ -10,8 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, zip_longest
 
-from accessible_games.braille.decks import Card, DeckError
+from accessible_games.braille.decks import Card
+from accessible_games.braille.problem import DeckError
 from accessible_games.braille.reader import BLANK, Table, UnwritableError, dots, table
+from accessible_games.core.frozen import Frozen
 
 WIDTH = 7
 """Cells of the longest line, which fits on the narrowest common card, 56 mm (B8)."""
@@ -26,8 +28,7 @@ Pieces = tuple[str, ...]
 Values = tuple[int | None, ...]
 
 
-@dataclass(frozen=True)
-class Label:
+class Label(Frozen):
     """The label of one card: lines of letters, such as "Sch6", and the same lines in cells."""
 
     card: Card
@@ -129,8 +130,7 @@ def check_unique(made: Sequence[Label]) -> None:
 # Letters for names -------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Name:
+class Name(Frozen):
     """A name of the deck: its pieces, and the values of all cards that are called so."""
 
     name: str

@@ -14,18 +14,12 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
+from accessible_games.braille.problem import LiblouisError
+
 LOG = logging.getLogger(__name__)
 LOG.addHandler(logging.NullHandler())  # or warnings would be printed into the game
 
 _lock = Lock()
-
-
-class LiblouisError(Exception):
-    """Why liblouis cannot serve: not-installed, no-library, stranger, or no-table."""
-
-    def __init__(self, problem: str) -> None:
-        super().__init__(problem)
-        self.problem = problem
 
 
 def translate(table: str | Path, text: str) -> str:

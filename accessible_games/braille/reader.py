@@ -7,10 +7,10 @@ character of Unicode's braille patterns: dot 1 of "⠁" is its lowest bit, and "
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
+from accessible_games.core.frozen import Frozen
 from accessible_games.resources import folder
 
 BLANK = "\u2800"
@@ -28,8 +28,7 @@ class UnwritableError(ValueError):
         self.character = character
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Frozen):
     """One table: what it writes in one cell, letters and groups of letters."""
 
     cells: Mapping[str, str]

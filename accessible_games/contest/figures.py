@@ -1,17 +1,17 @@
 """How strong a player is, and how sure that is after so many games. All intervals are of 95 %."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import log10, sqrt
 from statistics import fmean, variance
+
+from accessible_games.core.frozen import Frozen
 
 Z = 1.959964
 """The normal distribution keeps 95 % within so many standard deviations."""
 Interval = tuple[float, float]
 
 
-@dataclass(frozen=True)
-class Rate:
+class Rate(Frozen):
     """How many of its games somebody has won; shared wins are fractions."""
 
     wins: float

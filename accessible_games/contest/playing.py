@@ -1,18 +1,17 @@
 """A game among computer players, from its deal to what became of it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from accessible_games.bots import Bot, bot, chance_of
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.table import AnyTable, Table
 from accessible_games.games import GAMES
 
 
-@dataclass(frozen=True)
-class Match:
+class Match(Frozen):
     """A game to be played. All of it is plain, so that any process on any machine can play it."""
 
     game: str
@@ -24,8 +23,7 @@ class Match:
     """How many times their usual number of iterations levels have that search."""
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(Frozen):
     """What became of a game."""
 
     seats: int

@@ -12,6 +12,7 @@ from typing import Any
 from accessible_games.contest.evidence import CONFIDENCE, Evidence, Finding
 from accessible_games.contest.figures import Interval, Rate, elo, mean_interval, rate_of
 from accessible_games.contest.playing import Match, Outcome
+from accessible_games.core.frozen import Frozen
 
 Deal = list[tuple[Match, Outcome]]
 """The games of one deal, one for each rotation of the seats."""
@@ -20,8 +21,7 @@ Figures = dict[str, Any]
 FOUND: Mapping[Finding, str] = {"more": "stronger", "less": "weaker", "unsure": "unsure"}
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(Frozen):
     """Who plays what, how often."""
 
     game: str

@@ -5,8 +5,9 @@ word. To the rules they are plain numbers and words.
 """
 
 from collections.abc import Mapping
-from dataclasses import Field, FrozenInstanceError, dataclass
-from typing import Annotated, Any, ClassVar, dataclass_transform
+from typing import Annotated, ClassVar
+
+from accessible_games.core.frozen import Frozen
 
 Seat = Annotated[int, "seat"]
 """A place at the table, 0 to n-1 clockwise."""
@@ -29,46 +30,11 @@ PerSeat = Annotated[tuple[tuple[int, int], ...], "per-seat"]
 """A number for each of several seats: (seat, number) pairs."""
 
 
-@dataclass_transform(frozen_default=True)
-class Event:
-    """Something that happened, or a fact that somebody asked for.
+class Event(Frozen):
+    """Something that happened, or a fact that somebody asked for. A field has no default."""
 
-    Each class below it is a frozen dataclass by itself, without a decorator. Its methods are these
-    here: compiling them for hundreds of classes anew took a third of the time until a game began.
-    A field has no default.
-    """
-
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
-    __match_args__: ClassVar[tuple[str, ...]] = ()
-    """The names of the fields in order."""
     renews: ClassVar[bool] = False
     """Whether it makes an earlier one of its kind void, as a new hand does."""
-
-    def __init_subclass__(cls) -> None:
-        dataclass(init=False, repr=False, eq=False)(cls)
-
-    def __init__(self, *values: Any, **named: Any) -> None:
-        """Values of all fields, in order or by name; TypeError where one lacks or is too many."""
-        names = self.__match_args__
-        self.__dict__.update(zip(names, values, strict=False), **named)
-        if len(values) + len(named) != len(names) or (named and {*names} != self.__dict__.keys()):
-            raise TypeError(f"{type(self).__name__} takes {names}, not {values} and {named}")
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise FrozenInstanceError(f"cannot assign to field {name!r}")
-
-    def __delattr__(self, name: str) -> None:
-        raise FrozenInstanceError(f"cannot delete field {name!r}")
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.__dict__ == other.__dict__
-
-    def __hash__(self) -> int:
-        return hash(tuple(map(self.__dict__.get, self.__match_args__)))
-
-    def __repr__(self) -> str:
-        values = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
-        return f"{type(self).__qualname__}({values})"
 
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """What *seat* gets to know of it; None is an onlooker. Secret events override it."""

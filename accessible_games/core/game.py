@@ -1,11 +1,11 @@
 """What a game is: a module with the names below. `accessible_games.games.GAMES` lists them."""
 
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from accessible_games.core.decision import Answers, Asked
 from accessible_games.core.event import Event, Piece, Place, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
 
 Rules = Coroutine[Asked, Answers, None]
@@ -49,8 +49,7 @@ A line is called as the part of its places' names that they share.
 """
 
 
-@dataclass(frozen=True)
-class Cursor:
+class Cursor(Frozen):
     """How a player goes about a table that is read place by place. Views are those of the game."""
 
     start: Callable[[AnyView], Place]

@@ -27,6 +27,7 @@ from datetime import UTC, datetime
 from accessible_games.core import position
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import AnyGame
 from accessible_games.core.position import PositionError
 from accessible_games.core.record_lines import (
@@ -57,8 +58,7 @@ class RecordError(Exception):
         self.found = found
 
 
-@dataclass(frozen=True)
-class Occupant:
+class Occupant(Frozen):
     """Who sits at a seat: a person or a computer player."""
 
     player: str
@@ -66,8 +66,7 @@ class Occupant:
     name: str
 
 
-@dataclass(frozen=True)
-class SessionStart:
+class SessionStart(Frozen):
     """Somebody sat down to play."""
 
     number: int
@@ -246,8 +245,7 @@ def last_session(text: str) -> SessionStart | None:
 # Damage -------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Salvage:
+class Salvage(Frozen):
     """What is whole of a damaged record."""
 
     writer: Writer

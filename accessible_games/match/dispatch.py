@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.event import Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.table import AnyTable, IllegalMove
 from accessible_games.match import cursor
 from accessible_games.match.person import Person
@@ -22,8 +23,7 @@ class RefusedError(Exception):
         self.lines = lines
 
 
-@dataclass(frozen=True)
-class Given:
+class Given(Frozen):
     """Legal moves that a line gives, and the words behind an answer that reveals something."""
 
     moves: list[Move]

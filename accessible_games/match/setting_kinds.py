@@ -6,9 +6,9 @@ setting, and `parsed` makes a value of what was typed, which may still be wrong.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeGuard
 
+from accessible_games.core.frozen import Frozen
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import ProblemError
 
@@ -30,8 +30,7 @@ class SettingsError(ProblemError):
     """Something wrong in the settings."""
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(Frozen):
     """One line of any letters."""
 
     def checked(self, name: str, value: object) -> Value:
@@ -45,7 +44,6 @@ class Text:
         return text
 
 
-@dataclass(frozen=True)
 class Choice(Text):
     """One word out of several."""
 
@@ -59,7 +57,6 @@ class Choice(Text):
         return one_of(self.choices, name, str(word))
 
 
-@dataclass(frozen=True)
 class PersonName(Text):
     """The name of one person, or none."""
 
@@ -71,7 +68,6 @@ class PersonName(Text):
         return text
 
 
-@dataclass(frozen=True)
 class Names(Text):
     """Names of several; typed with commas between them."""
 
@@ -88,7 +84,6 @@ class Names(Text):
         return parts(text)
 
 
-@dataclass(frozen=True)
 class Letters(Text):
     """Letters for commands, whichever these are; typed as "x hand, y table"."""
 
@@ -108,7 +103,6 @@ class Letters(Text):
         return dict(pairs)
 
 
-@dataclass(frozen=True)
 class Width(Text):
     """Cells of a display, or `WHOLE` lines, which are kept as 0."""
 

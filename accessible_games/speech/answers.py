@@ -16,6 +16,7 @@ from accessible_games.core.decision import (
     Some,
 )
 from accessible_games.core.event import kind_and_value
+from accessible_games.core.frozen import Frozen
 from accessible_games.speech import board, typed_cards
 from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.lexicon import Lexicon
@@ -168,8 +169,7 @@ class Answers(Lexicon):
         )
 
 
-@dataclass(frozen=True)
-class Typed:
+class Typed(Frozen):
     """What was typed for a decision."""
 
     decision: Decision[Answer]

@@ -7,12 +7,13 @@ are the arguments, said as their kind asks: a seat by its name or as "you", piec
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
 from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, OneOf, Some
 from accessible_games.core.event import Event, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.table import AnyTable
 from accessible_games.speech.arguments import Argument, Dominoes, Laid, Numbers, Run, Word, Words
 from accessible_games.speech.catalogue import Catalogue, Verbosity
@@ -35,8 +36,7 @@ BREAKS = (r"(?<!\d)\. ", ", ", ": ", r" (?!\d)", " ")
 and a number stays with the word before it."""
 
 
-@dataclass(frozen=True)
-class Narrator:
+class Narrator(Frozen):
     """Says a game in one language, at one verbosity."""
 
     catalogue: Catalogue

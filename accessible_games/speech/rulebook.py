@@ -11,18 +11,17 @@ sentence. A rules file is markdown and reads as a web page too:
 """
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
+from accessible_games.core.frozen import Frozen
 from accessible_games.resources import folder
 from accessible_games.speech.fold import fold
 
 _SECTION = re.compile(r"^## ", re.MULTILINE)
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(Frozen):
     """One section: its number, counted from 1, its heading, and its sentences in order."""
 
     number: int
@@ -62,8 +61,7 @@ class AmbiguousSectionError(SectionError):
     """Several headings begin like this."""
 
 
-@dataclass(frozen=True)
-class Rulebook:
+class Rulebook(Frozen):
     """The rules of one game in one language."""
 
     title: str

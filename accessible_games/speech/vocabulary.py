@@ -15,6 +15,7 @@ from accessible_games.core.decision import (
     Decision,
     OneOf,
 )
+from accessible_games.core.frozen import Frozen
 from accessible_games.speech import typed_cards
 from accessible_games.speech.answers import Answers
 from accessible_games.speech.fold import fold, forms, prefix_matches
@@ -34,8 +35,7 @@ class Follows(Enum):
     WORDS = auto()
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(Frozen):
     """A command and the words behind it."""
 
     name: str

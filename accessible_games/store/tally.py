@@ -11,13 +11,13 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
 from accessible_games.bots import LEVELS, parts
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Record, RecordError
 from accessible_games.games import GAMES
 from accessible_games.store import library, owned
@@ -38,8 +38,7 @@ IN_NAME = re.compile(r"\d{4}-\d\d-\d\d-\d{6}")
 """When a game was begun, in the name of its record."""
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(Frozen):
     """A game that a person has played."""
 
     name: str
@@ -53,8 +52,7 @@ class Played:
     """None where the game has none, is not over, or was played by other rules."""
 
 
-@dataclass(frozen=True)
-class Tally:
+class Tally(Frozen):
     """All games of all people, the oldest first, and how many records cannot be read."""
 
     games: tuple[Played, ...]

@@ -1,10 +1,10 @@
 """Where dots are. All lengths are millimetres, x to the right, y down, as on a page."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from accessible_games.braille.labels import Label
 from accessible_games.braille.reader import dots
+from accessible_games.core.frozen import Frozen
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import MARGIN, Profile
 
@@ -15,8 +15,7 @@ CORNERS = ("tl", "tr")
 ENDS = ("both", "one")
 
 
-@dataclass(frozen=True)
-class Placing:
+class Placing(Frozen):
     """Where labels stand on their cards."""
 
     card: Size

@@ -7,11 +7,11 @@ numbers with a number sign, no marks.
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from accessible_games.braille.labels import Label
 from accessible_games.braille.reader import BLANK, Table
+from accessible_games.core.frozen import Frozen
 
 NUMBER_SIGN, BETWEEN_LINES = "⠼", "⠌"
 DIGITS = str.maketrans("1234567890", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚")
@@ -19,8 +19,7 @@ INDENT = 2 * BLANK
 """Before what goes on from the line above."""
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Frozen):
     """One line of a key: a sentence, or so many labels one behind the other and their name."""
 
     words: str

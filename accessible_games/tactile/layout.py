@@ -4,9 +4,10 @@ A spot is what is cut out: a card, a label with its edge, a length of tape, a pl
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from accessible_games.braille.labels import Label
+from accessible_games.core.frozen import Frozen
 from accessible_games.tactile import lettering
 from accessible_games.tactile.geometry import (
     Placing,
@@ -41,8 +42,7 @@ TAPE_END = 3.0
 Stroke = tuple[Point, Point]
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(Frozen):
     """Something with a label, and the rectangle in which it is cut out."""
 
     label: Label
@@ -61,8 +61,7 @@ class Spot:
         return moved(self.dots, self.x, self.y)
 
 
-@dataclass(frozen=True)
-class Page:
+class Page(Frozen):
     """A page of labels, and the strokes along which it is cut."""
 
     width: float

@@ -3,9 +3,8 @@
 Sizes are millimetres; large print begins at 18 points.
 """
 
-from dataclasses import dataclass
-
 from accessible_games.braille.labels import Label
+from accessible_games.core.frozen import Frozen
 from accessible_games.tactile.geometry import Placing, gap, named, size
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import MARGIN, Profile
@@ -24,8 +23,7 @@ STRIP = LARGE * LEADING
 """The height of the print on a sticker."""
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(Frozen):
     """A line of bold print."""
 
     text: str

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from math import atan2, cos, pi, sin
 
+from accessible_games.core.frozen import Frozen
 from accessible_games.tactile.geometry import Point
 
 SIDES = 24
@@ -21,8 +22,7 @@ Vertex = tuple[float, float, float]
 Triangle = tuple[int, int, int]
 
 
-@dataclass(frozen=True)
-class Dome:
+class Dome(Frozen):
     """The shape of a dot: part of a ball, as wide as its foot; below zero high for a hollow."""
 
     width: float

@@ -1,10 +1,10 @@
 """The formats of overlays, one row for each, and the overlay of a deck in one of them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from accessible_games.braille.labels import Label
+from accessible_games.core.frozen import Frozen
 from accessible_games.tactile import bodies, cells, paper, sheets
 from accessible_games.tactile.bodies import as_bodies
 from accessible_games.tactile.brf import brf
@@ -20,8 +20,7 @@ from accessible_games.tactile.threemf import threemf
 from accessible_games.tactile.wish import Overlay, Wish
 
 
-@dataclass(frozen=True)
-class Format:
+class Format(Frozen):
     """What files can be; its name is how theirs end."""
 
     media: tuple[str, ...]

@@ -1,11 +1,11 @@
 """Measures of braille and of what it is put on, in millimetres, each with its source."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from accessible_games.core.frozen import Frozen
 
 
-@dataclass(frozen=True)
-class Profile:
+class Profile(Frozen):
     """How far apart dots are, and how large."""
 
     inner: float
@@ -45,8 +45,7 @@ PROFILES: Mapping[str, Profile] = {
 }
 
 
-@dataclass(frozen=True)
-class Die:
+class Die(Frozen):
     """One of the two plates between which film is pressed."""
 
     width: float

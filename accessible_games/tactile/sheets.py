@@ -4,10 +4,10 @@ All labels of a sheet have the same room; two cells stay free beside each and a 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from accessible_games.braille.labels import Label
 from accessible_games.braille.reader import BLANK
+from accessible_games.core.frozen import Frozen
 from accessible_games.tactile.geometry import Placing, check_card
 from accessible_games.tactile.layout import copies
 from accessible_games.tactile.profiles import CELLS, PAPERS, Profile
@@ -18,8 +18,7 @@ UNPRINTABLE = 10.0
 """The edges that an embosser leaves free, in millimetres."""
 
 
-@dataclass(frozen=True)
-class Sheet:
+class Sheet(Frozen):
     """A page of an embosser, and the labels on it, row by row."""
 
     lines: tuple[str, ...]

@@ -1,17 +1,17 @@
 """What is asked for, and what is made of it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from accessible_games.braille.labels import Label
+from accessible_games.core.frozen import Frozen
 from accessible_games.tactile.geometry import Placing, Size
 from accessible_games.tactile.layout import Page
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import CARD, PAPERS, PROFILES, TOUCHING, Profile
 
 
-@dataclass(frozen=True)
-class Wish:
+class Wish(Frozen):
     """What was asked for."""
 
     format: str
@@ -36,8 +36,7 @@ class Wish:
 Rows = tuple[tuple[Label, ...], ...]
 
 
-@dataclass(frozen=True)
-class Overlay:
+class Overlay(Frozen):
     """The files by their names, and the labels on each page, row by row, in cutting order."""
 
     files: Mapping[str, bytes]

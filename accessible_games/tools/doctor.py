@@ -13,7 +13,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from accessible_games import __version__
-from accessible_games.braille.liblouis import LiblouisError, binding, translate
+from accessible_games.braille.liblouis import binding, translate
+from accessible_games.braille.problem import LiblouisError
 from accessible_games.braille.prose import GRADES
 from accessible_games.braille.reader import table
 from accessible_games.core.record import RecordError

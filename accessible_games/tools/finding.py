@@ -1,9 +1,9 @@
 """What the doctor finds out about a part of the program or of the machine."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from accessible_games.core.frozen import Frozen
 from accessible_games.speech.arguments import Argument
 
 State = Literal["wrong", "missing", "works"]
@@ -11,8 +11,7 @@ STATES: tuple[State, ...] = ("wrong", "missing", "works")
 """In the order in which they are told."""
 
 
-@dataclass(frozen=True)
-class Finding:
+class Finding(Frozen):
     """What was found out about one part, as a message with its arguments."""
 
     state: State

@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
 from typing import Any
 
+from accessible_games.core.frozen import Frozen
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.wishes import named_game
@@ -17,8 +17,7 @@ from accessible_games.store.tally import Played, Tally, latest, longest, silent,
 FILE = "statistics.sqlite"
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(Frozen):
     """The games that one person has played of one game, the oldest first."""
 
     name: str

@@ -16,7 +16,8 @@ from time import perf_counter
 
 from accessible_games.braille.decks import box, boxes
 from accessible_games.braille.labels import labels
-from accessible_games.braille.liblouis import LiblouisError, translate
+from accessible_games.braille.liblouis import translate
+from accessible_games.braille.problem import LiblouisError
 from accessible_games.braille.reader import table
 from accessible_games.resources import folder
 

@@ -5,7 +5,8 @@ import shutil
 
 import pytest
 
-from accessible_games.braille.liblouis import LiblouisError, binding
+from accessible_games.braille.liblouis import binding
+from accessible_games.braille.problem import LiblouisError
 
 
 def need(there: object, missing: str) -> None:

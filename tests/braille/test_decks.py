@@ -13,12 +13,12 @@ from accessible_games.braille.decks import (
     LONGEST,
     MOST,
     Card,
-    DeckError,
     box,
     boxes,
     parse_deck,
     read_deck,
 )
+from accessible_games.braille.problem import DeckError
 
 HEAD = "name,copies\n"
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.braille.decks import Card, DeckError
+from accessible_games.braille.decks import Card
 from accessible_games.braille.labels import (
     APART,
     HEIGHT,
@@ -19,6 +19,7 @@ from accessible_games.braille.labels import (
     kept,
     labels,
 )
+from accessible_games.braille.problem import DeckError
 from accessible_games.braille.reader import table
 from accessible_games.speech.catalogue import LANGUAGES
 

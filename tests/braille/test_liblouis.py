@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from accessible_games.braille import liblouis
-from accessible_games.braille.liblouis import LiblouisError, binding, translate
+from accessible_games.braille.liblouis import binding, translate
+from accessible_games.braille.problem import LiblouisError
 from accessible_games.braille.reader import table
 from accessible_games.resources import folder
 from tests.braille import needed

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.braille.liblouis import LiblouisError
+from accessible_games.braille.problem import LiblouisError
 from accessible_games.braille.prose import GRADES, braille, wrapped
 from accessible_games.braille.reader import BLANK
 from accessible_games.speech.catalogue import LANGUAGES

@@ -201,13 +201,15 @@ def test_every_event_is_a_frozen_dataclass(name: str) -> None:
     assert len(events) > 3
     for kind in events:
         assert "__dataclass_params__" in vars(kind), kind
-        assert not any(hasattr(kind, name) for name in kind.__match_args__), "no defaults"
-        event: Any = kind(*kind.__match_args__)
-        for name in (*kind.__match_args__, "other"):
+        names: tuple[str, ...] = kind.__match_args__
+        assert not any(hasattr(kind, field) for field in names), "no defaults"
+        event: Any = kind(*names)
+
+        for field in (*names, "other"):
             with pytest.raises(FrozenInstanceError):
-                setattr(event, name, None)
+                setattr(event, field, None)
             with pytest.raises(FrozenInstanceError):
-                delattr(event, name)
+                delattr(event, field)
 
 
 @every_case

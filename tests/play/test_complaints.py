@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.braille.decks import DeckError
-from accessible_games.braille.liblouis import LiblouisError
+from accessible_games.braille.problem import DeckError, LiblouisError
 from accessible_games.core.position import PositionError
 from accessible_games.core.record import RecordError
 from accessible_games.frontends.terminal.arguments import UsageError

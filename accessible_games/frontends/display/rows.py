@@ -7,12 +7,12 @@ what is heard: the news, what is asked, the cards in the hand, the table.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, NamedTuple
 
 from accessible_games.core.decision import Answer, AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import Cursor
 from accessible_games.frontends.display.device import BLANK
 from accessible_games.games import GAMES
@@ -38,8 +38,7 @@ class Spot(NamedTuple):
     word: str
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(Frozen):
     """One row: the cells of Unicode in exact dots, all else as text."""
 
     part: str

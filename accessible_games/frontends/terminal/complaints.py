@@ -2,11 +2,10 @@
 
 import errno
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from accessible_games.braille.decks import DeckError
-from accessible_games.braille.liblouis import LiblouisError
+from accessible_games.braille.problem import DeckError, LiblouisError
 from accessible_games.contest.problem import WorkersError
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.position import PositionError
 from accessible_games.core.record import RecordError
 from accessible_games.speech.arguments import Argument
@@ -16,8 +15,7 @@ from accessible_games.store.library import RecordInUseError
 from accessible_games.tactile.problem import OverlayError
 
 
-@dataclass(frozen=True)
-class Complaint:
+class Complaint(Frozen):
     """The exit status, and the message and the arguments of a sentence."""
 
     status: int

@@ -9,10 +9,9 @@ answer they tell of is on disk.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import InitVar, dataclass, field
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from accessible_games.core.event import Event, Seat
-from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal import bell
 from accessible_games.frontends.terminal.asking import Questions, ask, short
 from accessible_games.frontends.terminal.keeping import Kept
@@ -32,6 +31,9 @@ from accessible_games.store.library import SavedGame
 
 WHILE_PASSED = ("quit", "report")
 """Commands that can be typed while the keyboard is passed from one person to the next."""
+
+if TYPE_CHECKING:
+    from accessible_games.frontends.display.state import DisplayState
 
 
 @dataclass(kw_only=True)
@@ -57,7 +59,7 @@ class Console(Room):
     """The last lines, and who was at the keyboard."""
     interrupted: bool = False
     """Whether the last key was Ctrl-C."""
-    display: DisplayState | None = None
+    display: "DisplayState | None" = None
     """The braille display, while the person at the keyboard has it."""
 
     def __post_init__(self, narrator: Narrator) -> None:
@@ -215,7 +217,7 @@ class Console(Room):
 
     # The braille display
 
-    def take_display(self, display: DisplayState) -> None:
+    def take_display(self, display: "DisplayState") -> None:
         """The person at the keyboard has the display."""
         self.display = display
 

@@ -1,8 +1,8 @@
 """What one run of the program works with: arguments, settings, words and folders."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Record, RecordError
 from accessible_games.frontends.terminal.arguments import Arguments
 from accessible_games.games import GAMES
@@ -12,8 +12,7 @@ from accessible_games.speech.narrator import Narrator
 from accessible_games.store import folders
 
 
-@dataclass(frozen=True)
-class Context:
+class Context(Frozen):
     """What was asked for, the settings, and the words; it neither says nor reads anything."""
 
     arguments: Arguments

@@ -6,7 +6,6 @@ from accessible_games.core.game import AnyGame
 from accessible_games.frontends.terminal.complaints import system_problem
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.leaving import Leave
-from accessible_games.frontends.terminal.touch import feel
 from accessible_games.games import GAMES
 from accessible_games.match.commands import command_table
 from accessible_games.match.commands.entry import CommandEntry, Part
@@ -19,6 +18,13 @@ def save(console: Console, rest: str) -> None:
     """Everything is saved as it happens; say where."""
     console.keep()
     console.person.say("not-saved" if console.unsaved else "saved-as", file=console.saved.path.stem)
+
+
+def feel(console: Console, rest: str) -> None:
+    """Take the braille display; few games need what that takes."""
+    from accessible_games.frontends.terminal import touch
+
+    touch.feel(console, rest)
 
 
 def report(console: Console, rest: str) -> None:

@@ -8,7 +8,7 @@ from accessible_games.bots import TEMPERS, parts
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.record import Record, play_line
 from accessible_games.core.record_lines import result_line
-from accessible_games.frontends.terminal import bell, handover, keyboard_commands, touch
+from accessible_games.frontends.terminal import bell, handover, keyboard_commands
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.match import settings
@@ -140,5 +140,9 @@ class Session(Console):
     def ask(self, decision: Decision[Answer] | None) -> None:
         """Do what a person types, or presses on the braille display where the game has it."""
         prompt = self.prompt()
-        if self.display is None or not touch.comes_first(self, self.display, prompt, decision):
-            self.dispatch(self.person, self.read(prompt))
+        if self.display is not None:
+            from accessible_games.frontends.terminal import touch
+
+            if touch.comes_first(self, self.display, prompt, decision):
+                return
+        self.dispatch(self.person, self.read(prompt))

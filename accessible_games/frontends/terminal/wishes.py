@@ -1,11 +1,12 @@
 """What the command line gives for a game, understood and checked; what is missing will be asked."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 
 from accessible_games.bots import LEVELS, TEMPERS, levels_of, parts, player_of
 from accessible_games.core import position
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import AnyGame
 from accessible_games.core.luck import Luck
 from accessible_games.core.position import PositionError
@@ -18,8 +19,7 @@ LONGEST_NUMBER = 18
 """Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
 
 
-@dataclass(frozen=True)
-class Wishes:
+class Wishes(Frozen):
     """What was given on the command line; None is asked."""
 
     game: str | None = None

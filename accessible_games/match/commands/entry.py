@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum, auto
 from typing import Any, Generic, TypeVar
 
+from accessible_games.core.frozen import Frozen
 from accessible_games.match.person import Person
 from accessible_games.speech.vocabulary import Follows
 
@@ -30,8 +30,7 @@ class Part(IntEnum):
 Does = TypeVar("Does", bound=Callable[..., None])
 
 
-@dataclass(frozen=True)
-class CommandEntry(Generic[Does]):
+class CommandEntry(Frozen, Generic[Does]):
     """A command. Its words are the message `command-NAME`, its help is `help-NAME`."""
 
     name: str

@@ -1,0 +1,19 @@
+"""What is wrong with a deck, or with liblouis; a sentence is made of each."""
+
+
+class DeckError(ValueError):
+    """Something wrong with a deck: the problem, its line counted from 1, and what was found."""
+
+    def __init__(self, line: int, problem: str, found: str | int = "") -> None:
+        super().__init__(line, problem, found)
+        self.line = line
+        self.problem = problem
+        self.found = found
+
+
+class LiblouisError(Exception):
+    """Why liblouis cannot serve: not-installed, no-library, stranger, or no-table."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
