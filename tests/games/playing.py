@@ -17,6 +17,7 @@ from accessible_games.core.table import Table
 from accessible_games.games import GAMES, sixpack
 from tests.core import toy
 from tests.examples import times
+from tests.gathering import gathering
 
 PLAYED: Mapping[str, Game[Any]] = {**GAMES, toy.NAME: toy.game()}
 """Every game, and one more that asks several seats at once."""
@@ -110,6 +111,9 @@ def each_once(name: str, game: Game[Any]) -> list[Case]:
 
 
 CASES = [case for name, game in PLAYED.items() for case in kinds(name, game)]
+
+every_case = gathering({name: [(case,) for case in CASES if case.name == name] for name in PLAYED})
+"""For each game one test, which looks at all its tables."""
 
 
 def random_moves(table: Table[Any], chance: Random) -> list[Move]:
