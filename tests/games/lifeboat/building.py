@@ -77,17 +77,15 @@ def document(
     characters = list(CHARACTERS[:seats])
     given: Document = {
         "game": "lifeboat", "version": 1, "luck": {"seed": 1, "used": 0}, "psychopath": "size",
-        "trading": "turn", "bribes": "paid", "characters": characters,
-        "loves": characters[1:] + characters[:1], "hates": characters[-1:] + characters[:-1],
-        "boat": list(range(seats)), "hands": hidden,
+        "trading": "turn", "characters": characters, "loves": characters[1:] + characters[:1],
+        "hates": characters[-1:] + characters[:-1], "boat": list(range(seats)), "hands": hidden,
         "provisions": rest, "navigation": courses[::-1] + top.split()[::-1], "shown": laid,
         "wounds": by_seat(seats, wounds), "charted": [[] for _ in range(seats)],
         "passed": [[] for _ in range(seats)], "discard": [], "known": [], "deeds": [], "birds": 0,
         "day": 1, "phase": "turn", "order": list(range(seats)), "polled": [], "passing": [],
-        "offer": None, "demand": None, "fight": None, "promises": [], "drawn": [],
-        "row_stack": [], "rowed": [], "fought": [], "course": None,
-        "chum": False, "thrower": None, "thirsts": [],
-        "shaded": False,
+        "offer": None, "demand": None, "fight": None, "drawn": [], "row_stack": [], "rowed": [],
+        "fought": [], "course": None, "chum": False, "thrower": None, "thirsts": [],
+        "shaded": False, "bribes": "paid", "promises": [],
     }  # fmt: skip
     return given | fields
 
