@@ -5,6 +5,7 @@ from accessible_games.core.record import Record, RecordError, play_line
 from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games import GAMES
+from accessible_games.match.history import History
 from accessible_games.speech.narrator import Narrator
 
 
@@ -30,13 +31,16 @@ def must_not_look_back(record: Record) -> bool:
     if record.result is not None:
         return False
     table = record.opening(GAMES)
-    forgets = [event.forgets for event in table.opening]
+    history = History()
+    events = [*table.opening]
     for line, text in record.answers:
         try:
-            forgets += [event.forgets for event in play_line(table, line, text)]
+            events += play_line(table, line, text)
         except RecordError:
             break  # it is told up to there
-    return bool(table.pending) and any(forgets)
+    for event in events:
+        history.add(0, event)
+    return bool(table.pending) and history.entries != history.told
 
 
 def tell(

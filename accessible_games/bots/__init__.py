@@ -2,12 +2,13 @@
 
 The players of a game are modules in a folder of its name, one for each level: `easy.py` has the
 function `easy`. What searches is one module, `hard.py`, as `search.py` tells, and what temperaments
-change is in `temper.py`. They are imported when one sits down, not before.
+change is in `temper.py`, what they remember in `memory.py`. They are imported when one sits down,
+not before.
 
 A player is a level, or a temperament and a level: `normal`, `bold-normal`.
 """
 
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -35,6 +36,7 @@ __all__ = [
     "levels_of",
     "parts",
     "player_of",
+    "recall",
     "search_of",
 ]
 
@@ -85,11 +87,24 @@ def bot(game: str, player: str, effort: float = 1.0) -> Bot:
     temper, level = parts(player)
     if level not in LEVELS or temper not in TEMPERS or player != player_of(temper, level):
         raise ValueError(f"{game} {player}")
-    if level in SEARCHING:
-        return partial(_best, search_of(game, player, effort))
     if level == "random":
         return at_random
-    return cast(Bot, partial(_player(game, level, level), temper=_temper(game, temper)))
+    if level in SEARCHING:
+        thinker: Bot = partial(_best, search_of(game, player, effort))
+    else:
+        thinker = partial(_player(game, level, level), temper=_temper(game, temper))
+    return partial(_recalling, game, level, thinker)
+
+
+def recall(game: str, who: str, view: AnyView, imagine: Imagine) -> tuple[AnyView, Imagine]:
+    """What a level, or a "hint", remembers of a view, and what it makes up for the rest.
+
+    Only games in which cards are shown and covered again have a module `memory.py` for it.
+    """
+    if not _covers_cards(game):
+        return view, imagine
+    known: tuple[AnyView, Imagine] = _player(game, "memory", "recall")(who, view, imagine)
+    return known
 
 
 def search_of(game: str, player: str = "hard", effort: float = 1.0) -> Search:
@@ -116,6 +131,26 @@ def advise(
 def chance_of(seed: int, seat: Seat, moves: int) -> Random:
     """The chance of one answer: the same whenever the game is played again or gone on with."""
     return Random(f"{seed} {seat} {moves}")
+
+
+@cache
+def _covers_cards(game: str) -> bool:
+    """Whether a game has something to remember: its module is looked for only once."""
+    return find_spec(module_of(game, "memory")) is not None
+
+
+def _recalling(
+    game: str,
+    level: str,
+    thinker: Bot,
+    view: AnyView,
+    decision: Decision[Answer],
+    imagine: Imagine,
+    chance: Random,
+) -> Answer:
+    """What somebody answers who knows no more than what a level remembers."""
+    known, worlds = recall(game, level, view, imagine)
+    return thinker(known, decision, worlds, chance)
 
 
 def _best(

@@ -42,9 +42,11 @@ class Event(Frozen):
         """What *seat* gets to know of it; None is an onlooker. Secret events override it."""
         return self
 
-    @property
-    def forgets(self) -> bool:
-        """Whether the rules forbid to look back: nothing told before it is told again."""
+    def covers(self, earlier: "Event") -> bool:
+        """Whether the rules let nobody look at what an *earlier* event told any more.
+
+        It is not told again then.
+        """
         return False
 
 

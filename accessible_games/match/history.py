@@ -20,30 +20,29 @@ class History:
     """Events in order, each with the number of moves that had been made when it was told."""
 
     told: list[tuple[int, Event]] = field(default_factory=list)
-    """All that was told; what the rules forbid to look back at can still be undone."""
+    """All that was told; what was covered since comes back when that is taken back."""
+    entries: list[tuple[int, Event]] = field(default_factory=list, init=False)
+    """All that may be told again: what no later event has covered."""
     place: int = 0
     """The entry read last; as many as there are entries: none yet."""
     asked: int = 0
     """How many events had been told when the person was last asked something."""
-    begins: int = field(default=0, init=False)
-    """Where the newest event was told that forgets what was before it."""
 
-    @property
-    def entries(self) -> list[tuple[int, Event]]:
-        """All that may be told again: from the newest event on that forgets what was before it."""
-        return self.told[self.begins :]
+    def has_for(self, event: Event) -> bool:
+        """Whether there is anything that an event covers."""
+        return any(event.covers(earlier) for _, earlier in self.entries)
 
     def add(self, moves: int, event: Event) -> None:
         """Something new; reading again starts from there."""
-        if event.forgets:
-            self.begins = len(self.told)
         self.told.append((moves, event))
-        self.place = len(self.told) - self.begins
+        kept = [entry for entry in self.entries if not event.covers(entry[1])]
+        self.entries = [*kept, (moves, event)]
+        self.place = len(self.entries)
 
     def cut(self, moves: int) -> None:
         """Forget all that was told after so many moves."""
         kept = [entry for entry in self.told if entry[0] <= moves]
-        self.told, self.begins, self.place = [], 0, 0
+        self.told, self.entries, self.place = [], [], 0
         for entry in kept:
             self.add(*entry)
 

@@ -83,7 +83,7 @@ class Person:
 
     def hear(self, event: Event, aloud: Narrator | None = None) -> None:
         """Say an event, to them or *aloud* to several people at one keyboard."""
-        if event.forgets:
+        if self.history.has_for(event):
             self.said.clear()
             self.unrepeatable = len(self.lines)
         self.lines += (aloud or self.narrator).event(event)

@@ -6,7 +6,7 @@ from functools import partial
 from types import ModuleType
 from typing import Any, TypeVar
 
-from accessible_games.bots import Advice, advise, bot, chance_of
+from accessible_games.bots import Advice, advise, bot, chance_of, recall
 from accessible_games.contest.playing import play_move
 from accessible_games.core.decision import Decision, Move
 from accessible_games.core.event import Event, Seat
@@ -39,15 +39,16 @@ def kinds_in(reasons: ModuleType) -> list[type[Event]]:
 def advice_now(table: Table[Any], seed: int) -> Advised:
     """What is advised to whoever is asked first."""
     decision = table.waiting()[0]
-    seat, view = decision.seat, table.view(decision.seat)
-    imagine, chance = partial(table.imagine, seat), chance_of(seed, seat, len(table.moves))
-    return Advised(view, decision, advise(table.game.NAME, view, decision, imagine, chance))
+    game, seat = table.game.NAME, decision.seat
+    chance = chance_of(seed, seat, len(table.moves))
+    view, imagine = recall(game, "hint", table.view(seat), partial(table.imagine, seat))
+    return Advised(view, decision, advise(game, view, decision, imagine, chance))
 
 
 def advice_in(table: Table[Any], seed: int, levels: Sequence[str]) -> Iterator[Advised]:
     """All advice in a game, each before it is answered by a player of the level of that seat.
 
-    What `normal` answers is what is advised (test_bots.py), so nobody thinks about it twice.
+    `normal` does what is advised, so nobody thinks about it twice.
     """
     while table.pending:
         each = advice_now(table, seed)

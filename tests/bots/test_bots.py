@@ -11,10 +11,12 @@ import pytest
 from accessible_games.bots import (
     LEVELS,
     Advice,
+    Imagine,
     advise,
     bot,
     chance_of,
     levels_of,
+    recall,
     search_of,
 )
 from accessible_games.bots.search import Found
@@ -53,15 +55,21 @@ def studied(
     table: Table[Any], decision: Decision[Any], level: str = "hard", longer: int = 1
 ) -> Found:
     """What a computer player that searches has found at this table."""
-    imagine, chance = partial(table.imagine, decision.seat), chance_of(1, decision.seat, 5)
     search = search_of(table.game.NAME, level, longer * EFFORT)
-    return search(table.view(decision.seat), decision, imagine, chance)
+    view, imagine = remembered(table, decision, level)
+    return search(view, decision, imagine, chance_of(1, decision.seat, 5))
 
 
 def advice(table: Table[Any], decision: Decision[Any]) -> Advice:
     """What somebody at this table is advised."""
-    imagine, chance = partial(table.imagine, decision.seat), chance_of(1, decision.seat, 5)
-    return advise(table.game.NAME, table.view(decision.seat), decision, imagine, chance)
+    view, imagine = remembered(table, decision, "normal")
+    return advise(table.game.NAME, view, decision, imagine, chance_of(1, decision.seat, 5))
+
+
+def remembered(table: Table[Any], decision: Decision[Any], level: str) -> tuple[Any, Imagine]:
+    """What a level remembers of what somebody saw."""
+    seat = decision.seat
+    return recall(table.game.NAME, level, table.view(seat), partial(table.imagine, seat))
 
 
 @cache
@@ -139,7 +147,7 @@ def test_a_resumed_game_goes_on_as_it_would_have(case: Case, level: str) -> None
 
 @every_case
 def test_advice_is_what_normal_would_do_and_why(case: Case) -> None:
-    """The answer is that of `normal`; the reason is one fact that a narrator can say."""
+    """The answer is that of `normal` who remembers as much; the reason is one fact to be said."""
     for question in questions(case):
         given = advice(question.table.copy(), question.decision)
         assert given.answer == answered(question, "normal")[0]

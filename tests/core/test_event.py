@@ -27,8 +27,8 @@ def test_the_highest_number_comes_first() -> None:
     assert most_first({0: 3, 1: -4, 2: 9, 3: 3}) == ((2, 9), (0, 3), (3, 3), (1, -4))
 
 
-def test_an_event_is_open_and_forgets_nothing() -> None:
+def test_an_event_is_open_and_covers_nothing() -> None:
     """Unless it says otherwise."""
     event = Event()
     assert [event.seen_by(seat) for seat in (0, 1, None)] == [event] * 3
-    assert not event.forgets
+    assert not event.covers(event)

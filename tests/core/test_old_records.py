@@ -30,9 +30,16 @@ POINTS: Mapping[str, list[int] | None] = {
     "sixpack-unnamed": [7, 2],
 }
 UNNAMED = {
-    "arche-noah": {"starter": "lot", "open-piles": "no"},
+    "arche-noah": {"starter": "lot", "open-piles": "no", "hints": "all"},
     "life-is-life": {"expert": "no"},
-    "lifeboat": {"psychopath": "size", "trading": "turn", "bribes": "announced"},
+    "lifeboat": {
+        "psychopath": "size",
+        "trading": "turn",
+        "drowned": "gone",
+        "preserver": "conscious",
+        "swimmer": "conscious",
+        "bribes": "announced",
+    },
     "sixpack": {"claims": "show", "drinks": "usual", "starter": "lot", "removal": "usual"},
 }
 HEADING = """\
@@ -92,6 +99,7 @@ def test_what_an_option_means_that_is_not_named_never_changes(game: str) -> None
     """A new option is added here with what the game was like without it."""
     assert dict(GAMES[game].UNNAMED) == UNNAMED[game]
     assert set(UNNAMED[game]) == set(GAMES[game].OPTIONS)
+    assert Table.new(GAMES[game], max(GAMES[game].SEATS), 1, UNNAMED[game]).pending
 
 
 @pytest.mark.parametrize("name", ["usual", "strict", "gap"])

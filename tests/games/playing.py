@@ -9,7 +9,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from accessible_games.core.decision import Move
+from accessible_games.core.decision import Decision, Move
 from accessible_games.core.event import Event, Place
 from accessible_games.core.game import Cursor, Game
 from accessible_games.core.table import Table
@@ -30,7 +30,9 @@ OUT = 18
 """The seed of the game that is played out once for several tests."""
 STRIDES = {sixpack.NAME: 10}
 """Games with hundreds of moves are looked at so much more seldom: every move would take minutes."""
-MANY = 24
+SAID = 0.1
+"""How often somebody says what nobody asks for, where somebody may."""
+MANY = 26
 """Of a game with more kinds of table, not every choice is played at every number of seats."""
 
 
@@ -110,9 +112,17 @@ CASES = [case for name, game in PLAYED.items() for case in kinds(name, game)]
 
 
 def random_moves(table: Table[Any], chance: Random) -> list[Move]:
-    """A random answer to every open question, in random order."""
+    """A random answer to every open question, in random order; seldom something is said first."""
     waiting = sorted(table.waiting(), key=lambda _: chance.random())
+    said = sorted(table.standing().items()) if table.game.MEANWHILE is not None else []
+    if said and chance.random() < SAID:
+        waiting.insert(0, said[int(chance.random() * len(said))][1])
     return [Move(asked.seat, asked.kind, asked.options.draw(chance)) for asked in waiting]
+
+
+def questions(table: Table[Any]) -> list[Decision[Any]]:
+    """All that can be answered now: what waits for an answer, and what stands."""
+    return [*table.waiting(), *table.standing().values()]
 
 
 def steps(table: Table[Any], seed: int) -> Iterator[tuple[Move, list[Event]]]:
@@ -203,6 +213,7 @@ def same(one: Table[Any], other: Table[Any]) -> bool:
     return (
         one.state == other.state
         and one.waiting() == other.waiting()
+        and one.standing() == other.standing()
         and one.moves == other.moves
         and one.opening == other.opening
     )

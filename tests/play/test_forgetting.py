@@ -15,10 +15,19 @@ class Covered(Event):
 
     number: int
 
-    @property
-    def forgets(self) -> bool:
-        """Always: nothing before it is told again."""
+    def covers(self, earlier: Event) -> bool:
+        """Whatever it is."""
         return True
+
+
+class Laid(Event):
+    """One card lies face down."""
+
+    number: int
+
+    def covers(self, earlier: Event) -> bool:
+        """What has told that card."""
+        return isinstance(earlier, Told) and earlier.number == self.number
 
 
 def history(*events: Event) -> History:
@@ -29,7 +38,7 @@ def history(*events: Event) -> History:
     return told
 
 
-def test_what_was_before_a_forgetting_event_is_not_told_again() -> None:
+def test_what_an_event_covers_is_not_told_again() -> None:
     """Neither step by step, nor at once, nor by its words."""
     told = history(Told(1), Told(2), Covered(0), Told(3))
     assert told.last(99) == told.since(-1) == [Covered(0), Told(3)]
@@ -38,14 +47,31 @@ def test_what_was_before_a_forgetting_event_is_not_told_again() -> None:
     assert told.search(lambda event: event == Told(2)) is None
 
 
-def test_the_newest_forgetting_event_counts() -> None:
+def test_one_event_can_be_covered_alone() -> None:
+    """What stands before and behind it is told again."""
+    told = history(Told(1), Told(2), Told(3), Laid(2))
+    assert told.last(99) == [Told(1), Told(3), Laid(2)]
+    assert [told.step(-1) for _ in range(4)] == [Laid(2), Told(3), Told(1), None]
+    assert told.search(lambda event: event == Told(2)) is None
+    told.cut(2)
+    assert told.last(99) == [Told(1), Told(2), Told(3)]
+
+
+def test_it_is_known_whether_there_is_anything_to_cover() -> None:
+    """Then what was said of it must not be said again either."""
+    told = history(Told(1), Laid(1))
+    assert told.has_for(Covered(0))
+    assert not told.has_for(Laid(1))
+
+
+def test_the_newest_covering_event_counts() -> None:
     """Each covers all before it, also earlier ones like it."""
     told = history(Told(1), Covered(1), Told(2), Covered(2), Told(3))
     assert told.last(99) == [Covered(2), Told(3)]
 
 
 def test_reading_goes_on_from_the_newest_after_something_new() -> None:
-    """Also when that forgets what was read last."""
+    """Also when that covers what was read last."""
     told = history(Told(1), Told(2))
     told.step(-1)
     told.add(3, Covered(0))
@@ -53,7 +79,7 @@ def test_reading_goes_on_from_the_newest_after_something_new() -> None:
     assert told.step(-1) is None
 
 
-def test_taking_back_a_forgetting_event_brings_back_what_it_covered() -> None:
+def test_taking_back_a_covering_event_brings_back_what_it_covered() -> None:
     """The earlier round is the present one again."""
     told = history(Told(1), Told(2), Covered(0), Told(3))
     told.cut(1)

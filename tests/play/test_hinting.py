@@ -1,5 +1,6 @@
 """The hint: what `hard` would do, what that brings, and what `normal` has to say about it."""
 
+import json
 import sys
 from functools import partial
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from accessible_games.bots import advise, chance_of, counts_points, search_of
+from accessible_games.bots import Imagine, advise, chance_of, counts_points, recall, search_of
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.luck import Luck
@@ -18,6 +19,7 @@ from accessible_games.games import GAMES
 from accessible_games.match.commands import hinting
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.store.library import SavedGame
+from tests.games.arche_noah import building as noah
 from tests.play.table import Evening, new_game, new_record, seated
 from tests.terminal.driver import KEYS, Terminal
 
@@ -45,16 +47,19 @@ def first_hint(evening: Evening, world: int | None = None) -> list[str]:
     return evening.play("", "hint")[2]
 
 
-def asked(session: Session) -> tuple[Decision[Any], Any]:
-    """What the first person is asked, and what that person sees."""
-    decision = session.match.table.waiting()[0]
-    return decision, session.match.table.view(decision.seat)
+def asked(session: Session) -> tuple[Decision[Any], Any, Imagine]:
+    """What the first person is asked, what a hint knows, and what it makes up."""
+    table = session.match.table
+    decision = table.waiting()[0]
+    seat = decision.seat
+    return decision, *recall(
+        table.game.NAME, "hint", table.view(seat), partial(table.imagine, seat)
+    )
 
 
 def found(session: Session) -> Found:
     """What the search finds for the first person."""
-    decision, view = asked(session)
-    imagine = partial(session.match.table.imagine, decision.seat)
+    decision, view, imagine = asked(session)
     chance = chance_of(session.match.record.seed, decision.seat, 0)
     return search_of(session.match.record.game)(view, decision, imagine, chance)
 
@@ -65,7 +70,7 @@ def test_the_hint_is_what_the_level_hard_would_do(game: str, seed: int) -> None:
     """Then comes what it brings, and the second best by its name."""
     evening = among_people(game, seed)
     lines = found(evening.session)
-    decision, _ = asked(evening.session)
+    decision, *_ = asked(evening.session)
     advised, told, *_ = first_hint(evening)
     speaker = evening.session.person.narrator
     if isinstance(decision.options, OneOf):
@@ -80,8 +85,7 @@ def test_the_reason_of_normal_comes_where_it_would_do_the_same(game: str, seed: 
     """Another answer would not be explained by it."""
     evening = among_people(game, seed)
     session = evening.session
-    decision, view = asked(session)
-    imagine = partial(session.match.table.imagine, decision.seat)
+    decision, view, imagine = asked(session)
     advice = advise(game, view, decision, imagine, chance_of(seed, decision.seat, 0))
     reason = session.person.narrator.for_(decision.seat).event(advice.reason)
     same = found(session)[0].answer == advice.answer
@@ -94,6 +98,21 @@ def test_a_hint_depends_on_what_one_may_know_only(game: str) -> None:
     hints = [first_hint(among_people(game), world) for world in (None, None, 1, 2)]
     assert hints[0]
     assert all(hint == hints[0] for hint in hints)
+
+
+@pytest.mark.parametrize("knowing", [False, True])
+def test_a_hint_knows_no_pile_unless_it_may(knowing: bool) -> None:
+    """In Arche Noah it is the same with the pile of another, but for the option `hints`."""
+    hints = []
+    for own, other in (
+        ("toucan-1 bat-4", "toucan-2 hyena-2"),
+        ("toucan-2 hyena-2", "toucan-1 bat-4"),
+    ):
+        given = noah.document(3, {0: own, 2: other}, "bat-3 hyena-4 snake-4", knowing_hints=knowing)
+        people = tuple(Occupant("person", name) for name in NAMES[:3])
+        record = Record("arche-noah", 1, {}, people, 1, position=json.dumps(given))
+        hints.append(first_hint(seated(record, SavedGame(Path("nowhere") / "game.txt"))))
+    assert (hints[0] != hints[1]) == knowing
 
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)

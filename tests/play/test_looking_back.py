@@ -77,6 +77,16 @@ def test_in_a_round_all_of_it_can_be_heard_again(program: Program) -> None:
     assert lines.count("Your secret card: bat 2.") == 2
 
 
+def test_a_secret_card_is_told_again_until_its_owner_bids(program: Program) -> None:
+    """With the bid it is laid down; with open piles it is told on."""
+    asked = ["", "search secret", "3", "", "2", "", "search secret", "first"]
+    lines = program([*TABLE, "--option", "starter=1"], asked)
+    assert lines.count("Your secret card: bat 2.") == 2
+    assert "Nothing older says that." in lines
+    lines = program([*TABLE, "--option", "starter=1", "--option", "open-piles=yes"], asked)
+    assert lines.count("Your secret card: bat 2.") == 3
+
+
 def test_a_secret_card_is_told_to_its_owner_alone(program: Program) -> None:
     """After the keyboard was passed, and to nobody before."""
     lines = program([*TABLE, "--option", "starter=1"], ["", "3", ""])

@@ -78,7 +78,7 @@ def test_a_newcomer_is_asked_one_question_about_options(game: str) -> None:
 def test_the_game_is_asked_first(typed: str) -> None:
     """By its name, the beginning of its name or its number; anything else is asked again."""
     given = ("--people", "Anna", "--bots", "random")
-    outcome, record = begun("play", *given, typed=f"{typed}\n\n\n\n")
+    outcome, record = begun("play", *given, typed=f"{typed}\n\n\n\n\n")
     assert outcome.lines[0].startswith("Which game: Life is Life")
     assert record.game == "arche-noah"
 

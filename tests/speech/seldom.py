@@ -222,6 +222,7 @@ SELDOM_REASONS: Mapping[str, tuple[Event, ...]] = {
         PassesBest(),
     ),
     "arche-noah": (
+        noah_reasons.ByOpenCards(),
         noah_reasons.BidsForCard("hedgehog-4"),
         noah_reasons.BidsAgainst(1, "crocodile-4"),
         noah_reasons.AvoidsCard("anteater-3"),

@@ -35,10 +35,11 @@ BY_DEFAULT = {name: choices[0] for name, choices in GAMES["sixpack"].OPTIONS.ite
 SEATS = {"sixpack": (2, 3, 8), "lifeboat": (4, 6)}
 """Games that are heard with some numbers of seats; the others sound alike."""
 HEARD: Mapping[tuple[str, int], Mapping[str, str]] = {
-    ("sixpack", 3): BY_DEFAULT | {"drinks": "alcohol-free", "claims": "yes-no"},
+    ("sixpack", 3): BY_DEFAULT | {"drinks": "alcohol-free", "claims": "show"},
     ("sixpack", 8): BY_DEFAULT | {"claims": "off"},
-    ("lifeboat", 4): {"psychopath": "3", "trading": "open"},
-    ("lifeboat", 6): {"psychopath": "size", "trading": "turn"},
+    ("arche-noah", 3): {"starter": "lot", "open-piles": "yes", "hints": "open"},
+    ("lifeboat", 4): {"psychopath": "3", "trading": "open", "drowned": "gone"},
+    ("lifeboat", 6): {"psychopath": "all", "trading": "turn", "drowned": "back"},
 }
 """Options that change what is heard."""
 PLAYED = [

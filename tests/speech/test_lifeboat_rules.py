@@ -93,17 +93,21 @@ RULINGS = {
     "L20, healed": (24, "cannot be healed", "niemand kann sie heilen", "nul ne peut les guérir"),
     "L21": (15, "the dead cannot refuse", "tote können sich nicht", "les morts ne peuvent pas"),
     "L21, card": (16, "card without a fight", "die karte ohne kampf", "la carte sans combat"),
-    "L22": (21, "dead and gone", "tot und fort", "morts et disparus"),
+    "L22": (21, "their bodies come back", "tot zurück ins boot", "leur corps revient avec"),
+    "L22, option": (27, "with gone", "mit gone", "avec gone"),
     "L22, saved": (22, "saves the unconscious", "rettet sogar bewusstlose", "sauve même les"),
     "L23": (21, "your body is back", "dein körper", "ton corps"),
     "L24": (22, "fall all the same", "du fällst trotzdem", "tu tombes quand même"),
     "L24, sharks": (22, "with the life preserver", "mit rettungsring", "avec la bouée"),
     "L25": (22, "gets it keeps it", "behält ihn", "la reçoit la garde"),
+    "L25, whom": (22, "anyone alive in the water", "lebend im wasser", "vivants dans l'eau"),
+    "L25, option": (27, "who can catch it", "die ihn fangen können", "à qui peut l'attraper"),
     "L26": (22, "it can also be you", "kannst auch du sein", "être toi aussi"),
     "L27": (21, "and Frenchy too", "auch Frenchy", "même Frenchy"),
+    "L27, option": (27, "with always", "mit always", "avec always"),
     "L28": (22, "bite only once", "beißen nur einmal", "mordent une seule fois"),
     "L29": (22, "works by itself", "wirkt er von selbst", "il agit tout seul"),
-    "L30": (21, "they are gone too", "sie auch fort", "disparaissent aussi"),
+    "L30": (21, "they are gone", "sind sie fort", "ils disparaissent"),
     "L30, preserver": (22, "not help the dead", "toten hilft er nicht", "n'aide pas les morts"),
     "L31": (25, "game ends at once", "sofort schluss", "tout s'arrête"),
     "L32": (20, "if there was any", "falls es einen gab", "s'il y en a déjà"),
@@ -120,14 +124,15 @@ RULINGS = {
     "L41": (26, "hidden and open treasure", "verdeckte und offene", "trésors cachés et ouverts"),
     "L41, body": (26, "still in the boat", "noch im boot", "encore dans le canot"),
     "L42": (26, "twice their own", "das eigene überleben doppelt", "marque deux fois"),
-    "L43": (26, "size of each dead", "größe jedes toten", "de chaque personnage mort"),
-    "L43, not": (26, "only the psychopath and", "nur der psychopath", "seuls le psychopathe"),
+    "L43": (26, "size of every other", "größe jedes anderen", "de chaque autre"),
+    "L43, love": (26, "the love counts", "auch seine liebe", "son amour compte"),
     "L43, option": (27, "with 3", "mit 3", "avec 3"),
     "L44": (26, "scores nothing for", "eigene überleben nichts", "ne marque rien"),
     "L44, both": (26, "survival counts once", "überleben einmal", "compte une fois"),
     "L45": (26, "never both", "nie beides", "jamais les deux"),
     "L46": (16, "stays open with you", "bleibt bei dir offen", "reste ouverte chez toi"),
     "L47": (19, "before your action", "vor deiner aktion", "avant ton action"),
+    "L47, others": (19, "in the turns of others", "im zug anderer", "au tour des autres"),
     "L47, gift": (19, "as a gift", "karten schenken", "offrir des cartes"),
     "L47, option": (27, "with open", "mit open", "avec open"),
     "L47, fight": (17, "nobody may trade", "darf niemand handeln", "pas d'échange"),
@@ -139,6 +144,7 @@ RULINGS = {
     "L53": (21, "names everybody", "alle gemeint", "nomme tout le monde"),
     "L54": (3, "and never before", "und niemals vorher", "et jamais avant"),
     "L55": (19, "only offer what you have", "anbieten kannst du nur", "seulement ce que tu as"),
+    "L55, hidden": (19, "only you two know", "kennt nur ihr zwei", "vous seuls les"),
     "L55, heard": (19, "then all know", "danach wissen alle", "tous savent alors"),
     "L56": (19, "lay open as many", "beliebig viele karten", "autant de cartes"),
     "L56, parasol": (19, "only opening the parasol", "nur den sonnenschirm", "seule l'ombrelle"),
@@ -149,7 +155,7 @@ RULINGS = {
     "L60": (23, "if several people want", "wollen das mehrere", "si plusieurs le veulent"),
     "L61": (4, "discarded cards are open", "abgelegte karten sind", "cartes défaussées sont"),
     "L61, gone": (21, "which all see", "alle sehen sie", "que tous voient"),
-    "L62": (28, "offered aloud", "angeboten oder dir", "proposées ou qu'on t'a"),
+    "L62": (28, "offered aloud", "nur dir angeboten", "seulement à toi"),
     "L62, until": (28, "it forgets them", "es vergisst sie", "il les oublie"),
     "L62, passed": (28, "passed on", "du weitergegeben hast", "tu as passées"),
     "L63": (28, "you have looked at", "du angesehen hast", "tu as regardées"),
@@ -184,7 +190,7 @@ FIGURES = [
     (13, f"the top {FLARE} cards"),
     (13, f"the {FLARE} cards"),
     (14, f"you draw {ROWING} navigation cards"),
-    (27, f"with {DEATH} each of them brings {DEATH} points"),
+    (27, f"with {DEATH} each of them brings {DEATH} points, and the love"),
 ]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -369,7 +375,7 @@ def test_the_example_of_points_is_true(language: str) -> None:
     dead, *alive, jewel = named(language, end)
     assert (dead, alive, jewel) == (hate, [own, love], "jewel")
     cards = (jewel,) * int(re.findall(r"\d+", end)[0])
-    scored = [each.points for each in reasons(Fate(0, own, love, hate, (dead,), cards, "size"))]
+    scored = [each.points for each in reasons(Fate(0, own, love, hate, (dead,), cards, "all"))]
     assert [int(n) for n in re.findall(r"\d+", sums)] == [*scored, sum(scored)]
 
 
@@ -377,7 +383,7 @@ def test_the_example_of_points_is_true(language: str) -> None:
 @pytest.mark.parametrize("option", OPTIONS)
 def test_every_option_is_told_with_its_choices(language: str, option: str) -> None:
     """By the words that choose it; the last sentence says what is played without."""
-    words = [re.findall(r"\w+", line) for line in lines(language, 27)]
+    words = [re.findall(r"[\w-]+", line) for line in lines(language, 27)]
     assert any(option in line for line in words)
     assert all(any(choice in line for line in words) for choice in OPTIONS[option])
     assert OPTIONS[option][0] in words[-1]

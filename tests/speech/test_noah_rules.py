@@ -129,10 +129,30 @@ RULINGS = {
             "fr": "aux tours passés",
         },
     ),
+    "A20, secret card": (
+        10,
+        {
+            "de": "bis du zum ersten mal bietest",
+            "en": "until you make your first bid",
+            "fr": "jusqu'à ta première mise",
+        },
+    ),
+    "A21, levels": (
+        14,
+        {"de": "vergessen karten", "en": "forget cards", "fr": "oublient des cartes"},
+    ),
     "A22": (3, {"de": "wie viele münzen", "en": "how many coins", "fr": "combien de pièces"}),
-    "A23": (13, {"de": "weniger als null", "en": "less than none", "fr": "au-dessous de zéro"}),
+    "A23": (13, {"de": "unter null", "en": "below zero", "fr": "au-dessous de zéro"}),
     "A24": (13, {"de": "gewinnen sie gemeinsam", "en": "win together", "fr": "gagnent ensemble"}),
     "A26": (4, {"de": "reichen immer genau", "en": "just enough", "fr": "juste assez"}),
+    "A28": (
+        10,
+        {
+            "de": "richtet sich nach dem, was offen liegt",
+            "en": "a hint goes by what lies open",
+            "fr": "se fie à ce qui est visible",
+        },
+    ),
     "A27": (
         7,
         {

@@ -1,7 +1,7 @@
 """The level `normal`: what each animal is worth to everybody, and what each place brings.
 
-It remembers all that was taken in the open, and plays the rest of a round in its mind: everybody
-takes what is best for them. It takes and bids what comes out best for itself against the others.
+It plays the rest of a round in its mind: everybody takes what is best for them. It takes and bids
+what comes out best for itself against the others.
 """
 
 from operator import itemgetter
@@ -12,6 +12,7 @@ from accessible_games.bots.arche_noah.reasons import (
     AvoidsCard,
     BidsAgainst,
     BidsForCard,
+    ByOpenCards,
     CostsLeast,
     KeepsAway,
     LetsPay,
@@ -49,9 +50,11 @@ def advise(
     outlook = look_out(view, temper)
     if decision.kind == "pick":
         cards = best_pick(view, outlook)
-        return Advice(cards, why_pick(view, outlook, cards))
+        return Advice(cards, why_pick(view, outlook, cards) if view.secret else ByOpenCards())
     assert isinstance(decision.options, Between)
     coins = max(decision.options, key=lambda coins: worth_of_bid(view, outlook, coins))
+    if not view.secret:
+        return Advice(coins, ByOpenCards())
     return Advice(coins, why_bid(view, outlook) if coins else why_no_bid(view))
 
 

@@ -58,3 +58,7 @@ class TakesTwo(Event):
 
 class TakesNone(Event):
     """Each of the animals costs you more than the action chip is worth."""
+
+
+class ByOpenCards(Event):
+    """Nobody may look into the piles, so it goes by what lies open, and by nothing else."""

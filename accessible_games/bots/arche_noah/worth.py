@@ -71,7 +71,7 @@ def of(cards: Pieces, animal: Piece) -> Pieces:
 
 
 def unseen_by(view: View) -> Pieces:
-    """The cards of the draw pile and the secret ones of others, in the order of the box."""
+    """The cards of the draw pile, secret ones of others and forgotten ones, as in the box."""
     seats = range(len(view.taken))
     piles = [card for seat in seats for card in known_pile(view, seat)]
     seen = {*piles, *view.display, *view.set_aside}
@@ -79,5 +79,5 @@ def unseen_by(view: View) -> Pieces:
 
 
 def chance_to_come(view: View) -> float:
-    """The chance that an unseen card lies in the draw pile, and is nobody's secret."""
-    return view.draw_pile / (view.draw_pile + len(view.taken) - 1)
+    """The chance that an unseen card lies in the draw pile, and in nobody's pile."""
+    return view.draw_pile / (view.draw_pile + len(view.taken) - 1 + view.forgotten)

@@ -23,6 +23,8 @@ LOST = 0.25
 """The chance of somebody unconscious to fall overboard before land is reached."""
 TIRED = 0.6
 """How much of what might wound somebody does."""
+DROWNING = 2.0
+"""It kills like two wounds, which the unconscious cannot bear."""
 
 
 @dataclass(frozen=True)
@@ -202,14 +204,22 @@ def hopes_after(outlook: Outlook, course: Course) -> float:
 
 def harm_of(outlook: Outlook, course: Course, seat: Seat) -> float:
     """How many wounds a navigation card brings somebody."""
-    view, character = outlook.view, outlook.view.characters[seat]
-    state = condition(view, seat)
-    falls = character in course.overboard
-    preserved = "life-preserver" in view.shown[seat]
-    if falls and state == "unconscious" and not preserved:
-        return 2.0
-    dry = preserved or character == SWIMMER or (seat == outlook.me and own_preserver(view))
-    return float(falls and not dry) + unquenched(outlook, course, seat)
+    view = outlook.view
+    falls = view.characters[seat] in course.overboard
+    harm = harm_in_water(view, seat) if falls else 0.0
+    if harm == DROWNING:
+        return harm
+    dry = seat == outlook.me and own_preserver(view)
+    return harm * (not dry) + unquenched(outlook, course, seat)
+
+
+def harm_in_water(view: View, seat: Seat) -> float:
+    """How many wounds it brings somebody to fall overboard."""
+    awake, swimmer = condition(view, seat) == "awake", view.characters[seat] == SWIMMER
+    swims = swimmer and (awake or view.swimmer == "always")
+    if swims or "life-preserver" in view.shown[seat]:
+        return 0.0
+    return 1.0 if awake else DROWNING
 
 
 def own_preserver(view: View) -> bool:

@@ -4,7 +4,14 @@ from dataclasses import replace
 
 from accessible_games.bots.lifeboat.friends import is_friend, thanks
 from accessible_games.bots.lifeboat.goods import loss
-from accessible_games.bots.lifeboat.outlook import Outlook, after, hopes_after, once
+from accessible_games.bots.lifeboat.outlook import (
+    DROWNING,
+    Outlook,
+    after,
+    harm_in_water,
+    hopes_after,
+    once,
+)
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (
     ChoosesCourse,
@@ -19,7 +26,7 @@ from accessible_games.bots.lifeboat.reasons import (
     SparesYou,
 )
 from accessible_games.core.event import Event, Piece, Pieces, Seat
-from accessible_games.games.lifeboat.cards import COURSES, SWIMMER
+from accessible_games.games.lifeboat.cards import COURSES
 from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.topics import condition
 
@@ -121,8 +128,13 @@ def at_sea(outlook: Outlook, words: tuple[str, ...]) -> Plan:
 
 
 def chum(outlook: Outlook) -> Plan:
-    """A wound to everybody in the water."""
-    swimmers = [seat for seat in fallen(outlook.view) if condition(outlook.view, seat) == "awake"]
+    """A wound to everybody in the water who does not drown anyway."""
+    view = outlook.view
+    swimmers = [
+        seat
+        for seat in fallen(view)
+        if condition(view, seat) != "dead" and harm_in_water(view, seat) < DROWNING
+    ]
     worth = outlook.wounded(dict.fromkeys(swimmers, 1.0)).hopes() - outlook.hopes()
     least = min(swimmers, key=outlook.stakes.__getitem__, default=outlook.me)
     return Plan("chum", worth - BITE, HarmsHate(least))
@@ -131,18 +143,20 @@ def chum(outlook: Outlook) -> Plan:
 def whom_to_save(outlook: Outlook) -> tuple[Seat, float]:
     """Who is worth most of those to whom a life preserver can be thrown."""
     view = outlook.view
-    swimmers = [seat for seat in fallen(view) if condition(view, seat) == "awake"]
+    able = ("awake",) if view.preserver == "conscious" else ("awake", "unconscious")
+    swimmers = [seat for seat in fallen(view) if condition(view, seat) in able]
     saved = {seat: worth_of_saving(outlook, seat) for seat in swimmers}
     seat = max(saved, key=saved.__getitem__, default=outlook.me)
     return seat, saved.get(seat, 0.0)
 
 
 def worth_of_saving(outlook: Outlook, seat: Seat) -> float:
-    """The wound that is spared; who gives the preserver away loses it."""
-    if outlook.view.characters[seat] == SWIMMER or PRESERVER in outlook.view.shown[seat]:
+    """The wound that is spared, or the death; who gives the preserver away loses it."""
+    harm = harm_in_water(outlook.view, seat)
+    if not harm:
         return 0.0
     given = 0.0 if seat == outlook.me else loss(outlook, PRESERVER)
-    return -outlook.hurt(seat) - given
+    return -outlook.hurt(seat, harm) - given
 
 
 def throw(outlook: Outlook, words: tuple[str, ...]) -> Plan:

@@ -35,6 +35,7 @@ class SecretDrawn(Event):
 
     seat: Seat
     card: Piece
+    open_piles: bool
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Only its owner looks at it."""
@@ -50,12 +51,11 @@ class RoundBegan(Event):
     seat: Seat
     open_piles: bool
 
-    @property
-    def forgets(self) -> bool:
+    def covers(self, earlier: Event) -> bool:
         """What was taken in earlier rounds lies face down (A20, A21).
 
-        The first round forgets nothing: the last pass is shuffled in, and one's secret card may
-        be told again until it is covered by the next.
+        The first round covers nothing: the cards of the last pass are shuffled in, and secret
+        cards are only being looked at.
         """
         return self.number > 1 and not self.open_piles
 
@@ -75,6 +75,12 @@ class BidMade(Event):
 
     seat: Seat
     coins: int
+
+    def covers(self, earlier: Event) -> bool:
+        """Whoever bids has laid down the secret card (A20)."""
+        if not isinstance(earlier, SecretDrawn):
+            return False
+        return earlier.seat == self.seat and not earlier.open_piles
 
 
 class OrderSettled(Event):

@@ -1,6 +1,6 @@
 """The rules of Arche Noah, told in the order of the rulebook.
 
-A1 to A27 are the project's rulings, listed in docs/rulings.md.
+A1 to A28 are the project's rulings, listed in docs/rulings.md.
 """
 
 from itertools import islice
@@ -57,7 +57,7 @@ def begin_pass(state: State) -> None:
     state.piles = [[state.draw_pile.pop()] for _ in range(seats)]
     state.tell(PassBegan(len(state.scores) + 1, COINS[seats], CHIPS[seats]))
     for seat, pile in enumerate(state.piles):
-        state.tell(SecretDrawn(seat, pile[0]))
+        state.tell(SecretDrawn(seat, pile[0], state.open_piles))
 
 
 def begin_round(state: State) -> None:

@@ -45,6 +45,9 @@ class View:
     out: Pieces
     """Species that are not in the game."""
     open_piles: bool
+    knowing_hints: bool
+    forgotten: int = 0
+    """How many cards are left out that it could hold, as somebody has forgotten them."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -72,6 +75,7 @@ def view(state: State, seat: Seat | None) -> View:
         scores=tuple(map(tuple, state.scores)),
         out=tuple(state.out),
         open_piles=state.open_piles,
+        knowing_hints=state.knowing_hints,
     )
 
 

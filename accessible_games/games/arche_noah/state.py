@@ -1,6 +1,6 @@
 """The table of Arche Noah: what is in the box, the state, how it is set up.
 
-A1 to A27 are the project's rulings, listed in docs/rulings.md.
+A1 to A28 are the project's rulings, listed in docs/rulings.md.
 """
 
 from collections.abc import Mapping
@@ -41,9 +41,15 @@ CHIPS = {2: 3, 3: 3, 4: 3, 5: 2}
 PASSES = 2
 BONUS = 3
 """Points for all four cards of an animal (A14)."""
-OPTIONS = {"starter": ("lot", "1", "2", "3", "4", "5"), "open-piles": ("no", "yes")}
-"""The seat that starts, counted from 1 (A19); whether piles may be looked at (A20)."""
-UNNAMED = {"starter": "lot", "open-piles": "no"}
+OPTIONS = {
+    "starter": ("lot", "1", "2", "3", "4", "5"),
+    "open-piles": ("no", "yes"),
+    "hints": ("open", "all"),
+}
+"""The seat that starts, counted from 1 (A19); whether piles may be looked at (A20); whether hints
+go by what lies open, or by all that was ever taken in the open (A28).
+"""
+UNNAMED = {"starter": "lot", "open-piles": "no", "hints": "all"}
 """What a record means that does not name them."""
 
 
@@ -78,6 +84,9 @@ class State:
     """How many seats have had their pick in this round."""
     scores: list[list[int]] = field(default_factory=list)
     """Points of each finished pass, by seat."""
+    knowing_hints: bool = True
+    """Whether hints go by all that was ever taken in the open, as they did before one could choose.
+    """
     news: list[Event] = field(default_factory=list)
 
     @property
@@ -128,4 +137,7 @@ def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
     if chosen == "lot":
         news.append(StarterDrawn(holder))
     coins, chips = [COINS[seats]] * seats, [CHIPS[seats]] * seats
-    return State(luck, options["open-piles"] == "yes", out, holder, coins, chips, news=news)
+    return State(
+        luck, options["open-piles"] == "yes", out, holder, coins, chips,
+        knowing_hints=options["hints"] == "all", news=news,
+    )  # fmt: skip

@@ -22,6 +22,7 @@ from accessible_games.games.lifeboat.sea_events import (
     ChumPlayed,
     CompassUsed,
     CourseSet,
+    Drowned,
     FellOverboard,
     PreserverThrown,
     SavedByPreserver,
@@ -36,6 +37,7 @@ from accessible_games.games.lifeboat.state import (
     conscious,
     remember,
     seat_of,
+    size,
     wound,
 )
 
@@ -157,13 +159,14 @@ def may_act_at_sea(state: State, seat: Seat) -> bool:
 
 
 def floating(state: State) -> list[Seat]:
-    """Whom a preserver can be thrown to: the conscious in the water, oneself too (L25, L26)."""
+    """Those of them who have no preserver yet."""
     return [seat for seat in swimming(state) if PRESERVER not in state.shown[seat]]
 
 
 def swimming(state: State) -> list[Seat]:
-    """The conscious in the water."""
-    return [seat for seat in falling(state) if awake(state, seat)]
+    """Whom a preserver can be thrown to in the water, oneself too (L25, L26)."""
+    saved = awake if state.preserver == "conscious" else alive
+    return [seat for seat in falling(state) if saved(state, seat)]
 
 
 def sea_options(state: State, seat: Seat) -> OneOf:
@@ -224,23 +227,38 @@ async def splash(state: State) -> None:
 
 
 def plunge(state: State, seat: Seat, sharks: bool) -> None:
-    """The dead are gone, and the unconscious too without a life preserver, Frenchy as well (L27).
+    """The dead are gone (L30), and the drowned too where they do not come back (L22).
 
-    All others are back in time for thirst, even if they have died in the water (L23, L24).
+    All others are back in time for thirst, even if they have died in the water (L23).
     """
-    preserved = PRESERVER in state.shown[seat]
-    if not alive(state, seat) or not (awake(state, seat) or preserved):
+    drowning = drowns(state, seat)
+    if not alive(state, seat) or (drowning and state.drowned == "gone"):
         sweep_away(state, seat)
         return
     lose_open_cards(state, seat)
-    if preserved:
+    if drowning:
+        state.wounds[seat] = size(state, seat) + 1
+        state.tell(Drowned(seat))
+    else:
+        get_wet(state, seat)
+        if sharks:
+            wound(state, seat, "sharks")
+
+
+def drowns(state: State, seat: Seat) -> bool:
+    """Who is not conscious does, without a preserver; Frenchy by the option `swimmer` (L27)."""
+    swims = state.characters[seat] == SWIMMER and state.swimmer == "always"
+    return not (awake(state, seat) or PRESERVER in state.shown[seat] or swims)
+
+
+def get_wet(state: State, seat: Seat) -> None:
+    """A wound, but for a good swimmer or with a preserver (L24)."""
+    if PRESERVER in state.shown[seat]:
         state.tell(SavedByPreserver(seat))
     elif state.characters[seat] == SWIMMER:
         state.tell(SwamBack(seat))
     else:
         wound(state, seat, "water")
-    if sharks:
-        wound(state, seat, "sharks")
 
 
 def lose_open_cards(state: State, seat: Seat) -> None:

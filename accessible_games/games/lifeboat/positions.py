@@ -19,9 +19,10 @@ from accessible_games.games.lifeboat.phase_positions import (
     check_polled,
     check_promises,
     check_thirsts,
+    check_wishes,
 )
 from accessible_games.games.lifeboat.rules import PHASES
-from accessible_games.games.lifeboat.state import OPTIONS, OVER, SEATS, State
+from accessible_games.games.lifeboat.state import OPTIONS, OVER, SEATS, UNNAMED, State
 
 
 def check(state: State) -> None:
@@ -38,6 +39,7 @@ def check(state: State) -> None:
     check_morning(state)
     check_order(state)
     check_polled(state)
+    check_wishes(state)
     check_action(state)
     check_offer(state)
     check_demand(state)
@@ -72,7 +74,7 @@ def check_people(state: State) -> None:
         require(sorted(goals) == sorted(state.characters), (name,), "wrong-cards")
     for name, choices in OPTIONS.items():
         chosen = getattr(state, name)
-        require(chosen in choices, (name,), "out-of-range", chosen)
+        require(chosen in (*choices, UNNAMED[name]), (name,), "out-of-range", chosen)
     require(0 <= state.birds <= BIRDS, ("birds",), "out-of-range", state.birds)
     require(state.day >= 0, ("day",), "out-of-range", state.day)
 

@@ -105,10 +105,11 @@ def ambivalence(fate: Fate) -> Scored:
 
 
 def deaths(fate: Fate) -> Iterator[Scored]:
-    """A psychopath counts all the dead but himself and his love: their sizes, or 3 each (L43)."""
+    """A psychopath counts the sizes of all others who died; his love only with `all` (L43)."""
     if fate.hate != fate.character:
         return
-    counted = tuple(each for each in fate.dead if each not in (fate.character, fate.love))
+    spared = {fate.character} | ({fate.love} if fate.psychopath != "all" else set())
+    counted = tuple(each for each in fate.dead if each not in spared)
     if counted:
         fixed = fate.psychopath == str(DEATH)
         points = sum(DEATH if fixed else SIZES[each] for each in counted)

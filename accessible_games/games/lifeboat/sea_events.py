@@ -64,8 +64,14 @@ class SwamBack(Event):
     seat: Seat
 
 
+class Drowned(Event):
+    """Who was not conscious dies in the water, and is pulled back into the boat (L22)."""
+
+    seat: Seat
+
+
 class SweptAway(Event):
-    """Who was not conscious, or dead before, is gone with all cards (L22, L30)."""
+    """Who was dead before is gone with all cards, or who has drowned (L22, L30)."""
 
     seat: Seat
     was_dead: bool

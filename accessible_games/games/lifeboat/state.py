@@ -22,12 +22,25 @@ NAME = "lifeboat"
 VERSION = 1
 SEATS = range(4, 7)
 OPTIONS = {
-    "psychopath": ("size", "3"), "trading": ("turn", "open"), "bribes": ("paid", "announced"),
-}  # fmt: skip
-"""What a psychopath gets for a death (L43); who may trade: who acts, or all before each action;
-whether bribes of a fight can be paid right after it (L49)."""
-UNNAMED = {"psychopath": "size", "trading": "turn", "bribes": "announced"}
-"""What a record means that does not name them."""
+    "psychopath": ("all", "spare-love", "3"),
+    "trading": ("free", "turn", "open"),
+    "drowned": ("back", "gone"),
+    "preserver": ("living", "conscious"),
+    "swimmer": ("conscious", "always"),
+    "bribes": ("paid", "announced"),
+}
+"""Whose death a psychopath scores (L43); who may trade: who says so, or acts, or all before each
+action (L47); what becomes of the drowned (L22); to whom a preserver is thrown (L25); when Frenchy
+swims (L27); whether bribes of a fight can be paid right after it (L49)."""
+UNNAMED = {
+    "psychopath": "size",
+    "trading": "turn",
+    "drowned": "gone",
+    "preserver": "conscious",
+    "swimmer": "conscious",
+    "bribes": "announced",
+}
+"""What a record means that does not name them; `size` is what `spare-love` was called."""
 OVER = "over"
 """The phase after the game."""
 HIDDEN = "hidden"
@@ -45,6 +58,12 @@ class Offer:
     partner: Seat
     give: Pieces = ()
     want: Pieces = ()
+    slip: bool = False
+    """Whether cards are to be passed face down (L55)."""
+    given: Pieces = ()
+    """Those of the cards to give that are."""
+    wanted: Pieces = ()
+    """Those of the wanted cards that are."""
 
 
 @dataclass(frozen=True)
@@ -106,9 +125,9 @@ class State:
 
     luck: Luck
     psychopath: str
-    """`size`, or `3` points for each death."""
+    """`all`, `spare-love`, or `3` points for each death; `size` in old games."""
     trading: str
-    """`turn` or `open`."""
+    """`free`, `turn` or `open`."""
     characters: list[Piece]
     loves: list[Piece]
     hates: list[Piece]
@@ -125,7 +144,13 @@ class State:
     """By seat: the navigation cards whose place the seat knows (L63)."""
     passed: list[list[Piece]]
     """By seat: the provisions that the seat has passed on this morning."""
-    bribes: str = "announced"
+    drowned: str = UNNAMED["drowned"]
+    """`back` in the boat, or `gone`."""
+    preserver: str = UNNAMED["preserver"]
+    """Who in the water can get one: the `living`, or the `conscious`."""
+    swimmer: str = UNNAMED["swimmer"]
+    """Whether Frenchy swims when `conscious`, or `always`."""
+    bribes: str = UNNAMED["bribes"]
     """`paid` or `announced`."""
     discard: list[Piece] = field(default_factory=list)
     """Provisions that are spent or lost, open to all (L61)."""
@@ -140,7 +165,11 @@ class State:
     order: list[Seat] = field(default_factory=list)
     """Who is yet to act today; first who acts now."""
     polled: list[Seat] = field(default_factory=list)
-    """Who is yet to be asked: in the draft, before an action, in a fight, about the sea."""
+    """Who is yet to be asked: in the draft, about trades, in a fight, about the sea."""
+    wishing: list[Seat] = field(default_factory=list)
+    """Who has said that they want to trade as soon as no fight is on."""
+    evening: list[Seat] = field(default_factory=list)
+    """Who wants to after the last action of the day."""
     passing: list[Piece] = field(default_factory=list)
     """The provisions that go from hand to hand in the morning."""
     offer: Offer | None = None
@@ -199,7 +228,8 @@ def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
         sorted(range(seats), key=lambda seat: CHARACTERS.index(characters[seat])),
         [[provisions.pop()] for _ in range(seats)], provisions, luck.shuffled(tuple(COURSES)),
         [[] for _ in range(seats)], [0] * seats, [[] for _ in range(seats)],
-        [[] for _ in range(seats)], bribes=options["bribes"],
+        [[] for _ in range(seats)], drowned=options["drowned"], preserver=options["preserver"],
+        swimmer=options["swimmer"], bribes=options["bribes"],
     )  # fmt: skip
     tell_setup(state)
     return state

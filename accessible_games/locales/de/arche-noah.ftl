@@ -436,7 +436,8 @@ refused-no-chip = Du hast keinen Aktionschip mehr, also nimmst du genau ein Tier
 
 ## The table's options
 
-option-starter = Wer beginnt, wenn der erste Name Platz 1 hat?
+option-starter = Wer beginnt? Nach der Anleitung die älteste Person. Platz 1 hat der erste Name.
+option-starter-more = Nach der Anleitung beginnt die älteste Person: Wähle ihren Platz, oder das Los, denn Computerspieler haben kein Alter.
 option-starter-lot = Los
 option-starter-1 = Platz 1
 option-starter-2 = Platz 2
@@ -444,7 +445,12 @@ option-starter-3 = Platz 3
 option-starter-4 = Platz 4
 option-starter-5 = Platz 5
 option-open-piles = Offene Stapel, die alle ansehen dürfen?
+option-open-piles-more = Nach der Anleitung sieht niemand mehr an, was auf einem Stapel liegt. Offene Stapel dürfen alle ansehen, nur nicht die geheimen Karten der anderen.
 table-open-piles-yes = Die Stapel liegen offen, alle dürfen sie ansehen.
+option-hints = Was darf ein Vorschlag wissen?
+option-hints-open = die offenen Karten
+option-hints-all = alles Gesagte
+option-hints-more = Weil nach der Anleitung niemand in die Stapel sieht, richtet sich ein Vorschlag nach dem, was offen liegt. Er kann auch alles wissen, was dir gesagt wurde, und dir so das Merken abnehmen.
 
 how-to-answer = Zum Bieten tippe, wie viele Münzen, etwa 3, oder das Wort nichts.
     Zum Nehmen tippe ein Tier, etwa Tukan 3, oder seine Nummer, etwa 2.
@@ -467,3 +473,4 @@ keeps-away = { $seat } könnte das gut brauchen.
 costs-least = Jedes Tier kostet dich Punkte, und dieses am wenigsten.
 takes-two = Beide sind dir mehr wert als der Chip.
 takes-none = Jedes Tier kostet mehr als der Chip.
+by-open-cards = Niemand sieht in die Stapel, also zählt hier nur, was offen liegt.

@@ -410,7 +410,8 @@ refused-no-chip = You have no action chip left, so you take exactly one animal.
 
 ## The table's options
 
-option-starter = Who starts, where seat 1 is the first name?
+option-starter = Who starts? On the sheet the oldest player. Seat 1 is the first name.
+option-starter-more = The sheet lets the oldest player start: choose that seat, or the lot, as computer players have no age.
 option-starter-lot = by lot
 option-starter-1 = seat 1
 option-starter-2 = seat 2
@@ -418,7 +419,12 @@ option-starter-3 = seat 3
 option-starter-4 = seat 4
 option-starter-5 = seat 5
 option-open-piles = Open piles, which everyone may look at?
+option-open-piles-more = On the sheet nobody looks again at a card on a pile. At open piles all may look, but not at the secret cards of others.
 table-open-piles-yes = Piles lie open, everyone may look at them.
+option-hints = What may a hint know?
+option-hints-open = the open cards
+option-hints-all = all that was told
+option-hints-more = As nobody looks into the piles on the sheet, a hint goes by what lies open. If you want to spare your memory, it may know all that was told to you.
 
 how-to-answer = To bid type a number of coins, such as 3, or nothing.
     To pick type an animal, such as toucan 3, or its place, such as 2.
@@ -439,3 +445,4 @@ keeps-away = { $seat } could make good use of it.
 costs-least = Whatever you take costs you points, and this costs least.
 takes-two = The two together are worth more than the action chip.
 takes-none = Whatever you take would cost you more than the action chip.
+by-open-cards = Nobody looks into the piles, so this goes by what lies open.

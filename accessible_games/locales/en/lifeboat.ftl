@@ -392,6 +392,92 @@ bird-lost = A bird is lost again, { $birds ->
 
 ## Trading
 
+trade-wished = { $later ->
+    [yes] { $seat ->
+        [you] You trade after the last action today.
+       *[other] { $seat } wants to trade after the last action.
+    }
+   *[no] { $seat ->
+        [you] You trade before the next action.
+       *[other] { $seat } wants to trade.
+    }
+}
+    .brief = { $later ->
+    [yes] { $seat ->
+        [you] You trade after the last action.
+       *[other] { $seat } wants to trade later.
+    }
+   *[no] { $seat ->
+        [you] You trade before the next action.
+       *[other] { $seat } wants to trade.
+    }
+}
+trading-over = {""}
+    .full = Nobody wants to trade any more.
+offer-slipped = { $give ->
+    [none] { $gives ->
+        [0] { $seat ->
+            [you] You ask { $partner } for { slip-want }, as a gift.
+           *[other] { $seat } asks { $partner } for { slip-want }, as a gift.
+        }
+       *[other] { slip-offered }
+    }
+   *[other] { slip-offered }
+}
+slip-offered = { $want ->
+    [none] { $wants ->
+        [0] { $seat ->
+            [you] You offer { $partner } { slip-give } as a gift.
+           *[other] { $seat } offers { $partner } { slip-give } as a gift.
+        }
+       *[other] { slip-traded }
+    }
+   *[other] { slip-traded }
+}
+slip-traded = { $seat ->
+    [you] You offer { $partner } { slip-give } for { slip-want }.
+   *[other] { $seat } offers { $partner } { slip-give } for { slip-want }.
+}
+slip-give = { $give ->
+    [none] {""}
+   *[other] { PIECES($give) }{ $gives ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $gives ->
+    [0] {""}
+   *[other] { $given ->
+        [none] { $gives ->
+            [one] a card
+           *[other] { $gives } cards
+        }
+       *[other] { PIECES($given) }
+    } face down
+}
+slip-want = { $want ->
+    [none] {""}
+   *[other] { PIECES($want) }{ $wants ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $wants ->
+    [0] {""}
+   *[other] { $wanted ->
+        [none] { $wants ->
+            [one] a card
+           *[other] { $wants } cards
+        }
+       *[other] { PIECES($wanted) }
+    } face down
+}
+slip-taken = { $partner ->
+    [you] You agree, and the cards change hands.
+   *[other] { $partner } agrees, and the cards change hands.
+}
+    .brief = { $partner ->
+    [you] You agree.
+   *[other] { $partner } agrees.
+}
 offer-made = { $give ->
     [none] { $seat ->
         [you] You ask { $partner } for { PIECES($want) }, as a gift.
@@ -663,10 +749,18 @@ cards-lost = { $seat ->
    *[other] { $seat } loses { PIECES($cards, form: "bare") }.
 }
 saved-by-preserver = The life preserver saves { $seat }.
-    .full = The life preserver saves { $seat } from a wound in the water.
+    .full = The life preserver saves { $seat } from harm in the water.
 swam-back = { $seat ->
     [you] You swim back unhurt.
    *[other] { $seat } swims back unhurt.
+}
+drowned = { $seat ->
+    [you] You drown, and your body is pulled back into the boat.
+   *[other] { $seat } drowns, and the body is pulled back into the boat.
+}
+    .brief = { $seat ->
+    [you] You drown.
+   *[other] { $seat } drowns.
 }
 swept-away = { $was_dead ->
     [yes] { $seat ->
@@ -1234,6 +1328,12 @@ hint-want = { $count ->
     [0] I would want nothing for it.
    *[other] I would want { PIECES($cards) }.
 }
+ask-cover = These can go face down: { PIECES($cards, form: "bare") }.
+    .brief = {""}
+prompt-cover = Face down which?
+moves-cover = Name the cards that go face down, by name or place.
+    .brief = Name cards to pass face down.
+hint-cover = I would hide { PIECES($cards, form: "bare") }.
 ask-deal = {""}
 prompt-deal = Yes or no?
 ask-steer = {""}
@@ -1256,6 +1356,8 @@ choice-row = row
 choice-swap = change seats
 choice-mug = mug
 choice-trade = trade
+choice-slip = slip
+choice-later = later
 choice-show = show
 choice-hidden = a hidden card
 choice-agree = agree
@@ -1273,6 +1375,8 @@ typed-row = row
 typed-swap = change swap
 typed-mug = mug rob steal
 typed-trade = trade offer give gift
+typed-slip = slip secretly whisper
+typed-later = later evening
 typed-show = show open
 typed-hidden = hidden secret face down
 typed-agree = agree yes y ok
@@ -1282,7 +1386,7 @@ typed-defend = defend defender defence defense
 typed-out = neither out stay staying no pass
 typed-promise = price promise demand ask
 typed-bribe = offer bribe
-typed-aid = join joining help helping aid
+typed-aid = join joining helping aid
 typed-done = done no pass ready
 typed-top = top
 typed-yes = yes y agree
@@ -1293,6 +1397,8 @@ typed-no = no none nothing pass
 refused-alone = Nobody else is in the boat.
 refused-nobody-has-cards = Nobody else in the boat has a card.
 refused-nobody-to-trade-with = Nobody else who is awake can trade now.
+refused-trading-now = You are trading already.
+refused-wished = You have said so already.
 refused-nothing-to-show = You have no hidden card that you could show.
     .brief = You have no card to show.
 refused-nobody-wounded = Nobody alive has a wound.
@@ -1304,16 +1410,41 @@ refused-cannot-pay = You do not have what is wanted, so you can only say no.
 
 ## The table's options
 
-option-psychopath = What does each death bring a psychopath?
-option-psychopath-size = the size of the dead
-option-psychopath-3 = 3 points
-table-psychopath-3 = Each death brings a psychopath 3 points.
+option-psychopath = Which dead score for a psychopath?
+option-psychopath-all = all others
+option-psychopath-spare-love = all but the love
+option-psychopath-3 = 3 points each
+option-psychopath-more = By the sheet a psychopath scores the size of everybody else who dies, but some leave out the love, and some count 3 points for each death but that one.
+table-psychopath-spare-love = The death of their love brings a psychopath nothing.
+    .brief = No points for a psychopath's dead love.
+table-psychopath-3 = Each death brings a psychopath 3 points, but not that of their love.
     .brief = A psychopath gets 3 points a death.
+option-drowned = What becomes of those who drown unconscious?
+option-drowned-back = back in the boat
+option-drowned-gone = swept away
+option-drowned-more = Whoever falls overboard unconscious drowns: by the sheet the body is pulled back into the boat with its hidden cards, but some let it be swept away with its place and all cards.
+table-drowned-gone = Whoever falls overboard unconscious is swept away with all cards.
+    .brief = The drowned are swept away.
+option-preserver = Who can be thrown the life preserver?
+option-preserver-living = all who live
+option-preserver-conscious = only the conscious
+option-preserver-more = By the sheet anybody alive in the water can get the life preserver, also the unconscious, but some leave it to those who can catch it.
+table-preserver-conscious = The life preserver can be thrown to the conscious only.
+    .brief = Only the conscious get a preserver.
+option-swimmer = What if Frenchy falls overboard unconscious?
+option-swimmer-conscious = Frenchy drowns
+option-swimmer-always = Frenchy swims
+option-swimmer-more = The sheet says both that the water does not harm Frenchy and that it kills the unconscious, so unconscious Frenchy drowns, or swims back all the same.
+table-swimmer-always = Frenchy swims back even while unconscious.
+    .brief = Frenchy swims even unconscious.
 option-trading = Who may trade?
+option-trading-free = whoever says so
 option-trading-turn = whoever acts
-option-trading-open = everybody awake
-table-trading-open = Before each action everybody awake may trade.
-    .brief = Before each action all may trade.
+option-trading-open = everybody, asked before each action
+option-trading-more = By the sheet all may trade from the first action to the last, except in a fight: the table waits for whoever says so. Else only whoever acts may, or all are asked before each action.
+table-trading-turn = Only whoever acts may trade.
+table-trading-open = Before each action everybody awake is asked to trade.
+    .brief = All are asked before each action.
 option-bribes = Can bribes in a fight be paid?
 option-bribes-paid = right after it
 option-bribes-announced = only announced
@@ -1322,7 +1453,8 @@ table-bribes-announced = Bribes in a fight are only announced.
     .brief = Bribes are only announced.
 
 how-to-answer = On your turn type row, change, mug, nothing, or a card to use, such as flare gun.
-    Trade and show cost no action, so type them before.
+    Trade and show cost no action, so type them before. Slip is to trade face down.
+    Type trade in the turns of others too, or later to trade after the last action.
     A whole move can stand on one line, such as mug Mate knife, or medical kit Kid.
     Name people by their characters. Type boat to hear everybody, and boat Mate for one.
 

@@ -435,7 +435,8 @@ refused-no-chip = Tu n'as plus de jeton d'action, prends donc exactement une car
 
 ## Les options de la table
 
-option-starter = Qui commence? La place 1 est celle du premier nom.
+option-starter = Qui commence? D'après la règle, la personne la plus âgée. La place 1 est celle du premier nom.
+option-starter-more = D'après la règle, la personne la plus âgée commence: choisis sa place, ou le sort, car les joueurs de l'ordinateur n'ont pas d'âge.
 option-starter-lot = tirage au sort
 option-starter-1 = place 1
 option-starter-2 = place 2
@@ -443,7 +444,12 @@ option-starter-3 = place 3
 option-starter-4 = place 4
 option-starter-5 = place 5
 option-open-piles = Piles ouvertes, que tout le monde peut regarder?
+option-open-piles-more = D'après la règle, personne ne regarde plus une carte posée sur une pile. Si les piles sont ouvertes, tous peuvent les regarder, sauf les cartes secrètes des autres.
 table-open-piles-yes = Les piles sont ouvertes, tout le monde peut les regarder.
+option-hints = Que peut savoir une suggestion?
+option-hints-open = les cartes visibles
+option-hints-all = tout ce qui s'est dit
+option-hints-more = Comme personne ne regarde dans les piles d'après la règle, une suggestion se fie à ce qui est visible. Elle peut aussi savoir tout ce qu'on t'a dit, et remplacer ainsi ta mémoire.
 
 how-to-answer = Pour miser, tape un nombre de pièces, par exemple 3, ou rien.
     Pour prendre, tape un animal, par exemple toucan 3, ou sa place, par exemple 2.
@@ -464,3 +470,4 @@ keeps-away = Cela aiderait beaucoup { $seat }.
 costs-least = Chaque carte te coûte des points, et celle-ci le moins.
 takes-two = Ces 2 cartes valent plus que le jeton.
 takes-none = Chaque carte te coûte plus que le jeton.
+by-open-cards = Personne ne voit dans les piles: seul compte ce qui est visible.

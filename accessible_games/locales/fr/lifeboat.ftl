@@ -404,6 +404,101 @@ bird-lost = Un oiseau disparaît, { $birds ->
 
 ## Échanges
 
+trade-wished = { $later ->
+    [yes] { $seat ->
+        [you] Tu échanges après la dernière action du jour.
+       *[other] { $seat } veut échanger après la dernière action.
+    }
+   *[no] { $seat ->
+        [you] Tu échanges avant la prochaine action.
+       *[other] { $seat } veut échanger.
+    }
+}
+    .brief = { $later ->
+    [yes] { $seat ->
+        [you] Tu échanges après la dernière action.
+       *[other] { $seat } veut échanger ce soir.
+    }
+   *[no] { $seat ->
+        [you] Tu échanges avant la prochaine action.
+       *[other] { $seat } veut échanger.
+    }
+}
+trading-over = {""}
+    .full = Plus personne ne veut échanger.
+offer-slipped = { $give ->
+    [none] { $gives ->
+        [0] { $seat ->
+            [you] Tu demandes à { $partner } en cadeau: { slip-want }.
+           *[other] { $partner ->
+                [you] { $seat } te demande en cadeau: { slip-want }.
+               *[other] { $seat } demande à { $partner } en cadeau: { slip-want }.
+            }
+        }
+       *[other] { slip-offered }
+    }
+   *[other] { slip-offered }
+}
+slip-offered = { $want ->
+    [none] { $wants ->
+        [0] { $seat ->
+            [you] Tu veux offrir { slip-give } à { $partner }.
+           *[other] { $partner ->
+                [you] { $seat } veut t'offrir { slip-give }.
+               *[other] { $seat } veut offrir { slip-give } à { $partner }.
+            }
+        }
+       *[other] { slip-traded }
+    }
+   *[other] { slip-traded }
+}
+slip-traded = { $seat ->
+    [you] Tu proposes à { $partner } { slip-give } contre { slip-want }.
+   *[other] { $partner ->
+        [you] { $seat } te propose { slip-give } contre { slip-want }.
+       *[other] { $seat } propose à { $partner } { slip-give } contre { slip-want }.
+    }
+}
+slip-give = { $give ->
+    [none] {""}
+   *[other] { PIECES($give) }{ $gives ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $gives ->
+    [0] {""}
+   *[other] { $given ->
+        [none] { $gives ->
+            [one] une carte
+           *[other] { $gives } cartes
+        }
+       *[other] { PIECES($given) }
+    } face cachée
+}
+slip-want = { $want ->
+    [none] {""}
+   *[other] { PIECES($want) }{ $wants ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $wants ->
+    [0] {""}
+   *[other] { $wanted ->
+        [none] { $wants ->
+            [one] une carte
+           *[other] { $wants } cartes
+        }
+       *[other] { PIECES($wanted) }
+    } face cachée
+}
+slip-taken = { $partner ->
+    [you] Tu acceptes, et les cartes changent de main.
+   *[other] { $partner } accepte, et les cartes changent de main.
+}
+    .brief = { $partner ->
+    [you] Tu acceptes.
+   *[other] { $partner } accepte.
+}
 offer-made = { $give ->
     [none] { $seat ->
         [you] Tu demandes à { $partner } en cadeau: { PIECES($want) }.
@@ -768,12 +863,20 @@ saved-by-preserver = { $seat ->
    *[other] La bouée sauve { $seat }.
 }
     .full = { $seat ->
-    [you] La bouée te sauve d'une blessure dans l'eau.
-   *[other] La bouée sauve { $seat } d'une blessure dans l'eau.
+    [you] La bouée te protège dans l'eau.
+   *[other] La bouée protège { $seat } dans l'eau.
 }
 swam-back = { $seat ->
     [you] Tu reviens à la nage, sans blessure.
    *[other] { $seat } revient à la nage, indemne.
+}
+drowned = { $seat ->
+    [you] Tu te noies, et ton corps est ramené à bord.
+   *[other] { $seat } se noie, et son corps est ramené à bord.
+}
+    .brief = { $seat ->
+    [you] Tu te noies.
+   *[other] { $seat } se noie.
 }
 swept-away = { $was_dead ->
     [yes] { $seat ->
@@ -1404,6 +1507,12 @@ hint-want = { $count ->
     [0] Mon conseil: ne rien demander.
    *[other] Mon conseil: demander { PIECES($cards) }.
 }
+ask-cover = Peuvent passer face cachée: { PIECES($cards, form: "bare") }.
+    .brief = {""}
+prompt-cover = Lesquelles cachées?
+moves-cover = Nomme les cartes qui passent face cachée, par leur nom ou leur place.
+    .brief = Nomme les cartes qui restent cachées.
+hint-cover = Mon conseil: cacher { PIECES($cards, form: "bare") }.
 ask-deal = {""}
 prompt-deal = Oui ou non?
 ask-steer = {""}
@@ -1426,6 +1535,8 @@ choice-row = ramer
 choice-swap = changer de place
 choice-mug = détrousser
 choice-trade = échanger
+choice-slip = glisser
+choice-later = soir
 choice-show = montrer
 choice-hidden = une carte cachée
 choice-agree = céder
@@ -1443,6 +1554,8 @@ typed-row = ramer rame rames
 typed-swap = changer change permuter
 typed-mug = détrousser détrousse voler vole
 typed-trade = échanger échange troc troquer troque offrir offre cadeau
+typed-slip = glisser glisse secrètement
+typed-later = soir tard
 typed-show = montrer montre dévoiler dévoile
 typed-hidden = cachée caché cacher secrète
 typed-agree = céder cède accepter accepte accord oui o
@@ -1452,7 +1565,7 @@ typed-defend = défendre défends défend défense défenseur
 typed-out = dehors neutre non rien passer passe
 typed-promise = exiger exige demander demande prix promettre promets promesse
 typed-bribe = offrir offre soudoyer soudoie acheter achète
-typed-aid = aider aide
+typed-aid = aider
 typed-done = fini finir terminer terminé prêt continuer continue non rien passer passe
 typed-top = dessus première haut
 typed-yes = oui o accepter accepte accord
@@ -1463,6 +1576,8 @@ typed-no = non rien aucune refuser refuse passer passe
 refused-alone = Il n'y a personne d'autre dans le canot.
 refused-nobody-has-cards = Personne d'autre à bord n'a de carte.
 refused-nobody-to-trade-with = Il n'y a personne pour un échange.
+refused-trading-now = Tu es déjà en train d'échanger.
+refused-wished = Tu l'as déjà dit.
 refused-nothing-to-show = Tu n'as pas de carte cachée que tu puisses ouvrir.
     .brief = Tu n'as pas de carte à ouvrir.
 refused-nobody-wounded = Aucun vivant n'a de blessure.
@@ -1474,16 +1589,41 @@ refused-cannot-pay = Tu n'as pas ce qui est demandé, tu peux donc seulement dir
 
 ## Les options de la table
 
-option-psychopath = Que rapporte chaque mort à un psychopathe?
-option-psychopath-size = la taille du mort
-option-psychopath-3 = toujours 3 points
-table-psychopath-3 = Chaque mort rapporte 3 points à un psychopathe.
+option-psychopath = Quels morts comptent pour un psychopathe?
+option-psychopath-all = tous les autres
+option-psychopath-spare-love = tous sauf son amour
+option-psychopath-3 = 3 points chacun
+option-psychopath-more = D'après la règle, la taille de chaque autre mort rapporte des points à un psychopathe, mais certains ne comptent pas son amour, et d'autres comptent 3 points par mort, toujours sans son amour.
+table-psychopath-spare-love = La mort de son amour ne rapporte rien à un psychopathe.
+    .brief = Psychopathe: rien pour son amour mort.
+table-psychopath-3 = Chaque mort rapporte 3 points à un psychopathe, sauf celle de son amour.
     .brief = Pour un psychopathe, 3 points par mort.
+option-drowned = Que devient le corps de qui se noie sans connaissance?
+option-drowned-back = il revient à bord
+option-drowned-gone = la mer l'emporte
+option-drowned-more = Qui tombe à la mer sans connaissance se noie: d'après la règle, le corps revient à bord avec ses cartes cachées, mais certains laissent la mer l'emporter avec sa place et toutes ses cartes.
+table-drowned-gone = La mer emporte qui tombe sans connaissance, avec toutes ses cartes.
+    .brief = La mer emporte les noyés.
+option-preserver = À qui peut-on lancer la bouée?
+option-preserver-living = à tous les vivants
+option-preserver-conscious = à qui est conscient
+option-preserver-more = D'après la règle, tous ceux qui sont à la mer en vie peuvent recevoir la bouée, même sans connaissance, mais certains la réservent à qui peut l'attraper.
+table-preserver-conscious = On ne lance la bouée qu'à ceux qui sont conscients.
+    .brief = La bouée est pour qui est conscient.
+option-swimmer = Et si Frenchy tombe à la mer sans connaissance?
+option-swimmer-conscious = Frenchy se noie
+option-swimmer-always = Frenchy nage
+option-swimmer-more = La règle dit que la mer ne fait aucun mal à Frenchy, et aussi qu'elle tue qui est sans connaissance, alors Frenchy se noie sans connaissance, ou nage quand même.
+table-swimmer-always = Frenchy revient à la nage même sans connaissance.
+    .brief = Frenchy nage même sans connaissance.
 option-trading = Qui peut proposer des échanges?
+option-trading-free = qui le dit
 option-trading-turn = qui agit
-option-trading-open = tout le monde
-table-trading-open = Avant chaque action, tous ceux qui sont conscients peuvent échanger.
-    .brief = Tous peuvent échanger avant une action.
+option-trading-open = tous, interrogés avant chaque action
+option-trading-more = Selon la règle, tous peuvent échanger de la première à la dernière action, sauf en combat: la table attend qui le dit. Sinon, seul qui agit le peut, ou tous sont interrogés avant chaque action.
+table-trading-turn = Seul qui agit peut échanger.
+table-trading-open = Avant chaque action, on demande à tous s'ils veulent échanger.
+    .brief = On demande à tous avant chaque action.
 option-bribes = Les cartes promises au combat sont-elles données?
 option-bribes-paid = juste après
 option-bribes-announced = seulement annoncées
@@ -1492,7 +1632,8 @@ table-bribes-announced = Au combat, les promesses ne sont qu'annoncées.
     .brief = Promesses seulement annoncées.
 
 how-to-answer = À ton tour, tape ramer, changer, détrousser, rien, ou une carte, par exemple pistolet.
-    Échanger et montrer ne coûtent aucune action, tape-les donc avant.
+    Échanger et montrer ne coûtent aucune action, tape-les donc avant. Glisser, c'est échanger en cachette.
+    Tape échanger aussi au tour des autres, ou soir pour échanger après la dernière action.
     Tout tient sur une ligne, par exemple détrousser Second couteau, ou trousse Gamin.
     Nomme les gens par leur personnage.
     Tape canot pour entendre tout le monde, et canot Second pour une seule personne.

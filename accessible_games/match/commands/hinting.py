@@ -9,10 +9,11 @@ from collections.abc import Callable
 from functools import partial
 from time import monotonic
 
-from accessible_games.bots import Imagine, advise, chance_of, counts_points, search_of
+from accessible_games.bots import Imagine, advise, chance_of, counts_points, recall, search_of
 from accessible_games.bots.judging import beside, brings, same
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
+from accessible_games.core.game import AnyView
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import AnyTable
 from accessible_games.match.commands.entry import Part, PersonCommand
@@ -30,9 +31,10 @@ def hint(person: Person, rest: str) -> None:
         person.say("nothing-asked")
         return
     seat, table, record = decision.seat, person.match.table, person.match.record
-    imagine, chance = partial(table.imagine, seat), chance_of(record.seed, seat, len(table.moves))
-    advice = advise(record.game, table.view(seat), decision, imagine, chance)
-    found = searched(person, decision) if is_searched(decision) else ()
+    chance = chance_of(record.seed, seat, len(table.moves))
+    view, imagine = recall(record.game, "hint", table.view(seat), partial(table.imagine, seat))
+    advice = advise(record.game, view, decision, imagine, chance)
+    found = searched(person, decision, view, imagine) if is_searched(decision) else ()
     best = found[0].answer if found else advice.answer
     say_advice(person, decision, best)
     if found:
@@ -46,13 +48,12 @@ def is_searched(decision: Decision[Answer]) -> bool:
     return getattr(decision.options, "kind", "") != "block"
 
 
-def searched(person: Person, decision: Decision[Answer]) -> Found:
+def searched(person: Person, decision: Decision[Answer], view: AnyView, imagine: Imagine) -> Found:
     """What the search finds; nothing where it is not worth one, or where Ctrl-C ends it."""
-    seat, table = decision.seat, person.match.table
-    chance = chance_of(person.match.record.seed, seat, len(table.moves))
-    patient = telling(person, partial(table.imagine, seat))
+    record, table = person.match.record, person.match.table
+    chance = chance_of(record.seed, decision.seat, len(table.moves))
     try:
-        found = search_of(person.match.record.game)(table.view(seat), decision, patient, chance)
+        found = search_of(record.game)(view, decision, telling(person, imagine), chance)
     except KeyboardInterrupt:
         return ()
     return found if found[0].visits else ()

@@ -34,7 +34,7 @@ def sees(
     view = View(
         seat=ME, secret=secret, taken=taken, display=shown, set_aside=(), draw_pile=16,
         coins=(8,) * seats, chips=(2,) * seats, bids=(), order=(), holder=ME, on_turn=ME,
-        number=1, round=5, rounds=9, scores=(), out=(), open_piles=False,
+        number=1, round=5, rounds=9, scores=(), out=(), open_piles=False, knowing_hints=False,
     )  # fmt: skip
     return replace(view, **more)
 

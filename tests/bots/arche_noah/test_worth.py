@@ -93,7 +93,7 @@ def test_there_is_a_gain_for_none_one_and_two_animals() -> None:
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_what_is_unseen_is_in_the_draw_pile_or_a_secret(seats: int) -> None:
     """Whatever was shown, taken, set aside or is out of the game has been seen."""
-    options = {"starter": "lot", "open-piles": "no"}
+    options = {"starter": "lot", "open-piles": "no", "hints": "open"}
     for table in stops(Case("arche-noah", seats, options), 3, every=5):
         for seat in range(seats if table.pending else 0):
             state = table.state

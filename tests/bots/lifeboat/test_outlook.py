@@ -30,12 +30,17 @@ def test_a_narcissist_lives_twice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("psychopath", "stakes"), [("size", (0, 7, -7, -8, -6, -3)), ("3", (0, 7, -3, -3, -3, -3))]
+    ("psychopath", "stakes"),
+    [
+        ("all", (0, 7 - 5, -7, -8, -6, -3)),
+        ("spare-love", (0, 7, -7, -8, -6, -3)),
+        ("3", (0, 7, -3, -3, -3, -3)),
+    ],
 )
-def test_a_psychopath_gains_by_every_death_but_two(
+def test_a_psychopath_gains_by_every_death_but_the_own(
     psychopath: str, stakes: tuple[int, ...]
 ) -> None:
-    """The own one and that of the love."""
+    """By that of the love too, where it is not spared; but its survival is worth something."""
     seen = outlook(position(hates=goals("LKSCMF"), psychopath=psychopath))
     assert seen.stakes == stakes
 

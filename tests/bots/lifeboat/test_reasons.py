@@ -8,7 +8,15 @@ import pytest
 from accessible_games.bots.lifeboat import reasons
 from accessible_games.bots.lifeboat.outlook import look_out
 from accessible_games.core.event import Event, Pieces
-from accessible_games.games.lifeboat.cards import BIRDS, COURSES, DOUBLES, WEAPONS, treasure
+from accessible_games.games.lifeboat.cards import (
+    BIRDS,
+    COURSES,
+    DOUBLES,
+    SIZES,
+    SURVIVAL,
+    WEAPONS,
+    treasure,
+)
 from accessible_games.games.lifeboat.topics import condition
 from tests.bots.advised import Advised, advice_in, because, kinds_in
 from tests.games.lifeboat.building import new
@@ -67,11 +75,12 @@ def test_love_is_told_to_who_loves() -> None:
 
 
 def test_hate_is_told_to_who_hates() -> None:
-    """One person, or a psychopath anybody but the own love."""
+    """One person, or a psychopath any other, the love too if it is worth more dead."""
     for each, reason in advised(reasons.HarmsHate):
         view, named = each.view, each.view.characters[reason.seat]
         psychopath = view.hate == view.characters[each.seat]
-        assert named != view.love if psychopath else named == view.hate
+        small = named == view.love and SIZES[named] < SURVIVAL[named]
+        assert not small if psychopath else named == view.hate
         assert condition(view, reason.seat) != "dead"
 
 
@@ -164,7 +173,8 @@ def test_cards_are_kept_where_they_could_be_traded() -> None:
     for each, _ in advised(reasons.KeepsCards):
         assert each.decision.kind in (*TRADING, "terms", "pay")
     for each, _ in advised(reasons.HidesCards):
-        assert (each.decision.kind, each.given.answer) == ("show", "no")
+        answers = {"show": "no", "cover": getattr(each.decision.options, "cards", ())}
+        assert each.given.answer == answers[each.decision.kind]
 
 
 def test_a_promised_card_is_one_that_somebody_has_promised() -> None:

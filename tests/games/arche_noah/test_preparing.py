@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from accessible_games.core import record
+from accessible_games.games import GAMES
 from accessible_games.games.arche_noah.events import (
     AnimalsShown,
     PassBegan,
@@ -109,6 +111,15 @@ def test_a_chosen_seat_starts(chosen: str) -> None:
     assert of(StarterDrawn, table.opening) == []
     (began,) = of(RoundBegan, table.opening)
     assert (began.number, began.rounds, began.seat) == (1, 11, int(chosen) - 1)
+
+
+def test_an_old_game_goes_on_with_hints_that_know_all() -> None:
+    """A28: a record that does not name the option was begun before one could choose."""
+    heading = "accessible-games record 1\ngame arche-noah 1\n{}seat person Anna\nseat easy Ben\n"
+    for named, knowing in (("", True), ("option hints open\n", False)):
+        begun = record.read(f"{heading.format(named)}seed 1\nmoves\n").opening(GAMES)
+        assert begun.view(0).knowing_hints == knowing
+    assert not new(3).view(0).knowing_hints
 
 
 @pytest.mark.parametrize(("seats", "chosen"), [(2, "3"), (3, "4"), (4, "5")])

@@ -8,12 +8,14 @@ from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
 from accessible_games.games.arche_noah.events import (
     AnimalsShown,
+    BidMade,
     CoinsLeft,
     GameScored,
     OrderSettled,
-    PassBegan,
     PassScored,
+    Picked,
     RoundBegan,
+    SecretDrawn,
     SpeciesRemoved,
 )
 from accessible_games.games.arche_noah.state import PIECES, deck
@@ -215,21 +217,40 @@ def test_no_fact_depends_on_what_lies_in_the_piles(seat: int | None) -> None:
 # Looking back -------------------------------------------------------------------------------------
 
 
-def test_a_new_round_forgets_the_rounds_before() -> None:
-    """A21: from the second round on nothing of earlier ones is told again; first ones forget none.
+def first_pass(open_piles: str) -> list[Event]:
+    """What is told until the first pass is over."""
+    table = new(3, open_piles=open_piles)
+    events = [*table.opening]
+    while not table.state.scores:
+        events += play_round(table)
+    return events
+
+
+@pytest.mark.parametrize(("choice", "covering"), [("no", list(range(2, 12))), ("yes", [])])
+def test_a_new_round_covers_the_rounds_before(choice: str, covering: list[int]) -> None:
+    """A21: from the second round on nothing of earlier ones is told again; first ones cover none.
 
     Unless piles are open.
     """
-    for choice, forgetting in (("no", list(range(2, 12))), ("yes", [])):
-        table = new(3, open_piles=choice)
-        events = [*table.opening]
-        while not table.state.scores:
-            events += play_round(table)
-        began = of(RoundBegan, events)
-        assert [event.number for event in began if event.forgets] == forgetting
-        assert {event.open_piles for event in began} == {choice == "yes"}
-        assert {type(event) for event in events if event.forgets} <= {RoundBegan}
-        assert isinstance(of(PassBegan, events)[-1], PassBegan)
+    events = first_pass(choice)
+    taken = next(event for event in events if isinstance(event, Picked))
+    began = of(RoundBegan, events)
+    assert [event.number for event in began if event.covers(taken)] == covering
+    assert {type(event) for event in events if event.covers(taken)} <= {RoundBegan}
+
+
+@pytest.mark.parametrize(("choice", "covered"), [("no", True), ("yes", False)])
+def test_whoever_bids_has_laid_down_the_secret_card(choice: str, covered: bool) -> None:
+    """A20: the own bid is the first that covers it, and covers no other; unless piles are open."""
+    events = first_pass(choice)
+    for secret in of(SecretDrawn, events)[:3]:
+        covering = [event for event in events if event.covers(secret)]
+        assert bool(covering) == covered
+        if covered:
+            bid = next(bid for bid in of(BidMade, events) if bid.seat == secret.seat)
+            assert covering[0] == bid
+            others = [each for each in of(SecretDrawn, events)[:3] if each != secret]
+            assert not any(bid.covers(each) for each in others)
 
 
 # What is hidden -----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from accessible_games.games.lifeboat.cards import CHARACTERS, COURSES
 from accessible_games.games.lifeboat.fight_events import CardStolen, SeatsChanged
 from accessible_games.games.lifeboat.sea_events import (
     Died,
+    Drowned,
     Fainted,
     FellOverboard,
     GotThirsty,
@@ -132,13 +133,15 @@ def test_sharks_can_kill_frenchy() -> None:
 
 
 @pytest.mark.parametrize("who", CHARACTERS)
-def test_everybody_who_is_unconscious_can_be_swept_away(who: str) -> None:
+def test_everybody_who_is_unconscious_can_drown(who: str) -> None:
     """With as many wounds as the size, when everybody falls (L22, L27)."""
     seat = CHARACTERS.index(who)
     size = [4, 5, 7, 8, 6, 3][seat]
     table = navigated("course-3", wounds={seat: size})
-    assert SweptAway(seat, False, ()) in table.opening
-    assert seat not in table.state.boat
+    assert Drowned(seat) in table.opening
+    gone = navigated("course-3", wounds={seat: size}, drowned="gone")
+    assert SweptAway(seat, False, ()) in gone.opening
+    assert seat not in gone.state.boat
     assert not alive(table.state, seat)
 
 

@@ -14,6 +14,7 @@ from accessible_games.games.lifeboat.sea_events import (
     CompassUsed,
     CourseSet,
     Died,
+    Drowned,
     FellOverboard,
     GameScored,
     LandReached,
@@ -200,9 +201,20 @@ def test_open_cards_are_lost_in_the_water() -> None:
     assert of(Wounded, told) == [event for event in of(Wounded, told) if event.cause == "thirst"]
 
 
-def test_somebody_unconscious_who_falls_dies_and_is_swept_away() -> None:
+def test_somebody_unconscious_who_falls_dies_and_is_pulled_back_into_the_boat() -> None:
+    """Without the open cards, but with the hidden ones (L22); sharks make no difference."""
+    table = navigated("course-1", {C: "jewel"}, {C: "oar chum"}, wounds={C: 7})
+    told = [*table.opening, *say_no(table, "sea")]
+    assert told.index(Drowned(C)) == told.index(CardsLost(C, ("oar", "chum"))) + 1
+    assert SharksCame() in told
+    assert table.state.wounds[C] == 8
+    assert table.state.boat == [L, S, C, M, F, K]
+    assert (table.state.hands[C], table.state.shown[C]) == (["jewel"], [])
+
+
+def test_with_the_option_the_drowned_are_swept_away() -> None:
     """With all cards, which all see, open for ever (L22, L61)."""
-    table = navigated("course-1", {C: "jewel"}, {C: "oar"}, wounds={C: 7})
+    table = navigated("course-1", {C: "jewel"}, {C: "oar"}, wounds={C: 7}, drowned="gone")
     assert SweptAway(C, False, ("oar", "jewel")) in [*table.opening, *say_no(table)]
     assert table.state.boat == [L, S, M, F, K]
     assert sorted(table.state.discard) == ["jewel", "oar"]
@@ -219,7 +231,16 @@ def test_a_life_preserver_saves_even_the_unconscious() -> None:
 def test_unconscious_frenchy_drowns_like_anybody() -> None:
     """Swimming needs a waking swimmer (L27)."""
     table = navigated("course-5", wounds={F: 6})
-    assert SweptAway(F, False, ()) in table.opening
+    assert Drowned(F) in table.opening
+
+
+def test_with_the_option_frenchy_swims_even_unconscious() -> None:
+    """Back unhurt (L27), unless there are sharks."""
+    table = navigated("course-5", wounds={F: 6}, swimmer="always")
+    assert SwamBack(F) in table.opening
+    assert table.state.wounds[F] == 6
+    bitten = navigated("course-5", shown={F: "chum"}, wounds={F: 6}, swimmer="always")
+    assert Died(F) in bitten.opening
 
 
 def test_the_dead_are_swept_away_even_with_a_life_preserver() -> None:
@@ -232,12 +253,12 @@ def test_the_dead_are_swept_away_even_with_a_life_preserver() -> None:
 # Life preserver and chum -------------------------------------------------------------------------
 
 
-def test_a_life_preserver_can_be_thrown_to_the_conscious_in_the_water() -> None:
+def test_a_life_preserver_can_be_thrown_to_anybody_alive_in_the_water() -> None:
     """Who keeps it (L25)."""
     table = navigated(ALL, {L: "life-preserver"}, wounds={S: 5, C: 8})
     told = play(table, "0 sea life-preserver")
     assert told == [CardShown(L, "life-preserver")]
-    assert options(table) == ["lady", "mate", "frenchy", "kid"]
+    assert options(table) == ["lady", "stephen", "mate", "frenchy", "kid"]
     told = play(table, "0 throw mate")
     assert told[0] == PreserverThrown(L, M)
     told += say_no(table, "sea")
@@ -263,10 +284,23 @@ def test_one_can_use_ones_own_from_the_hand() -> None:
     assert table.state.shown[C] == ["life-preserver"]
 
 
-def test_nobody_throws_to_the_unconscious() -> None:
+def test_a_life_preserver_that_is_thrown_saves_the_unconscious() -> None:
+    """It lies open in front of them (L22, L25)."""
+    table = navigated("course-1", {L: "life-preserver"}, wounds={C: 7})
+    told = play(table, "0 sea life-preserver", "0 throw captain")
+    assert SavedByPreserver(C) in told
+    assert table.state.shown[C] == ["life-preserver"]
+    assert table.state.wounds[C] == 7
+
+
+def test_with_the_option_nobody_throws_to_the_unconscious() -> None:
     """They cannot catch it (L25)."""
-    table = navigated("course-1", {L: "life-preserver"}, wounds={C: 7}, discard=["chum", "chum"])
-    assert of(SweptAway, table.opening) == [SweptAway(C, False, ())]
+    spent = ["chum", "chum"]
+    table = navigated(
+        "course-1", {L: "life-preserver"}, wounds={C: 7}, discard=spent, preserver="conscious"
+    )
+    assert of(PreserverThrown, table.opening) == []
+    assert Drowned(C) in table.opening
 
 
 def test_chum_brings_a_wound_to_all_in_the_water() -> None:

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from accessible_games.core import position as positions
+from accessible_games.core import record
 from accessible_games.core.position import PositionError
 from accessible_games.core.table import Table
 from accessible_games.games.lifeboat.fight_events import FightStands
+from accessible_games.games.lifeboat.state import UNNAMED
 from tests.games.lifeboat.building import (
     GAME,
     GAMES,
@@ -105,6 +107,9 @@ ALWAYS: dict[str, tuple[Change, positions.Place, str]] = {
     "loved twice": (goals_of_others, ("loves",), "wrong-cards"),
     "no such option": (put("psychopath", "4"), ("psychopath",), "out-of-range"),
     "no such trading": (put("trading", "never"), ("trading",), "out-of-range"),
+    "no such end": (put("drowned", "buried"), ("drowned",), "out-of-range"),
+    "no such preserver": (put("preserver", "dead"), ("preserver",), "out-of-range"),
+    "no such swimmer": (put("swimmer", "never"), ("swimmer",), "out-of-range"),
     "five birds": (put("birds", 5), ("birds",), "out-of-range"),
     "four birds and going on": (put("birds", 4), ("phase",), "out-of-range"),
     "a day before the first": (put("day", -1), ("day",), "out-of-range"),
@@ -189,18 +194,12 @@ PHASES: dict[str, tuple[Document, positions.Place, str]] = {
     "a draft without cards": (
         document(phase="draft", polled=[F, K]), ("passing",), "wrong-length",
     ),
-    "nobody on the market": (
-        document(phase="market", trading="open"), ("polled",), "wrong-length",
-    ),
-    "a closed market": (document(phase="market", polled=[S]), ("phase",), "out-of-range"),
     "rowing without cards": (document(phase="row", rowed=[L]), ("drawn",), "wrong-length"),
     "healing without a kit": (document(phase="heal", wounds={S: 1}), ("phase",), "out-of-range"),
     "healing the sound": (
         document(None, {L: "medical-kit"}, phase="heal"), ("phase",), "out-of-range",
     ),
     "mugging the poor": (document(phase="mug"), ("phase",), "out-of-range"),
-    "trading nothing": (document(phase="partner"), ("phase",), "out-of-range"),
-    "no offer to answer": (document(phase="deal"), ("offer", "seat"), "out-of-range"),
     "an offer to the dead": (
         document({L: "oar"}, phase="give", wounds={S: 6}, offer={"seat": L, "partner": S}),
         ("offer", "partner"), "out-of-range",
@@ -358,6 +357,23 @@ def test_every_state_that_is_played_can_be_written_and_read() -> None:
         for _ in random_game(table, seed):
             _, state = positions.read(GAMES, positions.write(GAME, table.state))
             assert state == table.state
+
+
+def test_an_old_document_goes_on_as_it_was() -> None:
+    """It names no option but two, and `size`, which is `spare-love` now (L22, L25, L27, L43)."""
+    new = ("drowned", "preserver", "swimmer", "bribes")
+    old = {name: value for name, value in document().items() if name not in new}
+    state = read(old | {"psychopath": "size", "trading": "turn"}).state
+    assert {name: getattr(state, name) for name in UNNAMED} == UNNAMED
+
+
+def test_an_old_record_goes_on_as_it_was() -> None:
+    """By the readings under which it began, though new games begin with others."""
+    lines = ("game lifeboat 1", "option psychopath size", "option trading turn")
+    people = [f"seat person {name}" for name in ("Anna", "Ben", "Cleo", "Dora")]
+    heading = ("accessible-games record 1", *lines, *people, "seed 1", "moves", "")
+    state = record.read("\n".join(heading)).table(GAMES).state
+    assert {name: getattr(state, name) for name in UNNAMED} == UNNAMED
 
 
 def test_the_example_of_the_page_is_a_position() -> None:

@@ -38,7 +38,7 @@ def ended(**fields: Any) -> BoatTable:
 
 def fate(character: str, love: str = "mate", hate: str = "captain", **more: Any) -> Fate:
     """What became of somebody at seat 0; everybody lives and nobody has treasure."""
-    given: dict[str, Any] = {"dead": (), "treasure": (), "psychopath": "size"}
+    given: dict[str, Any] = {"dead": (), "treasure": (), "psychopath": "all"}
     return Fate(0, character, love, hate, **(given | more))
 
 
@@ -144,7 +144,7 @@ def test_a_psychopath_scores_nothing_for_the_own_survival() -> None:
     scored = told(fate("mate", "kid", "mate"))
     assert scored[0] == SurvivalScored(0, 0, narcissist=False, psychopath=True)
     assert points(fate("mate", "kid", "mate")) == 9
-    assert points(fate("mate", "kid", "mate", dead=("mate", "kid"))) == 0
+    assert points(fate("mate", "kid", "mate", dead=("mate",))) == 9
 
 
 def test_a_psychopath_who_is_a_narcissist_scores_survival_once() -> None:
@@ -156,9 +156,16 @@ def test_a_psychopath_who_is_a_narcissist_scores_survival_once() -> None:
     ]
 
 
-@pytest.mark.parametrize(("option", "value"), [("size", 4 + 7), ("3", 6)])
-def test_a_psychopath_scores_the_dead(option: str, value: int) -> None:
-    """But neither himself nor his love: their sizes, or three each by the option (L43)."""
+def test_a_psychopath_scores_all_others_who_died() -> None:
+    """Their sizes, that of the love too, but nothing for the own death (L43)."""
+    dead = ("lady", "captain", "mate", "kid")
+    mad = fate("mate", "kid", "mate", dead=dead)
+    assert told(mad) == [DeathsScored(0, ("lady", "captain", "kid"), 4 + 7 + 3)]
+
+
+@pytest.mark.parametrize(("option", "value"), [("spare-love", 4 + 7), ("size", 4 + 7), ("3", 6)])
+def test_by_other_options_a_psychopath_does_not_score_the_love(option: str, value: int) -> None:
+    """The sizes of the others, as in old games called `size`, or three each (L43)."""
     dead = ("lady", "captain", "mate", "kid")
     mad = fate("mate", "kid", "mate", dead=dead, psychopath=option)
     assert told(mad) == [DeathsScored(0, ("lady", "captain"), value)]

@@ -18,6 +18,7 @@ from accessible_games.games.lifeboat.events import (
 )
 from accessible_games.games.lifeboat.fight_events import BribePaid, CardStolen
 from accessible_games.games.lifeboat.sea_events import GoalsRevealed
+from accessible_games.games.lifeboat.state import OPTIONS
 from tests.games.lifeboat.building import (
     GAMES,
     BoatTable,
@@ -151,7 +152,7 @@ def test_all_that_is_secret_is_made_up_anew() -> None:
 def test_a_record_plays_to_the_same_end(trading: str) -> None:
     """Heading, seed and answers are the whole game; answers are words without blanks."""
     table, _ = played(9, 5, trading)
-    options = {"psychopath": "size", "trading": trading, "bribes": "paid"}
+    options = {name: choices[0] for name, choices in OPTIONS.items()} | {"trading": trading}
     occupants = tuple(Occupant("person", f"Seat {seat}") for seat in range(5))
     text = by_hand(Record("lifeboat", 1, options, occupants, 9))
     text += "".join(f"{move}\n" for move in table.moves)

@@ -19,7 +19,7 @@ from accessible_games.games.lifeboat.events import (
 )
 from accessible_games.games.lifeboat.fight_events import FightWon
 from accessible_games.games.lifeboat.scoring import totals
-from accessible_games.games.lifeboat.sea_events import GameScored, GameWon, SeaWon, Wounded
+from accessible_games.games.lifeboat.sea_events import Drowned, GameScored, GameWon, SeaWon, Wounded
 from accessible_games.games.lifeboat.state import OPTIONS, State, alive
 from tests.examples import times
 from tests.games.lifeboat.building import GAME, BoatTable, new, of
@@ -87,6 +87,8 @@ def test_wounds_are_what_was_told(seed: int, seats: int, options: Options) -> No
         for event in of(Wounded, events):
             assert event.wounds == wounds[event.seat] + 1 <= event.size + 1
             assert event.size == SIZES[table.state.characters[event.seat]]
+            wounds[event.seat] += 1
+        for event in of(Drowned, events):
             wounds[event.seat] += 1
         healed = [w - now for w, now in zip(wounds, table.state.wounds, strict=True)]
         assert sum(healed) in (0, 1)
