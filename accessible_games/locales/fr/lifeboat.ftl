@@ -1584,6 +1584,7 @@ refused-nobody-wounded = Aucun vivant n'a de blessure.
 refused-already-open = Ton ombrelle est déjà ouverte.
 refused-not-owned = Tu n'as pas cette carte. Tape possible pour entendre tes choix.
     .brief = Tu n'as pas cette carte.
+refused-nobody-to-bribe = Tu n'as pas de carte, ou personne à qui l'offrir.
 refused-cannot-pay = Tu n'as pas ce qui est demandé, tu peux donc seulement dire non.
     .brief = Il te manque de quoi payer, dis non.
 
