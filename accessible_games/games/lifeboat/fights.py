@@ -4,7 +4,7 @@ In a fight everybody who could still do something is asked from the bow to the s
 did something last, until all others have let it be (L16).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
 from accessible_games.core.decision import OneOf, ask
@@ -101,8 +101,8 @@ async def join_fight(state: State) -> None:
 async def take_side(state: State, seat: Seat) -> None:
     """Attack, defend, stay out; or first name a price for it, or offer somebody a card."""
     fight = fighting(state)
-    talk, barred = offering(state, seat)
-    answer = await ask(seat, "join", OneOf((*JOINING, *talk), barred, likely=LIKELY))
+    talk = offering(state, seat)
+    answer = await ask(seat, "join", OneOf((*JOINING, *talk), likely=LIKELY))
     if answer in TALKING:
         state.phase = TALKING[answer]
     elif answer == "out":
@@ -119,9 +119,9 @@ async def take_side(state: State, seat: Seat) -> None:
         renew(state, seat, may_fight)
 
 
-def offering(state: State, seat: Seat) -> tuple[tuple[str, ...], Mapping[str, str]]:
-    """The word for offering a card among what can be said, or why it cannot."""
-    return (("bribe",), {}) if may_bribe(state, seat) else ((), {"bribe": "nobody-to-bribe"})
+def offering(state: State, seat: Seat) -> tuple[str, ...]:
+    """The word for offering a card, where one can."""
+    return ("bribe",) if may_bribe(state, seat) else ()
 
 
 JOINING = ("attack", "defend", "out", "promise")
@@ -141,8 +141,10 @@ async def play_weapon(state: State, seat: Seat) -> None:
     """One weapon out of the hand, once in a fight; it stays open (L13). Or an offer before."""
     fight = fighting(state)
     held = tuple(card for card in WEAPONS if card in state.hands[seat] and may_play(state, seat))
-    talk, barred = offering(state, seat)
-    card = await ask(seat, "weapon", OneOf((*held, *talk, "no"), barred, likely=(*held, "no")))
+    talk = offering(state, seat)
+    absent = () if talk else ("bribe",)
+    words = OneOf((*held, *talk, "no"), absent=absent, likely=(*held, "no"))
+    card = await ask(seat, "weapon", words)
     if card == "bribe":
         state.phase = card
     elif card == "no":

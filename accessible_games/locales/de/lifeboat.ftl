@@ -1615,7 +1615,6 @@ refused-nobody-wounded = Niemand, der lebt, hat eine Wunde.
 refused-already-open = Dein Sonnenschirm ist schon offen.
 refused-not-owned = Diese Karte hast du nicht. Tippe möglich, um zu hören, was du tun kannst.
     .brief = Diese Karte hast du nicht.
-refused-nobody-to-bribe = Du hast keine Karte, oder niemanden, dem du sie bieten könntest.
 refused-cannot-pay = Du hast nicht alles, was verlangt wird, also kannst du nur nein sagen.
     .brief = Dir fehlt etwas, also geht nur nein.
 

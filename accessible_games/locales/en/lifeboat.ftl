@@ -1405,7 +1405,6 @@ refused-nobody-wounded = Nobody alive has a wound.
 refused-already-open = Your parasol is open already.
 refused-not-owned = You do not have that card. Type moves to hear what you can do.
     .brief = You do not have that card.
-refused-nobody-to-bribe = You have no card, or nobody to offer it to.
 refused-cannot-pay = You do not have what is wanted, so you can only say no.
     .brief = You lack it, so you can only say no.
 
