@@ -53,6 +53,8 @@ class OneOf:
     barred: Mapping[str, str] = field(default_factory=dict)
     unsaid: tuple[str, ...] = ()
     """Words that are legal too, but offered to nobody: a player has to find them."""
+    absent: tuple[str, ...] = ()
+    """Words that belong to the question but not to this answer, which needs no reason."""
     likely: tuple[str, ...] = ()
     """Legal words that come more often when drawn, so that games at random come to an end."""
     kind: str = "word"

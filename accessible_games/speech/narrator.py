@@ -145,7 +145,8 @@ class Narrator(Frozen):
         if options.kind == "block":
             blocks = [self.catalogue.block(word) for word in options.words if "-" in word]
             return {"blocks": self.catalogue.joined(blocks), "found": len(blocks)}
-        may = dict.fromkeys(options.barred, "no") | dict.fromkeys(options.words, "yes")
+        may = dict.fromkeys((*options.barred, *options.absent), "no")
+        may |= dict.fromkeys(options.words, "yes")
         allowed: dict[str, Argument] = {f"may-{word}": each for word, each in may.items()}
         pieces = [word for word in options.words if word in self.pieces]
         return allowed | {"cards": Words(pieces)} if pieces else allowed

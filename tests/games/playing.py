@@ -11,11 +11,13 @@ from typing import Any
 
 from accessible_games.core.decision import Decision, Move
 from accessible_games.core.event import Event, Place
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import Cursor, Game
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, sixpack
 from tests.core import toy
 from tests.examples import times
+from tests.gathering import gathering
 
 PLAYED: Mapping[str, Game[Any]] = {**GAMES, toy.NAME: toy.game()}
 """Every game, and one more that asks several seats at once."""
@@ -109,6 +111,9 @@ def each_once(name: str, game: Game[Any]) -> list[Case]:
 
 
 CASES = [case for name, game in PLAYED.items() for case in kinds(name, game)]
+
+every_case = gathering({name: [(case,) for case in CASES if case.name == name] for name in PLAYED})
+"""For each game one test, which looks at all its tables."""
 
 
 def random_moves(table: Table[Any], chance: Random) -> list[Move]:
@@ -277,9 +282,9 @@ def names_of(kind: Any) -> list[str]:
 
 @cache
 def is_frozen(kind: Any) -> bool:
-    """Whether the fields of such an object never change: in events and in frozen dataclasses."""
+    """Whether the fields of such an object never change."""
     frozen = is_dataclass(kind) and bool(vars(kind)["__dataclass_params__"].frozen)
-    return frozen or issubclass(kind, Event)
+    return frozen or issubclass(kind, Frozen)
 
 
 if __name__ == "__main__":

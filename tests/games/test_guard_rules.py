@@ -22,6 +22,7 @@ from tests.games.playing import (
     CASES,
     PLAYED,
     Case,
+    every_case,
     film,
     fingerprint,
     mutable_parts,
@@ -37,7 +38,6 @@ from tests.running import ROOT, run
 
 pytestmark = pytest.mark.slow
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", PLAYED)
 
 

@@ -14,9 +14,9 @@ from accessible_games.core.position import plain
 from accessible_games.core.table import Table
 from tests.examples import times
 from tests.games.playing import (
-    CASES,
     OUT,
     Case,
+    every_case,
     film,
     glances,
     in_turn,
@@ -34,8 +34,6 @@ MANY = 12
 """So many answers to one question are tried."""
 
 pytestmark = pytest.mark.slow
-
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def seen(events: list[Event], seat: int | None) -> list[Event]:

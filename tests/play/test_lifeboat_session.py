@@ -204,22 +204,24 @@ def test_a_fight_is_told_as_it_grows(tmp_path: Path) -> None:
     evening = boat(tmp_path, FIGHT)
     answers = said(
         evening, PASS, "mug mate", PASS, "refuse", PASS, "knife", PASS, "promise attack water",
-        "attack", PASS, "defend",
+        PASS, "yes", PASS, "attack", PASS, "defend",
     )  # fmt: skip
     assert "Mate refuses and fights Lady. Strength: Lady 4 against Mate 8." in answers[3]
     assert "Lady plays a knife, which adds 3 to the strength. Strength: Lady 7" in answers[5]
-    assert answers[7] == "Stephen would help Lady for a water. Attack or defend?"
-    assert answers[8].startswith("Stephen joins Lady. Strength: Lady 12 against Mate 8.")
-    assert answers[10].startswith("Captain joins Mate. Strength: Lady 12 against Mate 15.")
-    assert [move for move in moves(evening) if " weapon " not in move][-5:] == [
-        "1 join promise", "1 help attack", "1 price water", "1 join attack", "2 join defend",
+    assert answers[7].startswith("Stephen would help Lady for a water. Pass the keyboard to Anna")
+    assert answers[9].startswith("Lady promises it. Pass the keyboard to Ben")
+    assert answers[11].startswith("Stephen joins Lady. Strength: Lady 12 against Mate 8.")
+    assert answers[13].startswith("Captain joins Mate. Strength: Lady 12 against Mate 15.")
+    assert [move for move in moves(evening) if " weapon " not in move][-6:] == [
+        "1 join promise", "1 help attack", "1 price water", "0 terms yes", "1 join attack",
+        "2 join defend",
     ]  # fmt: skip
 
 
 def test_a_fight_is_won_and_its_prize_taken(tmp_path: Path) -> None:
     """The losers are wounded; which hidden card it was is told to the two alone."""
     evening = boat(tmp_path, {L: "gaffing-hook", K: "water"})
-    typed = [PASS, "mug kid", PASS, "fight", PASS, "gaff", *[PASS, "out"] * 4]
+    typed = [PASS, "mug kid", PASS, "fight", PASS, "gaff", *[PASS, "out"] * 4, PASS, "no"]
     answers = said(evening, *typed)
     assert "Lady wins the fight, strength 8 against 3." in answers[-1]
     assert "Kid is wounded in the fight, one wound of 3." in answers[-1]
@@ -227,9 +229,9 @@ def test_a_fight_is_won_and_its_prize_taken(tmp_path: Path) -> None:
     assert "water" not in " ".join(answers)
 
 
-def test_only_who_holds_a_weapon_is_asked_for_one(tmp_path: Path) -> None:
+def test_only_who_holds_a_weapon_is_asked_for_one_where_nothing_is_offered(tmp_path: Path) -> None:
     """The record has the answer of the other all the same, so that nobody is betrayed."""
-    evening = boat(tmp_path, {L: "water", M: "knife"})
+    evening = boat(tmp_path, {L: "water", M: "knife"}, bribes="announced")
     answers = said(evening, PASS, "change mate", PASS, "fight", PASS, "out")
     assert "Pass the keyboard to Ben" in answers[3]
     assert "0 weapon no" in moves(evening)

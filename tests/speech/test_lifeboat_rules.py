@@ -163,7 +163,10 @@ RULINGS = {
     "L64": (28, "learns from a question", "erfährt niemand", "aucune question"),
     "L65": (22, "asked at the same time", "gleichzeitig gefragt", "interroge à la fois"),
     "L65, again": (22, "can be asked again", "noch einmal gefragt", "interrogé de nouveau"),
-    "L66": (17, "promise your help", "deine hilfe", "promettre ton aide"),
+    "L66": (17, "the price for your help", "preis für deine hilfe", "comme prix de ton aide"),
+    "L66, offers": (17, "offer cards themselves", "selbst karten bieten", "offrir des cartes"),
+    "L49, option": (27, "with announced", "mit announced", "avec announced"),
+    "L49, asked": (18, "are asked for it", "wird nun gefragt", "doit répondre"),
 }
 UNNOTICED = {"L2", "L34", "L51"}
 

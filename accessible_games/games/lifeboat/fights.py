@@ -101,8 +101,8 @@ async def join_fight(state: State) -> None:
 async def take_side(state: State, seat: Seat) -> None:
     """Attack, defend, stay out; or first name a price for it, or offer somebody a card."""
     fight = fighting(state)
-    words = (*JOINING, *(["bribe"] if may_bribe(state, seat) else []))
-    answer = await ask(seat, "join", OneOf(words, likely=LIKELY))
+    talk = offering(state, seat)
+    answer = await ask(seat, "join", OneOf((*JOINING, *talk), likely=LIKELY))
     if answer in TALKING:
         state.phase = TALKING[answer]
     elif answer == "out":
@@ -117,6 +117,11 @@ async def take_side(state: State, seat: Seat) -> None:
         state.tell(Joined(seat, leader(fight, answer)))
         take_sides(state, seat, answer)
         renew(state, seat, may_fight)
+
+
+def offering(state: State, seat: Seat) -> tuple[str, ...]:
+    """The word for offering a card, where one can."""
+    return ("bribe",) if may_bribe(state, seat) else ()
 
 
 JOINING = ("attack", "defend", "out", "promise")
@@ -136,8 +141,10 @@ async def play_weapon(state: State, seat: Seat) -> None:
     """One weapon out of the hand, once in a fight; it stays open (L13). Or an offer before."""
     fight = fighting(state)
     held = tuple(card for card in WEAPONS if card in state.hands[seat] and may_play(state, seat))
-    talk = ("bribe",) if may_bribe(state, seat) else ()
-    card = await ask(seat, "weapon", OneOf((*held, *talk, "no"), likely=(*held, "no")))
+    talk = offering(state, seat)
+    absent = () if talk else ("bribe",)
+    words = OneOf((*held, *talk, "no"), absent=absent, likely=(*held, "no"))
+    card = await ask(seat, "weapon", words)
     if card == "bribe":
         state.phase = card
     elif card == "no":

@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from accessible_games.core.event import Piece, Pieces, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.actions import partners
 from accessible_games.games.lifeboat.bribes import stakes, takers
@@ -33,8 +34,7 @@ Chart = tuple[Piece | None, ...]
 """Navigation cards at their places; None is one that the seat does not know."""
 
 
-@dataclass(frozen=True)
-class View:
+class View(Frozen):
     """The table as *seat* sees it; an onlooker (None) has no hand and no goals."""
 
     seat: Seat | None

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from accessible_games.core.copies import copy_of
 from accessible_games.core.event import Event, Piece, Pieces, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.cards import BOX, CHARACTERS, COURSES, SIZES, SURVIVAL
 from accessible_games.games.lifeboat.events import (
@@ -50,8 +51,7 @@ HIDDEN = "hidden"
 # The table ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(Frozen):
     """Cards for cards, as it grows; the cards are empty until they are named."""
 
     seat: Seat
@@ -66,8 +66,7 @@ class Offer:
     """Those of the wanted cards that are."""
 
 
-@dataclass(frozen=True)
-class Demand:
+class Demand(Frozen):
     """What the acting player wants, and of whom."""
 
     target: Seat
@@ -75,8 +74,7 @@ class Demand:
     """An open card, or `hidden`; empty if it is about seats."""
 
 
-@dataclass(frozen=True)
-class Promise:
+class Promise(Frozen):
     """A card for help in a fight, or for staying out of it; nobody is bound (L49)."""
 
     giver: Seat
@@ -87,8 +85,7 @@ class Promise:
     """Whose side is to be helped; None is to be on neither."""
 
 
-@dataclass(frozen=True)
-class Fight:
+class Fight(Frozen):
     """Who fights on which side; the first of each is its leader."""
 
     attackers: tuple[Seat, ...]
