@@ -213,10 +213,8 @@ class AtPlace:
 
     def __iter__(self) -> Iterator[tuple[str, str]]:
         if not self._legal:
-            found = product(self.places, self.words)
-            self._legal[:] = [
-                (word, place) for place, word in found if self.board.why_not(word, place) is None
-            ]
+            every = product(self.places, self.words)
+            self._legal[:] = [(w, at) for at, w in every if self.board.why_not(w, at) is None]
         return iter(self._legal)
 
     def draw(self, chance: Random) -> tuple[str, str]:

@@ -123,9 +123,13 @@ def bad_prompt(prompt: str) -> list[str]:
 
 
 def turn_only(lines: Lines, ear: Ear) -> list[str]:
-    """Lines that say whose turn it is and nothing else."""
+    """Lines that say whose turn it is and nothing else; the rest of a list is none."""
     known = {*TURN[ear.language], *YOU[ear.language], "x"}
-    return [line for line in lines if set(words_of(without(line, ear.names))) <= known]
+    return [
+        line
+        for before, line in zip(("", *lines), lines, strict=False)
+        if not before.endswith(",") and set(words_of(without(line, ear.names))) <= known
+    ]
 
 
 def bare_numbers(lines: Lines, ear: Ear) -> list[str]:

@@ -236,7 +236,7 @@ def questions() -> Iterator[Decision[str]]:
     yield Decision(0, "consent", OneOf(("agree", "fight")))
     yield Decision(0, "join", OneOf(("attack", "defend", "out", "promise")))
     yield Decision(0, "join", OneOf(("attack", "defend", "out", "promise", "bribe")))
-    yield Decision(0, "weapon", OneOf((*weapons, "no")))
+    yield Decision(0, "weapon", OneOf((*weapons, "no"), absent=("bribe",)))
     yield Decision(0, "weapon", OneOf((*weapons, "bribe", "no")))
     yield Decision(0, "weapon", OneOf(("bribe", "no")))
     yield Decision(0, "help", OneOf(("attack", "defend", "out")))
