@@ -108,7 +108,9 @@ def choices_in(record: Record, seats: Sequence[Seat]) -> list[Choice] | None:
         before = table.copy()
         play_line(table, line, text)
         move = table.moves[-1]
-        decision = before.pending[move.seat]
+        decision = before.pending.get(move.seat)
+        if decision is None or decision is not before.asked(move):
+            continue  # nobody need have said it
         if move.seat in seats and len(list(islice(decision.options, 2))) > 1:
             found.append(Choice(before, decision, move.answer))
     return None if table.pending else found

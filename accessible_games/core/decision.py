@@ -291,10 +291,10 @@ class Move:
         return f"{self.seat} {self.kind} {text_of(self.answer)}"
 
     @classmethod
-    def read(cls, text: str, pending: Asked) -> "Move":
-        """The move that *text* means while *pending* is asked; ValueError where it is none."""
+    def read(cls, text: str, *asked: Asked) -> "Move":
+        """The move that *text* means while all that is *asked*; ValueError where it is none."""
         seat, kind, answer = text.split(" ", 2)
-        decision = pending.get(int(seat))
-        if decision is None or decision.kind != kind:
-            raise ValueError(text)
-        return cls(int(seat), kind, decision.options.read(answer))
+        for decision in (decisions.get(int(seat)) for decisions in asked):
+            if decision is not None and decision.kind == kind:
+                return cls(int(seat), kind, decision.options.read(answer))
+        raise ValueError(text)

@@ -1,9 +1,9 @@
 """What a game is: a module with the names below. `accessible_games.games.GAMES` lists them."""
 
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
-from accessible_games.core.decision import Answers, Asked
+from accessible_games.core.decision import Answers, Asked, Move
 from accessible_games.core.event import Event, Piece, Place, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
@@ -80,6 +80,19 @@ class Cursor(Frozen):
     """Where the player looks for what only the own hand tells."""
 
 
+class Meanwhile(Frozen, Generic[S]):
+    """What may be said while a question is open, though nobody need say it: it stands.
+
+    The question stays open. So what is said changes nothing that it, or its answers, depend on;
+    the rules heed it when they go on.
+    """
+
+    standing: Callable[[S], Asked]
+    """Who may say what now, also those who are asked something else: function(state)."""
+    said: Callable[[S, Move], None]
+    """What comes of it: function(state, move)."""
+
+
 class Game(Protocol[S]):
     """The rules of one game, satisfied by a module."""
 
@@ -107,6 +120,8 @@ class Game(Protocol[S]):
     CHANGE_TOPICS: ChangeTopics
     CURSOR: Cursor | None
     """How to go about a table of places; None where the table is a list."""
+    MEANWHILE: Meanwhile[S] | None
+    """What may be said in between; None where everybody is asked in turn."""
     CALLED: Callable[[AnyView], Sequence[str]] | None
     """The pieces that seats are called by, such as their characters: function(view), by seat.
 

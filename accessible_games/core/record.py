@@ -162,7 +162,7 @@ class Record:
 def play_line(table: AnyTable, line: int, text: str) -> list[Event]:
     """Make the move that a line of a record tells, and give its events."""
     try:
-        return table.play(Move.read(text, table.pending))
+        return table.play(Move.read(text, table.pending, table.standing()))
     except (ValueError, IllegalMove):
         raise RecordError(line, "wrong-answer", text) from None
 

@@ -29,7 +29,7 @@ class Table(Generic[S]):
     """
 
     pending: Asked
-    """Who is asked what; empty when the game is over."""
+    """Who is asked what, and has to answer; empty when the game is over."""
     opening: list[Event]
     """What was told before the first decision."""
 
@@ -39,7 +39,7 @@ class Table(Generic[S]):
         self.state = state
         self.moves: list[Move] = []
         self._stood: list[tuple[int, S]] = [(0, state.copy())]
-        self._answers: dict[Seat, Answer] = {}
+        self._answers: dict[Seat, Move] = {}
         self._rules = game.play(state)
         self.opening = self._go_on(None)
 
@@ -59,22 +59,37 @@ class Table(Generic[S]):
 
     def play(self, move: Move) -> list[Event]:
         """Make a move and give the events it led to; IllegalMove where it is refused."""
-        decision = self.pending.get(move.seat)
-        if decision is None or decision.kind != move.kind or move.seat in self._answers:
+        decision = self.asked(move)
+        if decision is None:
             raise IllegalMove("not-asked")
         reason = decision.options.why_not(move.answer)
         if reason is not None:
             raise IllegalMove(reason)
         self.moves.append(move)
-        self._answers[move.seat] = move.answer
+        if decision is not self.pending.get(move.seat):
+            return self._hear(move)
+        self._answers[move.seat] = move
         if len(self._answers) < len(self.pending):
             return []
         answers, self._answers = self._answers, {}
-        return self._go_on(answers)
+        return self._go_on({seat: given.answer for seat, given in answers.items()})
 
     def waiting(self) -> list[Decision[Answer]]:
         """The decisions that are still to be answered, by seat."""
         return [decision for seat, decision in self.pending.items() if seat not in self._answers]
+
+    def standing(self) -> Asked:
+        """What may be said now, though nobody need say it."""
+        meanwhile = self.game.MEANWHILE
+        return meanwhile.standing(self.state) if meanwhile is not None and self.pending else {}
+
+    def asked(self, move: Move) -> Decision[Answer] | None:
+        """The open decision that a move is about, if there is one."""
+        pending = self.pending.get(move.seat)
+        if pending is not None and pending.kind == move.kind:
+            return None if move.seat in self._answers else pending
+        standing = self.standing().get(move.seat)
+        return standing if standing is not None and standing.kind == move.kind else None
 
     def view(self, seat: Seat | None) -> AnyView:
         """All that *seat* may know now."""
@@ -103,15 +118,25 @@ class Table(Generic[S]):
         state = stood.copy()
         state.luck = luck
         self.game.redeal(state, seat, luck)
-        told = len(self.moves) - len(self._answers)
-        own = [move for move in self.moves[told:] if move.seat == seat]
+        secret = [id(move) for other, move in self._answers.items() if other != seat]
         table = Table(self.game, state)
-        table._replay([*self.moves[stood_at:told], *own])
+        table._replay([move for move in self.moves[stood_at:] if id(move) not in secret])
         return table
 
     def _replay(self, moves: list[Move]) -> None:
         for move in moves:
             self.play(move)
+
+    def _hear(self, move: Move) -> list[Event]:
+        """What somebody has said meanwhile; whoever is asked something still is."""
+        assert self.game.MEANWHILE is not None
+        self.game.MEANWHILE.said(self.state, move)
+        return self._news()
+
+    def _news(self) -> list[Event]:
+        """The events that were told since they were last collected."""
+        news, self.state.news = self.state.news, []
+        return news
 
     def _go_on(self, answers: dict[Seat, Answer] | None) -> list[Event]:
         """Let the rules run to their next decision."""
@@ -119,7 +144,7 @@ class Table(Generic[S]):
             self.pending = self._rules.send(answers)  # type: ignore[arg-type]
         except StopIteration:
             self.pending = {}
-        news, self.state.news = self.state.news, []
+        news = self._news()
         if any(decision.kind in self.game.CHECKPOINTS for decision in self.pending.values()):
             self._keep(self.state.copy())
         return news

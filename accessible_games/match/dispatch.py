@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from accessible_games.core.decision import Answer, Decision, Move
+from accessible_games.core.decision import Answer, Decision, Move, OneOf
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.table import AnyTable, IllegalMove
 from accessible_games.match import cursor
 from accessible_games.match.person import Person
 from accessible_games.speech import board
+from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
 
@@ -26,6 +27,8 @@ class RefusedError(Exception):
 class Given(Frozen):
     """Legal moves that a line gives, and the words behind an answer that reveals something."""
 
+    decision: Decision[Answer]
+    """What they answer first."""
     moves: list[Move]
     rest: list[str] = field(default_factory=list)
 
@@ -42,8 +45,9 @@ def understood(
 ) -> Command | Given | None:
     """The command or the answer that was typed; None where nothing was.
 
-    Whole command words and letters come first, then answers, then beginnings of commands. At
-    a table of places, a place is looked at, and a word with a place is an answer before all.
+    Whole command words and letters come first, then answers, then beginnings of commands, then
+    what may be said in between. At a table of places, a place is looked at, and a word with a place
+    is an answer before all.
     """
     places = person.match.table.game.CURSOR is not None
     if places and board.is_place(text):
@@ -51,19 +55,41 @@ def understood(
     command = person.vocabulary.command(text, exact=True)
     if command is not None and not (places and cursor.is_answer(person, text, decision)):
         return command
-    if decision is None:
-        command = person.vocabulary.command(text, exact=False)
-        if command is None and text.strip():
-            raise NotUnderstoodError("unknown-command", word=text.strip())
-        return command
     try:
-        words = cursor.pointed(person, person.vocabulary.split(text))
-        return judged(person, words, decision)
+        return answered(person, text, decision)
     except NotUnderstoodError as error:
-        command = person.vocabulary.command(text, exact=False)
-        if command is None:
+        meant = person.vocabulary.command(text, exact=False) or said_meanwhile(person, text)
+        if meant is None:
             raise error from None
-        return command
+        return meant
+
+
+def answered(person: Person, text: str, decision: Decision[Answer] | None) -> Given | None:
+    """What a line gives as an answer; None where nobody asks and nothing was typed."""
+    if decision is not None:
+        return judged(person, cursor.pointed(person, person.vocabulary.split(text)), decision)
+    if text.strip():
+        raise NotUnderstoodError("unknown-command", word=text.strip())
+    return None
+
+
+def said_meanwhile(person: Person, text: str) -> Given | None:
+    """What a line says that nobody has asked for; None where it is nothing of the kind.
+
+    Only by a whole word: a yes, a number or a beginning was meant for something else.
+    """
+    decision = person.match.standing_of(person.seat)
+    words = person.vocabulary.split(text)
+    if decision is None or not words or not isinstance(decision.options, OneOf):
+        return None
+    known = (*decision.options.words, *decision.options.barred)
+    typed = [form for word in known for form in person.vocabulary.answer_words(word)]
+    if fold(words[0]) not in typed:
+        return None
+    answer, behind = person.vocabulary.answer(decision, words, person.narrator)
+    if behind:
+        raise NotUnderstoodError("said-alone", word=words[0])
+    return Given(decision, [checked_move(person, person.match.table.copy(), decision, answer)])
 
 
 def judged(person: Person, words: list[str], decision: Decision[Answer]) -> Given:
@@ -74,16 +100,17 @@ def judged(person: Person, words: list[str], decision: Decision[Answer]) -> Give
     """
     trial = person.match.table.copy()
     moves: list[Move] = []
+    first = decision
     while True:
         given, words = person.vocabulary.answer(decision, words, person.narrator)
         moves.append(checked_move(person, trial, decision, given))
         if not words:
-            return Given(moves)
+            return Given(first, moves)
         detail = detail_of(trial, decision.seat)
         if detail is None:
             raise NotUnderstoodError("too-many-words", words=" ".join(words))
         if detail.kind in trial.game.REVEALED:
-            return Given(moves, words)
+            return Given(first, moves, words)
         decision = detail
 
 

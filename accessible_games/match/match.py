@@ -53,6 +53,10 @@ class Match:
         """What a seat has to decide now, if anything."""
         return next((each for each in self.table.waiting() if each.seat == seat), None)
 
+    def standing_of(self, seat: Seat | None) -> Decision[Answer] | None:
+        """What a seat may say now without being asked, if anything."""
+        return next((each for each in self.table.standing().values() if each.seat == seat), None)
+
     def may_take_back(self, seat: Seat | None, place: int) -> bool:
         """Whether a person may go back to so many moves without asking anybody.
 
@@ -84,7 +88,7 @@ class Match:
         for place in reversed(range(len(table.moves))):
             move = table.moves[place]
             if move.seat == seat and move.kind in table.game.CHECKPOINTS:
-                asked = table.copy(place).pending[move.seat]
-                if only_answer(asked) is None:
+                asked = table.copy(place).asked(move)
+                if asked is not None and only_answer(asked) is None:
                     return place
         return None

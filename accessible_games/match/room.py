@@ -4,12 +4,12 @@ How they hear and type, at one keyboard or at several, is not known here, and no
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Event, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.match.commands import command_table as commands
-from accessible_games.match.commands.undoing import Wish
 from accessible_games.match.dispatch import (
     Given,
     RefusedError,
@@ -25,6 +25,15 @@ from accessible_games.speech.vocabulary import Command
 
 PAUSE = 24
 """After so many moves of computer players alone, a person is asked to listen on."""
+
+
+class Wish(Frozen):
+    """Somebody wants to take back a turn, and all others have to agree."""
+
+    person: Person
+    moves: int
+    """How many had been made; with the next one the wish is forgotten."""
+    agreed: frozenset[Seat | None] = frozenset()
 
 
 @dataclass(kw_only=True)
@@ -54,8 +63,8 @@ class Room:
             meant = understood(person, text, person.asked)
             if isinstance(meant, Command):
                 self.run_command(person, meant)
-            elif meant is not None and person.asked is not None:
-                self.answer(person, meant, person.asked)
+            elif meant is not None:
+                self.answer(person, meant)
         except (NotUnderstoodError, RefusedError) as error:
             self.refuse(person, complaint(person, error))
 
@@ -66,7 +75,7 @@ class Room:
         else:
             commands.run(person, command)
 
-    def answer(self, person: Person, given: Given, decision: Decision[Answer]) -> None:
+    def answer(self, person: Person, given: Given) -> None:
         """Play what a line gives. What is behind an answer that reveals something is judged then.
 
         That answer stays played, and the person hears what it has revealed before a refusal.
@@ -74,12 +83,12 @@ class Room:
         heard = len(person.lines)
         self.give(given.moves)
         if len(given.moves) > 1 and len(person.lines) == heard:
-            self.offer_again(person, decision)
-        revealed = detail_of(self.match.table, decision.seat)
+            self.offer_again(person, given.decision)
+        revealed = detail_of(self.match.table, given.decision.seat)
         if not given.rest or revealed is None:
             return
         try:
-            self.answer(person, judged(person, given.rest, revealed), revealed)
+            self.answer(person, judged(person, given.rest, revealed))
         except (NotUnderstoodError, RefusedError) as error:
             self.introduce(revealed)
             self.refuse(person, complaint(person, error))
@@ -161,10 +170,22 @@ class Room:
 
     def others_agree(self, person: Person) -> bool:
         """Whether all others let a person take back a turn: not yet, they are asked to agree."""
-        self.wish = Wish(person.seat or 0, len(self.match.table.moves))
+        self.wish = Wish(person, len(self.match.table.moves))
         self.tell_others(person, "undo-wished")
         person.say("undo-waits")
         return False
+
+    def agree(self, person: Person) -> Person | None:
+        """Let a person agree to what another wishes to take back; that one, when all have agreed.
+
+        `NotUnderstoodError` where nobody wishes it, or not any more.
+        """
+        wish = self.wish
+        if wish is None or wish.person is person or wish.moves != len(self.match.table.moves):
+            raise NotUnderstoodError("nothing-to-agree")
+        self.wish = replace(wish, agreed=wish.agreed | {person.seat})
+        others = {seat for seat in self.people if seat != wish.person.seat}
+        return wish.person if others <= self.wish.agreed else None
 
     def take_back(self, moves: int) -> None:
         """Go back to the table after so many moves, and forget what was told since."""

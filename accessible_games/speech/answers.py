@@ -53,6 +53,19 @@ class Answers(Lexicon):
             raise NotUnderstoodError("empty-answer", choices=self.choices(decision))
         return told
 
+    def told_before(
+        self, decision: Decision[Answer], words: Sequence[str]
+    ) -> tuple[list[str], list[str]]:
+        """The words that mean something before "for", and all from there on.
+
+        They are for later questions, of which one may be about an exchange.
+        """
+        before, _ = self.exchanged(words)
+        try:
+            return self.told(decision, before), [*words[len(before) :]]
+        except NotUnderstoodError:
+            return self.told(decision, words), []
+
     def exchanged(self, words: Sequence[str]) -> tuple[Sequence[str], list[str]]:
         """What stands before "for", and what stands behind it: that answers the next question."""
         folded = [fold(word) for word in words]
@@ -212,12 +225,13 @@ def number_typed(answers: Answers, options: Between, typed: Typed) -> Understood
 
 def word_typed(answers: Answers, options: OneOf, typed: Typed) -> Understood:
     """A plain word, or a domino or a block, which have names of several words."""
-    told = answers.told(typed.decision, typed.words)
+    told, behind = answers.told_before(typed.decision, typed.words)
     if options.kind == "domino":
         return board.domino(answers, typed.decision.kind, options, typed.words), []
     if options.kind == "block":
         return board.block(answers, options, told), []
-    return answers.word_meant(options, told)
+    word, rest = answers.word_meant(options, told)
+    return word, rest + behind
 
 
 UNDERSTANDING: Mapping[type, Callable[[Answers, Any, Typed], Understood]] = {

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
 
-import pytest
-
 from accessible_games.bots import Bot, bot, chance_of
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
@@ -20,6 +18,7 @@ from accessible_games.games import GAMES, lifeboat, sixpack
 from accessible_games.games.lifeboat.state import alive
 from tests.examples import times
 from tests.games.playing import CASES, Case, steps
+from tests.gathering import gathering
 
 TABLES = [case for case in CASES if case.name in GAMES]
 EFFORT = 0.01
@@ -29,7 +28,8 @@ EACH = 8
 FEWER = {lifeboat.NAME: 4, sixpack.NAME: 3}
 """The same where there are 20 kinds, and where players think a hundred times as long."""
 
-every_case = pytest.mark.parametrize("case", TABLES, ids=str)
+every_case = gathering({name: [(case,) for case in TABLES if case.name == name] for name in GAMES})
+"""For each game one test, which looks at all its tables."""
 
 
 @dataclass(frozen=True, eq=False)

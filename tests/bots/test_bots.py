@@ -40,11 +40,11 @@ from tests.bots.asked import (
 )
 from tests.examples import times
 from tests.games.playing import Case, film, stops
+from tests.gathering import gathering
 
-every_player = pytest.mark.parametrize(
-    ("case", "level"),
-    [(case, level) for case in TABLES for level in levels_of(case.name) if level != "expert"],
-    ids=str,
+every_player = gathering(
+    {str(case): [(case, level) for level in levels_of(case.name)[:-2]] for case in TABLES}
+    | {f"{case} hard": [(case, "hard")] for case in TABLES}
 )
 """At every table every level; `expert` is `hard` with more iterations."""
 RESUMED = 3
@@ -80,7 +80,7 @@ def played_out(case: Case, level: str, seed: int) -> tuple[Table[Any], Table[Any
     compared.
     """
     stops = film(case)
-    late = stops[len(stops) * 2 // 3]
+    late = stops[len(stops) * 5 // 6]
     table = late.copy()
     play_out(table, [player(case.name, level)] * case.seats, seed)
     return late, table

@@ -26,17 +26,15 @@ from tests.bots.asked import (
 )
 from tests.examples import times
 from tests.games.playing import Case
+from tests.gathering import gathering
 
-every_tempered_player = pytest.mark.parametrize(
-    ("case", "name"),
-    [
-        (case, player_of(temper, level))
+every_tempered_player = gathering(
+    {
+        f"{case} {level}": [(case, player_of(temper, level)) for temper in TEMPERS[1:]]
         for case in TABLES
         for level in levels_of(case.name)
-        for temper in TEMPERS[1:]
         if level not in ("random", "expert")
-    ],
-    ids=str,
+    }
 )
 """At every table every level, bold and careful."""
 MIXED = ("easy", "bold-normal", "careful-easy", "normal", "bold-easy", "careful-normal")

@@ -1,13 +1,18 @@
 """Frozen dataclasses whose methods are not compiled for each class."""
 
+import ast
 import copy
 import pickle
 from dataclasses import FrozenInstanceError, field, fields, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from accessible_games.core.frozen import Frozen
+from tests.imports import nodes_of
+
+PACKAGE = Path(__file__).parents[2] / "accessible_games"
 
 
 class Told(Frozen):
@@ -112,3 +117,15 @@ def test_a_default_does_not_stand_for_a_field_that_must_be_given(
     """Nor for one too many."""
     with pytest.raises(TypeError, match="Walk"):
         Walk(*values, **named)
+
+
+def test_methods_are_compiled_only_where_that_is_needed() -> None:
+    """With slots, or where a field is not compared, not given or given by name alone."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for node in nodes_of(file.read_text("utf-8")):
+            if isinstance(node, ast.ClassDef) and node.decorator_list:
+                (made,) = [*map(ast.unparse, node.decorator_list)][:1]
+                fields = "".join(map(ast.unparse, node.body))
+                special = any(f"{word}=" in fields for word in ("init", "compare", "kw_only"))
+                heir = any(ast.unparse(base) == "Answers" for base in node.bases)
+                assert made != "dataclass(frozen=True)" or special or heir, (file.name, node.name)

@@ -34,6 +34,7 @@ def document() -> Document:
         "on_turn": 1,
         "aim": None,
         "bids": [[0, 2], [1, 0]],
+        "laughing": [0],
     }
 
 
@@ -57,6 +58,7 @@ def test_a_document_tells_a_state_with_all_its_types() -> None:
         on_turn=1,
         aim=None,
         bids=((0, 2), (1, 0)),
+        laughing=[0],
     )
 
 

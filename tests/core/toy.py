@@ -2,6 +2,7 @@
 
 Each seat holds three secret pebbles. In a round the seat on turn says whether high or low wins,
 all bid coins in secret at the same time, and the sole winner pays and shows a pebble of its hand.
+Whoever is not on turn may laugh once a round, at any time, also before having bid.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -9,9 +10,18 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from accessible_games.core.copies import copy_of
-from accessible_games.core.decision import Between, Cards, OneOf, ask, ask_all
+from accessible_games.core.decision import (
+    Asked,
+    Between,
+    Cards,
+    Decision,
+    Move,
+    OneOf,
+    ask,
+    ask_all,
+)
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
-from accessible_games.core.game import Game
+from accessible_games.core.game import Game, Meanwhile
 from accessible_games.core.luck import Luck
 from accessible_games.core.position import require
 
@@ -61,6 +71,12 @@ class Shown(Event):
     pebble: Piece
 
 
+class Laughed(Event):
+    """Somebody laughs about the round."""
+
+    seat: Seat
+
+
 @dataclass
 class State:
     """The whole truth."""
@@ -73,6 +89,7 @@ class State:
     on_turn: Seat = 0
     aim: str | None = None
     bids: PerSeat = ()
+    laughing: list[Seat] = field(default_factory=list)
     news: list[Event] = field(default_factory=list)
 
     @property
@@ -98,6 +115,7 @@ class View:
     on_turn: Seat
     aim: str | None
     bids: PerSeat
+    laughing: tuple[Seat, ...]
 
 
 def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
@@ -126,7 +144,7 @@ async def play(state: State) -> None:
         if winner is not None:
             state.coins[winner] -= bids[winner]
             await show(state, winner)
-        state.aim, state.bids = None, ()
+        state.aim, state.bids, state.laughing = None, (), []
         state.rounds -= 1
         state.on_turn = (seat + 1) % len(state.coins)
 
@@ -137,6 +155,18 @@ async def show(state: State, seat: Seat) -> None:
     state.hands[seat].remove(pebble)
     state.shown[seat].append(pebble)
     state.news.append(Shown(seat, pebble))
+
+
+def may_laugh(state: State) -> Asked:
+    """Everybody who is not on turn and has not laughed in this round."""
+    quiet = {*range(state.seats)} - {state.on_turn, *state.laughing}
+    return {seat: Decision(seat, "laugh", OneOf(("ha", "hoho"))) for seat in sorted(quiet)}
+
+
+def laugh(state: State, move: Move) -> None:
+    """Somebody does."""
+    state.laughing.append(move.seat)
+    state.news.append(Laughed(move.seat))
 
 
 def sole_winner(bids: Mapping[Seat, int], aim: str) -> Seat | None:
@@ -158,6 +188,7 @@ def view(state: State, seat: Seat | None) -> View:
         on_turn=state.on_turn,
         aim=state.aim,
         bids=state.bids,
+        laughing=tuple(state.laughing),
     )
 
 
@@ -195,6 +226,7 @@ TOPICS: Mapping[str, Callable[[View], Iterator[Event]]] = {"hand": hand}
 OFF_TURN: frozenset[str] = frozenset()
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
+MEANWHILE = Meanwhile(may_laugh, laugh)
 CALLED = None
 CURSOR = None
 POINTS = None

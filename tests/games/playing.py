@@ -9,13 +9,15 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from accessible_games.core.decision import Move
+from accessible_games.core.decision import Decision, Move
 from accessible_games.core.event import Event, Place
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import Cursor, Game
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, sixpack
 from tests.core import toy
 from tests.examples import times
+from tests.gathering import gathering
 
 PLAYED: Mapping[str, Game[Any]] = {**GAMES, toy.NAME: toy.game()}
 """Every game, and one more that asks several seats at once."""
@@ -30,6 +32,8 @@ OUT = 18
 """The seed of the game that is played out once for several tests."""
 STRIDES = {sixpack.NAME: 10}
 """Games with hundreds of moves are looked at so much more seldom: every move would take minutes."""
+SAID = 0.1
+"""How often somebody says what nobody asks for, where somebody may."""
 MANY = 26
 """Of a game with more kinds of table, not every choice is played at every number of seats."""
 
@@ -108,11 +112,22 @@ def each_once(name: str, game: Game[Any]) -> list[Case]:
 
 CASES = [case for name, game in PLAYED.items() for case in kinds(name, game)]
 
+every_case = gathering({name: [(case,) for case in CASES if case.name == name] for name in PLAYED})
+"""For each game one test, which looks at all its tables."""
+
 
 def random_moves(table: Table[Any], chance: Random) -> list[Move]:
-    """A random answer to every open question, in random order."""
+    """A random answer to every open question, in random order; seldom something is said first."""
     waiting = sorted(table.waiting(), key=lambda _: chance.random())
+    said = sorted(table.standing().items()) if table.game.MEANWHILE is not None else []
+    if said and chance.random() < SAID:
+        waiting.insert(0, said[int(chance.random() * len(said))][1])
     return [Move(asked.seat, asked.kind, asked.options.draw(chance)) for asked in waiting]
+
+
+def questions(table: Table[Any]) -> list[Decision[Any]]:
+    """All that can be answered now: what waits for an answer, and what stands."""
+    return [*table.waiting(), *table.standing().values()]
 
 
 def steps(table: Table[Any], seed: int) -> Iterator[tuple[Move, list[Event]]]:
@@ -203,6 +218,7 @@ def same(one: Table[Any], other: Table[Any]) -> bool:
     return (
         one.state == other.state
         and one.waiting() == other.waiting()
+        and one.standing() == other.standing()
         and one.moves == other.moves
         and one.opening == other.opening
     )
@@ -266,9 +282,9 @@ def names_of(kind: Any) -> list[str]:
 
 @cache
 def is_frozen(kind: Any) -> bool:
-    """Whether the fields of such an object never change: in events and in frozen dataclasses."""
+    """Whether the fields of such an object never change."""
     frozen = is_dataclass(kind) and bool(vars(kind)["__dataclass_params__"].frozen)
-    return frozen or issubclass(kind, Event)
+    return frozen or issubclass(kind, Frozen)
 
 
 if __name__ == "__main__":

@@ -22,10 +22,12 @@ from tests.games.playing import (
     CASES,
     PLAYED,
     Case,
+    every_case,
     film,
     fingerprint,
     mutable_parts,
     part,
+    questions,
     same,
     steps,
     stops,
@@ -36,7 +38,6 @@ from tests.running import ROOT, run
 
 pytestmark = pytest.mark.slow
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", PLAYED)
 
 
@@ -123,10 +124,10 @@ def test_a_refused_answer_changes_nothing_and_has_a_reason(case: Case) -> None:
     refused = 0
     for table in film(case)[::3]:
         before, moves = plain(table.state), table.moves[:]
-        waiting = table.waiting()
-        for asked in waiting:
+        open_ = questions(table)
+        for asked in open_:
             for move in damaged(case, asked):
-                if table.pending.get(move.seat) == asked and move.kind == asked.kind:
+                if (move.seat, move.kind) == (asked.seat, asked.kind):
                     reason = asked.options.why_not(move.answer)
                     if reason is None:
                         continue
@@ -136,7 +137,7 @@ def test_a_refused_answer_changes_nothing_and_has_a_reason(case: Case) -> None:
                     table.play(move)
                 refused += 1
                 assert refusal.value.reason == reason != ""
-        assert (plain(table.state), table.moves, table.waiting()) == (before, moves, waiting)
+        assert (plain(table.state), table.moves, questions(table)) == (before, moves, open_)
         assert table.state.news == []
     assert refused > 30
 
@@ -145,9 +146,10 @@ def test_a_refused_answer_changes_nothing_and_has_a_reason(case: Case) -> None:
 def test_only_who_is_asked_may_answer(case: Case) -> None:
     """The answer that one seat may give now is refused from every other seat not asked."""
     for table in film(case)[::4]:
-        for asked in table.waiting():
+        for asked in questions(table):
             answer = asked.options.draw(Random(1))
-            for seat in set(range(case.seats)) - set(table.pending):
+            able = {each.seat for each in questions(table) if each.kind == asked.kind}
+            for seat in set(range(case.seats)) - able:
                 with pytest.raises(IllegalMove, match="not-asked"):
                     table.play(Move(seat, asked.kind, answer))
 
@@ -157,7 +159,7 @@ def test_every_answer_offered_is_legal_and_can_be_written_down(case: Case) -> No
     """What is listed or drawn is legal, is listed once, and is read as it was written."""
     chance = Random(6)
     for table in film(case)[::2]:
-        for asked in table.waiting():
+        for asked in questions(table):
             listed = list(islice(asked.options, 60))
             assert listed
             assert len(set(listed)) == len(listed)
@@ -165,7 +167,7 @@ def test_every_answer_offered_is_legal_and_can_be_written_down(case: Case) -> No
                 assert asked.options.why_not(answer) is None
                 assert asked.options.read(text_of(answer)) == answer
                 move = Move(asked.seat, asked.kind, answer)
-                assert Move.read(str(move), table.pending) == move
+                assert Move.read(str(move), table.pending, table.standing()) == move
 
 
 @every_game

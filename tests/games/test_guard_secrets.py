@@ -14,9 +14,9 @@ from accessible_games.core.position import plain
 from accessible_games.core.table import Table
 from tests.examples import times
 from tests.games.playing import (
-    CASES,
     OUT,
     Case,
+    every_case,
     film,
     glances,
     in_turn,
@@ -34,8 +34,6 @@ MANY = 12
 """So many answers to one question are tried."""
 
 pytestmark = pytest.mark.slow
-
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def seen(events: list[Event], seat: int | None) -> list[Event]:
@@ -55,6 +53,7 @@ def test_hidden_pieces_do_not_show_in_views_or_questions(case: Case) -> None:
             assert world.view(seat) == table.view(seat)
             assert world.view(None) == table.view(None)
             assert world.pending.get(seat) == table.pending.get(seat)
+            assert world.standing() == table.standing()
             assert (seat in open_seats) == (seat in [asked.seat for asked in world.waiting()])
 
 
@@ -127,7 +126,7 @@ def follow(world: Table[Any], moves: list[Move]) -> list[Event] | None:
     """The events of the same moves, or None where another hand cannot make them."""
     events: list[Event] = []
     for move in moves:
-        decision = world.pending.get(move.seat)
+        decision = world.asked(move)
         if decision is None or decision.options.why_not(move.answer):
             return None
         events += world.play(move)

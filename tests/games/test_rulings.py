@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / "docs" / "rulings.md"
 RULINGS = {
     "life_is_life": [f"K{number}" for number in range(1, 31)],
-    "arche_noah": [f"A{number}" for number in range(1, 28)],
+    "arche_noah": [f"A{number}" for number in range(1, 29)],
     "sixpack": [f"S{number}" for number in range(1, 47)],
     "lifeboat": [f"L{number}" for number in range(1, 67)],
 }

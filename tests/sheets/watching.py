@@ -10,7 +10,7 @@ from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from tests.games.playing import random_moves
+from tests.games.playing import questions, random_moves
 
 LEVELS = ("random", "easy", "normal")
 """Who plays at the tables of computer players, in turn; who searches would take minutes."""
@@ -37,8 +37,8 @@ class Referee(Protocol):
     def see(self, asked: Sequence[Any], move: Move, events: Sequence[Event]) -> None:
         """Check a move, what led to it and what it led to.
 
-        *asked* are the decisions that were open before the move, of which it answers one. The
-        table stands after the move.
+        *asked* are the decisions that were open before the move, of which it answers one: those
+        that wait for an answer, then those that stand. The table stands after the move.
         """
 
     def end(self) -> None:
@@ -75,7 +75,7 @@ def at_random(table: Table[Any], seed: int) -> Iterator[Step]:
     chance = Random(seed)
     while table.pending:
         for move in random_moves(table, chance):
-            yield table.waiting(), move
+            yield questions(table), move
 
 
 def among_bots(table: Table[Any], seed: int) -> Iterator[Step]:
@@ -83,7 +83,7 @@ def among_bots(table: Table[Any], seed: int) -> Iterator[Step]:
     seats = range(table.state.seats)
     bots = [bot(table.game.NAME, LEVELS[(seed + seat) % len(LEVELS)]) for seat in seats]
     while table.pending:
-        asked = table.waiting()
+        asked = questions(table)
         decision = asked[0]
         seat = decision.seat
         view, chance = table.view(seat), chance_of(seed, seat, len(table.moves))

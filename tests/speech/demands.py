@@ -69,12 +69,14 @@ def modules_of(package: Any, name: str) -> Iterator[Any]:
 def by_playing(game: str) -> frozenset[str]:
     """The messages of all decisions and refusals that random games come to."""
     asked = {"refused-not-asked"}
-    decisions = [*SELDOM_DECISIONS.get(game, ())]
+    decisions, said = [*SELDOM_DECISIONS.get(game, ())], list[Decision[Any]]()
     for case in (case for case in CASES if case.name == game):
         for table in islice(stops(case, seed=1), MOVES):
             decisions += table.waiting()
+            said += table.standing().values()
     for decision in decisions:
         asked |= {f"ask-{decision.kind}", f"prompt-{decision.kind}"} | of_options(decision)
+    asked = asked.union(*map(of_options, said))
     return frozenset(asked | {f"refused-{reason}" for reason in reasons_of_boards(game)})
 
 

@@ -19,6 +19,7 @@ SHORT = ("jewel", "jewel", "cash")
 STATES = (("awake", 0), ("awake", 1), ("awake", 7), ("unconscious", 8), ("dead", 9))
 BARRED = {
     "swap": "alone", "mug": "nobody-has-cards", "trade": "nobody-to-trade-with",
+    "slip": "nobody-to-trade-with",
     "show": "nothing-to-show", "medical-kit": "nobody-wounded", "parasol": "already-open",
     "flare-gun": "not-owned",
 }  # fmt: skip
@@ -73,7 +74,24 @@ def trades() -> Iterator[Event]:
     for seat, partner in ((0, 1), (1, 0), (1, 2)):
         for kind in (day.OfferMade, day.OfferTaken):
             yield from (kind(seat, partner, give, want) for give, want in goods)
+        yield from (day.TradeWished(seat, later) for later in (True, False))
+        yield day.SlipTaken(seat, partner)
         yield day.OfferRefused(seat, partner)
+
+
+def slips() -> Iterator[Event]:
+    """Offers of which some cards go face down, to the two, and to somebody else."""
+    yield day.TradingOver()
+    one, two = ("life-preserver",), ("painting-3", "medical-kit")
+    for seat, partner in ((0, 1), (1, 0)):
+        for open_, hidden in (((), one), ((), two), (SHORT, one), (one, two)):
+            yield day.OfferSlipped(seat, partner, open_, hidden, len(hidden), (), (), 0)
+            yield day.OfferSlipped(seat, partner, (), (), 0, open_, hidden, len(hidden))
+            yield day.OfferSlipped(seat, partner, open_, hidden, len(hidden), two, one, 1)
+        yield day.OfferSlipped(seat, partner, ("oar",), (), 0, (), one, 1)
+    for gives, wants in ((1, 1), (2, 1), (1, 2)):
+        yield day.OfferSlipped(1, 2, ("oar",), one, gives, ("knife",), one, wants)
+        yield day.OfferSlipped(1, 2, (), two, gives, (), two, wants)
 
 
 def fights() -> Iterator[Event]:
@@ -244,12 +262,14 @@ def choices() -> Iterator[Decision[tuple[str, ...]]]:
         for least in (0, 1):
             counts = tuple(range(least, len(cards) + 1))
             yield from (Decision(0, kind, Some(cards, counts)) for kind in ("give", "want"))
+        if len(cards) > 1:
+            yield Decision(0, "cover", Some(cards, tuple(range(1, len(cards) + 1))))
     yield from (Decision(0, "row", Some(tuple(COURSES)[:n], tuple(range(n + 1)))) for n in (1, 6))
 
 
 EVENTS = tuple(
     event
-    for told in (mornings, actions, trades, fights, navigation, ending, people, asked)
+    for told in (mornings, actions, trades, slips, fights, navigation, ending, people, asked)
     for event in told()
 )
 """Events and facts."""

@@ -12,12 +12,16 @@ from accessible_games.games import GAMES
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import LANGUAGES, Language, Verbosity
 from accessible_games.speech.narrator import Narrator
+from tests.gathering import gathering
 from tests.speech.linter import problems
 from tests.speech.seldom import SELDOM_DECISIONS
 from tests.speech.spoken import PLAYED, VOICES, ear, game, narrator
 
 every_voice = pytest.mark.parametrize(("language", "verbosity"), VOICES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game_in_every_voice = gathering(
+    {str(case): [(place, *voice) for voice in VOICES] for place, case in enumerate(PLAYED)}
+)
 every_game = pytest.mark.parametrize("place", range(len(PLAYED)), ids=map(str, PLAYED))
 
 MANY = 60
@@ -91,8 +95,7 @@ def test_drinks_are_named_with_their_places(language: Language) -> None:
     assert words > {"take", "cola"}
 
 
-@every_voice
-@every_game
+@every_game_in_every_voice
 def test_hints_that_name_answers_are_told_well(
     place: int, language: Language, verbosity: Verbosity
 ) -> None:

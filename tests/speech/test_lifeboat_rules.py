@@ -132,6 +132,7 @@ RULINGS = {
     "L45": (26, "never both", "nie beides", "jamais les deux"),
     "L46": (16, "stays open with you", "bleibt bei dir offen", "reste ouverte chez toi"),
     "L47": (19, "before your action", "vor deiner aktion", "avant ton action"),
+    "L47, others": (19, "in the turns of others", "im zug anderer", "au tour des autres"),
     "L47, gift": (19, "as a gift", "karten schenken", "offrir des cartes"),
     "L47, option": (27, "with open", "mit open", "avec open"),
     "L47, fight": (17, "nobody may trade", "darf niemand handeln", "pas d'échange"),
@@ -143,6 +144,7 @@ RULINGS = {
     "L53": (21, "names everybody", "alle gemeint", "nomme tout le monde"),
     "L54": (3, "and never before", "und niemals vorher", "et jamais avant"),
     "L55": (19, "only offer what you have", "anbieten kannst du nur", "seulement ce que tu as"),
+    "L55, hidden": (19, "only you two know", "kennt nur ihr zwei", "vous seuls les"),
     "L55, heard": (19, "then all know", "danach wissen alle", "tous savent alors"),
     "L56": (19, "lay open as many", "beliebig viele karten", "autant de cartes"),
     "L56, parasol": (19, "only opening the parasol", "nur den sonnenschirm", "seule l'ombrelle"),
@@ -153,7 +155,7 @@ RULINGS = {
     "L60": (23, "if several people want", "wollen das mehrere", "si plusieurs le veulent"),
     "L61": (4, "discarded cards are open", "abgelegte karten sind", "cartes défaussées sont"),
     "L61, gone": (21, "which all see", "alle sehen sie", "que tous voient"),
-    "L62": (28, "offered aloud", "angeboten oder dir", "proposées ou qu'on t'a"),
+    "L62": (28, "offered aloud", "nur dir angeboten", "seulement à toi"),
     "L62, until": (28, "it forgets them", "es vergisst sie", "il les oublie"),
     "L62, passed": (28, "passed on", "du weitergegeben hast", "tu as passées"),
     "L63": (28, "you have looked at", "du angesehen hast", "tu as regardées"),
@@ -161,7 +163,10 @@ RULINGS = {
     "L64": (28, "learns from a question", "erfährt niemand", "aucune question"),
     "L65": (22, "asked at the same time", "gleichzeitig gefragt", "interroge à la fois"),
     "L65, again": (22, "can be asked again", "noch einmal gefragt", "interrogé de nouveau"),
-    "L66": (17, "promise your help", "deine hilfe", "promettre ton aide"),
+    "L66": (17, "the price for your help", "preis für deine hilfe", "comme prix de ton aide"),
+    "L66, offers": (17, "offer cards themselves", "selbst karten bieten", "offrir des cartes"),
+    "L49, option": (27, "with announced", "mit announced", "avec announced"),
+    "L49, asked": (18, "are asked for it", "wird nun gefragt", "doit répondre"),
 }
 UNNOTICED = {"L2", "L34", "L51"}
 

@@ -14,8 +14,9 @@ from accessible_games.core.luck import Luck
 from accessible_games.games import GAMES
 from accessible_games.games.lifeboat.events import ChoiceSeen
 from accessible_games.games.sixpack.picture import PictureLine
-from accessible_games.speech.catalogue import Language, Verbosity
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.speech.narrator import Narrator, field_kinds
+from tests.gathering import gathering
 from tests.speech.demands import events
 from tests.speech.linter import Lines, bad_prompt, problems, sentences, turn_only, you
 from tests.speech.seldom import SELDOM, SELDOM_DECISIONS, SELDOM_REASONS
@@ -41,7 +42,14 @@ from tests.speech.spoken import (
 
 pytestmark = pytest.mark.slow
 
-every_voice = pytest.mark.parametrize(("language", "verbosity"), VOICES)
+every_voice = gathering(
+    {
+        f"{case} {verbosity}": [(place, language, verbosity) for language in LANGUAGES]
+        for place, case in enumerate(PLAYED)
+        for verbosity in VERBOSITIES
+    }
+)
+"""Each game in every voice; what is brief, for one, is told of a game in one test."""
 every_game = pytest.mark.parametrize("place", range(len(PLAYED)), ids=map(str, PLAYED))
 
 SILENT = {
@@ -86,7 +94,6 @@ def faults(told: Iterable[Lines], speaker: Narrator) -> list[str]:
 
 
 @every_voice
-@every_game
 def test_events_and_questions_are_told_well(
     place: int, language: Language, verbosity: Verbosity
 ) -> None:
@@ -103,7 +110,6 @@ def test_events_and_questions_are_told_well(
 
 
 @every_voice
-@every_game
 def test_facts_are_told_well(place: int, language: Language, verbosity: Verbosity) -> None:
     """So do the answers to everything that can be asked at any time."""
     told: list[Lines] = []
@@ -117,7 +123,6 @@ def test_facts_are_told_well(place: int, language: Language, verbosity: Verbosit
 
 
 @every_voice
-@every_game
 def test_hints_are_told_well(place: int, language: Language, verbosity: Verbosity) -> None:
     """So do the reasons of all advice."""
     speaker = narrator(place, language, verbosity)
@@ -126,7 +131,6 @@ def test_hints_are_told_well(place: int, language: Language, verbosity: Verbosit
 
 
 @every_voice
-@every_game
 def test_refusals_are_told_well(place: int, language: Language, verbosity: Verbosity) -> None:
     """So do refusals, and each of them says something."""
     speaker = narrator(place, language, verbosity)
@@ -187,7 +191,6 @@ def with_one_for_none(event: Any) -> Iterator[Event]:
 
 
 @every_voice
-@every_game
 def test_nothing_happens_in_silence(place: int, language: Language, verbosity: Verbosity) -> None:
     """Every event that a listener may know of is told."""
     for speaker in ears(place, language, verbosity):
@@ -202,7 +205,6 @@ def secret(what: object, speaker: Narrator) -> bool:
 
 
 @every_voice
-@every_game
 def test_nothing_is_said_twice_in_a_row(
     place: int, language: Language, verbosity: Verbosity
 ) -> None:
@@ -227,7 +229,6 @@ def test_a_brief_line_never_only_says_whose_turn_it_is(place: int, language: Lan
 
 
 @every_voice
-@every_game
 def test_a_question_ends_before_its_prompt(
     place: int, language: Language, verbosity: Verbosity
 ) -> None:
@@ -272,7 +273,6 @@ def by_name(
 
 
 @every_voice
-@every_game
 def test_you_is_the_listener_and_nobody_else(
     place: int, language: Language, verbosity: Verbosity
 ) -> None:

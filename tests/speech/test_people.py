@@ -120,3 +120,15 @@ def test_what_is_wanted_in_exchange_is_the_next_answer(language: Language) -> No
     for behind in narrator.catalogue.words("in-exchange"):
         typed = [*narrator.piece("cash").split(), behind, "2", "x"]
         assert words.answer(choice, typed, narrator) == (("cash",), ["2", "x"])
+
+
+@every_language
+def test_a_whole_trade_is_typed_on_one_line(language: Language) -> None:
+    """The word for "for" stays there until the question to which it belongs."""
+    words, narrator = vocabulary(language), speaker(language)
+    partner = Decision(0, "partner", OneOf(("captain", "mate")))
+    cash = narrator.piece("cash").split()
+    for behind in narrator.catalogue.words("in-exchange"):
+        typed = [narrator.piece("mate"), *cash, behind, "2", "x"]
+        assert words.answer(partner, typed, narrator) == ("mate", [*cash, behind, "2", "x"])
+        assert words.answer(partner, [behind, narrator.piece("mate")], narrator) == ("mate", [])

@@ -48,7 +48,7 @@ LIMITS = {
 COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "done", "left")
 COUNTS = (1, 2, 5)
 LISTS = (
-    *("command-", "level-", "choice-", "sort-", "verbosity-", "language-", "braille-"),
+    *("command-", "level-", "choice-", "options-", "sort-", "verbosity-", "language-", "braille-"),
     *("ring-", "warn-", "pace-", "curtain-", "tempered-"),
 )
 WORDS = {

@@ -273,7 +273,8 @@ def test_a_word_is_chosen_by_number_name_or_beginning(
 
 
 @pytest.mark.parametrize(
-    ("typed", "rest"), [("swap 3 bear goat mouse", "bear goat mouse"), ("3 for 2 bears", "2 bears")]
+    ("typed", "rest"),
+    [("swap 3 bear goat mouse", "bear goat mouse"), ("3 for 2 bears", "for 2 bears")],
 )
 def test_a_whole_move_is_typed_on_one_line(typed: str, rest: str) -> None:
     """What stands behind an answer is left for the next question."""

@@ -4,20 +4,20 @@ Who has forgotten cards sees a view without them, and made-up tables in which th
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from accessible_games.bots.arche_noah.worth import unseen_by
 from accessible_games.bots.bot import Imagine
 from accessible_games.core.event import Pieces
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import AnyTable
 from accessible_games.games.arche_noah.seen import View, known_pile
 from accessible_games.games.arche_noah.state import CARDS, State
 
 
-@dataclass(frozen=True)
-class Memory:
+class Memory(Frozen):
     """How many of the cards that were laid on a pile last somebody remembers."""
 
     own: int

@@ -1,11 +1,11 @@
 """A round as one seat sees it coming: what everybody wants, what is paid for it, who gets what."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from accessible_games.bots.arche_noah.temper import EVEN, Temper
 from accessible_games.bots.arche_noah.worth import WANTED, Gains, gains_of
 from accessible_games.core.event import Pieces, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.games.arche_noah.seen import View
 from accessible_games.games.arche_noah.state import PASSES
 
@@ -20,8 +20,7 @@ Taken = Mapping[Seat, Pieces]
 """What each seat takes; who finds nothing is left out."""
 
 
-@dataclass(frozen=True)
-class Outlook:
+class Outlook(Frozen):
     """What the animals on the table would bring each seat, as one seat sees it."""
 
     me: Seat

@@ -5,7 +5,7 @@ It plans a whole swap when asked for its turn and finds the same plan again when
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 from accessible_games.bots.bot import Advice, Imagine
@@ -32,6 +32,7 @@ from accessible_games.bots.life_is_life.reasons import (
 from accessible_games.bots.life_is_life.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Cards, Decision
 from accessible_games.core.event import Event, Piece, Pieces, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.games.life_is_life.events import Swapped
 from accessible_games.games.life_is_life.rules import combinations
 from accessible_games.games.life_is_life.seen import View
@@ -83,8 +84,7 @@ FEARLESS: Mapping[Piece, ByCount] = {
 }
 
 
-@dataclass(frozen=True)
-class Outlook:
+class Outlook(Frozen):
     """What a seat knows about the others, may hope for and has to fear, animal by animal."""
 
     others: Mapping[Seat, Hand]
@@ -149,8 +149,7 @@ def still_to_play(view: View, others: Iterable[Seat]) -> list[Seat]:
 # Swapping ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(Frozen):
     """A whole swap."""
 
     row: int

@@ -1,11 +1,11 @@
 """Temperaments: what bold and careful players of Life is Life think more or less of."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from accessible_games.core.frozen import Frozen
 
 
-@dataclass(frozen=True)
-class Temper:
+class Temper(Frozen):
     """By how much somebody differs from the usual player, in what one can see at the table."""
 
     sudden: float = 1.0

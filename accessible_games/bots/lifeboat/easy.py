@@ -123,6 +123,12 @@ def help_love(view: View, decision: Decision[Answer], chance: Random, temper: Te
     return "water" if "water" in decision.options and wanted else "no"
 
 
+def deal(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
+    """Gifts only."""
+    assert view.offer is not None
+    return "no" if view.offer.want else "yes"
+
+
 def say(word: str) -> Rule:
     """Always the same."""
     return lambda view, decision, chance, temper: word
@@ -135,6 +141,6 @@ def drink(view: View, decision: Decision[Answer], chance: Random, temper: Temper
 
 RULES: Mapping[str, Rule] = {
     "draft": draft, "turn": turn, "row": row, "steer": steer, "consent": consent,
-    "weapon": weapon, "heal": heal, "mug": mug, "join": join, "deal": say("no"),
+    "weapon": weapon, "heal": heal, "mug": mug, "join": join, "deal": deal,
     "market": say("done"), "drink": drink, "water": help_love, "sea": say("no"),
 }  # fmt: skip

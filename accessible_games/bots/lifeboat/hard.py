@@ -28,7 +28,7 @@ SEARCHED = {
     "drink", "water",
 }  # fmt: skip
 """The questions that are worth a search; at others the first thought counts."""
-TALK = ("trade", "show", "promise", "bribe")
+TALK = ("trade", "slip", "show", "promise", "bribe")
 """What comes before another answer: where it is best, nothing else is tried."""
 MOST = 12
 """So many answers are tried."""

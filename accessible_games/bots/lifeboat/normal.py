@@ -154,6 +154,12 @@ def want(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
     return Plan((card,), 0, why_card(outlook, card))
 
 
+def cover(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
+    """Whoever slips cards has a reason to hide them all."""
+    assert isinstance(decision.options, Some)
+    return Plan(decision.options.cards, 0, HidesCards())
+
+
 PLANNING: Mapping[str, Planner] = {
     "draft": draft,
     "turn": turn,
@@ -167,6 +173,7 @@ PLANNING: Mapping[str, Planner] = {
     "partner": partner,
     "give": give,
     "want": want,
+    "cover": cover,
     "deal": lambda outlook, decision, chance: answer(outlook, "yes" in words(decision)),
     "consent": lambda outlook, decision, chance: consent(outlook),
     "join": lambda outlook, decision, chance: join(outlook, words(decision)),

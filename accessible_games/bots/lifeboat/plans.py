@@ -1,12 +1,12 @@
 """What a player could answer, what it is worth, and why."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from operator import attrgetter
 from random import Random
 
 from accessible_games.core.decision import Answer, Decision, OneOf
 from accessible_games.core.event import Event
+from accessible_games.core.frozen import Frozen
 
 MOOD = 0.02
 """By how much chance may change what an answer is worth: so equal ones are not always the same."""
@@ -18,8 +18,7 @@ def words(decision: Decision[Answer]) -> tuple[str, ...]:
     return decision.options.words
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(Frozen):
     """An answer with its worth in points, and the one fact that speaks most for it."""
 
     answer: Answer

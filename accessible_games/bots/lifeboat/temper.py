@@ -1,11 +1,11 @@
 """The temperaments of Lifeboat's computer players: what they think of the ways of the boat."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from accessible_games.core.frozen import Frozen
 
 
-@dataclass(frozen=True)
-class Temper:
+class Temper(Frozen):
     """What somebody thinks of the ways of the boat."""
 
     late: float = 0.8

@@ -3,7 +3,7 @@
 A test holds it equal to the rules.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from accessible_games.bots.sixpack.numbering import (
@@ -122,25 +122,23 @@ class Grid:
                         found.append((block, hands))
         return found
 
-    def hands_at(self, places: Iterable[int]) -> int:
-        """The hands that the blocks show which one of these places is part of."""
-        cells, shown, at = self.cells, shown_by(), lanes()
-        found = 0
-        for place in places:
-            for p, q, a, b, c, d, e, f, g, h in at[place]:
-                middle = cells[q]
-                if not middle:
-                    continue
-                middle += cells[p] * 7
-                one = cells[a] * 7 + cells[b] if cells[a] and cells[b] else 0
-                other = cells[e] * 7 + cells[f] if cells[e] and cells[f] else 0
-                if one:
-                    if cells[c] and cells[d]:
-                        found |= shown[(cells[c] * 7 + cells[d]) * 2401 + one * 49 + middle]
-                    if other:
-                        found |= shown[one * 2401 + middle * 49 + other]
-                if other and cells[g] and cells[h]:
-                    found |= shown[middle * 2401 + other * 49 + cells[g] * 7 + cells[h]]
+    def hands_at(self, place: int) -> int:
+        """The hands that the blocks show which this place is part of."""
+        cells, shown, found = self.cells, shown_by(), 0
+        seven = cells[place] * 7
+        for _, q, a, b, c, d, e, f, g, h in lanes()[place]:
+            if not cells[q]:
+                continue
+            middle = seven + cells[q]
+            one = cells[a] * 7 + cells[b] if cells[a] and cells[b] else 0
+            other = cells[e] * 7 + cells[f] if cells[e] and cells[f] else 0
+            if one:
+                if cells[c] and cells[d]:
+                    found |= shown[(cells[c] * 7 + cells[d]) * 2401 + one * 49 + middle]
+                if other:
+                    found |= shown[one * 2401 + middle * 49 + other]
+            if other and cells[g] and cells[h]:
+                found |= shown[middle * 2401 + other * 49 + cells[g] * 7 + cells[h]]
         return found
 
     # Phase 1 ----------------------------------------------------------------------------------

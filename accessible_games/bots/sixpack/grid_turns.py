@@ -23,10 +23,12 @@ def after_add(grid: Grid, drink: int, place: int, most: int) -> Iterator[Turn]:
     """The turns that begin with this drink there, in phase 1 or 2."""
     grid.lay(place, drink)
     ends: list[End] = []
-    fill(grid, fringe_of(grid, place), [place], grid.shown, ends, most)
+    shown = grid.shown | grid.hands_at(place)
+    fill(grid, fringe_of(grid, place), [place], shown, ends, most)
     grid.lift(place)
+    word = PIECES[drink - 1]
     for laid, shown in ends:
-        yield Turn(PIECES[drink - 1], place, laid, shown)
+        yield Turn(word, place, laid, shown)
 
 
 def after_take(grid: Grid, place: int, most: int) -> Iterator[Turn]:
@@ -54,18 +56,19 @@ def shown_next(grid: Grid, strict: bool) -> Iterator[int]:
 def once_added(grid: Grid, drink: int, place: int) -> tuple[int, int]:
     """The hands shown, and the number of cards, once a drink was added and gaps were filled."""
     grid.lay(place, drink)
-    shown, cards = once_filled(grid, fringe_of(grid, place), [place])
+    shown = grid.shown | grid.hands_at(place)
+    shown, cards = once_filled(grid, fringe_of(grid, place), shown)
     grid.lift(place)
-    return shown | grid.shown, len(grid.drinks) + cards
+    return shown, len(grid.drinks) + 1 + cards
 
 
 def once_taken(grid: Grid, place: int) -> tuple[int, int]:
     """The same once the drink there was taken."""
     drink = grid.cells[place]
     grid.lift(place)
-    shown, cards = once_filled(grid, {place, *grid.open}, [])
+    shown, cards = once_filled(grid, {place, *grid.open}, shown_without(grid, place))
     grid.lay(place, drink)
-    return shown | shown_without(grid, place), len(grid.drinks) - 1 + cards
+    return shown, len(grid.drinks) - 1 + cards
 
 
 def fringe_of(grid: Grid, place: int) -> set[int]:
@@ -86,12 +89,12 @@ def shown_without(grid: Grid, place: int) -> int:
     return shown
 
 
-def once_filled(grid: Grid, fringe: set[int], laid: list[int]) -> tuple[int, int]:
-    """The hands that all cards laid in a turn show, and their number; the filling is undone.
+def once_filled(grid: Grid, fringe: set[int], shown: int) -> tuple[int, int]:
+    """The hands shown after gaps were filled, and how many were; the filling is undone.
 
     Of several drinks that fit a gap the second one is laid, as in the first of all `ends`.
     """
-    cells, near, before = grid.cells, beside(), len(laid)
+    cells, near, laid = grid.cells, beside(), list[int]()
     while fringe:
         place = min(fringe)
         fringe.remove(place)
@@ -99,9 +102,9 @@ def once_filled(grid: Grid, fringe: set[int], laid: list[int]) -> tuple[int, int
         if drinks:
             grid.lay(place, drinks[:2][-1])
             laid.append(place)
+            shown |= grid.hands_at(place)
             fringe.update([each for each in near[place] if not cells[each]])
-    shown = grid.hands_at(laid)
-    for place in laid[before:]:
+    for place in laid:
         grid.lift(place)
     return shown, len(laid)
 
@@ -109,7 +112,10 @@ def once_filled(grid: Grid, fringe: set[int], laid: list[int]) -> tuple[int, int
 def fill(
     grid: Grid, fringe: set[int], laid: list[int], shown: int, ends: list[End], most: int
 ) -> None:
-    """Fill place by place in reading order, each drink in turn, and take all back."""
+    """Fill place by place in reading order, each drink in turn, and take all back.
+
+    What a drink shows is looked up as it is laid, once for all ends that begin alike.
+    """
     cells, near, before = grid.cells, beside(), len(laid)
     while fringe:
         place = min(fringe)
@@ -120,11 +126,12 @@ def fill(
         fringe.update([each for each in near[place] if not cells[each]])
         laid.append(place)
         for drink in drinks[1:]:
-            grid.lay(place, drink)
             if len(ends) < most - 1:
-                fill(grid, set(fringe), laid, shown, ends, most - 1)
-            grid.lift(place)
+                grid.lay(place, drink)
+                fill(grid, set(fringe), laid, shown | grid.hands_at(place), ends, most - 1)
+                grid.lift(place)
         grid.lay(place, drinks[0])
-    ends.append((tuple([(place, cells[place]) for place in laid]), shown | grid.hands_at(laid)))
+        shown |= grid.hands_at(place)
+    ends.append((tuple([(place, cells[place]) for place in laid]), shown))
     while len(laid) > before:
         grid.lift(laid.pop())

@@ -4,7 +4,6 @@ It wants its own pattern on the table, or in reach, and rather not those that ot
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
 from operator import itemgetter
 from random import Random
@@ -39,6 +38,7 @@ from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.bots.sixpack.turns import tables_after
 from accessible_games.core.decision import Answer, AtPlace, Decision, OneOf
 from accessible_games.core.event import Event
+from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.cells import Display
 from accessible_games.games.sixpack.patterns import blocks, patterns
 from accessible_games.games.sixpack.rules import TAKE
@@ -90,8 +90,7 @@ def advise(
 # Changing the table ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(Frozen):
     """An answer with the best table that it can lead to."""
 
     answer: tuple[str, str] | str

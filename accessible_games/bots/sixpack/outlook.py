@@ -5,7 +5,6 @@ of them can have, all equally likely.
 """
 
 from collections.abc import Mapping, Set
-from dataclasses import dataclass
 from functools import cache
 from math import fsum, prod
 from operator import eq
@@ -15,6 +14,7 @@ from accessible_games.bots.sixpack.grid_turns import shown_next
 from accessible_games.bots.sixpack.numbering import BITS
 from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.core.event import Pieces
+from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.cells import Display, stacks
 from accessible_games.games.sixpack.drinks import PINK
 from accessible_games.games.sixpack.patterns import SETS, Hand, blocks, makers, pictures
@@ -28,8 +28,7 @@ CLOSE = 0.05
 CLOSE_FIT = 5
 
 
-@dataclass(frozen=True)
-class Outlook:
+class Outlook(Frozen):
     """What one seat looks for on a table, and what it would rather not see there."""
 
     hand: Hand

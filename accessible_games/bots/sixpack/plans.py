@@ -1,7 +1,6 @@
 """The tables that answers lead to, each weighed by what it promises everybody."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
@@ -10,6 +9,7 @@ from accessible_games.bots.sixpack.grid_turns import after_add, after_take, trie
 from accessible_games.bots.sixpack.numbering import NUMBER_OF, NUMBERS
 from accessible_games.bots.sixpack.prospects import WAYS, Stakes, drags, held_with, survey
 from accessible_games.core.decision import Answer, AtPlace, Decision, OneOf
+from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.cells import FIRST_PLACES, columns, rows, stacks
 from accessible_games.games.sixpack.drinks import PINK
 from accessible_games.games.sixpack.lines import may_stay
@@ -17,8 +17,7 @@ from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(Frozen):
     """A table that is left to the next player."""
 
     grid: Grid

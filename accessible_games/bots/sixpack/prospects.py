@@ -5,7 +5,6 @@ figures were measured in 120 games of four `normal` players: over 7,800 times so
 compared with the table at the beginning of a turn, and the points counted up to its next turn.
 """
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from accessible_games.bots.sixpack.grid import Grid, Key
@@ -16,6 +15,7 @@ from accessible_games.bots.sixpack.outlook import hands_without
 from accessible_games.bots.sixpack.race import gain, loss, winning
 from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.core.event import Pieces
+from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.state import GOAL
 from accessible_games.games.sixpack.view import View
 
@@ -54,8 +54,7 @@ EASE = 2.0
 """Points in each round for easier hands, for each 1 of `keeping.ease`."""
 
 
-@dataclass(frozen=True)
-class Survey:
+class Survey(Frozen):
     """The hands whose pattern is on a table, or could be after one change, or after several."""
 
     shown: int
@@ -120,8 +119,7 @@ def ease_left(points: Pieces) -> float:
     return average([ease(hand) for hand in hands_without(points)])
 
 
-@dataclass(frozen=True)
-class Rival:
+class Rival(Frozen):
     """One of the others, in the order of their turns."""
 
     distance: int
@@ -138,8 +136,7 @@ class Rival:
         return ((new & shown).bit_count() + DRAWN * (old & shown).bit_count()) / all_hands
 
 
-@dataclass(frozen=True)
-class Stakes:
+class Stakes(Frozen):
     """What points are worth to the seat that looks, and to all others, as its chance to win."""
 
     hand: int

@@ -1,11 +1,11 @@
 """The temperaments of SixPack's computer players: what they like to see on the table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from accessible_games.core.frozen import Frozen
 
 
-@dataclass(frozen=True)
-class Temper:
+class Temper(Frozen):
     """What somebody likes to see on the table, where the own pattern on it is worth 1."""
 
     given: float = 0.2

@@ -24,6 +24,7 @@ CALLED = None
 CURSOR = None
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
+MEANWHILE = None
 POINTS = totals
 SEAT_TOPICS: SeatTopics = {}
 CHANGE_TOPICS: ChangeTopics = {}
@@ -34,6 +35,7 @@ __all__ = [
     "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
+    "MEANWHILE",
     "NAME",
     "OFF_TURN",
     "OPTIONS",

@@ -5,16 +5,14 @@ have no other memory, as a person has ears. How much of it they remember is for 
 decide (A21). What a person can ask for is told by the topics, and they keep piles closed (A20).
 """
 
-from dataclasses import dataclass
-
 from accessible_games.core.event import PerSeat, Piece, Pieces, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
 from accessible_games.games.arche_noah.rules import bidder, bids_by_seat, picking_order
 from accessible_games.games.arche_noah.state import CARDS, PASSES, State, round_number, rounds
 
 
-@dataclass(frozen=True)
-class View:
+class View(Frozen):
     """The table as *seat* sees it; an onlooker (None) has no pile."""
 
     seat: Seat | None

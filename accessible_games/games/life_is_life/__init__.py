@@ -23,6 +23,7 @@ CALLED = None
 CURSOR = None
 DETAILS: frozenset[str] = frozenset({"lay"})
 REVEALED: frozenset[str] = frozenset()
+MEANWHILE = None
 POINTS = None
 SEAT_TOPICS: SeatTopics = {}
 CHANGE_TOPICS: ChangeTopics = {}
@@ -33,6 +34,7 @@ __all__ = [
     "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
+    "MEANWHILE",
     "NAME",
     "OFF_TURN",
     "OPTIONS",

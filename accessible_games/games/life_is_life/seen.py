@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
 from accessible_games.games.life_is_life.events import RowLaid, Swapped
 from accessible_games.games.life_is_life.rules import combination, combinations, has_swapped
@@ -19,8 +19,7 @@ from accessible_games.games.life_is_life.state import (
 )
 
 
-@dataclass(frozen=True)
-class View:
+class View(Frozen):
     """The table as *seat* sees it; an onlooker (None) has no hand."""
 
     seat: Seat | None

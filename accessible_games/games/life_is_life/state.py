@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from accessible_games.core.copies import copy_of
 from accessible_games.core.event import Event, Piece, Pieces, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
 from accessible_games.games.life_is_life.events import StarterDrawn, Swapped
 
@@ -38,8 +39,7 @@ UNNAMED = {"expert": "no"}
 # The table ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(Frozen):
     """A round that is over: hands were told, and everybody had seen the swaps (K28)."""
 
     hands: tuple[Pieces, ...]

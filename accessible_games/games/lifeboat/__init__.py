@@ -1,16 +1,23 @@
 """Lifeboat by Jeff Siadek: six in a boat, with secret loves and hates, fights and thirst.
 
 cards.py is the box; events.py and sea_events.py say what can happen, state.py what there is to
-know. The rules are told in the order of a day: day.py, actions.py, trading.py, fights.py,
-navigation.py, thirst.py, and scoring.py; charts.py is about navigation cards, rules.py joins the
-phases. seen.py and topics.py say what one seat may know, facts.py in which facts, positions.py
-what a position must hold.
+know. The rules are told in the order of a day: day.py, actions.py, trading.py, market.py,
+fights.py, navigation.py, thirst.py, and scoring.py; charts.py is about navigation cards, rules.py
+joins the phases. seen.py and topics.py say what one seat may know, facts.py in which facts,
+positions.py what a position must hold.
 """
 
 from accessible_games.core.game import ChangeTopics
 from accessible_games.games.lifeboat.cards import PIECES
 from accessible_games.games.lifeboat.positions import check
-from accessible_games.games.lifeboat.rules import CHECKPOINTS, DETAILS, OFF_TURN, REVEALED, play
+from accessible_games.games.lifeboat.rules import (
+    CHECKPOINTS,
+    DETAILS,
+    MEANWHILE,
+    OFF_TURN,
+    REVEALED,
+    play,
+)
 from accessible_games.games.lifeboat.scoring import final_points, winners
 from accessible_games.games.lifeboat.seen import called, redeal, view
 from accessible_games.games.lifeboat.state import (
@@ -35,6 +42,7 @@ __all__ = [
     "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
+    "MEANWHILE",
     "NAME",
     "OFF_TURN",
     "OPTIONS",

@@ -38,7 +38,10 @@ from accessible_games.games.lifeboat.state import (
 
 SPECIAL: Pieces = ("flare-gun", "parasol", "medical-kit")
 ACTIONS = ("nothing", "row", "swap", "mug", *SPECIAL)
-FREE = ("trade", "show")
+FREE = ("trade", "slip", "show")
+"""What costs no action; to slip is to trade face down."""
+TALKS = {"trade": "partner", "slip": "aside"}
+"""The phases in which these begin."""
 LIKELY = ("row", "row", "row", *ACTIONS)
 """Boats in which nobody rows mostly sink."""
 FLARE = 3
@@ -102,6 +105,7 @@ NEEDS: Mapping[str, tuple[Callable[[State, Seat], object], str]] = {
     "swap": (others, "alone"),
     "mug": (victims, "nobody-has-cards"),
     "trade": (partners, "nobody-to-trade-with"),
+    "slip": (partners, "nobody-to-trade-with"),
     "show": (showable, "nothing-to-show"),
 }
 """What there must be for an action, and the reason where there is none."""
@@ -135,7 +139,7 @@ async def turn(state: State) -> None:
             reach_for(state, seat, word)
             state.phase = "heal"
         case _:
-            state.phase = {"trade": "partner"}.get(word, word)
+            state.phase = TALKS.get(word, word)
 
 
 def reach_for(state: State, seat: Seat, card: Piece) -> None:

@@ -144,7 +144,7 @@ async def service(state: State) -> None:
     promise = Promise(seat, taker, card, helped)
     state.promises.append(promise)
     state.tell(offer_of(promise))
-    reveal(state, seat, (card,) if card != HIDDEN else ())
+    reveal(state, range(state.seats), seat, (card,) if card != HIDDEN else ())
     state.fight = replace(fight, tempted=None, stake="")
     state.polled = [taker, *(each for each in state.polled if each != taker)]
     state.phase = "fight"

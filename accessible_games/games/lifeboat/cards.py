@@ -4,9 +4,9 @@ Pure tables; L1 to L66 are the project's rulings, listed in docs/rulings.md.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from accessible_games.core.event import Piece, Pieces
+from accessible_games.core.frozen import Frozen
 
 # Characters --------------------------------------------------------------------------------------
 
@@ -51,8 +51,7 @@ EVERYBODY = "L S C M F K"
 LETTERS: Mapping[str, Piece] = dict(zip(EVERYBODY.split(), CHARACTERS, strict=True))
 
 
-@dataclass(frozen=True)
-class Course:
+class Course(Frozen):
     """What a navigation card shows."""
 
     overboard: Pieces

@@ -76,19 +76,30 @@ def keep(state: State, seat: Seat, card: Piece) -> None:
 
 
 async def next_turn(state: State) -> None:
-    """The next in the morning's order who is conscious now (L8); after the last, navigation."""
+    """The next in the morning's order who is conscious now (L8)."""
     while state.order and not awake(state, state.order[0]):
         seat = state.order.pop(0)
         if alive(state, seat):
             state.tell(TurnSkipped(seat))
+    if state.order:
+        state.tell(TurnBegan(state.order[0]))
+        if state.trading == "open":
+            state.polled = [seat for seat in conscious(state) if seat != state.order[0]]
+    rest(state)
+
+
+def rest(state: State) -> None:
+    """No fight is on: those who wished to trade do so, then comes the next action, or the night."""
+    state.polled = state.polled or wishing(state)
+    state.phase = "market" if state.polled else "turn" if state.order else "steering"
+
+
+def wishing(state: State) -> list[Seat]:
+    """Who has wished to trade by now, and is conscious; from the bow to the stern."""
+    wished, state.wishing = state.wishing, []
     if not state.order:
-        state.phase = "steering"
-        return
-    acting = state.order[0]
-    state.tell(TurnBegan(acting))
-    if state.trading == "open":
-        state.polled = [seat for seat in conscious(state) if seat != acting]
-    state.phase = "market" if state.polled else "turn"
+        wished, state.evening = wished + state.evening, []
+    return [seat for seat in conscious(state) if seat in wished]
 
 
 def end_turn(state: State) -> None:

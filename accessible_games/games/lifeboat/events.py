@@ -214,13 +214,55 @@ class BirdLost(Event):
 # Trading -----------------------------------------------------------------------------------------
 
 
+class TradeWished(Event):
+    """Somebody wants to trade, as soon as no fight is on or after the last action of the day."""
+
+    seat: Seat
+    later: bool
+
+
+class TradingOver(Event):
+    """Nobody wants to trade any more after the last action of the day."""
+
+
 class OfferMade(Event):
     """Said aloud (L55). What is wanted may be nothing: a gift; so may what is given: a plea."""
+
+    reveals = True
 
     seat: Seat
     partner: Seat
     give: Pieces
     want: Pieces
+
+
+class OfferSlipped(Event):
+    """An offer with cards that are to be passed face down: only the two know these (L55)."""
+
+    reveals = True
+
+    seat: Seat
+    partner: Seat
+    give: Pieces
+    given: Pieces
+    """What is given face down; nothing where one does not know it."""
+    gives: int
+    """How many cards that are."""
+    want: Pieces
+    wanted: Pieces
+    wants: int
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The others hear how many cards go face down, and not which."""
+        known = seat in (self.seat, self.partner)
+        return self if known else replace(self, given=(), wanted=())
+
+
+class SlipTaken(Event):
+    """The partner agrees, and cards change hands face down."""
+
+    seat: Seat
+    partner: Seat
 
 
 class OfferTaken(Event):

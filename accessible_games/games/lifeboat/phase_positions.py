@@ -10,22 +10,22 @@ from accessible_games.games.lifeboat.bribes import may_bribe, stakes, takers
 from accessible_games.games.lifeboat.cards import BIRDS, PROVISIONS, WEAPONS
 from accessible_games.games.lifeboat.fights import may_fight
 from accessible_games.games.lifeboat.hands import cards_of, may_hide, may_hold
+from accessible_games.games.lifeboat.market import MARKET
 from accessible_games.games.lifeboat.navigation import PRESERVER, may_act_at_sea, swimming
-from accessible_games.games.lifeboat.rules import ACTIONS, FIGHT, NAVIGATION, SETTLING
+from accessible_games.games.lifeboat.rules import ACTING, FIGHT, NAVIGATION, SETTLING
 from accessible_games.games.lifeboat.state import (
     HIDDEN,
     OVER,
     Fight,
+    Offer,
     State,
     alive,
     awake,
     conscious,
 )
 from accessible_games.games.lifeboat.thirst import shadable
-from accessible_games.games.lifeboat.trading import wishes
+from accessible_games.games.lifeboat.trading import coverable, wishes
 
-ACTING = ("turn", *ACTIONS, *FIGHT)
-"""Phases in which somebody acts."""
 AT_SEA = ("overboard", "sea", "throw", "splash", "thirst", "drink", "water", "dusk")
 """Phases in which a navigation card is being resolved."""
 CAUSES = ("name", "row", "fight")
@@ -56,8 +56,9 @@ def check_morning(state: State) -> None:
 
 
 def check_order(state: State) -> None:
-    """Who acts is conscious; when the boat is navigated nobody has yet to act."""
-    if state.phase in ACTING:
+    """Who acts is conscious; nobody has yet to act at night, and in the trades before it."""
+    evening = state.trading == "free" and state.phase in MARKET and state.polled
+    if state.phase in ACTING - {*SETTLING} and (state.order or not evening):
         acting = bool(state.order) and awake(state, state.order[0])
         require(acting, ("order",), "out-of-range", state.order)
     elif state.phase in NAVIGATION and state.phase != "end":
@@ -68,14 +69,15 @@ def check_polled(state: State) -> None:
     """Only those are asked who are conscious and may do what is asked."""
     may: dict[str, Callable[[Seat], bool]] = {
         "draft": lambda seat: awake(state, seat),
-        "market": lambda seat: awake(state, seat) and seat != state.order[0],
+        "market": lambda seat: (
+            awake(state, seat) and (state.trading == "free" or seat != state.order[0])
+        ),
         "sea": lambda seat: awake(state, seat) and may_act_at_sea(state, seat),
         "throw": lambda seat: awake(state, seat),
         "water": lambda seat: awake(state, seat) and may_hold(state, seat, "water"),
     }
-    trading = ("show", "partner", "give", "want", "deal")
-    if state.phase in trading and state.trading == "open":
-        may |= dict.fromkeys(trading, may["market"])
+    if state.trading != "turn":
+        may |= dict.fromkeys(MARKET, may["market"])
     if state.phase in FIGHT and state.fight is not None:
         may |= dict.fromkeys(FIGHT, lambda seat: may_fight(state, seat))
     for place, seat in enumerate(state.polled):
@@ -83,8 +85,18 @@ def check_polled(state: State) -> None:
         require(asked, ("polled", place), "out-of-range", seat)
     asking = state.phase in ("market", "sea", "water", *FIGHT) and state.phase != "outcome"
     require(bool(state.polled) or not asking, ("polled",), "wrong-length", 0)
-    open_market = state.phase != "market" or state.trading == "open"
+    open_market = state.phase != "market" or state.trading != "turn"
     require(open_market, ("phase",), "out-of-range", state.phase)
+
+
+def check_wishes(state: State) -> None:
+    """Nobody wishes twice, or where all are asked or nobody may; and never at night."""
+    for name, wished in (("wishing", state.wishing), ("evening", state.evening)):
+        may = state.trading == "free" and state.phase in (*ACTING, "next", "end", OVER)
+        require(may or not wished, (name,), "wrong-length", len(wished))
+        for place, seat in enumerate(wished):
+            new = seat in state.boat and seat not in wished[:place]
+            require(new, (name, place), "out-of-range", seat)
 
 
 def check_action(state: State) -> None:
@@ -107,9 +119,9 @@ def check_offer(state: State) -> None:
     """An offer is there while it grows, of who may trade now, to somebody who is conscious."""
     offer = state.offer
     trader = (state.polled or state.order or [0])[0]
-    if state.phase == "partner":
+    if state.phase in ("partner", "aside"):
         require(bool(partners(state, trader)), ("phase",), "out-of-range", state.phase)
-    if state.phase not in ("give", "want", "deal"):
+    if state.phase not in ("give", "want", "cover", "deal"):
         require(offer is None, ("offer",), "wrong-cards")
         return
     require(offer is not None and offer.seat == trader, ("offer", "seat"), "out-of-range")
@@ -123,8 +135,20 @@ def check_offer(state: State) -> None:
         require(not Counter(cards) - Counter(there), ("offer", name), "wrong-cards")
     asked = state.phase != "want" or cards_of(state, offer.partner)
     require(bool(asked), ("offer", "partner"), "out-of-range", offer.partner)
-    said = offer.give or offer.want or state.phase != "deal"
+    said = offer.give or offer.want or state.phase not in ("cover", "deal")
     require(bool(said), ("offer", "give"), "wrong-length", 0)
+    check_slip(state, offer)
+
+
+def check_slip(state: State, offer: Offer) -> None:
+    """What goes face down is part of an offer that is slipped, and does not lie open."""
+    slipping = offer.slip and state.phase == "deal"
+    for name, cards, there in zip(
+        ("given", "wanted"), (offer.given, offer.wanted), coverable(state, offer), strict=True
+    ):
+        hidden = slipping and not Counter(cards) - Counter(there)
+        require(hidden or not cards, ("offer", name), "wrong-cards")
+    require(offer.slip or state.phase != "cover", ("offer", "slip"), "out-of-range", offer.slip)
 
 
 def check_demand(state: State) -> None:

@@ -19,6 +19,7 @@ from accessible_games.games.lifeboat.phase_positions import (
     check_polled,
     check_promises,
     check_thirsts,
+    check_wishes,
 )
 from accessible_games.games.lifeboat.rules import PHASES
 from accessible_games.games.lifeboat.state import OPTIONS, OVER, SEATS, UNNAMED, State
@@ -38,6 +39,7 @@ def check(state: State) -> None:
     check_morning(state)
     check_order(state)
     check_polled(state)
+    check_wishes(state)
     check_action(state)
     check_offer(state)
     check_demand(state)

@@ -6,7 +6,8 @@ asked. The others are what happens between two questions.
 
 from collections.abc import Callable, Mapping
 
-from accessible_games.core.game import Rules
+from accessible_games.core.decision import Asked
+from accessible_games.core.game import Meanwhile, Rules
 from accessible_games.games.lifeboat.actions import heal, loot, mug, row, show, swap, turn
 from accessible_games.games.lifeboat.bribes import (
     answer_terms,
@@ -22,6 +23,7 @@ from accessible_games.games.lifeboat.bribes import (
 from accessible_games.games.lifeboat.day import dawn, draft, next_turn
 from accessible_games.games.lifeboat.demands import demand
 from accessible_games.games.lifeboat.fights import consent, join_fight, outcome
+from accessible_games.games.lifeboat.market import market, wish, wishes
 from accessible_games.games.lifeboat.navigation import (
     overboard,
     sea,
@@ -33,15 +35,15 @@ from accessible_games.games.lifeboat.navigation import (
 from accessible_games.games.lifeboat.scoring import end
 from accessible_games.games.lifeboat.state import OVER, State
 from accessible_games.games.lifeboat.thirst import drink, dusk, give_water, thirst
-from accessible_games.games.lifeboat.trading import deal, give, market, partner, want
+from accessible_games.games.lifeboat.trading import cover, deal, give, partner, want
 
 Phase = Callable[[State], Rules]
 
 DAY: Mapping[str, Phase] = {"dawn": dawn, "draft": draft, "next": next_turn, "turn": turn}
 ACTIONS: Mapping[str, Phase] = {
     "row": row, "heal": heal, "show": show, "swap": swap, "mug": mug, "loot": loot,
-    "demand": demand, "consent": consent, "market": market, "partner": partner, "give": give,
-    "want": want, "deal": deal,
+    "demand": demand, "consent": consent, "market": market, "partner": partner, "aside": partner,
+    "give": give, "want": want, "cover": cover, "deal": deal,
 }  # fmt: skip
 FIGHT: Mapping[str, Phase] = {
     "fight": join_fight, "help": promise_help, "price": name_price, "terms": answer_terms,
@@ -54,20 +56,32 @@ NAVIGATION: Mapping[str, Phase] = {
     "end": end,
 }  # fmt: skip
 PHASES: Mapping[str, Phase] = {**DAY, **ACTIONS, **FIGHT, **SETTLING, **NAVIGATION}
-OWN = frozenset(("turn", "row", "heal", "show", "swap", "mug", "loot", "partner", "give", "want"))
+ACTING = frozenset(("turn", *ACTIONS, *FIGHT, *SETTLING))
+"""Phases between the morning and the night."""
+OWN = frozenset((
+    "turn", "row", "heal", "show", "swap", "mug", "loot", "partner", "give", "want", "cover",
+))  # fmt: skip
 """What is asked of who acts."""
 OFF_TURN = frozenset((
     "draft", "market", "deal", "consent", "join", "weapon", "help", "price", "terms", "bribe",
-    "stake", "service", "pay", "slip", "steer", "sea", "throw", "drink", "water",
+    "stake", "service", "pay", "slip", "steer", "sea", "throw", "drink", "water", "wish",
 ))  # fmt: skip
-"""What is asked of the others, or of all."""
+"""What is asked of the others, or of all; a wish is said without being asked."""
 CHECKPOINTS = OWN | OFF_TURN
 """Every question: each is the first thing that its phase does."""
 REVEALED = frozenset({"row"})
 DETAILS = REVEALED | frozenset((
-    "heal", "show", "swap", "mug", "loot", "partner", "give", "want", "help", "price", "bribe",
-    "stake", "service", "slip",
+    "heal", "show", "swap", "mug", "loot", "partner", "give", "want", "cover", "help", "price",
+    "bribe", "stake", "service", "slip",
 ))  # fmt: skip
+
+
+def standing(state: State) -> Asked:
+    """Wishes to trade, from the first action of a day to the last."""
+    return wishes(state) if state.phase in ACTING else {}
+
+
+MEANWHILE = Meanwhile(standing, wish)
 
 
 async def play(state: State) -> None:

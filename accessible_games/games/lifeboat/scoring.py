@@ -1,9 +1,9 @@
 """The end: points person by person, each kind with its reason."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from accessible_games.core.event import Event, Piece, Pieces, Seat, most_first
+from accessible_games.core.frozen import Frozen
 from accessible_games.games.lifeboat.cards import (
     BIRDS,
     DOUBLES,
@@ -35,8 +35,7 @@ Scored = (
 )
 
 
-@dataclass(frozen=True)
-class Fate:
+class Fate(Frozen):
     """All that somebody's points depend on."""
 
     seat: Seat

@@ -2,15 +2,17 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from accessible_games.core.event import Piece, Pieces, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.actions import partners
 from accessible_games.games.lifeboat.bribes import stakes, takers
 from accessible_games.games.lifeboat.cards import BOX
 from accessible_games.games.lifeboat.hands import cards_of
 from accessible_games.games.lifeboat.state import (
+    HIDDEN,
     OVER,
     Demand,
     Fight,
@@ -19,6 +21,7 @@ from accessible_games.games.lifeboat.state import (
     State,
     conscious,
 )
+from accessible_games.games.lifeboat.trading import beyond, wishes
 
 FIGHTING = ("fight", "help", "price", "terms", "bribe", "stake", "service")
 STAGES = {
@@ -31,8 +34,7 @@ Chart = tuple[Piece | None, ...]
 """Navigation cards at their places; None is one that the seat does not know."""
 
 
-@dataclass(frozen=True)
-class View:
+class View(Frozen):
     """The table as *seat* sees it; an onlooker (None) has no hand and no goals."""
 
     seat: Seat | None
@@ -107,13 +109,27 @@ def view(state: State, seat: Seat | None) -> View:
         choice=tuple(state.passing) if not nobody and state.polled[:1] == [own] else (),
         passed=() if nobody else tuple(state.passed[own]),
         birds=state.birds, day=state.day, stage=STAGES.get(state.phase, "actions"),
-        order=tuple(state.order), offer=state.offer if state.phase == "deal" else None,
+        order=tuple(state.order), offer=offer_to(state, seat),
         demand=state.demand if state.phase not in ("loot", "demand") else None, fight=fight,
         promises=tuple(state.promises),
         rowed=tuple(state.rowed), fought=tuple(state.fought), course=state.course,
         thirsts=tuple(state.thirsts), shaded=state.shaded,
         psychopath=state.psychopath, trading=state.trading,
         preserver=state.preserver, swimmer=state.swimmer,
+    )  # fmt: skip
+
+
+def offer_to(state: State, seat: Seat | None) -> Offer | None:
+    """The offer that is made now; what goes face down in it, only the two know (L55)."""
+    offer = state.offer
+    if offer is None or state.phase != "deal":
+        return None
+    if seat in (offer.seat, offer.partner):
+        return offer
+    given, wanted = (HIDDEN,) * len(offer.given), (HIDDEN,) * len(offer.wanted)
+    return replace(
+        offer, given=given, give=(*beyond(offer.give, offer.given), *given),
+        wanted=wanted, want=(*beyond(offer.want, offer.wanted), *wanted),
     )  # fmt: skip
 
 
@@ -219,16 +235,33 @@ def forget(state: State, seat: Seat) -> None:
 def remake_offer(state: State, seat: Seat, luck: Luck) -> None:
     """An offer of somebody else that is not yet said could be any other."""
     offer = state.offer
-    if offer is None or offer.seat == seat or state.phase == "deal":
+    if offer is None or offer.seat == seat:
         return
-    others = partners(state, offer.seat)
-    if state.phase == "give":
-        state.offer = Offer(offer.seat, luck.one_of(others))
+    if state.phase == "deal":
+        remake_slip(state, seat, offer, luck)
+        return
+    others, slip = partners(state, offer.seat), luck.one_of((False, True))
+    if state.phase in ("give", "cover"):
+        state.offer, state.phase = Offer(offer.seat, luck.one_of(others), slip=slip), "give"
         return
     other = luck.one_of([each for each in others if cards_of(state, each)])
     cards = luck.shuffled(cards_of(state, offer.seat))
     count = luck.one_of(range(len(cards) + 1))
-    state.offer = Offer(offer.seat, other, tuple(cards[:count]))
+    state.offer = Offer(offer.seat, other, tuple(cards[:count]), slip=slip)
+
+
+def remake_slip(state: State, seat: Seat, offer: Offer, luck: Luck) -> None:
+    """What goes face down could be any hidden cards, for all but the two."""
+    if seat == offer.partner or not (offer.given or offer.wanted):
+        return
+    give, want = beyond(offer.give, offer.given), beyond(offer.want, offer.wanted)
+    hidden = beyond(state.hands[offer.seat], beyond(give, state.shown[offer.seat]))
+    unseen = beyond(beyond(wishes(state, offer.partner), state.shown[offer.partner]), want)
+    given = tuple(luck.shuffled(sorted(hidden))[: len(offer.given)])
+    wanted = tuple(luck.shuffled(sorted(unseen))[: len(offer.wanted)])
+    state.offer = replace(
+        offer, give=(*give, *given), want=(*want, *wanted), given=given, wanted=wanted
+    )
 
 
 def remake_bribe(state: State, seat: Seat, luck: Luck) -> None:

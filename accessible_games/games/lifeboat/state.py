@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from accessible_games.core.copies import copy_of
 from accessible_games.core.event import Event, Piece, Pieces, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.cards import BOX, CHARACTERS, COURSES, SIZES, SURVIVAL
 from accessible_games.games.lifeboat.events import (
@@ -23,15 +24,15 @@ VERSION = 1
 SEATS = range(4, 7)
 OPTIONS = {
     "psychopath": ("all", "spare-love", "3"),
-    "trading": ("turn", "open"),
+    "trading": ("free", "turn", "open"),
     "drowned": ("back", "gone"),
     "preserver": ("living", "conscious"),
     "swimmer": ("conscious", "always"),
     "bribes": ("paid", "announced"),
 }
-"""Whose death a psychopath scores (L43); who may trade: who acts, or all before each action (L47);
-what becomes of the drowned (L22); to whom a preserver is thrown (L25); when Frenchy swims (L27);
-whether bribes of a fight can be paid right after it (L49)."""
+"""Whose death a psychopath scores (L43); who may trade: who says so, or acts, or all before each
+action (L47); what becomes of the drowned (L22); to whom a preserver is thrown (L25); when Frenchy
+swims (L27); whether bribes of a fight can be paid right after it (L49)."""
 UNNAMED = {
     "psychopath": "size",
     "trading": "turn",
@@ -50,18 +51,22 @@ HIDDEN = "hidden"
 # The table ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(Frozen):
     """Cards for cards, as it grows; the cards are empty until they are named."""
 
     seat: Seat
     partner: Seat
     give: Pieces = ()
     want: Pieces = ()
+    slip: bool = False
+    """Whether cards are to be passed face down (L55)."""
+    given: Pieces = ()
+    """Those of the cards to give that are."""
+    wanted: Pieces = ()
+    """Those of the wanted cards that are."""
 
 
-@dataclass(frozen=True)
-class Demand:
+class Demand(Frozen):
     """What the acting player wants, and of whom."""
 
     target: Seat
@@ -69,8 +74,7 @@ class Demand:
     """An open card, or `hidden`; empty if it is about seats."""
 
 
-@dataclass(frozen=True)
-class Promise:
+class Promise(Frozen):
     """A card for help in a fight, or for staying out of it; nobody is bound (L49)."""
 
     giver: Seat
@@ -81,8 +85,7 @@ class Promise:
     """Whose side is to be helped; None is to be on neither."""
 
 
-@dataclass(frozen=True)
-class Fight:
+class Fight(Frozen):
     """Who fights on which side; the first of each is its leader."""
 
     attackers: tuple[Seat, ...]
@@ -121,7 +124,7 @@ class State:
     psychopath: str
     """`all`, `spare-love`, or `3` points for each death; `size` in old games."""
     trading: str
-    """`turn` or `open`."""
+    """`free`, `turn` or `open`."""
     characters: list[Piece]
     loves: list[Piece]
     hates: list[Piece]
@@ -159,7 +162,11 @@ class State:
     order: list[Seat] = field(default_factory=list)
     """Who is yet to act today; first who acts now."""
     polled: list[Seat] = field(default_factory=list)
-    """Who is yet to be asked: in the draft, before an action, in a fight, about the sea."""
+    """Who is yet to be asked: in the draft, about trades, in a fight, about the sea."""
+    wishing: list[Seat] = field(default_factory=list)
+    """Who has said that they want to trade as soon as no fight is on."""
+    evening: list[Seat] = field(default_factory=list)
+    """Who wants to after the last action of the day."""
     passing: list[Piece] = field(default_factory=list)
     """The provisions that go from hand to hand in the morning."""
     offer: Offer | None = None

@@ -16,7 +16,7 @@ from accessible_games.games.lifeboat.cards import (
     WEAPONS,
 )
 from accessible_games.games.lifeboat.charts import contents
-from accessible_games.games.lifeboat.events import CourseShown, OfferMade
+from accessible_games.games.lifeboat.events import CourseShown
 from accessible_games.games.lifeboat.facts import (
     AboutCharacter,
     AboutProvision,
@@ -54,6 +54,7 @@ from accessible_games.games.lifeboat.fight_events import CardDemanded, FightStan
 from accessible_games.games.lifeboat.scoring import Fate, points, reasons
 from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.state import HIDDEN, OVER
+from accessible_games.games.lifeboat.trading import told
 
 # People ------------------------------------------------------------------------------------------
 
@@ -128,7 +129,7 @@ def table(view: View) -> Iterator[Event]:
     if view.course is not None:
         yield CourseShown(**contents(view.course))
     if view.offer is not None:
-        yield OfferMade(view.offer.seat, view.offer.partner, view.offer.give, view.offer.want)
+        yield told(view.offer)
     yield from demand(view)
     yield from fight(view)
 

@@ -1,40 +1,34 @@
-"""Cards for cards, gifts and pleas: only between two who are awake, never in a fight (L47)."""
+"""Cards for cards, gifts and pleas: only between two who are awake, never in a fight (L47).
 
+Cards are traded before all eyes, or slipped to the other one face down (L55).
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, product
 
 from accessible_games.core.decision import OneOf, Some, ask
-from accessible_games.core.event import Piece, Pieces, Seat
-from accessible_games.games.lifeboat.actions import (
-    FREE,
-    choice_of,
-    choices,
-    partners,
-    resting,
-    trader,
-)
+from accessible_games.core.event import Event, Piece, Pieces, Seat
+from accessible_games.games.lifeboat.actions import choice_of, partners, resting, trader
 from accessible_games.games.lifeboat.cards import BOX
-from accessible_games.games.lifeboat.events import OfferMade, OfferRefused, OfferTaken
+from accessible_games.games.lifeboat.demands import draw_from_hand
+from accessible_games.games.lifeboat.events import (
+    OfferMade,
+    OfferRefused,
+    OfferSlipped,
+    OfferTaken,
+    SlipTaken,
+)
 from accessible_games.games.lifeboat.hands import cards_of, give_up, learn
 from accessible_games.games.lifeboat.state import Offer, State, seat_of
 
 
-async def market(state: State) -> None:
-    """With open trading everybody awake may trade before each action, and show cards."""
-    seat = state.polled[0]
-    word = await ask(seat, "market", choices(state, seat, ("done", *FREE), ("done",)))
-    if word == "done":
-        del state.polled[0]
-        state.phase = resting(state)
-    else:
-        state.phase = {"trade": "partner"}.get(word, word)
-
-
 async def partner(state: State) -> None:
-    """To whom an offer is made."""
-    seat = trader(state)
+    """To whom an offer is made, or slipped."""
+    seat, slip = trader(state), state.phase == "aside"
     other = seat_of(state, await ask(seat, "partner", choice_of(state, partners(state, seat))))
-    state.offer, state.phase = Offer(seat, other), "give"
+    state.offer, state.phase = Offer(seat, other, slip=slip), "give"
 
 
 def offered(state: State) -> Offer:
@@ -73,19 +67,63 @@ async def want(state: State) -> None:
     wanted: Pieces = ()
     if most:
         wanted = await ask(offer.seat, "want", Some(wishes(state, offer.partner), counts))
-    state.offer, state.phase = replace(offer, want=wanted), "deal"
-    state.tell(OfferMade(offer.seat, offer.partner, offer.give, wanted))
-    reveal(state, offer.seat, offer.give)
+    state.offer = replace(offer, want=wanted)
+    if offer.slip:
+        state.phase = "cover"
+    else:
+        propose(state)
 
 
-def reveal(state: State, seat: Seat, cards: Pieces) -> None:
-    """Cards that are named aloud are held: from now on all know it, at least of so many (L55)."""
-    for card in dict.fromkeys(cards):
+def beyond(cards: Sequence[Piece], others: Sequence[Piece]) -> Pieces:
+    """The cards that are left when others of their kind are taken out."""
+    return tuple((Counter(cards) - Counter(others)).elements())
+
+
+def coverable(state: State, offer: Offer) -> tuple[Pieces, Pieces]:
+    """What can be passed face down, of what is given and of what is wanted: no open cards."""
+    given = beyond(offer.give, state.shown[offer.seat])
+    return given, beyond(offer.want, state.shown[offer.partner])
+
+
+async def cover(state: State) -> None:
+    """Which cards go face down; of equal ones those that are given."""
+    offer = offered(state)
+    given, wanted = coverable(state, offer)
+    covered = (*given, *wanted)
+    if len(covered) > 1:
+        counts = tuple(range(1, len(covered) + 1))
+        covered = await ask(offer.seat, "cover", Some(covered, counts))
+    rest = beyond(covered, given)
+    state.offer = replace(offer, given=beyond(covered, rest), wanted=rest)
+    propose(state)
+
+
+def propose(state: State) -> None:
+    """The partner hears the offer, and the others what of it is no secret."""
+    offer, state.phase = offered(state), "deal"
+    state.tell(told(offer))
+    reveal(state, range(state.seats), offer.seat, beyond(offer.give, offer.given))
+    reveal(state, [offer.partner], offer.seat, offer.give)
+
+
+def told(offer: Offer) -> Event:
+    """An offer as it is heard."""
+    seat, partner, give, want = offer.seat, offer.partner, offer.give, offer.want
+    if not (offer.given or offer.wanted):
+        return OfferMade(seat, partner, give, want)
+    return OfferSlipped(
+        seat, partner, beyond(give, offer.given), offer.given, len(offer.given),
+        beyond(want, offer.wanted), offer.wanted, len(offer.wanted),
+    )  # fmt: skip
+
+
+def reveal(state: State, observers: Iterable[Seat], seat: Seat, cards: Pieces) -> None:
+    """Cards that are named are held: who hears it knows from now on at least of so many (L55)."""
+    for card, observer in product(dict.fromkeys(cards), observers):
         hidden = cards.count(card) - state.shown[seat].count(card)
-        for observer in range(state.seats):
-            lacking = hidden - state.known.count((observer, seat, card))
-            for _ in range(lacking):
-                learn(state, [observer], seat, card)
+        lacking = hidden - state.known.count((observer, seat, card))
+        for _ in range(lacking):
+            learn(state, [observer], seat, card)
 
 
 async def deal(state: State) -> None:
@@ -103,13 +141,26 @@ async def deal(state: State) -> None:
 
 
 def exchange(state: State, offer: Offer) -> None:
-    """Open cards stay open, hidden ones go into the other hand (L46)."""
-    state.tell(OfferTaken(offer.seat, offer.partner, offer.give, offer.want))
-    given = [(card, give_up(state, offer.seat, card)) for card in offer.give]
-    wanted = [(card, give_up(state, offer.partner, card)) for card in offer.want]
-    for owner, cards in ((offer.partner, given), (offer.seat, wanted)):
-        for card, hidden in cards:
-            receive(state, owner, card, hidden)
+    """Open cards stay open, hidden ones go into the other hand (L46); face down, only two know."""
+    seat, other = offer.seat, offer.partner
+    sides = (
+        (seat, other, beyond(offer.give, offer.given), offer.given),
+        (other, seat, beyond(offer.want, offer.wanted), offer.wanted),
+    )
+    slipped = offer.given or offer.wanted
+    state.tell(
+        SlipTaken(seat, other) if slipped else OfferTaken(seat, other, offer.give, offer.want)
+    )
+    passed = [
+        (taker, card, give_up(state, giver, card))
+        for giver, taker, cards, _ in sides
+        for card in cards
+    ]
+    for giver, taker, _, covered in sides:
+        for card in covered:
+            draw_from_hand(state, taker, giver, card)
+    for taker, card, hidden in passed:
+        receive(state, taker, card, hidden)
 
 
 def receive(state: State, seat: Seat, card: Piece, hidden: bool) -> None:

@@ -30,6 +30,7 @@ from accessible_games.games.sixpack.view import view
 CALLED = None
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
+MEANWHILE = None
 POINTS = points
 SEAT_TOPICS: SeatTopics = {}
 
@@ -39,6 +40,7 @@ __all__ = [
     "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
+    "MEANWHILE",
     "NAME",
     "OFF_TURN",
     "OPTIONS",

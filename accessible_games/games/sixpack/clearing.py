@@ -1,9 +1,8 @@
 """Phase 4 of SixPack, clearing, and how the next turn begins."""
 
-from dataclasses import dataclass
-
 from accessible_games.core.decision import AtPlace, OneOf, ask
 from accessible_games.core.event import Piece, Place, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.cells import Display, columns, left, rows, stacks
 from accessible_games.games.sixpack.drinks import BACKS, PINK
 from accessible_games.games.sixpack.events import (
@@ -68,8 +67,7 @@ def clearable(display: Display) -> bool:
     )
 
 
-@dataclass(frozen=True)
-class Clearing:
+class Clearing(Frozen):
     """Judges which column or row may be cleared."""
 
     display: Display

@@ -5,10 +5,10 @@ so that the state alone says all wherever something is asked.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 
 from accessible_games.core.decision import AtPlace, OneOf, ask, ask_all
 from accessible_games.core.event import Piece, Pieces, Place, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import Rules
 from accessible_games.games.sixpack.cells import (
     FIRST_PLACES,
@@ -83,8 +83,7 @@ PAIRS = OneOf(DOMINOES, kind="domino")
 TAKE = "take"
 
 
-@dataclass(frozen=True)
-class Turning:
+class Turning(Frozen):
     """Judges what phase 1 may do: "cola" adds one at a place, "take" takes what is there."""
 
     display: Display
@@ -133,8 +132,7 @@ def tell_stack(state: State, drink: Piece) -> None:
 # Phase 2 -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Filling:
+class Filling(Frozen):
     """Judges what may fill a gap."""
 
     display: Display

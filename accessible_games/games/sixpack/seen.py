@@ -1,6 +1,7 @@
 """What one seat may know in SixPack: its view, the facts it can ask for, what is hidden."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Places, Seat
 from accessible_games.core.luck import Luck
@@ -229,11 +230,17 @@ def possible_hands(state: State, seat: Seat) -> list[tuple[str, ...]]:
 
     Points are open; whoever is asked to claim, with help, has a pattern on the table.
     """
-    sets = [each for each in SETS if not any(point in each for point in state.points[seat])]
+    sets = sets_without(tuple(state.points[seat]))
     if state.phase != "claim" or seat not in state.claimants or state.claims == "off":
         return sets
     found = patterns(blocks(state.display))
     return [each for each in sets if frozenset(each) in found]
+
+
+@cache
+def sets_without(points: Dominoes) -> list[Dominoes]:
+    """The hands that can be drawn once these dominoes are laid aside."""
+    return [each for each in SETS if not any(point in each for point in points)]
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:

@@ -1,13 +1,11 @@
 """The table of SixPack as one seat sees it."""
 
-from dataclasses import dataclass
-
 from accessible_games.core.event import Piece, Place, Places, Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.state import State
 
 
-@dataclass(frozen=True)
-class View:
+class View(Frozen):
     """The table as *seat* sees it; an onlooker (None) has no hand."""
 
     seat: Seat | None

@@ -157,6 +157,7 @@ no-such-person = Niemand heißt hier { $word }. Da sind { $choices }.
 unknown-command = Kein Befehl heißt { $word }. Tippe hilfe, um alle zu hören.
 unknown-choice = Hier gibt es { $word } nicht. Zur Wahl stehen { $choices }.
 too-many-words = Ich verstehe das Letzte nicht: { $words }.
+said-alone = Tippe { $word } allein. Den Rest sagst du, sobald du gefragt wirst.
 not-a-number = { $word } ist keine Zahl.
 not-between = { $word } passt nicht. Tippe eine Zahl von { $low } bis { $high }.
 no-such-place = Eine Karte { $number } hast du nicht auf der Hand, nur 1 bis { $size }.
@@ -216,6 +217,7 @@ refused-not-asked = Du bist nicht dran.
 ## Answers to commands
 
 moves-one-of = Du hast die Wahl: { $choices }.
+moves-meanwhile = Jederzeit: { $choices }.
 moves-cards = Lege { $count ->
     [one] eine deiner Karten ab, mit Namen oder Nummer.
    *[other] { $count } deiner Karten ab, mit Namen oder Nummern.

@@ -452,6 +452,101 @@ bird-lost = Ein Vogel geht wieder verloren, { $birds ->
 
 ## Trading
 
+trade-wished = { $later ->
+    [yes] { $seat ->
+        [you] Du handelst nach der letzten Aktion heute.
+       *[other] { $seat } will nach der letzten Aktion handeln.
+    }
+   *[no] { $seat ->
+        [you] Du handelst vor der nächsten Aktion.
+       *[other] { $seat } will handeln.
+    }
+}
+    .brief = { $later ->
+    [yes] { $seat ->
+        [you] Du handelst nach der letzten Aktion.
+       *[other] { $seat } will abends handeln.
+    }
+   *[no] { $seat ->
+        [you] Du handelst vor der nächsten Aktion.
+       *[other] { $seat } will handeln.
+    }
+}
+trading-over = {""}
+    .full = Niemand will mehr handeln.
+offer-slipped = { $give ->
+    [none] { $gives ->
+        [0] { $seat ->
+            [you] Du bittest { $partner } um { slip-want }, als Geschenk.
+           *[other] { $seat } bittet { $partner ->
+                [you] dich
+               *[other] { $partner }
+            } um { slip-want }, als Geschenk.
+        }
+       *[other] { slip-offered }
+    }
+   *[other] { slip-offered }
+}
+slip-offered = { $want ->
+    [none] { $wants ->
+        [0] { $seat ->
+            [you] Du bietest { $partner } { slip-give } als Geschenk an.
+           *[other] { $seat } bietet { $partner ->
+                [you] dir
+               *[other] { $partner }
+            } { slip-give } als Geschenk an.
+        }
+       *[other] { slip-traded }
+    }
+   *[other] { slip-traded }
+}
+slip-traded = { $seat ->
+    [you] Du bietest { $partner }
+   *[other] { $seat } bietet { $partner ->
+        [you] dir
+       *[other] { $partner }
+    }
+} { slip-give } gegen { slip-want }.
+slip-give = { $give ->
+    [none] {""}
+   *[other] { PIECES($give, case: "accusative") }{ $gives ->
+        [0] {""}
+       *[other] {" "}und{" "}
+    }
+}{ $gives ->
+    [0] {""}
+   *[other] { $given ->
+        [none] { $gives ->
+            [one] eine verdeckte Karte
+           *[other] { $gives } verdeckte Karten
+        }
+       *[other] verdeckt { PIECES($given, case: "accusative") }
+    }
+}
+slip-want = { $want ->
+    [none] {""}
+   *[other] { PIECES($want, case: "accusative") }{ $wants ->
+        [0] {""}
+       *[other] {" "}und{" "}
+    }
+}{ $wants ->
+    [0] {""}
+   *[other] { $wanted ->
+        [none] { $wants ->
+            [one] eine verdeckte Karte
+           *[other] { $wants } verdeckte Karten
+        }
+       *[other] verdeckt { PIECES($wanted, case: "accusative") }
+    }
+}
+slip-taken = { $partner ->
+    [you] Du willigst ein, und die Karten wechseln die Hand.
+   *[other] { $partner } willigt ein, und die Karten wechseln die Hand.
+}
+    .brief = { $partner ->
+    [you] Du willigst ein.
+   *[other] { $partner } willigt ein.
+}
 offer-made = { $give ->
     [none] { $seat ->
         [you] Du bittest { $partner } um { PIECES($want, case: "accusative") }, als Geschenk.
@@ -1443,6 +1538,12 @@ hint-want = { $count ->
     [0] Ich würde nichts dafür verlangen.
    *[other] Ich würde { PIECES($cards, case: "accusative") } verlangen.
 }
+ask-cover = Verdeckt gehen können: { PIECES($cards, form: "bare") }.
+    .brief = {""}
+prompt-cover = Welche verdeckt?
+moves-cover = Nenne die Karten, die verdeckt gehen, mit Namen oder Nummer.
+    .brief = Nenne Karten, die verdeckt gehen.
+hint-cover = Ich würde verdeckt lassen: { PIECES($cards, form: "bare") }.
 ask-deal = {""}
 prompt-deal = Ja oder nein?
 ask-steer = {""}
@@ -1465,6 +1566,8 @@ choice-row = rudern
 choice-swap = Plätze tauschen
 choice-mug = überfallen
 choice-trade = handeln
+choice-slip = zustecken
+choice-later = abends
 choice-show = zeigen
 choice-hidden = eine verdeckte Karte
 choice-agree = nachgeben
@@ -1482,6 +1585,8 @@ typed-row = rudern rudere
 typed-swap = tauschen tausche tausch plätze platz platztausch wechseln wechsle wechsele wechsel
 typed-mug = überfallen überfalle überfall rauben raube ausrauben stehlen stehle klauen klaue
 typed-trade = handeln handle handele handel anbieten biete bieten schenken schenke geben gebe gib
+typed-slip = zustecken stecke steck zuschieben heimlich
+typed-later = abends abend
 typed-show = zeigen zeige zeig offenlegen vorzeigen aufdecken
 typed-hidden = verdeckt verdeckte verdeckten geheim geheime
 typed-agree = nachgeben gebe gib ja j okay ok einverstanden einwilligen
@@ -1491,7 +1596,7 @@ typed-defend = verteidigen verteidigung verteidiger verteidige abwehr abwehren
 typed-out = heraushalten heraus raushalten raus nichts nein niemand passen passe
 typed-promise = fordern fordere verlangen verlange preis versprechen verspreche versprich
 typed-bribe = bieten biete anbieten bestechen besteche
-typed-aid = mitkämpfen mithelfen mitmachen hilfe helfen
+typed-aid = mitkämpfen mithelfen mitmachen hilfestellung helfen
 typed-done = fertig nein nichts weiter passen passe genug
 typed-top = oberste oberster obere
 typed-yes = ja j jawohl okay ok einverstanden annehmen
@@ -1502,6 +1607,8 @@ typed-no = nein nichts keins keine ablehnen passen passe
 refused-alone = Sonst ist niemand im Boot.
 refused-nobody-has-cards = Sonst hat niemand im Boot eine Karte.
 refused-nobody-to-trade-with = Sonst kann jetzt niemand handeln.
+refused-trading-now = Du handelst schon.
+refused-wished = Das hast du schon gesagt.
 refused-nothing-to-show = Du hast keine verdeckte Karte, die du zeigen könntest.
     .brief = Du hast keine Karte zu zeigen.
 refused-nobody-wounded = Niemand, der lebt, hat eine Wunde.
@@ -1541,10 +1648,13 @@ option-swimmer-more = Die Anleitung sagt, dass das Wasser Frenchy nicht schadet,
 table-swimmer-always = Frenchy schwimmt sogar bewusstlos zurück.
     .brief = Frenchy schwimmt auch bewusstlos.
 option-trading = Wer darf handeln?
+option-trading-free = wer es sagt
 option-trading-turn = wer dran ist
-option-trading-open = alle bei Bewusstsein
-table-trading-open = Vor jeder Aktion dürfen alle bei Bewusstsein handeln.
-    .brief = Vor jeder Aktion dürfen alle handeln.
+option-trading-open = alle, gefragt vor jeder Aktion
+option-trading-more = Nach der Anleitung dürfen alle von der ersten bis zur letzten Aktion handeln, nur nicht im Kampf: Der Tisch wartet auf alle, die es sagen. Sonst darf es nur, wer dran ist, oder alle werden vor jeder Aktion gefragt.
+table-trading-turn = Nur wer dran ist, darf handeln.
+table-trading-open = Vor jeder Aktion werden alle nach einem Handel gefragt.
+    .brief = Vor jeder Aktion werden alle gefragt.
 option-bribes = Werden Versprechen im Kampf eingelöst?
 option-bribes-paid = gleich danach
 option-bribes-announced = nur angekündigt
@@ -1553,7 +1663,8 @@ table-bribes-announced = Versprechen im Kampf werden nur angekündigt.
     .brief = Versprechen sind nur Ankündigungen.
 
 how-to-answer = Bist du dran, tippe rudern, tauschen, überfallen, nichts, oder eine Karte.
-    Handeln und Zeigen kosten keine Aktion, also tippe sie vorher.
+    Handeln und Zeigen kosten keine Aktion, also tippe sie vorher. Zustecken ist verdeckt handeln.
+    Tippe handeln auch im Zug anderer, oder abends, um nach der letzten Aktion zu handeln.
     Ein ganzer Zug passt in eine Zeile, etwa überfallen Maat Messer, oder Verbandskasten Kind.
     Nenne alle bei ihren Charakteren. Tippe boot, um alle zu hören, oder etwa boot Maat.
 

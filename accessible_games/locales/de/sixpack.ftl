@@ -567,14 +567,14 @@ pattern-needs = Es fehlt: { LAID($drinks) }.
 ## The table's options
 
 option-claims = Was hörst du über dein Muster?
-option-claims-more = Nach der Anleitung suchen alle selbst: Du hörst, ob dein Muster daliegt, oder auch wo, oder gar nichts.
+option-claims-more = Nach der Anleitung suchen alle ihr Muster selbst: Du hörst, ob deins daliegt, oder auch wo, oder gar nichts.
 option-claims-yes-no = ob es daliegt
 option-claims-show = wo es liegt
 option-claims-off = nichts
 table-claims-show = Alle hören, wo ihr Muster liegt.
 table-claims-off = Alle suchen ihre Muster ohne Hilfe.
 option-drinks = Welche Getränke gibt es?
-option-drinks-more = Die Anleitung nennt keine Getränke, und die Regeln sind mit allen gleich.
+option-drinks-more = Die Anleitung nennt keine Getränke: Es gibt sie mit Bier oder ohne Alkohol, und die Regeln sind gleich.
 option-drinks-usual = mit Bier
 option-drinks-alcohol-free = ohne Alkohol
 table-drinks-alcohol-free = Die Getränke sind ohne Alkohol.

@@ -45,7 +45,7 @@ step-finish = Colabier und Bier stehen da, genau wie du sie brauchst. Es fehlt L
 step-finish-why = Nur ein Getränk fehlt noch, am Ende von Reihe 14.
     Lege Limobier auf o14: erst das Getränk, dann der Platz.
 step-led = Dein Muster liegt da, aber finden musst du es selbst.
-    Du kannst dich über den Tisch führen lassen, je 6 Getränke. Tippe { $typed }.
+    Lass dich über den Tisch führen, je 6 Getränke. Tippe { $typed }.
 step-led-why = Lass dich vom Programm über den Tisch führen. Tippe { $typed }.
 step-claim = Diese 6 sind es nicht. Melde nennt die nächsten 6, und ja meldet sie.
     Aber du weißt, wo dein Muster liegt: in Reihe 13 und 14.

@@ -152,6 +152,7 @@ no-such-person = Nobody here is called { $word }. There is { $choices }.
 unknown-command = No command is called { $word }. Type help to hear them all.
 unknown-choice = There is no { $word } here. You can choose { $choices }.
 too-many-words = I do not understand what comes last: { $words }.
+said-alone = Type { $word } alone. The rest is asked later.
 not-a-number = { $word } is no number.
 not-between = { $word } does not fit. Give a number from { $low } to { $high }.
 no-such-place = There is no card { $number } in your hand, only 1 to { $size }.
@@ -207,6 +208,7 @@ refused-not-asked = It is not your turn.
 ## Answers to commands
 
 moves-one-of = You can choose { $choices }.
+moves-meanwhile = At any time: { $choices }.
 moves-cards = Lay { $count ->
     [one] one of your cards, by its name or number.
    *[other] { $count } of your cards, by their names or numbers.

@@ -392,6 +392,92 @@ bird-lost = A bird is lost again, { $birds ->
 
 ## Trading
 
+trade-wished = { $later ->
+    [yes] { $seat ->
+        [you] You trade after the last action today.
+       *[other] { $seat } wants to trade after the last action.
+    }
+   *[no] { $seat ->
+        [you] You trade before the next action.
+       *[other] { $seat } wants to trade.
+    }
+}
+    .brief = { $later ->
+    [yes] { $seat ->
+        [you] You trade after the last action.
+       *[other] { $seat } wants to trade later.
+    }
+   *[no] { $seat ->
+        [you] You trade before the next action.
+       *[other] { $seat } wants to trade.
+    }
+}
+trading-over = {""}
+    .full = Nobody wants to trade any more.
+offer-slipped = { $give ->
+    [none] { $gives ->
+        [0] { $seat ->
+            [you] You ask { $partner } for { slip-want }, as a gift.
+           *[other] { $seat } asks { $partner } for { slip-want }, as a gift.
+        }
+       *[other] { slip-offered }
+    }
+   *[other] { slip-offered }
+}
+slip-offered = { $want ->
+    [none] { $wants ->
+        [0] { $seat ->
+            [you] You offer { $partner } { slip-give } as a gift.
+           *[other] { $seat } offers { $partner } { slip-give } as a gift.
+        }
+       *[other] { slip-traded }
+    }
+   *[other] { slip-traded }
+}
+slip-traded = { $seat ->
+    [you] You offer { $partner } { slip-give } for { slip-want }.
+   *[other] { $seat } offers { $partner } { slip-give } for { slip-want }.
+}
+slip-give = { $give ->
+    [none] {""}
+   *[other] { PIECES($give) }{ $gives ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $gives ->
+    [0] {""}
+   *[other] { $given ->
+        [none] { $gives ->
+            [one] a card
+           *[other] { $gives } cards
+        }
+       *[other] { PIECES($given) }
+    } face down
+}
+slip-want = { $want ->
+    [none] {""}
+   *[other] { PIECES($want) }{ $wants ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $wants ->
+    [0] {""}
+   *[other] { $wanted ->
+        [none] { $wants ->
+            [one] a card
+           *[other] { $wants } cards
+        }
+       *[other] { PIECES($wanted) }
+    } face down
+}
+slip-taken = { $partner ->
+    [you] You agree, and the cards change hands.
+   *[other] { $partner } agrees, and the cards change hands.
+}
+    .brief = { $partner ->
+    [you] You agree.
+   *[other] { $partner } agrees.
+}
 offer-made = { $give ->
     [none] { $seat ->
         [you] You ask { $partner } for { PIECES($want) }, as a gift.
@@ -1242,6 +1328,12 @@ hint-want = { $count ->
     [0] I would want nothing for it.
    *[other] I would want { PIECES($cards) }.
 }
+ask-cover = These can go face down: { PIECES($cards, form: "bare") }.
+    .brief = {""}
+prompt-cover = Face down which?
+moves-cover = Name the cards that go face down, by name or place.
+    .brief = Name cards to pass face down.
+hint-cover = I would hide { PIECES($cards, form: "bare") }.
 ask-deal = {""}
 prompt-deal = Yes or no?
 ask-steer = {""}
@@ -1264,6 +1356,8 @@ choice-row = row
 choice-swap = change seats
 choice-mug = mug
 choice-trade = trade
+choice-slip = slip
+choice-later = later
 choice-show = show
 choice-hidden = a hidden card
 choice-agree = agree
@@ -1281,6 +1375,8 @@ typed-row = row
 typed-swap = change swap
 typed-mug = mug rob steal
 typed-trade = trade offer give gift
+typed-slip = slip secretly whisper
+typed-later = later evening
 typed-show = show open
 typed-hidden = hidden secret face down
 typed-agree = agree yes y ok
@@ -1290,7 +1386,7 @@ typed-defend = defend defender defence defense
 typed-out = neither out stay staying no pass
 typed-promise = price promise demand ask
 typed-bribe = offer bribe
-typed-aid = join joining help helping aid
+typed-aid = join joining helping aid
 typed-done = done no pass ready
 typed-top = top
 typed-yes = yes y agree
@@ -1301,6 +1397,8 @@ typed-no = no none nothing pass
 refused-alone = Nobody else is in the boat.
 refused-nobody-has-cards = Nobody else in the boat has a card.
 refused-nobody-to-trade-with = Nobody else who is awake can trade now.
+refused-trading-now = You are trading already.
+refused-wished = You have said so already.
 refused-nothing-to-show = You have no hidden card that you could show.
     .brief = You have no card to show.
 refused-nobody-wounded = Nobody alive has a wound.
@@ -1340,10 +1438,13 @@ option-swimmer-more = The sheet says both that the water does not harm Frenchy a
 table-swimmer-always = Frenchy swims back even while unconscious.
     .brief = Frenchy swims even unconscious.
 option-trading = Who may trade?
+option-trading-free = whoever says so
 option-trading-turn = whoever acts
-option-trading-open = everybody awake
-table-trading-open = Before each action everybody awake may trade.
-    .brief = Before each action all may trade.
+option-trading-open = everybody, asked before each action
+option-trading-more = By the sheet all may trade from the first action to the last, except in a fight: the table waits for whoever says so. Else only whoever acts may, or all are asked before each action.
+table-trading-turn = Only whoever acts may trade.
+table-trading-open = Before each action everybody awake is asked to trade.
+    .brief = All are asked before each action.
 option-bribes = Can bribes in a fight be paid?
 option-bribes-paid = right after it
 option-bribes-announced = only announced
@@ -1352,7 +1453,8 @@ table-bribes-announced = Bribes in a fight are only announced.
     .brief = Bribes are only announced.
 
 how-to-answer = On your turn type row, change, mug, nothing, or a card to use, such as flare gun.
-    Trade and show cost no action, so type them before.
+    Trade and show cost no action, so type them before. Slip is to trade face down.
+    Type trade in the turns of others too, or later to trade after the last action.
     A whole move can stand on one line, such as mug Mate knife, or medical kit Kid.
     Name people by their characters. Type boat to hear everybody, and boat Mate for one.
 

@@ -520,14 +520,14 @@ pattern-needs = Missing: { LAID($drinks) }.
 ## The table's options
 
 option-claims = How much help is there to find a pattern?
-option-claims-more = By the sheet everybody looks alone: you hear that your pattern is there, or also where, or nothing.
+option-claims-more = By the sheet all look for their patterns alone: you hear that yours is there, or also where, or nothing.
 option-claims-yes-no = tell that it is there
 option-claims-show = show it
 option-claims-off = none
 table-claims-show = You are told where your pattern lies.
 table-claims-off = All find their patterns without help.
 option-drinks = Which drinks?
-option-drinks-more = The sheet names no drinks, and the rules are the same with all.
+option-drinks-more = The sheet names no drinks: they are with beer or without alcohol, and the rules are the same.
 option-drinks-usual = with beer
 option-drinks-alcohol-free = without alcohol
 table-drinks-alcohol-free = The drinks are without alcohol.

@@ -44,7 +44,8 @@ step-finish = Cola beer and beer lie there, just as you need them. Lemon beer is
 step-finish-why = Only one drink is missing, at the end of row 14.
     Lay lemon beer at o14: first the drink, then the place.
 step-led = Your pattern is there, but you have to find it yourself.
-    You can be led over the table, six drinks at a time. Type { $typed }.
+    You can be led over the table, six drinks at a time.
+    Type { $typed }.
 step-led-why = Let the program lead you over the table. Type { $typed }.
 step-claim = These six are not yours. Claim tells the next six, and yes claims them.
     But you know where your pattern lies, in rows 13 and 14.

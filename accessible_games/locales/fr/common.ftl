@@ -158,6 +158,7 @@ no-such-person = Personne ici ne s'appelle { $word }. Il y a { $choices }.
 unknown-command = Aucune commande ne s'appelle { $word }. Tape aide pour les entendre toutes.
 unknown-choice = { $word } n'est pas un choix possible. Choisis { $choices }.
 too-many-words = Je ne comprends pas la fin: { $words }.
+said-alone = Tape { $word } seul. Tu diras le reste quand on te le demandera.
 not-a-number = { $word } n'est pas un nombre.
 not-between = { $word } ne convient pas. Tape un nombre de { $low } à { $high }.
 no-such-place = Il n'y a pas de carte { $number } dans ta main, seulement de 1 à { $size }.
@@ -217,6 +218,7 @@ refused-not-asked = Ce n'est pas à toi de jouer.
 ## Réponses aux commandes
 
 moves-one-of = Tu as le choix: { $choices }.
+moves-meanwhile = À tout moment: { $choices }.
 moves-cards = { $count ->
     [one] Pose une de tes cartes, par son nom ou par son numéro.
    *[other] Pose { $count } de tes cartes, par leurs noms ou par leurs numéros.

@@ -404,6 +404,101 @@ bird-lost = Un oiseau disparaît, { $birds ->
 
 ## Échanges
 
+trade-wished = { $later ->
+    [yes] { $seat ->
+        [you] Tu échanges après la dernière action du jour.
+       *[other] { $seat } veut échanger après la dernière action.
+    }
+   *[no] { $seat ->
+        [you] Tu échanges avant la prochaine action.
+       *[other] { $seat } veut échanger.
+    }
+}
+    .brief = { $later ->
+    [yes] { $seat ->
+        [you] Tu échanges après la dernière action.
+       *[other] { $seat } veut échanger ce soir.
+    }
+   *[no] { $seat ->
+        [you] Tu échanges avant la prochaine action.
+       *[other] { $seat } veut échanger.
+    }
+}
+trading-over = {""}
+    .full = Plus personne ne veut échanger.
+offer-slipped = { $give ->
+    [none] { $gives ->
+        [0] { $seat ->
+            [you] Tu demandes à { $partner } en cadeau: { slip-want }.
+           *[other] { $partner ->
+                [you] { $seat } te demande en cadeau: { slip-want }.
+               *[other] { $seat } demande à { $partner } en cadeau: { slip-want }.
+            }
+        }
+       *[other] { slip-offered }
+    }
+   *[other] { slip-offered }
+}
+slip-offered = { $want ->
+    [none] { $wants ->
+        [0] { $seat ->
+            [you] Tu veux offrir { slip-give } à { $partner }.
+           *[other] { $partner ->
+                [you] { $seat } veut t'offrir { slip-give }.
+               *[other] { $seat } veut offrir { slip-give } à { $partner }.
+            }
+        }
+       *[other] { slip-traded }
+    }
+   *[other] { slip-traded }
+}
+slip-traded = { $seat ->
+    [you] Tu proposes à { $partner } { slip-give } contre { slip-want }.
+   *[other] { $partner ->
+        [you] { $seat } te propose { slip-give } contre { slip-want }.
+       *[other] { $seat } propose à { $partner } { slip-give } contre { slip-want }.
+    }
+}
+slip-give = { $give ->
+    [none] {""}
+   *[other] { PIECES($give) }{ $gives ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $gives ->
+    [0] {""}
+   *[other] { $given ->
+        [none] { $gives ->
+            [one] une carte
+           *[other] { $gives } cartes
+        }
+       *[other] { PIECES($given) }
+    } face cachée
+}
+slip-want = { $want ->
+    [none] {""}
+   *[other] { PIECES($want) }{ $wants ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $wants ->
+    [0] {""}
+   *[other] { $wanted ->
+        [none] { $wants ->
+            [one] une carte
+           *[other] { $wants } cartes
+        }
+       *[other] { PIECES($wanted) }
+    } face cachée
+}
+slip-taken = { $partner ->
+    [you] Tu acceptes, et les cartes changent de main.
+   *[other] { $partner } accepte, et les cartes changent de main.
+}
+    .brief = { $partner ->
+    [you] Tu acceptes.
+   *[other] { $partner } accepte.
+}
 offer-made = { $give ->
     [none] { $seat ->
         [you] Tu demandes à { $partner } en cadeau: { PIECES($want) }.
@@ -1412,6 +1507,12 @@ hint-want = { $count ->
     [0] Mon conseil: ne rien demander.
    *[other] Mon conseil: demander { PIECES($cards) }.
 }
+ask-cover = Peuvent passer face cachée: { PIECES($cards, form: "bare") }.
+    .brief = {""}
+prompt-cover = Lesquelles cachées?
+moves-cover = Nomme les cartes qui passent face cachée, par leur nom ou leur place.
+    .brief = Nomme les cartes qui restent cachées.
+hint-cover = Mon conseil: cacher { PIECES($cards, form: "bare") }.
 ask-deal = {""}
 prompt-deal = Oui ou non?
 ask-steer = {""}
@@ -1434,6 +1535,8 @@ choice-row = ramer
 choice-swap = changer de place
 choice-mug = détrousser
 choice-trade = échanger
+choice-slip = glisser
+choice-later = soir
 choice-show = montrer
 choice-hidden = une carte cachée
 choice-agree = céder
@@ -1451,6 +1554,8 @@ typed-row = ramer rame rames
 typed-swap = changer change permuter
 typed-mug = détrousser détrousse voler vole
 typed-trade = échanger échange troc troquer troque offrir offre cadeau
+typed-slip = glisser glisse secrètement
+typed-later = soir tard
 typed-show = montrer montre dévoiler dévoile
 typed-hidden = cachée caché cacher secrète
 typed-agree = céder cède accepter accepte accord oui o
@@ -1460,7 +1565,7 @@ typed-defend = défendre défends défend défense défenseur
 typed-out = dehors neutre non rien passer passe
 typed-promise = exiger exige demander demande prix promettre promets promesse
 typed-bribe = offrir offre soudoyer soudoie acheter achète
-typed-aid = aider aide
+typed-aid = aider
 typed-done = fini finir terminer terminé prêt continuer continue non rien passer passe
 typed-top = dessus première haut
 typed-yes = oui o accepter accepte accord
@@ -1471,6 +1576,8 @@ typed-no = non rien aucune refuser refuse passer passe
 refused-alone = Il n'y a personne d'autre dans le canot.
 refused-nobody-has-cards = Personne d'autre à bord n'a de carte.
 refused-nobody-to-trade-with = Il n'y a personne pour un échange.
+refused-trading-now = Tu es déjà en train d'échanger.
+refused-wished = Tu l'as déjà dit.
 refused-nothing-to-show = Tu n'as pas de carte cachée que tu puisses ouvrir.
     .brief = Tu n'as pas de carte à ouvrir.
 refused-nobody-wounded = Aucun vivant n'a de blessure.
@@ -1510,10 +1617,13 @@ option-swimmer-more = La règle dit que la mer ne fait aucun mal à Frenchy, et 
 table-swimmer-always = Frenchy revient à la nage même sans connaissance.
     .brief = Frenchy nage même sans connaissance.
 option-trading = Qui peut proposer des échanges?
+option-trading-free = qui le dit
 option-trading-turn = qui agit
-option-trading-open = tout le monde
-table-trading-open = Avant chaque action, tous ceux qui sont conscients peuvent échanger.
-    .brief = Tous peuvent échanger avant une action.
+option-trading-open = tous, interrogés avant chaque action
+option-trading-more = Selon la règle, tous peuvent échanger de la première à la dernière action, sauf en combat: la table attend qui le dit. Sinon, seul qui agit le peut, ou tous sont interrogés avant chaque action.
+table-trading-turn = Seul qui agit peut échanger.
+table-trading-open = Avant chaque action, on demande à tous s'ils veulent échanger.
+    .brief = On demande à tous avant chaque action.
 option-bribes = Les cartes promises au combat sont-elles données?
 option-bribes-paid = juste après
 option-bribes-announced = seulement annoncées
@@ -1522,7 +1632,8 @@ table-bribes-announced = Au combat, les promesses ne sont qu'annoncées.
     .brief = Promesses seulement annoncées.
 
 how-to-answer = À ton tour, tape ramer, changer, détrousser, rien, ou une carte, par exemple pistolet.
-    Échanger et montrer ne coûtent aucune action, tape-les donc avant.
+    Échanger et montrer ne coûtent aucune action, tape-les donc avant. Glisser, c'est échanger en cachette.
+    Tape échanger aussi au tour des autres, ou soir pour échanger après la dernière action.
     Tout tient sur une ligne, par exemple détrousser Second couteau, ou trousse Gamin.
     Nomme les gens par leur personnage.
     Tape canot pour entendre tout le monde, et canot Second pour une seule personne.

@@ -537,14 +537,14 @@ pattern-needs = Il manque: { LAID($drinks) }.
 ## Les options de la table
 
 option-claims = Quelle aide pour trouver ton motif?
-option-claims-more = D'après la règle, chacun cherche seul: tu apprends que ton motif est là, ou aussi où, ou rien.
+option-claims-more = D'après la règle, chacun cherche seul son motif: tu apprends que le tien est là, ou aussi où, ou rien.
 option-claims-yes-no = signaler qu'il est là
 option-claims-show = montrer où il est
 option-claims-off = aucune
 table-claims-show = Tu apprends où se trouve ton motif.
 table-claims-off = Chacun cherche son motif sans aide.
 option-drinks = Quelles boissons?
-option-drinks-more = La règle ne nomme aucune boisson, et le jeu est le même avec toutes.
+option-drinks-more = La règle ne nomme aucune boisson: il y en a avec bière ou sans alcool, et le jeu reste le même.
 option-drinks-usual = cola, limonade et bière
 option-drinks-alcohol-free = sans alcool
 table-drinks-alcohol-free = Les boissons sont sans alcool.

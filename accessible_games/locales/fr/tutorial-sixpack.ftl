@@ -44,7 +44,7 @@ step-finish = Il y a cola bière et bière, comme il te faut. Il manque une limo
 step-finish-why = Il ne manque qu'une boisson, au bout de la rangée 14.
     Pose une limonade bière en o14: d'abord la boisson, puis la case.
 step-led = Ton motif est là, mais c'est à toi de le trouver.
-    Tu peux te faire guider sur la table, 6 boissons à la fois. Tape { $typed }.
+    Fais-toi guider sur la table, 6 boissons à la fois. Tape { $typed }.
 step-led-why = Laisse le programme te guider sur la table. Tape { $typed }.
 step-claim = Ce n'est pas là. Annonce dit les 6 boissons suivantes, oui les annonce.
     Mais tu sais où est ton motif: dans les rangées 13 et 14.

@@ -24,6 +24,9 @@ def moves(person: Person, rest: str) -> None:
         say_where(person, decision.options)
     else:
         person.say("moves-one-of", choices=person.vocabulary.choices(decision))
+    meanwhile = person.match.standing_of(person.seat)
+    if meanwhile is not None:
+        person.say("moves-meanwhile", choices=person.vocabulary.choices(meanwhile))
 
 
 def say_cards(person: Person, options: Cards) -> None:

@@ -7,11 +7,8 @@ light. Among several people the others must agree, unless nobody has done anythi
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Protocol
 
-from accessible_games.core.event import Seat
-from accessible_games.core.frozen import Frozen
 from accessible_games.core.record_lines import undo_line
 from accessible_games.match.commands.entry import CommandEntry, Part
 from accessible_games.match.match import Match
@@ -19,22 +16,10 @@ from accessible_games.match.person import Person
 from accessible_games.speech.problem import NotUnderstoodError
 
 
-class Wish(Frozen):
-    """Somebody wants to take back a turn, and others have to agree."""
-
-    seat: Seat
-    moves: int
-    """How many had been made; after the next one it is forgotten."""
-    agreed: frozenset[Seat] = frozenset()
-
-
 class People(Protocol):
     """What a command needs of all people at a match; a `Room` has it."""
 
     match: Match
-    persons: dict[Seat, Person]
-    wish: Wish | None
-    """What others have been asked to agree to."""
 
     def keep(self, *lines: str) -> None:
         """Keep lines of the record."""
@@ -44,6 +29,12 @@ class People(Protocol):
 
     def others_agree(self, person: Person) -> bool:
         """Whether all others let a person take back a turn; False too while they are asked."""
+
+    def agree(self, person: Person) -> Person | None:
+        """Let a person agree to what another wishes to take back; that one, when all have agreed.
+
+        `NotUnderstoodError` where nobody wishes it.
+        """
 
     def tell_others(self, person: Person, message: str) -> None:
         """Let all others hear what *person* does, if they do not hear it anyway."""
@@ -72,17 +63,11 @@ def take_back(people: People, person: Person, place: int) -> None:
 
 def agree(people: People, person: Person, rest: str) -> None:
     """Let somebody take back a turn; it is taken back when all others agree."""
-    wish, match = people.wish, people.match
-    if wish is None or wish.moves != len(match.table.moves) or wish.seat == person.seat:
-        raise NotUnderstoodError("nothing-to-agree")
-    assert person.seat is not None
-    people.wish = wish = replace(wish, agreed=wish.agreed | {person.seat})
+    wisher = people.agree(person)
     person.say("undo-agreed")
-    if {*match.people} <= {*wish.agreed, wish.seat}:
-        people.wish = None
-        place = match.last_choice(wish.seat)
-        assert place is not None
-        take_back(people, people.persons[wish.seat], place)
+    place = people.match.last_choice(wisher.seat) if wisher else None
+    if wisher is not None and place is not None:
+        take_back(people, wisher, place)
 
 
 RoomCommand = CommandEntry[Callable[[People, Person, str], None]]

@@ -112,11 +112,17 @@ def test_it_mugs_the_smallest() -> None:
     assert answers("easy", table) == {"kid"}
 
 
-def test_offers_are_refused() -> None:
-    """Even good ones."""
-    table = position({L: "jewel"})
-    play(table, "0 turn trade", "0 partner captain", "0 give jewel")
-    assert answers("easy", table) == {"no"}
+def test_only_gifts_are_accepted() -> None:
+    """Of what is wanted in exchange it keeps all, also where the trade is good or secret."""
+    for way in ("trade", "slip"):
+        gift = position({L: "jewel"})
+        play(gift, f"0 turn {way}", "0 partner captain", "0 give jewel")
+        assert answers("easy", gift) == {"yes"}
+        trade = position({L: "jewel", C: "knife"})
+        play(trade, f"0 turn {way}", "0 partner captain", "0 give jewel", "0 want knife")
+        if way == "slip":
+            play(trade, "0 cover jewel knife")
+        assert answers("easy", trade) == {"no"}
 
 
 def test_in_open_trading_it_offers_nothing() -> None:

@@ -166,7 +166,14 @@ def test_the_steps_of_an_offer_belong_together() -> None:
 
 
 def test_nothing_is_given_for_nothing() -> None:
-    """A plea is refused, and so is a bad offer; a gift is taken."""
+    """A plea is refused, and so is a bad offer; a gift is taken. Face down it is the same."""
+    bad = position({L: "oar", S: "painting-3"})
+    play(bad, "0 turn slip", "0 partner stephen", "0 give oar", "0 want painting-3")
+    play(bad, "0 cover oar painting-3")
+    assert (advice(bad).answer, advice(bad).reason) == ("no", KeepsCards())
+    gift = position({L: "painting-3"})
+    play(gift, "0 turn slip", "0 partner stephen", "0 give painting-3")
+    assert (advice(gift).answer, advice(gift).reason) == ("yes", GoodTrade(("painting-3",)))
     plea = position({S: "water"})
     play(plea, "0 turn trade", "0 partner stephen", "0 want water")
     assert (advice(plea).answer, advice(plea).reason) == ("no", KeepsCards())

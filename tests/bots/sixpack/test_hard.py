@@ -304,5 +304,5 @@ def test_it_plays_games_for_up_to_eight() -> None:
 
 
 def test_it_beats_easy_players() -> None:
-    """One `hard` among three `easy` does so, though it thinks only for a twentieth of its time."""
-    assert win_rate("hard", "easy", times(4), name="sixpack", effort=0.05).share >= 0.5
+    """One `hard` among three `easy` wins more than its share in a twentieth of its time."""
+    assert win_rate("hard", "easy", times(6), name="sixpack", effort=0.05).share > 1 / 4

@@ -77,17 +77,16 @@ def document(
     characters = list(CHARACTERS[:seats])
     given: Document = {
         "game": "lifeboat", "version": 1, "luck": {"seed": 1, "used": 0}, "psychopath": "all",
-        "trading": "turn", "bribes": "paid", "characters": characters,
+        "trading": "free", "bribes": "paid", "characters": characters,
         "loves": characters[1:] + characters[:1], "hates": characters[-1:] + characters[:-1],
-        "boat": list(range(seats)), "hands": hidden,
-        "provisions": rest, "navigation": courses[::-1] + top.split()[::-1], "shown": laid,
+        "boat": list(range(seats)), "hands": hidden, "provisions": rest, "shown": laid,
+        "navigation": courses[::-1] + top.split()[::-1], "swimmer": "conscious",
         "wounds": by_seat(seats, wounds), "charted": [[] for _ in range(seats)],
         "passed": [[] for _ in range(seats)], "discard": [], "known": [], "deeds": [], "birds": 0,
         "day": 1, "phase": "turn", "order": list(range(seats)), "polled": [], "passing": [],
-        "offer": None, "demand": None, "fight": None, "promises": [], "drawn": [],
-        "row_stack": [], "rowed": [], "fought": [], "course": None,
-        "chum": False, "thrower": None, "thirsts": [],
-        "shaded": False, "drowned": "back", "preserver": "living", "swimmer": "conscious",
+        "offer": None, "demand": None, "fight": None, "promises": [], "drawn": [], "row_stack": [],
+        "rowed": [], "fought": [], "course": None, "chum": False, "thrower": None, "thirsts": [],
+        "shaded": False, "wishing": [], "evening": [], "drowned": "back", "preserver": "living",
     }  # fmt: skip
     return given | fields
 
@@ -130,7 +129,11 @@ def new(seats: int = 6, seed: int = 1, **options: str) -> BoatTable:
 
 def play(table: BoatTable, *lines: str) -> list[Event]:
     """All events of the moves, written as in a record."""
-    return [event for line in lines for event in table.play(Move.read(line, table.pending))]
+    return [
+        event
+        for line in lines
+        for event in table.play(Move.read(line, table.pending, table.standing()))
+    ]
 
 
 def asked(table: BoatTable) -> Decision[Any]:

@@ -169,12 +169,12 @@ def test_with_open_trading_all_may_trade_before_each_action() -> None:
         {S: "water", K: "knife"}, trading="open", phase="market", polled=[S, C, M, F, K]
     )
     assert question(table) == (S, "market")
-    assert options(table) == ["done", "trade", "show"]
+    assert options(table) == ["done", "trade", "slip", "show"]
     play(table, "1 market trade", "1 partner kid", "1 give water", "1 want knife", "5 deal yes")
     assert question(table) == (S, "market")
     play(table, "1 market done")
     assert question(table) == (C, "market")
-    assert options(table) == ["done", "trade"]
+    assert options(table) == ["done", "trade", "slip"]
     play(table, "2 market done", "3 market done", "4 market done", "5 market done")
     assert question(table) == (L, "turn")
 
@@ -199,8 +199,9 @@ def test_the_unconscious_do_not_trade() -> None:
 
 
 def test_else_only_who_acts_trades() -> None:
-    """By the option `turn` (L47)."""
+    """By the option `turn` nobody else can even say that they want to (L47)."""
     table = position({S: "water"}, trading="turn")
+    assert table.standing() == {}
     play(table, "0 turn nothing")
     assert question(table) == (S, "turn")
 
