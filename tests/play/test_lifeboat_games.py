@@ -245,6 +245,8 @@ TEXTS = st.one_of(
 HELD = {L: "medical-kit knife oar", M: "water water", 2: "gaffing-hook"}
 LAID = {2: "painting-3 painting-2"}
 FIGHT = (PASS, "change mate", PASS, "fight", PASS)
+OUT = (PASS, "out")
+HELPED = ("offer oar stephen join", PASS, "attack", *OUT, PASS, "no", *OUT * 2, PASS, "no")
 SEA: dict[str, Any] = {"phase": "steering", "order": []}
 MOMENTS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "turn": ((PASS,), {}),
@@ -261,6 +263,12 @@ MOMENTS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "market": ((PASS, "nothing"), {"trading": "open"}),
     "consent": ((PASS, "change mate"), {}),
     "weapon": (FIGHT[:4], {}),
+    "terms": ((*FIGHT, "no", PASS, "promise attack water"), {}),
+    "bribe": ((*FIGHT, "offer"), {}),
+    "stake": ((*FIGHT, "offer stephen"), {}),
+    "service": ((*FIGHT, "offer stephen oar"), {}),
+    "pay": ((*FIGHT, *HELPED), {}),
+    "slip": ((*FIGHT, *HELPED, "hidden"), {}),
     "join": ((*FIGHT, "no"), {}),
     "help": ((*FIGHT, "no", PASS, "promise"), {}),
     "price": ((*FIGHT, "no", PASS, "promise attack"), {}),

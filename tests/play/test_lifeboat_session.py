@@ -237,6 +237,25 @@ def test_only_who_holds_a_weapon_is_asked_for_one_where_nothing_is_offered(tmp_p
     assert "0 weapon no" in moves(evening)
 
 
+def test_a_bribe_is_offered_on_one_line_and_paid_after_the_fight(tmp_path: Path) -> None:
+    """Face down, the others hear of a hidden card alone."""
+    evening = boat(tmp_path, {L: "water cash"})
+    typed = (PASS, "change mate", PASS, "fight", PASS, "offer water to Stephen for help")
+    typed += (PASS, "attack", *[PASS, "out"] * 3, PASS, "no", "hidden cash")
+    answers = said(evening, *typed)
+    assert answers[5].startswith("Lady offers Stephen a water for help. Pass the keyboard to Ben")
+    assert answers[-2].endswith("You promised Stephen a water. Hand it over?")
+    assert answers[-1].startswith("Lady gives Stephen a hidden card. Pass the keyboard to Ben")
+    assert moves(evening)[-2:] == ["0 pay hidden", "0 slip cash"]
+
+
+def test_stay_out_is_one_answer(tmp_path: Path) -> None:
+    """Both words mean the same."""
+    evening = boat(tmp_path, {})
+    said(evening, PASS, "change mate", PASS, "fight", PASS, "stay out")
+    assert moves(evening)[-1] == "1 join out"
+
+
 # Trading -----------------------------------------------------------------------------------------
 
 
