@@ -5,6 +5,7 @@ word. To the rules they are plain numbers and words.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated, ClassVar
 
 from accessible_games.core.frozen import Frozen
@@ -50,6 +51,7 @@ class Event(Frozen):
         return False
 
 
+@lru_cache(1000)
 def kind_and_value(piece: Piece) -> tuple[Piece, int | None]:
     """The kind of a piece and its value: "toucan" and 3 of "toucan-3"; None without a value."""
     kind, _, value = piece.rpartition("-")

@@ -15,6 +15,11 @@ def always(event: Event) -> bool:
     return True
 
 
+def covers_some(event: Event) -> bool:
+    """Whether events of this class cover any: most do not, and histories are long."""
+    return type(event).covers is not Event.covers
+
+
 @dataclass
 class History:
     """Events in order, each with the number of moves that had been made when it was told."""
@@ -30,13 +35,14 @@ class History:
 
     def has_for(self, event: Event) -> bool:
         """Whether there is anything that an event covers."""
-        return any(event.covers(earlier) for _, earlier in self.entries)
+        return covers_some(event) and any(event.covers(earlier) for _, earlier in self.entries)
 
     def add(self, moves: int, event: Event) -> None:
         """Something new; reading again starts from there."""
         self.told.append((moves, event))
-        kept = [entry for entry in self.entries if not event.covers(entry[1])]
-        self.entries = [*kept, (moves, event)]
+        if covers_some(event):
+            self.entries = [entry for entry in self.entries if not event.covers(entry[1])]
+        self.entries.append((moves, event))
         self.place = len(self.entries)
 
     def cut(self, moves: int) -> None:
