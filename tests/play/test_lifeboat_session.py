@@ -240,9 +240,11 @@ def test_only_who_holds_a_weapon_is_asked_for_one_where_nothing_is_offered(tmp_p
 def test_a_bribe_is_offered_on_one_line_and_paid_after_the_fight(tmp_path: Path) -> None:
     """Face down, the others hear of a hidden card alone."""
     evening = boat(tmp_path, {L: "water cash"})
-    typed = (PASS, "change mate", PASS, "fight", PASS, "offer water to Stephen for help")
-    typed += (PASS, "attack", *[PASS, "out"] * 3, PASS, "no", "hidden cash")
-    answers = said(evening, *typed)
+    offer = "offer water to Stephen for help"
+    answers = said(
+        evening, PASS, "change mate", PASS, "fight", PASS, offer, PASS, "attack",
+        *[PASS, "out"] * 3, PASS, "no", "hidden cash",
+    )  # fmt: skip
     assert answers[5].startswith("Lady offers Stephen a water for help. Pass the keyboard to Ben")
     assert answers[-2].endswith("You promised Stephen a water. Hand it over?")
     assert answers[-1].startswith("Lady gives Stephen a hidden card. Pass the keyboard to Ben")

@@ -194,6 +194,14 @@ def test_computer_players_of_every_game_have_the_names_from_the_settings(game: s
     assert all(name in " ".join(outcome.lines[:6]) for name in names[1:])
 
 
+@pytest.mark.parametrize("words", [["simulate", "life-is-life", "--games", "1"]])
+def test_where_nobody_plays_nothing_is_taken_back(words: list[str]) -> None:
+    """The option is known to those who play alone."""
+    outcome = program(*words, "--option", "undo=free")
+    assert (outcome.status, outcome.out) == (2, "")
+    assert outcome.err == "The table has no option undo. There is expert.\n"
+
+
 def test_options_are_given_by_name_and_choice() -> None:
     """The name alone is the last choice."""
     assert begun(*GIVEN, "--option", "expert")[1].options == {"expert": "yes", "undo": "fair"}

@@ -78,6 +78,16 @@ def test_ctrl_c_is_no(tmp_path: Path) -> None:
     assert evening.session.match.table.moves == moves
 
 
+def test_the_end_of_input_is_no(tmp_path: Path) -> None:
+    """The game is left as at any other question, and is saved as it was."""
+    evening = bidding(tmp_path)
+    moves = evening.session.match.table.moves[:]
+    heard = [line for lines in evening.play("undo") for line in lines]
+    assert "Nothing is taken back." in heard
+    assert "The game is saved. Go on with resume." in heard
+    assert evening.session.match.table.moves == moves
+
+
 def test_an_old_record_goes_on_with_free_undo(tmp_path: Path) -> None:
     """It names no undo, and began when all could be taken back."""
     record = new_record()

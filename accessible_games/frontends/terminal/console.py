@@ -206,7 +206,7 @@ class Console(Room):
         self.speak()
         try:
             agreed = self.questions.is_yes()
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, EOFError):  # at the end of input the next question ends the game
             agreed = False
         if not agreed:
             person.say("undo-refused")

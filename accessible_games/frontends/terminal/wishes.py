@@ -56,7 +56,7 @@ def wishes(arguments: Arguments) -> Wishes:
         bots=arguments.bots.split(",") if arguments.bots is not None else None,
         temper=arguments.temper,
         seed=number(arguments.seed, "--seed"),
-        options=dict(option(text, game) for text in arguments.option),
+        options=dict(option(text, arguments, game) for text in arguments.option),
     )
     if arguments.position is not None:
         wished = from_position(wished, Path(arguments.position))
@@ -119,10 +119,15 @@ def number(text: str | None, name: str) -> int | None:
     return found
 
 
-def option(text: str, game: str | None) -> tuple[str, str]:
-    """A table's option and its choice: "expert=yes", or "expert" for the last choice."""
+def option(text: str, arguments: Arguments, game: str | None) -> tuple[str, str]:
+    """A table's option and its choice: "expert=yes", or "expert" for the last choice.
+
+    Where nobody plays, nothing is taken back.
+    """
     games = [GAMES[game]] if game else GAMES.values()
     known = {name: choices for each in games for name, choices in options_of(each).items()}
+    if arguments.command != "play":
+        known = {name: choices for name, choices in known.items() if name not in UNDO}
     name, _, chosen = text.partition("=")
     if name not in known:
         raise UsageError("unknown-option", word=name, choices=", ".join(known))
