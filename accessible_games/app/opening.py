@@ -151,14 +151,14 @@ class Opening:
         """
         words = Catalogue(self.catalogue.language, game.NAME)
         known = UNDO if self.wishes.position else options_of(game)
-        possible = {name: possible_choices(game, seats, name) for name in known}
-        options = {name: choices[0] for name, choices in possible.items()}
+        options = {name: choices[0] for name, choices in known.items()}
         for name, given in self.wishes.options.items():
-            choices = possible[name]
+            choices = possible_choices(game, seats, name)
             options[name] = choice(given, dict(zip(choices, choices, strict=True)), words)
-        rest = {name: each for name, each in possible.items() if name not in self.wishes.options}
+        rest = [name for name in known if name not in self.wishes.options]
         if self.asked and rest and not self.as_the_sheet_says(words, rest):
-            options |= {name: self.option(words, name, rest[name]) for name in rest}
+            for name in rest:
+                options[name] = self.option(words, name, possible_choices(game, seats, name))
         return options
 
     def as_the_sheet_says(self, words: Catalogue, names: Iterable[str]) -> bool:

@@ -202,6 +202,17 @@ def test_where_nobody_plays_nothing_is_taken_back(words: list[str]) -> None:
     assert outcome.err == "The table has no option undo. There is expert.\n"
 
 
+def test_a_position_goes_with_a_free_undo(nobody: Path) -> None:
+    """It brings the options of its game; this one is of the table."""
+    nobody.mkdir(parents=True)
+    file = nobody / "position.json"
+    file.write_text(position.write(GAME, Table.new(GAME, 3, 1).state), "utf-8")
+    given = ("play", "--position", str(file), "--people", "Anna", "--bots", "random")
+    assert begun(*given, "--option", "undo")[1].options == {"undo": "free"}
+    only_record().unlink()
+    assert begun(*given)[1].options == {"undo": "fair"}
+
+
 def test_options_are_given_by_name_and_choice() -> None:
     """The name alone is the last choice."""
     assert begun(*GIVEN, "--option", "expert")[1].options == {"expert": "yes", "undo": "fair"}

@@ -106,7 +106,8 @@ def from_position(wished: Wishes, file: Path) -> Wishes:
     except UnicodeDecodeError as error:
         raise PositionError((), "not-json", 1) from error
     line = position.line(game, state)
-    return replace(wished, position=line, game=game.NAME, seats=state.seats, options={})
+    own = {name: chosen for name, chosen in wished.options.items() if name in UNDO}
+    return replace(wished, position=line, game=game.NAME, seats=state.seats, options=own)
 
 
 def number(text: str | None, name: str) -> int | None:
@@ -124,10 +125,9 @@ def option(text: str, arguments: Arguments, game: str | None) -> tuple[str, str]
 
     Where nobody plays, nothing is taken back.
     """
-    games = [GAMES[game]] if game else GAMES.values()
-    known = {name: choices for each in games for name, choices in options_of(each).items()}
-    if arguments.command != "play":
-        known = {name: choices for name, choices in known.items() if name not in UNDO}
+    known: dict[str, Sequence[str]] = {}
+    for each in [GAMES[game]] if game else GAMES.values():
+        known |= options_of(each) if arguments.command == "play" else each.OPTIONS
     name, _, chosen = text.partition("=")
     if name not in known:
         raise UsageError("unknown-option", word=name, choices=", ".join(known))
@@ -148,9 +148,9 @@ def whole_number(text: str) -> int | None:
 
 def possible_choices(game: AnyGame, seats: int, option: str) -> list[str]:
     """The choices of an option that the game allows with so many seats."""
-    defaults = {name: choices[0] for name, choices in game.OPTIONS.items()}
     if option in UNDO:
         return [*UNDO[option]]
+    defaults = {name: choices[0] for name, choices in game.OPTIONS.items()}
     possible = []
     for chosen in game.OPTIONS[option]:
         try:
