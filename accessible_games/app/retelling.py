@@ -40,7 +40,7 @@ def must_not_look_back(record: Record) -> bool:
             break  # it is told up to there
     for event in events:
         history.add(0, event)
-    return bool(table.pending) and history.entries != history.told
+    return bool(table.pending) and history.is_covered
 
 
 def tell(

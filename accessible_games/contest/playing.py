@@ -56,8 +56,13 @@ def play_out(table: AnyTable, bots: Sequence[Bot], seed: int) -> None:
 
 def play_move(table: AnyTable, bots: Sequence[Bot], seed: int) -> None:
     """Let the bot of the seat that is asked first answer."""
+    table.play(next_move(table, bots, seed))
+
+
+def next_move(table: AnyTable, bots: Sequence[Bot], seed: int) -> Move:
+    """What the bot of the seat that is asked first answers."""
     decision = table.waiting()[0]
     seat = decision.seat
     chance = chance_of(seed, seat, len(table.moves))
     answer = bots[seat](table.view(seat), decision, partial(table.imagine, seat), chance)
-    table.play(Move(seat, decision.kind, answer))
+    return Move(seat, decision.kind, answer)

@@ -70,10 +70,8 @@ def lead(person: Person, rest: str, tour: Tour) -> None:
 
 def refusal(person: Person, decision: Decision[Answer], answer: Answer, reason: str) -> list[str]:
     """Why an answer is refused; of a block also in what it differs from the own one."""
-    lines, cursor = (
-        person.narrator.refusal(decision, answer, reason),
-        person.match.table.game.CURSOR,
-    )
+    lines = person.narrator.refusal(decision, answer, reason)
+    cursor = person.match.table.game.CURSOR
     if cursor is None or not asks_for_block(decision):
         return lines
     return lines + person.narrator.events(cursor.tour.differs(person.view, str(answer)))

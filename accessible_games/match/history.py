@@ -33,6 +33,11 @@ class History:
     asked: int = 0
     """How many events had been told when the person was last asked something."""
 
+    @property
+    def is_covered(self) -> bool:
+        """Whether something that was told may not be told again."""
+        return len(self.entries) < len(self.told)
+
     def has_for(self, event: Event) -> bool:
         """Whether there is anything that an event covers."""
         return covers_some(event) and any(event.covers(earlier) for _, earlier in self.entries)

@@ -55,7 +55,7 @@ class Match:
 
     def standing_of(self, seat: Seat | None) -> Decision[Answer] | None:
         """What a seat may say now without being asked, if anything."""
-        return next((each for each in self.table.standing().values() if each.seat == seat), None)
+        return None if seat is None else self.table.standing().get(seat)
 
     def may_take_back(self, seat: Seat | None, place: int) -> bool:
         """Whether a person may go back to so many moves without asking anybody.

@@ -164,9 +164,10 @@ class Room:
 
     def tell_others(self, person: Person, message: str) -> None:
         """Let all others hear what *person* does: each at a keyboard of their own."""
+        assert person.seat is not None
         for other in self.persons.values():
             if other is not person:
-                other.say(message, seat=other.narrator.person(person.seat or 0))
+                other.say(message, seat=other.narrator.person(person.seat))
 
     def others_agree(self, person: Person) -> bool:
         """Whether all others let a person take back a turn: not yet, they are asked to agree."""

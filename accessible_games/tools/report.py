@@ -180,7 +180,7 @@ def told(
     for line, text in answers:
         listen(history, table, play_line(table, line, text), seat)
     entries = history.entries
-    first = entries[0][0] if len(entries) < len(history.told) else 0
+    first = entries[0][0] if history.is_covered else 0
     lines: dict[int, list[str]] = {number: [] for number in range(first, len(answers) + 1)}
     for number, event in entries:
         lines[number] += narrator.for_(seat).event(event)

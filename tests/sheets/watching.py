@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
-from accessible_games.bots import bot, chance_of
+from accessible_games.bots import bot
+from accessible_games.contest.playing import next_move
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
 from accessible_games.core.table import Table
@@ -83,12 +84,4 @@ def among_bots(table: Table[Any], seed: int) -> Iterator[Step]:
     seats = range(table.state.seats)
     bots = [bot(table.game.NAME, LEVELS[(seed + seat) % len(LEVELS)]) for seat in seats]
     while table.pending:
-        asked = questions(table)
-        decision = asked[0]
-        seat = decision.seat
-        view, chance = table.view(seat), chance_of(seed, seat, len(table.moves))
-
-        def imagine(luck: Any, seat: int = seat) -> Table[Any]:
-            return table.imagine(seat, luck)
-
-        yield asked, Move(seat, decision.kind, bots[seat](view, decision, imagine, chance))
+        yield questions(table), next_move(table, bots, seed)

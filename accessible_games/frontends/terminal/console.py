@@ -24,16 +24,17 @@ from accessible_games.match.dispatch import complaint
 from accessible_games.match.person import Person, Said, nothing_said, words_at
 from accessible_games.match.room import Room
 from accessible_games.match.settings import Settings
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Follows, Vocabulary
 from accessible_games.store.library import SavedGame
 
-WHILE_PASSED = ("quit", "report")
-"""Commands that can be typed while the keyboard is passed from one person to the next."""
-
 if TYPE_CHECKING:
     from accessible_games.frontends.display.state import DisplayState
+
+WHILE_PASSED = ("quit", "report")
+"""Commands that can be typed while the keyboard is passed from one person to the next."""
 
 
 @dataclass(kw_only=True)
@@ -187,27 +188,24 @@ class Console(Room):
 
         Who leaves what is only tried loses nothing, and is not asked.
         """
-        if self.ONLY_TRIED:
-            return True
-        self.person.say(question)
+        return self.ONLY_TRIED or self.says_yes(question, at_end=True)
+
+    def says_yes(self, question: str, *, at_end: bool, **arguments: Argument) -> bool:
+        """Ask whoever is at the keyboard; Ctrl-C is no, the end of input what *at_end* says."""
+        self.person.say(question, **arguments)
         self.speak()
         try:
             return self.questions.is_yes()
         except KeyboardInterrupt:
             return False
         except EOFError:
-            return True
+            return at_end
 
     def others_agree(self, person: Person) -> bool:
         """Whether all others let a person take back a turn: they sit at the same keyboard."""
         others = [seat for seat in self.people if seat != person.seat]
         names = person.narrator.catalogue.joined([person.narrator.names[seat] for seat in others])
-        person.say("undo-agree", count=len(others), names=names)
-        self.speak()
-        try:
-            agreed = self.questions.is_yes()
-        except (KeyboardInterrupt, EOFError):  # at the end of input the next question ends the game
-            agreed = False
+        agreed = self.says_yes("undo-agree", at_end=False, count=len(others), names=names)
         if not agreed:
             person.say("undo-refused")
         return agreed

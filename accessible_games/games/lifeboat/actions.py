@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from accessible_games.core.decision import OneOf, Some, ask
 from accessible_games.core.event import Piece, Pieces, Seat
-from accessible_games.games.lifeboat.cards import COURSES, PIECES
+from accessible_games.games.lifeboat.cards import COURSES, kinds_of
 from accessible_games.games.lifeboat.charts import contents, count_bird, discover, put_under
 from accessible_games.games.lifeboat.day import end_turn
 from accessible_games.games.lifeboat.events import (
@@ -97,8 +97,7 @@ def wounded(state: State) -> list[Seat]:
 
 def showable(state: State, seat: Seat) -> Pieces:
     """What may be laid open at any time; a parasol only by an action."""
-    kinds = dict.fromkeys(state.hands[seat])
-    return tuple(sorted((card for card in kinds if card != "parasol"), key=PIECES.index))
+    return kinds_of(card for card in state.hands[seat] if card != "parasol")
 
 
 NEEDS: Mapping[str, tuple[Callable[[State, Seat], object], str]] = {
@@ -258,7 +257,7 @@ async def loot(state: State) -> None:
     """An open card or a hidden one, said before the answer (L9)."""
     demand = state.demand
     assert demand is not None
-    kinds = sorted(dict.fromkeys(state.shown[demand.target]), key=PIECES.index)
+    kinds = kinds_of(state.shown[demand.target])
     choices = (*kinds, *([HIDDEN] if state.hands[demand.target] else []))
     seat = state.order[0]
     wanted = choices[0] if len(choices) == 1 else await ask(seat, "loot", OneOf(choices))

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from accessible_games.core.decision import OneOf, ask
 from accessible_games.core.event import Piece, Pieces, Seat
-from accessible_games.games.lifeboat.cards import PIECES, PROVISIONS
+from accessible_games.games.lifeboat.cards import PROVISIONS, kinds_of
 from accessible_games.games.lifeboat.demands import draw_from_hand, fighting
 from accessible_games.games.lifeboat.events import OfferRefused
 from accessible_games.games.lifeboat.fight_events import (
@@ -106,11 +106,6 @@ def stakes(state: State, seat: Seat) -> Pieces:
     """What one can offer: a card that one has, or a hidden one without its name."""
     kinds = kinds_of(cards_of(state, seat))
     return (*kinds, *([HIDDEN] if state.hands[seat] else []))
-
-
-def kinds_of(cards: list[Piece]) -> Pieces:
-    """Some cards, each kind once."""
-    return tuple(sorted(dict.fromkeys(cards), key=PIECES.index))
 
 
 async def bribe(state: State) -> None:

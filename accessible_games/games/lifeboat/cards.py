@@ -3,7 +3,7 @@
 Pure tables; L1 to L66 are the project's rulings, listed in docs/rulings.md.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from accessible_games.core.event import Piece, Pieces
 from accessible_games.core.frozen import Frozen
@@ -103,6 +103,11 @@ COURSES: Mapping[Piece, Course] = {
     )
 }
 PIECES: Pieces = (*CHARACTERS, *PROVISIONS, *COURSES)
+
+
+def kinds_of(cards: Iterable[Piece]) -> Pieces:
+    """Each kind among some cards once, in the order in which cards are told."""
+    return tuple(sorted(dict.fromkeys(cards), key=PIECES.index))
 
 
 def treasure(cards: Pieces, kind: str) -> int:

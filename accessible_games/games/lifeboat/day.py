@@ -2,7 +2,7 @@
 
 from accessible_games.core.decision import OneOf, ask
 from accessible_games.core.event import Piece, Seat
-from accessible_games.games.lifeboat.cards import PIECES
+from accessible_games.games.lifeboat.cards import kinds_of
 from accessible_games.games.lifeboat.events import (
     CardKept,
     ChoiceSeen,
@@ -57,9 +57,8 @@ def begin_choice(state: State) -> None:
 
 async def draft(state: State) -> None:
     """Keep one card, pass the others on towards the stern."""
-    kinds = tuple(sorted(dict.fromkeys(state.passing), key=PIECES.index))
     seat = state.polled[0]
-    keep(state, seat, await ask(seat, "draft", OneOf(kinds)))
+    keep(state, seat, await ask(seat, "draft", OneOf(kinds_of(state.passing))))
     state.passed[seat] = state.passing[:]
     begin_choice(state)
 
