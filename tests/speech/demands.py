@@ -31,7 +31,7 @@ from tests.speech.seldom import SELDOM_DECISIONS
 
 ROOT = Path(accessible_games.__file__).parent
 SAYING = {
-    "say": 0, "say_at_once": 0, "words": 0, "agrees": 0, "typed": 0, "reread": 2, "Complaint": 1,
+    "say": 0, "say_at_once": 0, "words": 0, "agrees": 0, "says_yes": 0, "typed": 0, "reread": 2, "Complaint": 1,
     "ProblemError": 0, "NotUnderstoodError": 0, "UsageError": 0, "SettingsError": 0,
     "DisplayError": 0, "tell_others": 1,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
