@@ -31,9 +31,9 @@ from tests.speech.seldom import SELDOM_DECISIONS
 
 ROOT = Path(accessible_games.__file__).parent
 SAYING = {
-    "say": 0, "say_at_once": 0, "words": 0, "agrees": 0, "says_yes": 0, "typed": 0, "reread": 2, "Complaint": 1,
+    "say": 0, "say_at_once": 0, "words": 0, "agrees": 0, "typed": 0, "reread": 2, "Complaint": 1,
     "ProblemError": 0, "NotUnderstoodError": 0, "UsageError": 0, "SettingsError": 0,
-    "DisplayError": 0, "tell_others": 1,
+    "DisplayError": 0, "tell_others": 1, "says_yes": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
