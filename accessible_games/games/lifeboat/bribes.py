@@ -91,7 +91,8 @@ async def answer_terms(state: State) -> None:
 def may_bribe(state: State, seat: Seat) -> bool:
     """Whether a leader, or who could still join, has a card, and somebody else could join."""
     fight = fighting(state)
-    speaks = seat in fight.leaders or (seat not in fight.fighters and awake(state, seat))
+    neutral = seat not in fight.fighters and awake(state, seat)
+    speaks = neutral or (seat in fight.leaders and seat not in fight.rested)
     able = state.bribes == "paid" and bool(cards_of(state, seat))
     return speaks and able and bool(takers(state, seat))
 

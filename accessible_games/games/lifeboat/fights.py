@@ -110,13 +110,18 @@ async def take_side(state: State, seat: Seat) -> None:
         state.tell(StayedOut(seat))
         go_on(state)
     else:
-        if answer == "attack":
-            state.fight = replace(fight, attackers=(*fight.attackers, seat))
-        else:
-            state.fight = replace(fight, defenders=(*fight.defenders, seat))
+        state.fight = joined(fight, seat, answer)
         state.tell(Joined(seat, leader(fight, answer)))
         take_sides(state, seat, answer)
         renew(state, seat, may_fight)
+
+
+def joined(fight: Fight, seat: Seat, side: str) -> Fight:
+    """The fight with one more on a side; the other side's leader may think of offers again."""
+    rested = tuple(each for each in fight.rested if each == leader(fight, side))
+    if side == "attack":
+        return replace(fight, attackers=(*fight.attackers, seat), rested=rested)
+    return replace(fight, defenders=(*fight.defenders, seat), rested=rested)
 
 
 def offering(state: State, seat: Seat) -> tuple[str, ...]:
@@ -148,6 +153,8 @@ async def play_weapon(state: State, seat: Seat) -> None:
     if card == "bribe":
         state.phase = card
     elif card == "no":
+        rested = tuple(each for each in fight.leaders if each in (*fight.rested, seat))
+        state.fight = replace(fight, rested=rested)
         state.polled.remove(seat)
         go_on(state)
     else:

@@ -192,6 +192,9 @@ def check_fight(state: State) -> None:
         played = seat in fight.fighters and card in WEAPONS and card in state.shown[seat]
         once = [fighter for fighter, _ in fight.played].count(seat) == 1
         require(played and once, ("fight", "played", place), "wrong-cards", card)
+    for place, seat in enumerate(fight.rested):
+        led = seat in fight.leaders and fight.rested.count(seat) == 1
+        require(led, ("fight", "rested", place), "out-of-range", seat)
     check_bribe(state, fight)
 
 

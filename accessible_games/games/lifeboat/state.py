@@ -100,6 +100,8 @@ class Fight(Frozen):
     """The card that is being offered; empty until it is named."""
     terms: tuple[Promise, ...] = ()
     """What was asked of somebody, who is yet to promise it or not."""
+    rested: tuple[Seat, ...] = ()
+    """Leaders who have let it be since somebody joined against them: they offer nothing (L66)."""
 
     @property
     def fighters(self) -> tuple[Seat, ...]:

@@ -163,10 +163,30 @@ def test_only_who_could_still_join_is_offered_a_card() -> None:
     """The unconscious cannot help, and who fights can not leave."""
     table = position({L: "water"}, wounds={S: 5, F: 7})
     play(table, "0 turn swap", "0 swap captain", "2 consent fight", "0 weapon no")
-    play(table, "3 join attack", "5 join out", "0 weapon bribe")
+    play(table, "3 join defend", "5 join out", "0 weapon bribe")
     assert [word for word in options(table) if word in ("stephen", "mate", "frenchy", "kid")] == [
         "kid"
     ]
+
+
+def test_a_leader_who_has_let_it_be_is_asked_again_when_somebody_joins_against_them() -> None:
+    """Not when somebody joins their own side, nor when a weapon is played (L66)."""
+    table = fight({L: "water"})
+    play(table, "0 weapon no", "1 join attack", "3 join out", "4 join out", "5 join out")
+    assert question(table) == (L, "weapon")
+    assert options(table) == ["no"]
+    table = fight({L: "water"})
+    play(table, "0 weapon no", "1 join defend", "3 join out", "4 join out", "5 join out")
+    assert question(table) == (L, "weapon")
+    assert options(table) == ["bribe", "no"]
+
+
+def test_a_leader_with_a_weapon_may_play_it_later_all_the_same() -> None:
+    """Only the offer is not asked about again."""
+    table = fight({L: "water gaffing-hook"})
+    play(table, "0 weapon no", "1 join attack", "3 join out", "4 join out", "5 join out")
+    assert question(table) == (L, "weapon")
+    assert options(table) == ["gaffing-hook", "no"]
 
 
 def test_a_leader_without_cards_or_without_anybody_to_ask_is_not_asked() -> None:
@@ -183,7 +203,7 @@ def test_a_leader_without_cards_or_without_anybody_to_ask_is_not_asked() -> None
 def test_a_leader_with_nothing_but_offers_is_asked_again_when_somebody_has_joined() -> None:
     """A weapon changes nothing for them."""
     table = fight({S: "oar"}, {L: "life-preserver"})
-    play(table, "0 weapon no", "1 join attack", "3 join out", "4 join out", "5 join out")
+    play(table, "0 weapon no", "1 join defend", "3 join out", "4 join out", "5 join out")
     assert question(table) == (L, "weapon")
     play(table, "0 weapon no", "1 weapon oar")
     assert L not in table.state.polled
