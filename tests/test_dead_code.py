@@ -21,7 +21,7 @@ USED = {
 """Names that only others use."""
 ARGUMENTS = {
     name.replace("-", "_")
-    for path in ROOT.glob("accessible_games/locales/*/*.ftl")
+    for path in ROOT.glob("accessible_games/locales/**/*.ftl")
     for name in re.findall(r"\$([\w-]+)", path.read_text("utf-8"))
 }
 """What the words of events name: each is a field of one."""

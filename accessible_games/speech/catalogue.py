@@ -1,4 +1,6 @@
-"""Words: the Fluent messages of one language, in `locales/<language>/*.ftl`.
+"""Words: the Fluent messages of one language, in `locales/<language>`.
+
+The words of a game are the file `<game>.ftl`, or all files of the folder `<game>`.
 
 A message's value is what is said at normal verbosity; its attributes `.brief` and `.full` are said
 at those. Functions of our own let the words decide about grammar:
@@ -71,6 +73,15 @@ def read(file: Traversable) -> str:
         raise DamagedError(file.name) from error
 
 
+def word_files(language: Language, name: str) -> list[Traversable]:
+    """The files that hold words by that name: one, or those of a folder; none without any."""
+    folder = files("accessible_games").joinpath(f"locales/{language}")
+    file, several = folder.joinpath(f"{name}.ftl"), folder.joinpath(name)
+    if several.is_dir():
+        return sorted(several.iterdir(), key=lambda each: each.name)
+    return [file] if file.is_file() else []
+
+
 def bounded(function: Callable[..., str]) -> Callable[..., Any]:
     """The same function, whose text is never too long for Fluent, whatever was typed."""
     return lambda *words, **arguments: function(*words, **arguments)[:LONGEST_TEXT]
@@ -121,10 +132,8 @@ class Catalogue:
         self._said = lru_cache(KEPT, typed=True)(self._say)
         self._sources: dict[str, str] = {}
         chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
-        folder = files("accessible_games").joinpath(f"locales/{language}")
         for name in ["common", *([game] if game else []), *chosen]:
-            file = folder.joinpath(f"{name}.ftl")
-            if name not in chosen or file.is_file():
+            for file in word_files(language, name):
                 self._sources |= sources(read(file))
 
     def has(self, message: str) -> bool:

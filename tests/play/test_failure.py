@@ -222,7 +222,7 @@ DAMAGES: Sequence[Callable[[Path], None]] = (cut, scramble, Path.unlink)
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
 def test_a_damaged_word_file_is_named(copy: Path, damage: Callable[[Path], None]) -> None:
     """Cut off, no text at all, or gone: the sentence needs none of its words."""
-    file = copy / "accessible_games/locales/de/common.ftl"
+    file = copy / "accessible_games/locales/de/common/program.ftl"
     whole = file.read_bytes()
     damage(file)
     try:
@@ -256,14 +256,14 @@ def test_a_damaged_module_is_named(copy: Path, name: str) -> None:
 def test_the_language_of_the_settings_is_spoken_without_words(copy: Path) -> None:
     """It is known before the words are read."""
     program("settings", "language", "fr")
-    file = copy / "accessible_games/locales/fr/common.ftl"
+    file = copy / "accessible_games/locales/fr/common/program.ftl"
     whole = file.read_bytes()
-    file.unlink()
+    scramble(file)
     try:
         outcome = started("", ["settings"], copy)
     finally:
         file.write_bytes(whole)
-    check_damaged(outcome, "fr", "common.ftl")
+    check_damaged(outcome, "fr", "program.ftl")
 
 
 # Ctrl-C -------------------------------------------------------------------------------------------

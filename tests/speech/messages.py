@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from fluent.syntax import ast as ftl
@@ -10,7 +9,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import Language
+from accessible_games.speech.catalogue import Language, word_files
 
 FILES = ("common", "help", *GAMES)
 """The files of each language, without their ending."""
@@ -19,7 +18,7 @@ CHOSEN = tuple(
     for name, game in GAMES.items()
     for choices in game.OPTIONS.values()
     for choice in choices
-    if files("accessible_games").joinpath(f"locales/en/{name}-{choice}.ftl").is_file()
+    if word_files("en", f"{name}-{choice}")
 )
 """Files of words that are said at tables with some option."""
 
@@ -68,10 +67,15 @@ def named(call: ftl.FunctionReference) -> dict[str, str]:
     return {argument.name.name: str(argument.value.value) for argument in call.arguments.named}
 
 
+def written(language: Language, name: str) -> str:
+    """All files of words by that name, as they are written."""
+    return "".join(file.read_text("utf-8") for file in word_files(language, name))
+
+
 @cache
 def entries(language: Language, file: str) -> list[Any]:
     """All that is written in one file, comments left out."""
-    text = files("accessible_games").joinpath(f"locales/{language}/{file}.ftl").read_text("utf-8")
+    text = written(language, file)
     comments = (ftl.Comment, ftl.GroupComment, ftl.ResourceComment)
     return [entry for entry in parse(text).body if not isinstance(entry, comments)]
 

@@ -220,7 +220,9 @@ def test_labels_stand_behind_cards_but_not_behind_whom_they_show() -> None:
 def test_a_plain_line_is_what_fluent_makes_of_it(language: Language) -> None:
     """Every message that Fluent is not asked to read has the same text, and no attributes."""
     folder = Path(catalogue.__file__).parents[1] / "locales" / language
-    messages = [each for file in folder.glob("*.ftl") for each in sources(file.read_text()).items()]
+    messages = [
+        each for file in folder.rglob("*.ftl") for each in sources(file.read_text()).items()
+    ]
     plain = {name: (source, PLAIN.fullmatch(source)) for name, source in messages}
     found = {name: (source, match[1]) for name, (source, match) in plain.items() if match}
     assert len(found) > 200

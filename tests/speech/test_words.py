@@ -3,14 +3,13 @@
 import re
 import unicodedata
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, word_files
 from accessible_games.speech.narrator import field_kinds, message_of
 from tests.speech.demands import (
     beginnings,
@@ -32,6 +31,7 @@ from tests.speech.messages import (
     named,
     references,
     variants,
+    written,
 )
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -262,6 +262,17 @@ def test_no_english_is_left_over(language: Language) -> None:
             assert ENGLISH.findall(wording(language, name)) == [], name
 
 
+# Readable for who writes words -------------------------------------------------------------------
+
+
+@every_language
+@every_file
+def test_no_word_file_is_longer_than_500_lines(language: Language, file: str) -> None:
+    """A longer one becomes a folder, parted at its headings."""
+    texts = {each.name: each.read_text("utf-8") for each in word_files(language, file)}
+    assert [name for name, text in texts.items() if text.count("\n") > 500] == []
+
+
 # Speakable ----------------------------------------------------------------------------------------
 
 
@@ -269,7 +280,7 @@ def test_no_english_is_left_over(language: Language) -> None:
 @every_file
 def test_nothing_invisible_is_written(language: Language, file: str) -> None:
     """Only letters, digits and marks of a plain keyboard: no isolation mark, no narrow blank."""
-    text = files("accessible_games").joinpath(f"locales/{language}/{file}.ftl").read_text("utf-8")
+    text = written(language, file)
     strange = {c for c in text if ord(c) > 126 and not unicodedata.category(c).startswith("L")}
     assert strange | {c for c in text if ord(c) < 32 and c != "\n"} == set()
     assert unicodedata.is_normalized("NFC", text)

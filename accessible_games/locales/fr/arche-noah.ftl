@@ -1,6 +1,6 @@
 title = Arche Noah
 
-## Les animaux: le nom seul et son pluriel. Une carte se dit par son animal et sa valeur.
+## The animals: the bare name and its plural. A card is said as its animal and its value.
 
 piece-crocodile =
     .name = crocodile
@@ -33,7 +33,7 @@ piece-frog =
     .name = grenouille
     .names = grenouilles
 
-## Ce qui se passe
+## What happens
 
 species-removed = Hors de cette partie: { PIECES($animals, form: "bare") }.
     .brief = Hors jeu: { PIECES($animals, form: "bare") }.
@@ -178,7 +178,7 @@ seat-number = { $seat ->
    *[other] { $number }
 }
 
-## Le décompte
+## Scoring
 
 pairs-scored = { $seat ->
     [you] Tu gagnes
@@ -276,7 +276,7 @@ victory-shared = Victoire partagée, avec { $points ->
 } chacun: { EACH($winners, as: "seat-name") }.
     .brief = Victoire partagée: { EACH($winners, as: "seat-name") }.
 
-## Ce qu'on peut demander
+## What can be asked
 
 pile-closed = Ta pile: { $size ->
     [0] aucune carte
@@ -379,7 +379,7 @@ in-pile = { $seat ->
 }
 not-shown = Pas de carte { PIECE($animal, form: "name") } sur la table.
 
-## Ce qui est demandé
+## What is asked
 
 ask-bid = Tu as { $high ->
     [one] une pièce.
@@ -433,7 +433,7 @@ hint-pick = { $count ->
 refused-no-chip = Tu n'as plus de jeton d'action, prends donc exactement une carte.
     .brief = Sans jeton, prends exactement une carte.
 
-## Les options de la table
+## The table's options
 
 option-starter = Qui commence? D'après la règle, la personne la plus âgée. La place 1 est celle du premier nom.
 option-starter-more = D'après la règle, la personne la plus âgée commence: choisis sa place, ou le sort, car les joueurs de l'ordinateur n'ont pas d'âge.
@@ -455,7 +455,7 @@ how-to-answer = Pour miser, tape un nombre de pièces, par exemple 3, ou rien.
     Pour prendre, tape un animal, par exemple toucan 3, ou sa place, par exemple 2.
     Avec un jeton, tape 2 animaux, par exemple toucan 3 hérisson 2, ou rien.
 
-## Pourquoi ce conseil
+## Why the hint says so
 
 bids-for-card = Cette mise vise { PIECE($card) }, la carte qui t'aide le plus.
 bids-against = { PIECE($card) } aiderait { $seat }. Cette mise peut l'en priver.

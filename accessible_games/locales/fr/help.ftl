@@ -1,4 +1,4 @@
-## Ce que fait chaque commande
+## What each command does
 
 help-hand = { $typed }: ce que tu as en main ou devant toi.
 help-table = { $typed }: ce qui se trouve sur la table.
@@ -53,7 +53,7 @@ help-who = { $typed }: qui tu es, qui tu aimes et qui tu détestes.
 help-next = { $typed }: seulement dans une leçon. L'étape se fait pour toi, et tu entends comment.
 help-return = { $typed }: seulement dans un examen. Retour à la liste des moments.
 
-## La ligne de commande
+## The command line
 
 usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games play, pour commencer une partie.

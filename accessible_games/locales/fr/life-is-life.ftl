@@ -1,7 +1,7 @@
 title = Life is Life
 
-## Les animaux: comme dans une liste, puis le nom seul et son pluriel.
-## Le cas definite donne la girafe et l'ours; le cas without, de girafe et d'ours, comme après pas.
+## The animals: as said in lists, then the bare name and its plural.
+## The case definite gives la girafe and l'ours; the case without, de girafe and d'ours, as after pas.
 
 piece-giraffe = { $case ->
     [definite] la girafe
@@ -104,7 +104,7 @@ piece-mouse = { $case ->
     .name = souris
     .names = souris
 
-## Ce qui se passe
+## What happens
 
 starter-drawn = { $seat ->
     [you] Le sort te désigne.
@@ -206,7 +206,7 @@ sudden-death = { $seat ->
     La manche s'arrête aussitôt, et chacun des autres perd une vie.
 }
 
-## Le décompte
+## Scoring
 
 seat-count = { $seat ->
     [you] toi
@@ -330,7 +330,7 @@ game-won = { $seat ->
    *[other] { $seat } gagne la partie.
 }
 
-## Ce qu'on peut demander
+## What can be asked
 
 hand-held = { $size ->
     [0] Tu n'as aucune carte en main.
@@ -394,7 +394,7 @@ in-row = Il y a { PIECE($animal, $count) } dans la rangée { $row }.
 nowhere = Il n'y a pas { PIECE($animal, case: "without") } dans ta main ni à l'étalage.
     .brief = Pas { PIECE($animal, case: "without") } en main ni à l'étalage.
 
-## Ce qui est demandé
+## What is asked
 
 ask-turn = {""}
     .full = { $may-knock ->
@@ -425,7 +425,7 @@ refused-same-cards = Tu ne peux pas poser exactement ce que tu prends.
     Au moins une carte doit être différente.
     .brief = Au moins une carte doit être différente.
 
-## Les options de la table
+## The table's options
 
 option-expert = Variante avancée, où les chats ne provoquent pas de mort subite?
 option-expert-more = La variante avancée est à la fin de la règle: seuls les lapins et les cochons font alors une collection, et la mort subite rapporte une vie à qui la provoque.
@@ -437,7 +437,7 @@ how-to-answer = À ton tour, tape une rangée, de 1 à 4, et les cartes à poser
     Ou tape la rangée seule, puis les cartes quand elles sont demandées.
     Ou tape frapper.
 
-## Pourquoi ce conseil
+## Why the hint says so
 
 completes-set = Tu auras les { $count } { PIECE($animal, form: "names") }: mort subite.
 chases-set = Tu auras { PIECE($animal, $count) }. { $missing ->

@@ -1,4 +1,4 @@
-## Les boissons sans alcool, à la place de cola, limonade et bière.
+## The drinks without alcohol, in the place of cola, lemon and beer.
 
 piece-cola = { $count ->
     [one] une cerise

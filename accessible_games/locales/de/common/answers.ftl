@@ -1,0 +1,165 @@
+## Answers to commands
+
+moves-one-of = Du hast die Wahl: { $choices }.
+moves-meanwhile = Jederzeit: { $choices }.
+moves-cards = Lege { $count ->
+    [one] eine deiner Karten ab, mit Namen oder Nummer.
+   *[other] { $count } deiner Karten ab, mit Namen oder Nummern.
+}
+moves-where = { $words }: { $places }.
+table-ends = Hier endet der Tisch.
+block = von { $first } bis { $last }
+domino = { $first } mit { $second }
+    .code = { $first } { $second }
+no-piece = leer
+    .code = leer
+moves-card = { $count ->
+    [one] Nummer { $place }, { PIECE($piece, form: "name") }.
+    [2] Nummern { $place } und { $end }, { PIECE($piece, form: "names") }.
+   *[other] Nummern { $place } bis { $end }, { PIECE($piece, form: "names") }.
+}
+nothing-asked = Von dir wird gerade nichts verlangt.
+nothing-yet = Noch ist nichts geschehen.
+nothing-since = Seit deinem letzten Zug ist nichts geschehen.
+no-older = Das war das Erste, weiter zurück geht es nicht.
+no-newer = Das war das Neueste, weiter geht es nicht.
+search-what = Tippe hinter suchen, was du suchst.
+not-found = Davon war noch nicht die Rede.
+hint = Mein Vorschlag: { $choice }.
+hint-cards = Ich würde { PIECES($cards, case: "accusative") } ablegen.
+thinking = Ich denke nach.
+named-cards = { $count ->
+    [0] nichts
+   *[other] { PIECES($cards, form: "bare") }
+}
+hint-tries = Das gewinnt { $number ->
+    [0] fast keins
+    [one] eins
+   *[other] { $number }
+} von 100 Spielen. { $next }
+    .brief = { $number ->
+    [0] Fast kein Sieg.
+    [one] Ein Prozent.
+   *[other] { $number } Prozent.
+} { $next }
+hint-points = Das bringt etwa { $number ->
+    [one] einen Punkt.
+   *[other] { $number } Punkte.
+} { $next }
+    .brief = { $number ->
+    [one] Ein Punkt.
+   *[other] { $number } Punkte.
+} { $next }
+hint-next = { $less ->
+    [0] Etwa ebenso gut: { $name }.
+   *[other] Danach: { $name }, { $less ->
+        [one] eins
+       *[other] { $less }
+    } weniger{ $times ->
+        [0] .
+        [one] , in einem von 10 besser.
+       *[other] , in { $times } von 10 besser.
+    }
+}
+    .brief = { $less ->
+    [0] Ebenso gut: { $name }.
+   *[other] Danach: { $name }, { $less ->
+        [one] eins
+       *[other] { $less }
+    } weniger.
+}
+nothing-to-undo = Du hast noch keinen Zug, den du zurücknehmen kannst.
+undo-too-late = Zu spät: Seither ist Verdecktes ans Licht gekommen.
+undo-agree = { $count ->
+    [one] Ist { $names } einverstanden?
+   *[other] Sind { $names } einverstanden?
+  }
+undo-refused = Es bleibt, wie es ist.
+undo-wished = { $seat } möchte einen Zug zurücknehmen. Wenn du zustimmst, tippe zustimmen.
+undo-waits = Die anderen müssen zustimmen.
+undo-agreed = Du stimmst zu.
+undo-done = { $seat } nimmt einen Zug zurück.
+nothing-to-agree = Niemand wartet auf deine Zustimmung.
+taken-back = Dein letzter Zug ist zurückgenommen.
+saved-as = Gespeichert als { $file }.
+report-written = Der Bericht ohne Geheimnisse steht in { $file }.
+report-with-secrets = Der Bericht mit allen Geheimnissen steht in { $file }.
+report-refused = Der Bericht lässt sich nicht schreiben: { $problem }.
+saved-for-later = Das Spiel ist gespeichert. Weiter geht es mit resume.
+not-saved = Das Spiel ließ sich nicht speichern.
+disk-refuses = Das Spiel lässt sich nicht speichern: { $problem }. Es geht trotzdem weiter.
+disk-works-again = Das Spiel ist wieder gespeichert.
+written-anew = Die Datei des Spiels war weg oder verändert. Das Spiel ist neu gespeichert als { $file }.
+voice-not-installed = Nichts kann gesprochen werden, denn python3-speechd fehlt. Installiere es und starte bootstrap noch einmal.
+voice-no-server = Nichts kann gesprochen werden, denn Speech Dispatcher antwortet nicht. Installiere speech-dispatcher und probiere spd-say hallo.
+voice-stopped = Speech Dispatcher antwortet nicht mehr. Geschrieben geht alles weiter.
+game-over = Das Spiel ist vorbei. Noch einmal hörst du es mit replay { $file }.
+    .brief = Das Spiel ist vorbei.
+sort-value = Wert
+sort-name = Name
+sort-count = Anzahl
+sort-is = Die Karten sind nach { $now ->
+    [Name] Namen
+   *[other] { $now }
+} sortiert. Zur Wahl stehen { $choices }.
+sort-changed = Die Karten sind jetzt nach { $now ->
+    [Name] Namen
+   *[other] { $now }
+} sortiert.
+verbosity-brief = kurz
+verbosity-normal = normal
+verbosity-full = lang
+verbosity-is = Die Ansagen sind { $now }. Zur Wahl stehen { $choices }.
+verbosity-changed = Die Ansagen sind jetzt { $now }.
+language-de = Deutsch
+language-fr = français
+language-en = English
+language-is = Die Sprache ist { $now }. Zur Wahl stehen { $choices }.
+language-changed = Die Sprache ist jetzt { $now }.
+braille-off = aus
+braille-on = an
+braille-is = Die Kürzel hinter den Karten sind { $now }. Zur Wahl stehen { $choices }.
+braille-changed = Die Kürzel hinter den Karten sind jetzt { $now }.
+display-off = Das Spiel lässt die Braillezeile in Ruhe. Willst du es dort fühlen, starte mit { $option }.
+    .brief = Starte dafür mit { $option }.
+display-taken = Das Spiel hat die Braillezeile. Jede Taste der Tastatur gibt sie zurück.
+    .brief = Das Spiel hat die Braillezeile.
+display-given-back = Der Screenreader hat die Braillezeile wieder.
+    .brief = Die Braillezeile ist wieder frei.
+display-lost = Die Braillezeile ist weg. Spiel mit der Tastatur weiter oder hol sie noch einmal.
+    .brief = Die Braillezeile ist weg.
+display-refused = BRLTTY lässt dich nicht herein. Tritt der Gruppe { $name } bei und melde dich neu an.
+    .brief = Für BRLTTY fehlt dir die Gruppe { $name }.
+display-missing = BRLTTY hat keine Braillezeile. Schließ eine an und versuch es noch einmal.
+    .brief = BRLTTY hat keine Braillezeile.
+display-busy = BRLTTY behält die Braillezeile, vielleicht für ein anderes Programm. Beende das und versuch es noch einmal.
+    .brief = Ein anderes Programm hat die Zeile.
+display-ends = Die Braillezeile endet hier.
+display-nothing-here = Da ist nichts.
+display-chosen = Gewählt: { PIECES($cards, form: "bare") }, noch { $left ->
+        [one] eine Karte
+       *[other] { $left } Karten
+    }.
+display-none-chosen = Nichts ist gewählt.
+display-word-chosen = Gewählt: { $name }. Jetzt der Platz.
+display-word-first = Wähle zuerst, was du dort willst.
+display-columns = Die Buchstaben der Spalten.
+display-done = fertig
+ring-off = aus
+ring-on = an
+ring-is = Die Klingel, wenn du dran bist, ist { $now }. Zur Wahl stehen { $choices }.
+ring-changed = Die Klingel, wenn du dran bist, ist jetzt { $now }.
+warn-off = aus
+warn-on = an
+warn-is = Der Warnton, wenn etwas nicht geht, ist { $now }. Zur Wahl stehen { $choices }.
+warn-changed = Der Warnton, wenn etwas nicht geht, ist jetzt { $now }.
+pace-all = alle
+pace-line = zeile
+pace-is = Das Tempo der Zeilen ist { $now }. Zur Wahl stehen { $choices }.
+pace-changed = Das Tempo der Zeilen ist jetzt { $now }.
+curtain-off = aus
+curtain-on = an
+curtain-is = Der Vorhang vor der nächsten Person ist { $now }. Zur Wahl stehen { $choices }.
+curtain-changed = Der Vorhang vor der nächsten Person ist jetzt { $now }.
+help-commands = Befehle und ihre Buchstaben: { $commands }.
+help-more = Tippe hilfe und einen Befehl, um zu hören, was er tut.

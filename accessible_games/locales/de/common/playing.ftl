@@ -1,0 +1,134 @@
+## Beginning
+
+player = Gast
+bot-names = Emil Frieda Jonas Petra Oskar Lena Bruno Judith
+seat-name = { $seat ->
+    [you] du
+   *[other] { $seat }
+}
+playing = { $title }: { $names }.
+playing-bold = { $count ->
+    [one] { $names } spielt mutig.
+   *[other] { $names } spielen mutig.
+}
+playing-careful = { $count ->
+    [one] { $names } spielt vorsichtig.
+   *[other] { $names } spielen vorsichtig.
+}
+newcomer =
+    Tippe jederzeit hilfe, um zu hören, was du tun kannst.
+    Ein Spiel Schritt für Schritt lernst du mit accessible-games tutorial.
+setup-game = Welches Spiel: { $choices }?
+prompt-game = Spiel?
+setup-people = Wer spielt? Tippe Namen mit Kommas, oder drücke Enter, um allein zu spielen.
+prompt-people = Namen?
+setup-seats = Wie viele spielen mit, { $low } bis { $high }? Enter für { $default }.
+prompt-seats = Wie viele?
+setup-level = Computer: { $choices }? Enter für { $default }.
+prompt-level = Wie gut?
+setup-option = { $question } Tippe { $choices }. Enter wählt { $default }.
+prompt-option = Deine Wahl?
+setup-options = Nach der Anleitung, oder auswählen? Enter: Anleitung. Mehr sagt, was es gibt.
+prompt-options = Anleitung?
+options-sheet = Anleitung
+options-choose = auswählen
+options-more = mehr
+option-undo = Was lässt sich zurücknehmen?
+option-undo-fair = was fair ist
+option-undo-free = alles
+option-undo-more = Die Anleitung kennt kein Zurücknehmen. Fair endet es bei dem, was ans Licht kam, und andere am Tisch müssen zustimmen.
+table-undo-free = Alles lässt sich zurücknehmen.
+level-random = zufällig
+level-easy = leicht
+level-normal = normal
+level-hard = schwer
+level-expert = Experte
+tempered-bold = { $level } und mutig
+tempered-careful = { $level } und vorsichtig
+no-game = Es wurde kein Spiel begonnen.
+
+## Asking
+
+curtain-offered = Was jemand gehört hat, bleibt im Fenster stehen. Mit vorhang an verschwindet es.
+pass-keyboard = Die Tastatur geht an { $name }. Dann bitte Enter drücken.
+prompt-enter = Enter.
+prompt-number = Nummer?
+prompt-search = Suche:
+prompt-yes-no = Ja oder nein?
+listen-on = Der Computer spielt weiter. Drücke Enter, um zuzuhören, oder tippe ende.
+line-cancelled = Die Zeile ist verworfen. Noch einmal Steuerung C, und du kannst aufhören.
+going-on = Das Spiel geht weiter.
+really-quit = Willst du aufhören? Das Spiel ist gespeichert.
+really-quit-unsaved = Das Spiel ließ sich nicht speichern. Willst du aufhören und es verlieren?
+
+## Not understood
+
+line-too-long = Eine Zeile hat höchstens { $count ->
+    [one] einen
+   *[other] { $count }
+ } Buchstaben, von dieser wurde nichts ausgeführt.
+empty-answer = Zur Wahl stehen { $choices }.
+unknown-word = Ich verstehe { $word } nicht.
+    Möglich ist { $choices }. Oder tippe hilfe.
+ambiguous-word = Meinst du { $choices }?
+unknown-piece = Nichts heißt { $word }. Zur Wahl stehen { $choices }.
+no-such-person = Niemand heißt hier { $word }. Da sind { $choices }.
+unknown-command = Kein Befehl heißt { $word }. Tippe hilfe, um alle zu hören.
+unknown-choice = Hier gibt es { $word } nicht. Zur Wahl stehen { $choices }.
+too-many-words = Ich verstehe das Letzte nicht: { $words }.
+said-alone = Tippe { $word } allein. Den Rest sagst du, sobald du gefragt wirst.
+not-a-number = { $word } ist keine Zahl.
+not-between = { $word } passt nicht. Tippe eine Zahl von { $low } bis { $high }.
+no-such-place = Eine Karte { $number } hast du nicht auf der Hand, nur 1 bis { $size }.
+no-such-card = { $size ->
+    [one] Karte { $number } liegt nicht aus, nur noch eine.
+    [2] Karte { $number } liegt nicht aus, nur 1 und 2.
+   *[other] Karte { $number } liegt nicht aus, nur 1 bis { $size }.
+}
+which-word = Tippe { $choices }.
+which-place = Tippe { $word } und einen Platz, etwa { $word } m13, oder { $word } hier.
+which-line = Tippe räume und eine Spalte oder eine Reihe, etwa räume m.
+which-block = Tippe 2 Ecken deines Musters, etwa m13 o14, melde oder nein.
+claim-later = Melden kannst du am Ende eines Zugs, wenn du gefragt wirst.
+no-such-block = Von { $first } bis { $last } liegt kein Block aus 2 mal 3 Getränken.
+which-piece = Tippe hinter { $command } den Namen einer Karte.
+bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben, und nicht you.
+same-names = 2 Personen heißen gleich. Alle brauchen einen eigenen Namen.
+too-many-people = Das sind zu viele Personen. Höchstens { $high } können spielen.
+too-many-bots = Das sind { $given } Computerspieler, aber nur { $count ->
+    [one] einer hat Platz.
+   *[other] { $count } haben Platz.
+}
+
+## Refused
+
+refused-unknown-word = Das geht jetzt nicht. Tippe möglich, um zu hören, was geht.
+refused-not-cards = Nenne die Karten.
+refused-not-held = Das fehlt dir auf der Hand: { PIECES($lacking) }.
+refused-not-there = Das ist nicht dabei: { PIECES($lacking, form: "bare") }.
+refused-too-many = { $given } Karten sind zu viele. Nenne höchstens { $most ->
+    [one] eine Karte.
+   *[other] { $most } Karten.
+}
+refused-too-few = { $given ->
+    [0] Gar keine Karte ist zu wenig.
+    [one] Eine Karte ist zu wenig.
+   *[other] { $given } Karten sind zu wenige.
+} Nenne mindestens { $least ->
+    [one] eine Karte.
+   *[other] { $least } Karten.
+}
+refused-wrong-count = Du hast { $given ->
+    [one] eine Karte
+   *[other] { $given } Karten
+} genannt, es { $count ->
+    [one] muss aber eine Karte sein.
+   *[other] müssen aber { $count } Karten sein.
+}
+    .brief = Es { $count ->
+    [one] muss eine Karte sein.
+   *[other] müssen { $count } Karten sein.
+}
+refused-not-a-number = Tippe eine Zahl.
+refused-out-of-range = Tippe eine Zahl von { $low } bis { $high }.
+refused-not-asked = Du bist nicht dran.

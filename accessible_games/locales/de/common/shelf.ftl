@@ -1,0 +1,142 @@
+## Tutorials
+
+lessons = Jede Übung führt dich Schritt für Schritt durch einen ersten Durchgang.
+lesson-of = { $title }: tippe accessible-games tutorial { $game }.
+lesson-begins = Übung: { $title }.
+    Enter allein sagt einen Schritt noch einmal.
+    Tippe vorschlag, wenn du Hilfe brauchst, und ende, wenn du aufhören willst.
+    Tippe weiter, dann wird ein Schritt für dich gemacht.
+lesson-still = Tippe jetzt { $typed }.
+lesson-type = Tippe { $typed }.
+lesson-next = Ich tippe für dich: { $typed }.
+lesson-no-undo = Hier wird nichts widerrufen. Falsche Antworten ändern nichts.
+lesson-not-saved = Eine Übung wird nicht gespeichert. Du kannst sie jederzeit neu beginnen.
+lesson-left = Du verlässt die Übung. Du kannst sie jederzeit neu beginnen.
+lesson-over = Die Übung ist vorbei.
+    Für ein ganzes Spiel tippe accessible-games play { $game }.
+
+## Reviews
+
+review-offered = Was dich am meisten gekostet hat, sagt accessible-games review.
+    .brief = Dann tippe accessible-games review.
+review-begins = Ich prüfe { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+} nach dem damaligen Wissen, etwa { $minutes ->
+    [0] { $seconds ->
+        [one] eine Sekunde.
+       *[other] { $seconds } Sekunden.
+    }
+    [one] eine Minute.
+   *[other] { $minutes } Minuten.
+}
+    .brief = { $count ->
+    [one] Eine Entscheidung,
+   *[other] { $count } Entscheidungen,
+} etwa { $minutes ->
+    [0] { $seconds ->
+        [one] eine Sekunde.
+       *[other] { $seconds } Sekunden.
+    }
+    [one] eine Minute.
+   *[other] { $minutes } Minuten.
+}
+review-stopped = Ich höre auf, nach { $done ->
+    [0] keiner Entscheidung
+    [one] einer Entscheidung
+   *[other] { $done } Entscheidungen
+} von { $count }.
+review-clean = { $count ->
+    [0] Es gab nichts zu entscheiden.
+   *[other] Gut gespielt: Ich habe nichts deutlich Besseres gefunden.
+}
+    .brief = { $count ->
+    [0] Es gab nichts zu entscheiden.
+   *[other] Gut gespielt, nichts war klar besser.
+}
+review-found = { $count ->
+    [one] Ein Moment hat etwas gekostet.
+   *[other] Diese { $count } Momente haben am meisten gekostet, der teuerste zuerst.
+}
+    .brief = { $count ->
+    [one] Ein Moment hat etwas gekostet.
+   *[other] { $count } Momente waren teuer.
+}
+review-moment = { $seat ->
+    [you] Moment { $number }.
+   *[other] Moment { $number }, { $seat }.
+}
+review-tries = Gewählt: { $played }.
+    Besser: { $better }, das gewinnt { $number ->
+    [one] eins
+   *[other] { $number }
+} von 100 Spielen mehr.
+    .brief = Gewählt: { $played }.
+    Besser: { $better }, { $number ->
+    [one] einen Prozentpunkt
+   *[other] { $number } Prozentpunkte
+} mehr.
+review-points = Gewählt: { $played }.
+    Besser: { $better }, etwa { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} mehr.
+review-how = Tippe eine Nummer, um dorthin zu gehen, Enter für alles noch einmal, oder ende.
+    .brief = Tippe eine Nummer, Enter oder ende.
+review-there = Antworte, wie du willst, und spiele weiter. Nichts wird gespeichert.
+    Zurück zur Liste kommst du mit { $command }.
+    .brief = Ungespeichert. Zurück: { $command }.
+review-unsaved = Was du hier versuchst, wird nicht gespeichert.
+review-tried = Das Spiel, das du versucht hast, ist vorbei.
+review-back = { $count ->
+    [one] Du bist zurück bei dem Moment. Tippe seine Nummer, Enter oder ende.
+   *[other] Du bist zurück bei den { $count } Momenten. Tippe eine Nummer, Enter oder ende.
+}
+    .brief = Zurück bei den Momenten.
+review-which = { $count ->
+    [one] Es gibt nur einen Moment. Tippe 1, Enter oder ende.
+   *[other] Es gibt nur { $count } Momente. Tippe eine ihrer Nummern, Enter oder ende.
+}
+review-not-over = Das Spiel { $file } ist nicht zu Ende, erst dann gibt es einen Rückblick. Weiter geht es mit resume.
+nothing-to-review = Noch ist kein gespeichertes Spiel zu Ende, es gibt also keinen Rückblick. Beginne eins mit play.
+
+## Rules to read
+
+rules-heading = { $number }, { $heading }.
+rules-how = Tippe regeln und dahinter eine Nummer, eine Überschrift oder ein Suchwort.
+rules-not-found = In den Regeln steht nichts von { $word }.
+
+## Saved games
+
+date-pattern = d. MMMM, H 'Uhr' mm
+saved-game = { $number }, { $title }, { $names }, { $when }.
+saved-damaged = { $number }, { $file }, beschädigt.
+which-saved = Welches Spiel? Enter für das erste.
+going-on-with = { $title } geht weiter.
+record-torn = Die letzte Zeile des gespeicherten Spiels war abgeschnitten und entfällt.
+record-ends = Hier endet die Aufzeichnung, vor dem Ende des Spiels.
+no-looking-back = In { $file } darf vor dem Ende niemand zurückschauen. Weiter geht es mit resume.
+record-in-use = Dieses Spiel läuft gerade in einem anderen Fenster. Schließe es zuerst dort.
+record-is-over = Das Spiel { $file } ist zu Ende. Noch einmal hörst du es mit replay { $file }.
+no-such-record = In { $folder } gibt es kein gespeichertes Spiel { $name }.
+nothing-to-resume = Es gibt kein gespeichertes Spiel, das weitergehen kann. Beginne eins mit play.
+which-record = Nenne das gespeicherte Spiel: accessible-games replay NAME.
+record-unknown-game = Das gespeicherte Spiel ist ein unbekanntes Spiel, { $found }.
+record-other-version = Dieses Spiel wurde nach anderen Regeln gespielt, Version { $found }. Es kann nicht weitergehen, bleibt aber erhalten.
+record-wrong-heading = Der Anfang des gespeicherten Spiels passt nicht: { $found }.
+record-wrong-answer = Zeile { $line } des gespeicherten Spiels ist gegen die Regeln: { $found }.
+record-not-a-record = Das ist kein gespeichertes Spiel.
+record-no-moves = Der Anfang des gespeicherten Spiels ist abgeschnitten.
+record-unknown-line = Zeile { $line } des gespeicherten Spiels ist nicht lesbar: { $found }.
+record-not-text = Zeile { $line } des gespeicherten Spiels ist kein Text.
+record-damaged = Zeile { $line } des gespeicherten Spiels ist beschädigt.
+record-other-format = Das Spiel ist im Format { $found } gespeichert, das erst eine neuere Version des Programms lesen kann.
+# Dann wird gefragt, ja oder nein.
+go-on-without =
+    { $count ->
+        [0] Keine Antwort ist verloren. Willst du weiterspielen?
+        [one] Eine Antwort ist verloren. Willst du ohne sie weiterspielen?
+       *[other] Von da an sind { $count } Antworten aller Spieler verloren. Willst du ohne sie weiterspielen?
+    }
+damaged-kept = Das beschädigte Spiel bleibt erhalten als { $file }.
+damaged-left = Das Spiel bleibt, wie es ist.

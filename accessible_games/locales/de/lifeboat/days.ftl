@@ -1,0 +1,287 @@
+## Preparing and mornings
+
+character-dealt = { $seat ->
+    [you] Du bist { PIECE($character) }, Größe { $size }, Überleben { $survival }.
+   *[other] { $seat } ist { PIECE($character) }, Größe { $size }, Überleben { $survival }.
+}
+    .brief = { $seat ->
+    [you] Du bist { PIECE($character) }, Größe { $size }.
+   *[other] { $seat } ist { PIECE($character) }, Größe { $size }.
+}
+characters-out = Nicht im Boot: { PIECES($characters, form: "bare") }.
+goals-dealt = { $seat ->
+    [you] Du liebst { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
+   *[other] { $seat } liebt { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
+}
+    .brief = { $seat ->
+    [you] Du liebst { PIECE($love, case: "accusative") }, hasst { PIECE($hate, case: "accusative") }.
+   *[other] { $seat }: Liebe { PIECE($love, form: "name") }, Hass { PIECE($hate, form: "name") }.
+}
+first-card-dealt = { $seat ->
+    [you] Deine erste Karte: { PIECE($card) }.
+   *[other] Die erste Karte von { $seat }: { PIECE($card) }.
+}
+    .brief = { $seat ->
+    [you] Erste Karte: { PIECE($card, form: "name") }.
+   *[other] { $seat }: { PIECE($card, form: "name") }.
+}
+day-began = Tag { $number }. { $birds ->
+    [0] Noch kein Vogel.
+    [one] Bisher ein Vogel.
+   *[other] Bisher { $birds } Vögel.
+}
+provisions-drawn = { $seat ->
+    [you] Du bist Proviantmeister und ziehst
+   *[other] { $seat } ist Proviantmeister und zieht
+} { $count ->
+    [one] eine Proviantkarte.
+   *[other] { $count } Proviantkarten.
+}
+    .brief = { $seat ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $count ->
+    [one] eine Proviantkarte.
+   *[other] { $count } Proviantkarten.
+}
+    .full = { $seat ->
+    [you] Du bist Proviantmeister und ziehst
+   *[other] { $seat } ist Proviantmeister und zieht
+} { $count ->
+    [one] eine Proviantkarte
+   *[other] { $count } Proviantkarten
+}, { $left ->
+    [0] keine ist mehr übrig.
+    [one] eine ist noch übrig.
+   *[other] { $left } sind noch übrig.
+}
+provisions-gone = Der Proviantstapel ist jetzt leer.
+choice-seen = { $seat ->
+    [you] Zur Wahl: { PIECES($cards) }.
+   *[other] Zur Wahl für { $seat }: { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] Zur Wahl: { PIECES($cards, form: "bare") }.
+   *[other] { $seat }: { PIECES($cards, form: "bare") }.
+}
+card-kept = { $card ->
+    [none] { $seat ->
+        [you] Du behältst eine Karte.
+       *[other] { $seat } behält eine Karte.
+    }
+   *[other] { $seat ->
+        [you] Du behältst { PIECE($card, case: "accusative") }.
+       *[other] { $seat } behält { PIECE($card, case: "accusative") }.
+    }
+}
+    .brief = { $card ->
+    [none] {""}
+   *[other] { $seat ->
+        [you] Du behältst { PIECE($card, case: "accusative") }.
+       *[other] { $seat } behält { PIECE($card, case: "accusative") }.
+    }
+}
+turn-began = {""}
+    .full = { $seat ->
+    [you] Jetzt hast du eine Aktion.
+   *[other] Jetzt hat { $seat } eine Aktion.
+}
+turn-skipped = { $seat ->
+    [you] Du bist bewusstlos und kannst nichts tun.
+   *[other] { $seat } ist bewusstlos und kann nichts tun.
+}
+    .brief = { $seat ->
+    [you] Du bist bewusstlos, keine Aktion.
+   *[other] { $seat } ist bewusstlos, keine Aktion.
+}
+
+## Actions
+
+did-nothing = { $seat ->
+    [you] Du tust nichts.
+   *[other] { $seat } tut nichts.
+}
+course-shown = { course-name }. { course-falls } { course-thirst }
+    .brief = { course-name-brief }.{ course-falls-brief }
+    { course-thirst-brief }
+course-seen = { $seat ->
+    [you] Du siehst
+   *[other] { $seat } sieht
+} { course-name }. { course-falls } { course-thirst }
+    .brief = { $seat ->
+    [you] Du siehst
+   *[other] { $seat } sieht
+} { course-name-brief }.{ course-falls-brief }
+    { course-thirst-brief }
+course-name = { PIECE($card, form: "name") } { $bird ->
+    [1] mit Vogel
+    [-1] mit durchgestrichenem Vogel
+   *[0] ohne Vogel
+}
+course-name-brief = { PIECE($card, form: "name") }{ $bird ->
+    [1] {" "}mit Vogel
+    [-1] , ein Vogel weg
+   *[0] {""}
+}
+course-falls = { $falls ->
+    [everybody] Über Bord: alle.
+    [nobody] Niemand fällt über Bord.
+   *[some] Über Bord: { PIECES($overboard, form: "bare") }.
+}
+course-falls-brief = { $falls ->
+    [everybody] {" "}Über Bord: alle.
+    [nobody] {""}
+   *[some] {" "}Über Bord: { PIECES($overboard, form: "bare") }.
+}
+course-thirst = { $thirst ->
+    [nobody] { $row ->
+        [yes] Durstig: wer gerudert hat{ course-fighters }.
+       *[no] { $fight ->
+            [yes] Durstig: wer gekämpft hat.
+           *[no] Niemand wird durstig.
+        }
+    }
+   *[other] Durstig: { course-thirsty }.
+}
+course-thirst-brief = { $thirst ->
+    [nobody] { $row ->
+        [yes] {" "}Durst: Rudern{ $fight ->
+            [yes] , Kampf.
+           *[no] .
+        }
+       *[no] { $fight ->
+            [yes] {" "}Durst: Kampf.
+           *[no] {""}
+        }
+    }
+   *[other] {" "}Durst: { $thirst ->
+        [everybody] alle
+       *[other] { PIECES($thirsty, form: "bare") }
+    }{ $row ->
+        [yes] , Rudern
+       *[no] {""}
+    }{ $fight ->
+        [yes] , Kampf
+       *[no] {""}
+    }.
+}
+course-thirsty = { $thirst ->
+    [everybody] alle{ $row ->
+        [yes] , noch einmal wer gerudert hat
+       *[no] {""}
+    }
+   *[other] { PIECES($thirsty, form: "bare") }{ $row ->
+        [yes] , wer gerudert hat
+       *[no] {""}
+    }
+}{ course-fighters }
+course-fighters = { $fight ->
+    [yes] { $thirst ->
+        [everybody] , noch einmal wer gekämpft hat
+       *[other] , wer gekämpft hat
+    }
+   *[no] {""}
+}
+rowing-began = { $seat ->
+    [you] Du ruderst und siehst { $count } Navigationskarten an.
+   *[other] { $seat } rudert und sieht { $count } Navigationskarten an.
+}
+    .brief = { $seat ->
+    [you] Du ruderst.
+   *[other] { $seat } rudert.
+}
+rowed = { $kept ->
+    [0] { $seat ->
+        [you] Du legst { rowed-under } zurück und keine auf den Ruderstapel.
+       *[other] { $seat } legt { rowed-under } zurück und keine auf den Ruderstapel.
+    }
+   *[other] { $seat ->
+        [you] Du legst { rowed-kept } auf den Ruderstapel{ rowed-back }.
+       *[other] { $seat } legt { rowed-kept } auf den Ruderstapel{ rowed-back }.
+    }
+}
+    .brief = { $kept ->
+    [0] { $seat ->
+        [you] Du legst { rowed-under } zurück.
+       *[other] { $seat } legt { rowed-under } zurück.
+    }
+   *[other] { $seat ->
+        [you] Du behältst { rowed-kept }
+       *[other] { $seat } behält { rowed-kept }
+    }{ $under ->
+        [0] .
+        [one] , eine zurück.
+       *[other] , { $under } zurück.
+    }
+}
+rowed-kept = { $kept ->
+    [one] eine Karte
+   *[other] { $kept } Karten
+}
+rowed-under = { $under ->
+    [one] eine Karte
+   *[other] { $under } Karten
+}
+rowed-back = { $under ->
+    [0] {""}
+    [one] , eine kommt zurück
+   *[other] , { $under } kommen zurück
+}
+card-shown = { $seat ->
+    [you] Du legst { PIECE($card, case: "accusative") } offen.
+   *[other] { $seat } legt { PIECE($card, case: "accusative") } offen.
+}
+parasol-opened = { $seat ->
+    [you] Du öffnest den Sonnenschirm.
+   *[other] { $seat } öffnet den Sonnenschirm.
+}
+healed = { $seat ->
+    [you] Du heilst eine Wunde: { healed-left }.
+   *[other] { $seat } heilt eine Wunde: { healed-left }.
+}
+    .brief = { $seat ->
+    [you] Du heilst
+   *[other] { $seat } heilt
+}: { $patient ->
+    [you] du hast
+   *[other] { $patient } hat
+} { $wounds ->
+    [0] keine Wunde.
+    [one] eine Wunde.
+   *[other] { $wounds } Wunden.
+}
+healed-left = { $patient ->
+    [you] du hast
+   *[other] { $patient } hat
+} { healed-wounds }
+healed-wounds = { $wounds ->
+    [0] keine Wunde mehr
+    [one] noch eine Wunde bei Größe { $size }
+   *[other] noch { $wounds } Wunden bei Größe { $size }
+}
+woke-up = { $seat ->
+    [you] Du kommst wieder zu dir.
+   *[other] { $seat } kommt wieder zu sich.
+}
+flare-fired = { $seat ->
+    [you] Du feuerst die Signalpistole ab.
+   *[other] { $seat } feuert die Signalpistole ab.
+}
+bird-sighted = { $birds ->
+    [one] Der erste Vogel ist in Sicht.
+   *[other] Ein Vogel ist in Sicht, bisher { $birds } Vögel.
+}
+    .brief = { $birds ->
+    [one] Der erste Vogel.
+   *[other] Ein Vogel, bisher { $birds } Vögel.
+}
+bird-lost = Ein Vogel geht wieder verloren, { $birds ->
+    [0] keiner bleibt.
+    [one] einer bleibt.
+   *[other] { $birds } Vögel bleiben.
+}
+    .brief = Ein Vogel ist weg, { $birds ->
+    [0] keiner bleibt.
+    [one] einer bleibt.
+   *[other] { $birds } Vögel bleiben.
+}

@@ -1,0 +1,81 @@
+## Why the hint says so
+
+spares-you = Das erspart dir Schaden.
+spares-love = Das erspart { $seat ->
+    [you] dir
+   *[other] { $seat }
+} Schaden, deiner Liebe.
+    .brief = Das erspart deiner Liebe Schaden.
+harms-hate = Das kann { $seat ->
+    [you] dir
+   *[other] { $seat }
+} schaden, was am Ende Punkte für dich bringt.
+    .brief = { $seat ->
+    [you] Das kann dir schaden, für Punkte.
+   *[other] Das kann { $seat } schaden und dir nützen.
+}
+gains-nothing = Du gewinnst dabei nichts, was auch immer aus den anderen wird.
+    .brief = Du gewinnst dabei nichts.
+nears-land = { $birds ->
+    [one] Das bringt einen Vogel, den ersten.
+   *[other] Das bringt einen Vogel, und damit sind es { $birds } Vögel.
+}
+    .brief = { $birds ->
+    [one] Das bringt den ersten Vogel.
+   *[other] Ein Vogel mehr, dann sind es { $birds } Vögel.
+}
+delays-land = Mehr Tage auf See können dir noch etwas bringen.
+    .brief = Mehr Tage auf See sind gut für dich.
+chooses-course = Wer rudert, bestimmt mit, welche Navigationskarten zur Wahl stehen.
+    .brief = Wer rudert, bestimmt den Kurs mit.
+leaves-to-chance = Keine dieser Karten ist besser für dich als eine unbekannte.
+    .brief = Unbekannte Karten sind ebenso gut.
+better-seat = Wer am nächsten am Heck sitzt, wählt den Kurs des Bootes.
+    .brief = Wer am nächsten am Heck sitzt, steuert.
+chooses-first = Wer näher am Bug sitzt, wählt am Morgen früher.
+    .brief = Näher am Bug wählst du früher.
+avoids-thirst = Wer rudert oder kämpft, kann heute Abend durstig werden.
+    .brief = Rudern und Kämpfen kann Durst bringen.
+water-needed = An manchen der nächsten Tage wirst du durstig.
+    .brief = Du wirst noch Durst haben.
+needs-own-water = Du brauchst dein Wasser selbst.
+treasure-counts = Mit dem, was du hast, bringt { PIECE($card) } dir { $points ->
+    [one] einen Punkt mehr.
+   *[other] { $points } Punkte mehr.
+}
+    .brief = { PIECE($card) } bringt dir { $points ->
+    [one] einen Punkt.
+   *[other] { $points } Punkte.
+}
+gets-weapon = { PIECE($card) } gibt dir Stärke { $size ->
+    [one] eins
+   *[other] { $size }
+} dazu.
+    .brief = { PIECE($card, form: "name") }, Stärke { $size ->
+    [one] eins
+   *[other] { $size }
+} dazu.
+useful-card = Von allem, was du wählen kannst, nützt dir { PIECE($card) } am meisten.
+    .brief = { PIECE($card) } nützt dir am meisten.
+may-find = { $cards ->
+    [one] Die verdeckte Karte von { $seat } nützt dir vielleicht.
+   *[other] Unter { $cards } verdeckten Karten von { $seat } ist vielleicht etwas, das dir nützt.
+}
+    .brief = { $seat } hat vielleicht etwas für dich.
+keeps-cards = Du würdest mehr geben, als du bekommst.
+hides-cards = Was niemand sieht, kann niemand gezielt fordern.
+    .brief = Verdecktes fordert niemand gezielt.
+good-trade = { $get ->
+    [none] Was du bekommst, ist dir mehr wert als das, was du gibst.
+   *[other] Was du bekommst, ist dir mehr wert als das, was du gibst: { PIECES($get) }.
+}
+    .brief = Du bekommst mehr, als du gibst.
+strong-enough = Deine Seite kann Stärke { $own } haben, die andere hat Stärke { $other }.
+    .brief = Stärke: du { $own }, die anderen { $other }.
+too-weak = Die andere Seite hat Stärke { $other }, deine kann nur Stärke { $own } haben.
+    .brief = Stärke: nur { $own } gegen { $other }.
+nothing-better = Alles andere wäre dir weniger wert.
+helps-ally = { $seat } hat dir schon geholfen.
+    .brief = { $seat } hat dir schon geholfen.
+card-promised = { $seat } hat dir dafür eine Karte versprochen.
+keeps-word = Wer Wort hält, dem wird wieder geholfen.

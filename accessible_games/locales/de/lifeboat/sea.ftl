@@ -1,0 +1,287 @@
+## Navigation
+
+compass-used = { $seat ->
+    [you] Du benutzt den Kompass.
+   *[other] { $seat } benutzt den Kompass.
+}
+course-set = { $seat ->
+    [none] Niemand kann steuern: { course-name }.
+    [you] Du steuerst { course-name }.
+   *[other] { $seat } steuert { course-name }.
+} { course-falls } { course-thirst }
+    .brief = { $seat ->
+    [none] Niemand steuert: { course-name-brief }.
+    [you] Du steuerst { course-name-brief }.
+   *[other] { $seat } steuert { course-name-brief }.
+}
+    { course-falls-brief }{ course-thirst-brief }
+fell-overboard = { $seat ->
+    [you] Du fällst über Bord.
+   *[other] { $seat } fällt über Bord.
+}
+preserver-thrown = { $target ->
+    [you] { $seat ->
+        [you] Du behältst den Rettungsring selbst.
+       *[other] { $seat } wirft den Rettungsring, du bekommst ihn.
+    }
+   *[other] { $seat ->
+        [you] Du wirfst den Rettungsring, { $target } bekommt ihn.
+       *[other] { $seat } wirft den Rettungsring, { $target } bekommt ihn.
+    }
+}
+    .brief = { $target ->
+    [you] Du bekommst den Rettungsring.
+   *[other] { $target } bekommt den Rettungsring.
+}
+chum-played = { $seat ->
+    [you] Du wirfst einen Fischköder ins Wasser.
+   *[other] { $seat } wirft einen Fischköder ins Wasser.
+}
+    .brief = { $seat ->
+    [you] Du wirfst einen Fischköder.
+   *[other] { $seat } wirft einen Fischköder.
+}
+sharks-came = Haie kommen und beißen alle im Wasser.
+cards-lost = { $seat ->
+    [you] Du verlierst im Meer { PIECES($cards, case: "accusative") }.
+   *[other] { $seat } verliert im Meer { PIECES($cards, case: "accusative") }.
+}
+    .brief = { $seat ->
+    [you] Du verlierst { PIECES($cards, form: "bare") }.
+   *[other] { $seat } verliert { PIECES($cards, form: "bare") }.
+}
+saved-by-preserver = Der Rettungsring rettet { $seat ->
+    [you] dich.
+   *[other] { $seat }.
+}
+    .full = Der Rettungsring bewahrt { $seat ->
+    [you] dich
+   *[other] { $seat }
+} im Wasser vor Schaden.
+swam-back = { $seat ->
+    [you] Du schwimmst unverletzt zurück.
+   *[other] { $seat } schwimmt unverletzt zurück.
+}
+drowned = { $seat ->
+    [you] Du ertrinkst und wirst tot zurück ins Boot gezogen.
+   *[other] { $seat } ertrinkt und wird tot zurück ins Boot gezogen.
+}
+    .brief = { $seat ->
+    [you] Du ertrinkst.
+   *[other] { $seat } ertrinkt.
+}
+swept-away = { $was_dead ->
+    [yes] { $seat ->
+        [you] Du bist schon tot und wirst fortgespült{ swept-cards }.
+       *[other] { $seat } ist schon tot und wird fortgespült{ swept-cards }.
+    }
+   *[no] { $seat ->
+        [you] Du ertrinkst und wirst fortgespült{ swept-cards }.
+       *[other] { $seat } ertrinkt und wird fortgespült{ swept-cards }.
+    }
+}
+    .brief = { $was_dead ->
+    [yes] { $seat ->
+        [you] Du wirst tot fortgespült.
+       *[other] { $seat } wird tot fortgespült.
+    }
+   *[no] { $seat ->
+        [you] Du ertrinkst.
+       *[other] { $seat } ertrinkt.
+    }
+}
+swept-cards = { $cards ->
+    [none] {""}
+   *[other] . Auch fort: { PIECES($cards) }
+}
+got-thirsty = { $seat ->
+    [you] Du bist
+   *[other] { $seat } ist
+} { $cause ->
+    [row] vom Rudern durstig.
+    [fight] vom Kämpfen durstig.
+   *[name] durstig.
+}
+    .full = { $seat ->
+    [you] Du bist durstig, weil { $cause ->
+        [row] du gerudert hast.
+        [fight] du gekämpft hast.
+       *[name] die Karte es sagt.
+    }
+   *[other] { $seat } ist durstig, weil { $cause ->
+        [row] { $seat } gerudert hat.
+        [fight] { $seat } gekämpft hat.
+       *[name] die Karte es sagt.
+    }
+}
+drank-water = { $seat ->
+    [you] Du trinkst ein Wasser.
+   *[other] { $seat } trinkt ein Wasser.
+}
+water-given = { $seat ->
+    [you] Du gibst { $thirsty } ein Wasser.
+   *[other] { $seat } gibt { $thirsty ->
+        [you] dir
+       *[other] { $thirsty }
+    } ein Wasser.
+}
+parasol-shaded = { $seat ->
+    [you] Dein Sonnenschirm erspart dir diesen Durst.
+   *[other] Der Sonnenschirm erspart { $seat } diesen Durst.
+}
+    .brief = Der Sonnenschirm hilft { $seat ->
+    [you] dir.
+   *[other] { $seat }.
+}
+wounded = { $cause ->
+    [fight] { wounded-seat } im Kampf verwundet, { wounded-count }.
+    [sharks] { wounded-seat } von einem Hai gebissen, { wounded-count }.
+    [thirst] { wounded-seat } durch Durst verwundet, { wounded-count }.
+   *[water] { wounded-seat } im Wasser verwundet, { wounded-count }.
+}
+    .brief = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+} nun { wounded-count }.
+wounded-seat = { $seat ->
+    [you] du wirst
+   *[other] { $seat } wird
+}
+wounded-count = { $wounds ->
+    [one] eine Wunde
+   *[other] { $wounds } Wunden
+} bei Größe { $size }
+fainted = { $seat ->
+    [you] Du wirst bewusstlos.
+   *[other] { $seat } wird bewusstlos.
+}
+died = { $seat ->
+    [you] Du stirbst.
+   *[other] { $seat } stirbt.
+}
+
+## The end
+
+land-reached = Land in Sicht mit { $birds } Vögeln, das Spiel ist zu Ende.
+    .brief = Land in Sicht, das Spiel ist zu Ende.
+sea-won = Alle sind tot. Das Meer gewinnt, niemand punktet.
+goals-revealed = { $seat ->
+    [you] Du liebst { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
+   *[other] { $seat } liebt { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
+}
+    .brief = { $seat ->
+    [you] Du liebst { PIECE($love, case: "accusative") }, hasst { PIECE($hate, case: "accusative") }.
+   *[other] { $seat }: Liebe { PIECE($love, form: "name") }, Hass { PIECE($hate, form: "name") }.
+}
+scored-points = { $points ->
+    [0] keine Punkte
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+survival-scored = { $narcissist ->
+    [yes] { $psychopath ->
+        [yes] { survivor } als Narzisst und Psychopath: { scored-points }.
+       *[no] { survivor } als Narzisst: { scored-points }.
+    }
+   *[no] { $psychopath ->
+        [yes] { survivor } als Psychopath: { scored-points }.
+       *[no] { survivor }: { scored-points }.
+    }
+}
+    .brief = { $narcissist ->
+    [yes] { $psychopath ->
+        [yes] { survivor }: { scored-points }.
+       *[no] { survivor }, doppelt: { scored-points }.
+    }
+   *[no] { survivor }: { scored-points }.
+}
+survivor = { $seat ->
+    [you] du überlebst
+   *[other] { $seat } überlebt
+}
+treasure-scored = { $seat ->
+    [you] Du hast { PIECES($cards, case: "accusative") }{ treasure-doubled }: { scored-points }.
+   *[other] { $seat } hat { PIECES($cards, case: "accusative") }{ treasure-doubled }: { scored-points }.
+}
+    .brief = { $seat ->
+    [you] Du
+   *[other] { $seat }
+}, { PIECES($cards, form: "bare") }: { scored-points }.
+treasure-doubled = { $doubled ->
+    [yes] , doppelt
+   *[no] {""}
+}
+love-scored = { $seat ->
+    [you] Deine Liebe, { PIECE($person) }, lebt: { scored-points }.
+   *[other] Die Liebe von { $seat }, { PIECE($person) }, lebt: { scored-points }.
+}
+    .brief = { $seat ->
+    [you] Deine Liebe
+   *[other] { $seat }, Liebe
+} lebt: { scored-points }.
+hate-scored = { $seat ->
+    [you] Dein Hass, { PIECE($person) }, ist tot: { scored-points }.
+   *[other] Der Hass von { $seat }, { PIECE($person) }, ist tot: { scored-points }.
+}
+    .brief = { $seat ->
+    [you] Dein Hass
+   *[other] { $seat }, Hass
+} ist tot: { scored-points }.
+ambivalence-scored = { $seat ->
+    [you] Du liebst und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { scored-points }.
+   *[other] { $seat } liebt und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { scored-points }.
+}
+    .brief = { $seat ->
+    [you] { $alive ->
+        [yes] Deine Liebe lebt
+       *[no] Dein Hass ist tot
+    }
+   *[other] { $seat }, { $alive ->
+        [yes] Liebe lebt
+       *[no] Hass ist tot
+    }
+}: { scored-points }.
+ambivalence-fate = { $alive ->
+    [yes] am Leben
+   *[no] tot
+}
+deaths-scored = { $seat ->
+    [you] Du bekommst als Psychopath
+   *[other] { $seat } bekommt als Psychopath
+} { $points ->
+    [0] keine Punkte
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für Tote: { PIECES($dead, case: "accusative") }.
+    .brief = { $seat ->
+    [you] Du
+   *[other] { $seat }
+}, Psychopath: { scored-points }.
+game-scored = Insgesamt: { EACH($points, as: "seat-points") }.
+    .brief = Punkte: { EACH($points, as: "seat-number") }.
+seat-points = { $seat ->
+    [you] du
+   *[other] { $seat }
+} { $number ->
+    [0] keine Punkte
+    [one] ein Punkt
+   *[other] { $number } Punkte
+}
+game-won = { $seat ->
+    [you] Du gewinnst das Spiel
+   *[other] { $seat } gewinnt das Spiel
+} { $points ->
+    [0] ohne Punkte.
+    [one] mit einem Punkt.
+   *[other] mit { $points } Punkten.
+}
+    .brief = { $seat ->
+    [you] Du gewinnst das Spiel.
+   *[other] { $seat } gewinnt das Spiel.
+}
+victory-shared = Gemeinsamer Sieg { $points ->
+    [0] ohne Punkte
+    [one] mit je einem Punkt
+   *[other] mit je { $points } Punkten
+}: { EACH($winners, as: "seat-name") }.
+    .brief = Gemeinsamer Sieg: { EACH($winners, as: "seat-name") }.

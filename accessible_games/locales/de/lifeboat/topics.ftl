@@ -1,0 +1,284 @@
+## What can be asked
+
+hand-held = { $hidden ->
+    [none] { $shown ->
+        [none] Du hast keine Karten.
+       *[other] Offen: { PIECES($shown) }. Keine verdeckten Karten.
+    }
+   *[other] { $shown ->
+        [none] Verdeckt: { PIECES($hidden) }. Keine offenen Karten.
+       *[other] Verdeckt: { PIECES($hidden) }. Offen: { PIECES($shown) }.
+    }
+}
+    .brief = { $hidden ->
+    [none] { $shown ->
+        [none] Du hast keine Karten.
+       *[other] Offen: { PIECES($shown, form: "bare") }.
+    }
+   *[other] { $shown ->
+        [none] Verdeckt: { PIECES($hidden, form: "bare") }.
+       *[other] Verdeckt: { PIECES($hidden, form: "bare") }. Offen: { PIECES($shown, form: "bare") }.
+    }
+}
+seat-number = { $seat ->
+    [you] du
+   *[other] { $seat }
+} { $number ->
+    [0] keine
+    [one] eins
+   *[other] { $number }
+}
+hand-sizes = Verdeckte Karten: { EACH($sizes, as: "seat-number") }.
+choice-held = Zur Wahl: { PIECES($cards) }.
+    .brief = Zur Wahl: { PIECES($cards, form: "bare") }.
+passed-on = Weitergegeben hast du { PIECES($cards, case: "accusative") }.
+    .brief = Weitergegeben: { PIECES($cards, form: "bare") }.
+boat-holds = Vom Bug an: { EACH($seats, as: "seat-name") }.
+birds-seen = Tag { $day }, { $birds ->
+    [0] bisher kein Vogel.
+    [one] bisher ein Vogel.
+   *[other] bisher { $birds } Vögel.
+}
+person-sits = { $state ->
+    [dead] { seat-name }, tot{ person-open }.
+    [unconscious] { seat-name }, bewusstlos{ person-did }{ person-open }.
+   *[awake] { seat-name }, wach, { person-wounds }{ person-did }{ person-open }.
+}
+    .brief = { $state ->
+    [dead] { seat-name }: tot{ person-cards }.
+    [unconscious] { seat-name }: bewusstlos{ person-did }{ person-cards }.
+   *[awake] { seat-name }: { $wounds ->
+        [0] unverletzt
+       *[other] { person-wounds }
+    }{ person-did }{ person-cards }.
+}
+person-wounds = { $wounds ->
+    [0] keine Wunde
+    [one] eine Wunde
+   *[other] { $wounds } Wunden
+} bei Größe { $size }
+person-did = { $rowed ->
+    [yes] , gerudert
+   *[no] {""}
+}{ $fought ->
+    [yes] , gekämpft
+   *[no] {""}
+}
+person-open = { $shown ->
+    [none] {""}
+   *[other] , offen: { PIECES($shown) }
+}
+person-cards = { $shown ->
+    [none] {""}
+   *[other] , { PIECES($shown, form: "bare") }
+}
+person-is = { $place ->
+    [0] { person-name } tot und fortgespült.
+   *[other] { person-name } { $state ->
+        [dead] tot
+        [unconscious] bewusstlos
+       *[awake] wach, { person-wounds }
+    }, Platz { $place } vom Bug.
+    Stärke { $strength }, Überleben { $survival }{ person-did }.
+    Offen: { $shown ->
+        [none] keine Karten
+       *[other] { PIECES($shown) }
+    }. Verdeckt: { person-hidden }.
+}
+    .brief = { $place ->
+    [0] { person-name } fortgespült.
+   *[other] { seat-name }: { $state ->
+        [dead] tot
+        [unconscious] bewusstlos
+       *[awake] { person-wounds }
+    }, Platz { $place }.
+    Stärke { $strength }{ person-did }.
+    Offen: { $shown ->
+        [none] keine Karten
+       *[other] { PIECES($shown, form: "bare") }
+    }. Verdeckt: { person-hidden-brief }.
+}
+person-name = { $seat ->
+    [you] du bist
+   *[other] { $seat } ist
+}
+person-hidden = { $hidden ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $hidden } Karten
+}{ $known ->
+    [none] {""}
+   *[other] { $seat ->
+        [you] , nämlich { PIECES($known) }
+       *[other] , darunter { PIECES($known) }
+    }
+}
+person-hidden-brief = { $hidden ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $hidden } Karten
+}{ $known ->
+    [none] {""}
+   *[other] , { PIECES($known, form: "bare") }
+}
+swept-away-before = Fortgespült: { EACH($seats, as: "seat-name") }.
+who-you-are = Du bist { PIECE($character) }, Größe { $size }, Überleben { $survival }.
+    .brief = Du bist { PIECE($character) }, Größe { $size }.
+goals-held = Du liebst { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
+    .brief = Du liebst { PIECE($love, case: "accusative") }, hasst { PIECE($hate, case: "accusative") }.
+seat-plays = { $seat ->
+    [you] Du bist { PIECE($character) }.
+   *[other] { $seat } ist { PIECE($character) }.
+}
+    .brief = { $seat ->
+    [you] Deine Rolle: { PIECE($character, form: "name") }.
+   *[other] Rolle von { $seat }: { PIECE($character, form: "name") }.
+}
+points-now = Wäre das Spiel jetzt zu Ende, hättest du { $points ->
+    [0] keine Punkte.
+    [one] einen Punkt.
+   *[other] { $points } Punkte.
+}
+    .brief = Bisher hast du { $points ->
+    [0] keine Punkte.
+    [one] einen Punkt.
+   *[other] { $points } Punkte.
+}
+no-points = Es gibt keine Punkte zu nennen.
+on-turn = Tag { $day }, { $stage ->
+    [morning] am Morgen wird Proviant gewählt.
+    [fight] { $seat ->
+        [you] du bist dran und kämpfst.
+       *[other] { $seat } ist dran und kämpft.
+    }
+    [navigation] am Abend wird gesteuert.
+   *[actions] { $seat ->
+        [none] zwischen 2 Aktionen.
+        [you] du bist dran.
+       *[other] { $seat } ist dran.
+    }
+}
+yet-to-act = Noch dran kommen: { EACH($seats, as: "seat-name") }.
+    .brief = Noch dran: { EACH($seats, as: "seat-name") }.
+game-finished = Das Spiel ist zu Ende.
+card-counts = Zu ziehen: { $provisions ->
+    [0] kein Proviant
+    [one] eine Proviantkarte
+   *[other] { $provisions } Proviantkarten
+}, { $navigation ->
+    [0] keine Navigationskarten
+    [one] eine Navigationskarte
+   *[other] { $navigation } Navigationskarten
+}.
+    Ruderstapel: { $row_stack ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $row_stack } Karten
+}. Abgelegt: { $discard ->
+    [0] keine Proviantkarten
+    [one] eine Proviantkarte
+   *[other] { $discard } Proviantkarten
+}.
+    .brief = Übrig: { $provisions ->
+    [0] keine Proviantkarten
+    [one] eine Proviantkarte
+   *[other] { $provisions } Proviantkarten
+}. Abgelegt: { $discard ->
+    [0] keine
+    [one] eine
+   *[other] { $discard }
+}.
+    Ruderstapel: { $row_stack ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $row_stack } Karten
+}.
+discard-holds = Abgelegt: { PIECES($cards) }.
+    .brief = Abgelegt: { PIECES($cards, form: "bare") }.
+row-stack-known = Auf dem Ruderstapel kennst du { PIECES($cards, form: "bare") }.
+    .brief = Ruderstapel: { PIECES($cards, form: "bare") }.
+about-character = { PIECE($character) }: Größe { $size }, Überleben { $survival }{ $ability ->
+    [jewel] , Juwelen zählen doppelt.
+    [painting] , Bilder zählen doppelt.
+    [cash] , Geld zählt doppelt.
+    [swims] , fällt ohne Wunde über Bord.
+    [steals] , nimmt verdeckte Karten ohne Kampf.
+   *[none] .
+}
+    .brief = { PIECE($character, form: "name") }: Größe { $size }, Überleben { $survival }.
+    { $ability ->
+    [jewel] Juwelen zählen doppelt.
+    [painting] Bilder zählen doppelt.
+    [cash] Geld zählt doppelt.
+    [swims] Fällt ohne Wunde über Bord.
+    [steals] Nimmt verdeckte Karten ohne Kampf.
+   *[none] {""}
+}
+about-provision = { PIECE($card, form: "name") }: { provision-use }.
+    Im Spiel: { provision-count }.
+    .brief = { PIECE($card, form: "name") }: { provision-use-brief }. { $count ->
+    [one] Eine Karte.
+   *[other] { $count } Karten.
+}
+provision-count = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+provision-use = { $kind ->
+    [water] löscht einem beliebigen Charakter einen Durst
+    [cash] ein Punkt, für den Kapitän 2 Punkte
+    [jewel] eins bringt einen Punkt, 2 bringen 4 Punkte, 3 bringen 8 Punkte, für die Lady das Doppelte
+    [painting] seine Zahl als Punkte, für Stephen das Doppelte
+    [medical-kit] heilt als Aktion eine Wunde bei jemandem, der lebt
+    [oar] offen bringt es beim Rudern eine Karte mehr, im Kampf macht es um eins stärker
+    [chum] lockt Haie an, gespielt oder offen bei jemandem, der über Bord fällt
+    [flare-gun] sucht als Aktion auf 3 Karten nach Vögeln, oder bringt einmal im Kampf Stärke 8
+    [parasol] als Aktion geöffnet erspart er jeden Tag einen Durst
+    [compass] wer damit steuert, hat eine Karte mehr zur Wahl
+    [life-preserver] offen erspart er die Wunde beim Sturz über Bord, und man kann ihn werfen
+   *[weapon] bringt im Kampf Stärke { $weapon } dazu
+}
+provision-use-brief = { $kind ->
+    [water] gegen Durst
+    [cash] je ein Punkt
+    [jewel] ein Punkt, 4 oder 8
+    [painting] so viele Punkte
+    [medical-kit] heilt eine Wunde
+    [oar] zum Rudern und Kämpfen
+    [chum] lockt Haie an
+    [flare-gun] für Vögel oder Kampf
+    [parasol] jeden Tag gegen Durst
+    [compass] zum Steuern
+    [life-preserver] über Bord ohne Wunde
+   *[weapon] Stärke { $weapon } mehr
+}
+not-in-game = { PIECE($character) } ist nicht im Spiel.
+open-at = { $seat ->
+    [you] Offen vor dir: { PIECE($card, $count) }.
+   *[other] Offen vor { $seat }: { PIECE($card, $count) }.
+}
+    .brief = { $seat ->
+    [you] Du hast { PIECE($card, $count, case: "accusative") } offen.
+   *[other] { $seat } hat { PIECE($card, $count, case: "accusative") } offen.
+}
+hidden-at = { $seat ->
+    [you] Verdeckt auf deiner Hand: { PIECE($card, $count) }.
+   *[other] { $seat } hat verdeckt mindestens { PIECE($card, $count, case: "accusative") }.
+}
+    .brief = { $seat ->
+    [you] Du hältst { PIECE($card, $count, case: "accusative") }.
+   *[other] { $seat } hält { PIECE($card, $count, case: "accusative") }.
+}
+in-discard = Abgelegt: { PIECE($card, $count) }.
+course-of-day = { PIECE($card, form: "name") } ist die Karte des Tages.
+on-row-stack = { PIECE($card, form: "name") } liegt auf dem Ruderstapel.
+in-stack = { $place ->
+    [1] { PIECE($card, form: "name") } liegt oben auf dem Navigationsstapel.
+   *[other] { PIECE($card, form: "name") } ist Karte { $place } von oben im Navigationsstapel.
+}
+    .brief = { $place ->
+    [1] { PIECE($card, form: "name") } ist die oberste Karte.
+   *[other] { PIECE($card, form: "name") } ist Karte { $place } von oben.
+}
+looked-at = Du siehst gerade { PIECE($card, form: "name") } an.
+nowhere = { PIECE($card, form: "name") }: Ort unbekannt.

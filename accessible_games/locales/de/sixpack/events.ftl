@@ -1,0 +1,179 @@
+## What happens
+
+sets-added = { $count ->
+    [one] Im Spiel ist ein Satz Dominosteine mehr, als in der Schachtel liegt.
+   *[other] Im Spiel sind { $count } Sätze Dominosteine mehr, als in der Schachtel liegen.
+}
+    .brief = { $count ->
+    [one] Ein Satz Dominosteine mehr.
+   *[other] { $count } Sätze Dominosteine mehr.
+}
+starter-chosen = { $by_lot ->
+    [yes] { $seat ->
+        [you] Das Los fällt auf dich.
+       *[other] Das Los fällt auf { $seat }.
+    }
+   *[no] { $seat ->
+        [you] Du beginnst.
+       *[other] { $seat } beginnt.
+    }
+}
+    .brief = {""}
+hand-drawn = { $seat ->
+    [you] Deine Dominosteine: { DOMINOES($dominoes) }.
+   *[other] Dominosteine von { $seat }: { DOMINOES($dominoes) }.
+}
+    .brief = { $seat ->
+    [you] Deine Steine: { DOMINOES($dominoes, form: "code") }.
+   *[other] { $seat }: { DOMINOES($dominoes, form: "code") }.
+}
+pair-laid = { $seat ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+} mit { PIECE($bottle, form: "name") } auf { $bottle_place } und { PIECE($mix, form: "name") } auf { $mix_place }.
+    .brief = { $seat ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { PIECE($bottle, form: "code") } { $bottle_place }, { PIECE($mix, form: "code") } { $mix_place }.
+turn-began = {""}
+    .full = { $seat ->
+    [you] Zug { $number } gehört dir.
+   *[other] Zug { $number } gehört { $seat }.
+}
+placed = { $seat ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { PIECE($drink, form: "name") } auf { $place }.
+    .brief = { $seat ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { PIECE($drink, form: "code") } { $place }.
+taken = { $seat ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { PIECE($drink, form: "name") } von { $place } weg.
+    .brief = { $seat ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { PIECE($drink, form: "code") } { $place } weg.
+table-reaches = Der Tisch reicht von { $first } bis { $last }, { $columns ->
+    [one] eine Spalte
+   *[other] { $columns } Spalten
+} und { $rows ->
+    [one] eine Reihe.
+   *[other] { $rows } Reihen.
+}
+    .brief = Der Tisch reicht von { $first } bis { $last }.
+filled = { $chosen ->
+    [yes] { $seat ->
+        [you] Du füllst { $place } mit { PIECE($drink, form: "name") }
+       *[other] { $seat } füllt { $place } mit { PIECE($drink, form: "name") }
+    }
+   *[no] { $again ->
+        [yes] Auf { $place } kommt wieder { PIECE($drink, form: "name") }
+       *[no] Auf { $place } kommt { PIECE($drink, form: "name") }
+    }
+}, zwischen { PIECES($because, case: "dative") }.
+    .brief = { $chosen ->
+    [yes] { $seat ->
+        [you] Du füllst { $place } mit { PIECE($drink, form: "code") }.
+       *[other] { $seat } füllt { $place } mit { PIECE($drink, form: "code") }.
+    }
+   *[no] {""}
+}
+chain-filled = {""}
+    .brief = Aufgefüllt: { LAID($drinks, form: "code") }.
+gap-stays = { $reason ->
+    [stack-empty] Die Lücke { $place } bleibt, der Stapel für sie ist leer.
+   *[equal-bottles] Die Lücke { $place } bleibt, zwischen { PIECES($touched, case: "dative") }.
+}
+    .brief = Die Lücke { $place } bleibt.
+stack-low = { $left ->
+    [0] Der Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix, form: "name") } ist leer.
+    [4] Vom Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix, form: "name") } wird eine rosa Karte gebraucht.
+   *[other] Der Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix, form: "name") } hat nur noch rosa Karten.
+}
+    .brief = Stapel { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $left ->
+    [0] leer.
+    [4] rosa Karte gebraucht.
+   *[other] nur noch rosa Karten.
+}
+pattern-found = { $seat ->
+    [you] Dein Muster liegt auf dem Tisch.
+   *[other] Das Muster von { $seat } liegt auf dem Tisch.
+}
+claimed = { $seat ->
+    [you] Du meldest ein Muster { $block }.
+   *[other] { $seat } meldet ein Muster { $block }.
+    Dominosteine: { DOMINOES($dominoes) }.
+}
+    .brief = { $seat ->
+    [you] Du meldest { $block }.
+   *[other] { $seat } meldet { $block }.
+}
+point-scored = { $seat ->
+    [you] Du punktest und hast
+   *[other] { $seat } punktet und hat
+} { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}. Zur Seite gelegt: { DOMINOES($domino) }.
+    .brief = { $seat ->
+    [you] Du punktest
+   *[other] { $seat } punktet
+}, { $points ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
+}
+clearing-due = Der Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix, form: "name") } hat { $left ->
+    [0] keine Karte mehr:
+    [one] nur noch eine Karte:
+   *[other] nur noch { $left } Karten:
+} { $seat ->
+    [you] du räumst ab.
+   *[other] { $seat } räumt ab.
+}
+    .brief = { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") } ist knapp: { $seat ->
+    [you] du räumst ab.
+   *[other] { $seat } räumt ab.
+}
+line-chosen = { $seat ->
+    [you] Du räumst
+   *[other] { $seat } räumt
+} { $line ->
+    [column] Spalte { $name }
+   *[row] Reihe { $name }
+} ab, beide Seiten sind gleich groß.
+    .brief = { $seat ->
+    [you] Du räumst
+   *[other] { $seat } räumt
+} { $line ->
+    [column] Spalte { $name }
+   *[row] Reihe { $name }
+} ab.
+cleared = { $seat ->
+    [you] Du räumst
+   *[other] { $seat } räumt
+} { $line ->
+    [column] Spalte { $name }
+   *[row] Reihe { $name }
+} ab. { $returned ->
+    [one] Eine Karte geht
+   *[other] { $returned } Karten gehen
+} zurück, { $stays ->
+    [left] links
+    [right] rechts
+    [above] oben
+   *[below] unten
+} bleiben { $left }.
+    .brief = { $seat ->
+    [you] Du räumst
+   *[other] { $seat } räumt
+} { $line ->
+    [column] Spalte { $name }
+   *[row] Reihe { $name }
+} ab, { $left } bleiben.
+nothing-to-clear = Keine Spalte oder Reihe lässt sich abräumen, das wartet bis zum nächsten Zug.
+    .brief = Nichts lässt sich abräumen, das wartet.
+game-won = Sieg mit { $points } Punkten: { EACH($seats, as: "seat-name") }.
+    .brief = Sieg: { EACH($seats, as: "seat-name") }.

@@ -1,0 +1,159 @@
+## Answers to commands
+
+moves-one-of = You can choose { $choices }.
+moves-meanwhile = At any time: { $choices }.
+moves-cards = Lay { $count ->
+    [one] one of your cards, by its name or number.
+   *[other] { $count } of your cards, by their names or numbers.
+}
+moves-where = { $words }: { $places }.
+table-ends = The table ends here.
+block = { $first } to { $last }
+domino = { $first } with { $second }
+    .code = { $first } { $second }
+no-piece = empty
+    .code = free
+moves-card = { $count ->
+    [one] Number { $place }, { PIECE($piece, form: "name") }.
+    [2] Numbers { $place } and { $end }, { PIECE($piece, form: "names") }.
+   *[other] Numbers { $place } to { $end }, { PIECE($piece, form: "names") }.
+}
+nothing-asked = Nothing is asked of you now.
+nothing-yet = Nothing has happened yet.
+nothing-since = Nothing has happened since your last move.
+no-older = That was the oldest.
+no-newer = That was the newest.
+search-what = Type what to search for behind the word search.
+not-found = Nothing older says that.
+hint = I would choose { $choice }.
+hint-cards = I would lay { PIECES($cards) }.
+thinking = I am thinking.
+named-cards = { $count ->
+    [0] nothing
+   *[other] { PIECES($cards, form: "bare") }
+}
+hint-tries = It wins { $number ->
+    [0] hardly any
+    [one] one
+   *[other] { $number }
+} of 100 tries. { $next }
+    .brief = { $number ->
+    [0] Hardly a win.
+    [one] One percent.
+   *[other] { $number } percent.
+} { $next }
+hint-points = It brings about { $number ->
+    [one] one point.
+   *[other] { $number } points.
+} { $next }
+    .brief = { $number ->
+    [one] One point.
+   *[other] { $number } points.
+} { $next }
+hint-next = { $less ->
+    [0] About as good: { $name }.
+   *[other] Next best: { $name }, { $less ->
+        [one] one
+       *[other] { $less }
+    } fewer{ $times ->
+        [0] .
+        [one] , better in one of 10.
+       *[other] , better in { $times } of 10.
+    }
+}
+    .brief = { $less ->
+    [0] As good: { $name }.
+   *[other] Next: { $name }, { $less ->
+        [one] one
+       *[other] { $less }
+    } fewer.
+}
+nothing-to-undo = There is nothing of yours to take back.
+undo-too-late = Too late: something hidden has come to light since.
+undo-agree = { $count ->
+    [one] Does { $names } agree?
+   *[other] Do { $names } agree?
+  }
+undo-refused = Nothing is taken back.
+undo-wished = { $seat } would like to take back a turn. If you agree, type agree.
+undo-waits = The others have to agree.
+undo-agreed = You agree.
+undo-done = { $seat } takes back a turn.
+nothing-to-agree = Nobody is waiting for you to agree.
+taken-back = Your last turn is taken back.
+saved-as = Saved as { $file }.
+report-written = The report without secrets is in { $file }.
+report-with-secrets = The report with all secrets is in { $file }.
+report-refused = The report cannot be written: { $problem }.
+saved-for-later = The game is saved. Go on with resume.
+not-saved = The game could not be saved.
+disk-refuses = The game cannot be saved: { $problem }. It goes on unsaved.
+disk-works-again = The game is saved again.
+written-anew = The file of the game was gone or had been changed. The game is saved anew, as { $file }.
+voice-not-installed = Nothing can be spoken, for python3-speechd is missing. Install it, then start bootstrap again.
+voice-no-server = Nothing can be spoken, for Speech Dispatcher does not answer. Install speech-dispatcher, and try spd-say hello.
+voice-stopped = Speech Dispatcher has stopped answering. All goes on in print.
+game-over = The game is over. Hear it again with replay { $file }.
+    .brief = The game is over.
+sort-value = value
+sort-name = name
+sort-count = count
+sort-is = Cards are sorted by { $now }. It can be { $choices }.
+sort-changed = Cards are sorted by { $now } now.
+verbosity-brief = brief
+verbosity-normal = normal
+verbosity-full = full
+verbosity-is = Verbosity is { $now }. It can be { $choices }.
+verbosity-changed = Verbosity is { $now } now.
+language-de = Deutsch
+language-fr = français
+language-en = English
+language-is = The language is { $now }. It can be { $choices }.
+language-changed = The language is { $now } now.
+braille-off = off
+braille-on = on
+braille-is = Labels behind the names of cards are { $now }. They can be { $choices }.
+braille-changed = Labels behind the names of cards are { $now } now.
+display-off = The game leaves the braille display alone. To feel the game there, start with { $option }.
+    .brief = Start with { $option } for that.
+display-taken = The game has the braille display. Any key of the keyboard gives it back.
+    .brief = The game has the braille display.
+display-given-back = The screen reader has the braille display again.
+    .brief = The reader has the display again.
+display-lost = The braille display is gone. Go on with the keyboard, or ask for it again.
+    .brief = The braille display is gone.
+display-refused = BRLTTY does not let you in. Join the group { $name }, then log in again.
+    .brief = Join the group { $name } for BRLTTY.
+display-missing = BRLTTY has no braille display. Connect one, then try again.
+    .brief = BRLTTY has no braille display.
+display-busy = BRLTTY keeps the braille display, maybe for another program. Close that, then try again.
+    .brief = Another program has the display.
+display-ends = The braille display ends here.
+display-nothing-here = Nothing is there.
+display-chosen = Chosen: { PIECES($cards, form: "bare") }, { $left ->
+        [one] one card
+       *[other] { $left } cards
+    } to go.
+display-none-chosen = Nothing is chosen.
+display-word-chosen = Chosen: { $name }. Now the place.
+display-word-first = First choose what you want there.
+display-columns = The letters of the columns.
+display-done = done
+ring-off = off
+ring-on = on
+ring-is = The bell at your turn is { $now }. It can be { $choices }.
+ring-changed = The bell at your turn is { $now } now.
+warn-off = off
+warn-on = on
+warn-is = The bell at refusals is { $now }. It can be { $choices }.
+warn-changed = The bell at refusals is { $now } now.
+pace-all = all
+pace-line = line
+pace-is = The pace of lines is { $now }. It can be { $choices }.
+pace-changed = The pace of lines is { $now } now.
+curtain-off = off
+curtain-on = on
+curtain-is = The curtain before the next person is { $now }. It can be { $choices }.
+curtain-changed = The curtain before the next person is { $now } now.
+help-commands = Commands and their letters: { $commands }.
+help-more = Type help and a command to hear what it does.

@@ -1,0 +1,78 @@
+## Commands: first the word that the program says, then other words and the letter.
+
+command-hand = hand h
+command-table = table t display
+command-scores = scores s lives points
+command-turn = turn w whose
+command-counts = counts c count
+command-last = last l repeat
+command-since = since n news
+command-find = find f where
+command-card = card i info
+command-moves = moves m options
+command-hint = hint a advice
+command-undo = undo u back
+command-agree = agree
+command-older = older b
+command-newer = newer o
+command-first = first
+command-search = search
+command-rules = rules r
+command-sort = sort
+command-verbosity = verbosity v
+command-language = language g
+command-braille = braille
+command-ring = ring bell
+command-warn = warn alarm
+command-pace = pace
+command-curtain = curtain
+command-save = save
+command-feel = feel touch
+command-report = report
+command-help = help e
+command-quit = quit q exit bye
+
+## Commands at a table of places
+
+command-left = left j
+command-right = right k
+command-up = up p
+command-down = down d
+command-look = look x
+command-row = row
+command-column = column
+command-block = block around
+command-claim = claim
+command-pattern = pattern z patterns
+command-picture = picture
+command-changes = changes changed
+
+## Commands in the lifeboat
+
+command-boat = boat
+command-who = who
+
+## Commands in a tutorial
+
+command-next = next skip
+
+## In a review
+
+command-return = return moments
+
+## What can be typed besides
+
+here = here
+
+yes = yes y
+everything = all everything
+numbers = one two three four five six seven eight nine ten eleven twelve
+ones = a an
+fillers = a an and the for with at in on to from swap take lay put row rows column card cards bid coin coins animal animals clear fill keep seats seat of
+in-exchange = for
+nothing = nothing none no zero
+minus = minus
+from-to = { $low } to { $high }
+choice-yes = yes
+choice-no = no
+choice-none = none

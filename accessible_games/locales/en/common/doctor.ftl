@@ -1,0 +1,120 @@
+## The doctor: what works on this machine, and how to get what is missing
+
+doctor-well = All that is needed works.
+doctor-ill = { $count ->
+    [one] One part that is needed does not work.
+   *[other] { $count } parts that are needed do not work.
+}
+    .brief = { $count ->
+    [one] One needed part does not work.
+   *[other] { $count } needed parts do not work.
+}
+doctor-failed = One part could not be looked at: { $problem }.
+doctor-program = Accessible Games { $value } runs on Python { $found }.
+    .brief = Version { $value }, Python { $found }.
+doctor-no-modules = Python lacks { $choices }. Start bootstrap again, or install Accessible Games anew.
+    .brief = Python lacks { $choices }. Start bootstrap again.
+doctor-language-option = The language is { $now }, as the option --language asks.
+    .brief = Language { $now }, by --language.
+doctor-language-setting = The language is { $now }, as the settings say.
+    .brief = Language { $now }, by the settings.
+doctor-language-system = The language is { $now }, as the system says: { $value }.
+    .brief = Language { $now }, by the system.
+doctor-language-default = The system asks for no language of ours, so it is { $now }. Change it with settings language.
+    .brief = Language { $now }. The system asks for none of ours.
+doctor-settings = The settings in { $file } are in order.
+    .brief = The settings are in order.
+doctor-no-settings = No setting is changed yet. Settings will be kept in { $file }.
+    .brief = No setting is changed yet.
+doctor-terminal = The terminal has { $width } columns and { $height } rows.
+    .brief = { $width } columns, { $height } rows.
+doctor-narrow = The terminal has { $width } columns, too few for the longest lines. Make it wider, or choose --verbosity brief.
+    .brief = { $width } columns are too few. Make the terminal wider.
+doctor-no-size = The terminal does not tell its size. Type stty columns and a number before you play.
+    .brief = The terminal does not tell its size.
+doctor-editing = Lines can be edited while you type, in the terminal { $name }.
+    .brief = Line editing works.
+doctor-plain = Lines are typed without line editing, as you have chosen.
+    .brief = No line editing, as chosen.
+doctor-dumb = Lines are typed without line editing, because TERM is { $name }. If the terminal can do more, set TERM to { $value }.
+    .brief = No line editing: TERM is { $name }.
+doctor-no-editing = Lines are typed without line editing, because Python lacks { $choices }.
+    .brief = No line editing: Python lacks { $choices }.
+doctor-no-input = The input is no terminal, so lines are read as they come.
+    .brief = The input is no terminal.
+doctor-no-output = The output is no terminal, so each prompt is a line of its own.
+    .brief = The output is no terminal.
+doctor-encoding = The encoding { $name } writes all letters and braille cells.
+    .brief = All letters and braille can be written.
+doctor-no-letters = The encoding { $name } lacks letters, which become plain ones. If the terminal knows { $found }, set PYTHONIOENCODING to { $found }.
+    .brief = Letters are lacking in { $name }. Set PYTHONIOENCODING to { $found }.
+doctor-no-cells = The encoding { $name } has no braille cells, which become question marks. If the terminal knows { $found }, set PYTHONIOENCODING to { $found }.
+    .brief = No braille cells in { $name }. Set PYTHONIOENCODING to { $found }.
+doctor-labels = Braille labels for cards can be written.
+    .brief = Labels for cards can be written.
+doctor-no-labels = Braille labels for cards are damaged: { $choices }. Install Accessible Games anew.
+    .brief = Card labels are damaged: { $choices }.
+doctor-grades = Liblouis { $value } writes the braille grades { $choices }.
+    .brief = Braille grades: { $choices }.
+doctor-no-grades = Liblouis { $value } cannot write { $choices }. Install liblouis-data again, and unset { $word }.
+    .brief = Braille lacks { $choices }. Install liblouis-data.
+doctor-pdf = Overlays can be made as pdf.
+doctor-brltty = BRLTTY is running, and programs can reach it.
+    .brief = BRLTTY is running.
+doctor-brltty-alone = BRLTTY is running, but programs cannot reach it. Switch BrlAPI on in { $file }.
+    .brief = BRLTTY is running without BrlAPI.
+doctor-brltty-elsewhere = BRLTTY is on another machine, { $name }, and was not asked. To use the one here, unset { $word }.
+    .brief = BRLTTY is elsewhere, on { $name }.
+doctor-no-brltty = BRLTTY is not running. For a braille display, install brltty and start it.
+    .brief = BRLTTY is not running.
+doctor-brlapi = Python can speak to BRLTTY, as { $option } needs.
+    .brief = Python can speak to BRLTTY.
+doctor-no-brlapi = Python cannot speak to BRLTTY. For { $option }, install python3-brlapi, then start bootstrap again.
+    .brief = Not installed: python3-brlapi.
+doctor-brlapi-broken = Python cannot use brlapi, which is broken or a stranger of that name. Install python3-brlapi again.
+    .brief = Broken: brlapi. Install python3-brlapi.
+doctor-speech = Speech Dispatcher is running.
+doctor-speech-sleeps = Speech Dispatcher is there, and starts when it is needed.
+    .brief = Speech Dispatcher is there.
+doctor-no-speech = Speech Dispatcher is missing. To have lines spoken without a screen reader, install speech-dispatcher.
+    .brief = Speech Dispatcher is missing.
+doctor-speechd = Python can speak to Speech Dispatcher.
+doctor-no-speechd = Python cannot speak to Speech Dispatcher. For that, install python3-speechd.
+    .brief = Not installed: python3-speechd.
+doctor-folder = Games can be saved in { $folder }.
+    .brief = Games can be saved.
+doctor-new-folder = Games can be saved in { $folder }, which the first game makes.
+    .brief = Games can be saved.
+doctor-no-folder = Games cannot be saved in { $folder }: { $problem }. Repair that, or choose another folder with --data.
+    .brief = Games cannot be saved: { $problem }.
+doctor-full = The disk is full, so games cannot be saved in { $folder }. Make room, or choose another folder with --data.
+    .brief = The disk is full. Make room for games.
+doctor-megabytes = The disk has room for { $number ->
+    [one] one megabyte.
+   *[other] { $number } megabytes.
+}
+    .brief = { $number ->
+    [one] Room for one megabyte.
+   *[other] Room for { $number } megabytes.
+}
+doctor-gigabytes = The disk has room for { $number ->
+    [one] one gigabyte.
+   *[other] { $number } gigabytes.
+}
+    .brief = { $number ->
+    [one] Room for one gigabyte.
+   *[other] Room for { $number } gigabytes.
+}
+doctor-games = { $count ->
+    [0] No games are saved yet.
+    [one] One game is saved.
+   *[other] { $count } games are saved.
+}
+doctor-damaged = { $count ->
+    [one] A saved game is damaged: { $names }. To hear why, type replay and its name.
+   *[other] { $count } saved games are damaged: { $names }. To hear why, type replay and a name.
+}
+    .brief = { $count ->
+    [one] One is damaged: { $names }.
+   *[other] { $count } games are damaged: { $names }.
+}

@@ -1,0 +1,127 @@
+## Beginning
+
+player = Player
+bot-names = Tom Mia Oscar Lena Felix Ruth Hugo Clara
+seat-name = { $seat }
+playing = { $title }: { $names }.
+playing-bold = { $count ->
+    [one] { $names } plays boldly.
+   *[other] { $names } play boldly.
+}
+playing-careful = { $count ->
+    [one] { $names } plays carefully.
+   *[other] { $names } play carefully.
+}
+newcomer =
+    Type help at any time to hear what you can do.
+    To learn a game step by step, type accessible-games tutorial.
+setup-game = Which game: { $choices }?
+prompt-game = Game?
+setup-people = Who plays? Type names with commas, or press Enter to play alone.
+prompt-people = Names?
+setup-seats = How many players, { $low } to { $high }? Enter for { $default }.
+prompt-seats = Players?
+setup-level = Computer level: { $choices }? Enter for { $default }.
+prompt-level = Level?
+setup-option = { $question } { $choices }? Enter for { $default }.
+prompt-option = Option?
+setup-options = As the sheet says, or choose? Enter for the sheet. More tells what there is.
+prompt-options = Sheet?
+options-sheet = sheet
+options-choose = choose
+options-more = more
+option-undo = What can be taken back?
+option-undo-fair = what is fair
+option-undo-free = anything
+option-undo-more = The sheet knows no undo. A fair one stops at what has come to light, and others at the table must agree.
+table-undo-free = Anything can be taken back.
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+tempered-bold = { $level } and bold
+tempered-careful = { $level } and careful
+no-game = No game was begun.
+
+## Asking
+
+curtain-offered = What one of you was told stays in the window. To push it out, type curtain on.
+pass-keyboard = Pass the keyboard to { $name }, then press Enter.
+prompt-enter = Enter.
+prompt-number = Number?
+prompt-search = Search:
+prompt-yes-no = Yes or no?
+listen-on = The computer players go on. Press Enter to listen, or type quit.
+line-cancelled = The line is cancelled. Press Control C once more to quit.
+going-on = The game goes on.
+really-quit = Do you want to quit? The game is saved.
+really-quit-unsaved = The game could not be saved. Do you want to quit and lose it?
+
+## Not understood
+
+line-too-long = A line has at most { $count ->
+    [one] one letter
+   *[other] { $count } letters
+ }, so nothing of this one was done.
+empty-answer = You can say { $choices }.
+unknown-word = I do not understand { $word }.
+    You can choose { $choices }, or type help.
+ambiguous-word = Did you mean { $choices }?
+unknown-piece = Nothing is called { $word }. There is { $choices }.
+no-such-person = Nobody here is called { $word }. There is { $choices }.
+unknown-command = No command is called { $word }. Type help to hear them all.
+unknown-choice = There is no { $word } here. You can choose { $choices }.
+too-many-words = I do not understand what comes last: { $words }.
+said-alone = Type { $word } alone. The rest is asked later.
+not-a-number = { $word } is no number.
+not-between = { $word } does not fit. Give a number from { $low } to { $high }.
+no-such-place = There is no card { $number } in your hand, only 1 to { $size }.
+no-such-card = { $size ->
+    [one] There is no card { $number } on the table, only one card.
+   *[other] There is no card { $number } on the table, only 1 to { $size }.
+}
+which-word = Type { $choices }.
+which-place = Type { $word } and a place, such as { $word } m13, or { $word } here.
+which-line = Type clear and the letter of a column or the number of a row.
+which-block = Type two corners of your pattern, such as m13 o14, claim or no.
+claim-later = You can claim at the end of a turn, when you are asked.
+no-such-block = There are no 6 drinks, 2 by 3, from { $first } to { $last }.
+which-piece = Type the name of a card behind { $command }.
+bad-name = "{ $name }" cannot be a name. Use 1 to { $longest } letters, and not the word you.
+same-names = Two people have the same name. Give each a name of their own.
+too-many-people = Those are too many people. At most { $high } can play.
+too-many-bots = Those are { $given } computer players, but there is room for { $count }.
+
+## Refused
+
+refused-unknown-word = That cannot be chosen now. Type moves to hear what can.
+refused-not-cards = Name the cards.
+refused-not-held = You do not hold { PIECES($lacking) }.
+refused-not-there = There is no { PIECES($lacking, form: "bare") } among them.
+refused-too-many = { $given } cards are too many. Name at most { $most ->
+    [one] one card.
+   *[other] { $most } cards.
+}
+refused-too-few = { $given ->
+    [0] No cards are too few.
+    [one] One card is not enough.
+   *[other] { $given } cards are too few.
+} Name at least { $least ->
+    [one] one card.
+   *[other] { $least } cards.
+}
+refused-wrong-count = { $given ->
+    [one] You named one card,
+   *[other] You named { $given } cards,
+} but it takes { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+    .brief = It takes { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+refused-not-a-number = Type a number.
+refused-out-of-range = Type a number from { $low } to { $high }.
+refused-not-asked = It is not your turn.

@@ -1,0 +1,267 @@
+## Preparing and mornings
+
+character-dealt = { $seat ->
+    [you] You are { PIECE($character) }, size { $size }, survival { $survival }.
+   *[other] { $seat } is { PIECE($character) }, size { $size }, survival { $survival }.
+}
+    .brief = { $seat ->
+    [you] You are { PIECE($character) }, size { $size }.
+   *[other] { $seat } is { PIECE($character) }, size { $size }.
+}
+characters-out = Not in the boat: { PIECES($characters, form: "bare") }.
+goals-dealt = { $seat ->
+    [you] You love { PIECE($love) } and hate { PIECE($hate) }.
+   *[other] { $seat } loves { PIECE($love) } and hates { PIECE($hate) }.
+}
+    .brief = { $seat ->
+    [you] You love { PIECE($love, form: "name") }, hate { PIECE($hate, form: "name") }.
+   *[other] { $seat } loves { PIECE($love, form: "name") }, hates { PIECE($hate, form: "name") }.
+}
+first-card-dealt = { $seat ->
+    [you] Your first card: { PIECE($card) }.
+   *[other] The first card of { $seat }: { PIECE($card) }.
+}
+    .brief = { $seat ->
+    [you] First card: { PIECE($card, form: "name") }.
+   *[other] { $seat }: { PIECE($card, form: "name") }.
+}
+day-began = Day { $number }. { $birds ->
+    [0] No bird yet.
+    [one] One bird so far.
+   *[other] { $birds } birds so far.
+}
+provisions-drawn = { $seat ->
+    [you] You are quartermaster and draw { $count ->
+        [one] one provision
+       *[other] { $count } provisions
+    }
+   *[other] { $seat } is quartermaster and draws { $count ->
+        [one] one provision
+       *[other] { $count } provisions
+    }
+}.
+    .brief = { $seat ->
+    [you] You draw { $count ->
+        [one] one provision.
+       *[other] { $count } provisions.
+    }
+   *[other] { $seat } draws { $count ->
+        [one] one provision.
+       *[other] { $count } provisions.
+    }
+}
+    .full = { $seat ->
+    [you] You are quartermaster and draw { $count ->
+        [one] one provision
+       *[other] { $count } provisions
+    }
+   *[other] { $seat } is quartermaster and draws { $count ->
+        [one] one provision
+       *[other] { $count } provisions
+    }
+}, { $left ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $left } are left.
+}
+provisions-gone = The provisions are all drawn.
+choice-seen = { $seat ->
+    [you] To choose from: { PIECES($cards) }.
+   *[other] { $seat } chooses from { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] Choose: { PIECES($cards, form: "bare") }.
+   *[other] { $seat }: { PIECES($cards, form: "bare") }.
+}
+card-kept = { $card ->
+    [none] { $seat ->
+        [you] You keep a card.
+       *[other] { $seat } keeps a card.
+    }
+   *[other] { $seat ->
+        [you] You keep { PIECE($card) }.
+       *[other] { $seat } keeps { PIECE($card) }.
+    }
+}
+    .brief = { $card ->
+    [none] {""}
+   *[other] { $seat ->
+        [you] You keep { PIECE($card) }.
+       *[other] { $seat } keeps { PIECE($card) }.
+    }
+}
+turn-began = {""}
+    .full = { $seat ->
+    [you] It is your turn to act.
+   *[other] { $seat } is next to act.
+}
+turn-skipped = { $seat ->
+    [you] You are unconscious and cannot act.
+   *[other] { $seat } is unconscious and cannot act.
+}
+    .brief = { $seat ->
+    [you] You are unconscious, no action.
+   *[other] { $seat } is unconscious, no action.
+}
+
+## Actions
+
+did-nothing = { $seat ->
+    [you] You do nothing.
+   *[other] { $seat } does nothing.
+}
+course-shown = { course-name }. { course-falls } { course-thirst }
+    .brief = { course-name-brief }.{ course-falls-brief }
+    { course-thirst-brief }
+course-seen = { $seat ->
+    [you] You see
+   *[other] { $seat } sees
+} { course-name }. { course-falls } { course-thirst }
+    .brief = { $seat ->
+    [you] You see
+   *[other] { $seat } sees
+} { course-name-brief }.{ course-falls-brief }
+    { course-thirst-brief }
+course-name = { PIECE($card, form: "name") }{ $bird ->
+    [1] , a bird
+    [-1] , a bird crossed out
+   *[0] , no bird
+}
+course-name-brief = { PIECE($card, form: "name") }{ $bird ->
+    [1] , a bird
+    [-1] , bird lost
+   *[0] {""}
+}
+course-falls = { $falls ->
+    [everybody] Overboard: everybody.
+    [nobody] Nobody falls overboard.
+   *[some] Overboard: { PIECES($overboard, form: "bare") }.
+}
+course-falls-brief = { $falls ->
+    [everybody] {" "}Overboard: everybody.
+    [nobody] {""}
+   *[some] {" "}Overboard: { PIECES($overboard, form: "bare") }.
+}
+course-thirst = { $thirst ->
+    [nobody] { $row ->
+        [yes] Thirsty: rowers{ course-fighters }.
+       *[no] { $fight ->
+            [yes] Thirsty: fighters.
+           *[no] Nobody is thirsty.
+        }
+    }
+   *[other] Thirsty: { course-thirsty }.
+}
+course-thirst-brief = { $thirst ->
+    [nobody] { $row ->
+        [yes] {" "}Thirsty: rowers{ course-fighters }.
+       *[no] { $fight ->
+            [yes] {" "}Thirsty: fighters.
+           *[no] {""}
+        }
+    }
+   *[other] {" "}Thirsty: { course-thirsty }.
+}
+course-thirsty = { $thirst ->
+    [everybody] everybody
+   *[other] { PIECES($thirsty, form: "bare") }
+}{ $row ->
+    [yes] , rowers
+   *[no] {""}
+}{ course-fighters }
+course-fighters = { $fight ->
+    [yes] , fighters
+   *[no] {""}
+}
+rowing-began = { $seat ->
+    [you] You row and look at { $count } navigation cards.
+   *[other] { $seat } rows and looks at { $count } navigation cards.
+}
+    .brief = { $seat ->
+    [you] You row.
+   *[other] { $seat } rows.
+}
+rowed = { $kept ->
+    [0] { $seat ->
+        [you] You put { rowed-under } back, and none on the row stack.
+       *[other] { $seat } puts { rowed-under } back, and none on the row stack.
+    }
+   *[other] { $seat ->
+        [you] You put { rowed-kept } on the row stack{ rowed-back }.
+       *[other] { $seat } puts { rowed-kept } on the row stack{ rowed-back }.
+    }
+}
+    .brief = { $kept ->
+    [0] { $seat ->
+        [you] You put { rowed-under } back.
+       *[other] { $seat } puts { rowed-under } back.
+    }
+   *[other] { $seat ->
+        [you] You keep { rowed-kept }{ rowed-back }.
+       *[other] { $seat } keeps { rowed-kept }{ rowed-back }.
+    }
+}
+rowed-kept = { $kept ->
+    [one] one card
+   *[other] { $kept } cards
+}
+rowed-under = { $under ->
+    [one] one card
+   *[other] { $under } cards
+}
+rowed-back = { $under ->
+    [0] {""}
+    [one] , one goes back
+   *[other] , { $under } go back
+}
+card-shown = { $seat ->
+    [you] You lay open { PIECE($card) }.
+   *[other] { $seat } lays open { PIECE($card) }.
+}
+parasol-opened = { $seat ->
+    [you] You open the parasol.
+   *[other] { $seat } opens the parasol.
+}
+healed = { $seat ->
+    [you] You heal a wound: { healed-left }.
+   *[other] { $seat } heals a wound: { healed-left }.
+}
+    .brief = { $seat ->
+    [you] You heal: { $patient } { healed-wounds }.
+   *[other] { $seat } heals: { $patient } { healed-wounds }.
+}
+healed-left = { $patient ->
+    [you] you have
+   *[other] { $patient } has
+} { healed-wounds }
+healed-wounds = { $wounds ->
+    [0] no wounds
+    [one] one wound of { $size }
+   *[other] { $wounds } wounds of { $size }
+}
+woke-up = { $seat ->
+    [you] You are awake again.
+   *[other] { $seat } is awake again.
+}
+flare-fired = { $seat ->
+    [you] You fire the flare gun.
+   *[other] { $seat } fires the flare gun.
+}
+bird-sighted = { $birds ->
+    [one] The first bird is sighted.
+   *[other] A bird is sighted, { $birds } birds so far.
+}
+    .brief = { $birds ->
+    [one] The first bird.
+   *[other] A bird, { $birds } birds so far.
+}
+bird-lost = A bird is lost again, { $birds ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $birds } birds are left.
+}
+    .brief = A bird is lost, { $birds ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $birds } birds are left.
+}

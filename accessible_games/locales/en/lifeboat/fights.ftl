@@ -1,0 +1,160 @@
+## Changing seats, mugging and fights
+
+swap-demanded = { $seat ->
+    [you] You want to change seats with { $target }.
+   *[other] { $seat } wants to change seats with { $target }.
+}
+    .brief = { $seat ->
+    [you] You want the seat of { $target }.
+   *[other] { $target ->
+        [you] { $seat } wants your seat.
+       *[other] { $seat } wants the seat of { $target }.
+    }
+}
+card-demanded = { $seat ->
+    [you] You mug { $target } for { demanded-card }.
+   *[other] { $seat } mugs { $target } for { demanded-card }.
+}
+    .brief = { $card ->
+    [none] { $seat ->
+        [you] You mug { $target }: a hidden card.
+       *[other] { $seat } mugs { $target }: a hidden card.
+    }
+   *[other] { $seat ->
+        [you] You mug { $target }: { PIECE($card, form: "name") }.
+       *[other] { $seat } mugs { $target }: { PIECE($card, form: "name") }.
+    }
+}
+demanded-card = { $card ->
+    [none] a hidden card
+   *[other] { PIECE($card) }
+}
+agreed = { $seat ->
+    [you] You give in.
+   *[other] { $seat } gives in.
+}
+fight-began = { $defender ->
+    [you] You refuse and fight { $attacker }.
+   *[other] { $defender } refuses and fights { $attacker }.
+}
+help-promised = { $seat ->
+    [you] You
+   *[other] { $seat }
+} would { $leader ->
+    [none] stay out
+   *[other] help { $leader }
+} for { PIECE($card) }.
+    .brief = { $seat ->
+    [you] You
+   *[other] { $seat }
+} would { $leader ->
+    [none] stay out
+   *[other] help { $leader }
+}: { PIECE($card, form: "name") }.
+bribe-offered = { $seat ->
+    [you] You offer
+   *[other] { $seat } offers
+} { $taker } { bribe-card } { bribe-service }.
+    .brief = { $seat ->
+    [you] You offer
+   *[other] { $seat } offers
+} { $taker } { $card ->
+    [none] a card
+   *[other] { PIECE($card, form: "name") }
+} { bribe-service }.
+bribe-card = { $card ->
+    [none] a hidden card
+   *[other] { PIECE($card) }
+}
+bribe-service = { $service ->
+    [help] for help
+    [side] to help { $leader }
+   *[out] to stay out
+}
+bribe-promised = { $seat ->
+    [you] You promise it.
+   *[other] { $seat } promises it.
+}
+bribe-due = { $seat ->
+    [you] You promised { $taker } { bribe-card }.
+   *[other] { $seat } promised { $taker } { bribe-card }.
+}
+bribe-paid = { $seat ->
+    [you] You give
+   *[other] { $seat } gives
+} { $taker } { $card ->
+    [none] a hidden card.
+   *[other] { $hidden ->
+        [yes] a hidden card: { PIECE($card) }.
+       *[no] { PIECE($card) }.
+    }
+}
+bribe-broken = { $seat ->
+    [you] You give { $taker } nothing.
+   *[other] { $seat } gives { $taker } nothing.
+}
+joined = { $seat ->
+    [you] You join { $leader }.
+   *[other] { $seat } joins { $leader }.
+}
+stayed-out = { $seat ->
+    [you] You stay out.
+   *[other] { $seat } stays out.
+}
+weapon-played = { $seat ->
+    [you] You play { PIECE($card) }, which adds { $size ->
+        [one] one to the strength.
+       *[other] { $size } to the strength.
+    }
+   *[other] { $seat } plays { PIECE($card) }, which adds { $size ->
+        [one] one to the strength.
+       *[other] { $size } to the strength.
+    }
+}
+    .brief = { $seat ->
+    [you] You play { PIECE($card) }.
+   *[other] { $seat } plays { PIECE($card) }.
+}
+fight-stands = Strength: { $attacker } { $attack } against { $defender } { $defence }.
+    .brief = Strength: { $attacker } { $attack }, { $defender } { $defence }.
+fight-won = { $seat ->
+    [you] You win the fight
+   *[other] { $seat } wins the fight
+}, strength { $strength } against { $other }.
+    .brief = { $seat ->
+    [you] You win the fight.
+   *[other] { $seat } wins the fight.
+}
+    .full = { $seat ->
+    [you] Your side wins the fight
+   *[other] The side of { $seat } wins the fight
+}, strength { $strength } against { $other }.
+flare-spent = { $seat ->
+    [you] Your flare gun is spent.
+   *[other] The flare gun of { $seat } is spent.
+}
+seats-changed = { $target ->
+    [you] { $target } and { $seat } change seats.
+   *[other] { $seat } and { $target } change seats.
+}
+card-stolen = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card ->
+    [none] a hidden card from { $victim }.
+   *[other] { $hidden ->
+        [yes] a hidden card from { $victim }: { PIECE($card) }.
+       *[no] { PIECE($card) } from { $victim }.
+    }
+}
+    .brief = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card ->
+    [none] a hidden card.
+   *[other] { PIECE($card) }.
+}
+nothing-to-take = { $seat ->
+    [you] The card is gone, you get nothing.
+   *[other] The card is gone, { $seat } gets nothing.
+}

@@ -1,0 +1,66 @@
+## Why the hint says so
+
+spares-you = It keeps you from harm.
+spares-love = It keeps { $seat }, whom you love, from harm.
+    .brief = It keeps your love from harm.
+harms-hate = It may harm { $seat }, which would bring you points in the end.
+    .brief = It may harm { $seat }, for your points.
+gains-nothing = You gain nothing by it, whatever becomes of the others.
+    .brief = You gain nothing by it.
+nears-land = { $birds ->
+    [one] It shows a bird, the first one.
+   *[other] It shows a bird, and that makes { $birds } birds.
+}
+    .brief = { $birds ->
+    [one] It shows the first bird.
+   *[other] A bird, which makes { $birds } birds.
+}
+delays-land = You have something to gain by more days at sea.
+    .brief = More days at sea are good for you.
+chooses-course = Whoever rows chooses which navigation cards come into question.
+    .brief = Whoever rows chooses the courses.
+leaves-to-chance = None of these cards is better for you than an unknown one.
+    .brief = An unknown card is as good for you.
+better-seat = Nearest the stern you choose the course of the boat.
+    .brief = Nearest the stern you steer.
+chooses-first = Who sits nearer the bow chooses earlier in the mornings.
+    .brief = Near the bow you choose earlier.
+avoids-thirst = Whoever rows or fights may be thirsty tonight.
+    .brief = Rowing and fighting may bring thirst.
+water-needed = You will be thirsty on some of the days to come.
+    .brief = You will be thirsty some day.
+needs-own-water = You need your water for yourself.
+treasure-counts = With what you have, { PIECE($card) } would bring you { scored-points } more.
+    .brief = { PIECE($card) } brings you { scored-points }.
+gets-weapon = { PIECE($card) } would add { $size ->
+    [one] one
+   *[other] { $size }
+} to your strength.
+    .brief = { PIECE($card, form: "name") } adds strength { $size }.
+useful-card = Of all that you can choose, { PIECE($card) } is the most useful to you.
+    .brief = { PIECE($card) } is most useful.
+may-find = { $cards ->
+    [one] The hidden card of { $seat } may be something that you can use.
+   *[other] Among { $cards } hidden cards of { $seat } may be something that you can use.
+}
+    .brief = { $cards ->
+    [one] A hidden card of { $seat } may help.
+   *[other] { $cards } hidden cards of { $seat } may help.
+}
+keeps-cards = You would give away more than you get.
+hides-cards = What nobody sees, nobody can demand by name.
+    .brief = Nobody can demand what nobody sees.
+good-trade = { $get ->
+    [none] What you get is worth more to you than what you give.
+   *[other] What you get is worth more to you than what you give: { PIECES($get) }.
+}
+    .brief = You get more than you give.
+strong-enough = Your side can have strength { $own }, the other side { $other }.
+    .brief = Strength: yours { $own }, the other { $other }.
+too-weak = The other side has strength { $other }, yours can only have { $own }.
+    .brief = Strength: only { $own } against { $other }.
+nothing-better = All else would be worth less to you.
+helps-ally = { $seat } has helped you before.
+    .brief = { $seat } has helped you.
+card-promised = { $seat } promised you a card for it.
+keeps-word = Whoever keeps a promise is helped again.

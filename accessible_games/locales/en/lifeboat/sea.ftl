@@ -1,0 +1,241 @@
+## Navigation
+
+compass-used = { $seat ->
+    [you] You use the compass.
+   *[other] { $seat } uses the compass.
+}
+course-set = { $seat ->
+    [none] Nobody is awake to steer: { course-name }.
+    [you] You steer by { course-name }.
+   *[other] { $seat } steers by { course-name }.
+} { course-falls } { course-thirst }
+    .brief = { $seat ->
+    [none] Nobody steers: { course-name-brief }.
+    [you] You steer by { course-name-brief }.
+   *[other] { $seat } steers by { course-name-brief }.
+}
+    { course-falls-brief }{ course-thirst-brief }
+fell-overboard = { $seat ->
+    [you] You fall overboard.
+   *[other] { $seat } falls overboard.
+}
+preserver-thrown = { $target ->
+    [you] { $seat ->
+        [you] You keep the life preserver for yourself.
+       *[other] { $seat } throws the life preserver, you get it.
+    }
+   *[other] { $seat ->
+        [you] You throw the life preserver, { $target } gets it.
+       *[other] { $seat } throws the life preserver, { $target } gets it.
+    }
+}
+    .brief = { $target ->
+    [you] You get the life preserver.
+   *[other] { $target } gets the life preserver.
+}
+chum-played = { $seat ->
+    [you] You throw chum into the water.
+   *[other] { $seat } throws chum into the water.
+}
+    .brief = { $seat ->
+    [you] You throw chum.
+   *[other] { $seat } throws chum.
+}
+sharks-came = Sharks come and bite all in the water.
+cards-lost = { $seat ->
+    [you] The water takes from you: { PIECES($cards) }.
+   *[other] The water takes from { $seat }: { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] You lose { PIECES($cards, form: "bare") }.
+   *[other] { $seat } loses { PIECES($cards, form: "bare") }.
+}
+saved-by-preserver = The life preserver saves { $seat }.
+    .full = The life preserver saves { $seat } from harm in the water.
+swam-back = { $seat ->
+    [you] You swim back unhurt.
+   *[other] { $seat } swims back unhurt.
+}
+drowned = { $seat ->
+    [you] You drown, and your body is pulled back into the boat.
+   *[other] { $seat } drowns, and the body is pulled back into the boat.
+}
+    .brief = { $seat ->
+    [you] You drown.
+   *[other] { $seat } drowns.
+}
+swept-away = { $was_dead ->
+    [yes] { $seat ->
+        [you] Your body is swept away{ swept-cards }.
+       *[other] The body of { $seat } is swept away{ swept-cards }.
+    }
+   *[no] { $seat ->
+        [you] You drown and are swept away{ swept-cards }.
+       *[other] { $seat } drowns and is swept away{ swept-cards }.
+    }
+}
+    .brief = { $was_dead ->
+    [yes] { $seat ->
+        [you] Your body is swept away.
+       *[other] The body of { $seat } is swept away.
+    }
+   *[no] { $seat ->
+        [you] You drown.
+       *[other] { $seat } drowns.
+    }
+}
+swept-cards = { $cards ->
+    [none] {""}
+   *[other] , with { PIECES($cards) }
+}
+got-thirsty = { $seat ->
+    [you] You are thirsty
+   *[other] { $seat } is thirsty
+}{ $cause ->
+    [row] {" "}from rowing.
+    [fight] {" "}from fighting.
+   *[name] .
+}
+    .full = { $seat ->
+    [you] You are thirsty,
+   *[other] { $seat } is thirsty,
+} { $cause ->
+    [row] from rowing.
+    [fight] from fighting.
+   *[name] as the card says.
+}
+drank-water = { $seat ->
+    [you] You drink a water.
+   *[other] { $seat } drinks a water.
+}
+water-given = { $seat ->
+    [you] You give { $thirsty } a water.
+   *[other] { $seat } gives { $thirsty } a water.
+}
+parasol-shaded = { $seat ->
+    [you] Your parasol spares you this thirst.
+   *[other] The parasol spares { $seat } this thirst.
+}
+    .brief = The parasol helps { $seat }.
+wounded = { $cause ->
+    [fight] { wounded-seat } wounded in the fight, { wounded-count }.
+    [sharks] { wounded-seat } bitten by a shark, { wounded-count }.
+    [thirst] { wounded-seat } wounded by thirst, { wounded-count }.
+   *[water] { wounded-seat } wounded in the water, { wounded-count }.
+}
+    .brief = { $cause ->
+    [sharks] { wounded-seat } bitten, { wounded-count }.
+   *[other] { $seat ->
+        [you] You have { wounded-count }.
+       *[other] { $seat } has { wounded-count }.
+    }
+}
+wounded-seat = { $seat ->
+    [you] you are
+   *[other] { $seat } is
+}
+wounded-count = { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+} of { $size }
+fainted = { $seat ->
+    [you] You are unconscious.
+   *[other] { $seat } is unconscious.
+}
+died = { $seat ->
+    [you] You are dead.
+   *[other] { $seat } is dead.
+}
+
+## The end
+
+land-reached = Land in sight with { $birds } birds, the game is over.
+    .brief = Land in sight, the game is over.
+sea-won = All are dead. The sea wins, and nobody scores.
+goals-revealed = { $seat ->
+    [you] You love { PIECE($love) } and hate { PIECE($hate) }.
+   *[other] { $seat } loves { PIECE($love) } and hates { PIECE($hate) }.
+}
+    .brief = { $seat ->
+    [you] You love { PIECE($love, form: "name") }, hate { PIECE($hate, form: "name") }.
+   *[other] { $seat } loves { PIECE($love, form: "name") }, hates { PIECE($hate, form: "name") }.
+}
+scored-points = { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+}
+survival-scored = { $narcissist ->
+    [yes] { $psychopath ->
+        [yes] { survivor }, narcissist and psychopath: { scored-points }.
+       *[no] { survivor } as a narcissist: { scored-points }.
+    }
+   *[no] { $psychopath ->
+        [yes] { survivor } as a psychopath: { scored-points }.
+       *[no] { survivor }: { scored-points }.
+    }
+}
+    .brief = { $narcissist ->
+    [yes] { $psychopath ->
+        [yes] { survivor }: { scored-points }.
+       *[no] { survivor }, doubled: { scored-points }.
+    }
+   *[no] { survivor }: { scored-points }.
+}
+survivor = { $seat ->
+    [you] you survive
+   *[other] { $seat } survives
+}
+treasure-scored = { $seat ->
+    [you] You have { PIECES($cards) }{ treasure-doubled }: { scored-points }.
+   *[other] { $seat } has { PIECES($cards) }{ treasure-doubled }: { scored-points }.
+}
+    .brief = { $seat }, { PIECES($cards, form: "bare") }: { scored-points }.
+treasure-doubled = { $doubled ->
+    [yes] , doubled
+   *[no] {""}
+}
+love-scored = { $seat ->
+    [you] You love { PIECE($person) }, who lives: { scored-points }.
+   *[other] { $seat } loves { PIECE($person) }, who lives: { scored-points }.
+}
+    .brief = { $seat }, love lives: { scored-points }.
+hate-scored = { $seat ->
+    [you] You hate { PIECE($person) }, who is dead: { scored-points }.
+   *[other] { $seat } hates { PIECE($person) }, who is dead: { scored-points }.
+}
+    .brief = { $seat }, hate is dead: { scored-points }.
+ambivalence-scored = { $seat ->
+    [you] You love and hate { PIECE($person) }, { ambivalence-fate }: { scored-points }.
+   *[other] { $seat } loves and hates { PIECE($person) }, { ambivalence-fate }: { scored-points }.
+}
+    .brief = { $seat }, { $alive ->
+    [yes] love lives: { scored-points }.
+   *[no] hate is dead: { scored-points }.
+}
+ambivalence-fate = { $alive ->
+    [yes] who lives
+   *[no] who is dead
+}
+deaths-scored = { $seat ->
+    [you] You are a psychopath, and dead are { PIECES($dead, form: "bare") }: { scored-points }.
+   *[other] { $seat } is a psychopath, and dead are { PIECES($dead, form: "bare") }: { scored-points }.
+}
+    .brief = { $seat }, psychopath: { scored-points }.
+game-scored = Totals: { EACH($points, as: "seat-points") }.
+    .brief = Points: { EACH($points, as: "seat-number") }.
+seat-points = { $seat } { $number ->
+    [0] no points
+    [one] one point
+   *[other] { $number } points
+}
+game-won = { $seat ->
+    [you] You win the game with { scored-points }.
+   *[other] { $seat } wins the game with { scored-points }.
+}
+    .brief = { $seat ->
+    [you] You win the game.
+   *[other] { $seat } wins the game.
+}
+victory-shared = Victory is shared, with { scored-points } each: { EACH($winners, as: "seat-name") }.
+    .brief = Victory is shared: { EACH($winners, as: "seat-name") }.

@@ -1,0 +1,268 @@
+## What can be asked
+
+hand-held = { $hidden ->
+    [none] { $shown ->
+        [none] You have no cards.
+       *[other] Open: { PIECES($shown) }. No hidden cards.
+    }
+   *[other] { $shown ->
+        [none] Hidden: { PIECES($hidden) }. No open cards.
+       *[other] Hidden: { PIECES($hidden) }. Open: { PIECES($shown) }.
+    }
+}
+    .brief = { $hidden ->
+    [none] { $shown ->
+        [none] You have no cards.
+       *[other] Open: { PIECES($shown, form: "bare") }.
+    }
+   *[other] { $shown ->
+        [none] Hidden: { PIECES($hidden, form: "bare") }.
+       *[other] Hidden: { PIECES($hidden, form: "bare") }. Open: { PIECES($shown, form: "bare") }.
+    }
+}
+seat-number = { $seat } { $number ->
+    [0] none
+   *[other] { $number }
+}
+hand-sizes = Hidden cards: { EACH($sizes, as: "seat-number") }.
+choice-held = To choose from: { PIECES($cards) }.
+    .brief = Choose: { PIECES($cards, form: "bare") }.
+passed-on = You passed on { PIECES($cards) }.
+    .brief = Passed on: { PIECES($cards, form: "bare") }.
+boat-holds = From the bow: { EACH($seats, as: "seat-name") }.
+birds-seen = Day { $day }, { $birds ->
+    [0] no bird so far.
+    [one] one bird so far.
+   *[other] { $birds } birds so far.
+}
+person-sits = { $state ->
+    [dead] { $seat }, dead{ person-open }.
+    [unconscious] { $seat }, unconscious{ person-did }{ person-open }.
+   *[awake] { $seat }, awake, { person-wounds }{ person-did }{ person-open }.
+}
+    .brief = { $state ->
+    [dead] { $seat }: dead{ person-cards }.
+    [unconscious] { $seat }: unconscious{ person-did }{ person-cards }.
+   *[awake] { $seat }: { $wounds ->
+        [0] unhurt
+       *[other] { person-wounds }
+    }{ person-did }{ person-cards }.
+}
+person-wounds = { $wounds ->
+    [0] no wounds
+    [one] one wound
+   *[other] { $wounds } wounds
+} of { $size }
+person-did = { $rowed ->
+    [yes] , rowed
+   *[no] {""}
+}{ $fought ->
+    [yes] , fought
+   *[no] {""}
+}
+person-open = { $shown ->
+    [none] {""}
+   *[other] , open: { PIECES($shown) }
+}
+person-cards = { $shown ->
+    [none] {""}
+   *[other] , { PIECES($shown, form: "bare") }
+}
+person-is = { $place ->
+    [0] { person-name } dead and swept away.
+   *[other] { person-name } { $state ->
+        [dead] dead
+        [unconscious] unconscious
+       *[awake] awake with { person-wounds }
+    }, in seat { $place } from the bow.
+    Strength { $strength }, survival { $survival }{ person-did }.
+    Open: { $shown ->
+        [none] no cards
+       *[other] { PIECES($shown) }
+    }. Hidden: { person-hidden }.
+}
+    .brief = { $place ->
+    [0] { person-name } swept away.
+   *[other] { $seat }: { $state ->
+        [dead] dead
+        [unconscious] unconscious
+       *[awake] { person-wounds }
+    }, seat { $place }.
+    Strength { $strength }{ person-did }.
+    Open: { $shown ->
+        [none] no cards
+       *[other] { PIECES($shown, form: "bare") }
+    }. Hidden: { person-hidden-brief }.
+}
+person-name = { $seat ->
+    [you] You are
+   *[other] { $seat } is
+}
+person-hidden = { $hidden ->
+    [0] no cards
+    [one] one card
+   *[other] { $hidden } cards
+}{ $known ->
+    [none] {""}
+   *[other] { $seat ->
+        [you] , { PIECES($known) }
+       *[other] , among them { PIECES($known) }
+    }
+}
+person-hidden-brief = { $hidden ->
+    [0] no cards
+    [one] one card
+   *[other] { $hidden } cards
+}{ $known ->
+    [none] {""}
+   *[other] , { PIECES($known, form: "bare") }
+}
+swept-away-before = Swept away: { EACH($seats, as: "seat-name") }.
+who-you-are = You are { PIECE($character) }, size { $size }, survival { $survival }.
+    .brief = You are { PIECE($character) }, size { $size }.
+goals-held = You love { PIECE($love) } and hate { PIECE($hate) }.
+    .brief = You love { PIECE($love, form: "name") }, hate { PIECE($hate, form: "name") }.
+seat-plays = { $seat ->
+    [you] You are { PIECE($character) }.
+   *[other] { $seat } is { PIECE($character) }.
+}
+    .brief = { $seat ->
+    [you] Your role: { PIECE($character, form: "name") }.
+   *[other] Role of { $seat }: { PIECE($character, form: "name") }.
+}
+points-now = If the game ended now, you would have { scored-points }.
+    .brief = So far you have { scored-points }.
+no-points = There are no points to tell.
+on-turn = Day { $day }, { $stage ->
+    [morning] morning: provisions are chosen.
+    [fight] { $seat ->
+        [you] you act, and there is a fight.
+       *[other] { $seat } acts, and there is a fight.
+    }
+    [navigation] evening: the boat is navigated.
+   *[actions] { $seat ->
+        [none] between two actions.
+        [you] you act.
+       *[other] { $seat } acts.
+    }
+}
+yet-to-act = Still to act: { EACH($seats, as: "seat-name") }.
+    .brief = To act: { EACH($seats, as: "seat-name") }.
+game-finished = The game is finished.
+card-counts = Left to draw: { $provisions ->
+    [0] no provisions
+    [one] one provision
+   *[other] { $provisions } provisions
+}, { $navigation } navigation cards.
+    Row stack: { $row_stack ->
+    [0] no cards
+    [one] one card
+   *[other] { $row_stack } cards
+}. Spent: { $discard ->
+    [0] no provisions
+    [one] one provision
+   *[other] { $discard } provisions
+}.
+    .brief = Left: { $provisions ->
+    [0] no provisions
+    [one] one provision
+   *[other] { $provisions } provisions
+}. Spent: { $discard ->
+    [0] none
+    [one] one
+   *[other] { $discard }
+}.
+    Row stack: { $row_stack ->
+    [0] no cards
+    [one] one card
+   *[other] { $row_stack } cards
+}.
+discard-holds = Spent: { PIECES($cards) }.
+    .brief = Spent: { PIECES($cards, form: "bare") }.
+row-stack-known = You know on the row stack: { PIECES($cards, form: "bare") }.
+    .brief = Row stack: { PIECES($cards, form: "bare") }.
+about-character = { PIECE($character) }: size { $size }, survival { $survival }{ $ability ->
+    [jewel] , jewels count double.
+    [painting] , paintings count double.
+    [cash] , cash counts double.
+    [swims] , unhurt by falling overboard.
+    [steals] , takes hidden cards without a fight.
+   *[none] .
+}
+    .brief = { PIECE($character, form: "name") }: size { $size }, survival { $survival }.
+    { $ability ->
+    [jewel] Jewels count double.
+    [painting] Paintings count double.
+    [cash] Cash counts double.
+    [swims] Falls overboard without a wound.
+    [steals] Takes hidden cards without a fight.
+   *[none] {""}
+}
+about-provision = { PIECE($card, form: "name") }: { provision-use }.
+    In the game: { provision-count }.
+    .brief = { PIECE($card, form: "name") }: { provision-use-brief }. { $count ->
+    [one] One card.
+   *[other] { $count } cards.
+}
+provision-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+provision-use = { $kind ->
+    [water] spent against one thirst of anybody
+    [cash] one point, for the Captain 2 points
+    [jewel] one is one point, 2 are 4 points, 3 are 8 points, for the Lady twice that
+    [painting] its number in points, for Stephen twice that
+    [medical-kit] takes one wound from anybody alive, as an action
+    [oar] open it shows you one more card when you row, in a fight it adds one to the strength
+    [chum] played into the water or open when you fall, it brings sharks
+    [flare-gun] fires to look for birds on 3 cards, or adds 8 to the strength in one fight
+    [parasol] opened by an action, it spares you one thirst a day
+    [compass] the navigator has one more card to choose from
+    [life-preserver] open it spares you the wound of falling overboard, and can be thrown
+   *[weapon] adds { $weapon } to the strength in a fight
+}
+provision-use-brief = { $kind ->
+    [water] against thirst
+    [cash] one point each
+    [jewel] one, 4 or 8 points
+    [painting] its number in points
+    [medical-kit] takes a wound
+    [oar] for rowing and fights
+    [chum] brings sharks
+    [flare-gun] birds or a fight
+    [parasol] against a thirst a day
+    [compass] for the navigator
+    [life-preserver] no wound overboard
+   *[weapon] strength { $weapon } more
+}
+not-in-game = { PIECE($character) } is not in this game.
+open-at = { $seat ->
+    [you] Open in front of you: { PIECE($card, $count) }.
+   *[other] Open in front of { $seat }: { PIECE($card, $count) }.
+}
+    .brief = { $seat ->
+    [you] You have { PIECE($card, $count) } open.
+   *[other] { $seat } has { PIECE($card, $count) } open.
+}
+hidden-at = { $seat ->
+    [you] Hidden in your hand: { PIECE($card, $count) }.
+   *[other] Hidden in the hand of { $seat }, at least: { PIECE($card, $count) }.
+}
+    .brief = { $seat ->
+    [you] You hold { PIECE($card, $count) }.
+   *[other] { $seat } holds { PIECE($card, $count) }.
+}
+in-discard = Spent: { PIECE($card, $count) }.
+course-of-day = { PIECE($card, form: "name") } is the card of the day.
+on-row-stack = { PIECE($card, form: "name") } is on the row stack.
+in-stack = { $place ->
+    [1] { PIECE($card, form: "name") } is on top of the navigation stack.
+   *[other] { PIECE($card, form: "name") } is card { $place } from the top of the navigation stack.
+}
+    .brief = { $place ->
+    [1] { PIECE($card, form: "name") } is the top card.
+   *[other] { PIECE($card, form: "name") } is card { $place } from the top.
+}
+looked-at = You are looking at { PIECE($card, form: "name") }.
+nowhere = { PIECE($card, form: "name") }: you cannot know where.

@@ -1,0 +1,178 @@
+## What happens
+
+sets-added = { $count ->
+    [one] One set of dominoes more than in the box is in play.
+   *[other] { $count } sets of dominoes more than in the box are in play.
+}
+    .brief = { $count ->
+    [one] One more set of dominoes.
+   *[other] { $count } more sets of dominoes.
+}
+starter-chosen = { $by_lot ->
+    [yes] { $seat ->
+        [you] The lot falls on you.
+       *[other] The lot falls on { $seat }.
+    }
+   *[no] { $seat ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
+}
+    .brief = {""}
+hand-drawn = { $seat ->
+    [you] Your dominoes: { DOMINOES($dominoes) }.
+   *[other] Dominoes of { $seat }: { DOMINOES($dominoes) }.
+}
+    .brief = { $seat ->
+    [you] Yours: { DOMINOES($dominoes, form: "code") }.
+   *[other] { $seat }: { DOMINOES($dominoes, form: "code") }.
+}
+pair-laid = { $seat ->
+    [you] You begin
+   *[other] { $seat } begins
+} with { PIECE($bottle, form: "name") } { $bottle_place } and { PIECE($mix, form: "name") } { $mix_place }.
+    .brief = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+} { PIECE($bottle, form: "code") } { $bottle_place }, { PIECE($mix, form: "code") } { $mix_place }.
+turn-began = {""}
+    .full = { $seat ->
+    [you] Turn { $number } is yours.
+   *[other] Turn { $number }, { $seat }.
+}
+placed = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+} { PIECE($drink, form: "name") } at { $place }.
+    .brief = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+} { PIECE($drink, form: "code") } { $place }.
+taken = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} { PIECE($drink, form: "name") } from { $place }.
+    .brief = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} { PIECE($drink, form: "code") } { $place }.
+table-reaches = The table reaches from { $first } to { $last }, { $columns ->
+    [one] one column
+   *[other] { $columns } columns
+} and { $rows ->
+    [one] one row.
+   *[other] { $rows } rows.
+}
+    .brief = The table is { $first } to { $last }.
+filled = { $chosen ->
+    [yes] { $seat ->
+        [you] You fill { $place } with { PIECE($drink, form: "name") }
+       *[other] { $seat } fills { $place } with { PIECE($drink, form: "name") }
+    }
+   *[no] { $again ->
+        [yes] Back to { $place } comes { PIECE($drink, form: "name") }
+       *[no] To { $place } comes { PIECE($drink, form: "name") }
+    }
+}, between { PIECES($because) }.
+    .brief = { $chosen ->
+    [yes] { $seat ->
+        [you] You fill { $place } with { PIECE($drink, form: "code") }.
+       *[other] { $seat } fills { $place } with { PIECE($drink, form: "code") }.
+    }
+   *[no] {""}
+}
+chain-filled = {""}
+    .brief = Filled: { LAID($drinks, form: "code") }.
+gap-stays = { $reason ->
+    [stack-empty] The gap { $place } stays, its drink has run out.
+   *[equal-bottles] The gap { $place } stays, between { PIECES($touched) }.
+}
+    .brief = The gap { $place } stays.
+stack-low = The stack of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") }: { $left ->
+    [0] no card is left.
+    [4] a pink card is used.
+   *[other] only pink cards are left.
+}
+    .brief = Stack { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $left ->
+    [0] no card is left.
+    [4] pink card used.
+   *[other] only pink cards.
+}
+pattern-found = { $seat ->
+    [you] Your pattern is on the table.
+   *[other] The pattern of { $seat } is on the table.
+}
+claimed = { $seat ->
+    [you] You claim
+   *[other] { $seat } claims
+} { $block }: { DOMINOES($dominoes) }.
+    .brief = { $seat ->
+    [you] You claim { $block }.
+   *[other] { $seat } claims { $block }.
+}
+point-scored = { $seat ->
+    [you] You score and have
+   *[other] { $seat } scores and has
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Laid aside: { DOMINOES($domino) }.
+    .brief = { $seat ->
+    [you] You score
+   *[other] { $seat } scores
+}, { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+clearing-due = { $left ->
+    [0] No card of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") } is left:
+    [one] Only one card of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") } is left:
+   *[other] Only { $left } cards of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") } are left:
+} { $seat ->
+    [you] you clear the table.
+   *[other] { $seat } clears the table.
+}
+    .brief = Stack { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") } is low: { $seat ->
+    [you] you clear.
+   *[other] { $seat } clears.
+}
+line-chosen = { $seat ->
+    [you] You clear
+   *[other] { $seat } clears
+} { $line ->
+    [column] column { $name }, and both sides are equal.
+   *[row] row { $name }, and both sides are equal.
+}
+    .brief = { $seat ->
+    [you] You clear
+   *[other] { $seat } clears
+} { $line ->
+    [column] column { $name }.
+   *[row] row { $name }.
+}
+cleared = { $seat ->
+    [you] You clear
+   *[other] { $seat } clears
+} { $line ->
+    [column] column { $name }
+   *[row] row { $name }
+}. { $returned ->
+    [one] One card goes
+   *[other] { $returned } cards go
+} back, { $left } stay { $stays ->
+    [left] on the left.
+    [right] on the right.
+    [above] above.
+   *[below] below.
+}
+    .brief = { $seat ->
+    [you] You clear
+   *[other] { $seat } clears
+} { $line ->
+    [column] column { $name }
+   *[row] row { $name }
+}, { $left } cards stay.
+nothing-to-clear = No column or row can be cleared, so that waits.
+    .brief = Nothing can be cleared, so it waits.
+game-won = The game is won with { $points } points by { EACH($seats, as: "seat-name") }.
+    .brief = The game is won by { EACH($seats, as: "seat-name") }.

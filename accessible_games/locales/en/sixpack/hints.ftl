@@ -1,0 +1,47 @@
+## Why the hint says so
+
+begins-with-own = It is one of your dominoes.
+makes-pattern = { $block ->
+    [none] It can bring your pattern onto the table.
+   *[other] It can make your pattern at { $block }.
+}
+leaves-pattern = { $block ->
+    [none] Your pattern stays on the table.
+   *[other] Your pattern stays at { $block }.
+}
+prepares = If the table stays so, you can make your pattern in your next turn.
+    .brief = It prepares your pattern.
+nears-pattern = { $drinks } drinks of your pattern would then lie right{ $block ->
+    [none] .
+   *[other] , at { $block }.
+}
+    .brief = { $drinks } drinks of your pattern fit{ $block ->
+    [none] .
+   *[other] , { $block }.
+}
+gives-little = { $percent ->
+    [0] It gives the others no pattern.
+    [one] It gives one of the others a pattern with one percent.
+   *[other] It gives one of the others a pattern with { $percent } percent.
+}
+    .brief = { $percent ->
+    [0] It gives the others no pattern.
+    [one] It helps others with one percent.
+   *[other] It helps others with { $percent } percent.
+}
+leaves-cards = { $cards } cards stay on the table.
+claims-pattern = Your pattern lies there and brings a point.
+looks-alone = Look for your pattern yourself: claim leads you over the table.
+    .brief = Look yourself, claim leads you.
+keeps-found = { $percent ->
+    [0] Your next pattern will hardly be on the table yet.
+    [one] Your next pattern is on the table already with one percent.
+   *[other] Your next pattern is on the table already with { $percent } percent.
+}
+    .brief = { $percent ->
+    [0] Your next pattern will hardly lie yet.
+    [one] Your next pattern lies, one percent.
+   *[other] Your next pattern lies, { $percent } percent.
+}
+lays-hardest = It is the hardest to find of your three.
+wins = It is your last point, and you win.

@@ -1,0 +1,140 @@
+## What is asked
+
+ask-pair = Lay the first bottle and the first mix, side by side.
+    .brief = Lay the first bottle and mix.
+prompt-pair = The first two.
+choices-pair = a bottle and a mix, such as { $example }
+ask-turn = {""}
+    .full = Lay a drink or take one. Type moves to hear where.
+prompt-turn = Your move.
+choices-turn = a drink and a place, such as { $example }, or take and a place
+named-place = { $word ->
+    [take] take the drink from { $place }
+    [column] column { $place }
+    [row] row { $place }
+   *[other] { $name } at { $place }
+}
+hint-turn = { $word ->
+    [take] I would take the drink from { $place }.
+   *[other] I would lay { $name } at { $place }.
+}
+ask-fill = Choose what fills: { LAID($choices) }.
+    .brief = Fill: { LAID($choices, form: "code") }.
+prompt-fill = Fill what?
+choices-fill = a drink and a place, such as { $example }
+hint-fill = I would fill { $place } with { $name }.
+ask-claim = { $found ->
+    [0] Name two corners of your pattern, type claim to be led, or no.
+   *[other] Your pattern lies at { $blocks }. Do you claim it?
+}
+    .brief = { $found ->
+    [0] {""}
+   *[other] Your pattern: { $blocks }.
+}
+prompt-claim = Claim?
+choices-claim = { $found ->
+    [0] two corners of your pattern, such as m13 o14, claim to be led, or no
+   *[other] yes or no
+}
+ask-point = Lay one aside as your point: { DOMINOES($choices) }.
+    .brief = Aside: { DOMINOES($choices, form: "code") }.
+prompt-point = Which domino?
+ask-clear = Choose a column or a row.
+    .brief = {""}
+prompt-clear = Clear what?
+choices-clear = clear and the letter of a column or the number of a row
+hint-clear = { $word ->
+    [column] I would clear column { $place }.
+   *[row] I would clear row { $place }.
+}
+ask-keep = Both sides are equal, choose the one that stays.
+    .brief = {""}
+prompt-keep = Which side stays?
+choice-left = left
+choice-right = right
+choice-above = above
+choice-below = below
+typed-left = left
+typed-right = right
+typed-above = above upper up
+typed-below = below lower down
+typed-take = take remove
+typed-column = column
+typed-row = row
+typed-yes = yes y claim
+typed-no = no pass
+
+## Refused
+
+refused-unknown-place = There is no place { $place }. A place is a letter and a number up to 26.
+    .brief = There is no place { $place }.
+refused-occupied = { $place } is taken. Choose an empty place.
+refused-no-neighbour = { $place } touches no drink. Lay yours edge to edge with one.
+    .brief = { $place } touches no drink.
+refused-bottle-at-bottle = Beside { $place } is a bottle, so only a mix can go there.
+    .brief = { $place } is beside a bottle, lay a mix.
+refused-mix-at-mix = Beside { $place } is a mix, so only a bottle can go there.
+    .brief = { $place } is beside a mix, lay a bottle.
+refused-stack-empty = That stack is empty. Choose another drink.
+refused-too-narrow = The table must not be more than twice as long as wide. Choose another place.
+    .brief = The table would be too narrow.
+refused-no-drink-there = No drink is at { $place }. Take one that is there.
+    .brief = No drink is at { $place }.
+refused-smallest-table = A bottle and a mix always stay on the table.
+    .brief = A bottle and a mix must stay.
+refused-not-refillable = This mix must stay, since it touches bottles of one sort only.
+    .brief = It touches bottles of one sort only.
+refused-splits-table = The table would fall apart. All drinks must hang together.
+    .brief = The table would fall apart.
+refused-no-gap = { $place } is no gap, it touches fewer than two drinks.
+    .brief = { $place } is no gap.
+refused-equal-bottles = The bottles around { $place } are equal and make no mix.
+    .brief = Only equal bottles are at { $place }.
+refused-not-called-for = The drinks around { $place } do not make that one.
+    .brief = That does not fit at { $place }.
+refused-no-such-line = There is no such column or row. Type moves to hear which can go.
+    .brief = There is no such column or row.
+refused-not-a-place = Name a drink and a place.
+refused-not-your-pattern = That is not your pattern.
+    .brief = Not your pattern.
+pattern-needs = Missing: { LAID($drinks) }.
+    .brief = Missing: { LAID($drinks, form: "code") }.
+
+## The table's options
+
+option-claims = How much help is there to find a pattern?
+option-claims-more = By the sheet all look for their patterns alone: you hear that yours is there, or also where, or nothing.
+option-claims-yes-no = tell that it is there
+option-claims-show = show it
+option-claims-off = none
+table-claims-show = You are told where your pattern lies.
+table-claims-off = All find their patterns without help.
+option-drinks = Which drinks?
+option-drinks-more = The sheet names no drinks: they are with beer or without alcohol, and the rules are the same.
+option-drinks-usual = with beer
+option-drinks-alcohol-free = without alcohol
+table-drinks-alcohol-free = The drinks are without alcohol.
+option-starter = Who starts, where seat 1 is the first name?
+option-starter-more = By the sheet whoever was the last to mix a drink begins: choose that seat, or let the lot decide.
+option-starter-lot = by lot
+option-starter-1 = seat 1
+option-starter-2 = seat 2
+option-starter-3 = seat 3
+option-starter-4 = seat 4
+option-starter-5 = seat 5
+option-starter-6 = seat 6
+option-starter-7 = seat 7
+option-starter-8 = seat 8
+option-removal = May a mix be taken that touches only one bottle?
+option-removal-more = By the sheet a mix stays if it touches bottles of one sort only, even a single bottle, but some let it go there, since it leaves no gap.
+option-removal-strict = no
+option-removal-gap = yes
+table-removal-gap = A mix that touches only one bottle may be taken.
+    .brief = A mix at one bottle may go.
+
+how-to-answer = To lay a drink type it with a place, such as cola m12. Initials will do.
+    To take one type take m12.
+    Type left, right, up, down or a place to go about the table, or press the arrow keys.
+    Here means the place where you are: take here.
+    To claim type yes, or two corners of your pattern such as m13 o14.
+    Where you have to find it, claim leads you over the table, and yes means these six.

@@ -1,0 +1,159 @@
+## Answers to commands
+
+moves-one-of = Tu as le choix: { $choices }.
+moves-meanwhile = À tout moment: { $choices }.
+moves-cards = { $count ->
+    [one] Pose une de tes cartes, par son nom ou par son numéro.
+   *[other] Pose { $count } de tes cartes, par leurs noms ou par leurs numéros.
+}
+moves-where = { $words }: { $places }.
+table-ends = La table s'arrête ici.
+block = de { $first } à { $last }
+domino = { $first } et { $second }
+    .code = { $first } { $second }
+no-piece = vide
+    .code = vide
+moves-card = { $count ->
+    [one] Numéro { $place }, { PIECE($piece, form: "name") }.
+    [2] Numéros { $place } et { $end }, { PIECE($piece, form: "names") }.
+   *[other] Numéros { $place } à { $end }, { PIECE($piece, form: "names") }.
+}
+nothing-asked = Rien ne t'est demandé pour l'instant.
+nothing-yet = Il ne s'est encore rien passé.
+nothing-since = Il ne s'est rien passé depuis ton coup.
+no-older = C'était le plus ancien.
+no-newer = C'était le plus récent.
+search-what = Tape après retrouve ce que tu cherches.
+not-found = Rien de tel n'a été dit avant.
+hint = Mon conseil: { $choice }.
+hint-cards = Mon conseil: poser { PIECES($cards) }.
+thinking = Je réfléchis.
+named-cards = { $count ->
+    [0] rien
+   *[other] { PIECES($cards, form: "bare") }
+}
+hint-tries = { $number ->
+    [0] Presque aucune partie gagnée
+    [one] Une partie gagnée
+   *[other] { $number } parties gagnées
+} sur 100. { $next }
+    .brief = { $number ->
+    [0] Presque aucun gain.
+    [one] Un pour cent.
+   *[other] { $number } pour cent.
+} { $next }
+hint-points = Cela rapporte environ { $number ->
+    [one] un point.
+   *[other] { $number } points.
+} { $next }
+    .brief = { $number ->
+    [one] Un point.
+   *[other] { $number } points.
+} { $next }
+hint-next = { $less ->
+    [0] À peu près aussi bien: { $name }.
+   *[other] Sinon: { $name }, { $less ->
+        [one] un
+       *[other] { $less }
+    } de moins{ $times ->
+        [0] .
+        [one] , mieux une fois sur 10.
+       *[other] , mieux { $times } fois sur 10.
+    }
+}
+    .brief = { $less ->
+    [0] Aussi bien: { $name }.
+   *[other] Sinon: { $name }, { $less ->
+        [one] un
+       *[other] { $less }
+    } de moins.
+}
+nothing-to-undo = Tu n'as pas de coup à annuler.
+undo-too-late = Trop tard: quelque chose de caché a été dévoilé depuis.
+undo-agree = { $count ->
+    [one] Est-ce que { $names } est d'accord?
+   *[other] Est-ce que { $names } sont d'accord?
+  }
+undo-refused = Rien n'est annulé.
+undo-wished = { $seat } voudrait annuler un coup. Si tu acceptes, tape accepter.
+undo-waits = Les autres doivent accepter.
+undo-agreed = Tu acceptes.
+undo-done = { $seat } annule un coup.
+nothing-to-agree = Personne n'attend ton accord.
+taken-back = Ton coup est annulé.
+saved-as = La partie est enregistrée sous { $file }.
+report-written = Le rapport sans secrets est dans { $file }.
+report-with-secrets = Le rapport avec tous les secrets est dans { $file }.
+report-refused = Le rapport ne peut pas être écrit: { $problem }.
+saved-for-later = La partie est enregistrée. Pour la reprendre, tape resume.
+not-saved = La partie n'a pas pu être enregistrée.
+disk-refuses = L'enregistrement est impossible: { $problem }. La partie continue sans lui.
+disk-works-again = L'enregistrement marche de nouveau.
+written-anew = Le fichier de la partie avait disparu ou changé. La partie est de nouveau enregistrée, sous { $file }.
+voice-not-installed = Rien ne peut être dit à voix haute, car python3-speechd manque. Installe-le, puis relance bootstrap.
+voice-no-server = Rien ne peut être dit à voix haute, car Speech Dispatcher ne répond pas. Installe speech-dispatcher, et essaie spd-say bonjour.
+voice-stopped = Speech Dispatcher ne répond plus. Tout continue par écrit.
+game-over = La partie est finie. Pour la réécouter, tape replay { $file }.
+    .brief = La partie est finie.
+sort-value = valeur
+sort-name = nom
+sort-count = quantité
+sort-is = Les cartes sont triées par { $now }. Tu as le choix: { $choices }.
+sort-changed = Les cartes sont triées par { $now }.
+verbosity-brief = bref
+verbosity-normal = normal
+verbosity-full = complet
+verbosity-is = Mode { $now }. Tu as le choix: { $choices }.
+verbosity-changed = Mode { $now }.
+language-de = Deutsch
+language-fr = français
+language-en = English
+language-is = Langue: { $now }. Tu as le choix: { $choices }.
+language-changed = On continue en { $now }.
+braille-off = non
+braille-on = oui
+braille-is = Étiquettes derrière les cartes: { $now }. Au choix: { $choices }.
+braille-changed = Étiquettes derrière les cartes, désormais: { $now }.
+display-off = Le jeu laisse la plage braille tranquille. Pour l'y toucher, lance-le avec { $option }.
+    .brief = Pour cela, lance avec { $option }.
+display-taken = Le jeu a la plage braille. Toute touche du clavier la rend.
+    .brief = Le jeu a la plage braille.
+display-given-back = Le lecteur d'écran a de nouveau la plage braille.
+    .brief = La plage braille est rendue.
+display-lost = La plage braille n'est plus là. Continue au clavier ou redemande-la.
+    .brief = La plage braille n'est plus là.
+display-refused = BRLTTY ne te laisse pas entrer. Rejoins le groupe { $name } et reconnecte-toi.
+    .brief = Rejoins le groupe { $name } pour BRLTTY.
+display-missing = BRLTTY n'a pas de plage braille. Branches-en une et réessaie.
+    .brief = BRLTTY n'a pas de plage braille.
+display-busy = BRLTTY garde la plage braille, peut-être pour un autre programme. Ferme-le et réessaie.
+    .brief = Un autre programme a la plage.
+display-ends = La plage braille s'arrête ici.
+display-nothing-here = Il n'y a rien là.
+display-chosen = Choix: { PIECES($cards, form: "bare") }, encore { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+    }.
+display-none-chosen = Rien n'est choisi.
+display-word-chosen = Choix: { $name }. Maintenant la place.
+display-word-first = Choisis d'abord ce que tu y veux.
+display-columns = Les lettres des colonnes.
+display-done = fini
+ring-off = non
+ring-on = oui
+ring-is = Sonnerie à ton tour: { $now }. Au choix: { $choices }.
+ring-changed = Sonnerie à ton tour, désormais: { $now }.
+warn-off = non
+warn-on = oui
+warn-is = Alerte en cas de refus: { $now }. Au choix: { $choices }.
+warn-changed = Alerte en cas de refus, désormais: { $now }.
+pace-all = tout
+pace-line = ligne
+pace-is = Le rythme des lignes: { $now }. Au choix: { $choices }.
+pace-changed = Le rythme des lignes, désormais: { $now }.
+curtain-off = non
+curtain-on = oui
+curtain-is = Rideau avant la personne suivante: { $now }. Au choix: { $choices }.
+curtain-changed = Rideau avant la personne suivante, désormais: { $now }.
+help-commands = Commandes et lettres: { $commands }.
+help-more = Tape aide et une commande pour savoir ce qu'elle fait.

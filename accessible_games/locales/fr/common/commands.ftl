@@ -1,0 +1,78 @@
+## Commands: first the word that the program says, then other words and the letter.
+
+command-hand = main m
+command-table = table t étalage
+command-scores = vies v points score
+command-turn = joueur j tour
+command-counts = nombre n nombres combien compte
+command-last = dernier d derniers dernière dernières répète répéter
+command-since = entretemps e depuis nouvelles
+command-find = cherche c chercher où trouve trouver
+command-card = info i carte valeur
+command-moves = possible p possibles choix coups permis
+command-hint = suggestion s conseil indice
+command-undo = annule z annuler
+command-agree = accepter
+command-older = précédent h historique ancien
+command-newer = suivant b récent
+command-first = premier début
+command-search = retrouve retrouver recherche rechercher
+command-rules = règles r règle
+command-sort = tri trie trier ordre
+command-verbosity = verbosité mode détail détails
+command-language = langue l
+command-braille = braille
+command-ring = sonnerie sonner
+command-warn = alerte alerter
+command-pace = rythme
+command-curtain = rideau
+command-save = enregistrer enregistre sauvegarder sauvegarde sauver
+command-feel = toucher touche tâter
+command-report = rapport
+command-help = aide a aider commandes
+command-quit = quitter q quitte sortir
+
+## Commands at a table of places
+
+command-left = gauche g
+command-right = droite k
+command-up = haut u
+command-down = bas x
+command-look = regarde y regarder voir
+command-row = rangée
+command-column = colonne
+command-block = autour bloc alentours
+command-claim = annonce annoncer
+command-pattern = motif w motifs
+command-picture = image dessin
+command-changes = changements différences
+
+## Commands in the lifeboat
+
+command-boat = canot
+command-who = qui
+
+## Commands in a tutorial
+
+command-next = continuer continue
+
+## In a review
+
+command-return = retour moments
+
+## What can be typed besides
+
+here = ici
+
+yes = oui o
+everything = tout
+numbers = un deux trois quatre cinq six sept huit neuf dix onze douze
+ones = une
+fillers = j l d s un une le la les des du de et avec contre pour dans je ne n en veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux a au aux sur vers entre par est ma mon mes ta ton tes celui celle case cases colonne colonnes boisson boissons bouteille bouteilles domino dominos cote partie coin coins mettre place placer ajoute ajouter debarrasse debarrasser comble combler remplis remplir garde garder reste jusqu secours detresse ouvre ouvrir utilise utiliser jouer lance lancer moi me te se y soif siege bois boire donner jeter jette depense depenser choisis choisir suis suivre ai fais faire joins joindre rester propose proposer tire tirer sauvetage son
+in-exchange = contre pour
+nothing = rien aucun aucune zéro passe passer
+minus = moins
+from-to = de { $low } à { $high }
+choice-yes = oui
+choice-no = non
+choice-none = rien

@@ -1,0 +1,120 @@
+## The doctor: what works on this machine, and how to get what is missing
+
+doctor-well = Tout le nécessaire marche.
+doctor-ill = { $count ->
+    [one] Un élément nécessaire ne marche pas.
+   *[other] { $count } éléments nécessaires ne marchent pas.
+}
+    .brief = { $count ->
+    [one] Un élément nécessaire en panne.
+   *[other] { $count } éléments nécessaires en panne.
+}
+doctor-failed = Un élément n'a pas pu être examiné: { $problem }.
+doctor-program = Accessible Games { $value } tourne avec Python { $found }.
+    .brief = Version { $value }, Python { $found }.
+doctor-no-modules = Il manque à Python { $choices }. Relance bootstrap, ou réinstalle Accessible Games.
+    .brief = Il manque { $choices }. Relance bootstrap.
+doctor-language-option = Langue: { $now }, selon l'option --language.
+    .brief = Langue { $now }, selon --language.
+doctor-language-setting = Langue: { $now }, selon tes réglages.
+    .brief = Langue { $now }, selon les réglages.
+doctor-language-system = Langue: { $now }, selon le système, { $value }.
+    .brief = Langue { $now }, selon le système.
+doctor-language-default = Le système ne demande aucune langue connue ici, c'est donc { $now }. Pour changer: settings language.
+    .brief = Langue { $now }. Le système n'en demande aucune d'ici.
+doctor-settings = Les réglages dans { $file } sont en ordre.
+    .brief = Les réglages sont en ordre.
+doctor-no-settings = Aucun réglage n'a encore été changé. Ils seront gardés dans { $file }.
+    .brief = Aucun réglage n'a encore été changé.
+doctor-terminal = Le terminal a { $width } colonnes et { $height } lignes.
+    .brief = { $width } colonnes, { $height } lignes.
+doctor-narrow = Le terminal a { $width } colonnes, c'est peu pour les lignes les plus longues. Élargis-le, ou choisis --verbosity brief.
+    .brief = { $width } colonnes, c'est peu. Élargis le terminal.
+doctor-no-size = Le terminal ne dit pas sa taille. Avant de jouer, tape stty columns et un nombre.
+    .brief = Le terminal ne dit pas sa taille.
+doctor-editing = La ligne se corrige pendant que tu tapes, dans le terminal { $name }.
+    .brief = La ligne se corrige en tapant.
+doctor-plain = La ligne se tape sans touches d'édition, comme tu l'as choisi.
+    .brief = Pas d'édition, comme choisi.
+doctor-dumb = La ligne se tape sans touches d'édition, car TERM est { $name }. Si le terminal peut mieux, mets TERM à { $value }.
+    .brief = Pas d'édition: TERM est { $name }.
+doctor-no-editing = La ligne se tape sans touches d'édition, car il manque à Python { $choices }.
+    .brief = Pas d'édition: il manque { $choices }.
+doctor-no-input = L'entrée n'est pas un terminal, les lignes sont lues comme elles viennent.
+    .brief = L'entrée n'est pas un terminal.
+doctor-no-output = La sortie n'est pas un terminal, chaque invite est une ligne à part.
+    .brief = La sortie n'est pas un terminal.
+doctor-encoding = L'encodage { $name } écrit toutes les lettres et le braille.
+    .brief = Lettres et braille s'écrivent.
+doctor-no-letters = Des lettres manquent à l'encodage { $name }, elles deviennent simples. Si le terminal connaît { $found }, mets PYTHONIOENCODING à { $found }.
+    .brief = Des lettres manquent à { $name }. Mets PYTHONIOENCODING à { $found }.
+doctor-no-cells = Le braille manque à l'encodage { $name }, il devient des points d'interrogation. Si le terminal connaît { $found }, mets PYTHONIOENCODING à { $found }.
+    .brief = Le braille manque à { $name }. Mets PYTHONIOENCODING à { $found }.
+doctor-labels = Les étiquettes des cartes s'écrivent en braille.
+    .brief = Les étiquettes s'écrivent.
+doctor-no-labels = Les tables des étiquettes sont abîmées: { $choices }. Réinstalle Accessible Games.
+    .brief = Étiquettes abîmées: { $choices }.
+doctor-grades = Avec liblouis { $value }, le braille s'écrit en { $choices }.
+    .brief = Braille: { $choices }.
+doctor-no-grades = Il manque à liblouis { $value } le braille { $choices }. Réinstalle liblouis-data, et ne définis pas { $word }.
+    .brief = Il manque le braille { $choices }. Réinstalle liblouis-data.
+doctor-pdf = Les gabarits peuvent se faire en pdf.
+doctor-brltty = BRLTTY tourne, et les programmes peuvent le joindre.
+    .brief = BRLTTY tourne.
+doctor-brltty-alone = BRLTTY tourne, mais les programmes ne peuvent pas le joindre. Active BrlAPI dans { $file }.
+    .brief = BRLTTY tourne sans BrlAPI.
+doctor-brltty-elsewhere = BRLTTY est sur une autre machine, { $name }, qui n'a pas été interrogée. Pour celui d'ici, efface { $word }.
+    .brief = BRLTTY est ailleurs, sur { $name }.
+doctor-no-brltty = BRLTTY ne tourne pas. Pour une plage braille, installe brltty et lance-le.
+    .brief = BRLTTY ne tourne pas.
+doctor-brlapi = Python peut joindre BRLTTY, comme le demande { $option }.
+    .brief = Python peut joindre BRLTTY.
+doctor-no-brlapi = Python ne peut pas joindre BRLTTY. Pour { $option }, installe python3-brlapi et relance bootstrap.
+    .brief = Pas installé: python3-brlapi.
+doctor-brlapi-broken = Le module brlapi est en panne, ou autre chose porte ce nom. Réinstalle python3-brlapi.
+    .brief = En panne: brlapi. Réinstalle python3-brlapi.
+doctor-speech = Speech Dispatcher tourne.
+doctor-speech-sleeps = Speech Dispatcher est là, et démarre quand il le faut.
+    .brief = Speech Dispatcher est là.
+doctor-no-speech = Speech Dispatcher manque. Pour entendre les lignes sans lecteur d'écran, installe speech-dispatcher.
+    .brief = Speech Dispatcher manque.
+doctor-speechd = Python peut joindre Speech Dispatcher.
+doctor-no-speechd = Python ne peut pas joindre Speech Dispatcher. Pour cela, installe python3-speechd.
+    .brief = Pas installé: python3-speechd.
+doctor-folder = Les parties peuvent s'enregistrer dans { $folder }.
+    .brief = Les parties peuvent s'enregistrer.
+doctor-new-folder = Les parties peuvent s'enregistrer dans { $folder }, que la première créera.
+    .brief = Les parties peuvent s'enregistrer.
+doctor-no-folder = Les parties ne peuvent pas s'enregistrer dans { $folder }: { $problem }. Répare cela, ou choisis un autre dossier avec --data.
+    .brief = Impossible d'enregistrer: { $problem }.
+doctor-full = Le disque est plein, les parties ne peuvent pas s'enregistrer dans { $folder }. Fais de la place, ou choisis un autre dossier avec --data.
+    .brief = Le disque est plein. Fais de la place.
+doctor-megabytes = Sur le disque, il reste { $number ->
+    [one] un mégaoctet.
+   *[other] { $number } mégaoctets.
+}
+    .brief = { $number ->
+    [one] Il reste un mégaoctet.
+   *[other] Il reste { $number } mégaoctets.
+}
+doctor-gigabytes = Sur le disque, il reste { $number ->
+    [one] un gigaoctet.
+   *[other] { $number } gigaoctets.
+}
+    .brief = { $number ->
+    [one] Il reste un gigaoctet.
+   *[other] Il reste { $number } gigaoctets.
+}
+doctor-games = { $count ->
+    [0] Aucune partie n'est encore enregistrée.
+    [one] Une partie est enregistrée.
+   *[other] { $count } parties sont enregistrées.
+}
+doctor-damaged = { $count ->
+    [one] Une partie enregistrée est illisible: { $names }. Pour savoir pourquoi, tape replay et son nom.
+   *[other] { $count } parties enregistrées sont illisibles: { $names }. Pour savoir pourquoi, tape replay et un nom.
+}
+    .brief = { $count ->
+    [one] Une est illisible: { $names }.
+   *[other] { $count } parties illisibles: { $names }.
+}

@@ -1,0 +1,137 @@
+## Beginning
+
+player = Joueur
+bot-names = Hugo Clara Victor Élise Nadia Bruno Manon Oscar
+seat-name = { $seat ->
+    [you] toi
+   *[other] { $seat }
+}
+playing = { $title }: { $names }.
+playing-bold = { $count ->
+    [one] { $names } joue avec audace.
+   *[other] { $names } jouent avec audace.
+}
+playing-careful = { $count ->
+    [one] { $names } joue avec prudence.
+   *[other] { $names } jouent avec prudence.
+}
+newcomer =
+    Tape aide à tout moment pour savoir ce que tu peux faire.
+    Pour apprendre un jeu pas à pas, tape accessible-games tutorial.
+setup-game = Quel jeu: { $choices }?
+prompt-game = Jeu?
+setup-people = Qui joue? Tape les noms avec des virgules, ou Entrée pour jouer en solo.
+prompt-people = Noms?
+setup-seats = Combien de joueurs, de { $low } à { $high }? Entrée pour { $default }.
+prompt-seats = Joueurs?
+setup-level = Quel niveau pour les joueurs de l'ordinateur?
+    { $choices }? Entrée pour { $default }.
+prompt-level = Niveau?
+setup-option = { $question }
+    { $choices }? Entrée pour { $default }.
+prompt-option = Ton choix?
+setup-options = Selon la règle, ou choisir? Entrée pour la règle. Plus dit ce qu'il y a.
+prompt-options = La règle?
+options-sheet = règle
+options-choose = choisir
+options-more = plus
+option-undo = Que peut-on annuler?
+option-undo-fair = ce qui est loyal
+option-undo-free = tout
+option-undo-more = La règle ne connaît pas l'annulation. Si elle est loyale, elle s'arrête à ce qui a été dévoilé, et les autres à la table doivent être d'accord.
+table-undo-free = Tout peut être annulé.
+level-random = hasard
+level-easy = facile
+level-normal = normal
+level-hard = difficile
+level-expert = expert
+tempered-bold = { $level } et audacieux
+tempered-careful = { $level } et prudent
+no-game = Aucune partie n'a commencé.
+
+## Asking
+
+curtain-offered = Ce que chacun apprend reste à l'écran. Pour l'en chasser: rideau oui.
+pass-keyboard = Passe le clavier à { $name }, qui appuiera sur Entrée.
+prompt-enter = Entrée.
+prompt-number = Numéro?
+prompt-search = Recherche?
+prompt-yes-no = Oui ou non?
+listen-on = Les joueurs de l'ordinateur continuent. Entrée pour écouter, ou tape quitter.
+line-cancelled = La ligne est effacée. Encore une fois Contrôle C pour quitter.
+going-on = La partie continue.
+really-quit = Veux-tu quitter? La partie est enregistrée.
+really-quit-unsaved = La partie n'a pas pu être enregistrée. Veux-tu quitter et la perdre?
+
+## Not understood
+
+line-too-long = Une ligne a au plus { $count ->
+    [one] une lettre
+   *[other] { $count } lettres
+ }, rien de celle-ci n'a été fait.
+empty-answer = Réponses possibles: { $choices }.
+unknown-word = Je ne comprends pas { $word }.
+    Tu peux choisir { $choices }, ou taper aide.
+ambiguous-word = Veux-tu dire { $choices }?
+unknown-piece = Rien ne s'appelle { $word }.
+    Choisis { $choices }.
+no-such-person = Personne ici ne s'appelle { $word }. Il y a { $choices }.
+unknown-command = Aucune commande ne s'appelle { $word }. Tape aide pour les entendre toutes.
+unknown-choice = { $word } n'est pas un choix possible. Choisis { $choices }.
+too-many-words = Je ne comprends pas la fin: { $words }.
+said-alone = Tape { $word } seul. Tu diras le reste quand on te le demandera.
+not-a-number = { $word } n'est pas un nombre.
+not-between = { $word } ne convient pas. Tape un nombre de { $low } à { $high }.
+no-such-place = Il n'y a pas de carte { $number } dans ta main, seulement de 1 à { $size }.
+no-such-card = { $size ->
+    [one] Il n'y a pas de carte { $number } au choix, seulement une carte.
+   *[other] Il n'y a pas de carte { $number } au choix, seulement de 1 à { $size }.
+}
+which-word = Tape { $choices }.
+which-place = Tape { $word } et une case, par exemple { $word } m13, ou { $word } ici.
+which-line = Tape la lettre d'une seule colonne ou le numéro d'une seule rangée.
+which-block = Tape 2 coins de ton motif, par exemple m13 o14, annonce ou non.
+claim-later = Tu peux annoncer à la fin d'un tour, quand on te le demande.
+no-such-block = De { $first } à { $last }, pas de bloc de 6 boissons.
+which-piece = Tape le nom d'une carte après { $command }.
+bad-name = "{ $name }" ne convient pas. Un nom compte de 1 à { $longest } lettres et n'est pas un mot du programme.
+same-names = Un nom revient 2 fois. Donne un nom différent à chaque personne.
+too-many-people = Il y a trop de personnes. On joue à { $high } au plus.
+too-many-bots = Tu demandes { $given } joueurs de l'ordinateur, mais il y a { $count ->
+    [one] une place.
+   *[other] { $count } places.
+}
+
+## Refused
+
+refused-unknown-word = Tu ne peux pas choisir cela maintenant.
+    Tape possible pour entendre tes choix.
+refused-not-cards = Tape des noms de cartes.
+refused-not-held = Il te manque { PIECES($lacking) }.
+refused-not-there = Ce n'est pas au choix: { PIECES($lacking, form: "bare") }.
+refused-too-many = { $given } cartes, c'est trop. Nomme au plus { $most ->
+    [one] une carte.
+   *[other] { $most } cartes.
+}
+refused-too-few = { $given ->
+    [0] Ce n'est pas assez.
+    [one] Une carte, ce n'est pas assez.
+   *[other] { $given } cartes, ce n'est pas assez.
+} Nomme au moins { $least ->
+    [one] une carte.
+   *[other] { $least } cartes.
+}
+refused-wrong-count = Tu as nommé { $given ->
+    [one] une carte
+   *[other] { $given } cartes
+}, mais il en faut { $count ->
+    [one] une.
+   *[other] { $count }.
+}
+    .brief = Il faut { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+refused-not-a-number = Tape un nombre.
+refused-out-of-range = Tape un nombre de { $low } à { $high }.
+refused-not-asked = Ce n'est pas à toi de jouer.

@@ -1,0 +1,279 @@
+## Preparing and mornings
+
+character-dealt = { $seat ->
+    [you] Tu es { PIECE($character) }, taille { $size }, survie { $survival }.
+   *[other] { $seat } est { PIECE($character) }, taille { $size }, survie { $survival }.
+}
+    .brief = { $seat ->
+    [you] Tu es { PIECE($character) }, taille { $size }.
+   *[other] { $seat } est { PIECE($character) }, taille { $size }.
+}
+characters-out = Hors jeu: { PIECES($characters, form: "bare") }.
+goals-dealt = { $seat ->
+    [you] Tu aimes { PIECE($love) } et tu détestes { PIECE($hate) }.
+   *[other] { $seat } aime { PIECE($love) } et déteste { PIECE($hate) }.
+}
+    .brief = { $seat ->
+    [you] Tu aimes { PIECE($love, form: "name") }, détestes { PIECE($hate, form: "name") }.
+   *[other] { $seat } aime { PIECE($love, form: "name") }, déteste { PIECE($hate, form: "name") }.
+}
+first-card-dealt = { $seat ->
+    [you] Ta première carte: { PIECE($card) }.
+   *[other] La première carte de { $seat }: { PIECE($card) }.
+}
+    .brief = { $seat ->
+    [you] Première carte: { PIECE($card, form: "name") }.
+   *[other] { $seat }: { PIECE($card, form: "name") }.
+}
+day-began = Jour { $number }. { $birds ->
+    [0] Pas encore d'oiseau.
+    [one] Un oiseau jusqu'ici.
+   *[other] { $birds } oiseaux jusqu'ici.
+}
+provisions-drawn = { $seat ->
+    [you] Tu tiens l'intendance et tu pioches { $count ->
+        [one] une provision
+       *[other] { $count } provisions
+    }
+   *[other] { $seat } tient l'intendance et pioche { $count ->
+        [one] une provision
+       *[other] { $count } provisions
+    }
+}.
+    .brief = { $seat ->
+    [you] Tu pioches { $count ->
+        [one] une provision.
+       *[other] { $count } provisions.
+    }
+   *[other] { $seat } pioche { $count ->
+        [one] une provision.
+       *[other] { $count } provisions.
+    }
+}
+    .full = { $seat ->
+    [you] Tu tiens l'intendance et tu pioches { $count ->
+        [one] une provision
+       *[other] { $count } provisions
+    }
+   *[other] { $seat } tient l'intendance et pioche { $count ->
+        [one] une provision
+       *[other] { $count } provisions
+    }
+}, { $left ->
+    [0] il n'en reste aucune.
+    [one] il en reste une.
+   *[other] il en reste { $left }.
+}
+provisions-gone = Il n'y a plus de provisions à piocher.
+choice-seen = { $seat ->
+    [you] Au choix: { PIECES($cards) }.
+   *[other] { $seat } a le choix: { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] Choix: { PIECES($cards, form: "bare") }.
+   *[other] { $seat }: { PIECES($cards, form: "bare") }.
+}
+card-kept = { $card ->
+    [none] { $seat ->
+        [you] Tu gardes une carte.
+       *[other] { $seat } garde une carte.
+    }
+   *[other] { $seat ->
+        [you] Tu gardes { PIECE($card) }.
+       *[other] { $seat } garde { PIECE($card) }.
+    }
+}
+    .brief = { $card ->
+    [none] {""}
+   *[other] { $seat ->
+        [you] Tu gardes { PIECE($card) }.
+       *[other] { $seat } garde { PIECE($card) }.
+    }
+}
+turn-began = {""}
+    .full = { $seat ->
+    [you] C'est à toi d'agir.
+   *[other] C'est à { $seat } d'agir.
+}
+turn-skipped = { $seat ->
+    [you] Tu es sans connaissance et tu ne peux pas agir.
+   *[other] { $seat } est sans connaissance et ne peut pas agir.
+}
+    .brief = { $seat ->
+    [you] Sans connaissance, tu n'agis pas.
+   *[other] Sans connaissance, { $seat } n'agit pas.
+}
+
+## Actions
+
+did-nothing = { $seat ->
+    [you] Tu ne fais rien.
+   *[other] { $seat } ne fait rien.
+}
+course-shown = { course-name }. { course-falls } { course-thirst }
+    .brief = { course-name-brief }.{ course-falls-brief }
+    { course-thirst-brief }
+course-seen = { $seat ->
+    [you] Tu vois le
+   *[other] { $seat } voit le
+} { course-name }. { course-falls } { course-thirst }
+    .brief = { $seat ->
+    [you] Tu vois le
+   *[other] { $seat } voit le
+} { course-name-brief }.{ course-falls-brief }
+    { course-thirst-brief }
+course-name = { PIECE($card, form: "name") }{ $bird ->
+    [1] , un oiseau
+    [-1] , un oiseau barré
+   *[0] , pas d'oiseau
+}
+course-name-brief = { PIECE($card, form: "name") }{ $bird ->
+    [1] , un oiseau
+    [-1] , oiseau barré
+   *[0] {""}
+}
+course-falls = { $falls ->
+    [everybody] Par-dessus bord: tout le monde.
+    [nobody] Personne ne tombe par-dessus bord.
+   *[some] Par-dessus bord: { PIECES($overboard, form: "bare") }.
+}
+course-falls-brief = { $falls ->
+    [everybody] {" "}À la mer: tous.
+    [nobody] {""}
+   *[some] {" "}À la mer: { PIECES($overboard, form: "bare") }.
+}
+course-thirst = { $thirst ->
+    [nobody] { $row ->
+        [yes] Soif: rameurs{ course-fighters }.
+       *[no] { $fight ->
+            [yes] Soif: combattants.
+           *[no] Personne n'a soif.
+        }
+    }
+   *[other] Soif: { course-thirsty }.
+}
+course-thirst-brief = { $thirst ->
+    [nobody] { $row ->
+        [yes] {" "}Soif: rameurs{ course-fighters }.
+       *[no] { $fight ->
+            [yes] {" "}Soif: combattants.
+           *[no] {""}
+        }
+    }
+   *[other] {" "}Soif: { course-thirsty }.
+}
+course-thirsty = { $thirst ->
+    [everybody] tout le monde
+   *[other] { PIECES($thirsty, form: "bare") }
+}{ $row ->
+    [yes] , rameurs
+   *[no] {""}
+}{ course-fighters }
+course-fighters = { $fight ->
+    [yes] , combattants
+   *[no] {""}
+}
+rowing-began = { $seat ->
+    [you] Tu rames et tu regardes { $count } cartes de navigation.
+   *[other] { $seat } rame et regarde { $count } cartes de navigation.
+}
+    .brief = { $seat ->
+    [you] Tu rames.
+   *[other] { $seat } rame.
+}
+rowed = { $kept ->
+    [0] { $seat ->
+        [you] Tu remets { rowed-under } sous la pile, et rien sur la pile de rame.
+       *[other] { $seat } remet { rowed-under } sous la pile, et rien sur la pile de rame.
+    }
+   *[other] { $seat ->
+        [you] Tu mets { rowed-kept } sur la pile de rame{ rowed-back }.
+       *[other] { $seat } met { rowed-kept } sur la pile de rame{ rowed-back }.
+    }
+}
+    .brief = { $kept ->
+    [0] { $seat ->
+        [you] Tu remets { rowed-under } sous la pile.
+       *[other] { $seat } remet { rowed-under } sous la pile.
+    }
+   *[other] { $seat ->
+        [you] Tu gardes { rowed-kept }{ rowed-back }.
+       *[other] { $seat } garde { rowed-kept }{ rowed-back }.
+    }
+}
+rowed-kept = { $kept ->
+    [one] une carte
+   *[other] { $kept } cartes
+}
+rowed-under = { $under ->
+    [one] une carte
+   *[other] { $under } cartes
+}
+rowed-back = { $under ->
+    [0] {""}
+    [one] , une repart
+   *[other] , { $under } repartent
+}
+card-shown = { $seat ->
+    [you] Tu ouvres une carte: { PIECE($card) }.
+   *[other] { $seat } ouvre une carte: { PIECE($card) }.
+}
+parasol-opened = { $seat ->
+    [you] Tu ouvres l'ombrelle.
+   *[other] { $seat } ouvre l'ombrelle.
+}
+healed = { $seat ->
+    [you] Tu soignes une blessure: { healed-left }.
+   *[other] { $seat } soigne une blessure: { healed-left }.
+}
+    .brief = { $seat ->
+    [you] { $patient ->
+        [you] Tu te soignes: { healed-wounds }.
+       *[other] Tu soignes { $patient }: { healed-wounds }.
+    }
+   *[other] { $patient ->
+        [you] { $seat } te soigne: { healed-wounds }.
+       *[other] { $seat } soigne { $patient }: { healed-wounds }.
+    }
+}
+healed-left = { $wounds ->
+    [0] { $patient ->
+        [you] tu n'as plus de blessure
+       *[other] { $patient } n'a plus de blessure
+    }
+   *[other] { $patient ->
+        [you] tu as encore { healed-wounds } sur { $size }
+       *[other] { $patient } a encore { healed-wounds } sur { $size }
+    }
+}
+healed-wounds = { $wounds ->
+    [0] indemne
+    [one] une blessure
+   *[other] { $wounds } blessures
+}
+woke-up = { $seat ->
+    [you] Tu reprends connaissance.
+   *[other] { $seat } reprend connaissance.
+}
+flare-fired = { $seat ->
+    [you] Tu tires au pistolet de détresse.
+   *[other] { $seat } tire au pistolet de détresse.
+}
+bird-sighted = { $birds ->
+    [one] Le premier oiseau est en vue.
+   *[other] Un oiseau de plus est en vue, { $birds } oiseaux jusqu'ici.
+}
+    .brief = { $birds ->
+    [one] Le premier oiseau.
+   *[other] Un oiseau de plus, { $birds } oiseaux en tout.
+}
+bird-lost = Un oiseau disparaît, { $birds ->
+    [0] il n'en reste aucun.
+    [one] il en reste un.
+   *[other] il en reste { $birds }.
+}
+    .brief = Un oiseau de moins, { $birds ->
+    [0] il n'en reste aucun.
+    [one] il en reste un.
+   *[other] il en reste { $birds }.
+}

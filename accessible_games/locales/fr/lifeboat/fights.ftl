@@ -1,0 +1,228 @@
+## Changing seats, mugging and fights
+
+swap-demanded = { $seat ->
+    [you] Tu veux changer de place avec { $target }.
+   *[other] { $target ->
+        [you] { $seat } veut changer de place avec toi.
+       *[other] { $seat } veut changer de place avec { $target }.
+    }
+}
+    .brief = { $seat ->
+    [you] Tu veux la place de { $target }.
+   *[other] { $target ->
+        [you] { $seat } veut ta place.
+       *[other] { $seat } veut la place de { $target }.
+    }
+}
+card-demanded = { $seat ->
+    [you] Tu détrousses { $target } pour prendre { demanded-card }.
+   *[other] { $target ->
+        [you] { $seat } te détrousse pour prendre { demanded-card }.
+       *[other] { $seat } détrousse { $target } pour prendre { demanded-card }.
+    }
+}
+    .brief = { $card ->
+    [none] { $seat ->
+        [you] Tu détrousses { $target }: une cachée.
+       *[other] { $target ->
+            [you] { $seat } te détrousse: une cachée.
+           *[other] { $seat } détrousse { $target }: une cachée.
+        }
+    }
+   *[other] { $seat ->
+        [you] Tu détrousses { $target }: { PIECE($card, form: "name") }.
+       *[other] { $target ->
+            [you] { $seat } te détrousse: { PIECE($card, form: "name") }.
+           *[other] { $seat } détrousse { $target }: { PIECE($card, form: "name") }.
+        }
+    }
+}
+demanded-card = { $card ->
+    [none] une carte cachée
+   *[other] { PIECE($card) }
+}
+agreed = { $seat ->
+    [you] Tu cèdes.
+   *[other] { $seat } cède.
+}
+fight-began = { $defender ->
+    [you] Tu refuses et tu combats { $attacker }.
+   *[other] { $attacker ->
+        [you] { $defender } refuse et te combat.
+       *[other] { $defender } refuse et combat { $attacker }.
+    }
+}
+help-promised = { $leader ->
+    [none] { $seat ->
+        [you] Tu resterais en dehors pour { PIECE($card) }.
+       *[other] { $seat } resterait en dehors pour { PIECE($card) }.
+    }
+    [you] { $seat } t'aiderait pour { PIECE($card) }.
+   *[other] { $seat ->
+        [you] Tu aiderais { $leader } pour { PIECE($card) }.
+       *[other] { $seat } aiderait { $leader } pour { PIECE($card) }.
+    }
+}
+    .brief = { $leader ->
+    [none] { $seat ->
+        [you] Tu resterais dehors: { PIECE($card, form: "name") }.
+       *[other] { $seat } resterait dehors: { PIECE($card, form: "name") }.
+    }
+    [you] { $seat } t'aiderait: { PIECE($card, form: "name") }.
+   *[other] { $seat ->
+        [you] Tu aiderais { $leader }: { PIECE($card, form: "name") }.
+       *[other] { $seat } aiderait { $leader }: { PIECE($card, form: "name") }.
+    }
+}
+bribe-offered = { $seat ->
+    [you] Tu offres { bribe-card } à { $taker } { bribe-service }.
+   *[other] { $taker ->
+        [you] { $seat } t'offre { bribe-card } { bribe-service }.
+       *[other] { $seat } offre { bribe-card } à { $taker } { bribe-service }.
+    }
+}
+    .brief = { $seat ->
+    [you] Tu offres à { $taker }: { bribe-card } { bribe-service }.
+   *[other] { $taker ->
+        [you] { $seat } t'offre { bribe-card } { bribe-service }.
+       *[other] { $seat } offre à { $taker }: { bribe-card } { bribe-service }.
+    }
+}
+bribe-card = { $card ->
+    [none] une carte cachée
+   *[other] { PIECE($card) }
+}
+bribe-service = { $service ->
+    [help] contre { $taker ->
+        [you] ton aide
+       *[other] son aide
+    }
+    [side] pour { $leader ->
+        [you] t'aider
+       *[other] aider { $leader }
+    }
+   *[out] pour rester en dehors
+}
+bribe-promised = { $seat ->
+    [you] Tu le promets.
+   *[other] { $seat } le promet.
+}
+bribe-due = { $seat ->
+    [you] Tu as promis { bribe-card } à { $taker }.
+   *[other] { $taker ->
+        [you] { $seat } t'a promis { bribe-card }.
+       *[other] { $seat } a promis { bribe-card } à { $taker }.
+    }
+}
+bribe-paid = { $seat ->
+    [you] Tu donnes à { $taker }
+   *[other] { $taker ->
+        [you] { $seat } te donne
+       *[other] { $seat } donne à { $taker }
+    }
+} { $card ->
+    [none] une carte cachée.
+   *[other] { $hidden ->
+        [yes] une carte cachée: { PIECE($card) }.
+       *[no] { PIECE($card) }.
+    }
+}
+bribe-broken = { $seat ->
+    [you] Tu ne donnes rien à { $taker }.
+   *[other] { $taker ->
+        [you] { $seat } ne te donne rien.
+       *[other] { $seat } ne donne rien à { $taker }.
+    }
+}
+joined = { $seat ->
+    [you] Tu te joins à { $leader }.
+   *[other] { $seat } se joint à { $leader ->
+        [you] toi.
+       *[other] { $leader }.
+    }
+}
+stayed-out = { $seat ->
+    [you] Tu restes en dehors.
+   *[other] { $seat } reste en dehors.
+}
+weapon-played = { $seat ->
+    [you] Tu joues
+   *[other] { $seat } joue
+} { PIECE($card) }, ce qui ajoute { $size ->
+    [one] un à la force.
+   *[other] { $size } à la force.
+}
+    .brief = { $seat ->
+    [you] Tu joues { PIECE($card) }.
+   *[other] { $seat } joue { PIECE($card) }.
+}
+fight-stands = Force: { $attacker ->
+    [you] toi
+   *[other] { $attacker }
+} { $attack } contre { $defender ->
+    [you] toi
+   *[other] { $defender }
+} { $defence }.
+    .brief = Force: { $attacker ->
+    [you] toi
+   *[other] { $attacker }
+} { $attack }, { $defender ->
+    [you] toi
+   *[other] { $defender }
+} { $defence }.
+fight-won = { $seat ->
+    [you] Tu gagnes le combat
+   *[other] { $seat } gagne le combat
+}, force { $strength } contre { $other }.
+    .brief = { $seat ->
+    [you] Tu gagnes le combat.
+   *[other] { $seat } gagne le combat.
+}
+    .full = { $seat ->
+    [you] Ton camp gagne le combat
+   *[other] Le camp de { $seat } gagne le combat
+}, force { $strength } contre { $other }.
+flare-spent = { $seat ->
+    [you] Ton pistolet de détresse est défaussé.
+   *[other] Le pistolet de { $seat } est défaussé.
+}
+seats-changed = { $seat ->
+    [you] Tu changes de place avec { $target }.
+   *[other] { $target ->
+        [you] { $seat } change de place avec toi.
+       *[other] { $seat } et { $target } changent de place.
+    }
+}
+card-stolen = { $seat ->
+    [you] Tu prends
+   *[other] { $victim ->
+        [you] { $seat } te prend
+       *[other] { $seat } prend
+    }
+} { $card ->
+    [none] une carte cachée{ $victim ->
+        [you] .
+       *[other] {" "}à { $victim }.
+    }
+   *[other] { $hidden ->
+        [yes] une carte cachée{ $victim ->
+            [you] {""}
+           *[other] {" "}à { $victim }
+        }: { PIECE($card) }.
+       *[no] { PIECE($card) }{ $victim ->
+            [you] .
+           *[other] {" "}à { $victim }.
+        }
+    }
+}
+    .brief = { $seat ->
+    [you] Tu prends
+   *[other] { $seat } prend
+} { $card ->
+    [none] une carte cachée.
+   *[other] { PIECE($card) }.
+}
+nothing-to-take = { $seat ->
+    [you] La carte n'est plus là, rien pour toi.
+   *[other] La carte manque, rien pour { $seat }.
+}

@@ -1,0 +1,87 @@
+## Why the hint says so
+
+spares-you = Cela te met à l'abri du danger.
+spares-love = { $seat ->
+    [you] Cela te met à l'abri, toi que tu aimes.
+   *[other] Cela met à l'abri { $seat }, que tu aimes.
+}
+    .brief = Cela met ton amour à l'abri.
+harms-hate = { $seat ->
+    [you] Cela peut te nuire, ce qui te rapporterait des points à la fin.
+   *[other] Cela peut nuire à { $seat }, ce qui te rapporterait des points à la fin.
+}
+    .brief = { $seat ->
+    [you] Cela peut te nuire, pour tes points.
+   *[other] Pour tes points, cela nuit à { $seat }.
+}
+gains-nothing = Tu n'y gagnes rien, quoi qu'il arrive aux autres.
+    .brief = Tu n'y gagnes rien.
+nears-land = { $birds ->
+    [one] Cette carte montre un oiseau, le premier.
+   *[other] Cette carte montre un oiseau, cela en fait { $birds }.
+}
+    .brief = { $birds ->
+    [one] C'est le premier oiseau.
+   *[other] Un oiseau, cela en fait { $birds }.
+}
+delays-land = Tu as quelque chose à gagner à rester encore en mer.
+    .brief = D'autres jours en mer te servent.
+chooses-course = Qui rame choisit les cartes de navigation qui entrent en jeu.
+    .brief = Qui rame choisit les caps.
+leaves-to-chance = Aucune de ces cartes ne vaut mieux pour toi qu'une carte inconnue.
+    .brief = Une carte inconnue te va aussi bien.
+better-seat = Au plus près de la poupe, c'est toi qui choisis le cap.
+    .brief = Près de la poupe, tu navigues.
+chooses-first = Plus près de la proue, on choisit plus tôt le matin.
+    .brief = À la proue on choisit plus tôt.
+avoids-thirst = Qui rame ou se bat peut avoir soif ce soir.
+    .brief = Ramer ou se battre peut donner soif.
+water-needed = Tu auras soif un de ces prochains jours.
+    .brief = Un jour ou l'autre, tu auras soif.
+needs-own-water = Tu as besoin de ton eau pour toi.
+treasure-counts = Avec ce que tu as, { PIECE($card) } te rapporterait { scored-points } de plus.
+    .brief = { PIECE($card) } te rapporte { scored-points }.
+gets-weapon = { PIECE($card) } ajouterait { $size ->
+    [one] un
+   *[other] { $size }
+} à ta force.
+    .brief = { PIECE($card, form: "name") }: force { $size } de plus.
+useful-card = De tout ce qui est au choix, c'est { PIECE($card) } qui te sert le plus.
+    .brief = { PIECE($card) } te sert le plus.
+may-find = { $cards ->
+    [one] { $seat ->
+        [you] Ta carte cachée peut te servir.
+       *[other] La carte cachée de { $seat } peut te servir.
+    }
+   *[other] { $seat ->
+        [you] Parmi tes { $cards } cartes cachées, une peut te servir.
+       *[other] Parmi les { $cards } cartes cachées de { $seat }, une peut te servir.
+    }
+}
+    .brief = { $cards ->
+    [one] { $seat ->
+        [you] Ta carte peut te servir.
+       *[other] La carte de { $seat } peut te servir.
+    }
+   *[other] { $seat ->
+        [you] Tes { $cards } cartes peuvent te servir.
+       *[other] { $cards } cartes de { $seat } peuvent servir.
+    }
+}
+keeps-cards = Tu donnerais plus que tu ne reçois.
+hides-cards = Ce que personne ne voit, personne ne peut l'exiger de toi.
+    .brief = Nul ne peut exiger ce qui est caché.
+good-trade = { $get ->
+    [none] Ce que tu reçois vaut plus pour toi que ce que tu donnes.
+   *[other] Tu reçois { PIECES($get) }, et cela vaut plus pour toi que ce que tu donnes.
+}
+    .brief = Tu reçois plus que tu ne donnes.
+strong-enough = Ton camp peut avoir une force de { $own }, l'autre camp a { $other }.
+    .brief = Force: { $own } pour toi, { $other } en face.
+too-weak = L'autre camp a une force de { $other }, le tien peut avoir seulement { $own }.
+    .brief = Force: seulement { $own } contre { $other }.
+nothing-better = Tout le reste vaudrait moins pour toi.
+helps-ally = { $seat } a déjà été de ton côté.
+    .brief = { $seat } a déjà été de ton côté.
+card-promised = { $seat } t'a promis une carte pour cela.
+keeps-word = Qui tient parole sera aidé de nouveau.

@@ -1,0 +1,123 @@
+title = Lifeboat
+
+## The people. Whoever plays one is called by that name.
+
+piece-lady = la Lady
+    .name = Lady
+    .names = Ladys
+piece-stephen = Stephen
+    .name = Stephen
+    .names = Stephen
+piece-captain = le Capitaine
+    .name = Capitaine
+    .names = Capitaines
+piece-mate = le Second
+    .name = Second
+    .names = Seconds
+piece-frenchy = Frenchy
+    .name = Frenchy
+    .names = Frenchy
+piece-kid = le Gamin
+    .name = Gamin
+    .names = Gamins
+
+## The provisions
+
+piece-water = { $count ->
+    [one] de l'eau
+   *[other] { $count } eaux
+}
+    .name = eau
+    .names = eaux
+piece-cash = { $count ->
+    [one] de l'argent
+   *[other] { $count } cartes d'argent
+}
+    .name = argent
+    .names = argents
+piece-jewel = { $count ->
+    [one] un bijou
+   *[other] { $count } bijoux
+}
+    .name = bijou
+    .names = bijoux
+piece-painting = { $count ->
+    [one] un tableau
+   *[other] { $count } tableaux
+}
+    .name = tableau
+    .names = tableaux
+piece-medical-kit = { $count ->
+    [one] une trousse de secours
+   *[other] { $count } trousses de secours
+}
+    .name = trousse
+    .names = trousses
+piece-oar = { $count ->
+    [one] une rame
+   *[other] { $count } rames
+}
+    .name = rame
+    .names = rames
+piece-chum = { $count ->
+    [one] un appât
+   *[other] { $count } appâts
+}
+    .name = appât
+    .names = appâts
+piece-blackjack = { $count ->
+    [one] une matraque
+   *[other] { $count } matraques
+}
+    .name = matraque
+    .names = matraques
+piece-knife = { $count ->
+    [one] un couteau
+   *[other] { $count } couteaux
+}
+    .name = couteau
+    .names = couteaux
+piece-gaffing-hook = { $count ->
+    [one] une gaffe
+   *[other] { $count } gaffes
+}
+    .name = gaffe
+    .names = gaffes
+piece-flare-gun = { $count ->
+    [one] un pistolet de détresse
+   *[other] { $count } pistolets de détresse
+}
+    .name = pistolet
+    .names = pistolets
+piece-parasol = { $count ->
+    [one] une ombrelle
+   *[other] { $count } ombrelles
+}
+    .name = ombrelle
+    .names = ombrelles
+piece-compass = { $count ->
+    [one] une boussole
+   *[other] { $count } boussoles
+}
+    .name = boussole
+    .names = boussoles
+piece-life-preserver = { $count ->
+    [one] une bouée
+   *[other] { $count } bouées
+}
+    .name = bouée
+    .names = bouées
+piece-course = { $count ->
+    [one] un cap
+   *[other] { $count } caps
+}
+    .name = cap
+    .names = caps
+
+called-medical-kit = secours soigner soigne soins pharmacie
+called-gaffing-hook = crochet harpon
+called-flare-gun = détresse fusée
+called-life-preserver = gilet sauvetage
+called-blackjack = gourdin massue
+called-chum = amorce
+called-parasol = parasol

@@ -1,0 +1,271 @@
+## Navigation
+
+compass-used = { $seat ->
+    [you] Tu utilises la boussole.
+   *[other] { $seat } utilise la boussole.
+}
+course-set = { $seat ->
+    [none] Personne ne navigue: { course-name }.
+    [you] Tu suis le { course-name }.
+   *[other] { $seat } suit le { course-name }.
+} { course-falls } { course-thirst }
+    .brief = { $seat ->
+    [none] Sans navigateur: { course-name-brief }.
+    [you] Tu suis le { course-name-brief }.
+   *[other] { $seat } suit le { course-name-brief }.
+}
+    { course-falls-brief }{ course-thirst-brief }
+fell-overboard = { $seat ->
+    [you] Tu tombes par-dessus bord.
+   *[other] { $seat } tombe par-dessus bord.
+}
+preserver-thrown = { $target ->
+    [you] { $seat ->
+        [you] Tu gardes la bouée pour toi.
+       *[other] { $seat } te lance la bouée, et tu l'as.
+    }
+   *[other] { $seat ->
+        [you] Tu lances la bouée, { $target } l'attrape.
+       *[other] { $seat } lance la bouée, { $target } l'attrape.
+    }
+}
+    .brief = { $target ->
+    [you] Tu reçois la bouée.
+   *[other] { $target } reçoit la bouée.
+}
+chum-played = { $seat ->
+    [you] Tu jettes un appât dans l'eau.
+   *[other] { $seat } jette un appât dans l'eau.
+}
+    .brief = { $seat ->
+    [you] Tu jettes un appât.
+   *[other] { $seat } jette un appât.
+}
+sharks-came = Des requins mordent tous ceux à la mer.
+cards-lost = { $seat ->
+    [you] La mer te prend { PIECES($cards) }.
+   *[other] La mer prend à { $seat } { PIECES($cards) }.
+}
+    .brief = { $seat ->
+    [you] Tu perds: { PIECES($cards, form: "bare") }.
+   *[other] { $seat } perd: { PIECES($cards, form: "bare") }.
+}
+saved-by-preserver = { $seat ->
+    [you] La bouée te sauve.
+   *[other] La bouée sauve { $seat }.
+}
+    .full = { $seat ->
+    [you] La bouée te protège dans l'eau.
+   *[other] La bouée protège { $seat } dans l'eau.
+}
+swam-back = { $seat ->
+    [you] Tu reviens à la nage, sans blessure.
+   *[other] { $seat } revient à la nage, indemne.
+}
+drowned = { $seat ->
+    [you] Tu te noies, et ton corps est ramené à bord.
+   *[other] { $seat } se noie, et son corps est ramené à bord.
+}
+    .brief = { $seat ->
+    [you] Tu te noies.
+   *[other] { $seat } se noie.
+}
+swept-away = { $was_dead ->
+    [yes] { $seat ->
+        [you] La mer emporte ton corps{ swept-cards }.
+       *[other] La mer emporte le corps de { $seat }{ swept-cards }.
+    }
+   *[no] { $seat ->
+        [you] Tu te noies, et la mer t'emporte{ swept-cards }.
+       *[other] { $seat } se noie, et la mer l'emporte{ swept-cards }.
+    }
+}
+    .brief = { $was_dead ->
+    [yes] { $seat ->
+        [you] La mer emporte ton corps.
+       *[other] La mer emporte le corps de { $seat }.
+    }
+   *[no] { $seat ->
+        [you] Tu te noies.
+       *[other] { $seat } se noie.
+    }
+}
+swept-cards = { $cards ->
+    [none] {""}
+   *[other] {" "}avec { PIECES($cards) }
+}
+got-thirsty = { $seat ->
+    [you] Tu as soif
+   *[other] { $seat } a soif
+}{ $cause ->
+    [row] {" "}après avoir ramé.
+    [fight] {" "}après le combat.
+   *[name] .
+}
+    .full = { $seat ->
+    [you] Tu as soif
+   *[other] { $seat } a soif
+}{ $cause ->
+    [row] {" "}après avoir ramé.
+    [fight] {" "}après le combat.
+   *[name] , comme le dit la carte.
+}
+drank-water = { $seat ->
+    [you] Tu bois de l'eau.
+   *[other] { $seat } boit de l'eau.
+}
+water-given = { $seat ->
+    [you] Tu donnes de l'eau à { $thirsty }.
+   *[other] { $thirsty ->
+        [you] { $seat } te donne de l'eau.
+       *[other] { $seat } donne de l'eau à { $thirsty }.
+    }
+}
+parasol-shaded = { $seat ->
+    [you] Ton ombrelle t'épargne cette soif.
+   *[other] L'ombrelle épargne cette soif à { $seat }.
+}
+    .brief = { $seat ->
+    [you] Ton ombrelle t'aide.
+   *[other] L'ombrelle aide { $seat }.
+}
+wounded = { $cause ->
+    [fight] { wounded-seat } une blessure au combat, en tout { wounded-count }.
+    [sharks] { wounded-seat } une morsure de requin, en tout { wounded-count }.
+    [thirst] { wounded-seat } une blessure par la soif, en tout { wounded-count }.
+   *[water] { wounded-seat } une blessure dans l'eau, en tout { wounded-count }.
+}
+    .brief = { $cause ->
+    [sharks] { $seat ->
+        [you] Morsure: tu as { wounded-count }.
+       *[other] Morsure: { $seat } a { wounded-count }.
+    }
+   *[other] { wounded-seat } la blessure { $wounds } sur { $size }.
+}
+wounded-seat = { $seat ->
+    [you] tu reçois
+   *[other] { $seat } reçoit
+}
+wounded-count = { $wounds ->
+    [one] une blessure
+   *[other] { $wounds } blessures
+} sur { $size }
+fainted = { $seat ->
+    [you] Tu perds connaissance.
+   *[other] { $seat } perd connaissance.
+}
+died = { $seat ->
+    [you] Tu meurs.
+   *[other] { $seat } meurt.
+}
+
+## The end
+
+land-reached = Terre en vue avec { $birds } oiseaux, la partie est finie.
+    .brief = Terre en vue, la partie est finie.
+sea-won = Tous sont morts. La mer gagne, et personne ne marque.
+goals-revealed = { $seat ->
+    [you] Tu aimes { PIECE($love) } et tu détestes { PIECE($hate) }.
+   *[other] { $seat } aime { PIECE($love) } et déteste { PIECE($hate) }.
+}
+    .brief = { $seat ->
+    [you] Tu aimes { PIECE($love, form: "name") }, détestes { PIECE($hate, form: "name") }.
+   *[other] { $seat } aime { PIECE($love, form: "name") }, déteste { PIECE($hate, form: "name") }.
+}
+scored-points = { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+}
+survival-scored = { $narcissist ->
+    [yes] { $psychopath ->
+        [yes] { survivor }, narcissique et psychopathe: { scored-points }.
+       *[no] { survivor }, narcissique: { scored-points }.
+    }
+   *[no] { $psychopath ->
+        [yes] { survivor }, psychopathe: { scored-points }.
+       *[no] { survivor }: { scored-points }.
+    }
+}
+    .brief = { $narcissist ->
+    [yes] { $psychopath ->
+        [yes] { survivor }: { scored-points }.
+       *[no] { survivor }, double: { scored-points }.
+    }
+   *[no] { survivor }: { scored-points }.
+}
+survivor = { $seat ->
+    [you] tu survis
+   *[other] { $seat } survit
+}
+treasure-scored = { $seat ->
+    [you] Tu as { PIECES($cards) }{ treasure-doubled }: { scored-points }.
+   *[other] { $seat } a { PIECES($cards) }{ treasure-doubled }: { scored-points }.
+}
+    .brief = { $seat ->
+    [you] Toi
+   *[other] { $seat }
+}, { PIECES($cards, form: "bare") }: { scored-points }.
+treasure-doubled = { $doubled ->
+    [yes] , valeur double
+   *[no] {""}
+}
+love-scored = { $seat ->
+    [you] Tu aimes { PIECE($person) }, qui vit: { scored-points }.
+   *[other] { $seat } aime { PIECE($person) }, qui vit: { scored-points }.
+}
+    .brief = { $seat ->
+    [you] Toi
+   *[other] { $seat }
+}, amour vivant: { scored-points }.
+hate-scored = { $seat ->
+    [you] Tu détestes { PIECE($person) }, qui a péri: { scored-points }.
+   *[other] { $seat } déteste { PIECE($person) }, qui a péri: { scored-points }.
+}
+    .brief = { $seat ->
+    [you] Toi
+   *[other] { $seat }
+}, haine morte: { scored-points }.
+ambivalence-scored = { $seat ->
+    [you] Tu aimes et détestes { PIECE($person) }, { ambivalence-fate }: { scored-points }.
+   *[other] { $seat } aime et déteste { PIECE($person) }, { ambivalence-fate }: { scored-points }.
+}
+    .brief = { $seat ->
+    [you] Toi
+   *[other] { $seat }
+}, { $alive ->
+    [yes] amour vivant: { scored-points }.
+   *[no] haine morte: { scored-points }.
+}
+ambivalence-fate = { $alive ->
+    [yes] qui vit
+   *[no] qui a péri
+}
+deaths-scored = { $seat ->
+    [you] Tu es psychopathe et marques pour la mort de { PIECES($dead, form: "bare") }: { scored-points }.
+   *[other] { $seat } est psychopathe et marque pour la mort de { PIECES($dead, form: "bare") }: { scored-points }.
+}
+    .brief = { $seat ->
+    [you] Toi
+   *[other] { $seat }
+}, psychopathe: { scored-points }.
+game-scored = Totaux: { EACH($points, as: "seat-points") }.
+    .brief = Points: { EACH($points, as: "seat-number") }.
+seat-points = { $seat ->
+    [you] toi
+   *[other] { $seat }
+} { $number ->
+    [0] aucun point
+    [one] un point
+   *[other] { $number } points
+}
+game-won = { $seat ->
+    [you] Tu gagnes la partie: { scored-points }.
+   *[other] { $seat } gagne la partie: { scored-points }.
+}
+    .brief = { $seat ->
+    [you] Tu gagnes la partie.
+   *[other] { $seat } gagne la partie.
+}
+victory-shared = Victoire partagée, { scored-points } chacun: { EACH($winners, as: "seat-name") }.
+    .brief = Victoire partagée: { EACH($winners, as: "seat-name") }.

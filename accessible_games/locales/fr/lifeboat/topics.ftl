@@ -1,0 +1,307 @@
+## What can be asked
+
+hand-held = { $hidden ->
+    [none] { $shown ->
+        [none] Tu n'as pas de carte.
+       *[other] Ouvert: { PIECES($shown) }. Rien de caché.
+    }
+   *[other] { $shown ->
+        [none] Caché: { PIECES($hidden) }. Rien d'ouvert.
+       *[other] Caché: { PIECES($hidden) }. Ouvert: { PIECES($shown) }.
+    }
+}
+    .brief = { $hidden ->
+    [none] { $shown ->
+        [none] Tu n'as pas de carte.
+       *[other] Ouvert: { PIECES($shown, form: "bare") }.
+    }
+   *[other] { $shown ->
+        [none] Caché: { PIECES($hidden, form: "bare") }.
+       *[other] Caché: { PIECES($hidden, form: "bare") }. Ouvert: { PIECES($shown, form: "bare") }.
+    }
+}
+seat-number = { $seat ->
+    [you] toi
+   *[other] { $seat }
+} { $number ->
+    [0] zéro
+   *[other] { $number }
+}
+hand-sizes = Cartes cachées: { EACH($sizes, as: "seat-number") }.
+choice-held = Au choix: { PIECES($cards) }.
+    .brief = Choix: { PIECES($cards, form: "bare") }.
+passed-on = Tu as passé { PIECES($cards) }.
+    .brief = Passé: { PIECES($cards, form: "bare") }.
+boat-holds = Depuis la proue: { EACH($seats, as: "seat-name") }.
+birds-seen = Jour { $day }, { $birds ->
+    [0] pas encore d'oiseau.
+    [one] un oiseau jusqu'ici.
+   *[other] { $birds } oiseaux jusqu'ici.
+}
+person-sits = { $state ->
+    [dead] { $seat ->
+        [you] Toi
+       *[other] { $seat }
+    }, sans vie{ person-open }.
+    [unconscious] { $seat ->
+        [you] Toi
+       *[other] { $seat }
+    }, sans connaissance{ person-did }{ person-open }.
+   *[awake] { $seat ->
+        [you] Toi
+       *[other] { $seat }
+    }, en éveil, { person-wounds }{ person-did }{ person-open }.
+}
+    .brief = { $state ->
+    [dead] { $seat ->
+        [you] Toi
+       *[other] { $seat }
+    }: sans vie{ person-cards }.
+    [unconscious] { $seat ->
+        [you] Toi
+       *[other] { $seat }
+    }: sans connaissance{ person-did }{ person-cards }.
+   *[awake] { $seat ->
+        [you] Toi
+       *[other] { $seat }
+    }: { $wounds ->
+        [0] indemne
+       *[other] { person-wounds }
+    }{ person-did }{ person-cards }.
+}
+person-wounds = { $wounds ->
+    [0] aucune blessure
+    [one] une blessure
+   *[other] { $wounds } blessures
+} sur { $size }
+person-did = { $rowed ->
+    [yes] { $seat ->
+        [you] , tu as ramé
+       *[other] , a ramé
+    }
+   *[no] {""}
+}{ $fought ->
+    [yes] { $seat ->
+        [you] , tu as combattu
+       *[other] , a combattu
+    }
+   *[no] {""}
+}
+person-open = { $shown ->
+    [none] {""}
+   *[other] , ouvert: { PIECES($shown) }
+}
+person-cards = { $shown ->
+    [none] {""}
+   *[other] , { PIECES($shown, form: "bare") }
+}
+person-is = { $place ->
+    [0] { person-name } sans vie, au fond de la mer.
+   *[other] { person-name } { $state ->
+        [dead] sans vie
+        [unconscious] sans connaissance
+       *[awake] en éveil, { person-wounds }
+    }, à la place { $place } depuis la proue.
+    Force { $strength }, survie { $survival }{ person-did }.
+    Ouvert: { $shown ->
+        [none] rien
+       *[other] { PIECES($shown) }
+    }. Caché: { person-hidden }.
+}
+    .brief = { $place ->
+    [0] { person-name } au fond de la mer.
+   *[other] { $seat ->
+        [you] Toi
+       *[other] { $seat }
+    }: { $state ->
+        [dead] sans vie
+        [unconscious] sans connaissance
+       *[awake] { $wounds ->
+            [0] indemne
+           *[other] { person-wounds }
+        }
+    }, place { $place }.
+    Force { $strength }{ person-did }.
+    Ouvert: { $shown ->
+        [none] rien
+       *[other] { PIECES($shown, form: "bare") }
+    }. Caché: { person-hidden-brief }.
+}
+person-name = { $seat ->
+    [you] Tu es
+   *[other] { $seat } est
+}
+person-hidden = { $hidden ->
+    [0] rien
+    [one] une carte
+   *[other] { $hidden } cartes
+}{ $known ->
+    [none] {""}
+   *[other] { $seat ->
+        [you] , { PIECES($known) }
+       *[other] , dont { PIECES($known) }
+    }
+}
+person-hidden-brief = { $hidden ->
+    [0] rien
+    [one] une carte
+   *[other] { $hidden } cartes
+}{ $known ->
+    [none] {""}
+   *[other] , { PIECES($known, form: "bare") }
+}
+swept-away-before = Au fond de la mer: { EACH($seats, as: "seat-name") }.
+who-you-are = Tu es { PIECE($character) }, taille { $size }, survie { $survival }.
+    .brief = Tu es { PIECE($character) }, taille { $size }.
+goals-held = Tu aimes { PIECE($love) } et tu détestes { PIECE($hate) }.
+    .brief = Tu aimes { PIECE($love, form: "name") }, détestes { PIECE($hate, form: "name") }.
+seat-plays = { $seat ->
+    [you] Tu es { PIECE($character) }.
+   *[other] { $seat } est { PIECE($character) }.
+}
+    .brief = { $seat ->
+    [you] Ton rôle: { PIECE($character, form: "name") }.
+   *[other] { $seat } joue { PIECE($character, form: "name") }.
+}
+points-now = { $points ->
+    [0] Si tout finissait maintenant, tu n'aurais aucun point.
+   *[other] Si tout finissait maintenant, tu aurais { scored-points }.
+}
+    .brief = { $points ->
+    [0] Pour l'instant tu n'as aucun point.
+   *[other] Pour l'instant tu as { scored-points }.
+}
+no-points = Il n'y a pas de points à annoncer.
+on-turn = Jour { $day }, { $stage ->
+    [morning] matin: on choisit des provisions.
+    [fight] { $seat ->
+        [you] tu agis, et il y a un combat.
+       *[other] { $seat } agit, il y a un combat.
+    }
+    [navigation] soir: on navigue.
+   *[actions] { $seat ->
+        [none] entre 2 actions.
+        [you] tu agis.
+       *[other] { $seat } agit.
+    }
+}
+yet-to-act = Encore à agir: { EACH($seats, as: "seat-name") }.
+    .brief = Ensuite: { EACH($seats, as: "seat-name") }.
+game-finished = La partie est finie.
+card-counts = À piocher: { $provisions ->
+    [0] aucune provision
+    [one] une provision
+   *[other] { $provisions } provisions
+}, { $navigation } cartes de navigation.
+    Pile de rame: { $row_stack ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $row_stack } cartes
+}. Défausse: { $discard ->
+    [0] aucune provision
+    [one] une provision
+   *[other] { $discard } provisions
+}.
+    .brief = { $provisions ->
+    [0] Plus de provisions
+    [one] À piocher: une provision
+   *[other] À piocher: { $provisions } provisions
+}. Défausse: { $discard ->
+    [0] rien
+    [one] une
+   *[other] { $discard }
+}.
+    Pile de rame: { $row_stack ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $row_stack } cartes
+}.
+discard-holds = Défausse: { PIECES($cards) }.
+    .brief = Défausse: { PIECES($cards, form: "bare") }.
+row-stack-known = Sur la pile de rame, tu connais: { PIECES($cards, form: "bare") }.
+    .brief = Pile de rame: { PIECES($cards, form: "bare") }.
+about-character = { PIECE($character) }: taille { $size }, survie { $survival }{ $ability ->
+    [jewel] , les bijoux comptent double.
+    [painting] , les tableaux comptent double.
+    [cash] , l'argent compte double.
+    [swims] , pas de blessure en tombant par-dessus bord.
+    [steals] , prend des cartes cachées sans combat.
+   *[none] .
+}
+    .brief = { PIECE($character, form: "name") }: taille { $size }, survie { $survival }.
+    { $ability ->
+    [jewel] Les bijoux comptent double.
+    [painting] Les tableaux comptent double.
+    [cash] L'argent compte double.
+    [swims] Tombe à la mer sans blessure.
+    [steals] Prend des cartes cachées sans combat.
+   *[none] {""}
+}
+about-provision = { PIECE($card, form: "name") }: { provision-use }.
+    Dans le jeu: { provision-count }.
+    .brief = { PIECE($card, form: "name") }: { provision-use-brief }. { $count ->
+    [one] Une carte.
+   *[other] { $count } cartes.
+}
+provision-count = { $count ->
+    [one] une seule carte
+   *[other] { $count } cartes
+}
+provision-use = { $kind ->
+    [water] se dépense contre une soif de n'importe qui
+    [cash] rapporte un point, et 2 points au Capitaine
+    [jewel] un rapporte un point, 2 font 4 points, 3 font 8 points, le double pour la Lady
+    [painting] son numéro en points, le double pour Stephen
+    [medical-kit] soigne une blessure d'un vivant, comme action
+    [oar] ouverte, elle donne une carte de plus pour ramer, au combat elle ajoute un à la force
+    [chum] jeté dans l'eau, ou ouvert quand tu tombes, il attire les requins
+    [flare-gun] cherche des oiseaux sur 3 cartes, ou ajoute 8 à la force dans un combat
+    [parasol] s'ouvre par une action, puis épargne une soif par jour
+    [compass] une carte de plus au choix pour qui navigue
+    [life-preserver] ouverte, elle t'épargne la blessure dans l'eau, et elle peut se lancer
+   *[weapon] ajoute { $weapon } à la force dans un combat
+}
+provision-use-brief = { $kind ->
+    [water] contre la soif
+    [cash] un point par carte
+    [jewel] un, 4 ou 8 points
+    [painting] son numéro en points
+    [medical-kit] soigne une blessure
+    [oar] pour ramer ou combattre
+    [chum] attire les requins
+    [flare-gun] oiseaux ou combat
+    [parasol] une soif par jour
+    [compass] pour naviguer
+    [life-preserver] chute sans blessure
+   *[weapon] force { $weapon } de plus
+}
+not-in-game = { PIECE($character) } est hors jeu.
+open-at = { $seat ->
+    [you] Ouvert devant toi: { PIECE($card, $count) }.
+   *[other] Ouvert devant { $seat }: { PIECE($card, $count) }.
+}
+    .brief = { $seat ->
+    [you] Devant toi: { PIECE($card, $count) }.
+   *[other] Devant { $seat }: { PIECE($card, $count) }.
+}
+hidden-at = { $seat ->
+    [you] Caché dans ta main: { PIECE($card, $count) }.
+   *[other] Caché dans la main de { $seat }, au moins: { PIECE($card, $count) }.
+}
+    .brief = { $seat ->
+    [you] Dans ta main: { PIECE($card, $count) }.
+   *[other] Main de { $seat }: { PIECE($card, $count) }.
+}
+in-discard = Défausse: { PIECE($card, $count) }.
+course-of-day = { PIECE($card, form: "name") } est la carte du jour.
+on-row-stack = { PIECE($card, form: "name") } est sur la pile de rame.
+in-stack = { $place ->
+    [1] { PIECE($card, form: "name") } est en haut de la pile de navigation.
+   *[other] { PIECE($card, form: "name") } est la carte { $place } depuis le haut de la pile de navigation.
+}
+    .brief = { $place ->
+    [1] { PIECE($card, form: "name") } est la première carte.
+   *[other] { PIECE($card, form: "name") } est la carte { $place } depuis le haut.
+}
+looked-at = Tu regardes le { PIECE($card, form: "name") }.
+nowhere = { PIECE($card, form: "name") }: impossible de savoir où.

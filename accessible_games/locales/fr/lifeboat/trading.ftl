@@ -1,0 +1,174 @@
+## Trading
+
+trade-wished = { $later ->
+    [yes] { $seat ->
+        [you] Tu échanges après la dernière action du jour.
+       *[other] { $seat } veut échanger après la dernière action.
+    }
+   *[no] { $seat ->
+        [you] Tu échanges avant la prochaine action.
+       *[other] { $seat } veut échanger.
+    }
+}
+    .brief = { $later ->
+    [yes] { $seat ->
+        [you] Tu échanges après la dernière action.
+       *[other] { $seat } veut échanger ce soir.
+    }
+   *[no] { $seat ->
+        [you] Tu échanges avant la prochaine action.
+       *[other] { $seat } veut échanger.
+    }
+}
+trading-over = {""}
+    .full = Plus personne ne veut échanger.
+offer-slipped = { $give ->
+    [none] { $gives ->
+        [0] { $seat ->
+            [you] Tu demandes à { $partner } en cadeau: { slip-want }.
+           *[other] { $partner ->
+                [you] { $seat } te demande en cadeau: { slip-want }.
+               *[other] { $seat } demande à { $partner } en cadeau: { slip-want }.
+            }
+        }
+       *[other] { slip-offered }
+    }
+   *[other] { slip-offered }
+}
+slip-offered = { $want ->
+    [none] { $wants ->
+        [0] { $seat ->
+            [you] Tu veux offrir { slip-give } à { $partner }.
+           *[other] { $partner ->
+                [you] { $seat } veut t'offrir { slip-give }.
+               *[other] { $seat } veut offrir { slip-give } à { $partner }.
+            }
+        }
+       *[other] { slip-traded }
+    }
+   *[other] { slip-traded }
+}
+slip-traded = { $seat ->
+    [you] Tu proposes à { $partner } { slip-give } contre { slip-want }.
+   *[other] { $partner ->
+        [you] { $seat } te propose { slip-give } contre { slip-want }.
+       *[other] { $seat } propose à { $partner } { slip-give } contre { slip-want }.
+    }
+}
+slip-give = { $give ->
+    [none] {""}
+   *[other] { PIECES($give) }{ $gives ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $gives ->
+    [0] {""}
+   *[other] { $given ->
+        [none] { $gives ->
+            [one] une carte
+           *[other] { $gives } cartes
+        }
+       *[other] { PIECES($given) }
+    } face cachée
+}
+slip-want = { $want ->
+    [none] {""}
+   *[other] { PIECES($want) }{ $wants ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $wants ->
+    [0] {""}
+   *[other] { $wanted ->
+        [none] { $wants ->
+            [one] une carte
+           *[other] { $wants } cartes
+        }
+       *[other] { PIECES($wanted) }
+    } face cachée
+}
+slip-taken = { $partner ->
+    [you] Tu acceptes, et les cartes changent de main.
+   *[other] { $partner } accepte, et les cartes changent de main.
+}
+    .brief = { $partner ->
+    [you] Tu acceptes.
+   *[other] { $partner } accepte.
+}
+offer-made = { $give ->
+    [none] { $seat ->
+        [you] Tu demandes à { $partner } en cadeau: { PIECES($want) }.
+       *[other] { $partner ->
+            [you] { $seat } te demande en cadeau: { PIECES($want) }.
+           *[other] { $seat } demande à { $partner } en cadeau: { PIECES($want) }.
+        }
+    }
+   *[other] { $want ->
+        [none] { $seat ->
+            [you] Tu veux offrir { PIECES($give) } à { $partner }.
+           *[other] { $partner ->
+                [you] { $seat } veut t'offrir { PIECES($give) }.
+               *[other] { $seat } veut offrir { PIECES($give) } à { $partner }.
+            }
+        }
+       *[other] { $seat ->
+            [you] Tu proposes à { $partner } { PIECES($give) } contre { PIECES($want) }.
+           *[other] { $partner ->
+                [you] { $seat } te propose { PIECES($give) } contre { PIECES($want) }.
+               *[other] { $seat } propose à { $partner } { PIECES($give) } contre { PIECES($want) }.
+            }
+        }
+    }
+}
+    .brief = { $give ->
+    [none] { $seat ->
+        [you] Tu demandes à { $partner }: { PIECES($want, form: "bare") }.
+       *[other] { $partner ->
+            [you] { $seat } te demande: { PIECES($want, form: "bare") }.
+           *[other] { $seat } demande à { $partner }: { PIECES($want, form: "bare") }.
+        }
+    }
+   *[other] { $want ->
+        [none] { $seat ->
+            [you] Tu offres à { $partner }: { PIECES($give, form: "bare") }.
+           *[other] { $partner ->
+                [you] { $seat } t'offre: { PIECES($give, form: "bare") }.
+               *[other] { $seat } offre à { $partner }: { PIECES($give, form: "bare") }.
+            }
+        }
+       *[other] { $seat ->
+            [you] Toi à { $partner }: { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
+           *[other] { $partner ->
+                [you] { $seat } t'offre { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
+               *[other] { $seat } à { $partner }: { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
+            }
+        }
+    }
+}
+offer-taken = { $give ->
+    [none] { $partner ->
+        [you] Tu acceptes et tu donnes { PIECES($want) }.
+       *[other] { $partner } accepte et donne { PIECES($want) }.
+    }
+   *[other] { $want ->
+        [none] { $partner ->
+            [you] Tu acceptes ce cadeau: { PIECES($give) }.
+           *[other] { $partner } accepte ce cadeau: { PIECES($give) }.
+        }
+       *[other] { $partner ->
+            [you] Tu acceptes et tu reçois { PIECES($give) } contre { PIECES($want) }.
+           *[other] { $partner } accepte et reçoit { PIECES($give) } contre { PIECES($want) }.
+        }
+    }
+}
+    .brief = { $partner ->
+    [you] Tu acceptes.
+   *[other] { $partner } accepte.
+}
+offer-refused = { $partner ->
+    [you] Tu dis non à { $seat }.
+   *[other] { $seat ->
+        [you] { $partner } te dit non.
+       *[other] { $partner } dit non à { $seat }.
+    }
+}

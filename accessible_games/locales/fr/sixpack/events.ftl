@@ -1,0 +1,175 @@
+## What happens
+
+sets-added = { $count ->
+    [one] Il y a un jeu de dominos de plus que dans la boîte.
+   *[other] Il y a { $count } jeux de dominos de plus que dans la boîte.
+}
+    .brief = { $count ->
+    [one] Un jeu de dominos de plus.
+   *[other] { $count } jeux de dominos de plus.
+}
+starter-chosen = { $by_lot ->
+    [yes] { $seat ->
+        [you] Le sort te désigne.
+       *[other] Le sort désigne { $seat }.
+    }
+   *[no] { $seat ->
+        [you] Tu commences.
+       *[other] { $seat } commence.
+    }
+}
+    .brief = {""}
+hand-drawn = { $seat ->
+    [you] Tes dominos: { DOMINOES($dominoes) }.
+   *[other] { $seat } a ces dominos: { DOMINOES($dominoes) }.
+}
+    .brief = { $seat ->
+    [you] Tes dominos: { DOMINOES($dominoes, form: "code") }.
+   *[other] { $seat }: { DOMINOES($dominoes, form: "code") }.
+}
+pair-laid = { $seat ->
+    [you] Tu commences
+   *[other] { $seat } commence
+} par { PIECE($bottle) } en { $bottle_place } et { PIECE($mix) } en { $mix_place }.
+    .brief = { $seat ->
+    [you] Tu poses
+   *[other] { $seat } pose
+} { PIECE($bottle, form: "code") } { $bottle_place }, { PIECE($mix, form: "code") } { $mix_place }.
+turn-began = {""}
+    .full = { $seat ->
+    [you] Tour { $number }, le tien.
+   *[other] Tour { $number }, { $seat }.
+}
+placed = { $seat ->
+    [you] Tu poses
+   *[other] { $seat } pose
+} { PIECE($drink) } en { $place }.
+    .brief = { $seat ->
+    [you] Tu poses
+   *[other] { $seat } pose
+} { PIECE($drink, form: "code") } { $place }.
+taken = { $seat ->
+    [you] Tu retires
+   *[other] { $seat } retire
+} { PIECE($drink) } de { $place }.
+    .brief = { $seat ->
+    [you] Tu retires
+   *[other] { $seat } retire
+} { PIECE($drink, form: "code") } { $place }.
+table-reaches = La table va de { $first } à { $last }, { $columns ->
+    [one] une colonne
+   *[other] { $columns } colonnes
+} et { $rows ->
+    [one] une rangée.
+   *[other] { $rows } rangées.
+}
+    .brief = La table va de { $first } à { $last }.
+filled = { $chosen ->
+    [yes] { $seat ->
+        [you] Tu combles { $place } avec { PIECE($drink) }
+       *[other] { $seat } comble { $place } avec { PIECE($drink) }
+    }
+   *[no] { $again ->
+        [yes] En { $place } revient { PIECE($drink) }
+       *[no] En { $place } vient { PIECE($drink) }
+    }
+}, entre { PIECES($because) }.
+    .brief = { $chosen ->
+    [yes] { $seat ->
+        [you] Tu combles { $place } avec { PIECE($drink, form: "code") }.
+       *[other] { $seat } comble { $place } avec { PIECE($drink, form: "code") }.
+    }
+   *[no] {""}
+}
+chain-filled = {""}
+    .brief = Comblé: { LAID($drinks, form: "code") }.
+gap-stays = { $reason ->
+    [stack-empty] Le trou { $place } reste vide, sa boisson est épuisée.
+   *[equal-bottles] Le trou { $place } reste vide, entre { PIECES($touched) }.
+}
+    .brief = Le trou { $place } reste vide.
+stack-low = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }: { $left ->
+    [0] il n'y a plus de carte.
+    [4] une carte rose est utilisée.
+   *[other] il reste seulement les cartes roses.
+}
+    .brief = Pile { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $left ->
+    [0] plus de carte.
+    [4] une carte rose utilisée.
+   *[other] seulement les roses.
+}
+pattern-found = { $seat ->
+    [you] Ton motif est sur la table.
+   *[other] { $seat } a son motif sur la table.
+}
+claimed = { $seat ->
+    [you] Tu annonces ton motif
+   *[other] { $seat } annonce son motif
+} { $block }: { DOMINOES($dominoes) }.
+    .brief = { $seat ->
+    [you] Tu annonces { $block }.
+   *[other] { $seat } annonce { $block }.
+}
+point-scored = { $seat ->
+    [you] Tu marques et tu as
+   *[other] { $seat } marque et a
+} { $points ->
+    [one] un point
+   *[other] { $points } points
+}. Mis de côté: { DOMINOES($domino) }.
+    .brief = { $seat ->
+    [you] Tu marques
+   *[other] { $seat } marque
+}, { $points ->
+    [one] un point.
+   *[other] { $points } points.
+}
+clearing-due = { $left ->
+    [0] Plus de carte
+    [one] Plus qu'une carte
+   *[other] Plus que { $left } cartes
+} dans la pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }: { $seat ->
+    [you] tu débarrasses.
+   *[other] { $seat } débarrasse.
+}
+    .brief = Pile { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $seat ->
+    [you] tu débarrasses.
+   *[other] { $seat } débarrasse.
+}
+line-chosen = { $seat ->
+    [you] Tu débarrasses
+   *[other] { $seat } débarrasse
+} { $line ->
+    [column] la colonne { $name }, et les 2 côtés sont égaux.
+   *[row] la rangée { $name }, et les 2 côtés sont égaux.
+}
+    .brief = { $seat ->
+    [you] Tu débarrasses
+   *[other] { $seat } débarrasse
+} { $line ->
+    [column] la colonne { $name }.
+   *[row] la rangée { $name }.
+}
+cleared = { $seat ->
+    [you] Tu débarrasses
+   *[other] { $seat } débarrasse
+} { $line ->
+    [column] la colonne { $name }
+   *[row] la rangée { $name }
+}: { $returned ->
+    [one] une carte part
+   *[other] { $returned } cartes partent
+}, { $left } restent { $stays ->
+    [left] à gauche.
+    [right] à droite.
+    [above] en haut.
+   *[below] en bas.
+}
+    .brief = { $line ->
+    [column] Colonne { $name }
+   *[row] Rangée { $name }
+} vidée, { $left } cartes restent.
+nothing-to-clear = Aucune colonne ni rangée ne convient, on débarrassera plus tard.
+    .brief = Rien à débarrasser pour l'instant.
+game-won = Victoire avec { $points } points: { EACH($seats, as: "seat-name") }.
+    .brief = Victoire: { EACH($seats, as: "seat-name") }.
