@@ -223,7 +223,9 @@ def test_the_answers_of_a_computer_player_can_be_reviewed_too() -> None:
 def test_nobody_of_that_name() -> None:
     """It is said who was there."""
     mistaken("arche-noah")
-    assert refused("mine", "--seat", "Zoe") == ("Nobody here is called Zoe. There is Anna or Tom.")
+    assert refused("mine", "--seat", "Zoe") == (
+        "Nobody here is called Zoe. You can choose Anna or Tom."
+    )
 
 
 def test_answers_that_were_taken_back_do_not_count() -> None:
@@ -250,7 +252,7 @@ def test_a_game_that_goes_on_is_not_reviewed(game: str) -> None:
     """It could be looked at while it is played; others would hear what one holds."""
     saved("mine", written(heading(PLANTED[game].table), [], result=None))
     assert refused("mine") == (
-        "The game mine is not over, and only then it can be reviewed. Go on with resume."
+        "The game mine is not over yet. It can be reviewed when it is. Go on with resume."
     )
 
 

@@ -286,7 +286,7 @@ def test_a_lesson_keeps_to_the_width_of_its_verbosity(game: str, verbosity: Verb
 
 # Leaving ------------------------------------------------------------------------------------------
 
-LEFT = "You leave the tutorial. Begin it again at any time."
+LEFT = "You leave the tutorial. You can start it again at any time."
 WAYS: tuple[tuple[Typed, ...], ...] = (("quit",), (), (CTRL_C, CTRL_C))
 
 
@@ -361,7 +361,7 @@ def test_an_unknown_game_is_refused() -> None:
     said = run("chess")
     choices = ", ".join(GAMES)
     assert said.status == 2
-    assert said.err.splitlines()[0].startswith("There is no game chess. There is ")
+    assert said.err.splitlines()[0].startswith("There is no game chess. You can choose ")
     assert choices in " ".join(said.err.split())
 
 

@@ -86,18 +86,12 @@ bid-made = { $seat ->
 }
 order-settled = Reihenfolge: { EACH($bids, as: "seat-bid") }.
     .full = Die Reihenfolge beim Nehmen: { EACH($bids, as: "seat-bid-full") }.
-seat-bid = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-bid = { seat-name } { $number ->
     [0] nichts
     [one] eins
    *[other] { $number }
 }
-seat-bid-full = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-bid-full = { seat-name } { $number ->
     [0] ohne Münzen
     [one] mit einer Münze
    *[other] mit { $number } Münzen
@@ -148,9 +142,9 @@ went-empty = { $seat ->
     [you] Für dich bleibt nichts übrig, alle Tiere sind schon genommen.
    *[other] Für { $seat } bleibt nichts übrig, alle Tiere sind schon genommen.
 }
-set-aside = Zur Seite gelegt: { PIECES($cards) }.
-    .brief = Zur Seite: { PIECES($cards, form: "bare") }.
-    .full = Niemand nimmt { PIECES($cards) }. Das liegt bis zum Ende des Durchgangs zur Seite.
+set-aside = Beiseite gelegt: { PIECES($cards) }.
+    .brief = Beiseite: { PIECES($cards, form: "bare") }.
+    .full = Niemand nimmt { PIECES($cards) }. Das liegt bis zum Ende des Durchgangs beiseite.
 bid-kept = { $seat ->
     [you] Du hast das zweitbeste Gebot und behältst
    *[other] { $seat } hat das zweitbeste Gebot und behält
@@ -166,10 +160,7 @@ bid-kept = { $seat ->
    *[other] die { $coins } Münzen.
 }
 coins-left = Münzen: { EACH($coins, as: "seat-number") }.
-seat-number = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-number = { seat-name } { $number ->
     [0] keine
     [one] eins
    *[other] { $number }
@@ -217,10 +208,7 @@ coins-scored = { $seat ->
     [one] das ist ein Punkt.
    *[other] das sind { $points } Punkte.
 }
-    .brief = { $seat ->
-    [you] Du
-   *[other] { $seat }
-}, { $coins } Münzen: { $points ->
+    .brief = { seat-name }, { $coins } Münzen: { $points ->
     [one] ein Punkt.
    *[other] { $points } Punkte.
 }
@@ -231,26 +219,17 @@ chips-scored = { $seat ->
     [one] einen Aktionschip, das ist ein Punkt.
    *[other] { $chips } Aktionschips, das sind { $points } Punkte.
 }
-    .brief = { $seat ->
-    [you] Du
-   *[other] { $seat }
-}, { $chips ->
+    .brief = { seat-name }, { $chips ->
     [one] ein Chip: ein Punkt.
    *[other] { $chips } Chips: { $points } Punkte.
 }
-seat-points = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-points = { seat-name } { $number ->
     [-1] minus ein Punkt
     [0] null Punkte
     [one] ein Punkt
    *[other] { $number } Punkte
 }
-seat-score = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-score = { seat-name } { $number ->
     [-1] minus eins
     [one] eins
    *[other] { $number }

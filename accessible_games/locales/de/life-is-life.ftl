@@ -168,10 +168,7 @@ sudden-death = { $seat ->
 
 ## Scoring
 
-seat-count = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-count = { seat-name } { $number ->
     [0] null
     [one] eins
    *[other] { $number }
@@ -183,19 +180,13 @@ seat-has-count = { $seat ->
     [one] eine Karte
    *[other] { $number } Karten
 }
-seat-points = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-points = { seat-name } { $number ->
     [0] keine Punkte
     [one] ein Punkt
    *[other] { $number } Punkte
 }
 animal-scored = { $reason ->
-    [majority] { PIECE($animal, form: "names") }, { $value } Punkte für { $winner ->
-        [you] dich
-       *[other] { $winner }
-    }: { EACH($counts, as: "seat-count") }.
+    [majority] { PIECE($animal, form: "names") }, { $value } Punkte für { SEAT($winner, case: "accusative") }: { EACH($counts, as: "seat-count") }.
     [tie] { PIECE($animal, form: "names") }, Gleichstand, keine Punkte: { EACH($counts, as: "seat-count") }.
     [single] { PIECE($animal, form: "names") }, eine Karte reicht nicht: { EACH($counts, as: "seat-count") }.
    *[nobody] { PIECE($animal, form: "names") }, niemand hat welche.
@@ -243,16 +234,16 @@ lives-lost = { $seat ->
     }
     [one] { $left ->
         [0] das letzte Leben
-        [one] ein Leben, noch eins
-       *[other] ein Leben, noch { $left }
+        [one] ein Leben, eins bleibt
+       *[other] ein Leben, { $left } bleiben
     }
    *[other] { $left ->
         [0] { $lost ->
             [2] beide Leben
            *[other] alle { $lost } Leben
         }
-        [one] { $lost } Leben, noch eins
-       *[other] { $lost } Leben, noch { $left }
+        [one] { $lost } Leben, eins bleibt
+       *[other] { $lost } Leben, { $left } bleiben
     }
 }.
 life-won = { $seat ->
@@ -298,10 +289,7 @@ last-lap = { $seat ->
     [you] Letzte Runde, du hast geklopft.
    *[other] Letzte Runde, { $seat } hat geklopft.
 }
-seat-lives = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-lives = { seat-name } { $number ->
     [0] keins
     [one] eins
    *[other] { $number }

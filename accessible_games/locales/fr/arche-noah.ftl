@@ -91,17 +91,11 @@ bid-made = { $coins ->
 }
 order-settled = Ordre: { EACH($bids, as: "seat-bid") }.
     .full = On prend dans cet ordre: { EACH($bids, as: "seat-bid-full") }.
-seat-bid = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-bid = { seat-name } { $number ->
     [0] zéro
    *[other] { $number }
 }
-seat-bid-full = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-bid-full = { seat-name } { $number ->
     [0] sans rien miser
     [one] avec une pièce
    *[other] avec { $number } pièces
@@ -170,10 +164,7 @@ bid-kept = { $seat ->
    *[other] { $coins } pièces.
 }
 coins-left = Pièces: { EACH($coins, as: "seat-number") }.
-seat-number = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-number = { seat-name } { $number ->
     [0] zéro
    *[other] { $number }
 }
@@ -217,10 +208,7 @@ coins-scored = { $seat ->
     [one] un point.
    *[other] { $points } points.
 }
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, { $coins } pièces: { $points ->
+    .brief = { seat-name }, { $coins } pièces: { $points ->
     [one] un point.
    *[other] { $points } points.
 }
@@ -231,26 +219,17 @@ chips-scored = { $seat ->
     [one] un jeton d'action, cela fait un point.
    *[other] { $chips } jetons d'action, cela fait { $points } points.
 }
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, { $chips ->
+    .brief = { seat-name }, { $chips ->
     [one] un jeton: un point.
    *[other] { $chips } jetons: { $points } points.
 }
-seat-points = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-points = { seat-name } { $number ->
     [-1] moins un point
     [0] zéro point
     [one] un point
    *[other] { $number } points
 }
-seat-score = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number }
+seat-score = { seat-name } { $number }
 pass-scored = Points de la manche { $number }: { EACH($points, as: "seat-score") }.
     .brief = Points en manche { $number }: { EACH($points, as: "seat-score") }.
 game-scored = Totaux: { EACH($points, as: "seat-points") }.
@@ -446,10 +425,10 @@ option-starter-5 = place 5
 option-open-piles = Piles ouvertes, que tout le monde peut regarder?
 option-open-piles-more = D'après la règle, personne ne regarde plus une carte posée sur une pile. Si les piles sont ouvertes, tous peuvent les regarder, sauf les cartes secrètes des autres.
 table-open-piles-yes = Les piles sont ouvertes, tout le monde peut les regarder.
-option-hints = Que peut savoir une suggestion?
+option-hints = Que peut savoir un conseil?
 option-hints-open = les cartes visibles
 option-hints-all = tout ce qui s'est dit
-option-hints-more = Comme personne ne regarde dans les piles d'après la règle, une suggestion se fie à ce qui est visible. Elle peut aussi savoir tout ce qu'on t'a dit, et remplacer ainsi ta mémoire.
+option-hints-more = Comme personne ne regarde dans les piles d'après la règle, un conseil se fie à ce qui est visible. Il peut aussi savoir tout ce qu'on t'a dit, et remplacer ainsi ta mémoire.
 
 how-to-answer = Pour miser, tape un nombre de pièces, par exemple 3, ou rien.
     Pour prendre, tape un animal, par exemple toucan 3, ou sa place, par exemple 2.
@@ -464,7 +443,7 @@ lets-pay = { $seat } paie alors { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 }, et tu gardes les tiennes.
-saves-coins = Prendre plus tôt ne vaut pas tes pièces.
+saves-coins = Prendre avant les autres ne vaut pas tes pièces.
 takes-best = C'est le choix qui t'aide le plus.
 keeps-away = Cela aiderait beaucoup { $seat }.
 costs-least = Chaque carte te coûte des points, et celle-ci le moins.

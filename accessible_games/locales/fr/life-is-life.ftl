@@ -208,10 +208,7 @@ sudden-death = { $seat ->
 
 ## Scoring
 
-seat-count = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-count = { seat-name } { $number ->
     [0] zéro
    *[other] { $number }
 }
@@ -222,19 +219,13 @@ seat-has-count = { $seat ->
     [one] une carte
    *[other] { $number } cartes
 }
-seat-points = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-points = { seat-name } { $number ->
     [0] zéro point
     [one] un point
    *[other] { $number } points
 }
 animal-scored = { $reason ->
-    [majority] { PIECE($animal, form: "names") }, { $value } points pour { $winner ->
-        [you] toi
-       *[other] { $winner }
-    }: { EACH($counts, as: "seat-count") }.
+    [majority] { PIECE($animal, form: "names") }, { $value } points pour { SEAT($winner) }: { EACH($counts, as: "seat-count") }.
     [tie] { PIECE($animal, form: "names") }, égalité, personne ne gagne: { EACH($counts, as: "seat-count") }.
     [single] { PIECE($animal, form: "names") }, une seule carte ne suffit pas: { EACH($counts, as: "seat-count") }.
    *[nobody] { PIECE($animal, form: "names") }, personne n'en a.
@@ -297,9 +288,9 @@ lives-lost = { $lost ->
        *[other] { $lost ->
             [one] une vie
            *[other] { $lost } vies
-        }, { $seat ->
-            [you] tu en gardes
-           *[other] en garde
+        } { $seat ->
+            [you] et tu en gardes
+           *[other] et en garde
         } { $left ->
             [one] une.
            *[other] { $left }.
@@ -354,10 +345,7 @@ seat-lives = { $number ->
         [you] tu es hors jeu
        *[other] { $seat } est hors jeu
     }
-   *[other] { $seat ->
-        [you] toi
-       *[other] { $seat }
-    } { $number ->
+   *[other] { seat-name } { $number ->
         [one] une
        *[other] { $number }
     }

@@ -33,7 +33,7 @@ setup-seats = Wie viele spielen mit, { $low } bis { $high }? Enter für { $defau
 prompt-seats = Wie viele?
 setup-level = Computer: { $choices }? Enter für { $default }.
 prompt-level = Wie gut?
-setup-option = { $question } Tippe { $choices }. Enter wählt { $default }.
+setup-option = { $question } Zur Wahl: { $choices }. Enter für { $default }.
 prompt-option = Deine Wahl?
 setup-options = Nach der Anleitung, oder auswählen? Enter: Anleitung. Mehr sagt, was es gibt.
 prompt-options = Anleitung?
@@ -43,7 +43,7 @@ options-more = mehr
 option-undo = Was lässt sich zurücknehmen?
 option-undo-fair = was fair ist
 option-undo-free = alles
-option-undo-more = Die Anleitung kennt kein Zurücknehmen. Fair endet es bei dem, was ans Licht kam, und andere am Tisch müssen zustimmen.
+option-undo-more = Die Anleitung kennt kein Zurücknehmen. Fair endet es dort, wo etwas ans Licht kam, und die anderen am Tisch müssen zustimmen.
 table-undo-free = Alles lässt sich zurücknehmen.
 level-random = zufällig
 level-easy = leicht
@@ -73,24 +73,24 @@ really-quit-unsaved = Das Spiel ließ sich nicht speichern. Willst du aufhören 
 line-too-long = Eine Zeile hat höchstens { $count ->
     [one] einen
    *[other] { $count }
- } Buchstaben, von dieser wurde nichts ausgeführt.
-empty-answer = Zur Wahl stehen { $choices }.
+ } Buchstaben, diese gilt nicht.
+empty-answer = Möglich ist { $choices }.
 unknown-word = Ich verstehe { $word } nicht.
     Möglich ist { $choices }. Oder tippe hilfe.
 ambiguous-word = Meinst du { $choices }?
-unknown-piece = Nichts heißt { $word }. Zur Wahl stehen { $choices }.
-no-such-person = Niemand heißt hier { $word }. Da sind { $choices }.
+unknown-piece = Nichts heißt { $word }. Möglich ist { $choices }.
+no-such-person = Niemand heißt hier { $word }. Möglich ist { $choices }.
 unknown-command = Kein Befehl heißt { $word }. Tippe hilfe, um alle zu hören.
-unknown-choice = Hier gibt es { $word } nicht. Zur Wahl stehen { $choices }.
+unknown-choice = Hier gibt es { $word } nicht. Möglich ist { $choices }.
 too-many-words = Ich verstehe das Letzte nicht: { $words }.
 said-alone = Tippe { $word } allein. Den Rest sagst du, sobald du gefragt wirst.
 not-a-number = { $word } ist keine Zahl.
 not-between = { $word } passt nicht. Tippe eine Zahl von { $low } bis { $high }.
 no-such-place = Eine Karte { $number } hast du nicht auf der Hand, nur 1 bis { $size }.
 no-such-card = { $size ->
-    [one] Karte { $number } liegt nicht aus, nur noch eine.
-    [2] Karte { $number } liegt nicht aus, nur 1 und 2.
-   *[other] Karte { $number } liegt nicht aus, nur 1 bis { $size }.
+    [one] Eine Karte { $number } gibt es hier nicht, nur eine einzige.
+    [2] Eine Karte { $number } gibt es hier nicht, nur 1 und 2.
+   *[other] Eine Karte { $number } gibt es hier nicht, nur 1 bis { $size }.
 }
 which-word = Tippe { $choices }.
 which-place = Tippe { $word } und einen Platz, etwa { $word } m13, oder { $word } hier.
@@ -99,8 +99,8 @@ which-block = Tippe 2 Ecken deines Musters, etwa m13 o14, melde oder nein.
 claim-later = Melden kannst du am Ende eines Zugs, wenn du gefragt wirst.
 no-such-block = Von { $first } bis { $last } liegt kein Block aus 2 mal 3 Getränken.
 which-piece = Tippe hinter { $command } den Namen einer Karte.
-bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben, und nicht you.
-same-names = 2 Personen heißen gleich. Alle brauchen einen eigenen Namen.
+bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben, und kein Wort des Programms.
+same-names = 2 Namen sind gleich. Alle brauchen einen eigenen Namen.
 too-many-people = Das sind zu viele Personen. Höchstens { $high } können spielen.
 too-many-bots = Das sind { $given } Computerspieler, aber nur { $count ->
     [one] einer hat Platz.

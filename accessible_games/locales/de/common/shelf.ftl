@@ -131,7 +131,7 @@ record-unknown-line = Zeile { $line } des gespeicherten Spiels ist nicht lesbar:
 record-not-text = Zeile { $line } des gespeicherten Spiels ist kein Text.
 record-damaged = Zeile { $line } des gespeicherten Spiels ist beschädigt.
 record-other-format = Das Spiel ist im Format { $found } gespeichert, das erst eine neuere Version des Programms lesen kann.
-# Dann wird gefragt, ja oder nein.
+# Then you are asked, yes or no.
 go-on-without =
     { $count ->
         [0] Keine Antwort ist verloren. Willst du weiterspielen?

@@ -179,7 +179,7 @@ course-thirst-brief = { $thirst ->
 }
 course-thirsty = { $thirst ->
     [everybody] alle{ $row ->
-        [yes] , noch einmal wer gerudert hat
+        [yes] , noch einmal, wer gerudert hat
        *[no] {""}
     }
    *[other] { PIECES($thirsty, form: "bare") }{ $row ->
@@ -189,7 +189,7 @@ course-thirsty = { $thirst ->
 }{ course-fighters }
 course-fighters = { $fight ->
     [yes] { $thirst ->
-        [everybody] , noch einmal wer gekämpft hat
+        [everybody] , noch einmal, wer gekämpft hat
        *[other] , wer gekämpft hat
     }
    *[no] {""}

@@ -41,7 +41,7 @@ options-more = more
 option-undo = What can be taken back?
 option-undo-fair = what is fair
 option-undo-free = anything
-option-undo-more = The sheet knows no undo. A fair one stops at what has come to light, and others at the table must agree.
+option-undo-more = The sheet knows no undo. A fair one stops at what has been revealed, and others at the table must agree.
 table-undo-free = Anything can be taken back.
 level-random = random
 level-easy = easy
@@ -50,7 +50,7 @@ level-hard = hard
 level-expert = expert
 tempered-bold = { $level } and bold
 tempered-careful = { $level } and careful
-no-game = No game was begun.
+no-game = No game was started.
 
 ## Asking
 
@@ -71,23 +71,23 @@ really-quit-unsaved = The game could not be saved. Do you want to quit and lose 
 line-too-long = A line has at most { $count ->
     [one] one letter
    *[other] { $count } letters
- }, so nothing of this one was done.
+ }, so this one was ignored.
 empty-answer = You can say { $choices }.
 unknown-word = I do not understand { $word }.
     You can choose { $choices }, or type help.
 ambiguous-word = Did you mean { $choices }?
-unknown-piece = Nothing is called { $word }. There is { $choices }.
-no-such-person = Nobody here is called { $word }. There is { $choices }.
+unknown-piece = Nothing is called { $word }. You can choose { $choices }.
+no-such-person = Nobody here is called { $word }. You can choose { $choices }.
 unknown-command = No command is called { $word }. Type help to hear them all.
 unknown-choice = There is no { $word } here. You can choose { $choices }.
 too-many-words = I do not understand what comes last: { $words }.
-said-alone = Type { $word } alone. The rest is asked later.
-not-a-number = { $word } is no number.
+said-alone = Type { $word } by itself. You are asked for the rest later.
+not-a-number = { $word } is not a number.
 not-between = { $word } does not fit. Give a number from { $low } to { $high }.
 no-such-place = There is no card { $number } in your hand, only 1 to { $size }.
 no-such-card = { $size ->
-    [one] There is no card { $number } on the table, only one card.
-   *[other] There is no card { $number } on the table, only 1 to { $size }.
+    [one] There is no card { $number } here, only one card.
+   *[other] There is no card { $number } here, only 1 to { $size }.
 }
 which-word = Type { $choices }.
 which-place = Type { $word } and a place, such as { $word } m13, or { $word } here.
@@ -95,18 +95,18 @@ which-line = Type clear and the letter of a column or the number of a row.
 which-block = Type two corners of your pattern, such as m13 o14, claim or no.
 claim-later = You can claim at the end of a turn, when you are asked.
 no-such-block = There are no 6 drinks, 2 by 3, from { $first } to { $last }.
-which-piece = Type the name of a card behind { $command }.
+which-piece = Type { $command } and a card name.
 bad-name = "{ $name }" cannot be a name. Use 1 to { $longest } letters, and not the word you.
 same-names = Two people have the same name. Give each a name of their own.
-too-many-people = Those are too many people. At most { $high } can play.
-too-many-bots = Those are { $given } computer players, but there is room for { $count }.
+too-many-people = That is too many people. At most { $high } can play.
+too-many-bots = That makes { $given } computer players, but there is room for only { $count }.
 
 ## Refused
 
 refused-unknown-word = That cannot be chosen now. Type moves to hear what can.
 refused-not-cards = Name the cards.
 refused-not-held = You do not hold { PIECES($lacking) }.
-refused-not-there = There is no { PIECES($lacking, form: "bare") } among them.
+refused-not-there = Not among them: { PIECES($lacking, form: "bare") }.
 refused-too-many = { $given } cards are too many. Name at most { $most ->
     [one] one card.
    *[other] { $most } cards.

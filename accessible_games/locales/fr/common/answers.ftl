@@ -68,7 +68,7 @@ hint-next = { $less ->
        *[other] { $less }
     } de moins.
 }
-nothing-to-undo = Tu n'as pas de coup à annuler.
+nothing-to-undo = Tu n'as aucun coup à annuler.
 undo-too-late = Trop tard: quelque chose de caché a été dévoilé depuis.
 undo-agree = { $count ->
     [one] Est-ce que { $names } est d'accord?
@@ -87,12 +87,12 @@ report-with-secrets = Le rapport avec tous les secrets est dans { $file }.
 report-refused = Le rapport ne peut pas être écrit: { $problem }.
 saved-for-later = La partie est enregistrée. Pour la reprendre, tape resume.
 not-saved = La partie n'a pas pu être enregistrée.
-disk-refuses = L'enregistrement est impossible: { $problem }. La partie continue sans lui.
+disk-refuses = L'enregistrement est impossible: { $problem }. La partie continue sans être enregistrée.
 disk-works-again = L'enregistrement marche de nouveau.
 written-anew = Le fichier de la partie avait disparu ou changé. La partie est de nouveau enregistrée, sous { $file }.
 voice-not-installed = Rien ne peut être dit à voix haute, car python3-speechd manque. Installe-le, puis relance bootstrap.
 voice-no-server = Rien ne peut être dit à voix haute, car Speech Dispatcher ne répond pas. Installe speech-dispatcher, et essaie spd-say bonjour.
-voice-stopped = Speech Dispatcher ne répond plus. Tout continue par écrit.
+voice-stopped = Speech Dispatcher ne répond plus. La partie continue par écrit.
 game-over = La partie est finie. Pour la réécouter, tape replay { $file }.
     .brief = La partie est finie.
 sort-value = valeur
@@ -112,9 +112,9 @@ language-is = Langue: { $now }. Tu as le choix: { $choices }.
 language-changed = On continue en { $now }.
 braille-off = non
 braille-on = oui
-braille-is = Étiquettes derrière les cartes: { $now }. Au choix: { $choices }.
-braille-changed = Étiquettes derrière les cartes, désormais: { $now }.
-display-off = Le jeu laisse la plage braille tranquille. Pour l'y toucher, lance-le avec { $option }.
+braille-is = Étiquettes après le nom des cartes: { $now }. Au choix: { $choices }.
+braille-changed = Étiquettes après le nom des cartes, désormais: { $now }.
+display-off = Le jeu ne touche pas à la plage braille. Pour l'y lire, lance-le avec { $option }.
     .brief = Pour cela, lance avec { $option }.
 display-taken = Le jeu a la plage braille. Toute touche du clavier la rend.
     .brief = Le jeu a la plage braille.

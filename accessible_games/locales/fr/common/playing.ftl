@@ -45,7 +45,7 @@ options-more = plus
 option-undo = Que peut-on annuler?
 option-undo-fair = ce qui est loyal
 option-undo-free = tout
-option-undo-more = La règle ne connaît pas l'annulation. Si elle est loyale, elle s'arrête à ce qui a été dévoilé, et les autres à la table doivent être d'accord.
+option-undo-more = La règle ne connaît pas l'annulation. Loyale, elle s'arrête à ce qui a été dévoilé, et les autres à la table doivent l'accepter.
 table-undo-free = Tout peut être annulé.
 level-random = hasard
 level-easy = facile
@@ -75,7 +75,7 @@ really-quit-unsaved = La partie n'a pas pu être enregistrée. Veux-tu quitter e
 line-too-long = Une ligne a au plus { $count ->
     [one] une lettre
    *[other] { $count } lettres
- }, rien de celle-ci n'a été fait.
+ }, celle-ci est ignorée.
 empty-answer = Réponses possibles: { $choices }.
 unknown-word = Je ne comprends pas { $word }.
     Tu peux choisir { $choices }, ou taper aide.
@@ -91,8 +91,8 @@ not-a-number = { $word } n'est pas un nombre.
 not-between = { $word } ne convient pas. Tape un nombre de { $low } à { $high }.
 no-such-place = Il n'y a pas de carte { $number } dans ta main, seulement de 1 à { $size }.
 no-such-card = { $size ->
-    [one] Il n'y a pas de carte { $number } au choix, seulement une carte.
-   *[other] Il n'y a pas de carte { $number } au choix, seulement de 1 à { $size }.
+    [one] Il n'y a pas de carte { $number } ici, seulement une carte.
+   *[other] Il n'y a pas de carte { $number } ici, seulement de 1 à { $size }.
 }
 which-word = Tape { $choices }.
 which-place = Tape { $word } et une case, par exemple { $word } m13, ou { $word } ici.
@@ -101,7 +101,7 @@ which-block = Tape 2 coins de ton motif, par exemple m13 o14, annonce ou non.
 claim-later = Tu peux annoncer à la fin d'un tour, quand on te le demande.
 no-such-block = De { $first } à { $last }, pas de bloc de 6 boissons.
 which-piece = Tape le nom d'une carte après { $command }.
-bad-name = "{ $name }" ne convient pas. Un nom compte de 1 à { $longest } lettres et n'est pas un mot du programme.
+bad-name = "{ $name }" ne convient pas. Un nom a au plus { $longest } lettres et n'est pas un mot du programme.
 same-names = Un nom revient 2 fois. Donne un nom différent à chaque personne.
 too-many-people = Il y a trop de personnes. On joue à { $high } au plus.
 too-many-bots = Tu demandes { $given } joueurs de l'ordinateur, mais il y a { $count ->

@@ -2,7 +2,7 @@
 
 wrong-command = La commande { $word } n'existe pas. Tape accessible-games --help pour les entendre toutes.
 wrong-option = L'option { $option } ne convient pas. Tape accessible-games --help pour les entendre toutes.
-wrong-option-here = La commande { $command } ne prend pas { $option }. Tape accessible-games { $command } --help.
+wrong-option-here = La commande { $command } n'accepte pas { $option }. Tape accessible-games { $command } --help.
 option-needs-number = Après { $option } il faut un nombre, et { $word } n'en est pas un.
 one-game = Nomme un seul jeu, au lieu de { $words }.
 which-game = Nomme un jeu: { $choices }.
@@ -59,7 +59,7 @@ setting-name = ton nom, name: { $value }
 setting-prompt = l'invite, prompt: { $value }
 setting-bots = les joueurs de l'ordinateur, bots: { $value }
 setting-letters = tes lettres, letters: { $value }
-setting-braille = étiquettes derrière les cartes, braille: { $value }
+setting-braille = étiquettes après le nom des cartes, braille: { $value }
 setting-questions = questions à plusieurs personnes, questions: { $value }
 setting-display = le jeu sur la plage braille, display: { $value }
 setting-ring = sonnerie à ton tour, ring: { $value }

@@ -52,9 +52,9 @@ first-card-dealt = { $seat ->
     [you] Première carte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
 }
-day-began = Jour { $number }. { $birds ->
-    [0] Pas encore d'oiseau.
-    [one] Un oiseau jusqu'ici.
+day-began = Jour { $number }, { $birds ->
+    [0] pas encore d'oiseau.
+    [one] un oiseau jusqu'ici.
    *[other] { $birds } oiseaux jusqu'ici.
 }
 provisions-drawn = { $seat ->
@@ -91,7 +91,7 @@ provisions-drawn = { $seat ->
     [one] il en reste une.
    *[other] il en reste { $left }.
 }
-provisions-gone = Il n'y a plus de provisions à piocher.
+provisions-gone = Les provisions sont épuisées.
 choice-seen = { $seat ->
     [you] Au choix: { PIECES($cards) }.
    *[other] { $seat } a le choix: { PIECES($cards) }.
@@ -190,12 +190,21 @@ course-thirst-brief = { $thirst ->
    *[other] {" "}Soif: { course-thirsty }.
 }
 course-thirsty = { $thirst ->
-    [everybody] tout le monde
-   *[other] { PIECES($thirsty, form: "bare") }
-}{ $row ->
-    [yes] , rameurs
-   *[no] {""}
-}{ course-fighters }
+    [everybody] tout le monde{ $row ->
+        [yes] , et encore qui a ramé{ $fight ->
+            [yes] {" "}ou combattu
+           *[no] {""}
+        }
+       *[no] { $fight ->
+            [yes] , et encore qui a combattu
+           *[no] {""}
+        }
+    }
+   *[other] { PIECES($thirsty, form: "bare") }{ $row ->
+        [yes] , rameurs
+       *[no] {""}
+    }{ course-fighters }
+}
 course-fighters = { $fight ->
     [yes] , combattants
    *[no] {""}
@@ -242,8 +251,8 @@ rowed-back = { $under ->
    *[other] , { $under } repartent
 }
 card-shown = { $seat ->
-    [you] Tu ouvres une carte: { PIECE($card) }.
-   *[other] { $seat } ouvre une carte: { PIECE($card) }.
+    [you] Tu montres { PIECE($card) }.
+   *[other] { $seat } montre { PIECE($card) }.
 }
 parasol-opened = { $seat ->
     [you] Tu ouvres l'ombrelle.

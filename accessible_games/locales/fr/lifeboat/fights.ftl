@@ -136,10 +136,7 @@ bribe-broken = { $seat ->
 }
 joined = { $seat ->
     [you] Tu te joins { SEAT($leader, case: "to") }.
-   *[other] { $seat } se joint à { $leader ->
-        [you] toi.
-       *[other] { $leader }.
-    }
+   *[other] { $seat } se joint à { SEAT($leader) }.
 }
 stayed-out = { $seat ->
     [you] Tu restes en dehors.

@@ -89,12 +89,12 @@ gap-stays = { $reason ->
 }
     .brief = Le trou { $place } reste vide.
 stack-low = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }: { $left ->
-    [0] il n'y a plus de carte.
+    [0] elle est épuisée.
     [4] une carte rose est utilisée.
    *[other] il reste seulement les cartes roses.
 }
     .brief = Pile { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $left ->
-    [0] plus de carte.
+    [0] épuisée.
     [4] une carte rose utilisée.
    *[other] seulement les roses.
 }
@@ -124,11 +124,11 @@ point-scored = { $seat ->
     [one] un point.
    *[other] { $points } points.
 }
-clearing-due = { $left ->
-    [0] Plus de carte
-    [one] Plus qu'une carte
-   *[other] Plus que { $left } cartes
-} dans la pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }: { $seat ->
+clearing-due = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }, { $left ->
+    [0] épuisée
+    [one] il ne reste qu'une carte
+   *[other] il ne reste que { $left } cartes
+}: { $seat ->
     [you] tu débarrasses.
    *[other] { $seat } débarrasse.
 }

@@ -70,10 +70,7 @@ space-here = Libre { $place }, contre { PIECE($beside) }.
 nothing-here = Rien autour de { $place }.
 picture-line = { $cells }
 points-held = Points marqués: { EACH($points, as: "seat-score") }.
-seat-score = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-score = { seat-name } { $number ->
     [0] zéro
    *[other] { $number }
 }
