@@ -12,6 +12,7 @@ at those. Functions of our own let the words decide about grammar:
 - `SEAT($seat, case: "dative")`, `SEAT($seat, form: "name")`: who sits there, or "you", in a case,
   or without an article; `$seat` alone is the nominative, and "you" in English
 - `EACH($points, as: "seat-points")`: a number for each of several seats, each through a message
+- `COUNT($left, as: "cards")`: a number of something, in a case, through a message
 - `RUN($cells, form: "code")`: pieces in the order in which they lie, none left out
 - `DOMINOES($dominoes, form: "code")`: pairs of pieces, through the message `domino`
 - `LAID($drinks, form: "code")`: pieces with their places
@@ -126,6 +127,7 @@ class Catalogue:
             "PIECE": self._piece,
             "PIECES": self._pieces,
             "SEAT": self._seat,
+            "COUNT": self._count,
             "EACH": self._each,
             "RUN": self._run,
             "DOMINOES": self._dominoes,
@@ -263,6 +265,10 @@ class Catalogue:
         if isinstance(name, Called):
             return self.name(name.piece) if form else self.person(name.piece, case)
         return self.say("seat-you" if name == "you" else "seat-named", name=name, case=case)
+
+    def _count(self, number: int, case: str = "nominative", **arguments: Argument) -> str:
+        """A number of what is counted; the words say none and one in their own way."""
+        return self.say(str(arguments["as"]), number=number, case=case)
 
     def _each(self, numbers: Numbers, **arguments: Argument) -> str:
         message = str(arguments["as"])

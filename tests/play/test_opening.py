@@ -199,7 +199,7 @@ def test_where_nobody_plays_nothing_is_taken_back(words: list[str]) -> None:
     """The option is known to those who play alone."""
     outcome = program(*words, "--option", "undo=free")
     assert (outcome.status, outcome.out) == (2, "")
-    assert outcome.err == "The table has no option undo. There is expert.\n"
+    assert outcome.err == "The table has no option undo. You can choose expert.\n"
 
 
 def test_a_position_goes_with_a_free_undo(nobody: Path) -> None:
@@ -235,10 +235,7 @@ def test_options_are_given_by_name_and_choice() -> None:
             ["--bots", "tough"],
             "There is no level tough. You can choose random, easy, normal, hard, expert.",
         ),
-        (
-            ["--bots", "easy,easy,easy"],
-            "That makes 3 computer players, but there is room for only 2.",
-        ),
+        (["--bots", "easy,easy,easy"], "That is 3 computer players, but there is room for 2."),
         (["--option", "magic"], "The table has no option magic. You can choose expert, undo."),
         (["--option", "expert=9"], "There is no 9 here. You can choose no, yes."),
         (

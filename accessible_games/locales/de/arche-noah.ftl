@@ -37,11 +37,6 @@ piece-frog =
 
 species-removed = Nicht im Spiel: { PIECES($animals, form: "bare") }.
     .brief = Ohne { PIECES($animals, form: "bare") }.
-starter-drawn = { $seat ->
-    [you] Das Los fällt auf dich.
-   *[other] Das Los fällt auf { $seat }.
-}
-    .brief = {""}
 pass-began = { $number ->
     [1] Durchgang 1. Alle haben { $coins } Münzen und { $chips } Aktionschips.
    *[other] Durchgang { $number }. Alle haben wieder { $coins } Münzen und behalten ihre Aktionschips.
@@ -187,19 +182,10 @@ bonus-scored = { $seat ->
 singles-scored = { $seat ->
     [you] Einzelne Karten kosten dich
    *[other] Einzelne Karten kosten { $seat }
-} { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}: { PIECES($cards) }.
+} { COUNT($points, as: "points", case: "accusative") }: { PIECES($cards) }.
     .brief = { $seat ->
-    [you] Du, einzeln: minus { $points ->
-        [one] ein Punkt.
-       *[other] { $points } Punkte.
-    }
-   *[other] { $seat }, einzeln: minus { $points ->
-        [one] ein Punkt.
-       *[other] { $points } Punkte.
-    }
+    [you] Du, einzeln: minus { COUNT($points, as: "points") }.
+   *[other] { $seat }, einzeln: minus { COUNT($points, as: "points") }.
 }
 coins-scored = { $seat ->
     [you] Du hast noch { $coins } Münzen
@@ -208,10 +194,7 @@ coins-scored = { $seat ->
     [one] das ist ein Punkt.
    *[other] das sind { $points } Punkte.
 }
-    .brief = { seat-name }, { $coins } Münzen: { $points ->
-    [one] ein Punkt.
-   *[other] { $points } Punkte.
-}
+    .brief = { seat-name }, { $coins } Münzen: { COUNT($points, as: "points") }.
 chips-scored = { $seat ->
     [you] Du hast noch
    *[other] { $seat } hat noch
@@ -266,25 +249,18 @@ pile-closed = Auf deinem Stapel { $size ->
     [one] liegt eine Karte
    *[other] liegen { $size } Karten
 }. { purse }
-    .brief = Du hast { $size ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $size } Karten
-}, { purse-brief }
-purse = Du hast { $coins ->
+    .brief = Du hast { COUNT($size, as: "cards") }, { purse-brief }
+coins = { $number ->
     [0] keine Münzen
     [one] eine Münze
-   *[other] { $coins } Münzen
-} und { $chips ->
+   *[other] { $number } Münzen
+}
+purse = Du hast { COUNT($coins, as: "coins") } und { $chips ->
     [0] keinen Aktionschip.
     [one] einen Aktionschip.
    *[other] { $chips } Aktionschips.
 }
-purse-brief = { $coins ->
-    [0] keine Münzen
-    [one] eine Münze
-   *[other] { $coins } Münzen
-}, { $chips ->
+purse-brief = { COUNT($coins, as: "coins") }, { $chips ->
     [0] keinen Chip.
     [one] einen Chip.
    *[other] { $chips } Chips.
@@ -320,7 +296,6 @@ on-turn = { $seat ->
        *[other] { $seat } bietet
     }
 }, Durchgang { $number }, Runde { $round }.
-game-finished = Das Spiel ist zu Ende.
 pile-sizes = Karten auf den Stapeln: { EACH($sizes, as: "seat-number") }.
     .brief = Karten: { EACH($sizes, as: "seat-number") }.
 card-counts = Auf dem Ziehstapel liegen { $draw_pile ->
@@ -361,10 +336,7 @@ not-shown = { PIECE($animal, form: "name") }: nicht auf dem Tisch.
 
 ## What is asked
 
-ask-bid = Du hast { $high ->
-    [one] eine Münze.
-   *[other] { $high } Münzen.
-}
+ask-bid = Du hast { COUNT($high, as: "coins") }.
     .brief = {""}
     .full = Du hast { $high ->
     [one] eine Münze. Biete sie, oder biete nichts.
@@ -417,12 +389,6 @@ refused-no-chip = Du hast keinen Aktionschip mehr, also nimmst du genau ein Tier
 
 option-starter = Wer beginnt? Nach der Anleitung die älteste Person. Platz 1 hat der erste Name.
 option-starter-more = Nach der Anleitung beginnt die älteste Person: Wähle ihren Platz, oder das Los, denn Computerspieler haben kein Alter.
-option-starter-lot = Los
-option-starter-1 = Platz 1
-option-starter-2 = Platz 2
-option-starter-3 = Platz 3
-option-starter-4 = Platz 4
-option-starter-5 = Platz 5
 option-open-piles = Offene Stapel, die alle ansehen dürfen?
 option-open-piles-more = Nach der Anleitung sieht niemand mehr an, was auf einem Stapel liegt. Offene Stapel dürfen alle ansehen, nur nicht die geheimen Karten der anderen.
 table-open-piles-yes = Die Stapel liegen offen, alle dürfen sie ansehen.
@@ -442,10 +408,7 @@ bids-against = { PIECE($card) } wäre gut für { $seat }.
     Dieses Gebot kommt dem vielleicht zuvor.
 avoids-card = Wer spät nimmt, dem bleibt { PIECE($card) }.
     Dieses Gebot erspart dir das vielleicht.
-lets-pay = { $seat } zahlt dann { $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-}, und du behältst deine.
+lets-pay = { $seat } zahlt dann { COUNT($coins, as: "coins") }, und du behältst deine.
 saves-coins = Früher zu nehmen ist keine Münze wert.
 takes-best = Das hilft dir von allen am meisten.
 keeps-away = { $seat } könnte das gut brauchen.

@@ -77,11 +77,6 @@ piece-mouse = { $count ->
 
 ## What happens
 
-starter-drawn = { $seat ->
-    [you] Das Los fällt auf dich.
-   *[other] Das Los fällt auf { $seat }.
-}
-    .brief = {""}
 round-began = Durchgang { $number }, { $seat ->
     [you] du beginnst.
    *[other] { $seat } beginnt.
@@ -176,15 +171,8 @@ seat-count = { seat-name } { $number ->
 seat-has-count = { $seat ->
     [you] du hast
    *[other] { $seat } hat
-} { $number ->
-    [one] eine Karte
-   *[other] { $number } Karten
-}
-seat-points = { seat-name } { $number ->
-    [0] keine Punkte
-    [one] ein Punkt
-   *[other] { $number } Punkte
-}
+} { COUNT($number, as: "cards") }
+seat-points = { seat-name } { COUNT($number, as: "points") }
 animal-scored = { $reason ->
     [majority] { PIECE($animal, form: "names") }, { $value } Punkte für { SEAT($winner, case: "accusative") }: { EACH($counts, as: "seat-count") }.
     [tie] { PIECE($animal, form: "names") }, Gleichstand, keine Punkte: { EACH($counts, as: "seat-count") }.

@@ -106,32 +106,21 @@ piece-mouse = { $case ->
 
 ## What happens
 
-starter-drawn = { $seat ->
-    [you] Le sort te désigne.
-   *[other] Le sort désigne { $seat }.
+round-began = Manche { $number }, { $seat ->
+    [you] tu commences.
+   *[other] { $seat } commence.
 }
-    .brief = {""}
-round-began = { $two_left ->
-    [yes] Manche { $number }, { $seat ->
-        [you] tu commences.
-       *[other] { $seat } commence.
-    }
-    À 2 joueurs, il faut au moins 2 cartes pour la majorité.
-   *[no] Manche { $number }, { $seat ->
-        [you] tu commences.
-       *[other] { $seat } commence.
-    }
+    { $two_left ->
+    [yes] À 2 joueurs, il faut au moins 2 cartes pour la majorité.
+   *[no] {""}
 }
-    .brief = { $two_left ->
-    [yes] Manche { $number }, { $seat ->
-        [you] tu commences.
-       *[other] { $seat } commence.
-    }
-    Il faut 2 cartes pour la majorité.
-   *[no] Manche { $number }, { $seat ->
-        [you] tu commences.
-       *[other] { $seat } commence.
-    }
+    .brief = Manche { $number }, { $seat ->
+    [you] tu commences.
+   *[other] { $seat } commence.
+}
+    { $two_left ->
+    [yes] Il faut 2 cartes pour la majorité.
+   *[no] {""}
 }
 row-laid = Rangée { $row }: { PIECES($cards) }.
     .brief = Rangée { $row }: { PIECES($cards, form: "bare") }.
@@ -215,10 +204,7 @@ seat-count = { seat-name } { $number ->
 seat-has-count = { $seat ->
     [you] tu as
    *[other] { $seat } a
-} { $number ->
-    [one] une carte
-   *[other] { $number } cartes
-}
+} { COUNT($number, as: "cards") }
 seat-points = { seat-name } { $number ->
     [0] zéro point
     [one] un point
@@ -396,10 +382,7 @@ ask-lay = Rangée { $count }: { PIECES($forbidden) }.
     [one] une carte en échange.
    *[other] { $count } cartes en échange.
 }
-prompt-lay = Pose { $count ->
-    [one] une carte.
-   *[other] { $count } cartes.
-}
+prompt-lay = Pose { COUNT($count, as: "cards") }.
 choice-1 = rangée 1
 choice-2 = rangée 2
 choice-3 = rangée 3
@@ -443,10 +426,7 @@ takes-majority = Tu auras { PIECE($animal, $count) }, sans doute la majorité, p
 collects = Tu auras { PIECE($animal, $count) }.
 loses-least = Chaque échange te coûte quelque chose. La rangée { $row } coûte le moins.
 lays-least = Le reste de ta main te sert davantage.
-knocks-ahead = Tu peux compter sur environ { $points ->
-    [one] un point
-   *[other] { $points } points
-}, les autres sur { $others ->
+knocks-ahead = Tu peux compter sur environ { COUNT($points, as: "points") }, les autres sur { $others ->
     [0] zéro point.
     [one] un point au plus.
    *[other] { $others } points au plus.

@@ -42,10 +42,7 @@ hint-tries = Das gewinnt { $number ->
     [one] Ein Prozent.
    *[other] { $number } Prozent.
 } { $next }
-hint-points = Das bringt etwa { $number ->
-    [one] einen Punkt.
-   *[other] { $number } Punkte.
-} { $next }
+hint-points = Das bringt etwa { COUNT($number, as: "points", case: "accusative") }. { $next }
     .brief = { $number ->
     [one] Ein Punkt.
    *[other] { $number } Punkte.
@@ -136,10 +133,7 @@ display-busy = BRLTTY behält die Braillezeile, vielleicht für ein anderes Prog
     .brief = Ein anderes Programm hat die Zeile.
 display-ends = Die Braillezeile endet hier.
 display-nothing-here = Da ist nichts.
-display-chosen = Gewählt: { PIECES($cards, form: "bare") }, noch { $left ->
-        [one] eine Karte
-       *[other] { $left } Karten
-    }.
+display-chosen = Gewählt: { PIECES($cards, form: "bare") }, noch { COUNT($left, as: "cards") }.
 display-none-chosen = Nichts ist gewählt.
 display-word-chosen = Gewählt: { $name }. Jetzt der Platz.
 display-word-first = Wähle zuerst, was du dort willst.

@@ -62,7 +62,7 @@ overlay-too-many = Der Stapel hat { $found } Kürzel, und mehr als { $high } Kü
 overlay-no-print = Platz für Schwarzschrift ist nur in pdf und svg, auf Karten und Bögen. Lass --print weg.
 overlay-no-room-for-print = Die Karte { $name } hat neben dem Kürzel { $value } keinen Platz für Schwarzschrift. Nimm eine größere Karte oder --ends one, oder lass --print weg.
 overlay-no-compensation = Ein Brailledrucker hat seine eigenen Punkte. Lass --compensate weg.
-overlay-dots-touch = So große Punkte würden sich berühren. --compensate kann höchstens { $high } sein.
+overlay-dots-touch = So große Punkte würden sich berühren. Die Zahl hinter --compensate ist höchstens { $high }.
 overlay-no-reportlab = Für pdf fehlt reportlab. Starte bootstrap noch einmal, tippe pip install reportlab, oder nimm die Form svg.
 key-of = Liste der Kürzel für { $name }: { $count ->
     [one] ein Stück

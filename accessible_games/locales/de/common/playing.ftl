@@ -13,6 +13,19 @@ seat-named = { $case ->
     [genitive] von { $name }
    *[nominative] { $name }
 }
+cards = { $number ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+points = { $number ->
+    [0] keine Punkte
+    [one] { $case ->
+        [accusative] einen Punkt
+       *[nominative] ein Punkt
+    }
+   *[other] { $number } Punkte
+}
 playing = { $title }: { $names }.
 playing-bold = { $count ->
     [one] { $names } spielt mutig.
@@ -45,6 +58,15 @@ option-undo-fair = was fair ist
 option-undo-free = alles
 option-undo-more = Die Anleitung kennt kein Zurücknehmen. Fair endet es dort, wo etwas ans Licht kam, und die anderen am Tisch müssen zustimmen.
 table-undo-free = Alles lässt sich zurücknehmen.
+option-starter-lot = Los
+option-starter-1 = Platz 1
+option-starter-2 = Platz 2
+option-starter-3 = Platz 3
+option-starter-4 = Platz 4
+option-starter-5 = Platz 5
+option-starter-6 = Platz 6
+option-starter-7 = Platz 7
+option-starter-8 = Platz 8
 level-random = zufällig
 level-easy = leicht
 level-normal = normal
@@ -53,6 +75,15 @@ level-expert = Experte
 tempered-bold = { $level } und mutig
 tempered-careful = { $level } und vorsichtig
 no-game = Es wurde kein Spiel begonnen.
+
+## What all games tell
+
+starter-drawn = { $seat ->
+    [you] Das Los fällt auf dich.
+   *[other] Das Los fällt auf { $seat }.
+}
+    .brief = {""}
+game-finished = Das Spiel ist zu Ende.
 
 ## Asking
 
@@ -100,7 +131,7 @@ claim-later = Melden kannst du am Ende eines Zugs, wenn du gefragt wirst.
 no-such-block = Von { $first } bis { $last } liegt kein Block aus 2 mal 3 Getränken.
 which-piece = Tippe hinter { $command } den Namen einer Karte.
 bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben, und kein Wort des Programms.
-same-names = 2 Namen sind gleich. Alle brauchen einen eigenen Namen.
+same-names = Zwei Namen sind gleich. Alle brauchen einen eigenen Namen.
 too-many-people = Das sind zu viele Personen. Höchstens { $high } können spielen.
 too-many-bots = Das sind { $given } Computerspieler, aber nur { $count ->
     [one] einer hat Platz.
@@ -113,22 +144,13 @@ refused-unknown-word = Das geht jetzt nicht. Tippe möglich, um zu hören, was g
 refused-not-cards = Nenne die Karten.
 refused-not-held = Das fehlt dir auf der Hand: { PIECES($lacking) }.
 refused-not-there = Das ist nicht dabei: { PIECES($lacking, form: "bare") }.
-refused-too-many = { $given } Karten sind zu viele. Nenne höchstens { $most ->
-    [one] eine Karte.
-   *[other] { $most } Karten.
-}
+refused-too-many = { $given } Karten sind zu viele. Nenne höchstens { COUNT($most, as: "cards") }.
 refused-too-few = { $given ->
     [0] Gar keine Karte ist zu wenig.
     [one] Eine Karte ist zu wenig.
    *[other] { $given } Karten sind zu wenige.
-} Nenne mindestens { $least ->
-    [one] eine Karte.
-   *[other] { $least } Karten.
-}
-refused-wrong-count = Du hast { $given ->
-    [one] eine Karte
-   *[other] { $given } Karten
-} genannt, es { $count ->
+} Nenne mindestens { COUNT($least, as: "cards") }.
+refused-wrong-count = Du hast { COUNT($given, as: "cards") } genannt, es { $count ->
     [one] muss aber eine Karte sein.
    *[other] müssen aber { $count } Karten sein.
 }

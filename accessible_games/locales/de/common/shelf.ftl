@@ -77,10 +77,7 @@ review-tries = Gewählt: { $played }.
    *[other] { $number } Prozentpunkte
 } mehr.
 review-points = Gewählt: { $played }.
-    Besser: { $better }, etwa { $number ->
-    [one] einen Punkt
-   *[other] { $number } Punkte
-} mehr.
+    Besser: { $better }, etwa { COUNT($number, as: "points", case: "accusative") } mehr.
 review-how = Tippe eine Nummer, um dorthin zu gehen, Enter für alles noch einmal, oder ende.
     .brief = Tippe eine Nummer, Enter oder ende.
 review-there = Antworte, wie du willst, und spiele weiter. Nichts wird gespeichert.

@@ -37,10 +37,7 @@ treasure-counts = Mit dem, was du hast, bringt { PIECE($card) } dir { $points ->
     [one] einen Punkt mehr.
    *[other] { $points } Punkte mehr.
 }
-    .brief = { PIECE($card) } bringt dir { $points ->
-    [one] einen Punkt.
-   *[other] { $points } Punkte.
-}
+    .brief = { PIECE($card) } bringt dir { COUNT($points, as: "points", case: "accusative") }.
 gets-weapon = { PIECE($card) } macht dich im Kampf um { $size ->
     [one] eins
    *[other] { $size }

@@ -42,10 +42,7 @@ hint-tries = It wins { $number ->
     [one] One percent.
    *[other] { $number } percent.
 } { $next }
-hint-points = It brings about { $number ->
-    [one] one point.
-   *[other] { $number } points.
-} { $next }
+hint-points = It brings about { COUNT($number, as: "points") }. { $next }
     .brief = { $number ->
     [one] One point.
    *[other] { $number } points.
@@ -130,10 +127,7 @@ display-busy = BRLTTY keeps the braille display, maybe for another program. Clos
     .brief = Another program has the display.
 display-ends = The braille display ends here.
 display-nothing-here = There is nothing there.
-display-chosen = Chosen: { PIECES($cards, form: "bare") }, { $left ->
-        [one] one card
-       *[other] { $left } cards
-    } to go.
+display-chosen = Chosen: { PIECES($cards, form: "bare") }, { COUNT($left, as: "cards") } to go.
 display-none-chosen = Nothing is chosen.
 display-word-chosen = Chosen: { $name }. Now the place.
 display-word-first = First choose what you want there.

@@ -62,7 +62,7 @@ overlay-too-many = The deck has { $found } labels, and no more than { $high } la
 overlay-no-print = Only the formats pdf and svg have room for print, on cards and sheets. Leave out --print.
 overlay-no-room-for-print = The card { $name } has no room for print beside the label { $value }. Choose a larger card or --ends one, or leave out --print.
 overlay-no-compensation = An embosser has its own dots. Leave out --compensate.
-overlay-dots-touch = Dots as large as that would touch. --compensate can be at most { $high }.
+overlay-dots-touch = Dots as large as that would touch. The number after --compensate can be at most { $high }.
 overlay-no-reportlab = The format pdf needs reportlab, which is missing. Start bootstrap again, type pip install reportlab, or choose the format svg.
 key-of = Key to the labels for { $name }: { $count ->
     [one] one piece

@@ -11,6 +11,16 @@ seat-named = { $case ->
     [possessive] { $name }'s
    *[nominative] { $name }
 }
+cards = { $number ->
+    [0] no cards
+    [one] one card
+   *[other] { $number } cards
+}
+points = { $number ->
+    [0] no points
+    [one] one point
+   *[other] { $number } points
+}
 playing = { $title }: { $names }.
 playing-bold = { $count ->
     [one] { $names } plays boldly.
@@ -43,6 +53,15 @@ option-undo-fair = what is fair
 option-undo-free = anything
 option-undo-more = The sheet knows no undo. A fair one stops at what has been revealed, and others at the table must agree.
 table-undo-free = Anything can be taken back.
+option-starter-lot = by lot
+option-starter-1 = seat 1
+option-starter-2 = seat 2
+option-starter-3 = seat 3
+option-starter-4 = seat 4
+option-starter-5 = seat 5
+option-starter-6 = seat 6
+option-starter-7 = seat 7
+option-starter-8 = seat 8
 level-random = random
 level-easy = easy
 level-normal = normal
@@ -51,6 +70,15 @@ level-expert = expert
 tempered-bold = { $level } and bold
 tempered-careful = { $level } and careful
 no-game = No game was started.
+
+## What all games tell
+
+starter-drawn = { $seat ->
+    [you] The lot falls on you.
+   *[other] The lot falls on { $seat }.
+}
+    .brief = {""}
+game-finished = The game is finished.
 
 ## Asking
 
@@ -99,37 +127,25 @@ which-piece = Type { $command } and a card name.
 bad-name = "{ $name }" cannot be a name. Use 1 to { $longest } letters, and not the word you.
 same-names = Two people have the same name. Give each a name of their own.
 too-many-people = That is too many people. At most { $high } can play.
-too-many-bots = That makes { $given } computer players, but there is room for only { $count }.
+too-many-bots = That is { $given } computer players, but there is room for { $count }.
 
 ## Refused
 
 refused-unknown-word = That cannot be chosen now. Type moves to hear what can.
 refused-not-cards = Name the cards.
 refused-not-held = You do not hold { PIECES($lacking) }.
-refused-not-there = Not among them: { PIECES($lacking, form: "bare") }.
-refused-too-many = { $given } cards are too many. Name at most { $most ->
-    [one] one card.
-   *[other] { $most } cards.
-}
+refused-not-there = There is no { PIECES($lacking, form: "bare") } among them.
+refused-too-many = { $given } cards are too many. Name at most { COUNT($most, as: "cards") }.
 refused-too-few = { $given ->
     [0] No cards are too few.
     [one] One card is not enough.
    *[other] { $given } cards are too few.
-} Name at least { $least ->
-    [one] one card.
-   *[other] { $least } cards.
-}
+} Name at least { COUNT($least, as: "cards") }.
 refused-wrong-count = { $given ->
     [one] You named one card,
    *[other] You named { $given } cards,
-} but it takes { $count ->
-    [one] one card.
-   *[other] { $count } cards.
-}
-    .brief = It takes { $count ->
-    [one] one card.
-   *[other] { $count } cards.
-}
+} but it takes { COUNT($count, as: "cards") }.
+    .brief = It takes { COUNT($count, as: "cards") }.
 refused-not-a-number = Type a number.
 refused-out-of-range = Type a number from { $low } to { $high }.
 refused-not-asked = It is not your turn.

@@ -75,10 +75,7 @@ review-tries = Chosen: { $played }.
    *[other] { $number } more tries
 } of 100.
 review-points = Chosen: { $played }.
-    Better: { $better }, about { $number ->
-    [one] one point
-   *[other] { $number } points
-} more.
+    Better: { $better }, about { COUNT($number, as: "points") } more.
 review-how = Type a number to go there, Enter to hear this again, or quit.
     .brief = Type a number, Enter or quit.
 review-there = Answer as you like and play on, nothing is saved. To come back type { $command }.

@@ -42,10 +42,7 @@ hint-tries = { $number ->
     [one] Un pour cent.
    *[other] { $number } pour cent.
 } { $next }
-hint-points = Cela rapporte environ { $number ->
-    [one] un point.
-   *[other] { $number } points.
-} { $next }
+hint-points = Cela rapporte environ { COUNT($number, as: "points") }. { $next }
     .brief = { $number ->
     [one] Un point.
    *[other] { $number } points.
@@ -130,10 +127,7 @@ display-busy = BRLTTY garde la plage braille, peut-être pour un autre programme
     .brief = Un autre programme a la plage.
 display-ends = La plage braille s'arrête ici.
 display-nothing-here = Il n'y a rien là.
-display-chosen = Choix: { PIECES($cards, form: "bare") }, encore { $left ->
-        [one] une carte
-       *[other] { $left } cartes
-    }.
+display-chosen = Choix: { PIECES($cards, form: "bare") }, encore { COUNT($left, as: "cards") }.
 display-none-chosen = Rien n'est choisi.
 display-word-chosen = Choix: { $name }. Maintenant la place.
 display-word-first = Choisis d'abord ce que tu y veux.

@@ -62,7 +62,7 @@ overlay-too-many = Le paquet a { $found } étiquettes, et il ne peut y en avoir 
 overlay-no-print = Il n'y a de place pour les gros caractères que dans pdf et svg, sur des cartes et des feuilles. Enlève --print.
 overlay-no-room-for-print = La carte { $name } n'a pas de place pour les gros caractères à côté de l'étiquette { $value }. Choisis une carte plus grande ou --ends one, ou enlève --print.
 overlay-no-compensation = Une embosseuse a ses propres points. Enlève --compensate.
-overlay-dots-touch = Des points aussi grands se toucheraient. Pour --compensate, { $high } au plus.
+overlay-dots-touch = Des points aussi grands se toucheraient. Le nombre après --compensate est { $high } au plus.
 overlay-no-reportlab = Pour pdf il manque reportlab. Relance bootstrap, tape pip install reportlab, ou choisis la forme svg.
 key-of = Liste des étiquettes pour { $name }: { $count ->
     [one] une pièce

@@ -13,6 +13,16 @@ seat-named = { $case ->
     [of] de { $name }
    *[nominative] { $name }
 }
+cards = { $number ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $number } cartes
+}
+points = { $number ->
+    [0] aucun point
+    [one] un point
+   *[other] { $number } points
+}
 playing = { $title }: { $names }.
 playing-bold = { $count ->
     [one] { $names } joue avec audace.
@@ -47,6 +57,15 @@ option-undo-fair = ce qui est loyal
 option-undo-free = tout
 option-undo-more = La règle ne connaît pas l'annulation. Loyale, elle s'arrête à ce qui a été dévoilé, et les autres à la table doivent l'accepter.
 table-undo-free = Tout peut être annulé.
+option-starter-lot = tirage au sort
+option-starter-1 = place 1
+option-starter-2 = place 2
+option-starter-3 = place 3
+option-starter-4 = place 4
+option-starter-5 = place 5
+option-starter-6 = place 6
+option-starter-7 = place 7
+option-starter-8 = place 8
 level-random = hasard
 level-easy = facile
 level-normal = normal
@@ -55,6 +74,15 @@ level-expert = expert
 tempered-bold = { $level } et audacieux
 tempered-careful = { $level } et prudent
 no-game = Aucune partie n'a commencé.
+
+## What all games tell
+
+starter-drawn = { $seat ->
+    [you] Le sort te désigne.
+   *[other] Le sort désigne { $seat }.
+}
+    .brief = {""}
+game-finished = La partie est finie.
 
 ## Asking
 
@@ -116,29 +144,17 @@ refused-unknown-word = Tu ne peux pas choisir cela maintenant.
 refused-not-cards = Tape des noms de cartes.
 refused-not-held = Il te manque { PIECES($lacking) }.
 refused-not-there = Ce n'est pas au choix: { PIECES($lacking, form: "bare") }.
-refused-too-many = { $given } cartes, c'est trop. Nomme au plus { $most ->
-    [one] une carte.
-   *[other] { $most } cartes.
-}
+refused-too-many = { $given } cartes, c'est trop. Nomme au plus { COUNT($most, as: "cards") }.
 refused-too-few = { $given ->
     [0] Ce n'est pas assez.
     [one] Une carte, ce n'est pas assez.
    *[other] { $given } cartes, ce n'est pas assez.
-} Nomme au moins { $least ->
-    [one] une carte.
-   *[other] { $least } cartes.
-}
-refused-wrong-count = Tu as nommé { $given ->
-    [one] une carte
-   *[other] { $given } cartes
-}, mais il en faut { $count ->
+} Nomme au moins { COUNT($least, as: "cards") }.
+refused-wrong-count = Tu as nommé { COUNT($given, as: "cards") }, mais il en faut { $count ->
     [one] une.
    *[other] { $count }.
 }
-    .brief = Il faut { $count ->
-    [one] une carte.
-   *[other] { $count } cartes.
-}
+    .brief = Il faut { COUNT($count, as: "cards") }.
 refused-not-a-number = Tape un nombre.
 refused-out-of-range = Tape un nombre de { $low } à { $high }.
 refused-not-asked = Ce n'est pas à toi de jouer.

@@ -77,10 +77,7 @@ review-tries = Choisi: { $played }.
    *[other] { $number } parties
 } de plus.
 review-points = Choisi: { $played }.
-    Mieux: { $better }, environ { $number ->
-    [one] un point
-   *[other] { $number } points
-} de plus.
+    Mieux: { $better }, environ { COUNT($number, as: "points") } de plus.
 review-how = Tape un numéro pour y aller, Entrée pour réécouter, ou quitter.
     .brief = Tape un numéro, Entrée ou quitter.
 review-there = Réponds comme tu veux et continue de jouer. Rien n'est enregistré.

@@ -57,35 +57,22 @@ day-began = Jour { $number }, { $birds ->
     [one] un oiseau jusqu'ici.
    *[other] { $birds } oiseaux jusqu'ici.
 }
+provisions = { $number ->
+    [0] aucune provision
+    [one] une provision
+   *[other] { $number } provisions
+}
 provisions-drawn = { $seat ->
-    [you] Tu tiens l'intendance et tu pioches { $count ->
-        [one] une provision
-       *[other] { $count } provisions
-    }
-   *[other] { $seat } tient l'intendance et pioche { $count ->
-        [one] une provision
-       *[other] { $count } provisions
-    }
+    [you] Tu tiens l'intendance et tu pioches { COUNT($count, as: "provisions") }
+   *[other] { $seat } tient l'intendance et pioche { COUNT($count, as: "provisions") }
 }.
     .brief = { $seat ->
-    [you] Tu pioches { $count ->
-        [one] une provision.
-       *[other] { $count } provisions.
-    }
-   *[other] { $seat } pioche { $count ->
-        [one] une provision.
-       *[other] { $count } provisions.
-    }
+    [you] Tu pioches { COUNT($count, as: "provisions") }.
+   *[other] { $seat } pioche { COUNT($count, as: "provisions") }.
 }
     .full = { $seat ->
-    [you] Tu tiens l'intendance et tu pioches { $count ->
-        [one] une provision
-       *[other] { $count } provisions
-    }
-   *[other] { $seat } tient l'intendance et pioche { $count ->
-        [one] une provision
-       *[other] { $count } provisions
-    }
+    [you] Tu tiens l'intendance et tu pioches { COUNT($count, as: "provisions") }
+   *[other] { $seat } tient l'intendance et pioche { COUNT($count, as: "provisions") }
 }, { $left ->
     [0] il n'en reste aucune.
     [one] il en reste une.
@@ -219,31 +206,23 @@ rowing-began = { $seat ->
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] Tu remets { rowed-under } sous la pile, et rien sur la pile de rame.
-       *[other] { $seat } remet { rowed-under } sous la pile, et rien sur la pile de rame.
+        [you] Tu remets { COUNT($under, as: "cards") } sous la pile, et rien sur la pile de rame.
+       *[other] { $seat } remet { COUNT($under, as: "cards") } sous la pile, et rien sur la pile de rame.
     }
    *[other] { $seat ->
-        [you] Tu mets { rowed-kept } sur la pile de rame{ rowed-back }.
-       *[other] { $seat } met { rowed-kept } sur la pile de rame{ rowed-back }.
+        [you] Tu mets { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.
+       *[other] { $seat } met { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.
     }
 }
     .brief = { $kept ->
     [0] { $seat ->
-        [you] Tu remets { rowed-under } sous la pile.
-       *[other] { $seat } remet { rowed-under } sous la pile.
+        [you] Tu remets { COUNT($under, as: "cards") } sous la pile.
+       *[other] { $seat } remet { COUNT($under, as: "cards") } sous la pile.
     }
    *[other] { $seat ->
-        [you] Tu gardes { rowed-kept }{ rowed-back }.
-       *[other] { $seat } garde { rowed-kept }{ rowed-back }.
+        [you] Tu gardes { COUNT($kept, as: "cards") }{ rowed-back }.
+       *[other] { $seat } garde { COUNT($kept, as: "cards") }{ rowed-back }.
     }
-}
-rowed-kept = { $kept ->
-    [one] une carte
-   *[other] { $kept } cartes
-}
-rowed-under = { $under ->
-    [one] une carte
-   *[other] { $under } cartes
 }
 rowed-back = { $under ->
     [0] {""}

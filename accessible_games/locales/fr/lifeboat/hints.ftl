@@ -39,8 +39,8 @@ avoids-thirst = Qui rame ou se bat peut avoir soif ce soir.
 water-needed = Tu auras soif un de ces prochains jours.
     .brief = Un jour ou l'autre, tu auras soif.
 needs-own-water = Tu as besoin de ton eau pour toi.
-treasure-counts = Avec ce que tu as, { PIECE($card) } te rapporterait { scored-points } de plus.
-    .brief = { PIECE($card) } te rapporte { scored-points }.
+treasure-counts = Avec ce que tu as, { PIECE($card) } te rapporterait { COUNT($points, as: "points") } de plus.
+    .brief = { PIECE($card) } te rapporte { COUNT($points, as: "points") }.
 gets-weapon = { PIECE($card) } ajouterait { $size ->
     [one] un
    *[other] { $size }

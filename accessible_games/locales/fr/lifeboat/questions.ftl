@@ -8,7 +8,7 @@ ask-turn = {""}
 prompt-turn = Ton action?
 ask-row = Choisis pour la pile de rame, le reste repart: { PIECES($cards, form: "bare") }.
     .brief = {""}
-prompt-row = Que gardes-tu?
+prompt-row = { prompt-draft }
 moves-row = Nomme les cartes pour la pile de rame, par leur nom ou leur place, ou rien.
     .brief = Nomme les cartes à garder, ou rien.
 hint-row = { $count ->
@@ -61,7 +61,7 @@ ask-stake = {""}
 prompt-stake = Offrir quelle carte?
 ask-service = {""}
     .full = En échange de quoi: se battre avec toi, ou rester en dehors?
-prompt-service = Pour faire quoi?
+prompt-service = { prompt-help }
 ask-pay = {""}
     .full = Donne la carte devant tous, donnes-en une cachée, ou tape non.
 prompt-pay = Donner la carte?
@@ -93,25 +93,16 @@ hint-give = { $count ->
    *[other] Mon conseil: donner { PIECES($cards) }.
 }
 ask-want = {""}
-    .full = Nomme ce que tu veux, au plus { $most ->
-    [one] une carte
-   *[other] { $most } cartes
-}{ $least ->
+    .full = Nomme ce que tu veux, au plus { COUNT($most, as: "cards") }{ $least ->
     [0] , ou rien.
    *[other] .
 }
 prompt-want = Que veux-tu?
-moves-want = Nomme au plus { $most ->
-    [one] une carte
-   *[other] { $most } cartes
-} que tu veux{ $least ->
+moves-want = Nomme au plus { COUNT($most, as: "cards") } que tu veux{ $least ->
     [0] , ou rien.
    *[other] .
 }
-    .brief = Nomme au plus { $most ->
-    [one] une carte
-   *[other] { $most } cartes
-}{ $least ->
+    .brief = Nomme au plus { COUNT($most, as: "cards") }{ $least ->
     [0] , ou rien.
    *[other] .
 }
@@ -126,7 +117,7 @@ moves-cover = Nomme les cartes qui passent face cachée, par leur nom ou leur pl
     .brief = Nomme les cartes qui restent cachées.
 hint-cover = Mon conseil: cacher { PIECES($cards, form: "bare") }.
 ask-deal = {""}
-prompt-deal = Oui ou non?
+prompt-deal = { prompt-yes-no }
 ask-steer = {""}
     .full = Choisis la carte du jour. Les autres repartent sous la pile.
 prompt-steer = Quel cap suis-tu?

@@ -141,11 +141,11 @@ seat-plays = { $seat ->
 }
 points-now = { $points ->
     [0] Si tout finissait maintenant, tu n'aurais aucun point.
-   *[other] Si tout finissait maintenant, tu aurais { scored-points }.
+   *[other] Si tout finissait maintenant, tu aurais { COUNT($points, as: "points") }.
 }
     .brief = { $points ->
     [0] Pour l'instant tu n'as aucun point.
-   *[other] Pour l'instant tu as { scored-points }.
+   *[other] Pour l'instant tu as { COUNT($points, as: "points") }.
 }
 no-points = Il n'y a pas de points à annoncer.
 on-turn = Jour { $day }, { $stage ->
@@ -163,21 +163,8 @@ on-turn = Jour { $day }, { $stage ->
 }
 yet-to-act = Doivent encore agir: { EACH($seats, as: "seat-name") }.
     .brief = Ensuite: { EACH($seats, as: "seat-name") }.
-game-finished = La partie est finie.
-card-counts = À piocher: { $provisions ->
-    [0] aucune provision
-    [one] une provision
-   *[other] { $provisions } provisions
-}, { $navigation } cartes de navigation.
-    Pile de rame: { $row_stack ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $row_stack } cartes
-}. Défausse: { $discard ->
-    [0] aucune provision
-    [one] une provision
-   *[other] { $discard } provisions
-}.
+card-counts = À piocher: { COUNT($provisions, as: "provisions") }, { $navigation } cartes de navigation.
+    Pile de rame: { COUNT($row_stack, as: "cards") }. Défausse: { COUNT($discard, as: "provisions") }.
     .brief = { $provisions ->
     [0] Provisions épuisées
     [one] À piocher: une provision
@@ -187,11 +174,7 @@ card-counts = À piocher: { $provisions ->
     [one] une
    *[other] { $discard }
 }.
-    Pile de rame: { $row_stack ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $row_stack } cartes
-}.
+    Pile de rame: { COUNT($row_stack, as: "cards") }.
 discard-holds = Défausse: { PIECES($cards) }.
     .brief = Défausse: { PIECES($cards, form: "bare") }.
 row-stack-known = Sur la pile de rame, tu connais: { PIECES($cards, form: "bare") }.
@@ -214,14 +197,10 @@ about-character = { PIECE($character) }: taille { $size }, survie { $survival }{
    *[none] {""}
 }
 about-provision = { PIECE($card, form: "name") }: { provision-use }.
-    Dans le jeu: { provision-count }.
+    Dans le jeu: { COUNT($count, as: "cards") }.
     .brief = { PIECE($card, form: "name") }: { provision-use-brief }. { $count ->
     [one] Une carte.
    *[other] { $count } cartes.
-}
-provision-count = { $count ->
-    [one] une seule carte
-   *[other] { $count } cartes
 }
 provision-use = { $kind ->
     [water] se dépense contre une soif de n'importe qui

@@ -113,17 +113,11 @@ claimed = { $seat ->
 point-scored = { $seat ->
     [you] Tu marques et tu as
    *[other] { $seat } marque et a
-} { $points ->
-    [one] un point
-   *[other] { $points } points
-}. Mis de côté: { DOMINOES($domino) }.
+} { COUNT($points, as: "points") }. Mis de côté: { DOMINOES($domino) }.
     .brief = { $seat ->
     [you] Tu marques
    *[other] { $seat } marque
-}, { $points ->
-    [one] un point.
-   *[other] { $points } points.
-}
+}, { COUNT($points, as: "points") }.
 clearing-due = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }, { $left ->
     [0] épuisée
     [one] il ne reste qu'une carte
