@@ -33,7 +33,7 @@ def mornings() -> Iterator[Event]:
         yield from (day.ProvisionsDrawn(seat, count, left) for count in (1, 5) for left in (0, 1))
         yield day.TurnSkipped(seat)
         yield day.CardKept(seat, "life-preserver")
-    yield day.GoalsDealt(0, "captain", "captain")
+    yield from (day.GoalsDealt(0, "captain", "captain", own, own) for own in (True, False))
     yield from (day.FirstCardDealt(0, card) for card in PROVISIONS)
     yield from (day.DayBegan(9, birds) for birds in (0, 1, 3))
     yield day.CharactersOut(("lady", "frenchy"))
@@ -143,7 +143,9 @@ def ending() -> Iterator[Event]:
     """Every reason for points."""
     yield from (sea.LandReached(4), sea.SeaWon())
     for seat in (0, 1):
-        yield from (sea.GoalsRevealed(seat, "kid", love, "kid") for love in ("kid", "captain"))
+        yield from (
+            sea.GoalsRevealed(seat, love, "kid", love == "kid", True) for love in ("kid", "captain")
+        )
         for narcissist in (True, False):
             yield from (sea.SurvivalScored(seat, 9, narcissist, mad) for mad in (True, False))
             yield sea.TreasureScored(seat, ("painting-2", *SHORT), 16, narcissist)
@@ -175,8 +177,8 @@ def people() -> Iterator[Event]:
     yield from (facts.SweptAwayBefore(seats) for seats in ((0,), (1, 0, 2)))
     yield facts.BoatHolds((1,))
     yield from (facts.WhoYouAre(each, 8, 5) for each in CHARACTERS)
-    yield facts.GoalsHeld("captain", "captain")
-    yield facts.GoalsHeld("stephen", "frenchy")
+    yield facts.GoalsHeld(0, "captain", "captain", True, True)
+    yield facts.GoalsHeld(0, "stephen", "frenchy", False, False)
 
 
 def asked() -> Iterator[Event]:

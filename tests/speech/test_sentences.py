@@ -52,7 +52,8 @@ LISTS = (
     *("ring-", "warn-", "pace-", "curtain-", "tempered-"),
 )
 WORDS = {
-    "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
+    "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "seat-you",
+    "seat-named", "title",
     "date-pattern", "setting-empty", "minus", "nothing",
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",

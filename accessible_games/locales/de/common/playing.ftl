@@ -2,9 +2,16 @@
 
 player = Gast
 bot-names = Emil Frieda Jonas Petra Oskar Lena Bruno Judith
-seat-name = { $seat ->
-    [you] du
-   *[other] { $seat }
+seat-name = { SEAT($seat, form: "name") }
+seat-you = { $case ->
+    [genitive] von dir
+    [dative] dir
+    [accusative] dich
+   *[nominative] du
+}
+seat-named = { $case ->
+    [genitive] von { $name }
+   *[nominative] { $name }
 }
 playing = { $title }: { $names }.
 playing-bold = { $count ->

@@ -1,18 +1,12 @@
 ## Why the hint says so
 
 spares-you = Das erspart dir Schaden.
-spares-love = Das erspart { $seat ->
-    [you] dir
-   *[other] { $seat }
-} Schaden, deiner Liebe.
+spares-love = Das erspart { SEAT($seat, case: "dative") } Schaden, deiner Liebe.
     .brief = Das erspart deiner Liebe Schaden.
-harms-hate = Das kann { $seat ->
-    [you] dir
-   *[other] { $seat }
-} schaden, was am Ende Punkte für dich bringt.
+harms-hate = Das kann { SEAT($seat, case: "dative") } schaden, was am Ende Punkte für dich bringt.
     .brief = { $seat ->
     [you] Das kann dir schaden, für Punkte.
-   *[other] Das kann { $seat } schaden und dir nützen.
+   *[other] Das kann { SEAT($seat, case: "dative") } schaden und dir nützen.
 }
 gains-nothing = Du gewinnst dabei nichts, was auch immer aus den anderen wird.
     .brief = Du gewinnst dabei nichts.
@@ -58,8 +52,8 @@ gets-weapon = { PIECE($card) } gibt dir Stärke { $size ->
 useful-card = Von allem, was du wählen kannst, nützt dir { PIECE($card) } am meisten.
     .brief = { PIECE($card) } nützt dir am meisten.
 may-find = { $cards ->
-    [one] Die verdeckte Karte von { $seat } nützt dir vielleicht.
-   *[other] Unter { $cards } verdeckten Karten von { $seat } ist vielleicht etwas, das dir nützt.
+    [one] Die verdeckte Karte { SEAT($seat, case: "genitive") } nützt dir vielleicht.
+   *[other] Unter { $cards } verdeckten Karten { SEAT($seat, case: "genitive") } ist vielleicht etwas, das dir nützt.
 }
     .brief = { $seat } hat vielleicht etwas für dich.
 keeps-cards = Du würdest mehr geben, als du bekommst.

@@ -2,7 +2,15 @@
 
 player = Player
 bot-names = Tom Mia Oscar Lena Felix Ruth Hugo Clara
-seat-name = { $seat }
+seat-name = { SEAT($seat, form: "name") }
+seat-you = { $case ->
+    [possessive] your
+   *[nominative] you
+}
+seat-named = { $case ->
+    [possessive] { $name }'s
+   *[nominative] { $name }
+}
 playing = { $title }: { $names }.
 playing-bold = { $count ->
     [one] { $names } plays boldly.

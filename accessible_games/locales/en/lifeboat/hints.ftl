@@ -40,12 +40,12 @@ gets-weapon = { PIECE($card) } would add { $size ->
 useful-card = Of all that you can choose, { PIECE($card) } is the most useful to you.
     .brief = { PIECE($card) } is most useful.
 may-find = { $cards ->
-    [one] The hidden card of { $seat } may be something that you can use.
-   *[other] Among { $cards } hidden cards of { $seat } may be something that you can use.
+    [one] { SEAT($seat, case: "possessive") } hidden card may be something that you can use.
+   *[other] Among { SEAT($seat, case: "possessive") } { $cards } hidden cards there may be something that you can use.
 }
     .brief = { $cards ->
-    [one] A hidden card of { $seat } may help.
-   *[other] { $cards } hidden cards of { $seat } may help.
+    [one] { SEAT($seat, case: "possessive") } hidden card may help.
+   *[other] { SEAT($seat, case: "possessive") } { $cards } hidden cards may help.
 }
 keeps-cards = You would give away more than you get.
 hides-cards = What nobody sees, nobody can demand by name.

@@ -2,9 +2,16 @@
 
 player = Joueur
 bot-names = Hugo Clara Victor Élise Nadia Bruno Manon Oscar
-seat-name = { $seat ->
-    [you] toi
-   *[other] { $seat }
+seat-name = { SEAT($seat, form: "name") }
+seat-you = { $case ->
+    [to] à toi
+    [of] de toi
+   *[nominative] toi
+}
+seat-named = { $case ->
+    [to] à { $name }
+    [of] de { $name }
+   *[nominative] { $name }
 }
 playing = { $title }: { $names }.
 playing-bold = { $count ->

@@ -8,11 +8,11 @@ spares-love = { $seat ->
     .brief = Cela met ton amour à l'abri.
 harms-hate = { $seat ->
     [you] Cela peut te nuire, ce qui te rapporterait des points à la fin.
-   *[other] Cela peut nuire à { $seat }, ce qui te rapporterait des points à la fin.
+   *[other] Cela peut nuire { SEAT($seat, case: "to") }, ce qui te rapporterait des points à la fin.
 }
     .brief = { $seat ->
     [you] Cela peut te nuire, pour tes points.
-   *[other] Pour tes points, cela nuit à { $seat }.
+   *[other] Pour tes points, cela nuit { SEAT($seat, case: "to") }.
 }
 gains-nothing = Tu n'y gagnes rien, quoi qu'il arrive aux autres.
     .brief = Tu n'y gagnes rien.
@@ -51,21 +51,21 @@ useful-card = De tout ce qui est au choix, c'est { PIECE($card) } qui te sert le
 may-find = { $cards ->
     [one] { $seat ->
         [you] Ta carte cachée peut te servir.
-       *[other] La carte cachée de { $seat } peut te servir.
+       *[other] La carte cachée { SEAT($seat, case: "of") } peut te servir.
     }
    *[other] { $seat ->
         [you] Parmi tes { $cards } cartes cachées, une peut te servir.
-       *[other] Parmi les { $cards } cartes cachées de { $seat }, une peut te servir.
+       *[other] Parmi les { $cards } cartes cachées { SEAT($seat, case: "of") }, une peut te servir.
     }
 }
     .brief = { $cards ->
     [one] { $seat ->
         [you] Ta carte peut te servir.
-       *[other] La carte de { $seat } peut te servir.
+       *[other] La carte { SEAT($seat, case: "of") } peut te servir.
     }
    *[other] { $seat ->
         [you] Tes { $cards } cartes peuvent te servir.
-       *[other] { $cards } cartes de { $seat } peuvent servir.
+       *[other] { $cards } cartes { SEAT($seat, case: "of") } peuvent servir.
     }
 }
 keeps-cards = Tu donnerais plus que tu ne reçois.
