@@ -110,7 +110,7 @@ class Catalogue:
     """All words of one language for one game, or for none.
 
     A choice of the table's options may have words of its own in `<game>-<choice>.ftl`, which are
-    said instead of the game's. Pieces that have `labels` are said with these behind their names.
+    said instead of the game's. Pieces that have `labels` are said with these after their names.
     """
 
     def __init__(
@@ -184,7 +184,7 @@ class Catalogue:
         return self._labelled(piece, self.name(piece, form))
 
     def name(self, piece: str, form: str = "name") -> str:
-        """The same without a label, as for who is called by a piece; a value stands behind it."""
+        """The same without a label, as for who is called by a piece; a value stands after it."""
         kind, value = kind_and_value(piece)
         return self.say(f"piece-{kind}", form) if value is None else f"{self.name(kind)} {value}"
 
