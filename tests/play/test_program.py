@@ -79,7 +79,7 @@ def test_a_pipe_plays_a_game() -> None:
         "Your turn.",
         "Lives: you 5, Tom 5, and Mia 5.",
         "Your turn.",
-        "The game is saved. Go on with resume.",
+        "The game is saved. Go on with accessible-games resume.",
     ]
 
 
@@ -163,7 +163,7 @@ def test_keys_at_a_terminal(term: str) -> None:
         terminal.enter("1 mouse", r"You take a bear from row 1 and lay a mouse\.\n")
         terminal.expect(r"Your turn\. ")
         terminal.press("ctrl d")
-        terminal.expect(r"The game is saved\. Go on with resume\.\n")
+        terminal.expect(r"The game is saved\. Go on with accessible-games resume\.\n")
         assert terminal.wait() == 0
         assert terminal.modes() == terminal.modes_before
         assert "0 lay mouse\n" in unchecked(only_record().read_text())
@@ -175,7 +175,7 @@ def test_two_interrupts_and_yes_quit_at_a_terminal() -> None:
         terminal.expect(r"Your turn\. ")
         terminal.press("ctrl c", "ctrl c")
         terminal.expect(r"Yes or no\? ")
-        terminal.enter("y", r"The game is saved\. Go on with resume\.\n")
+        terminal.enter("y", r"The game is saved\. Go on with accessible-games resume\.\n")
         assert terminal.wait() == 0
     assert "Life is Life goes on." in program("resume").lines
 

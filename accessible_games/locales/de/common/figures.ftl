@@ -105,7 +105,7 @@ statistics-damaged = { $count ->
     [one] Ein Spiel ist nicht lesbar.
    *[other] { $count } Spiele sind nicht lesbar.
 }
-statistics-none = Noch gibt es kein Spiel zu zählen. Beginne eins mit play.
+statistics-none = Noch gibt es kein Spiel zu zählen. Beginne eins mit accessible-games play.
 statistics-no-sqlite = Für die Statistik fehlt diesem Python SQLite. Nimm ein anderes Python, etwa das deines Systems.
 statistics-many = { $count ->
     [one] Ein gespeichertes Spiel wird zum ersten Mal gezählt.

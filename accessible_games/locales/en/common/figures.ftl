@@ -105,7 +105,7 @@ statistics-damaged = { $count ->
     [one] One saved game is damaged.
    *[other] { $count } saved games are damaged.
 }
-statistics-none = There is no game to count yet. Begin one with play.
+statistics-none = There is no game to count yet. Begin one with accessible-games play.
 statistics-no-sqlite = Statistics need SQLite, which this Python lacks. Install another Python, such as that of your system.
 statistics-many = { $count ->
     [one] One saved game is counted for the first time.

@@ -105,7 +105,7 @@ statistics-damaged = { $count ->
     [one] Une partie est illisible.
    *[other] { $count } parties sont illisibles.
 }
-statistics-none = Il n'y a pas encore de partie à compter. Commence avec play.
+statistics-none = Il n'y a pas encore de partie à compter. Commence avec accessible-games play.
 statistics-no-sqlite = Les statistiques ont besoin de SQLite, qui manque à ce Python. Prends un autre Python, comme celui de ton système.
 statistics-many = { $count ->
     [one] Une partie enregistrée est comptée pour la première fois.
