@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from accessible_games.bots.lifeboat import reasons
+from accessible_games.bots.lifeboat import reasons, why
 from accessible_games.core.decision import Decision, OneOf, Some
-from accessible_games.core.event import Event
+from accessible_games.core.event import Event, kind_and_value
 from accessible_games.games.lifeboat import events as day
 from accessible_games.games.lifeboat import facts
 from accessible_games.games.lifeboat import fight_events as fight
@@ -219,9 +219,18 @@ def hints() -> Iterator[Event]:
     for card in PROVISIONS:
         yield from (reasons.TreasureCounts(card, points) for points in (1, 8))
         yield reasons.UsefulCard(card)
+        yield reasons.CanSpare(card)
+        yield why.GivesUp("card", card)
+        if card not in WEAPONS:
+            yield why.CardServes(card, kind_and_value(card)[0])
     yield from (reasons.GetsWeapon(card, size) for card, size in WEAPONS.items())
     yield from (reasons.GoodTrade(cards) for cards in (("water",), SHORT, LONG))
     yield from (reasons.StrongEnough(12, 3), reasons.TooWeak(3, 12), reasons.NothingBetter())
+    yield from (reasons.AvoidsFight(), reasons.KeepsYours(), reasons.MakesStronger())
+    yield from (reasons.BringsStrength(seat, 12) for seat in (1, 2))
+    yield from (why.Heals(seat) for seat in (0, 1))
+    yield from (why.LaysNone(), why.TriedBest(), why.MayThirst(), why.MayFight())
+    yield from (why.MayResist(1, 3, 12), why.GivesUp("seat", None), why.GivesUp("hidden", None))
 
 
 def questions() -> Iterator[Decision[str]]:

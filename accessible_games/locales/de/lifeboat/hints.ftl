@@ -73,3 +73,33 @@ helps-ally = { $seat } hat dir schon geholfen.
     .brief = { $seat } hat dir schon geholfen.
 card-promised = { $seat } hat dir dafür eine Karte versprochen.
 keeps-word = Wer Wort hält, dem wird wieder geholfen.
+avoids-fight = So gibt es keinen Kampf, und niemand wird verletzt.
+    .brief = So wird niemand verletzt.
+keeps-yours = Was dir gehört, behältst du, wenn du gewinnst.
+    .brief = Gewinnst du, behältst du alles.
+brings-strength = Von { $seat } bekommt deine Seite Stärke { $size }.
+    .brief = { $seat } bringt Stärke { $size }.
+makes-stronger = Das macht deine Seite stärker.
+can-spare = Von allem, was du geben kannst, brauchst du { PIECE($card, case: "accusative") } am wenigsten.
+    .brief = Das brauchst du am wenigsten.
+card-serves = { PIECE($card, form: "name") }: { provision-use }.
+    .brief = { PIECE($card, form: "name") }: { provision-use-brief }.
+heals = Das nimmt { $seat ->
+    [you] dir
+   *[other] { $seat }
+} eine Wunde.
+lays-none = So kommt heute Abend keine dieser Karten zur Wahl.
+    .brief = So kommt keine davon zur Wahl.
+tried-best = Bis zum Abend durchgespielt, war das für dich am besten.
+    .brief = Bis zum Abend war das am besten.
+may-thirst = Aber Rudern kann dich heute Abend durstig machen.
+    .brief = Aber Rudern kann durstig machen.
+may-fight = Aber es kann zum Kampf kommen, und wer verliert, wird verletzt.
+    .brief = Aber es kann zum Kampf kommen.
+may-resist = Aber { $seat } kann kämpfen, mit Stärke { $other } gegen deine { $own }.
+    .brief = Stärke { $other } gegen deine { $own }.
+gives-up = { $what ->
+    [seat] Aber du gibst deinen Platz auf.
+    [hidden] Aber du verlierst eine verdeckte Karte.
+   *[other] Aber du verlierst { PIECE($card, case: "accusative") }.
+}

@@ -85,3 +85,30 @@ helps-ally = { $seat } a déjà été de ton côté.
     .brief = { $seat } a déjà été de ton côté.
 card-promised = { $seat } t'a promis une carte pour cela.
 keeps-word = Qui tient parole sera aidé de nouveau.
+avoids-fight = Ainsi, il n'y a pas de combat, et personne n'est blessé.
+    .brief = Ainsi, personne n'est blessé.
+keeps-yours = Tu gardes ce qui est à toi si tu gagnes.
+    .brief = Si tu gagnes, tu gardes tout.
+brings-strength = { $seat } apporterait à ton camp une force de { $size }.
+    .brief = { $seat } apporte une force de { $size }.
+makes-stronger = Cela renforce ton camp.
+can-spare = De tout ce que tu peux donner, c'est { PIECE($card) } qui te sert le moins.
+    .brief = C'est ce qui te sert le moins.
+card-serves = { PIECE($card, form: "name") }: { provision-use }.
+    .brief = { PIECE($card, form: "name") }: { provision-use-brief }.
+heals = Cela soigne une blessure: { $seat }.
+lays-none = Ainsi, aucune de ces cartes ne sera au choix ce soir.
+    .brief = Aucune ne sera au choix ce soir.
+tried-best = Joué jusqu'au soir, c'était le mieux pour toi.
+    .brief = Joué jusqu'au soir, c'est le mieux.
+may-thirst = Mais ramer peut te donner soif ce soir.
+    .brief = Mais ramer peut te donner soif.
+may-fight = Mais il peut y avoir un combat, et qui perd est blessé.
+    .brief = Mais il peut y avoir un combat.
+may-resist = Mais { $seat } peut se battre, force { $other } contre { $own } pour toi.
+    .brief = { $seat }: force { $other } contre { $own }.
+gives-up = { $what ->
+    [seat] Mais tu cèdes ta place.
+    [hidden] Mais tu perds une carte cachée.
+   *[other] Mais tu perds { PIECE($card) }.
+}
