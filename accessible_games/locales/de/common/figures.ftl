@@ -115,3 +115,15 @@ statistics-many = { $count ->
     [one] Erst wird ein Spiel gezählt.
    *[other] Erst werden { $count } Spiele gezählt.
 }
+
+## Simulated games
+
+simulated = { $count ->
+    [one] Gespielt wurde ein Spiel { $title }.
+   *[other] Gespielt wurden { $count } Spiele { $title }.
+}
+simulated-seat = Platz { $number }, { $level }: { $won ->
+    [0] kein Spiel gewonnen.
+    [one] ein Spiel gewonnen.
+   *[other] { $won } Spiele gewonnen.
+}

@@ -115,3 +115,15 @@ statistics-many = { $count ->
     [one] One game is counted first.
    *[other] { $count } games are counted first.
 }
+
+## Simulated games
+
+simulated = { $count ->
+    [one] One game of { $title } was played.
+   *[other] { $count } games of { $title } were played.
+}
+simulated-seat = Seat { $number }, { $level }: { $won ->
+    [0] no game won.
+    [one] one game won.
+   *[other] { $won } games won.
+}

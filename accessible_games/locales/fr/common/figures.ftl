@@ -115,3 +115,15 @@ statistics-many = { $count ->
     [one] Une partie est à compter.
    *[other] { $count } parties sont à compter.
 }
+
+## Simulated games
+
+simulated = { $count ->
+    [one] Une partie de { $title } a été jouée.
+   *[other] { $count } parties de { $title } ont été jouées.
+}
+simulated-seat = Place { $number }, { $level }: { $won ->
+    [0] aucune partie gagnée.
+    [one] une partie gagnée.
+   *[other] { $won } parties gagnées.
+}
