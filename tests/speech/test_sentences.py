@@ -48,11 +48,22 @@ LIMITS = {
 COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "done", "left")
 COUNTS = (1, 2, 5)
 LISTS = (
-    *("command-", "level-", "choice-", "options-", "sort-", "verbosity-", "language-", "braille-"),
+    *(
+        "also-",
+        "command-",
+        "level-",
+        "choice-",
+        "options-",
+        "sort-",
+        "verbosity-",
+        "language-",
+        "braille-",
+    ),
     *("ring-", "warn-", "pace-", "curtain-", "tempered-"),
 )
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
+    "ordinals", "both", "things", "oneself", "polite",
     "date-pattern", "setting-empty", "minus", "nothing",
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
