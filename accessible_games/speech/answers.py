@@ -43,7 +43,7 @@ class Answers(TypedWords):
         """The words that mean something in this answer; `NotUnderstoodError` for none at all."""
         options = decision.options
         own = self.own_words(options)
-        listed = ("fillers", "both", "everything", "ordinals", "nothing", "oneself")
+        listed = ("fillers", "both", "everything", "ordinals", "nothing", "means-me")
         words = self.phrased(words, (*own, *(form for name in listed for form in self.typed(name))))
         fillers = {*self.fillers()} - own
         counts = isinstance(options, (Cards, Some))

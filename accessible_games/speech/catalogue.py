@@ -9,6 +9,8 @@ at those. Functions of our own let the words decide about grammar:
   through its message `piece-<word>`; "toucan-3" is the name of `piece-toucan` and its value
 - `PIECES($cards, case: "accusative")`: several, equal ones as a number, as a list; bare ones as
   `PIECES($cards, form: "bare")` with commas alone, or with `style: "or"`
+- `SEAT($seat, case: "dative")`, `SEAT($seat, form: "name")`: who sits there, or "you", in a case,
+  or without an article; `$seat` alone is the nominative, and "you" in English
 - `EACH($points, as: "seat-points")`: a number for each of several seats, each through a message
 - `RUN($cells, form: "code")`: pieces in the order in which they lie, none left out
 - `DOMINOES($dominoes, form: "code")`: pairs of pieces, through the message `domino`
@@ -28,6 +30,7 @@ from accessible_games.core.event import kind_and_value
 from accessible_games.failure import DamagedError
 from accessible_games.speech.arguments import (
     Argument,
+    Called,
     Dominoes,
     Laid,
     Numbers,
@@ -89,7 +92,7 @@ def bounded(function: Callable[..., str]) -> Callable[..., Any]:
 
 def sayable(argument: Argument) -> str | FluentType:
     """An argument as Fluent can take it: no text too long, no number in groups of digits."""
-    if isinstance(argument, str):
+    if isinstance(argument, str) and not isinstance(argument, Called):
         return argument[:LONGEST_TEXT]
     if isinstance(argument, int | float):
         return fluent_number(argument, useGrouping=False)
@@ -122,6 +125,7 @@ class Catalogue:
         functions: dict[str, Callable[..., str]] = {
             "PIECE": self._piece,
             "PIECES": self._pieces,
+            "SEAT": self._seat,
             "EACH": self._each,
             "RUN": self._run,
             "DOMINOES": self._dominoes,
@@ -182,6 +186,10 @@ class Catalogue:
         kind, value = kind_and_value(piece)
         return self.say(f"piece-{kind}", form) if value is None else f"{self.name(kind)} {value}"
 
+    def person(self, piece: str, case: str = "nominative") -> str:
+        """Who is called by a piece, with the article and without a label."""
+        return self.say(f"piece-{piece}", count=1, case=case)
+
     def called(self, piece: str) -> list[str]:
         """The words that mean a kind of piece when they are typed."""
         names = [self.piece(piece, "name"), self.piece(piece, "names")]
@@ -217,7 +225,7 @@ class Catalogue:
         if not self._bundle.has_message(message) and message in self._sources:
             source = self._sources[message]
             self._bundle.add_resource(parsed(source))
-            for reference in re.findall(r"\{ *([a-z][\w-]*) *\}", source):
+            for reference in re.findall(r"\{ *([a-z][\w-]*)(?:\.\w+)? *\}", source):
                 self._parse(reference)
 
     def _piece(self, word: Word, count: int = 1, form: str = "", case: str = "nominative") -> str:
@@ -233,21 +241,28 @@ class Catalogue:
         return f"{name} {self._labels[piece]}" if piece in self._labels else name
 
     def _pieces(
-        self, words: Words, form: str = "", case: str = "nominative", style: ListStyle = "unit"
+        self, words: Words, form: str = "", case: str = "nominative", style: ListStyle | None = None
     ) -> str:
-        """Pieces as a list; in the form "bare" without articles and cases, in a style of lists."""
+        """Pieces as a list, in a style of lists; in the form "bare" without articles and cases."""
         if not isinstance(words, Words):
             return ""  # none at all
         if not words.labelled:
-            return self.joined([self.name(piece) for piece in words.pieces], style)
+            return self.joined([self.name(piece) for piece in words.pieces], style or "unit")
         equals = list(counted(words.pieces))
         if form == "bare":
-            return self.joined([self._bare(*each) for each in equals], style)
-        return self.joined([self._piece(Word(piece), count, case=case) for piece, count in equals])
+            return self.joined([self._bare(*each) for each in equals], style or "unit")
+        pieces = [self._piece(Word(piece), count, case=case) for piece, count in equals]
+        return self.joined(pieces, style or "standard")
 
     def _bare(self, piece: str, count: int) -> str:
         name = self._piece(Word(piece), form="name" if count == 1 else "names")
         return name if count == 1 else f"{count} {name}"
+
+    def _seat(self, name: str, form: str = "", case: str = "nominative") -> str:
+        """Who sits there in a case, or bare; the words themselves say "you" and plain names."""
+        if isinstance(name, Called):
+            return self.name(name.piece) if form else self.person(name.piece, case)
+        return self.say("seat-you" if name == "you" else "seat-named", name=name, case=case)
 
     def _each(self, numbers: Numbers, **arguments: Argument) -> str:
         message = str(arguments["as"])

@@ -24,7 +24,16 @@ from accessible_games.core.decision import (
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.table import AnyTable
-from accessible_games.speech.arguments import Argument, Dominoes, Laid, Numbers, Run, Word, Words
+from accessible_games.speech.arguments import (
+    Argument,
+    Called,
+    Dominoes,
+    Laid,
+    Numbers,
+    Run,
+    Word,
+    Words,
+)
 from accessible_games.speech.catalogue import Catalogue, Verbosity
 from accessible_games.speech.fold import fold
 
@@ -188,7 +197,8 @@ class Narrator(Frozen):
         """What a seat is called, or "you"; catalogues say "you" in their language."""
         if seat == self.listener or not self.called:
             return self.person(seat)
-        return self.catalogue.name(self.called[seat])
+        piece = self.called[seat]
+        return Called(self.catalogue.person(piece), piece)
 
     def person(self, seat: Seat) -> str:
         """The name of who plays there, or "you"."""

@@ -65,7 +65,7 @@ class TypedWords(Lexicon):
 
     def named_self(self, word: str, options: OneOf, narrator: Narrator) -> str:
         """A word, or the name of the listener for "me", where their piece can be chosen."""
-        if fold(word) not in self.typed("oneself") or narrator.listener is None:
+        if fold(word) not in self.typed("means-me") or narrator.listener is None:
             return word
         own = narrator.called[narrator.listener] if narrator.called else ""
         return self.piece_name(own) if own in options.words else word

@@ -25,7 +25,7 @@ LISTED = (
     "both",
     "ordinals",
     "things",
-    "oneself",
+    "means-me",
     "polite",
 )
 """Messages that list words."""

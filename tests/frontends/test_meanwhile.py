@@ -46,7 +46,7 @@ def test_the_table_waits_for_who_has_said_it() -> None:
     assert heard[S][-1] == "Trade, show, done?"
     script = boat()
     heard = script.run({S: ["trade", "", "trade Lady cash for water", "done"], L: ["", "nothing"]})
-    assert "You offer Lady cash for a water." in heard[S]
+    assert "You offer the Lady cash for a water." in heard[S]
     assert heard[L][-1] == "Yes or no?"
 
 

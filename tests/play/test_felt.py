@@ -59,7 +59,7 @@ def test_boats_are_told_with_labels_of_cards_alone(tmp_path: Path) -> None:
     assert "Overboard: Mate." in told["card course 4"]
     assert "Thirsty: Captain, Frenchy," in told["card course 4"]
     assert "oar ⠕⠂" in told["find oar"]
-    assert told["find mate"].startswith("Mate is awake")
+    assert told["find mate"].startswith("The Mate is awake")
     assert "oar ⠕⠂" in told["find mate"]
 
 

@@ -41,7 +41,7 @@ def afloat(folder: Path, **chosen: Any) -> Evening:
         ("boat", "You, awake, no wounds of 4, open: an oar. Stephen, unconscious. Captain, awake,"),
         ("boat", "Mate, awake, 2 wounds of 8. Frenchy, awake, no wounds of 6,"),
         ("boat", "open: a life preserver. Kid, dead."),
-        ("boat captain", "Captain is awake with no wounds of 7, in seat 3 from the bow."),
+        ("boat captain", "The Captain is awake with no wounds of 7, in seat 3 from the bow."),
         ("boat cap", "Strength 7, survival 5. Open: cash and painting 3. Hidden: one card."),
         ("boat ben", "Stephen is unconscious, in seat 2 from the bow."),
         ("boat B", "Stephen is unconscious, in seat 2 from the bow."),
@@ -55,11 +55,11 @@ def afloat(folder: Path, **chosen: Any) -> Evening:
         ("find water", "Hidden in your hand: 2 waters."),
         ("find parasol", "Spent: a parasol."),
         ("find preserver", "Open in front of Frenchy: a life preserver."),
-        ("find painting", "Open in front of Captain: painting 3."),
+        ("find painting", "Open in front of the Captain: painting 3."),
         ("find painting 2", "Painting 2: you cannot know where."),
         ("find course 5", "Course 5: you cannot know where."),
-        ("find cleo", "Captain is awake with no wounds of 7"),
-        ("find kid", "Kid is dead, in seat 6 from the bow."),
+        ("find cleo", "The Captain is awake with no wounds of 7"),
+        ("find kid", "The Kid is dead, in seat 6 from the bow."),
         ("card course 5", "Course 5, a bird. Overboard: Frenchy. Thirsty: Stephen, Captain,"),
         ("card painting 3", "Painting 3: its number in points, for Stephen twice that."),
         ("card painting", "Painting 2: its number in points, for Stephen twice that."),
@@ -96,9 +96,11 @@ def test_a_stolen_card_is_told_to_its_owner_at_the_next_prompt(tmp_path: Path) -
     """All hear that a card was taken; which one, the two, each at the keyboard."""
     evening = boat(tmp_path, {L: "jewel"}, order=[K, L, S])
     answers = said(evening, PASS, "mug lady", PASS, "nothing", PASS)
-    assert answers[1].startswith("Kid mugs Lady for a hidden card. Kid takes a hidden card from")
+    assert answers[1].startswith(
+        "The Kid mugs the Lady for a hidden card. The Kid takes a hidden card from"
+    )
     assert "jewel" not in answers[1]
-    assert answers[2].startswith("Kid takes a hidden card from you: a jewel.")
+    assert answers[2].startswith("The Kid takes a hidden card from you: a jewel.")
     assert "jewel" not in answers[3] + answers[4]
 
 

@@ -192,6 +192,7 @@ EVENTS: Mapping[str, Handler] = {
     "CardStolen": Referee.card_stolen, "NothingToTake": Referee.nothing_to_take,
     "HelpPromised": Referee.bribe_asked, "BribeOffered": Referee.bribe_offered,
     "BribePromised": Referee.bribe_promised, "BribePaid": Referee.bribe_paid,
+    "BribeDue": Referee.bribe_due, "BribeBroken": Referee.bribe_broken,
     "CompassUsed": Referee.compass_used, "CourseSet": Referee.course_set,
     "FellOverboard": Referee.fell_overboard, "ChumPlayed": Referee.chum_played,
     "PreserverThrown": Referee.preserver_thrown, "SharksCame": Referee.sharks_came,

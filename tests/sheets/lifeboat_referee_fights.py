@@ -5,6 +5,9 @@ from typing import Any
 from tests.sheets.lifeboat_referee_box import WEAPONS, demand
 from tests.sheets.lifeboat_referee_day import Day
 
+Promise = tuple[int, int, str | None, int | None]
+"""Giver, taker, card (None is one that is not named), and whom to help (None is to stay out)."""
+
 
 class Fights(Day):
     """Demands, fights, bribes, and what they bring."""
@@ -14,9 +17,10 @@ class Fights(Day):
         self.losers: list[int] = []
         self.guns: list[int] = []
         self.played: dict[int, str] = {}
-        self.promised: list[tuple[int, int]] = []
+        self.promised: list[Promise] = []
         self.out: set[int] = set()
-        self.asking = 0
+        self.due: Promise | None = None
+        self.asking: tuple[int, int | None, str] = (0, None, "")
 
     def demanded(self, event: Any) -> None:
         """Of anybody else in the boat: a seat, an open card, or one of the hand."""
@@ -106,6 +110,7 @@ class Fights(Day):
         demand("5.10", (event.strength, event.other) == tuple(sorted((attack, defence)))[::-1])
         self.losers = self.side(loser)
         self.fought |= {*self.fighters}
+        self.promised = [promise for promise in self.promised if self.is_kept(promise)]
         self.guns = [seat for seat in self.fighters if "flare-gun" in self.shown[seat]]
         self.granted = winner == attacker
         self.fighters = {}
@@ -179,22 +184,49 @@ class Fights(Day):
     def bribe_offered(self, event: Any) -> None:
         """A word, and no card."""
         demand("5.5", self.fighters, event)
-        self.promised.append((event.seat, event.taker))
+        helped = event.seat if event.service == "help" else event.leader
+        self.promised.append((event.seat, event.taker, event.card, helped))
 
     def bribe_asked(self, event: Any) -> None:
         """Somebody names a price."""
         demand("5.5", self.fighters, event)
-        self.asking = event.seat
+        self.asking = (event.seat, event.leader, event.card)
 
     def bribe_promised(self, event: Any) -> None:
-        """Somebody would pay it."""
-        self.promised.append((event.seat, self.asking))
+        """Somebody would pay it, whom the help would serve."""
+        taker, helped, card = self.asking
+        demand("5.5", helped in (event.seat, None), event, helped)
+        self.promised.append((event.seat, taker, card, helped))
+
+    def is_kept(self, promise: Promise) -> bool:
+        """Whether the taker has fought on that side, or has stayed out."""
+        _, taker, _, helped = promise
+        return self.fighters.get(taker) == (None if helped is None else self.fighters[helped])
+
+    def bribe_due(self, event: Any) -> None:
+        """Who was promised a card has done something for it, and both are awake."""
+        demand("5.5", not self.fighters, event)
+        due = [promise for promise in self.promised if promise[:3] == (*pair(event), event.card)]
+        demand("5.6", due, event, self.promised)
+        demand("6.2", self.awake(event.seat) and self.awake(event.taker), event)
+        self.promised.remove(due[0])
+        self.due = due[0]
 
     def bribe_paid(self, event: Any) -> None:
-        """After the fight, by who has promised it, to whom it was promised."""
-        demand("5.5", not self.fighters, event)
-        demand("5.6", (event.seat, event.taker) in self.promised, event, self.promised)
-        demand("6.2", self.awake(event.seat), event)
-        self.promised.remove((event.seat, event.taker))
+        """After the fight, by who has promised it; any card face down, or the named one."""
+        demand("5.6", self.due is not None and pair(event) == self.due[:2], event, self.due)
+        assert self.due is not None
+        demand("5.6", event.hidden or event.card == self.due[2], event, self.due)
+        self.due = None
         hidden = self.pass_on(event.seat, event.card, covered=event.hidden)
         self.give(event.taker, event.card, hidden=hidden)
+
+    def bribe_broken(self, event: Any) -> None:
+        """Nothing for it: nobody is bound."""
+        demand("5.6", self.due is not None and pair(event) == self.due[:2], event, self.due)
+        self.due = None
+
+
+def pair(event: Any) -> tuple[int, int]:
+    """Who gives, and who takes."""
+    return event.seat, event.taker

@@ -34,6 +34,7 @@ TEXTS = {
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
     "next": "Xylo.", "played": "Xylo", "better": "Xylo",
+    "levels": "Xylo", "options": "Xylo", "chosen": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {
@@ -48,27 +49,18 @@ LIMITS = {
 COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "done", "left")
 COUNTS = (1, 2, 5)
 LISTS = (
-    *(
-        "also-",
-        "command-",
-        "level-",
-        "choice-",
-        "options-",
-        "sort-",
-        "verbosity-",
-        "language-",
-        "braille-",
-    ),
-    *("ring-", "warn-", "pace-", "curtain-", "tempered-"),
+    *("command-", "level-", "choice-", "options-", "sort-", "verbosity-", "language-", "braille-"),
+    *("ring-", "warn-", "pace-", "curtain-", "tempered-", "called-", "also-"),
 )
 WORDS = {
-    "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
-    "ordinals", "both", "things", "oneself", "polite",
+    "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "seat-you",
+    "seat-named", "title",
+    "ordinals", "both", "things", "means-me", "polite",
     "date-pattern", "setting-empty", "minus", "nothing",
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
     "label-above", "label-nothing", "everything", "hint-next", "named-cards",
-    "display-done",
+    "display-done", "back", "between-names",
 }  # fmt: skip
 TYPED_OPTIONS = tuple(
     f"--{option}" for options in [EVERYWHERE, *OPTIONS.values()] for option in options

@@ -40,17 +40,21 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 FORMS = {
     "PIECE": {"name", "names", "code"}, "PIECES": {"bare"}, "EACH": set[str](),
-    "RUN": {"code"}, "DOMINOES": {"code"}, "LAID": {"code"},
+    "SEAT": {"name"}, "RUN": {"code"}, "DOMINOES": {"code"}, "LAID": {"code"},
 }  # fmt: skip
 TAKES = {
     "PIECE": ({1, 2}, {"form", "case"}),
     "PIECES": ({1}, {"form", "case", "style"}),
+    "SEAT": ({1}, {"form", "case"}),
     "EACH": ({1}, {"as"}),
     "RUN": ({1}, {"form"}),
     "DOMINOES": ({1}, {"form"}),
     "LAID": ({1}, {"form"}),
 }
 """Our functions: how many arguments by place, and which by name."""
+
+PEOPLE = ("seat-you", "seat-named")
+"""How `SEAT` says the listener, and anybody else who is called by a plain name."""
 
 ALIKE = {
     "title": "the game is called so on every box",
@@ -63,6 +67,7 @@ ALIKE = {
     "piece-crocodile": "the word is the same in French too",
     "piece-toucan": "the word is the same in French too",
     "command-braille": "the word is the same in French too",
+    "seat-named": "a name has no words of its own in English",
     "piece-stephen": "he is called so everywhere",
     "piece-cola": "the word is the same in all three",
     "called-cola": "letters, and words that all understand",
@@ -78,6 +83,7 @@ ALIKE = {
     "verbosity-normal": "the word is the same in all three",
     "prompt-enter": "the key is called so in German too",
     "review-moment": "the word is the same in all three",
+    "prompt-moment": "the word is the same in all three",
 }
 
 
@@ -153,6 +159,7 @@ def test_arguments_are_among_those_that_are_given(language: Language) -> None:
     made_of = references(language)
     for message in messages(language):
         piece = {"count", "case"} if message.startswith("piece-") else set()
+        piece |= {"name", "case"} if message in PEOPLE else set()
         whole = [name for name, parts in made_of.items() if message in parts]
         allowed = given(message).union(piece, *(given(name) for name in whole))
         assert found(language, message).arguments <= allowed, message
@@ -180,7 +187,7 @@ def test_a_case_that_is_asked_for_is_known_to_the_pieces(language: Language) -> 
         for words in map(named, found(language, message).calls)
         if "case" in words
     }
-    pieces = [name for name in messages(language) if name.startswith("piece-")]
+    pieces = [name for name in messages(language) if name.startswith("piece-") or name in PEOPLE]
     known = {text for piece in pieces for text in variants(messages(language)[piece])}
     assert asked <= known | {"nominative"}
 

@@ -41,6 +41,10 @@ class GoalsDealt(Secret):
 
     love: Piece
     hate: Piece
+    narcissist: bool
+    """Loves nobody but oneself."""
+    psychopath: bool
+    """Hates nobody but oneself."""
 
 
 class FirstCardDealt(Secret):

@@ -150,9 +150,10 @@ class GoalsRevealed(Event):
     reveals = True
 
     seat: Seat
-    character: Piece
     love: Piece
     hate: Piece
+    narcissist: bool
+    psychopath: bool
 
 
 class SurvivalScored(Event):

@@ -243,7 +243,8 @@ def tell_setup(state: State) -> None:
         character = state.characters[seat]
         state.tell(CharacterDealt(seat, character, SIZES[character], SURVIVAL[character]))
     for seat in range(state.seats):
-        state.tell(GoalsDealt(seat, state.loves[seat], state.hates[seat]))
+        character, love, hate = state.characters[seat], state.loves[seat], state.hates[seat]
+        state.tell(GoalsDealt(seat, love, hate, love == character, hate == character))
         state.tell(FirstCardDealt(seat, state.hands[seat][0]))
 
 

@@ -104,7 +104,8 @@ def who(view: View) -> Iterator[Event]:
         return
     character = view.characters[view.seat]
     yield WhoYouAre(character, SIZES[character], SURVIVAL[character])
-    yield GoalsHeld(view.love, view.hate)
+    itself = view.love == character, view.hate == character
+    yield GoalsHeld(view.seat, view.love, view.hate, *itself)
 
 
 # The common topics -------------------------------------------------------------------------------

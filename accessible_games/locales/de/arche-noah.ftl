@@ -474,3 +474,20 @@ costs-least = Jedes Tier kostet dich Punkte, und dieses am wenigsten.
 takes-two = Beide sind dir mehr wert als der Chip.
 takes-none = Jedes Tier kostet mehr als der Chip.
 by-open-cards = Niemand sieht in die Stapel, also zählt hier nur, was offen liegt.
+helps = Das hilft dir, wenn auch nicht am meisten.
+two-at-once = Du bekommst beide auf einmal, und sonst bekommt sie niemand.
+spares-points = So kostet dich kein Tier Punkte.
+keeps-coins = Du behältst { $coins ->
+    [one] deine Münze.
+   *[other] alle deine { $coins } Münzen.
+}
+costs-at-most = Ohne Partner zählt es gegen dich: { $points ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
+}
+spends-chip = Das kostet einen Aktionschip.
+pays-bid = { $always ->
+    [yes] Du zahlst das auch, wenn andere vor dir nehmen.
+   *[no] Du zahlst das nur, wenn du vor dem anderen nimmst.
+}
+picks-later = Aber wer mehr bietet, nimmt vor dir.

@@ -405,7 +405,7 @@ blocks-set = { $count ->
 takes-majority = Damit hast du { PIECE($animal, $count, case: "accusative") }. Das ist wohl die Mehrheit, { $value } Punkte.
 collects = Damit hast du { PIECE($animal, $count, case: "accusative") }.
 loses-least = Jeder Tausch kostet dich etwas. Am wenigsten kostet Reihe { $row }.
-lays-least = Das brauchst du am wenigsten.
+lays-least = Damit hast du { PIECES($kept, case: "accusative") }, die dir mehr nützen.
 knocks-ahead = Du kannst mit etwa { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -419,3 +419,17 @@ knocks-late = Du hast schon { $swaps ->
    *[other] { $swaps } Mal
 } getauscht, das reicht.
 passes-best = Kein Tausch macht deine Hand besser.
+keeps-hand = Du behältst deine Hand, so wie sie ist: etwa { $points ->
+    [0] keine Punkte
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+others-follow = Aber alle anderen sind noch einmal an der Reihe.
+risks-set = { $count ->
+    [0] Aber { $seat } könnte eine ganze Sammlung auf einmal nehmen.
+   *[other] { $sure ->
+        [yes] Aber { $seat } hat { PIECE($animal, $count, case: "accusative") } und könnte den Rest nehmen.
+       *[no] Aber { $seat } hat vielleicht { PIECE($animal, $count, case: "accusative") } und nimmt den Rest.
+    }
+}
+loses-majority = Du gibst die Mehrheit auf: { PIECE($animal, form: "names") }, { $value } Punkte.

@@ -446,3 +446,20 @@ costs-least = Whatever you take costs you points, and this costs least.
 takes-two = The two together are worth more than the action chip.
 takes-none = Whatever you take would cost you more than the action chip.
 by-open-cards = Nobody looks into the piles, so this goes by what lies open.
+helps = It helps you, though another animal would help you more.
+two-at-once = You get both at once, and nobody else gets them.
+spares-points = No animal can cost you points then.
+keeps-coins = You keep { $coins ->
+    [one] your coin.
+   *[other] all your { $coins } coins.
+}
+costs-at-most = Without a partner it counts against you: { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+spends-chip = It costs an action chip.
+pays-bid = { $always ->
+    [yes] You pay it even if others pick before you.
+   *[no] You pay it only if you pick first.
+}
+picks-later = But whoever bids more picks before you.

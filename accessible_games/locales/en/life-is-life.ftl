@@ -353,10 +353,24 @@ blocks-set = { $count ->
 takes-majority = You will hold { PIECE($animal, $count) }, probably the most, for { $value } points.
 collects = You will hold { PIECE($animal, $count) }.
 loses-least = Every swap costs you something. Row { $row } costs least.
-lays-least = The rest of your hand serves you better.
+lays-least = You will hold { PIECES($kept) }, which serve you better.
 knocks-ahead = You may expect about { $points } points, the others at most { $others }.
 knocks-late = You have swapped { $swaps ->
     [one] once
    *[other] { $swaps } times
 } in this round, which is enough.
 passes-best = No swap makes your hand better.
+keeps-hand = You keep your hand, worth about { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+} as it is.
+others-follow = But all others still have one turn.
+risks-set = { $count ->
+    [0] But { $seat } could take a whole set at once.
+   *[other] { $sure ->
+        [yes] But { $seat } holds { PIECE($animal, $count) } and could take the rest.
+       *[no] But { $seat } may hold { PIECE($animal, $count) } and take the rest.
+    }
+}
+loses-majority = You give up the most { PIECE($animal, form: "names") }, { $value } points.

@@ -471,3 +471,20 @@ costs-least = Chaque carte te coûte des points, et celle-ci le moins.
 takes-two = Ces 2 cartes valent plus que le jeton.
 takes-none = Chaque carte te coûte plus que le jeton.
 by-open-cards = Personne ne voit dans les piles: seul compte ce qui est visible.
+helps = Cela t'aide, même si une autre carte t'aiderait davantage.
+two-at-once = Tu prends les 2 à la fois, et personne d'autre ne les a.
+spares-points = Ainsi, aucune carte ne te coûte de points.
+keeps-coins = Tu gardes { $coins ->
+    [one] ta pièce.
+   *[other] tes { $coins } pièces.
+}
+costs-at-most = Sans partenaire, elle compte contre toi: { $points ->
+    [one] un point.
+   *[other] { $points } points.
+}
+spends-chip = Cela coûte un jeton d'action.
+pays-bid = { $always ->
+    [yes] Tu la paies même si d'autres prennent avant toi.
+   *[no] Tu ne la paies que si tu prends en premier.
+}
+picks-later = Mais qui mise plus prendra avant toi.

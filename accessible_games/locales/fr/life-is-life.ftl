@@ -454,7 +454,7 @@ blocks-set = { $count ->
 takes-majority = Tu auras { PIECE($animal, $count) }, sans doute la majorité, pour { $value } points.
 collects = Tu auras { PIECE($animal, $count) }.
 loses-least = Chaque échange te coûte quelque chose. La rangée { $row } coûte le moins.
-lays-least = Le reste de ta main te sert davantage.
+lays-least = Tu auras { PIECES($kept) }, qui te servent davantage.
 knocks-ahead = Tu peux compter sur environ { $points ->
     [one] un point
    *[other] { $points } points
@@ -468,3 +468,17 @@ knocks-late = Tu as fait { $swaps ->
    *[other] { $swaps } échanges
 } dans cette manche, cela suffit.
 passes-best = Aucun échange n'améliore ta main.
+keeps-hand = Tu gardes ta main telle quelle, environ { $points ->
+    [0] zéro point
+    [one] un point
+   *[other] { $points } points
+}.
+others-follow = Mais tous les autres ont encore un tour.
+risks-set = { $count ->
+    [0] Mais { $seat } pourrait prendre toute une collection.
+   *[other] { $sure ->
+        [yes] Mais { $seat } a { PIECE($animal, $count) } et pourrait prendre le reste.
+       *[no] Mais { $seat } a peut-être { PIECE($animal, $count) } et pourrait prendre le reste.
+    }
+}
+loses-majority = Tu perds la majorité: { PIECE($animal, form: "names") }, { $value } points.

@@ -32,41 +32,41 @@ named-cards = { $count ->
     [0] nichts
    *[other] { PIECES($cards, form: "bare") }
 }
-hint-tries = Das gewinnt { $number ->
+hint-tries = Damit gewinnst du { $number ->
     [0] fast keins
     [one] eins
-   *[other] { $number }
+   *[other] etwa { $number }
 } von 100 Spielen. { $next }
     .brief = { $number ->
-    [0] Fast kein Sieg.
-    [one] Ein Prozent.
-   *[other] { $number } Prozent.
+    [0] Fast kein Spiel gewonnen.
+    [one] Eins von 100 Spielen gewonnen.
+   *[other] { $number } von 100 Spielen gewonnen.
 } { $next }
-hint-points = Das bringt etwa { $number ->
+hint-points = Damit hast du am Ende etwa { $number ->
     [one] einen Punkt.
    *[other] { $number } Punkte.
 } { $next }
-    .brief = { $number ->
-    [one] Ein Punkt.
+    .brief = Etwa { $number ->
+    [one] ein Punkt.
    *[other] { $number } Punkte.
 } { $next }
 hint-next = { $less ->
     [0] Etwa ebenso gut: { $name }.
-   *[other] Danach: { $name }, { $less ->
-        [one] eins
-       *[other] { $less }
-    } weniger{ $times ->
-        [0] .
-        [one] , in einem von 10 besser.
-       *[other] , in { $times } von 10 besser.
+   *[other] Das Zweitbeste: { $name }, { $measure ->
+        [points] etwa { $number ->
+            [one] ein Punkt.
+           *[other] { $number } Punkte.
+        }
+       *[tries] { $number ->
+            [0] fast kein Spiel.
+            [one] ein Spiel.
+           *[other] etwa { $number } Spiele.
+        }
     }
 }
     .brief = { $less ->
     [0] Ebenso gut: { $name }.
-   *[other] Danach: { $name }, { $less ->
-        [one] eins
-       *[other] { $less }
-    } weniger.
+   *[other] Das Zweitbeste: { $name }.
 }
 nothing-to-undo = Du hast noch keinen Zug, den du zurücknehmen kannst.
 undo-too-late = Zu spät: Seither ist Verdecktes ans Licht gekommen.

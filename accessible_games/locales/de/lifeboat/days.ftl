@@ -10,16 +10,28 @@ character-dealt = { $seat ->
 }
 characters-out = Nicht im Boot: { PIECES($characters, form: "bare") }.
 goals-dealt = { $seat ->
-    [you] Du liebst { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
-   *[other] { $seat } liebt { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
+    [you] Du liebst { goal-love } und hasst { goal-hate }.
+   *[other] { $seat } liebt { goal-love } und hasst { goal-hate }.
 }
     .brief = { $seat ->
-    [you] Du liebst { PIECE($love, case: "accusative") }, hasst { PIECE($hate, case: "accusative") }.
-   *[other] { $seat }: Liebe { PIECE($love, form: "name") }, Hass { PIECE($hate, form: "name") }.
+    [you] Du liebst { goal-love }, hasst { goal-hate }.
+   *[other] { $seat } liebt { goal-love }, hasst { goal-hate }.
+}
+goal-love = { $narcissist ->
+    [yes] { oneself }
+   *[no] { PIECE($love, case: "accusative") }
+}
+goal-hate = { $psychopath ->
+    [yes] { oneself }
+   *[no] { PIECE($hate, case: "accusative") }
+}
+oneself = { $seat ->
+    [you] dich selbst
+   *[other] sich selbst
 }
 first-card-dealt = { $seat ->
     [you] Deine erste Karte: { PIECE($card) }.
-   *[other] Die erste Karte von { $seat }: { PIECE($card) }.
+   *[other] Die erste Karte { SEAT($seat, case: "genitive") }: { PIECE($card) }.
 }
     .brief = { $seat ->
     [you] Erste Karte: { PIECE($card, form: "name") }.
@@ -58,7 +70,7 @@ provisions-drawn = { $seat ->
 provisions-gone = Der Proviantstapel ist jetzt leer.
 choice-seen = { $seat ->
     [you] Zur Wahl: { PIECES($cards) }.
-   *[other] Zur Wahl für { $seat }: { PIECES($cards) }.
+   *[other] Zur Wahl für { SEAT($seat, case: "accusative") }: { PIECES($cards) }.
 }
     .brief = { $seat ->
     [you] Zur Wahl: { PIECES($cards, form: "bare") }.
@@ -242,14 +254,7 @@ healed = { $seat ->
     .brief = { $seat ->
     [you] Du heilst
    *[other] { $seat } heilt
-}: { $patient ->
-    [you] du hast
-   *[other] { $patient } hat
-} { $wounds ->
-    [0] keine Wunde.
-    [one] eine Wunde.
-   *[other] { $wounds } Wunden.
-}
+}: { healed-left }.
 healed-left = { $patient ->
     [you] du hast
    *[other] { $patient } hat

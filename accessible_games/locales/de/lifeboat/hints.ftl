@@ -1,18 +1,12 @@
 ## Why the hint says so
 
 spares-you = Das erspart dir Schaden.
-spares-love = Das erspart { $seat ->
-    [you] dir
-   *[other] { $seat }
-} Schaden, deiner Liebe.
+spares-love = Das erspart { SEAT($seat, case: "dative") } Schaden, deiner Liebe.
     .brief = Das erspart deiner Liebe Schaden.
-harms-hate = Das kann { $seat ->
-    [you] dir
-   *[other] { $seat }
-} schaden, was am Ende Punkte für dich bringt.
+harms-hate = Das kann { SEAT($seat, case: "dative") } schaden, was am Ende Punkte für dich bringt.
     .brief = { $seat ->
     [you] Das kann dir schaden, für Punkte.
-   *[other] Das kann { $seat } schaden und dir nützen.
+   *[other] Das kann { SEAT($seat, case: "dative") } schaden und dir nützen.
 }
 gains-nothing = Du gewinnst dabei nichts, was auch immer aus den anderen wird.
     .brief = Du gewinnst dabei nichts.
@@ -58,8 +52,8 @@ gets-weapon = { PIECE($card) } gibt dir Stärke { $size ->
 useful-card = Von allem, was du wählen kannst, nützt dir { PIECE($card) } am meisten.
     .brief = { PIECE($card) } nützt dir am meisten.
 may-find = { $cards ->
-    [one] Die verdeckte Karte von { $seat } nützt dir vielleicht.
-   *[other] Unter { $cards } verdeckten Karten von { $seat } ist vielleicht etwas, das dir nützt.
+    [one] Die verdeckte Karte { SEAT($seat, case: "genitive") } nützt dir vielleicht.
+   *[other] Unter { $cards } verdeckten Karten { SEAT($seat, case: "genitive") } ist vielleicht etwas, das dir nützt.
 }
     .brief = { $seat } hat vielleicht etwas für dich.
 keeps-cards = Du würdest mehr geben, als du bekommst.
@@ -79,3 +73,33 @@ helps-ally = { $seat } hat dir schon geholfen.
     .brief = { $seat } hat dir schon geholfen.
 card-promised = { $seat } hat dir dafür eine Karte versprochen.
 keeps-word = Wer Wort hält, dem wird wieder geholfen.
+avoids-fight = So gibt es keinen Kampf, und niemand wird verletzt.
+    .brief = So wird niemand verletzt.
+keeps-yours = Was dir gehört, behältst du, wenn du gewinnst.
+    .brief = Gewinnst du, behältst du alles.
+brings-strength = Von { $seat } bekommt deine Seite Stärke { $size }.
+    .brief = { $seat } bringt Stärke { $size }.
+makes-stronger = Das macht deine Seite stärker.
+can-spare = Von allem, was du geben kannst, brauchst du { PIECE($card, case: "accusative") } am wenigsten.
+    .brief = Das brauchst du am wenigsten.
+card-serves = { PIECE($card, form: "name") }: { provision-use }.
+    .brief = { PIECE($card, form: "name") }: { provision-use-brief }.
+heals = Das nimmt { $seat ->
+    [you] dir
+   *[other] { $seat }
+} eine Wunde.
+lays-none = So kommt heute Abend keine dieser Karten zur Wahl.
+    .brief = So kommt keine davon zur Wahl.
+tried-best = Bis zum Abend durchgespielt, war das für dich am besten.
+    .brief = Bis zum Abend war das am besten.
+may-thirst = Aber Rudern kann dich heute Abend durstig machen.
+    .brief = Aber Rudern kann durstig machen.
+may-fight = Aber es kann zum Kampf kommen, und wer verliert, wird verletzt.
+    .brief = Aber es kann zum Kampf kommen.
+may-resist = Aber { $seat } kann kämpfen, mit Stärke { $other } gegen deine { $own }.
+    .brief = Stärke { $other } gegen deine { $own }.
+gives-up = { $what ->
+    [seat] Aber du gibst deinen Platz auf.
+    [hidden] Aber du verlierst eine verdeckte Karte.
+   *[other] Aber du verlierst { PIECE($card, case: "accusative") }.
+}

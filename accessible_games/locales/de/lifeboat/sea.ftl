@@ -50,14 +50,8 @@ cards-lost = { $seat ->
     [you] Du verlierst { PIECES($cards, form: "bare") }.
    *[other] { $seat } verliert { PIECES($cards, form: "bare") }.
 }
-saved-by-preserver = Der Rettungsring rettet { $seat ->
-    [you] dich.
-   *[other] { $seat }.
-}
-    .full = Der Rettungsring bewahrt { $seat ->
-    [you] dich
-   *[other] { $seat }
-} im Wasser vor Schaden.
+saved-by-preserver = Der Rettungsring rettet { SEAT($seat, case: "accusative") }.
+    .full = Der Rettungsring bewahrt { SEAT($seat, case: "accusative") } im Wasser vor Schaden.
 swam-back = { $seat ->
     [you] Du schwimmst unverletzt zurück.
    *[other] { $seat } schwimmt unverletzt zurück.
@@ -103,15 +97,15 @@ got-thirsty = { $seat ->
    *[name] durstig.
 }
     .full = { $seat ->
-    [you] Du bist durstig, weil { $cause ->
-        [row] du gerudert hast.
-        [fight] du gekämpft hast.
-       *[name] die Karte es sagt.
+    [you] { $cause ->
+        [row] Du hast gerudert und bist durstig.
+        [fight] Du hast gekämpft und bist durstig.
+       *[name] Du bist durstig, weil die Karte es sagt.
     }
-   *[other] { $seat } ist durstig, weil { $cause ->
-        [row] { $seat } gerudert hat.
-        [fight] { $seat } gekämpft hat.
-       *[name] die Karte es sagt.
+   *[other] { $cause ->
+        [row] { $seat } hat gerudert und ist durstig.
+        [fight] { $seat } hat gekämpft und ist durstig.
+       *[name] { $seat } ist durstig, weil die Karte es sagt.
     }
 }
 drank-water = { $seat ->
@@ -119,20 +113,14 @@ drank-water = { $seat ->
    *[other] { $seat } trinkt ein Wasser.
 }
 water-given = { $seat ->
-    [you] Du gibst { $thirsty } ein Wasser.
-   *[other] { $seat } gibt { $thirsty ->
-        [you] dir
-       *[other] { $thirsty }
-    } ein Wasser.
+    [you] Du gibst { SEAT($thirsty, case: "dative") } ein Wasser.
+   *[other] { $seat } gibt { SEAT($thirsty, case: "dative") } ein Wasser.
 }
 parasol-shaded = { $seat ->
     [you] Dein Sonnenschirm erspart dir diesen Durst.
-   *[other] Der Sonnenschirm erspart { $seat } diesen Durst.
+   *[other] Der Sonnenschirm erspart { SEAT($seat, case: "dative") } diesen Durst.
 }
-    .brief = Der Sonnenschirm hilft { $seat ->
-    [you] dir.
-   *[other] { $seat }.
-}
+    .brief = Der Sonnenschirm hilft { SEAT($seat, case: "dative") }.
 wounded = { $cause ->
     [fight] { wounded-seat } im Kampf verwundet, { wounded-count }.
     [sharks] { wounded-seat } von einem Hai gebissen, { wounded-count }.
@@ -165,14 +153,8 @@ died = { $seat ->
 land-reached = Land in Sicht mit { $birds } Vögeln, das Spiel ist zu Ende.
     .brief = Land in Sicht, das Spiel ist zu Ende.
 sea-won = Alle sind tot. Das Meer gewinnt, niemand punktet.
-goals-revealed = { $seat ->
-    [you] Du liebst { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
-   *[other] { $seat } liebt { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
-}
-    .brief = { $seat ->
-    [you] Du liebst { PIECE($love, case: "accusative") }, hasst { PIECE($hate, case: "accusative") }.
-   *[other] { $seat }: Liebe { PIECE($love, form: "name") }, Hass { PIECE($hate, form: "name") }.
-}
+goals-revealed = { goals-dealt }
+    .brief = { goals-dealt.brief }
 scored-points = { $points ->
     [0] keine Punkte
     [one] ein Punkt
@@ -203,30 +185,27 @@ treasure-scored = { $seat ->
     [you] Du hast { PIECES($cards, case: "accusative") }{ treasure-doubled }: { scored-points }.
    *[other] { $seat } hat { PIECES($cards, case: "accusative") }{ treasure-doubled }: { scored-points }.
 }
-    .brief = { $seat ->
-    [you] Du
-   *[other] { $seat }
-}, { PIECES($cards, form: "bare") }: { scored-points }.
+    .brief = { seat-name }, { PIECES($cards, form: "bare") }: { scored-points }.
 treasure-doubled = { $doubled ->
     [yes] , doppelt
    *[no] {""}
 }
 love-scored = { $seat ->
     [you] Deine Liebe, { PIECE($person) }, lebt: { scored-points }.
-   *[other] Die Liebe von { $seat }, { PIECE($person) }, lebt: { scored-points }.
+   *[other] Die Liebe { SEAT($seat, case: "genitive") }, { PIECE($person) }, lebt: { scored-points }.
 }
     .brief = { $seat ->
     [you] Deine Liebe
-   *[other] { $seat }, Liebe
+   *[other] { SEAT($seat, form: "name") }, Liebe
 } lebt: { scored-points }.
 hate-scored = { $seat ->
-    [you] Dein Hass, { PIECE($person) }, ist tot: { scored-points }.
-   *[other] Der Hass von { $seat }, { PIECE($person) }, ist tot: { scored-points }.
+    [you] Dein Feind, { PIECE($person) }, ist tot: { scored-points }.
+   *[other] Der Feind { SEAT($seat, case: "genitive") }, { PIECE($person) }, ist tot: { scored-points }.
 }
     .brief = { $seat ->
-    [you] Dein Hass
-   *[other] { $seat }, Hass
-} ist tot: { scored-points }.
+    [you] Dein Feind
+   *[other] { SEAT($seat, form: "name") }, Feind
+} tot: { scored-points }.
 ambivalence-scored = { $seat ->
     [you] Du liebst und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { scored-points }.
    *[other] { $seat } liebt und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { scored-points }.
@@ -234,11 +213,11 @@ ambivalence-scored = { $seat ->
     .brief = { $seat ->
     [you] { $alive ->
         [yes] Deine Liebe lebt
-       *[no] Dein Hass ist tot
+       *[no] Dein Feind tot
     }
-   *[other] { $seat }, { $alive ->
+   *[other] { SEAT($seat, form: "name") }, { $alive ->
         [yes] Liebe lebt
-       *[no] Hass ist tot
+       *[no] Feind tot
     }
 }: { scored-points }.
 ambivalence-fate = { $alive ->
@@ -253,16 +232,10 @@ deaths-scored = { $seat ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } für Tote: { PIECES($dead, case: "accusative") }.
-    .brief = { $seat ->
-    [you] Du
-   *[other] { $seat }
-}, Psychopath: { scored-points }.
+    .brief = { seat-name }, Psychopath: { scored-points }.
 game-scored = Insgesamt: { EACH($points, as: "seat-points") }.
     .brief = Punkte: { EACH($points, as: "seat-number") }.
-seat-points = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-points = { seat-name } { $number ->
     [0] keine Punkte
     [one] ein Punkt
    *[other] { $number } Punkte

@@ -20,12 +20,9 @@ hand-held = { $hidden ->
        *[other] Verdeckt: { PIECES($hidden, form: "bare") }. Offen: { PIECES($shown, form: "bare") }.
     }
 }
-seat-number = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-number = { seat-name } { $number ->
     [0] keine
-    [one] eins
+    [one] eine
    *[other] { $number }
 }
 hand-sizes = Verdeckte Karten: { EACH($sizes, as: "seat-number") }.
@@ -124,15 +121,15 @@ person-hidden-brief = { $hidden ->
 swept-away-before = Fortgespült: { EACH($seats, as: "seat-name") }.
 who-you-are = Du bist { PIECE($character) }, Größe { $size }, Überleben { $survival }.
     .brief = Du bist { PIECE($character) }, Größe { $size }.
-goals-held = Du liebst { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
-    .brief = Du liebst { PIECE($love, case: "accusative") }, hasst { PIECE($hate, case: "accusative") }.
+goals-held = { goals-dealt }
+    .brief = { goals-dealt.brief }
 seat-plays = { $seat ->
     [you] Du bist { PIECE($character) }.
    *[other] { $seat } ist { PIECE($character) }.
 }
     .brief = { $seat ->
     [you] Deine Rolle: { PIECE($character, form: "name") }.
-   *[other] Rolle von { $seat }: { PIECE($character, form: "name") }.
+   *[other] { $seat }: { PIECE($character, form: "name") }.
 }
 points-now = Wäre das Spiel jetzt zu Ende, hättest du { $points ->
     [0] keine Punkte.
@@ -255,7 +252,7 @@ provision-use-brief = { $kind ->
 not-in-game = { PIECE($character) } ist nicht im Spiel.
 open-at = { $seat ->
     [you] Offen vor dir: { PIECE($card, $count) }.
-   *[other] Offen vor { $seat }: { PIECE($card, $count) }.
+   *[other] Offen vor { SEAT($seat, case: "dative") }: { PIECE($card, $count) }.
 }
     .brief = { $seat ->
     [you] Du hast { PIECE($card, $count, case: "accusative") } offen.

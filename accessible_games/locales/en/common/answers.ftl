@@ -32,41 +32,41 @@ named-cards = { $count ->
     [0] nothing
    *[other] { PIECES($cards, form: "bare") }
 }
-hint-tries = It wins { $number ->
-    [0] hardly any
-    [one] one
-   *[other] { $number }
-} of 100 tries. { $next }
+hint-tries = Played 100 times, it would win { $number ->
+    [0] hardly any game
+    [one] one game
+   *[other] about { $number } games
+}. { $next }
     .brief = { $number ->
-    [0] Hardly a win.
-    [one] One percent.
-   *[other] { $number } percent.
+    [0] It hardly wins any game.
+    [one] It wins one game of 100 games.
+   *[other] It wins { $number } of 100 games.
 } { $next }
-hint-points = It brings about { $number ->
+hint-points = You would end with about { $number ->
     [one] one point.
    *[other] { $number } points.
 } { $next }
-    .brief = { $number ->
-    [one] One point.
+    .brief = About { $number ->
+    [one] one point.
    *[other] { $number } points.
 } { $next }
 hint-next = { $less ->
     [0] About as good: { $name }.
-   *[other] Next best: { $name }, { $less ->
-        [one] one
-       *[other] { $less }
-    } fewer{ $times ->
-        [0] .
-        [one] , better in one of 10.
-       *[other] , better in { $times } of 10.
+   *[other] Second best: { $name }, { $measure ->
+        [points] about { $number ->
+            [one] one point.
+           *[other] { $number } points.
+        }
+       *[tries] { $number ->
+            [0] hardly any game.
+            [one] one game.
+           *[other] about { $number } games.
+        }
     }
 }
     .brief = { $less ->
     [0] As good: { $name }.
-   *[other] Next: { $name }, { $less ->
-        [one] one
-       *[other] { $less }
-    } fewer.
+   *[other] Second best: { $name }.
 }
 nothing-to-undo = There is nothing of yours to take back.
 undo-too-late = Too late: something hidden has come to light since.

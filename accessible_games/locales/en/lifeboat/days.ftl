@@ -10,16 +10,28 @@ character-dealt = { $seat ->
 }
 characters-out = Not in the boat: { PIECES($characters, form: "bare") }.
 goals-dealt = { $seat ->
-    [you] You love { PIECE($love) } and hate { PIECE($hate) }.
-   *[other] { $seat } loves { PIECE($love) } and hates { PIECE($hate) }.
+    [you] You love { goal-love } and hate { goal-hate }.
+   *[other] { $seat } loves { goal-love } and hates { goal-hate }.
 }
     .brief = { $seat ->
-    [you] You love { PIECE($love, form: "name") }, hate { PIECE($hate, form: "name") }.
-   *[other] { $seat } loves { PIECE($love, form: "name") }, hates { PIECE($hate, form: "name") }.
+    [you] You love { goal-love }, hate { goal-hate }.
+   *[other] { $seat } loves { goal-love }, hates { goal-hate }.
+}
+goal-love = { $narcissist ->
+    [yes] { oneself }
+   *[no] { PIECE($love) }
+}
+goal-hate = { $psychopath ->
+    [yes] { oneself }
+   *[no] { PIECE($hate) }
+}
+oneself = { $seat ->
+    [you] yourself
+   *[other] themselves
 }
 first-card-dealt = { $seat ->
     [you] Your first card: { PIECE($card) }.
-   *[other] The first card of { $seat }: { PIECE($card) }.
+   *[other] { SEAT($seat, case: "possessive") } first card: { PIECE($card) }.
 }
     .brief = { $seat ->
     [you] First card: { PIECE($card, form: "name") }.

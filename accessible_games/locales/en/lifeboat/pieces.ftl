@@ -2,22 +2,40 @@ title = Lifeboat
 
 ## The people. Whoever plays one is called by that name.
 
-piece-lady = the Lady
+piece-lady = { $case ->
+    [possessive] the Lady's
+   *[nominative] the Lady
+}
     .name = Lady
     .names = Ladies
-piece-stephen = Stephen
+piece-stephen = { $case ->
+    [possessive] Stephen's
+   *[nominative] Stephen
+}
     .name = Stephen
     .names = Stephens
-piece-captain = the Captain
+piece-captain = { $case ->
+    [possessive] the Captain's
+   *[nominative] the Captain
+}
     .name = Captain
     .names = Captains
-piece-mate = the Mate
+piece-mate = { $case ->
+    [possessive] the Mate's
+   *[nominative] the Mate
+}
     .name = Mate
     .names = Mates
-piece-frenchy = Frenchy
+piece-frenchy = { $case ->
+    [possessive] Frenchy's
+   *[nominative] Frenchy
+}
     .name = Frenchy
     .names = Frenchies
-piece-kid = the Kid
+piece-kid = { $case ->
+    [possessive] the Kid's
+   *[nominative] the Kid
+}
     .name = Kid
     .names = Kids
 

@@ -65,20 +65,14 @@ drowned = { $seat ->
    *[other] { $seat } drowns.
 }
 swept-away = { $was_dead ->
-    [yes] { $seat ->
-        [you] Your body is swept away{ swept-cards }.
-       *[other] The body of { $seat } is swept away{ swept-cards }.
-    }
+    [yes] { SEAT($seat, case: "possessive") } body is swept away{ swept-cards }.
    *[no] { $seat ->
         [you] You drown and are swept away{ swept-cards }.
        *[other] { $seat } drowns and is swept away{ swept-cards }.
     }
 }
     .brief = { $was_dead ->
-    [yes] { $seat ->
-        [you] Your body is swept away.
-       *[other] The body of { $seat } is swept away.
-    }
+    [yes] { SEAT($seat, case: "possessive") } body is swept away.
    *[no] { $seat ->
         [you] You drown.
        *[other] { $seat } drowns.
@@ -152,14 +146,8 @@ died = { $seat ->
 land-reached = Land in sight with { $birds } birds, the game is over.
     .brief = Land in sight, the game is over.
 sea-won = All are dead. The sea wins, and nobody scores.
-goals-revealed = { $seat ->
-    [you] You love { PIECE($love) } and hate { PIECE($hate) }.
-   *[other] { $seat } loves { PIECE($love) } and hates { PIECE($hate) }.
-}
-    .brief = { $seat ->
-    [you] You love { PIECE($love, form: "name") }, hate { PIECE($hate, form: "name") }.
-   *[other] { $seat } loves { PIECE($love, form: "name") }, hates { PIECE($hate, form: "name") }.
-}
+goals-revealed = { goals-dealt }
+    .brief = { goals-dealt.brief }
 scored-points = { $points ->
     [0] no points
     [one] one point
@@ -190,7 +178,7 @@ treasure-scored = { $seat ->
     [you] You have { PIECES($cards) }{ treasure-doubled }: { scored-points }.
    *[other] { $seat } has { PIECES($cards) }{ treasure-doubled }: { scored-points }.
 }
-    .brief = { $seat }, { PIECES($cards, form: "bare") }: { scored-points }.
+    .brief = { seat-name }, { PIECES($cards, form: "bare") }: { scored-points }.
 treasure-doubled = { $doubled ->
     [yes] , doubled
    *[no] {""}
@@ -199,17 +187,17 @@ love-scored = { $seat ->
     [you] You love { PIECE($person) }, who lives: { scored-points }.
    *[other] { $seat } loves { PIECE($person) }, who lives: { scored-points }.
 }
-    .brief = { $seat }, love lives: { scored-points }.
+    .brief = { seat-name }, love lives: { scored-points }.
 hate-scored = { $seat ->
     [you] You hate { PIECE($person) }, who is dead: { scored-points }.
    *[other] { $seat } hates { PIECE($person) }, who is dead: { scored-points }.
 }
-    .brief = { $seat }, hate is dead: { scored-points }.
+    .brief = { seat-name }, hate is dead: { scored-points }.
 ambivalence-scored = { $seat ->
     [you] You love and hate { PIECE($person) }, { ambivalence-fate }: { scored-points }.
    *[other] { $seat } loves and hates { PIECE($person) }, { ambivalence-fate }: { scored-points }.
 }
-    .brief = { $seat }, { $alive ->
+    .brief = { seat-name }, { $alive ->
     [yes] love lives: { scored-points }.
    *[no] hate is dead: { scored-points }.
 }
@@ -221,10 +209,10 @@ deaths-scored = { $seat ->
     [you] You are a psychopath, and dead are { PIECES($dead, form: "bare") }: { scored-points }.
    *[other] { $seat } is a psychopath, and dead are { PIECES($dead, form: "bare") }: { scored-points }.
 }
-    .brief = { $seat }, psychopath: { scored-points }.
+    .brief = { seat-name }, psychopath: { scored-points }.
 game-scored = Totals: { EACH($points, as: "seat-points") }.
     .brief = Points: { EACH($points, as: "seat-number") }.
-seat-points = { $seat } { $number ->
+seat-points = { seat-name } { $number ->
     [0] no points
     [one] one point
    *[other] { $number } points

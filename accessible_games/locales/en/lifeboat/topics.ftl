@@ -20,7 +20,7 @@ hand-held = { $hidden ->
        *[other] Hidden: { PIECES($hidden, form: "bare") }. Open: { PIECES($shown, form: "bare") }.
     }
 }
-seat-number = { $seat } { $number ->
+seat-number = { seat-name } { $number ->
     [0] none
    *[other] { $number }
 }
@@ -36,14 +36,14 @@ birds-seen = Day { $day }, { $birds ->
    *[other] { $birds } birds so far.
 }
 person-sits = { $state ->
-    [dead] { $seat }, dead{ person-open }.
-    [unconscious] { $seat }, unconscious{ person-did }{ person-open }.
-   *[awake] { $seat }, awake, { person-wounds }{ person-did }{ person-open }.
+    [dead] { seat-name }, dead{ person-open }.
+    [unconscious] { seat-name }, unconscious{ person-did }{ person-open }.
+   *[awake] { seat-name }, awake, { person-wounds }{ person-did }{ person-open }.
 }
     .brief = { $state ->
-    [dead] { $seat }: dead{ person-cards }.
-    [unconscious] { $seat }: unconscious{ person-did }{ person-cards }.
-   *[awake] { $seat }: { $wounds ->
+    [dead] { seat-name }: dead{ person-cards }.
+    [unconscious] { seat-name }: unconscious{ person-did }{ person-cards }.
+   *[awake] { seat-name }: { $wounds ->
         [0] unhurt
        *[other] { person-wounds }
     }{ person-did }{ person-cards }.
@@ -83,7 +83,7 @@ person-is = { $place ->
 }
     .brief = { $place ->
     [0] { person-name } swept away.
-   *[other] { $seat }: { $state ->
+   *[other] { seat-name }: { $state ->
         [dead] dead
         [unconscious] unconscious
        *[awake] { person-wounds }
@@ -120,15 +120,15 @@ person-hidden-brief = { $hidden ->
 swept-away-before = Swept away: { EACH($seats, as: "seat-name") }.
 who-you-are = You are { PIECE($character) }, size { $size }, survival { $survival }.
     .brief = You are { PIECE($character) }, size { $size }.
-goals-held = You love { PIECE($love) } and hate { PIECE($hate) }.
-    .brief = You love { PIECE($love, form: "name") }, hate { PIECE($hate, form: "name") }.
+goals-held = { goals-dealt }
+    .brief = { goals-dealt.brief }
 seat-plays = { $seat ->
     [you] You are { PIECE($character) }.
    *[other] { $seat } is { PIECE($character) }.
 }
     .brief = { $seat ->
     [you] Your role: { PIECE($character, form: "name") }.
-   *[other] Role of { $seat }: { PIECE($character, form: "name") }.
+   *[other] { SEAT($seat, case: "possessive") } role: { PIECE($character, form: "name") }.
 }
 points-now = If the game ended now, you would have { scored-points }.
     .brief = So far you have { scored-points }.
@@ -247,7 +247,7 @@ open-at = { $seat ->
 }
 hidden-at = { $seat ->
     [you] Hidden in your hand: { PIECE($card, $count) }.
-   *[other] Hidden in the hand of { $seat }, at least: { PIECE($card, $count) }.
+   *[other] Hidden in { SEAT($seat, case: "possessive") } hand, at least: { PIECE($card, $count) }.
 }
     .brief = { $seat ->
     [you] You hold { PIECE($card, $count) }.

@@ -32,41 +32,41 @@ named-cards = { $count ->
     [0] rien
    *[other] { PIECES($cards, form: "bare") }
 }
-hint-tries = { $number ->
-    [0] Presque aucune partie gagnée
-    [one] Une partie gagnée
-   *[other] { $number } parties gagnées
-} sur 100. { $next }
-    .brief = { $number ->
-    [0] Presque aucun gain.
-    [one] Un pour cent.
-   *[other] { $number } pour cent.
-} { $next }
-hint-points = Cela rapporte environ { $number ->
+hint-tries = Sur 100 parties, cela gagnerait { $number ->
+    [0] presque jamais
+    [one] une fois
+   *[other] environ { $number } fois
+}. { $next }
+    .brief = Sur 100 parties, { $number ->
+    [0] presque aucune gagnée
+    [one] une gagnée
+   *[other] { $number } gagnées
+}. { $next }
+hint-points = Tu finirais avec environ { $number ->
     [one] un point.
    *[other] { $number } points.
 } { $next }
-    .brief = { $number ->
-    [one] Un point.
+    .brief = Environ { $number ->
+    [one] un point.
    *[other] { $number } points.
 } { $next }
 hint-next = { $less ->
     [0] À peu près aussi bien: { $name }.
-   *[other] Sinon: { $name }, { $less ->
-        [one] un
-       *[other] { $less }
-    } de moins{ $times ->
-        [0] .
-        [one] , mieux une fois sur 10.
-       *[other] , mieux { $times } fois sur 10.
+   *[other] Deuxième choix: { $name }, { $measure ->
+        [points] environ { $number ->
+            [one] un point.
+           *[other] { $number } points.
+        }
+       *[tries] { $number ->
+            [0] presque jamais.
+            [one] une fois.
+           *[other] environ { $number } fois.
+        }
     }
 }
     .brief = { $less ->
     [0] Aussi bien: { $name }.
-   *[other] Sinon: { $name }, { $less ->
-        [one] un
-       *[other] { $less }
-    } de moins.
+   *[other] Deuxième choix: { $name }.
 }
 nothing-to-undo = Tu n'as pas de coup à annuler.
 undo-too-late = Trop tard: quelque chose de caché a été dévoilé depuis.

@@ -9,17 +9,44 @@ character-dealt = { $seat ->
    *[other] { $seat } est { PIECE($character) }, taille { $size }.
 }
 characters-out = Hors jeu: { PIECES($characters, form: "bare") }.
-goals-dealt = { $seat ->
-    [you] Tu aimes { PIECE($love) } et tu détestes { PIECE($hate) }.
-   *[other] { $seat } aime { PIECE($love) } et déteste { PIECE($hate) }.
-}
+goals-dealt = { $narcissist ->
+    [yes] { $seat ->
+        [you] Tu t'aimes toi-même
+       *[other] { $seat } s'aime
+    }
+   *[no] { $seat ->
+        [you] Tu aimes { PIECE($love) }
+       *[other] { $seat } aime { PIECE($love) }
+    }
+} et { $psychopath ->
+    [yes] { $seat ->
+        [you] tu te détestes toi-même
+       *[other] se déteste
+    }
+   *[no] { $seat ->
+        [you] tu détestes { PIECE($hate) }
+       *[other] déteste { PIECE($hate) }
+    }
+}.
     .brief = { $seat ->
-    [you] Tu aimes { PIECE($love, form: "name") }, détestes { PIECE($hate, form: "name") }.
-   *[other] { $seat } aime { PIECE($love, form: "name") }, déteste { PIECE($hate, form: "name") }.
+    [you] Ton amour: { goal-love }. Ta haine: { goal-hate }.
+   *[other] Amour { SEAT($seat, case: "of") }: { goal-love }. Haine: { goal-hate }.
+}
+goal-love = { $narcissist ->
+    [yes] { oneself }
+   *[no] { PIECE($love, form: "name") }
+}
+goal-hate = { $psychopath ->
+    [yes] { oneself }
+   *[no] { PIECE($hate, form: "name") }
+}
+oneself = { $seat ->
+    [you] toi-même
+   *[other] soi-même
 }
 first-card-dealt = { $seat ->
     [you] Ta première carte: { PIECE($card) }.
-   *[other] La première carte de { $seat }: { PIECE($card) }.
+   *[other] La première carte { SEAT($seat, case: "of") }: { PIECE($card) }.
 }
     .brief = { $seat ->
     [you] Première carte: { PIECE($card, form: "name") }.
@@ -93,7 +120,7 @@ card-kept = { $card ->
 turn-began = {""}
     .full = { $seat ->
     [you] C'est à toi d'agir.
-   *[other] C'est à { $seat } d'agir.
+   *[other] C'est { SEAT($seat, case: "to") } d'agir.
 }
 turn-skipped = { $seat ->
     [you] Tu es sans connaissance et tu ne peux pas agir.

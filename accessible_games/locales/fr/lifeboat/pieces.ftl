@@ -2,22 +2,46 @@ title = Lifeboat
 
 ## The people. Whoever plays one is called by that name.
 
-piece-lady = la Lady
+piece-lady = { $case ->
+    [of] de la Lady
+    [to] à la Lady
+   *[nominative] la Lady
+}
     .name = Lady
     .names = Ladys
-piece-stephen = Stephen
+piece-stephen = { $case ->
+    [of] de Stephen
+    [to] à Stephen
+   *[nominative] Stephen
+}
     .name = Stephen
     .names = Stephen
-piece-captain = le Capitaine
+piece-captain = { $case ->
+    [of] du Capitaine
+    [to] au Capitaine
+   *[nominative] le Capitaine
+}
     .name = Capitaine
     .names = Capitaines
-piece-mate = le Second
+piece-mate = { $case ->
+    [of] du Second
+    [to] au Second
+   *[nominative] le Second
+}
     .name = Second
     .names = Seconds
-piece-frenchy = Frenchy
+piece-frenchy = { $case ->
+    [of] de Frenchy
+    [to] à Frenchy
+   *[nominative] Frenchy
+}
     .name = Frenchy
     .names = Frenchy
-piece-kid = le Gamin
+piece-kid = { $case ->
+    [of] du Gamin
+    [to] au Gamin
+   *[nominative] le Gamin
+}
     .name = Gamin
     .names = Gamins
 

@@ -44,7 +44,7 @@ chum-played = { $seat ->
 sharks-came = Des requins mordent tous ceux à la mer.
 cards-lost = { $seat ->
     [you] La mer te prend { PIECES($cards) }.
-   *[other] La mer prend à { $seat } { PIECES($cards) }.
+   *[other] La mer prend { SEAT($seat, case: "to") } { PIECES($cards) }.
 }
     .brief = { $seat ->
     [you] Tu perds: { PIECES($cards, form: "bare") }.
@@ -73,7 +73,7 @@ drowned = { $seat ->
 swept-away = { $was_dead ->
     [yes] { $seat ->
         [you] La mer emporte ton corps{ swept-cards }.
-       *[other] La mer emporte le corps de { $seat }{ swept-cards }.
+       *[other] La mer emporte le corps { SEAT($seat, case: "of") }{ swept-cards }.
     }
    *[no] { $seat ->
         [you] Tu te noies, et la mer t'emporte{ swept-cards }.
@@ -83,7 +83,7 @@ swept-away = { $was_dead ->
     .brief = { $was_dead ->
     [yes] { $seat ->
         [you] La mer emporte ton corps.
-       *[other] La mer emporte le corps de { $seat }.
+       *[other] La mer emporte le corps { SEAT($seat, case: "of") }.
     }
    *[no] { $seat ->
         [you] Tu te noies.
@@ -115,15 +115,15 @@ drank-water = { $seat ->
    *[other] { $seat } boit de l'eau.
 }
 water-given = { $seat ->
-    [you] Tu donnes de l'eau à { $thirsty }.
+    [you] Tu donnes de l'eau { SEAT($thirsty, case: "to") }.
    *[other] { $thirsty ->
         [you] { $seat } te donne de l'eau.
-       *[other] { $seat } donne de l'eau à { $thirsty }.
+       *[other] { $seat } donne de l'eau { SEAT($thirsty, case: "to") }.
     }
 }
 parasol-shaded = { $seat ->
     [you] Ton ombrelle t'épargne cette soif.
-   *[other] L'ombrelle épargne cette soif à { $seat }.
+   *[other] L'ombrelle épargne cette soif { SEAT($seat, case: "to") }.
 }
     .brief = { $seat ->
     [you] Ton ombrelle t'aide.
@@ -164,14 +164,8 @@ died = { $seat ->
 land-reached = Terre en vue avec { $birds } oiseaux, la partie est finie.
     .brief = Terre en vue, la partie est finie.
 sea-won = Tous sont morts. La mer gagne, et personne ne marque.
-goals-revealed = { $seat ->
-    [you] Tu aimes { PIECE($love) } et tu détestes { PIECE($hate) }.
-   *[other] { $seat } aime { PIECE($love) } et déteste { PIECE($hate) }.
-}
-    .brief = { $seat ->
-    [you] Tu aimes { PIECE($love, form: "name") }, détestes { PIECE($hate, form: "name") }.
-   *[other] { $seat } aime { PIECE($love, form: "name") }, déteste { PIECE($hate, form: "name") }.
-}
+goals-revealed = { goals-dealt }
+    .brief = { goals-dealt.brief }
 scored-points = { $points ->
     [0] aucun point
     [one] un point
@@ -202,10 +196,7 @@ treasure-scored = { $seat ->
     [you] Tu as { PIECES($cards) }{ treasure-doubled }: { scored-points }.
    *[other] { $seat } a { PIECES($cards) }{ treasure-doubled }: { scored-points }.
 }
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, { PIECES($cards, form: "bare") }: { scored-points }.
+    .brief = { seat-name }, { PIECES($cards, form: "bare") }: { scored-points }.
 treasure-doubled = { $doubled ->
     [yes] , valeur double
    *[no] {""}
@@ -214,47 +205,32 @@ love-scored = { $seat ->
     [you] Tu aimes { PIECE($person) }, qui vit: { scored-points }.
    *[other] { $seat } aime { PIECE($person) }, qui vit: { scored-points }.
 }
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, amour vivant: { scored-points }.
+    .brief = { seat-name }, amour vivant: { scored-points }.
 hate-scored = { $seat ->
     [you] Tu détestes { PIECE($person) }, qui a péri: { scored-points }.
    *[other] { $seat } déteste { PIECE($person) }, qui a péri: { scored-points }.
 }
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, haine morte: { scored-points }.
+    .brief = { seat-name }, ennemi mort: { scored-points }.
 ambivalence-scored = { $seat ->
     [you] Tu aimes et détestes { PIECE($person) }, { ambivalence-fate }: { scored-points }.
    *[other] { $seat } aime et déteste { PIECE($person) }, { ambivalence-fate }: { scored-points }.
 }
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, { $alive ->
+    .brief = { seat-name }, { $alive ->
     [yes] amour vivant: { scored-points }.
-   *[no] haine morte: { scored-points }.
+   *[no] ennemi mort: { scored-points }.
 }
 ambivalence-fate = { $alive ->
     [yes] qui vit
    *[no] qui a péri
 }
 deaths-scored = { $seat ->
-    [you] Tu es psychopathe et marques pour la mort de { PIECES($dead, form: "bare") }: { scored-points }.
-   *[other] { $seat } est psychopathe et marque pour la mort de { PIECES($dead, form: "bare") }: { scored-points }.
-}
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, psychopathe: { scored-points }.
+    [you] En psychopathe, tu marques { scored-points }.
+   *[other] En psychopathe, { $seat } marque { scored-points }.
+} Morts: { PIECES($dead) }.
+    .brief = { seat-name }, psychopathe: { scored-points }.
 game-scored = Totaux: { EACH($points, as: "seat-points") }.
     .brief = Points: { EACH($points, as: "seat-number") }.
-seat-points = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-points = { seat-name } { $number ->
     [0] aucun point
     [one] un point
    *[other] { $number } points

@@ -20,10 +20,7 @@ hand-held = { $hidden ->
        *[other] Caché: { PIECES($hidden, form: "bare") }. Ouvert: { PIECES($shown, form: "bare") }.
     }
 }
-seat-number = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-number = { seat-name } { $number ->
     [0] zéro
    *[other] { $number }
 }
@@ -39,32 +36,14 @@ birds-seen = Jour { $day }, { $birds ->
    *[other] { $birds } oiseaux jusqu'ici.
 }
 person-sits = { $state ->
-    [dead] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }, sans vie{ person-open }.
-    [unconscious] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }, sans connaissance{ person-did }{ person-open }.
-   *[awake] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }, en éveil, { person-wounds }{ person-did }{ person-open }.
+    [dead] { seat-name }, sans vie{ person-open }.
+    [unconscious] { seat-name }, sans connaissance{ person-did }{ person-open }.
+   *[awake] { seat-name }, en éveil, { person-wounds }{ person-did }{ person-open }.
 }
     .brief = { $state ->
-    [dead] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }: sans vie{ person-cards }.
-    [unconscious] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }: sans connaissance{ person-did }{ person-cards }.
-   *[awake] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }: { $wounds ->
+    [dead] { seat-name }: sans vie{ person-cards }.
+    [unconscious] { seat-name }: sans connaissance{ person-did }{ person-cards }.
+   *[awake] { seat-name }: { $wounds ->
         [0] indemne
        *[other] { person-wounds }
     }{ person-did }{ person-cards }.
@@ -110,10 +89,7 @@ person-is = { $place ->
 }
     .brief = { $place ->
     [0] { person-name } au fond de la mer.
-   *[other] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }: { $state ->
+   *[other] { seat-name }: { $state ->
         [dead] sans vie
         [unconscious] sans connaissance
        *[awake] { $wounds ->
@@ -153,8 +129,8 @@ person-hidden-brief = { $hidden ->
 swept-away-before = Au fond de la mer: { EACH($seats, as: "seat-name") }.
 who-you-are = Tu es { PIECE($character) }, taille { $size }, survie { $survival }.
     .brief = Tu es { PIECE($character) }, taille { $size }.
-goals-held = Tu aimes { PIECE($love) } et tu détestes { PIECE($hate) }.
-    .brief = Tu aimes { PIECE($love, form: "name") }, détestes { PIECE($hate, form: "name") }.
+goals-held = { goals-dealt }
+    .brief = { goals-dealt.brief }
 seat-plays = { $seat ->
     [you] Tu es { PIECE($character) }.
    *[other] { $seat } est { PIECE($character) }.
@@ -286,11 +262,11 @@ open-at = { $seat ->
 }
 hidden-at = { $seat ->
     [you] Caché dans ta main: { PIECE($card, $count) }.
-   *[other] Caché dans la main de { $seat }, au moins: { PIECE($card, $count) }.
+   *[other] Caché dans la main { SEAT($seat, case: "of") }, au moins: { PIECE($card, $count) }.
 }
     .brief = { $seat ->
     [you] Dans ta main: { PIECE($card, $count) }.
-   *[other] Main de { $seat }: { PIECE($card, $count) }.
+   *[other] Main { SEAT($seat, case: "of") }: { PIECE($card, $count) }.
 }
 in-discard = Défausse: { PIECE($card, $count) }.
 course-of-day = { PIECE($card, form: "name") } est la carte du jour.
