@@ -57,7 +57,7 @@ ORDER = {
     "frontends/display": ("device", "rows", "state", "navigator"),
     "frontends/terminal": (
         *("spelling", "screen", "keyboard", "terminal", "waiting", "screen_line"),
-        *("plain_keyboard", "keyboards", "bell", "pace", "voice", "asking", "leaving"),
+        *("plain_keyboard", "keyboards", "bell", "pace", "voice", "leaving", "asking"),
         *("arguments", "wishes", "complaints", "context", "keeping", "console", "program"),
         *("touch", "keyboard_commands", "handover", "session"),
     ),
@@ -67,7 +67,7 @@ ORDER = {
         *("tournaments", "statistics"),
     ),
     "app": (
-        *("opening", "retelling", "settings_command", "shelf", "tutorial", "start_game"),
+        *("retelling", "settings_command", "shelf", "usual", "opening", "tutorial", "start_game"),
         *("reviewing", "command_line"),
     ),
 }

@@ -16,6 +16,7 @@ from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.screen import is_terminal
 from accessible_games.frontends.terminal.wishes import (
+    game_in,
     named_game,
     number,
     tempered,
@@ -105,9 +106,8 @@ def replay(program: Program) -> None:
     from accessible_games.app.shelf import Shelf
 
     name = " ".join(context.arguments.words)
-    if not name:
-        raise UsageError("which-record")
-    path = Shelf(context.records, context.narrator).find(name)
+    shelf = Shelf(context.records, context.narrator)
+    path = shelf.find(name) if name else shelf.last()
     record = library.read(path)
     if must_not_look_back(record):
         raise UsageError("no-looking-back", file=path.stem)
@@ -116,7 +116,7 @@ def replay(program: Program) -> None:
     questions = program.questions(narrator) if steps else None
     try:
         retell(record, narrator, program.screen, questions)
-    except (EOFError, KeyboardInterrupt):
+    except (EOFError, KeyboardInterrupt, Leave):
         return
 
 
@@ -133,8 +133,8 @@ def rules(program: Program) -> None:
     from accessible_games.match.rule_lines import rule_lines
 
     words = context.arguments.words
-    game = named_game(words)
-    section, word = " ".join(words[1:]), context.arguments.search or ""
+    game, behind = game_in(words)
+    section, word = " ".join(behind), context.arguments.search or ""
     grade = context.arguments.braille
     if grade is None:
         program.screen.say(rule_lines(context.narrator, game, section, word))

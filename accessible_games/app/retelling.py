@@ -1,8 +1,11 @@
 """Hearing a saved game again, move by move."""
 
-from accessible_games.core.event import Event
+from collections.abc import Iterator
+
 from accessible_games.core.record import Record, RecordError, play_line
+from accessible_games.core.table import AnyTable
 from accessible_games.frontends.terminal.asking import Questions
+from accessible_games.frontends.terminal.leaving import Back
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games import GAMES
 from accessible_games.match.history import History
@@ -13,14 +16,34 @@ def retell(record: Record, narrator: Narrator, screen: Screen, questions: Questi
     """Say a whole record again; with questions, waiting for Enter after each move.
 
     A game of one person is told as that person heard it, one of several as an onlooker would.
+    Where one goes back, the move before is told once more.
     """
     table = record.opening(GAMES)
     narrator = narrator.at(table).for_(record.people[0] if len(record.people) == 1 else None)
-    tell(narrator, table.opening, screen, questions)
-    for line, text in record.answers:
-        tell(narrator, play_line(table, line, text), screen, questions)
+    coming, told, place = moves(record, table, narrator), list[list[str]](), 0
+    while place < len(told) or (lines := next(coming, [])):
+        if place == len(told):
+            told.append(lines)
+        screen.say(told[place])
+        place += step(questions, first=place == 0) if questions else 1
     if table.pending:
         screen.say(narrator.say("record-ends"))
+
+
+def moves(record: Record, table: AnyTable, narrator: Narrator) -> Iterator[list[str]]:
+    """What is told of the opening of a record's table and of each move, if anything is."""
+    yield from filter(None, [narrator.events(table.opening)])
+    for line, text in record.answers:
+        yield from filter(None, [narrator.events(play_line(table, line, text))])
+
+
+def step(questions: Questions, *, first: bool) -> int:
+    """Wait for Enter: one move on, or one back."""
+    try:
+        questions.ask("prompt-enter", str, first=first)
+    except Back:
+        return -1
+    return 1
 
 
 def must_not_look_back(record: Record) -> bool:
@@ -41,13 +64,3 @@ def must_not_look_back(record: Record) -> bool:
     for event in events:
         history.add(0, event)
     return bool(table.pending) and history.is_covered
-
-
-def tell(
-    narrator: Narrator, events: list[Event], screen: Screen, questions: Questions | None
-) -> None:
-    """Say events, and wait if there are questions and something was said."""
-    lines = narrator.events(events)
-    screen.say(lines)
-    if questions is not None and lines:
-        questions.ask("prompt-enter", str)

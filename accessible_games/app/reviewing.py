@@ -25,7 +25,7 @@ from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.session import Session
-from accessible_games.frontends.terminal.wishes import whole_number
+from accessible_games.frontends.terminal.wishes import number_in, whole_number
 from accessible_games.games import GAMES
 from accessible_games.match.person import Person
 from accessible_games.speech.arguments import Argument
@@ -78,14 +78,14 @@ def review(program: Program) -> None:
         return sit_down(context, begun, SavedGame(context.records), keyboard, program.screen, Trial)
 
     try:
-        path = shelf.find(name) if name else shelf.last_over()
+        path = shelf.find(name, over=True) if name else shelf.last(over=True)
         record = library.read(path)
         choices = choices_in(record, seats_of(record, context.arguments.seat, context.narrator))
         if choices is None:
             raise UsageError("review-not-over", file=path.stem)
         narrator = context.narrator_of(record).at(record.opening(GAMES))
         Review(record, program.questions(narrator), sit).run(choices)
-    except (EOFError, KeyboardInterrupt):
+    except (EOFError, KeyboardInterrupt, Leave):
         return
 
 
@@ -155,7 +155,8 @@ class Review:
         told = list(self.told(moments))
         lines = told
         number = partial(self.number, len(moments))
-        while (wanted := self.questions.ask("prompt-number", number, lines)) is not None:
+        while True:
+            wanted = self.questions.ask("prompt-moment", number, lines)
             if wanted == AGAIN:
                 lines = told
             elif self.go_to(moments[wanted - 1]):
@@ -163,14 +164,11 @@ class Review:
             else:
                 return
 
-    def number(self, count: int, text: str) -> int | None:
-        """The number of a moment; `AGAIN` for Enter, None to leave. `NotUnderstoodError`."""
-        typed = text.strip()
-        if fold(typed) in self.quitting:
-            return None
-        if not typed:
+    def number(self, count: int, text: str) -> int:
+        """The number of a moment; `AGAIN` for Enter. `NotUnderstoodError`."""
+        if not text:
             return AGAIN
-        number = whole_number(typed)
+        number = whole_number(number_in(text, self.narrator.catalogue))
         if number is None or not 1 <= number <= count:
             raise NotUnderstoodError("review-which", count=count)
         return number
@@ -233,11 +231,6 @@ class Review:
         trial.run()
         self.questions.keyboard.arrows({})
         return not trial.gone
-
-    @property
-    def quitting(self) -> list[str]:
-        """What can be typed to leave, here as at the table."""
-        return [fold(word) for word in ("quit", *self.narrator.catalogue.words("command-quit"))]
 
     def say(self, message: str, **arguments: Argument) -> None:
         """Say a message at once."""

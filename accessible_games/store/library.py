@@ -5,7 +5,7 @@ at a time writes a record, which it holds locked.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -224,6 +224,23 @@ def saved(folder: Path) -> list[Path]:
     They say so themselves; only those that do not are told apart by the times of their files.
     """
     return sorted(records(folder), key=last_played, reverse=True)
+
+
+def newest(
+    folder: Path, games: Container[str], over: bool | None = None
+) -> tuple[Path, Record] | None:
+    """The one of these games that was played last, if need be one that is *over* or is not.
+
+    None where there is none that can be read.
+    """
+    for path in saved(folder):
+        try:
+            found = read(path)
+        except (OSError, RecordError):
+            continue
+        if found.game in games and over in (None, found.result is not None):
+            return path, found
+    return None
 
 
 def last_played(path: Path) -> tuple[int, float]:

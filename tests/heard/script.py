@@ -84,7 +84,7 @@ def moments(words: Sequence[str], folder: Path, lines: Lines) -> list[Moment]:
     ears = Ears()
     typist = Typist(ears, iter(()))
     questions = Questions(started.narrator, started.settings, typist, ears)
-    opening = Opening(wishes(started.arguments), questions)
+    opening = Opening(wishes(started.arguments), questions, folder / "records")
     saved = SavedGame(folder / "script.txt")
     session = sit_down(started, opening.record(), saved, typist, ears, Session)
     typed: list[Moment] = []

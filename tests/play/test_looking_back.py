@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.app.opening import choice
 from accessible_games.core.decision import Move
 from accessible_games.core.table import Table
-from accessible_games.frontends.terminal.wishes import possible_choices
+from accessible_games.frontends.terminal.wishes import choice, possible_choices
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.problem import NotUnderstoodError

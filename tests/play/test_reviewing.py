@@ -355,7 +355,7 @@ def test_lines_of_the_list_follow_one_order() -> None:
     """The number, how things stood, what was chosen, what was better; then the next one."""
     random_game(seats=4, seed=3)
     lines = reviewed("mine")
-    marks = [line.split()[0] for line in lines if line.startswith(("Moment", "Chosen", "Better"))]
+    marks = [line.split()[0] for line in lines if line.startswith(("Moment ", "Chosen", "Better"))]
     assert all(
         pair in {("Moment", "Chosen:"), ("Chosen:", "Better:"), ("Better:", "Moment")}
         for pair in pairwise(marks)

@@ -229,9 +229,9 @@ def test_settings_are_obeyed() -> None:
 def test_options_win_over_settings() -> None:
     """And the settings over the environment."""
     written('language = "de"\nverbosity = "brief"\n')
-    assert flat(program("replay").err) == Catalogue("de").say("which-record")
+    assert flat(program("replay").err) == Catalogue("de").say("nothing-to-replay")
     outcome = program("replay", "--language", "fr", "--verbosity", "full")
-    assert outcome.err == Catalogue("fr").say("which-record") + "\n"
+    assert outcome.err == Catalogue("fr").say("nothing-to-replay") + "\n"
 
 
 def test_a_letter_for_a_table_of_places_is_obeyed_there_alone() -> None:
@@ -296,7 +296,7 @@ def test_the_language_of_the_system(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert program("replay").err == Catalogue(language).say("which-record") + "\n"
+    assert program("replay").err == Catalogue(language).say("nothing-to-replay") + "\n"
 
 
 # Folders ------------------------------------------------------------------------------------------

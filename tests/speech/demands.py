@@ -229,13 +229,14 @@ def texts_at(function: str, place: int) -> set[str]:
 @cache
 def families() -> Mapping[str, tuple[str, ...]]:
     """The messages that the speaking code puts together, by what they begin with."""
-    asked = tuple(texts_at("ask", 0) & {"game", "people", "seats", "level", "options", "option"})
+    asked = tuple(texts_at("ask", 0) & SET_UP)
     prompts = {text for text in texts_at("ask", 0) if text.startswith("prompt-")}
     chosen = {f"{name}-": (*settings.CHOICES[name], "is", "changed") for name in CHOSEN}
     return chosen | {
         "command-": COMMANDS,
         "help-": COMMANDS,
-        "called-": (),
+        "about-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
+        "called-": LEVELS,
         "choices-": (),
         "usage-": tuple(command or "program" for command in RUN),
         "setting-": tuple(settings.KINDS),
@@ -270,6 +271,8 @@ COMMANDS = tuple(
     )
 )
 """The commands of all games, and those of tutorials and reviews."""
+SET_UP = {"game", "usual", "people", "seats", "level", "options", "option"}
+"""What is asked before a game."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
 CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace", "curtain")

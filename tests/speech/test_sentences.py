@@ -34,6 +34,7 @@ TEXTS = {
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
     "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.",
+    "levels": "Xylo", "options": "Xylo", "chosen": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {
@@ -49,7 +50,7 @@ COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "don
 COUNTS = (1, 2, 5)
 LISTS = (
     *("command-", "level-", "choice-", "options-", "sort-", "verbosity-", "language-", "braille-"),
-    *("ring-", "warn-", "pace-", "curtain-", "tempered-"),
+    *("ring-", "warn-", "pace-", "curtain-", "tempered-", "called-"),
 )
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "seat-you",
@@ -58,7 +59,7 @@ WORDS = {
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
     "label-above", "label-nothing", "everything", "hint-next", "named-cards",
-    "display-done",
+    "display-done", "back", "between-names",
 }  # fmt: skip
 TYPED_OPTIONS = tuple(
     f"--{option}" for options in [EVERYWHERE, *OPTIONS.values()] for option in options

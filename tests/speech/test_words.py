@@ -83,6 +83,7 @@ ALIKE = {
     "verbosity-normal": "the word is the same in all three",
     "prompt-enter": "the key is called so in German too",
     "review-moment": "the word is the same in all three",
+    "prompt-moment": "the word is the same in all three",
 }
 
 

@@ -27,13 +27,14 @@ class Session(Console):
 
     # Beginning
 
-    def welcome(self, newcomer: bool) -> None:
-        """A new game: who plays what, and once where help is."""
+    def welcome(self, newcomer: bool, *, told: bool = False) -> None:
+        """A new game: who plays what unless that was *told*, and once where help is."""
         say, narrator = self.person.say, self.everybody.narrator
         catalogue = narrator.catalogue
         seats = range(len(self.match.record.occupants))
         names = [catalogue.say("seat-name", seat=narrator.person(seat)) for seat in seats]
-        say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
+        if not told:
+            say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
         for temper in TEMPERS[1:]:
             of_it = [
                 name

@@ -477,7 +477,10 @@ by-open-cards = Niemand sieht in die Stapel, also zählt hier nur, was offen lie
 helps = Das hilft dir, wenn auch nicht am meisten.
 two-at-once = Du bekommst beide auf einmal, und sonst bekommt sie niemand.
 spares-points = So kostet dich kein Tier Punkte.
-keeps-coins = Du behältst alle deine { $coins } Münzen.
+keeps-coins = Du behältst { $coins ->
+    [one] deine Münze.
+   *[other] alle deine { $coins } Münzen.
+}
 costs-at-most = Ohne Partner zählt es gegen dich: { $points ->
     [one] ein Punkt.
    *[other] { $points } Punkte.

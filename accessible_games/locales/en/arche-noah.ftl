@@ -449,7 +449,10 @@ by-open-cards = Nobody looks into the piles, so this goes by what lies open.
 helps = It helps you, though another animal would help you more.
 two-at-once = You get both at once, and nobody else gets them.
 spares-points = No animal can cost you points then.
-keeps-coins = You keep all your { $coins } coins.
+keeps-coins = You keep { $coins ->
+    [one] your coin.
+   *[other] all your { $coins } coins.
+}
 costs-at-most = Without a partner it counts against you: { $points ->
     [one] one point.
    *[other] { $points } points.

@@ -474,7 +474,10 @@ by-open-cards = Personne ne voit dans les piles: seul compte ce qui est visible.
 helps = Cela t'aide, même si une autre carte t'aiderait davantage.
 two-at-once = Tu prends les 2 à la fois, et personne d'autre ne les a.
 spares-points = Ainsi, aucune carte ne te coûte de points.
-keeps-coins = Tu gardes tes { $coins } pièces.
+keeps-coins = Tu gardes { $coins ->
+    [one] ta pièce.
+   *[other] tes { $coins } pièces.
+}
 costs-at-most = Sans partenaire, elle compte contre toi: { $points ->
     [one] un point.
    *[other] { $points } points.

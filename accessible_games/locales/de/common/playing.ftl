@@ -22,12 +22,28 @@ playing-careful = { $count ->
     [one] { $names } spielt vorsichtig.
    *[other] { $names } spielen vorsichtig.
 }
-newcomer =
-    Tippe jederzeit hilfe, um zu hören, was du tun kannst.
-    Ein Spiel Schritt für Schritt lernst du mit accessible-games tutorial.
-setup-game = Welches Spiel: { $choices }?
+newcomer = Tippe jederzeit hilfe. Ein Spiel lernst du mit accessible-games tutorial.
+setup-game = { $choices }? Enter für { $default }.
 prompt-game = Spiel?
-setup-people = Wer spielt? Tippe Namen mit Kommas, oder drücke Enter, um allein zu spielen.
+setup-usual = { $title }: { $names }{ $count ->
+    [0] {""}
+    [one] , Stufe { $levels }
+   *[other] , Stufen { $levels }
+}, { $options ->
+    [sheet] nach der Anleitung.
+   *[other] nicht ganz nach der Anleitung.
+}
+    .brief = { $title }: { $names }{ $count ->
+    [0] {""}
+   *[other] , { $levels }
+}{ $options ->
+    [sheet] .
+   *[other] , andere Optionen.
+}
+prompt-usual = Enter oder mehr?
+usual-option = Anders als in der Anleitung: { $question } { $chosen }.
+enter-or-more = { $word } verstehe ich nicht. Enter beginnt so, mit mehr kannst du wählen.
+setup-people = Wer spielt? Tippe Namen, etwa Anna und Ben. Enter für { $default }.
 prompt-people = Namen?
 setup-seats = Wie viele spielen mit, { $low } bis { $high }? Enter für { $default }.
 prompt-seats = Wie viele?
@@ -54,12 +70,30 @@ tempered-bold = { $level } und mutig
 tempered-careful = { $level } und vorsichtig
 no-game = Es wurde kein Spiel begonnen.
 
+## Help before a game
+
+about-all = Tippe zurück für die Frage davor, oder ende zum Aufhören.
+first-question = Das ist die erste Frage. Tippe ende zum Aufhören.
+about-game = Tippe den Namen eines Spiels, seinen Anfang oder seine Nummer.
+about-usual = Enter beginnt so. Mit mehr wählst du Namen, Anzahl, Stufe und Optionen.
+    Du kannst auch Namen tippen, etwa Anna und Ben.
+about-people = Tippe, wer an dieser Tastatur spielt, etwa Anna und Ben. Der Computer kommt dazu.
+about-seats = So viele spielen zusammen, mit dem Computer.
+about-level = So gut spielt der Computer, von der schwächsten bis zur stärksten Stufe.
+about-options = Die Anleitung ist die aus der Schachtel. Bei auswählen kommt jede Option dran.
+about-option = Tippe eine der Möglichkeiten, ihren Anfang oder ihre Nummer.
+about-number = Tippe die Nummer eines gespeicherten Spiels.
+about-moment = Die Nummer eines Moments führt dorthin. Enter sagt noch einmal alle.
+about-enter = Mit Enter geht es weiter.
+about-yes-no = Tippe ja. Alles andere heißt nein.
+
 ## Asking
 
 curtain-offered = Was jemand gehört hat, bleibt im Fenster stehen. Mit vorhang an verschwindet es.
 pass-keyboard = Die Tastatur geht an { $name }. Dann bitte Enter drücken.
 prompt-enter = Enter.
 prompt-number = Nummer?
+prompt-moment = Moment?
 prompt-search = Suche:
 prompt-yes-no = Ja oder nein?
 listen-on = Der Computer spielt weiter. Drücke Enter, um zuzuhören, oder tippe ende.
@@ -99,7 +133,7 @@ which-block = Tippe 2 Ecken deines Musters, etwa m13 o14, melde oder nein.
 claim-later = Melden kannst du am Ende eines Zugs, wenn du gefragt wirst.
 no-such-block = Von { $first } bis { $last } liegt kein Block aus 2 mal 3 Getränken.
 which-piece = Tippe hinter { $command } den Namen einer Karte.
-bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben, und nicht you.
+bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben und kein Wort des Programms.
 same-names = 2 Personen heißen gleich. Alle brauchen einen eigenen Namen.
 too-many-people = Das sind zu viele Personen. Höchstens { $high } können spielen.
 too-many-bots = Das sind { $given } Computerspieler, aber nur { $count ->

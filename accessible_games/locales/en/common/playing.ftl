@@ -20,12 +20,28 @@ playing-careful = { $count ->
     [one] { $names } plays carefully.
    *[other] { $names } play carefully.
 }
-newcomer =
-    Type help at any time to hear what you can do.
-    To learn a game step by step, type accessible-games tutorial.
-setup-game = Which game: { $choices }?
+newcomer = Type help at any time. To learn a game, type accessible-games tutorial.
+setup-game = { $choices }? Enter for { $default }.
 prompt-game = Game?
-setup-people = Who plays? Type names with commas, or press Enter to play alone.
+setup-usual = { $title }: { $names }{ $count ->
+    [0] {""}
+    [one] , level { $levels }
+   *[other] , levels { $levels }
+}, { $options ->
+    [sheet] as the sheet says.
+   *[other] not all as the sheet says.
+}
+    .brief = { $title }: { $names }{ $count ->
+    [0] {""}
+   *[other] , { $levels }
+}{ $options ->
+    [sheet] .
+   *[other] , other options.
+}
+prompt-usual = Enter or more?
+usual-option = Not as the sheet says: { $question } { $chosen }.
+enter-or-more = I do not understand { $word }. Press Enter to begin, or type more to choose.
+setup-people = Who plays? Type names, such as Anna and Ben. Enter for { $default }.
 prompt-people = Names?
 setup-seats = How many players, { $low } to { $high }? Enter for { $default }.
 prompt-seats = Players?
@@ -52,12 +68,30 @@ tempered-bold = { $level } and bold
 tempered-careful = { $level } and careful
 no-game = No game was begun.
 
+## Help before a game
+
+about-all = Type back for the question before, or quit to leave.
+first-question = This is the first question. Type quit to leave.
+about-game = Type the name of a game, its beginning or its number.
+about-usual = Enter begins like this. Type more to choose names, players, level and options.
+    You can also type names, such as Anna and Ben.
+about-people = Type who plays at this keyboard, such as Anna and Ben. The computer joins in.
+about-seats = How many play together, people and computer players.
+about-level = How well the computer plays, from the weakest level to the strongest.
+about-options = The sheet is the one in the box. Type choose to be asked about each option.
+about-option = Type one of the choices, its beginning or its number.
+about-number = Type the number of a saved game.
+about-moment = The number of a moment leads there. Enter tells all of them again.
+about-enter = Press Enter to go on.
+about-yes-no = Type yes. Anything else means no.
+
 ## Asking
 
 curtain-offered = What one of you was told stays in the window. To push it out, type curtain on.
 pass-keyboard = Pass the keyboard to { $name }, then press Enter.
 prompt-enter = Enter.
 prompt-number = Number?
+prompt-moment = Moment?
 prompt-search = Search:
 prompt-yes-no = Yes or no?
 listen-on = The computer players go on. Press Enter to listen, or type quit.
@@ -96,7 +130,7 @@ which-block = Type two corners of your pattern, such as m13 o14, claim or no.
 claim-later = You can claim at the end of a turn, when you are asked.
 no-such-block = There are no 6 drinks, 2 by 3, from { $first } to { $last }.
 which-piece = Type the name of a card behind { $command }.
-bad-name = "{ $name }" cannot be a name. Use 1 to { $longest } letters, and not the word you.
+bad-name = "{ $name }" cannot be a name. Use 1 to { $longest } letters, and no word of the program.
 same-names = Two people have the same name. Give each a name of their own.
 too-many-people = Those are too many people. At most { $high } can play.
 too-many-bots = Those are { $given } computer players, but there is room for { $count }.

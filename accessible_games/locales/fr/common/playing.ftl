@@ -22,12 +22,28 @@ playing-careful = { $count ->
     [one] { $names } joue avec prudence.
    *[other] { $names } jouent avec prudence.
 }
-newcomer =
-    Tape aide à tout moment pour savoir ce que tu peux faire.
-    Pour apprendre un jeu pas à pas, tape accessible-games tutorial.
-setup-game = Quel jeu: { $choices }?
+newcomer = À tout moment, tape aide. Pour apprendre un jeu: accessible-games tutorial.
+setup-game = { $choices }? Entrée pour { $default }.
 prompt-game = Jeu?
-setup-people = Qui joue? Tape les noms avec des virgules, ou Entrée pour jouer en solo.
+setup-usual = { $title }: { $names }{ $count ->
+    [0] {""}
+    [one] , niveau { $levels }
+   *[other] , niveaux { $levels }
+}, { $options ->
+    [sheet] selon la règle.
+   *[other] pas tout selon la règle.
+}
+    .brief = { $title }: { $names }{ $count ->
+    [0] {""}
+   *[other] , { $levels }
+}{ $options ->
+    [sheet] .
+   *[other] , autres options.
+}
+prompt-usual = Entrée ou plus?
+usual-option = Autrement que dans la règle: { $question } { $chosen }.
+enter-or-more = Je ne comprends pas { $word }. Entrée commence ainsi, plus permet de choisir.
+setup-people = Qui joue? Tape des noms, comme Anna et Ben. Entrée pour { $default }.
 prompt-people = Noms?
 setup-seats = Combien de joueurs, de { $low } à { $high }? Entrée pour { $default }.
 prompt-seats = Joueurs?
@@ -56,12 +72,30 @@ tempered-bold = { $level } et audacieux
 tempered-careful = { $level } et prudent
 no-game = Aucune partie n'a commencé.
 
+## Help before a game
+
+about-all = Tape retour pour la question d'avant, ou quitter pour sortir.
+first-question = C'est la première question. Tape quitter pour sortir.
+about-game = Tape le nom d'un jeu, son début ou son numéro.
+about-usual = Entrée commence ainsi. Tape plus pour choisir noms, nombre, niveau et options.
+    Tu peux aussi taper des noms, comme Anna et Ben.
+about-people = Tape qui joue à ce clavier, comme Anna et Ben. L'ordinateur s'y ajoute.
+about-seats = Combien jouent ensemble, ordinateur compris.
+about-level = La force de l'ordinateur, du niveau le plus faible au plus fort.
+about-options = La règle est celle de la boîte. Choisir demande chaque option.
+about-option = Tape un des choix, son début ou son numéro.
+about-number = Tape le numéro d'une partie enregistrée.
+about-moment = Le numéro d'un moment y conduit. Entrée les redit tous.
+about-enter = Entrée continue.
+about-yes-no = Tape oui. Tout le reste veut dire non.
+
 ## Asking
 
 curtain-offered = Ce que chacun apprend reste à l'écran. Pour l'en chasser: rideau oui.
 pass-keyboard = Passe le clavier à { $name }, qui appuiera sur Entrée.
 prompt-enter = Entrée.
 prompt-number = Numéro?
+prompt-moment = Moment?
 prompt-search = Recherche?
 prompt-yes-no = Oui ou non?
 listen-on = Les joueurs de l'ordinateur continuent. Entrée pour écouter, ou tape quitter.
@@ -101,7 +135,7 @@ which-block = Tape 2 coins de ton motif, par exemple m13 o14, annonce ou non.
 claim-later = Tu peux annoncer à la fin d'un tour, quand on te le demande.
 no-such-block = De { $first } à { $last }, pas de bloc de 6 boissons.
 which-piece = Tape le nom d'une carte après { $command }.
-bad-name = "{ $name }" ne convient pas. Un nom compte de 1 à { $longest } lettres et n'est pas un mot du programme.
+bad-name = "{ $name }" ne peut pas être un nom. Il faut 1 à { $longest } lettres, et aucun mot du programme.
 same-names = Un nom revient 2 fois. Donne un nom différent à chaque personne.
 too-many-people = Il y a trop de personnes. On joue à { $high } au plus.
 too-many-bots = Tu demandes { $given } joueurs de l'ordinateur, mais il y a { $count ->
