@@ -33,7 +33,7 @@ TEXTS = {
     "path": "Xylo", "folder": "Xylo", "problem": "Xylo", "found": "Xylo", "option": "Xylo",
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
-    "next": "Xylo.", "played": "Xylo", "better": "Xylo",
+    "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.",
     "levels": "Xylo", "options": "Xylo", "chosen": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
