@@ -78,6 +78,8 @@ def test_all_settings_are_told(language: Language) -> None:
         ("prompt", ["Now", "you?"], "Now you?"),
         ("bots", ["Rex,", "Luna,Mo"], ["Rex", "Luna", "Mo"]),
         ("letters", ["x hand, y table"], {"x": "hand", "y": "table"}),
+        ("letters", ["hand", "x"], {"x": "hand"}),
+        ("letters", ["x", "hand"], {"x": "hand"}),
         ("letters", ["a left, d right, w up, s down"], dict(zip("adws", STEPS, strict=True))),
         ("letters", ["b block, q changes"], {"b": "block", "q": "changes"}),
         ("letters", [""], {}),
@@ -109,9 +111,17 @@ def test_one_setting_is_told() -> None:
     """Its name alone changes nothing."""
     written('name = "Anna"')
     assert program("settings", "name").lines == ["Name: Anna"]
-    assert program("settings", "letters").lines == ["Letters: nothing"]
+    assert program("settings", "prompt").lines == ["Prompt: no prompt of your own"]
     assert program("settings", "colour").status == 2
     assert settings_file().read_text() == 'name = "Anna"'
+
+
+def test_letters_say_how_they_are_chosen() -> None:
+    """What is chosen, and what to type for another one."""
+    how = "Type a letter and a command, such as x hand, y table."
+    assert program("settings", "letters").lines == ["Letters: no letters of your own", how]
+    program("settings", "letters", "hand", "x")
+    assert program("settings", "letters").lines == ["Letters: x hand", how]
 
 
 @pytest.mark.parametrize(
@@ -120,7 +130,7 @@ def test_one_setting_is_told() -> None:
         (["colour", "red"], "There is no setting colour. You can choose language, verbosity, "),
         (["language", "xx"], "Language cannot be xx. It can be de, fr, en."),
         (["sort", "weight"], "Sort cannot be weight. It can be value, name, count."),
-        (["letters", "x"], "The setting letters cannot be x."),
+        (["letters", "x"], "Type a letter and a command, such as x hand, y table."),
         (["letters", "x dragon"], "Letters cannot be dragon. It can be hand, table, "),
         (["letters", "1 hand"], "The setting letters cannot be "),
         (["letters", ". hand"], "The setting letters cannot be "),
@@ -187,10 +197,10 @@ def test_a_damaged_file_is_left_out_told_and_never_overwritten(data: bytes) -> N
     path = written(data)
     outcome = program(*GAME)
     assert (outcome.status, outcome.err) == (0, "")
-    assert f"The settings in {path} cannot be read and are left out:" in flat(outcome.out)
+    assert f"The settings in {path} cannot be read and are ignored:" in flat(outcome.out)
     change = program("settings", "sort", "name")
     assert change.status == 2
-    assert "cannot be read and are left out:" in flat(change.err)
+    assert "cannot be read and are ignored:" in flat(change.err)
     assert path.read_bytes() == data
 
 
@@ -199,7 +209,7 @@ def test_a_folder_instead_of_the_file(tmp_path: Path) -> None:
     settings_file().mkdir(parents=True)
     outcome = program(*GAME)
     assert outcome.status == 0
-    assert "cannot be read and are left out:" in flat(outcome.out)
+    assert "cannot be read and are ignored:" in flat(outcome.out)
 
 
 @pytest.mark.parametrize("name", ["n" * 5000, "~nobody", "a/b/c"])
@@ -296,7 +306,7 @@ def test_the_language_of_the_system(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert program("replay").err == Catalogue(language).say("nothing-to-replay") + "\n"
+    assert flat(program("replay").err) == Catalogue(language).say("nothing-to-replay")
 
 
 # Folders ------------------------------------------------------------------------------------------

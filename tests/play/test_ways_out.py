@@ -172,7 +172,7 @@ def test_nothing_that_is_typed_breaks_a_question(question: str, typed: str) -> N
     assert (outcome.status, outcome.err) == (0, "")
     assert "\x1b" not in outcome.out
     if len(typed) > LONGEST:
-        assert "A line has at most 500 letters, so nothing of this one was done." in outcome.lines
+        assert "A line has at most 500 letters, so this one was ignored." in outcome.lines
         assert len(prompts(outcome, question)) == 2
 
 
@@ -206,7 +206,7 @@ def test_who_quits_at_yes_or_no_in_a_game_leaves_it_saved(tmp_path: Path) -> Non
     """Though it was asked whether to quit."""
     evening = new_game(tmp_path)
     answers = evening.play(KeyboardInterrupt(), KeyboardInterrupt(), "quit")
-    assert answers[-1] == ["The game is saved. Go on with resume."]
+    assert answers[-1] == ["The game is saved. Go on with accessible-games resume."]
 
 
 def test_a_letter_means_help_or_quit_only_where_it_is_no_answer() -> None:

@@ -301,7 +301,7 @@ pile-sizes = Karten auf den Stapeln: { EACH($sizes, as: "seat-number") }.
 card-counts = Auf dem Ziehstapel liegen { $draw_pile ->
     [0] keine Karten
    *[other] { $draw_pile } Karten
-}, zur Seite gelegt { $set_aside ->
+}, beiseite gelegt { $set_aside ->
     [0] ist keine.
     [one] ist eine.
    *[other] sind { $set_aside }.
@@ -309,7 +309,7 @@ card-counts = Auf dem Ziehstapel liegen { $draw_pile ->
     .brief = Ziehstapel: { $draw_pile ->
     [0] keine Karten
    *[other] { $draw_pile } Karten
-}, zur Seite { $set_aside ->
+}, beiseite { $set_aside ->
     [0] keine.
     [one] eine.
    *[other] { $set_aside }.
