@@ -11,7 +11,16 @@ from dataclasses import fields, replace
 from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
-from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, OneOf, Some
+from accessible_games.core.decision import (
+    Answer,
+    AtPlace,
+    Between,
+    Cards,
+    Decision,
+    OneOf,
+    Options,
+    Some,
+)
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.table import AnyTable
@@ -108,10 +117,16 @@ class Narrator(Frozen):
         if isinstance(answer, tuple) and isinstance(decision.options, AtPlace):
             arguments |= zip(("word", "place"), answer, strict=False)
         elif isinstance(answer, tuple):
-            lacking = Counter(answer) - Counter(getattr(decision.options, "cards", ()))
-            arguments["given"] = len(answer)
-            arguments["lacking"] = Words(self.sort(tuple(lacking.elements())))
+            arguments |= {"given": len(answer)} | self.lacking(decision.options, answer)
         return self.say(f"refused-{reason}", **arguments)
+
+    def lacking(self, options: Options[Answer], answer: Sequence[str]) -> dict[str, Argument]:
+        """The cards that are named but not there; where there are too few, how many there are."""
+        there = Counter[str](getattr(options, "cards", ()))
+        few = Counter(answer) - there
+        missing = self.sort([piece for piece in few.elements() if not there[piece]])
+        piece = next(iter(missing or self.sort([*few])), "")
+        return {"lacking": Words(missing), "piece": Word(piece), "held": there[piece]}
 
     def options(self, decision: Decision[Answer]) -> dict[str, Argument]:
         """The arguments that the options of a decision give."""

@@ -89,7 +89,7 @@ def test_accents_and_umlauts_are_free(
         ("1 bear", "You do not hold a bear."),
         ("2 mouse", "You named one card, but it takes 2 cards."),
         ("1 mouse mouse", "You named 2 cards, but it takes one card."),
-        ("2 3 mice", "You do not hold a mouse."),
+        ("2 3 mice", "You hold only 2 mice."),
         ("2 m m", "Did you mean mole or mouse?"),
         ("2 99 mice", "99 does not fit. Give a number from 1 to 10."),
         ("2 11 12", "There is no card 11 in your hand, only 1 to 10."),

@@ -63,8 +63,8 @@ review-found = { $count ->
    *[other] { $count } Momente waren teuer.
 }
 review-moment = { $seat ->
-    [you] Moment { $number }.
-   *[other] Moment { $number }, { $seat }.
+    [you] Moment { $number }. { $fact }
+   *[other] Moment { $number }, { $seat }. { $fact }
 }
 review-tries = Gewählt: { $played }.
     Besser: { $better }, das gewinnt { $number ->
@@ -73,9 +73,9 @@ review-tries = Gewählt: { $played }.
 } von 100 Spielen mehr.
     .brief = Gewählt: { $played }.
     Besser: { $better }, { $number ->
-    [one] einen Prozentpunkt
-   *[other] { $number } Prozentpunkte
-} mehr.
+    [one] eins
+   *[other] { $number }
+} von 100 Spielen mehr.
 review-points = Gewählt: { $played }.
     Besser: { $better }, etwa { $number ->
     [one] einen Punkt

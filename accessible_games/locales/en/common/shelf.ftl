@@ -61,18 +61,18 @@ review-found = { $count ->
    *[other] { $count } moments cost most.
 }
 review-moment = { $seat ->
-    [you] Moment { $number }.
-   *[other] Moment { $number }, { $seat }.
+    [you] Moment { $number }. { $fact }
+   *[other] Moment { $number }, { $seat }. { $fact }
 }
 review-tries = Chosen: { $played }.
     Better: { $better }, which wins { $number ->
-    [one] one more try
-   *[other] { $number } more tries
+    [one] one more game
+   *[other] { $number } more games
 } of 100.
     .brief = Chosen: { $played }.
     Better: { $better }, { $number ->
-    [one] one more try
-   *[other] { $number } more tries
+    [one] one more game
+   *[other] { $number } more games
 } of 100.
 review-points = Chosen: { $played }.
     Better: { $better }, about { $number ->

@@ -63,8 +63,8 @@ review-found = { $count ->
    *[other] { $count } moments ont coûté cher.
 }
 review-moment = { $seat ->
-    [you] Moment { $number }.
-   *[other] Moment { $number }, { $seat }.
+    [you] Moment { $number }. { $fact }
+   *[other] Moment { $number }, { $seat }. { $fact }
 }
 review-tries = Choisi: { $played }.
     Mieux: { $better }, { $number ->
