@@ -10,6 +10,7 @@ from accessible_games.bots import has_player, levels_of
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import AnyGame
 from accessible_games.core.record import UNDO, Record
+from accessible_games.frontends.terminal.asking import known_everywhere
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.frontends.terminal.wishes import (
     Wishes,
@@ -147,6 +148,6 @@ class Habits(Frozen):
         """The words of the commands, which are no names, but for the one that everybody has."""
         commands = commands_of(self.game)
         words = [word for name in commands for word in self.catalogue.words(f"command-{name}")]
-        words += [*commands, *self.catalogue.words("back")]
+        words += [*commands, *known_everywhere(self.catalogue)]
         usual = forms(self.catalogue.say("player"))
         return {form for word in words if len(word) > 1 for form in forms(word)}.difference(usual)
