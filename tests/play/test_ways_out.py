@@ -63,9 +63,10 @@ def prompts(outcome: Outcome, question: str, language: Language = "en") -> list[
 
 def known(language: Language, word: str) -> list[str]:
     """All whole words that mean help, quit or back."""
-    message = "back" if word == "back" else f"command-{word}"
-    words = [word, *Catalogue(language).words(message)]
-    return [each for each in words if len(each) > 1]
+    words = Catalogue(language).words
+    typed = [word, *words("back" if word == "back" else f"command-{word}")]
+    phrases = [] if word == "back" else words(f"also-{word}")[:3]
+    return [each.replace("-", " ") for each in (*typed, *phrases) if len(each) > 1]
 
 
 def test_all_questions_are_here() -> None:

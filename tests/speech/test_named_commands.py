@@ -4,6 +4,7 @@ Commands of the command line stand behind the name of the program, which is said
 Commands of a game, and answers, stand behind "type", with no word between.
 """
 
+import os
 import re
 import sys
 from functools import cache
@@ -12,6 +13,7 @@ import pytest
 
 from accessible_games.app.command_line import RUN
 from accessible_games.games import GAMES
+from accessible_games.setup import start
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
@@ -137,6 +139,23 @@ def test_bootstrap_says_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> N
     given = "python3 bootstrap.py"
     assert started(monkeypatch, "python", "-m", "accessible_games", given=given) == given
     assert started(monkeypatch, "python", given="python3 {new}/bootstrap.py") == PROGRAM
+
+
+def test_bootstrap_tells_the_program_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it was typed, without the folders before Python and the words behind its own name."""
+    words = ["/opt/bin/python3", "games/bootstrap.py", "play", "life"]
+    monkeypatch.setattr(sys, "orig_argv", words)
+    monkeypatch.setattr(sys, "argv", words[1:])
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(os, "execv", no_program)
+    with pytest.raises(FileNotFoundError):
+        start.start(["none"])
+    assert typed() == "python3 games/bootstrap.py"
+
+
+def no_program(path: str, words: list[str]) -> None:
+    """There is no such program to become."""
+    raise FileNotFoundError(2, "none", path)
 
 
 @every_language
