@@ -31,7 +31,7 @@ help-save = { $typed }: le nom de la partie enregistrée.
 help-feel = { $typed }: ta main, les nouvelles et la table sur la plage braille. Ses touches de curseur choisissent, sa touche d'accueil la rend.
     Chaque réponse est enregistrée aussitôt.
 help-report = { $typed }: écrit un rapport pour ceux qui entretiennent le programme, sans secrets. Ajoute tout pour tout y mettre.
-help-help = { $typed }: toutes les commandes. Puis une commande, pour savoir ce qu'elle fait.
+help-help = { $typed }: ce que veut dire la question et ce que tu peux répondre. Après, commandes pour les entendre toutes, ou une commande ou un mot du jeu.
 help-quit = { $typed }: quitter la partie, qui est enregistrée. Contrôle D fait de même.
 help-left = { $typed }: une case vers la gauche sur la table. La flèche fait de même.
 help-right = { $typed }: une case vers la droite sur la table. La flèche fait de même.
