@@ -8,7 +8,7 @@ in `why.py`. They are imported when one sits down, not before.
 A player is a level, or a temperament and a level: `normal`, `bold-normal`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -40,6 +40,7 @@ __all__ = [
     "recall",
     "risks_of",
     "search_of",
+    "stood",
     "why_of",
 ]
 
@@ -142,6 +143,11 @@ def risks_of(
 ) -> Sequence[Event]:
     """What an answer risks, or costs; often nothing worth telling."""
     return [*_player(game, "why", "risks")(view, decision, answer)]
+
+
+def stood(game: str, view: AnyView, answers: Iterable[Answer]) -> Sequence[Event]:
+    """How things stood for somebody who chose between some answers; what matters most first."""
+    return [*_player(game, "why", "stood")(view, answers)]
 
 
 def chance_of(seed: int, seat: Seat, moves: int) -> Random:

@@ -122,6 +122,11 @@ class Game(Protocol[S]):
     """How to go about a table of places; None where the table is a list."""
     MEANWHILE: Meanwhile[S] | None
     """What may be said in between; None where everybody is asked in turn."""
+    GOING_ON: Callable[[AnyView], Iterator[Event]] | None
+    """What somebody has to know before a question who takes the keyboard: function(view) -> facts.
+
+    None where each question tells it.
+    """
     CALLED: Callable[[AnyView], Sequence[str]] | None
     """The pieces that seats are called by, such as their characters: function(view), by seat.
 

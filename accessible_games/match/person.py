@@ -102,9 +102,17 @@ class Person:
         waiting = [old for old in self.secrets if not seen.renews or type(old) is not type(seen)]
         self.secrets = [*waiting, seen]
 
-    def take_up(self, hand: Iterable[Event]) -> None:
-        """Go on with a saved game: nothing in it is news, and their hand is told when asked."""
-        self.secrets = list(hand)
+    def begin(self) -> None:
+        """Several sit at one keyboard: who each of them is comes first of what waits for them."""
+        who = self.match.table.game.TOPICS.get("who")
+        facts = [] if who is None else list(who(self.view))
+        self.secrets = [*(facts[:1] if self.secrets else facts), *self.secrets]
+
+    def take_up(self) -> None:
+        """Go on with a saved game: nothing is news; who they are, and what they hold, waits."""
+        topics = self.match.table.game.TOPICS
+        told = (topics[topic](self.view) for topic in ("who", "hand") if topic in topics)
+        self.secrets = [fact for facts in told for fact in facts]
         self.history.news()
 
     def take_back(self, moves: int) -> None:

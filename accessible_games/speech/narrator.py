@@ -36,6 +36,7 @@ from accessible_games.speech.arguments import (
 )
 from accessible_games.speech.catalogue import Catalogue, Verbosity
 from accessible_games.speech.fold import fold
+from accessible_games.speech.program_name import typed
 
 Order = Literal["value", "name", "count"]
 ORDERS: tuple[Order, ...] = ("value", "name", "count")
@@ -46,8 +47,6 @@ WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 1000}
 
 SHORTEST = 4
 """Cells of the shortest line that a long one leaves behind; less would be missed."""
-
-PROGRAM = "accessible-games"
 
 BREAKS = (r"(?<!\d)\. ", ", ", ": ", r" (?!\d)", " ")
 """Where a long line is broken, the best place first; a stop behind a digit may be an ordinal,
@@ -238,7 +237,7 @@ SAYABLE: Mapping[str, Callable[[Narrator, Any], Argument]] = {
 
 def capitalised(sentence: str) -> str:
     """The sentence with a capital first letter; the program's name stays as it is typed."""
-    if sentence.startswith(PROGRAM):
+    if sentence.startswith(typed()):
         return sentence
     return sentence[0].upper() + sentence[1:]
 

@@ -227,6 +227,7 @@ OFF_TURN: frozenset[str] = frozenset()
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
 MEANWHILE = Meanwhile(may_laugh, laugh)
+GOING_ON = None
 CALLED = None
 CURSOR = None
 POINTS = None

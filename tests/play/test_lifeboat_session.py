@@ -89,7 +89,8 @@ def test_a_swap_is_asked_of_the_other(tmp_path: Path) -> None:
     assert answers[1].startswith(
         "The Lady wants to change seats with the Mate. Pass the keyboard to Dora"
     )
-    assert answers[2] == "Agree or fight?"
+    assert answers[2].startswith("You are the Mate, size 8, survival 4. ")
+    assert answers[2].endswith(". The Lady wants to change seats with you. Agree or fight?")
     assert answers[3].startswith("The Mate gives in. The Lady and the Mate change seats.")
 
 

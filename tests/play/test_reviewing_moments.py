@@ -23,8 +23,8 @@ every_planted = pytest.mark.parametrize("game", PLANTED)
 def number_of(game: str, lines: list[str]) -> str:
     """The number of the planted mistake in a review."""
     found = lines.index(f"Chosen: {PLANTED[game].named[0]}.")
-    (*_, number) = [line for line in lines[:found] if line.startswith("Moment ")]
-    return number.removeprefix("Moment ").removesuffix(".")
+    (*_, heading) = [line for line in lines[:found] if line.startswith("Moment ")]
+    return heading.split()[1].removesuffix(".")
 
 
 # Going about --------------------------------------------------------------------------------------

@@ -239,6 +239,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
         "help-": COMMANDS,
         "about-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
         "called-": LEVELS,
+        "empty-": tuple(name for name in settings.KINDS if getattr(NEW, name) in ("", [], {})),
         "also-": (),
         "meaning-": (),
         "choices-": (),
@@ -275,6 +276,8 @@ COMMANDS = tuple(
     )
 )
 """The commands of all games, and those of tutorials and reviews."""
+NEW = settings.Settings()
+"""As nobody has changed them."""
 SET_UP = {"game", "usual", "people", "seats", "level", "options", "option"}
 """What is asked before a game."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}

@@ -33,7 +33,7 @@ TEXTS = {
     "path": "Xylo", "folder": "Xylo", "problem": "Xylo", "found": "Xylo", "option": "Xylo",
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
-    "next": "Xylo.", "played": "Xylo", "better": "Xylo",
+    "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.",
     "levels": "Xylo", "options": "Xylo", "chosen": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
@@ -50,7 +50,7 @@ COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "don
 COUNTS = (1, 2, 5)
 LISTS = (
     *("command-", "level-", "choice-", "options-", "sort-", "verbosity-", "language-", "braille-"),
-    *("ring-", "warn-", "pace-", "curtain-", "tempered-", "called-", "also-"),
+    *("ring-", "warn-", "pace-", "curtain-", "tempered-", "called-", "empty-", "also-"),
 )
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "seat-you",

@@ -3,7 +3,7 @@
 As in reasons.py, nothing is said of what lies in a pile (A20).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from accessible_games.bots.arche_noah.normal import keenest, later, why_bid, why_pick
 from accessible_games.bots.arche_noah.outlook import Outlook, look_out
@@ -12,6 +12,7 @@ from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Pieces
 from accessible_games.games.arche_noah.seen import View
 from accessible_games.games.arche_noah.state import VALUE_OF
+from accessible_games.games.arche_noah.topics import TOPICS
 
 
 class Helps(Event):
@@ -50,6 +51,11 @@ class PaysBid(Event):
 
 class PicksLater(Event):
     """Whoever bids more picks before you."""
+
+
+def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:
+    """What lay there when somebody chose between answers: the animals, and the bids."""
+    yield from TOPICS["table"](view)
 
 
 def why(view: View, decision: Decision[Answer], answer: Answer) -> Event:

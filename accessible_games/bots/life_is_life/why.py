@@ -1,6 +1,6 @@
 """What speaks for an answer that `normal` would not give, and what any answer risks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from accessible_games.bots.life_is_life.normal import (
     Outlook,
@@ -12,15 +12,18 @@ from accessible_games.bots.life_is_life.normal import (
     plans,
     still_to_play,
     why_animal,
+    why_knock,
 )
 from accessible_games.bots.life_is_life.odds import expected_points, majority, own_hand
 from accessible_games.bots.life_is_life.reasons import CompletesSet
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Piece, Seat
+from accessible_games.games.life_is_life.events import RowLaid
 from accessible_games.games.life_is_life.rules import combinations
-from accessible_games.games.life_is_life.seen import View
-from accessible_games.games.life_is_life.state import VALUES
+from accessible_games.games.life_is_life.seen import View, hand
+from accessible_games.games.life_is_life.state import ROWS, VALUES
 
+NUMBERS = tuple(map(str, ROWS))
 LIKELY = 0.1
 """What is less likely is no risk that a hint speaks of."""
 
@@ -58,6 +61,9 @@ def why(view: View, decision: Decision[Answer], answer: Answer) -> Event:
     """What speaks for a row, for cards to lay or for a knock."""
     outlook, plan = look_out(view), planned(view, answer)
     if plan is None:
+        knock = why_knock(view, outlook, best(plans(view, outlook, ROWS)))
+        if knock:
+            return knock
         totals = expected_points({view.on_turn: own_hand(view), **outlook.others})
         return KeepsHand(round(totals[view.on_turn]))
     whole = completed(view, plan)
@@ -74,6 +80,14 @@ def risks(view: View, decision: Decision[Answer], answer: Answer) -> Iterator[Ev
         yield OthersFollow()
     if plan is not None:
         yield from given_up(view, outlook, plan)
+
+
+def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:
+    """What lay there when somebody chose between answers: the hand, and the rows in question."""
+    rows = [view.row, *(int(each) for each in answers if isinstance(each, str) and each in NUMBERS)]
+    yield from hand(view)
+    for row in sorted({*rows} - {0}):
+        yield RowLaid(row, view.display[row - 1])
 
 
 def planned(view: View, answer: Answer) -> Plan | None:

@@ -3,7 +3,7 @@
 A search is asked only at the kinds of questions below; at all others `normal` has its own reasons.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from accessible_games.bots.lifeboat.fights import join, own_strength, strengths
 from accessible_games.bots.lifeboat.normal import victims_of
@@ -37,7 +37,7 @@ from accessible_games.core.event import Event, Piece, Seat
 from accessible_games.games.lifeboat.cards import COURSES
 from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.state import HIDDEN
-from accessible_games.games.lifeboat.topics import condition, strength
+from accessible_games.games.lifeboat.topics import about, condition, fight, hand, strength
 
 
 class CardServes(Event):
@@ -92,6 +92,19 @@ class GivesUp(Event):
 # Why ---------------------------------------------------------------------------------------------
 
 Why = Callable[[Outlook, Decision[Answer], str], Event]
+
+
+def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:
+    """What there was when somebody chose between answers: a fight, the own cards, the courses."""
+    yield from fight(view)
+    yield from (about(card) for card in named(answers) if card in COURSES)
+    yield from hand(view)
+
+
+def named(answers: Iterable[Answer]) -> Iterator[Piece]:
+    """All words of some answers."""
+    for each in answers:
+        yield from each if isinstance(each, tuple) else (str(each),)
 
 
 def why(view: View, decision: Decision[Answer], answer: Answer) -> Event:

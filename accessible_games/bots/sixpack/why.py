@@ -1,26 +1,36 @@
 """What speaks for an answer that `normal` would not give, and what any answer risks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from accessible_games.bots.sixpack.normal import TABLES, Plan, why_claim, why_laid, why_own
 from accessible_games.bots.sixpack.normal import why as why_plan
 from accessible_games.bots.sixpack.outlook import look_out, risk, worth
-from accessible_games.bots.sixpack.reasons import BeginsWithOwn, GivesLittle
+from accessible_games.bots.sixpack.reasons import BeginsWithOwn, ClaimsPattern, GivesLittle
 from accessible_games.bots.sixpack.turns import tables_after
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event
 from accessible_games.games.sixpack.cells import FIRST_PLACES
+from accessible_games.games.sixpack.looking import row
+from accessible_games.games.sixpack.seen import TOPICS
 from accessible_games.games.sixpack.view import View
 
 CHANGES = ("turn", "fill", "clear", "keep")
 """The questions whose answers change the table."""
 
 
+def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:
+    """What lay there when somebody chose between answers: dominoes, and the rows in question."""
+    yield from TOPICS["hand"](view)
+    places = [each[1] for each in answers if isinstance(each, tuple) and each[1][1:]]
+    for place in {place[1:]: place for place in places}.values():
+        yield from row(view, place)
+
+
 def why(view: View, decision: Decision[Answer], answer: Answer) -> Event:
     """What an answer does for one's own pattern, or does not for those of others."""
     if decision.kind == "claim":
-        return why_claim(view)
+        return why_claim(view) if answer == "no" else ClaimsPattern(str(answer))
     if decision.kind == "point":
         return why_laid(view, str(answer))
     if decision.kind == "pair" and answer in view.hand:

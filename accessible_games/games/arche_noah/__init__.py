@@ -17,7 +17,7 @@ from accessible_games.games.arche_noah.state import (
     State,
     setup,
 )
-from accessible_games.games.arche_noah.topics import PIECE_TOPICS, TOPICS
+from accessible_games.games.arche_noah.topics import PIECE_TOPICS, TOPICS, bids
 
 OFF_TURN: frozenset[str] = frozenset()
 CALLED = None
@@ -25,6 +25,7 @@ CURSOR = None
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
 MEANWHILE = None
+GOING_ON = bids
 POINTS = totals
 SEAT_TOPICS: SeatTopics = {}
 CHANGE_TOPICS: ChangeTopics = {}
@@ -35,6 +36,7 @@ __all__ = [
     "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
+    "GOING_ON",
     "MEANWHILE",
     "NAME",
     "OFF_TURN",

@@ -6,7 +6,7 @@ events.py says what can happen, rules.py how it is played, seen.py what one seat
 from accessible_games.core.game import ChangeTopics, SeatTopics
 from accessible_games.games.life_is_life.positions import check
 from accessible_games.games.life_is_life.rules import CHECKPOINTS, play, winners
-from accessible_games.games.life_is_life.seen import PIECE_TOPICS, TOPICS, redeal, view
+from accessible_games.games.life_is_life.seen import PIECE_TOPICS, TOPICS, last_lap, redeal, view
 from accessible_games.games.life_is_life.state import (
     NAME,
     OPTIONS,
@@ -24,6 +24,7 @@ CURSOR = None
 DETAILS: frozenset[str] = frozenset({"lay"})
 REVEALED: frozenset[str] = frozenset()
 MEANWHILE = None
+GOING_ON = last_lap
 POINTS = None
 SEAT_TOPICS: SeatTopics = {}
 CHANGE_TOPICS: ChangeTopics = {}
@@ -34,6 +35,7 @@ __all__ = [
     "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
+    "GOING_ON",
     "MEANWHILE",
     "NAME",
     "OFF_TURN",

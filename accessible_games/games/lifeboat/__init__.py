@@ -29,12 +29,13 @@ from accessible_games.games.lifeboat.state import (
     State,
     setup,
 )
-from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS
+from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS, going_on
 
 CALLED = called
 CHANGE_TOPICS: ChangeTopics = {}
 CURSOR = None
 POINTS = final_points
+GOING_ON = going_on
 
 __all__ = [
     "CALLED",
@@ -42,6 +43,7 @@ __all__ = [
     "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
+    "GOING_ON",
     "MEANWHILE",
     "NAME",
     "OFF_TURN",

@@ -47,6 +47,13 @@ class GoalsDealt(Secret):
     """Hates nobody but oneself."""
 
 
+class GoalsMean(Secret):
+    """What a love and a hate bring in the end."""
+
+    narcissist: bool
+    psychopath: bool
+
+
 class FirstCardDealt(Secret):
     """The provision that a seat begins with."""
 

@@ -16,6 +16,7 @@ from accessible_games.games.lifeboat.events import (
     CharactersOut,
     FirstCardDealt,
     GoalsDealt,
+    GoalsMean,
 )
 from accessible_games.games.lifeboat.sea_events import Died, Fainted, Wounded
 
@@ -245,6 +246,7 @@ def tell_setup(state: State) -> None:
     for seat in range(state.seats):
         character, love, hate = state.characters[seat], state.loves[seat], state.hates[seat]
         state.tell(GoalsDealt(seat, love, hate, love == character, hate == character))
+        state.tell(GoalsMean(seat, love == character, hate == character))
         state.tell(FirstCardDealt(seat, state.hands[seat][0]))
 
 

@@ -16,7 +16,7 @@ from accessible_games.games.lifeboat.cards import (
     WEAPONS,
 )
 from accessible_games.games.lifeboat.charts import contents
-from accessible_games.games.lifeboat.events import CourseShown
+from accessible_games.games.lifeboat.events import CourseShown, GoalsMean
 from accessible_games.games.lifeboat.facts import (
     AboutCharacter,
     AboutProvision,
@@ -106,6 +106,7 @@ def who(view: View) -> Iterator[Event]:
     yield WhoYouAre(character, SIZES[character], SURVIVAL[character])
     itself = view.love == character, view.hate == character
     yield GoalsHeld(view.seat, view.love, view.hate, *itself)
+    yield GoalsMean(view.seat, *itself)
 
 
 # The common topics -------------------------------------------------------------------------------
@@ -129,6 +130,11 @@ def table(view: View) -> Iterator[Event]:
     yield BirdsSeen(view.birds, view.day)
     if view.course is not None:
         yield CourseShown(**contents(view.course))
+    yield from going_on(view)
+
+
+def going_on(view: View) -> Iterator[Event]:
+    """What was offered, what is demanded of whom, and who fights whom."""
     if view.offer is not None:
         yield told(view.offer)
     yield from demand(view)

@@ -31,6 +31,7 @@ CALLED = None
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
 MEANWHILE = None
+GOING_ON = None
 POINTS = points
 SEAT_TOPICS: SeatTopics = {}
 
@@ -40,6 +41,7 @@ __all__ = [
     "CHECKPOINTS",
     "CURSOR",
     "DETAILS",
+    "GOING_ON",
     "MEANWHILE",
     "NAME",
     "OFF_TURN",

@@ -31,7 +31,7 @@ command-save = speichern sichern
 command-feel = tasten fühlen
 command-report = bericht
 command-help = hilfe befehle
-command-quit = ende e q beenden aufhören schluss
+command-quit = ende e q beenden aufhören
 
 ## Commands at a table of places
 ## its right, as the arrow keys lie.

@@ -29,6 +29,20 @@ oneself = { $seat ->
     [you] dich selbst
    *[other] sich selbst
 }
+goals-mean = Punkte bekommst du, wenn { $narcissist ->
+    [yes] du lebst
+   *[no] deine Liebe lebt
+}, und { $psychopath ->
+    [yes] für andere, die tot sind.
+   *[no] wenn dein Feind tot ist.
+}
+    .brief = Punkte: { $narcissist ->
+    [yes] du am Leben
+   *[no] Liebe am Leben
+}, { $psychopath ->
+    [yes] andere tot.
+   *[no] Feind tot.
+}
 first-card-dealt = { $seat ->
     [you] Deine erste Karte: { PIECE($card) }.
    *[other] Die erste Karte { SEAT($seat, case: "genitive") }: { PIECE($card) }.

@@ -77,17 +77,14 @@ avoids-fight = So gibt es keinen Kampf, und niemand wird verletzt.
     .brief = So wird niemand verletzt.
 keeps-yours = Was dir gehört, behältst du, wenn du gewinnst.
     .brief = Gewinnst du, behältst du alles.
-brings-strength = Von { $seat } bekommt deine Seite Stärke { $size }.
+brings-strength = Von { SEAT($seat, case: "dative") } bekommt deine Seite Stärke { $size }.
     .brief = { $seat } bringt Stärke { $size }.
 makes-stronger = Das macht deine Seite stärker.
 can-spare = Von allem, was du geben kannst, brauchst du { PIECE($card, case: "accusative") } am wenigsten.
     .brief = Das brauchst du am wenigsten.
 card-serves = { PIECE($card, form: "name") }: { provision-use }.
     .brief = { PIECE($card, form: "name") }: { provision-use-brief }.
-heals = Das nimmt { $seat ->
-    [you] dir
-   *[other] { $seat }
-} eine Wunde.
+heals = Das nimmt { SEAT($seat, case: "dative") } eine Wunde.
 lays-none = So kommt heute Abend keine dieser Karten zur Wahl.
     .brief = So kommt keine davon zur Wahl.
 tried-best = Bis zum Abend durchgespielt, war das für dich am besten.

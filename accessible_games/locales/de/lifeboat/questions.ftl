@@ -202,7 +202,7 @@ refused-cannot-pay = Du hast nicht alles, was verlangt wird, also kannst du nur 
 
 ## The table's options
 
-option-psychopath = Welche Toten zählen für einen Psychopathen?
+option-psychopath = Ein Psychopath hasst nur sich selbst. Welche Toten zählen für ihn?
 option-psychopath-all = alle anderen
 option-psychopath-spare-love = alle außer seiner Liebe
 option-psychopath-3 = je 3 Punkte

@@ -30,7 +30,8 @@ gives-little = { $percent ->
    *[other] Muster für andere: { $percent } Prozent.
 }
 leaves-cards = Auf dem Tisch bleiben { $cards } Karten.
-claims-pattern = Dein Muster bringt dir einen Punkt.
+claims-pattern = Dort liegt dein Muster und bringt dir einen Punkt.
+    .brief = Dein Muster bringt dir einen Punkt.
 looks-alone = Suche dein Muster selbst: Melde führt dich über den Tisch.
     .brief = Suche selbst, melde führt dich.
 keeps-found = { $percent ->

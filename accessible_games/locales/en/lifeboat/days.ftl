@@ -29,6 +29,20 @@ oneself = { $seat ->
     [you] yourself
    *[other] themselves
 }
+goals-mean = You score if { $narcissist ->
+    [yes] you live
+   *[no] your love lives
+}, and { $psychopath ->
+    [yes] for others who are dead.
+   *[no] if your hate is dead.
+}
+    .brief = Points: { $narcissist ->
+    [yes] you alive
+   *[no] love alive
+}, { $psychopath ->
+    [yes] others dead.
+   *[no] hate dead.
+}
 first-card-dealt = { $seat ->
     [you] Your first card: { PIECE($card) }.
    *[other] { SEAT($seat, case: "possessive") } first card: { PIECE($card) }.

@@ -201,7 +201,7 @@ refused-cannot-pay = You do not have what is wanted, so you can only say no.
 
 ## The table's options
 
-option-psychopath = Which dead score for a psychopath?
+option-psychopath = A psychopath hates only themselves. Which dead score for one?
 option-psychopath-all = all others
 option-psychopath-spare-love = all but the love
 option-psychopath-3 = 3 points each

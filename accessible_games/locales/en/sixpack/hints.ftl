@@ -31,6 +31,7 @@ gives-little = { $percent ->
 }
 leaves-cards = { $cards } cards stay on the table.
 claims-pattern = Your pattern lies there and brings a point.
+    .brief = Your pattern brings a point.
 looks-alone = Look for your pattern yourself: claim leads you over the table.
     .brief = Look yourself, claim leads you.
 keeps-found = { $percent ->

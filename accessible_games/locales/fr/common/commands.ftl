@@ -30,7 +30,7 @@ command-save = enregistrer enregistre sauvegarder sauvegarde sauver
 command-feel = toucher touche tâter
 command-report = rapport
 command-help = aide a aider commandes
-command-quit = quitter q quitte sortir arrêter stop fin
+command-quit = quitter q quitte sortir
 
 ## Commands at a table of places
 

@@ -44,6 +44,20 @@ oneself = { $seat ->
     [you] toi-même
    *[other] soi-même
 }
+goals-mean = Tu marques des points si { $narcissist ->
+    [yes] tu es en vie
+   *[no] ton amour est en vie
+}, et { $psychopath ->
+    [yes] pour les autres qui sont morts.
+   *[no] si ton ennemi est mort.
+}
+    .brief = Points: { $narcissist ->
+    [yes] toi en vie
+   *[no] amour en vie
+}, { $psychopath ->
+    [yes] les autres morts.
+   *[no] ennemi mort.
+}
 first-card-dealt = { $seat ->
     [you] Ta première carte: { PIECE($card) }.
    *[other] La première carte { SEAT($seat, case: "of") }: { PIECE($card) }.

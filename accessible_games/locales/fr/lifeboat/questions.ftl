@@ -201,7 +201,7 @@ refused-cannot-pay = Tu n'as pas ce qui est demandé, tu peux donc seulement dir
 
 ## The table's options
 
-option-psychopath = Quels morts comptent pour un psychopathe?
+option-psychopath = Un psychopathe ne déteste que lui-même. Quels morts comptent pour lui?
 option-psychopath-all = tous les autres
 option-psychopath-spare-love = tous sauf son amour
 option-psychopath-3 = 3 points chacun
