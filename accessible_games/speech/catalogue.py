@@ -147,6 +147,10 @@ class Catalogue:
         """Whether there are words for it."""
         return message in self._sources
 
+    def beginning(self, prefix: str) -> list[str]:
+        """What stands behind a prefix in the names of the messages that begin with it."""
+        return [name.removeprefix(prefix) for name in self._sources if name.startswith(prefix)]
+
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
         """The text of a message, or of its attribute where it has that one.
 

@@ -1,5 +1,6 @@
 """The commands that can be typed at any prompt."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -311,11 +312,17 @@ def test_the_hand_is_sorted_otherwise(tmp_path: Path) -> None:
 # Help and rules -----------------------------------------------------------------------------------
 
 
+LISTED: Mapping[Language, str] = {"en": "commands", "de": "befehle", "fr": "commandes"}
+"""What is typed behind help to hear all commands."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_names_every_command_and_explains_each(tmp_path: Path, language: Language) -> None:
     """And each word behind help is understood, its beginning too."""
     names = [words_for(command, language)[1] for command in COMMANDS]
-    answers = new_game(tmp_path, language=language).play("help", *[f"help {n}" for n in names])
+    answers = new_game(tmp_path, language=language).play(
+        f"help {LISTED[language]}", *[f"help {n}" for n in names]
+    )
     assert all(name in " ".join(answers[1]) for name in names)
     for name, answer in zip(names, answers[2:-1], strict=True):
         assert answer[0].casefold().startswith(name.casefold())

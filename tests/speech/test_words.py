@@ -83,6 +83,10 @@ ALIKE = {
     "called-spezi": "letters, and words that all understand",
     "called-diesel": "letters, and words that all understand",
     "called-shandy": "letters, and words that all understand",
+    "called-point": "the word is the same in French too",
+    "called-pile": "the word is the same in French too",
+    "called-pair": "the word is the same in French too",
+    "called-provision": "the word is the same in French too",
     "domino": "two names side by side",
     "picture-line": "braille cells only",
     "level-normal": "the word is the same in all three",
@@ -238,7 +242,7 @@ def test_every_message_of_the_program_exists(language: Language) -> None:
 
 def test_every_family_of_messages_is_known() -> None:
     """A message whose name is put together belongs to a family that these tests look through."""
-    of_games = {"ask-", "refused-", "typed-", "option-", "piece-", "moves-", "hint-"}
+    of_games = {"ask-", "refused-", "typed-", "option-", "piece-", "moves-", "hint-", "question-"}
     assert beginnings() - {""} <= set(families()) | of_games
 
 

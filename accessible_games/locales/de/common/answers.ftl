@@ -150,4 +150,5 @@ curtain-on = an
 curtain-is = Der Vorhang vor der nächsten Person ist { $now }. Zur Wahl stehen { $choices }.
 curtain-changed = Der Vorhang vor der nächsten Person ist jetzt { $now }.
 help-commands = Befehle und ihre Buchstaben: { $commands }.
+help-further = Tippe hilfe befehle für alle Befehle, oder hilfe und ein Wort.
 help-more = Tippe hilfe und einen Befehl, um zu hören, was er tut.

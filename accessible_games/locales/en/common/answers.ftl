@@ -144,4 +144,5 @@ curtain-on = on
 curtain-is = The curtain before the next person is { $now }. It can be { $choices }.
 curtain-changed = The curtain before the next person is { $now } now.
 help-commands = Commands and their letters: { $commands }.
+help-further = Type help commands to hear all commands, or help and any word.
 help-more = Type help and a command to hear what it does.

@@ -144,4 +144,5 @@ curtain-on = oui
 curtain-is = Rideau avant la personne suivante: { $now }. Au choix: { $choices }.
 curtain-changed = Rideau avant la personne suivante, désormais: { $now }.
 help-commands = Commandes et lettres: { $commands }.
+help-further = Tape aide commandes pour toutes les commandes, ou aide et un mot.
 help-more = Tape aide et une commande pour savoir ce qu'elle fait.
