@@ -68,6 +68,7 @@ setting-pace = Zeilen alle zugleich oder einzeln, pace: { $value }
 setting-width = Breite der Zeilen, width: { $value }
 setting-speak = eigene Sprachausgabe, speak: { $value }
 setting-curtain = Vorhang vor der nächsten Person, curtain: { $value }
+setting-confirm = Rückfrage vor teuren Antworten, confirm: { $value }
 setting-empty = nichts
 settings-how = Ändere eine mit accessible-games settings NAME WERT.
 setting-saved = Die Einstellung { $name } ist jetzt { $value }.

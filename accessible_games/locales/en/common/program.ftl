@@ -68,6 +68,7 @@ setting-pace = lines all at once or one by one, pace: { $value }
 setting-width = width of lines, width: { $value }
 setting-speak = speech of its own, speak: { $value }
 setting-curtain = curtain before the next person, curtain: { $value }
+setting-confirm = question before a costly answer, confirm: { $value }
 setting-empty = nothing
 settings-how = Change one with accessible-games settings NAME VALUE.
 setting-saved = { $name } is { $value } now.
