@@ -178,9 +178,10 @@ def statistics(program: Program) -> None:
 
 
 def simulate(program: Program) -> None:
-    """Computer players among themselves, one JSON object a game on standard output."""
+    """Computer players among themselves: who won how often, or one JSON object a game."""
     context = program.context
     from accessible_games.tools.simulate import simulate as games
+    from accessible_games.tools.simulate import summary
 
     wished = wishes(context.arguments)
     game = GAMES[named_game(context.arguments.words)]
@@ -192,8 +193,12 @@ def simulate(program: Program) -> None:
     count = number(context.arguments.games, "--games") or 1
     levels = wished.bots or [usual_level(context.settings, game.NAME)]
     players = tempered(levels, seats, wished.temper or context.settings.temper)
-    for told in games(game, count, players, wished.seed or 0, wished.options):
-        program.whole.say([json.dumps(told)])
+    told = games(game, count, players, wished.seed or 0, wished.options)
+    if context.arguments.json:
+        for each in told:
+            program.whole.say([json.dumps(each)])
+    else:
+        program.screen.say(summary(context.narrator, game, players, told))
 
 
 def tournament(program: Program) -> int:

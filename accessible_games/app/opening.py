@@ -6,7 +6,6 @@ As a table does, the opening goes back by being played again: with all answers b
 import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,7 +25,6 @@ from accessible_games.frontends.terminal.wishes import (
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold
-from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.store import library
 
 T = TypeVar("T")
@@ -154,11 +152,11 @@ class Opening:
         about: list[str] = []
         for name, each in changed.items():
             question = habits.catalogue.say(f"option-{name}")
-            chosen = option_name(habits, name, each)
+            chosen = habits.option_name(name, each)
             about += narrator.say("usual-option", question=question, chosen=chosen)
         return self.ask(
             "usual",
-            partial(usual_answer, habits),
+            habits.answer,
             about,
             title=habits.catalogue.say("title"),
             names=words.joined(self.names(usual)),
@@ -244,7 +242,7 @@ class Opening:
         """Whether nothing is to be chosen; help, and more, tell what there is."""
         words = self.catalogue
         answers = {words.say(f"options-{each}"): each for each in ("sheet", "choose", "more")}
-        about = [habits.catalogue.say(f"option-{name}-more") for name in names]
+        about = [line for name in names for line in self.explained(habits, name)]
 
         def read(text: str) -> bool:
             answer = choice(text, answers, words) if text else "sheet"
@@ -257,16 +255,21 @@ class Opening:
     def option(self, habits: Habits, name: str, usual: Usual) -> str:
         """The choice of an option; Enter takes the usual one."""
         possible = possible_choices(habits.game, usual.seats, name)
-        names = {option_name(habits, name, chosen): chosen for chosen in possible}
+        names = {habits.option_name(name, chosen): chosen for chosen in possible}
         usually = usual.options[name]
         return self.ask(
             "option",
             lambda text: choice(text, names, self.catalogue) if text else usually,
-            [habits.catalogue.say(f"option-{name}-more")],
+            self.explained(habits, name),
             question=habits.catalogue.say(f"option-{name}"),
             choices=self.catalogue.joined(list(names), "or"),
-            default=option_name(habits, name, usually),
+            default=habits.option_name(name, usually),
         )
+
+    def explained(self, habits: Habits, name: str) -> list[str]:
+        """What an option is about."""
+        narrator = replace(self.questions.narrator, catalogue=habits.catalogue)
+        return narrator.say(f"option-{name}-more")
 
 
 def is_open(wishes: Wishes, usual: Usual, habits: Habits) -> bool:
@@ -274,24 +277,3 @@ def is_open(wishes: Wishes, usual: Usual, habits: Habits) -> bool:
     people = wishes.people is None and not habits.settings.name
     seats = wishes.seats is None and len(wishes.bots or ()) < 2
     return people or seats or (wishes.bots is None and bool(usual.bots))
-
-
-def usual_answer(habits: Habits, text: str) -> list[str] | None:
-    """What is wanted instead of the usual answers, see `Opening.wanted`."""
-    words = habits.catalogue
-    if not text or fold(text) in map(fold, words.words("yes")):
-        return None
-    names = habits.names_in(text)
-    if len(names) > 1:
-        return habits.checked_people(names)
-    more = [fold(words.say(f"options-{each}")) for each in ("more", "choose")]
-    if not any(word.startswith(fold(text) or " ") for word in more):
-        raise NotUnderstoodError("enter-or-more", word=text)
-    return []
-
-
-def option_name(habits: Habits, option: str, chosen: str) -> str:
-    """A choice of an option in words; yes and no are the same everywhere."""
-    message = f"option-{option}-{chosen}"
-    words = habits.catalogue
-    return words.say(message if words.has(message) else f"choice-{chosen}")

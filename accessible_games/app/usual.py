@@ -10,6 +10,7 @@ from accessible_games.bots import has_player, levels_of
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import AnyGame
 from accessible_games.core.record import UNDO, Record
+from accessible_games.frontends.terminal.asking import known_everywhere
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.frontends.terminal.wishes import (
     Wishes,
@@ -147,6 +148,24 @@ class Habits(Frozen):
         """The words of the commands, which are no names, but for the one that everybody has."""
         commands = commands_of(self.game)
         words = [word for name in commands for word in self.catalogue.words(f"command-{name}")]
-        words += [*commands, *self.catalogue.words("back")]
+        words += [*commands, *known_everywhere(self.catalogue)]
         usual = forms(self.catalogue.say("player"))
         return {form for word in words if len(word) > 1 for form in forms(word)}.difference(usual)
+
+    def answer(self, text: str) -> list[str] | None:
+        """What is wanted instead of the usual: None for nothing else, no names to choose it all."""
+        words = self.catalogue
+        if not text or fold(text) in map(fold, words.words("yes")):
+            return None
+        names = self.names_in(text)
+        if len(names) > 1:
+            return self.checked_people(names)
+        more = [fold(words.say(f"options-{each}")) for each in ("more", "choose")]
+        if not any(word.startswith(fold(text) or " ") for word in more):
+            raise NotUnderstoodError("enter-or-more", word=text)
+        return []
+
+    def option_name(self, option: str, chosen: str) -> str:
+        """A choice of an option in words; yes and no are the same everywhere."""
+        message = f"option-{option}-{chosen}"
+        return self.catalogue.say(message if self.catalogue.has(message) else f"choice-{chosen}")

@@ -109,14 +109,10 @@ def pointed(person: Person, words: list[str]) -> list[str]:
 def is_answer(person: Person, text: str, decision: Decision[Answer] | None) -> bool:
     """Whether an answer is typed that begins as a command does.
 
-    "c m12" is a cola, "c cl" a domino and "m 13 o 14" a block, though c and m are commands;
-    "left" is a side where one is asked for. But "card cola" asks for a card; and where no place was
-    told, "claim" asks to be led.
+    "c m12" is a cola, "c cl" a domino and "m 13 o 14" a block, though c and m are commands. But
+    "card cola" asks for a card; and where no place was told, "claim" asks to be led.
     """
     options = decision.options if decision else None
-    if isinstance(options, OneOf) and options.kind == "word":
-        words = [form for word in options.words for form in person.vocabulary.answer_words(word)]
-        return len(text) > 1 and fold(text.strip()) in words
     words = pointed(person, person.vocabulary.split(text))
     if isinstance(options, OneOf) and options.kind == "block" and claims(person, words):
         return len(words) > 1 or options.words != ("no",)

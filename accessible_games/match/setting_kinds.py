@@ -85,7 +85,7 @@ class Names(Text):
 
 
 class Letters(Text):
-    """Letters for commands, whichever these are; typed as "x hand, y table"."""
+    """Letters for commands, whichever these are; typed as "x hand, y table", or "hand x"."""
 
     def checked(self, name: str, value: object) -> Value:
         """See Text."""
@@ -99,8 +99,8 @@ class Letters(Text):
         """See Text."""
         pairs = [part.split() for part in parts(text)]
         if not all(len(pair) == 2 for pair in pairs):
-            raise wrong(name, text)
-        return dict(pairs)
+            raise SettingsError("letters-how")
+        return dict(pair[::-1] if len(pair[1]) == 1 < len(pair[0]) else pair for pair in pairs)
 
 
 class Width(Text):

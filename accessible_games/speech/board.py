@@ -83,6 +83,8 @@ def only_place(options: AtPlace, word: str) -> list[Place]:
 def line(lexicon: Lexicon, words: Sequence[str], kind: str) -> tuple[str, ...]:
     """A column by its letter or a row by its number."""
     found = re.findall(r"\b(?:[a-z]|\d{1,2})\b", " ".join(words).casefold())
+    if len(found) == 2 and fold(words[0]) == found[0] in lexicon.fillers():
+        found = found[1:]  # "I clear m"
     if len(found) != 1:
         raise NotUnderstoodError("which-line")
     return ("row", str(int(found[0]))) if found[0].isdecimal() else ("column", found[0])
@@ -123,7 +125,8 @@ def spanned(corners: Sequence[Place], known: Sequence[str]) -> str:
 def domino(lexicon: Lexicon, kind: str, options: OneOf, words: Sequence[str]) -> str:
     """A domino by its number, by both its drinks in any order, or by one that no other has."""
     names, fillers = lexicon.piece_words(lexicon.pieces), lexicon.fillers()
-    parts = parted([fold(word) for word in words], {*fillers} - {*names})
+    phrases = lexicon.phrased(words, lexicon.typed("ordinals"))
+    parts = parted([fold(word) for word in phrases], {*fillers} - {*names})
     number = lexicon.number(parts[0][0]) if len(parts) == len(parts[0]) == 1 else None
     if number is not None:
         if number not in range(1, len(options.words) + 1):

@@ -47,6 +47,7 @@ from accessible_games.speech.fluent import (
     fluent_number,
     format_list,
 )
+from accessible_games.speech.program_name import as_started
 
 Language = Literal["de", "fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "fr", "en")
@@ -138,7 +139,7 @@ class Catalogue:
         chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
         for name in ["common", *([game] if game else []), *chosen]:
             for file in word_files(language, name):
-                self._sources |= sources(read(file))
+                self._sources |= sources(as_started(read(file)))
 
     def has(self, message: str) -> bool:
         """Whether there are words for it."""

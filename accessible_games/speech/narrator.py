@@ -11,7 +11,16 @@ from dataclasses import fields, replace
 from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
-from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, OneOf, Some
+from accessible_games.core.decision import (
+    Answer,
+    AtPlace,
+    Between,
+    Cards,
+    Decision,
+    OneOf,
+    Options,
+    Some,
+)
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.table import AnyTable
@@ -27,6 +36,7 @@ from accessible_games.speech.arguments import (
 )
 from accessible_games.speech.catalogue import Catalogue, Verbosity
 from accessible_games.speech.fold import fold
+from accessible_games.speech.program_name import typed
 
 Order = Literal["value", "name", "count"]
 ORDERS: tuple[Order, ...] = ("value", "name", "count")
@@ -37,8 +47,6 @@ WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 1000}
 
 SHORTEST = 4
 """Cells of the shortest line that a long one leaves behind; less would be missed."""
-
-PROGRAM = "accessible-games"
 
 BREAKS = (r"(?<!\d)\. ", ", ", ": ", r" (?!\d)", " ")
 """Where a long line is broken, the best place first; a stop behind a digit may be an ordinal,
@@ -109,10 +117,16 @@ class Narrator(Frozen):
         if isinstance(answer, tuple) and isinstance(decision.options, AtPlace):
             arguments |= zip(("word", "place"), answer, strict=False)
         elif isinstance(answer, tuple):
-            lacking = Counter(answer) - Counter(getattr(decision.options, "cards", ()))
-            arguments["given"] = len(answer)
-            arguments["lacking"] = Words(self.sort(tuple(lacking.elements())))
+            arguments |= {"given": len(answer)} | self.lacking(decision.options, answer)
         return self.say(f"refused-{reason}", **arguments)
+
+    def lacking(self, options: Options[Answer], answer: Sequence[str]) -> dict[str, Argument]:
+        """The cards that are named but not there; where there are too few, how many there are."""
+        there = Counter[str](getattr(options, "cards", ()))
+        few = Counter(answer) - there
+        missing = self.sort([piece for piece in few.elements() if not there[piece]])
+        piece = next(iter(missing or self.sort([*few])), "")
+        return {"lacking": Words(missing), "piece": Word(piece), "held": there[piece]}
 
     def options(self, decision: Decision[Answer]) -> dict[str, Argument]:
         """The arguments that the options of a decision give."""
@@ -223,7 +237,7 @@ SAYABLE: Mapping[str, Callable[[Narrator, Any], Argument]] = {
 
 def capitalised(sentence: str) -> str:
     """The sentence with a capital first letter; the program's name stays as it is typed."""
-    if sentence.startswith(PROGRAM):
+    if sentence.startswith(typed()):
         return sentence
     return sentence[0].upper() + sentence[1:]
 

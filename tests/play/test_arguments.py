@@ -149,6 +149,6 @@ def test_a_game_has_to_be_named(command: str) -> None:
 def test_a_record_has_to_be_named() -> None:
     """Where it is looked for is told, when it is not there."""
     named = refused(program("replay"))
-    assert named == "There is no saved game to hear. Begin one with play."
+    assert named == "There is no saved game to hear. Begin one with accessible-games play."
     missing = refused(program("replay", "my", "game"))
     assert missing == f"There is no saved game my game in {records()}."

@@ -135,7 +135,7 @@ def test_only_enter_alone_takes_the_keyboard(tmp_path: Path, typed: Typed) -> No
 def test_one_can_leave_while_the_keyboard_is_passed(tmp_path: Path, word: str | None) -> None:
     """By the command, and by the end of the input."""
     answers = two(tmp_path).play("", "1 cat", *([word] if word else []))
-    assert answers[-1] == ["The game is saved. Go on with resume."]
+    assert answers[-1] == ["The game is saved. Go on with accessible-games resume."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

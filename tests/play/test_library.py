@@ -321,7 +321,10 @@ def test_the_end_of_the_input_tries_once_more(tmp_path: Path) -> None:
             yield "scores"
 
     answers = evening.play_all(typed())
-    assert answers[-1] == ["The game is saved again.", "The game is saved. Go on with resume."]
+    assert answers[-1] == [
+        "The game is saved again.",
+        "The game is saved. Go on with accessible-games resume.",
+    ]
     assert "0 lay mouse\n" in evening.file
 
 

@@ -56,7 +56,7 @@ def test_a_line_that_comes_to_nothing_is_answered_by_what_can_be_chosen(tmp_path
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("change lady", "I do not understand lady. You can choose Stephen, Captain, Mate,"),
+        ("change lady", "Lady cannot be chosen now. You can choose Stephen, Captain, Mate,"),
         ("change zoe", "I do not understand zoe."),
         ("change fre", "Did you mean Frenchy or Kid?"),
         ("change 6", "There is no card 6 on the table, only 1 to 5."),

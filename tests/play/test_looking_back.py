@@ -102,7 +102,7 @@ def test_a_game_that_goes_on_is_not_told_again(program: Program, tmp_path: Path)
     (record,) = (tmp_path / "records").iterdir()
     said = program(["replay", record.stem])
     assert " ".join(said) == (
-        f"In {record.stem} nobody may look back before the end. Go on with resume."
+        f"In {record.stem} nobody may look back before the end. Go on with accessible-games resume."
     )
     record.unlink()
     play(program, open_piles="yes")

@@ -275,8 +275,9 @@ def test_a_last_line_that_was_cut_off_does_not_matter() -> None:
 def test_a_game_that_goes_on_is_not_reviewed(game: str) -> None:
     """It could be looked at while it is played; others would hear what one holds."""
     saved("mine", written(heading(PLANTED[game].table), [], result=None))
-    assert refused("mine") == (
-        "The game mine is not over, and only then it can be reviewed. Go on with resume."
+    assert " ".join(refused("mine").split()) == (
+        "The game mine is not over, and only then it can be reviewed. "
+        "Go on with accessible-games resume."
     )
 
 

@@ -78,6 +78,8 @@ def test_all_settings_are_told(language: Language) -> None:
         ("prompt", ["Now", "you?"], "Now you?"),
         ("bots", ["Rex,", "Luna,Mo"], ["Rex", "Luna", "Mo"]),
         ("letters", ["x hand, y table"], {"x": "hand", "y": "table"}),
+        ("letters", ["hand", "x"], {"x": "hand"}),
+        ("letters", ["x", "hand"], {"x": "hand"}),
         ("letters", ["a left, d right, w up, s down"], dict(zip("adws", STEPS, strict=True))),
         ("letters", ["b block, q changes"], {"b": "block", "q": "changes"}),
         ("letters", [""], {}),
@@ -109,9 +111,17 @@ def test_one_setting_is_told() -> None:
     """Its name alone changes nothing."""
     written('name = "Anna"')
     assert program("settings", "name").lines == ["Name: Anna"]
-    assert program("settings", "letters").lines == ["Letters: nothing"]
+    assert program("settings", "prompt").lines == ["Prompt: no prompt of your own"]
     assert program("settings", "colour").status == 2
     assert settings_file().read_text() == 'name = "Anna"'
+
+
+def test_letters_say_how_they_are_chosen() -> None:
+    """What is chosen, and what to type for another one."""
+    how = "Type a letter and a command, such as x hand, y table."
+    assert program("settings", "letters").lines == ["Letters: no letters of your own", how]
+    program("settings", "letters", "hand", "x")
+    assert program("settings", "letters").lines == ["Letters: x hand", how]
 
 
 @pytest.mark.parametrize(
@@ -120,7 +130,7 @@ def test_one_setting_is_told() -> None:
         (["colour", "red"], "There is no setting colour. There is language, verbosity, "),
         (["language", "xx"], "Language cannot be xx. It can be de, fr, en."),
         (["sort", "weight"], "Sort cannot be weight. It can be value, name, count."),
-        (["letters", "x"], "X cannot be the setting letters."),
+        (["letters", "x"], "Type a letter and a command, such as x hand, y table."),
         (["letters", "x dragon"], "Letters cannot be dragon. It can be hand, table, "),
         (["letters", "1 hand"], "cannot be the setting letters."),
         (["letters", ". hand"], "cannot be the setting letters."),
@@ -296,7 +306,7 @@ def test_the_language_of_the_system(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert program("replay").err == Catalogue(language).say("nothing-to-replay") + "\n"
+    assert flat(program("replay").err) == Catalogue(language).say("nothing-to-replay")
 
 
 # Folders ------------------------------------------------------------------------------------------

@@ -115,7 +115,7 @@ def test_a_temperament_is_only_for_those_who_begin_to_play(command: str) -> None
 @pytest.mark.parametrize("temper", CHOICES["temper"])
 def test_simulated_players_have_temperaments(temper: str) -> None:
     """The figures tell the same players that would sit at a table."""
-    words = ("simulate", "life-is-life", "--seats", "5", "--bots", "easy,random")
+    words = ("simulate", "life-is-life", "--seats", "5", "--bots", "easy,random", "--json")
     (line,) = program(*words, "--temper", temper).lines
     assert json.loads(line)["seats"] == tempered(["easy", "random"], 5, temper)
 
@@ -123,7 +123,7 @@ def test_simulated_players_have_temperaments(temper: str) -> None:
 def test_simulated_players_have_the_temperament_of_the_settings() -> None:
     """Where no other is given."""
     program("settings", "temper", "careful")
-    (line,) = program("simulate", "life-is-life", "--bots", "easy").lines
+    (line,) = program("simulate", "life-is-life", "--bots", "easy", "--json").lines
     assert json.loads(line)["seats"] == ["careful-easy"] * 3
 
 

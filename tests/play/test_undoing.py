@@ -84,7 +84,7 @@ def test_the_end_of_input_is_no(tmp_path: Path) -> None:
     moves = evening.session.match.table.moves[:]
     heard = [line for lines in evening.play("undo") for line in lines]
     assert "Nothing is taken back." in heard
-    assert "The game is saved. Go on with resume." in heard
+    assert "The game is saved. Go on with accessible-games resume." in heard
     assert evening.session.match.table.moves == moves
 
 

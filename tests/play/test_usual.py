@@ -179,7 +179,8 @@ def test_and_parts_names(text: str) -> None:
 def test_a_name_is_never_a_word_of_a_command(language: Language) -> None:
     """In the language that is spoken, in any case; letters alone are names."""
     known = habits(language=language)
-    for word in ("quit", *known.catalogue.words("command-help"), *known.catalogue.words("back")):
+    words = ("quit", *known.catalogue.words("command-help"), *known.catalogue.words("back"))
+    for word in words:
         if len(word) > 1:
             with pytest.raises(NotUnderstoodError, match="bad-name"):
                 known.checked_people(["Anna", word.upper()])

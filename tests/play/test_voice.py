@@ -121,7 +121,7 @@ def test_a_person_at_a_terminal_hears_what_they_read(tmp_path: Path, plain: bool
         server.hear("Your turn.", times=2)
         terminal.enter("quit", "saved")
         assert terminal.wait() == 0
-        server.hear("The game is saved. Go on with resume.")
+        server.hear("The game is saved. Go on with accessible-games resume.")
         printed = [line.removesuffix(" hand").removesuffix(" quit") for line in terminal.lines()]
         assert server.spoken() == [line.strip() for line in printed if line.strip()]
         assert len(heard) > 10

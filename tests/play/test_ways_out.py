@@ -63,9 +63,10 @@ def prompts(outcome: Outcome, question: str, language: Language = "en") -> list[
 
 def known(language: Language, word: str) -> list[str]:
     """All whole words that mean help, quit or back."""
-    message = "back" if word == "back" else f"command-{word}"
-    words = [word, *Catalogue(language).words(message)]
-    return [each for each in words if len(each) > 1]
+    words = Catalogue(language).words
+    typed = [word, *words("back" if word == "back" else f"command-{word}")]
+    phrases = [] if word == "back" else words(f"also-{word}")[:3]
+    return [each.replace("-", " ") for each in (*typed, *phrases) if len(each) > 1]
 
 
 def test_all_questions_are_here() -> None:
@@ -206,7 +207,7 @@ def test_who_quits_at_yes_or_no_in_a_game_leaves_it_saved(tmp_path: Path) -> Non
     """Though it was asked whether to quit."""
     evening = new_game(tmp_path)
     answers = evening.play(KeyboardInterrupt(), KeyboardInterrupt(), "quit")
-    assert answers[-1] == ["The game is saved. Go on with resume."]
+    assert answers[-1] == ["The game is saved. Go on with accessible-games resume."]
 
 
 def test_a_letter_means_help_or_quit_only_where_it_is_no_answer() -> None:

@@ -32,8 +32,8 @@ from tests.speech.seldom import SELDOM_DECISIONS
 ROOT = Path(accessible_games.__file__).parent
 SAYING = {
     "say": 0, "say_at_once": 0, "words": 0, "agrees": 0, "typed": 0, "reread": 2, "Complaint": 1,
-    "ProblemError": 0, "NotUnderstoodError": 0, "UsageError": 0, "SettingsError": 0,
-    "DisplayError": 0, "tell_others": 1, "confirms": 1, "says_yes": 0,
+    "ProblemError": 0, "NotUnderstoodError": 0, "UnclearError": 0, "UsageError": 0,
+    "SettingsError": 0, "DisplayError": 0, "tell_others": 1, "confirms": 1, "says_yes": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
@@ -239,6 +239,8 @@ def families() -> Mapping[str, tuple[str, ...]]:
         "help-": COMMANDS,
         "about-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
         "called-": LEVELS,
+        "empty-": tuple(name for name in settings.KINDS if getattr(NEW, name) in ("", [], {})),
+        "also-": (),
         "choices-": (),
         "usage-": tuple(command or "program" for command in RUN),
         "setting-": tuple(settings.KINDS),
@@ -273,6 +275,8 @@ COMMANDS = tuple(
     )
 )
 """The commands of all games, and those of tutorials and reviews."""
+NEW = settings.Settings()
+"""As nobody has changed them."""
 SET_UP = {"game", "usual", "people", "seats", "level", "options", "option"}
 """What is asked before a game."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
@@ -298,7 +302,8 @@ def optional() -> set[str]:
         for choice in names
     }
     tables = {f"{kind}-{choice}" for kind in ("option", "table") for choice in choices}
-    tables |= {f"called-{piece}" for piece in PIECES} | {
+    tables |= {f"also-{command}" for command in COMMANDS}
+    tables |= {f"called-{kind_and_value(piece)[0]}" for piece in PIECES} | {
         "choices-pair",
         "choices-claim",
         "typed-yes",

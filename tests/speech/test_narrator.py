@@ -273,7 +273,7 @@ def test_a_prompt_ends_in_one_blank() -> None:
     [
         (("bear",), "wrong-count", "You named one card, but it takes 2 cards."),
         (("bear", "dog", "dog"), "not-held", "You do not hold 2 dogs."),
-        (("bear", "bear", "cat"), "not-held", "You do not hold a bear and a cat."),
+        (("bear", "bear", "cat"), "not-held", "You do not hold a cat."),
         ("word", "not-cards", "Name the cards."),
     ],
 )

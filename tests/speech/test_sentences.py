@@ -50,11 +50,12 @@ COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "don
 COUNTS = (1, 2, 5)
 LISTS = (
     *("command-", "level-", "choice-", "options-", "sort-", "verbosity-", "language-", "braille-"),
-    *("ring-", "warn-", "pace-", "curtain-", "confirm-", "tempered-", "called-"),
+    *("ring-", "warn-", "pace-", "curtain-", "confirm-", "tempered-", "called-", "empty-", "also-"),
 )
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "seat-you",
     "seat-named", "title",
+    "ordinals", "both", "things", "means-me", "polite",
     "date-pattern", "setting-empty", "minus", "nothing",
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",

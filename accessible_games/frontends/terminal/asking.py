@@ -9,6 +9,7 @@ from accessible_games.frontends.terminal.keyboard import Keyboard, no_words
 from accessible_games.frontends.terminal.leaving import Back, Leave
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.match.settings import Settings
+from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold, forms
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
@@ -59,6 +60,20 @@ def short(line: str) -> str:
     if len(line) > LONGEST:
         raise NotUnderstoodError("line-too-long", count=LONGEST)
     return line
+
+
+def known_everywhere(catalogue: Catalogue) -> dict[str, str]:
+    """What can be typed at every question around a game, folded: help, quit or back."""
+    typed = {"back": catalogue.words("back")}
+    for name in ("help", "quit"):
+        phrases = [phrase.replace("-", " ") for phrase in catalogue.words(f"also-{name}")]
+        typed[name] = [*catalogue.words(f"command-{name}"), *phrases]
+    return {
+        form: meant
+        for meant, words in typed.items()
+        for word in (meant, *words)
+        for form in forms(word)
+    }
 
 
 class HelpWanted(NotUnderstoodError):
@@ -119,7 +134,11 @@ class Questions:
 
     def meant(self, typed: str, understand: Callable[[str], T]) -> T:
         """What is known at every question, else what *understand* makes of the line."""
-        known = "help" if typed == "?" else self.known.get(fold(typed), "")
+        known = (
+            "help"
+            if typed == "?"
+            else known_everywhere(self.narrator.catalogue).get(fold(typed), "")
+        )
         if len(fold(typed)) != 1:
             self.follow(known)
         try:
@@ -138,22 +157,6 @@ class Questions:
             if self.first:
                 raise NotUnderstoodError("first-question")
             raise Back
-
-    @property
-    def known(self) -> dict[str, str]:
-        """What can be typed at every question, and what it means."""
-        words = self.narrator.catalogue.words
-        typed = {
-            "help": words("command-help"),
-            "quit": words("command-quit"),
-            "back": words("back"),
-        }
-        return {
-            form: meant
-            for meant, each in typed.items()
-            for word in (meant, *each)
-            for form in forms(word)
-        }
 
     def speak(self) -> None:
         """See Asker."""

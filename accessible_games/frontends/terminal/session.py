@@ -121,7 +121,7 @@ class Session(Console):
         """The game is over."""
         winners = self.match.table.game.winners(self.match.table.state)
         self.keep(result_line(winners))
-        self.person.say("not-saved" if self.unsaved else "game-over", file=self.saved.path.stem)
+        self.person.say("not-saved" if self.unsaved else "game-over")
         if not self.unsaved:
             self.person.say("review-offered")
 

@@ -77,7 +77,7 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     --speak spricht alle Zeilen mit Speech Dispatcher, wenn kein Bildschirmleser da ist.
     --data und --config nennen andere Ordner für Spiele und Einstellungen.
     --version sagt die Version.
-usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem, was fehlt.
+usage-play = accessible-games play SPIEL beginnt ein Spiel. Enter nimmt das Übliche, wie beim letzten dieser Art.
     --seats 4 ist die Zahl der Plätze am Tisch.
     --people Anna,Ben sind die Personen an der Tastatur.
     --bots easy,normal sind die Stufen des Computers: random, easy, normal, hard oder expert.
@@ -93,10 +93,11 @@ usage-tutorial = accessible-games tutorial sagt, welche Übungen es gibt.
 usage-resume = accessible-games resume nennt die gespeicherten Spiele und fragt, welches.
     accessible-games resume NAME spielt dieses weiter.
     --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
-usage-replay = accessible-games replay NAME erzählt ein gespeichertes Spiel noch einmal.
+usage-replay = accessible-games replay erzählt dein letztes Spiel noch einmal.
+    accessible-games replay NAME tut das mit jedem gespeicherten Spiel.
     --step wartet nach jedem Zug auf Enter.
 usage-review = accessible-games review sagt, welche Momente deines letzten Spiels am meisten kosteten.
-    accessible-games review NAME tut das mit jedem gespeicherten Spiel, das zu Ende ist.
+    accessible-games review NAME tut das mit jedem gespeicherten Spiel, das zu Ende ist, oder mit dem letzten eines Spiels.
     --seat NAME betrachtet nur die Antworten eines Spielers.
 usage-rules = accessible-games rules SPIEL nennt die Abschnitte.
     accessible-games rules SPIEL 5 liest Abschnitt 5.
@@ -126,21 +127,21 @@ usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu p
     --compensate 1.3 macht die Punkte so viel mal größer.
 usage-settings = accessible-games settings nennt alle Einstellungen.
     accessible-games settings NAME WERT ändert eine.
+    Mit accessible-games settings letters x hand bedeutet der Buchstabe x hand.
 usage-doctor = accessible-games doctor sagt, was auf diesem Rechner da ist und funktioniert.
     Zuerst kommt, ob alles Nötige geht, dann was kaputt ist, was fehlt und wie du es bekommst.
     Dabei wird nichts verändert und kein Netz gebraucht.
 usage-report = accessible-games report schreibt eine Datei, in der steht, was man zum Finden eines Fehlers braucht.
     accessible-games report NAME erzählt auch von einem gespeicherten Spiel, ohne Geheimnisse.
     --secrets nimmt das ganze Spiel mit allen verdeckten Karten hinein.
-usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen.
-    Jedes Spiel wird eine Zeile JSON.
+usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen und sagt, wie oft wer gewonnen hat.
     --games 100 ist die Zahl der Spiele.
     --seats 4 ist die Zahl der Plätze am Tisch.
     --bots easy,normal sind ihre Stufen, reihum.
     --temper mixed ist ihr Temperament: even, bold, careful oder mixed. bold-easy gilt für einen allein.
     --seed 7 ist die Startzahl des ersten Spiels.
     --option expert=yes ist eine Option des Tisches.
-    --json nennt diese Form, und es ist die einzige.
+    --json macht stattdessen aus jedem Spiel eine Zeile JSON.
 usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspieler stärker sind.
     Jede Verteilung wird von allen Plätzen aus gespielt, damit niemand mehr Glück hat. Mehr steht in docs/tournament.md.
     --players normal,easy,easy sind die Stufen am Tisch. Die erste wird mit den anderen verglichen.

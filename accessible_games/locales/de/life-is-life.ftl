@@ -371,7 +371,7 @@ choice-2 = Reihe 2
 choice-3 = Reihe 3
 choice-4 = Reihe 4
 choice-knock = klopfen
-typed-knock = klopfen klopfe klopf k
+typed-knock = klopfen klopfe klopf k klopft klopfen-auf-den-tisch klopfe-auf-den-tisch auf-den-tisch-klopfen
 refused-swap-first = Klopfen darfst du erst, wenn du in diesem Durchgang getauscht hast.
     Nimm eine Reihe, 1 bis 4.
     .brief = Tausche erst, dann darfst du klopfen.

@@ -74,7 +74,7 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     --speak speaks all lines through Speech Dispatcher, for players without a screen reader.
     --data and --config name other folders for saved games and settings.
     --version says the version.
-usage-play = accessible-games play GAME begins a game and asks for what is not given.
+usage-play = accessible-games play GAME begins a game. Enter takes what is usual, as in the last one of its kind.
     --seats 4 is the number of players.
     --people Anna,Ben are the people at the keyboard.
     --bots easy,normal are the levels of the computer players: random, easy, normal, hard or expert.
@@ -89,10 +89,11 @@ usage-tutorial = accessible-games tutorial tells which tutorials there are.
 usage-resume = accessible-games resume lists the saved games and asks which.
     accessible-games resume NAME goes on with that one.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
-usage-replay = accessible-games replay NAME tells a saved game again.
+usage-replay = accessible-games replay tells your last game again.
+    accessible-games replay NAME does so with any saved game.
     --step waits for Enter after each move.
 usage-review = accessible-games review tells which moments of your last game cost most.
-    accessible-games review NAME does so with any saved game that is over.
+    accessible-games review NAME does so with any saved game that is over, or with the last one of a game.
     --seat NAME looks at the answers of one player only.
 usage-rules = accessible-games rules GAME lists the sections.
     accessible-games rules GAME 5 reads section 5, or name the beginning of a heading.
@@ -119,20 +120,21 @@ usage-overlay = accessible-games overlay GAME writes files to emboss, print or c
     --compensate 1.3 makes dots so many times larger.
 usage-settings = accessible-games settings tells all settings.
     accessible-games settings NAME VALUE changes one.
+    accessible-games settings letters x hand lets the letter x mean hand.
 usage-doctor = accessible-games doctor tells which parts are there and work on this machine.
     It says first whether all that is needed works, then what is wrong, what is missing and how to get it.
     Nothing is changed, and no network is needed.
 usage-report = accessible-games report writes a file that tells what is needed to find a mistake.
     accessible-games report NAME also tells of a saved game, without its secrets.
     --secrets puts in the whole record and all hidden cards.
-usage-simulate = accessible-games simulate GAME lets computer players play, one line of JSON a game.
+usage-simulate = accessible-games simulate GAME lets computer players play, and tells how many games each has won.
     --games 100 is the number of games.
     --seats 4 is the number of players.
     --bots easy,normal are their levels, which go round.
     --temper mixed is their temperament: even, bold, careful or mixed. bold-easy names one alone.
     --seed 7 is the seed of the first game.
     --option expert=yes is an option of the table.
-    --json is the form of each line, and the only one.
+    --json tells each game as a line of JSON instead.
 usage-tournament = accessible-games tournament GAME says which computer players are stronger.
     Each deal is played from all seats, so that nobody is luckier. docs/tournament.md tells more.
     --players normal,easy,easy are the levels at the table. The first is compared with the others.

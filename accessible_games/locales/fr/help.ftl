@@ -79,7 +79,7 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     --speak dit toutes les lignes par Speech Dispatcher, pour jouer sans lecteur d'écran.
     --data et --config nomment d'autres dossiers pour les parties et les réglages.
     --version dit la version.
-usage-play = accessible-games play JEU commence une partie et demande ce qui manque.
+usage-play = accessible-games play JEU commence une partie. Entrée prend l'habituel, comme à la dernière du même jeu.
     --seats 4 est le nombre de joueurs.
     --people Anna,Ben sont les personnes au clavier.
     --bots easy,normal sont les niveaux des joueurs de l'ordinateur: random, easy, normal, hard ou expert.
@@ -95,10 +95,11 @@ usage-tutorial = accessible-games tutorial dit quelles leçons il y a.
 usage-resume = accessible-games resume énumère les parties enregistrées et demande laquelle.
     accessible-games resume NOM reprend celle qui porte ce nom.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
-usage-replay = accessible-games replay NOM raconte une partie enregistrée.
+usage-replay = accessible-games replay raconte ta dernière partie.
+    accessible-games replay NOM le fait pour toute partie enregistrée.
     --step attend Entrée après chaque coup.
 usage-review = accessible-games review dit quels moments de ta dernière partie ont coûté le plus.
-    accessible-games review NOM le fait pour toute partie enregistrée qui est finie.
+    accessible-games review NOM le fait pour toute partie enregistrée qui est finie, ou pour la dernière d'un jeu.
     --seat NOM ne regarde que les réponses d'un seul joueur.
 usage-rules = accessible-games rules JEU énumère les sections.
     accessible-games rules JEU 5 lit la section 5, et le début d'un titre suffit aussi.
@@ -126,20 +127,21 @@ usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, 
     --compensate 1.3 agrandit les points autant de fois.
 usage-settings = accessible-games settings dit tous les réglages.
     accessible-games settings NOM VALEUR en change un.
+    Avec accessible-games settings letters x hand, la lettre x veut dire hand.
 usage-doctor = accessible-games doctor dit ce qui est là et marche sur cette machine.
     Il dit d'abord si tout le nécessaire marche, puis ce qui est en panne, ce qui manque et comment l'obtenir.
     Rien n'est changé, et aucun réseau n'est nécessaire.
 usage-report = accessible-games report écrit un fichier qui dit ce qu'il faut pour trouver une erreur.
     accessible-games report NOM raconte aussi une partie enregistrée, sans ses secrets.
     --secrets y met toute la partie avec toutes les cartes cachées.
-usage-simulate = accessible-games simulate JEU fait jouer les joueurs de l'ordinateur entre eux, une ligne de JSON par partie.
+usage-simulate = accessible-games simulate JEU fait jouer les joueurs de l'ordinateur entre eux et dit qui a gagné combien de parties.
     --games 100 est le nombre de parties.
     --seats 4 est le nombre de joueurs.
     --bots easy,normal sont leurs niveaux, à tour de rôle.
     --temper mixed est leur tempérament: even, bold, careful ou mixed. bold-easy vaut pour un seul.
     --seed 7 est le tirage de la première partie.
     --option expert=yes est une option de la table.
-    --json est la forme de chaque ligne, et la seule.
+    --json fait plutôt de chaque partie une ligne de JSON.
 usage-tournament = accessible-games tournament JEU dit quels joueurs de l'ordinateur sont plus forts.
     Chaque donne est jouée de toutes les places, pour que personne n'ait plus de chance. La suite est dans docs/tournament.md.
     --players normal,easy,easy sont les niveaux à la table. Le premier est comparé aux autres.

@@ -418,7 +418,7 @@ choice-2 = rangée 2
 choice-3 = rangée 3
 choice-4 = rangée 4
 choice-knock = frapper
-typed-knock = frapper frappe frappes frappé frappez knock
+typed-knock = frapper frappe frappes frappé frappez knock toquer toque frappe-sur-la-table frapper-sur-la-table
 refused-swap-first = Tu ne peux frapper qu'après un échange dans cette manche.
     Prends une rangée, de 1 à 4.
     .brief = Échange d'abord, tu frapperas ensuite.

@@ -20,7 +20,7 @@ doctor-language-setting = Die Sprache ist { $now }, wie es in den Einstellungen 
     .brief = Sprache { $now }, laut Einstellungen.
 doctor-language-system = Die Sprache ist { $now }, wie es das System verlangt: { $value }.
     .brief = Sprache { $now }, laut System.
-doctor-language-default = Das System verlangt keine Sprache, die es hier gibt. Deshalb ist sie { $now }. Ändere sie mit settings language.
+doctor-language-default = Das System verlangt keine Sprache, die es hier gibt. Deshalb ist sie { $now }. Ändere sie mit accessible-games settings language.
     .brief = Sprache { $now }. Das System verlangt keine von uns.
 doctor-settings = Die Einstellungen in { $file } sind in Ordnung.
     .brief = Die Einstellungen sind in Ordnung.
@@ -111,8 +111,8 @@ doctor-games = { $count ->
    *[other] { $count } Spiele sind gespeichert.
 }
 doctor-damaged = { $count ->
-    [one] Ein gespeichertes Spiel ist beschädigt: { $names }. Tippe replay und seinen Namen, um zu hören, warum.
-   *[other] { $count } gespeicherte Spiele sind beschädigt: { $names }. Tippe replay und einen Namen, um zu hören, warum.
+    [one] Ein gespeichertes Spiel ist beschädigt: { $names }. Tippe accessible-games replay und seinen Namen, um zu hören, warum.
+   *[other] { $count } gespeicherte Spiele sind beschädigt: { $names }. Tippe accessible-games replay und einen Namen, um zu hören, warum.
 }
     .brief = { $count ->
     [one] Eines ist beschädigt: { $names }.

@@ -109,14 +109,16 @@ line-too-long = Eine Zeile hat höchstens { $count ->
     [one] einen
    *[other] { $count }
  } Buchstaben, von dieser wurde nichts ausgeführt.
-empty-answer = Zur Wahl stehen { $choices }.
+empty-answer = Zur Wahl: { $choices }.
 unknown-word = Ich verstehe { $word } nicht.
-    Möglich ist { $choices }. Oder tippe hilfe.
+    Zur Wahl: { $choices }. Oder tippe hilfe.
+not-now = { $word } geht jetzt nicht.
+    Zur Wahl: { $choices }.
 ambiguous-word = Meinst du { $choices }?
-unknown-piece = Nichts heißt { $word }. Zur Wahl stehen { $choices }.
-no-such-person = Niemand heißt hier { $word }. Da sind { $choices }.
+unknown-piece = Nichts heißt { $word }. Zur Wahl: { $choices }.
+no-such-person = Niemand heißt hier { $word }. Zur Wahl: { $choices }.
 unknown-command = Kein Befehl heißt { $word }. Tippe hilfe, um alle zu hören.
-unknown-choice = Hier gibt es { $word } nicht. Zur Wahl stehen { $choices }.
+unknown-choice = Hier gibt es { $word } nicht. Zur Wahl: { $choices }.
 too-many-words = Ich verstehe das Letzte nicht: { $words }.
 said-alone = Tippe { $word } allein. Den Rest sagst du, sobald du gefragt wirst.
 not-a-number = { $word } ist keine Zahl.
@@ -127,6 +129,11 @@ no-such-card = { $size ->
     [2] Karte { $number } liegt nicht aus, nur 1 und 2.
    *[other] Karte { $number } liegt nicht aus, nur 1 bis { $size }.
 }
+which-of = { $number ->
+    [one] Was genau?
+   *[other] Welche genau?
+} Zur Wahl: { $choices }.
+place-or-many = Meinst du Nummer { $number }, { $name }, oder so viele? Tippe die Namen.
 which-word = Tippe { $choices }.
 which-place = Tippe { $word } und einen Platz, etwa { $word } m13, oder { $word } hier.
 which-line = Tippe räume und eine Spalte oder eine Reihe, etwa räume m.
@@ -146,8 +153,15 @@ too-many-bots = Das sind { $given } Computerspieler, aber nur { $count ->
 
 refused-unknown-word = Das geht jetzt nicht. Tippe möglich, um zu hören, was geht.
 refused-not-cards = Nenne die Karten.
-refused-not-held = Das fehlt dir auf der Hand: { PIECES($lacking) }.
-refused-not-there = Das ist nicht dabei: { PIECES($lacking, form: "bare") }.
+refused-not-held = { $held ->
+    [0] Das fehlt dir auf der Hand: { PIECES($lacking) }.
+   *[other] Du hast nur { PIECE($piece, $held, case: "accusative") }.
+}
+refused-not-there = { $held ->
+    [0] Das ist nicht dabei: { PIECES($lacking, form: "bare") }.
+    [one] Das ist nur einmal dabei: { PIECE($piece, form: "name") }.
+   *[other] Das ist nur { $held } Mal dabei: { PIECE($piece, form: "name") }.
+}
 refused-too-many = { $given } Karten sind zu viele. Nenne höchstens { $most ->
     [one] eine Karte.
    *[other] { $most } Karten.

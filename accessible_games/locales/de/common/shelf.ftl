@@ -97,8 +97,8 @@ review-which = { $count ->
     [one] Es gibt nur einen Moment. Tippe 1, Enter oder ende.
    *[other] Es gibt nur { $count } Momente. Tippe eine ihrer Nummern, Enter oder ende.
 }
-review-not-over = Das Spiel { $file } ist nicht zu Ende, erst dann gibt es einen Rückblick. Weiter geht es mit resume.
-nothing-to-review = Noch ist kein gespeichertes Spiel zu Ende, es gibt also keinen Rückblick. Beginne eins mit play.
+review-not-over = Das Spiel { $file } ist nicht zu Ende, erst dann gibt es einen Rückblick. Weiter geht es mit accessible-games resume.
+nothing-to-review = Noch ist kein gespeichertes Spiel zu Ende, es gibt also keinen Rückblick. Beginne eins mit accessible-games play.
 
 ## Rules to read
 
@@ -115,12 +115,12 @@ which-saved = Welches Spiel? Enter für das erste.
 going-on-with = { $title } geht weiter.
 record-torn = Die letzte Zeile des gespeicherten Spiels war abgeschnitten und entfällt.
 record-ends = Hier endet die Aufzeichnung, vor dem Ende des Spiels.
-no-looking-back = In { $file } darf vor dem Ende niemand zurückschauen. Weiter geht es mit resume.
+no-looking-back = In { $file } darf vor dem Ende niemand zurückschauen. Weiter geht es mit accessible-games resume.
 record-in-use = Dieses Spiel läuft gerade in einem anderen Fenster. Schließe es zuerst dort.
-record-is-over = Das Spiel { $file } ist zu Ende. Noch einmal hörst du es mit replay { $file }.
+record-is-over = Das Spiel { $file } ist zu Ende. Noch einmal hörst du es mit accessible-games replay { $file }.
 no-such-record = In { $folder } gibt es kein gespeichertes Spiel { $name }.
-nothing-to-resume = Es gibt kein gespeichertes Spiel, das weitergehen kann. Beginne eins mit play.
-nothing-to-replay = Es gibt kein gespeichertes Spiel zu hören. Beginne eins mit play.
+nothing-to-resume = Es gibt kein gespeichertes Spiel, das weitergehen kann. Beginne eins mit accessible-games play.
+nothing-to-replay = Es gibt kein gespeichertes Spiel zu hören. Beginne eins mit accessible-games play.
 record-unknown-game = Das gespeicherte Spiel ist ein unbekanntes Spiel, { $found }.
 record-other-version = Dieses Spiel wurde nach anderen Regeln gespielt, Version { $found }. Es kann nicht weitergehen, bleibt aber erhalten.
 record-wrong-heading = Der Anfang des gespeicherten Spiels passt nicht: { $found }.

@@ -164,10 +164,15 @@ piece-course = { $count ->
     .name = Kurs
     .names = Kurse
 
-called-medical-kit = verbandkasten heilen heile
+called-medical-kit = verbandkasten heilen heile koffer erste-hilfe erste-hilfe-koffer arztkoffer
 called-gaffing-hook = haken
 called-flare-gun = pistole leuchtpistole
 called-life-preserver = ring rettungsreifen schwimmring
 called-blackjack = schlagstock keule totschläger
 called-chum = köder haiköder
+called-water = trinken trinke
+called-cash = bargeld
+called-painting = gemälde
+called-jewel = edelstein
+called-oar = paddel
 called-parasol = schirm

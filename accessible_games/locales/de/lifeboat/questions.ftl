@@ -163,27 +163,27 @@ choice-bribe = bieten
 choice-aid = mitkämpfen
 choice-done = fertig
 choice-top = die oberste Karte
-typed-nothing = nichts nix warten warte abwarten passen passe
+typed-nothing = nichts nix warten warte abwarten passen passe nichts-tun tue-nichts tu-nichts nichts-machen mache-nichts gar-nichts
 typed-row = rudern rudere
 typed-swap = tauschen tausche tausch plätze platz platztausch wechseln wechsle wechsele wechsel
-typed-mug = überfallen überfalle überfall rauben raube ausrauben stehlen stehle klauen klaue
+typed-mug = überfallen überfalle überfall rauben raube ausrauben stehlen stehle klauen klaue bestehlen bestehle beklauen angreifen
 typed-trade = handeln handle handele handel anbieten biete bieten schenken schenke geben gebe gib
 typed-slip = zustecken stecke steck zuschieben heimlich
 typed-later = abends abend
 typed-show = zeigen zeige zeig offenlegen vorzeigen aufdecken
 typed-hidden = verdeckt verdeckte verdeckten geheim geheime
-typed-agree = nachgeben gebe gib ja j okay ok einverstanden einwilligen
-typed-fight = kämpfen kämpfe kampf weigern weigere verweigern wehren wehre nein ablehnen
-typed-attack = angreifen angriff angreifer angreife greife greif attacke
+typed-agree = nachgeben gebe gib ja j okay ok einverstanden einwilligen na-gut meinetwegen gern gerne klar akzeptieren
+typed-fight = kämpfen kämpfe kampf weigern weigere verweigern wehren wehre nein ablehnen niemals nie
+typed-attack = angreifen angriff angreifer angreife greife greif attacke beim-angriff-helfen
 typed-defend = verteidigen verteidigung verteidiger verteidige abwehr abwehren
-typed-out = heraushalten heraus raushalten raus nichts nein niemand passen passe
-typed-promise = fordern fordere verlangen verlange preis versprechen verspreche versprich
+typed-out = heraushalten heraus raushalten raus nichts nein niemand passen passe keins-von-beiden keine-seite keiner neutral
+typed-promise = fordern fordere verlangen verlange preis versprechen verspreche versprich preis-nennen einen-preis-nennen
 typed-bribe = bieten biete anbieten bestechen besteche
 typed-aid = mitkämpfen mithelfen mitmachen hilfestellung helfen
-typed-done = fertig nein nichts weiter passen passe genug
+typed-done = fertig nein nichts weiter passen passe genug das-war-s das-ist-alles schluss-mit-handeln
 typed-top = oberste oberster obere
-typed-yes = ja j jawohl okay ok einverstanden annehmen
-typed-no = nein nichts keins keine ablehnen passen passe
+typed-yes = ja j jawohl okay ok einverstanden annehmen verspreche versprochen verspreche-es zahle zahlen hergeben angenommen nehme-an abgemacht klar gern gerne
+typed-no = nein nichts keins keine ablehnen passen passe niemals nie lehne-ab jetzt-nicht keins-von-beiden keine-waffe ohne-waffe ohne
 
 ## Refused
 

@@ -62,8 +62,8 @@ typed-below = unten untere unterer runter
 typed-take = nimm nehme nehmen wegnehmen weg entferne entfernen
 typed-column = spalte
 typed-row = reihe
-typed-yes = ja j jawohl melde melden
-typed-no = nein passe passen verzichte nichts
+typed-yes = ja j jawohl klar gern gerne okay ok melde melden
+typed-no = nein passe passen verzichte nichts nie niemals
 
 ## Refused
 

@@ -60,27 +60,3 @@ command-next = next skip
 ## In a review
 
 command-return = return moments
-
-## What can be typed besides
-
-here = here
-
-yes = yes y
-everything = all everything
-back = back previous
-between-names = and
-called-random = chance luck
-called-easy = beginner simple
-called-normal = medium average
-called-hard = strong difficult
-called-expert = master pro
-numbers = one two three four five six seven eight nine ten eleven twelve
-ones = a an
-fillers = a an and the for with at in on to from swap take lay put row rows column card cards bid coin coins animal animals clear fill keep seats seat of
-in-exchange = for
-nothing = nothing none no zero
-minus = minus
-from-to = { $low } to { $high }
-choice-yes = yes
-choice-no = no
-choice-none = none

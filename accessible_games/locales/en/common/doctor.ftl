@@ -20,7 +20,7 @@ doctor-language-setting = The language is { $now }, as the settings say.
     .brief = Language { $now }, by the settings.
 doctor-language-system = The language is { $now }, as the system says: { $value }.
     .brief = Language { $now }, by the system.
-doctor-language-default = The system asks for no language of ours, so it is { $now }. Change it with settings language.
+doctor-language-default = The system asks for no language of ours, so it is { $now }. Change it with accessible-games settings language.
     .brief = Language { $now }. The system asks for none of ours.
 doctor-settings = The settings in { $file } are in order.
     .brief = The settings are in order.
@@ -111,8 +111,8 @@ doctor-games = { $count ->
    *[other] { $count } games are saved.
 }
 doctor-damaged = { $count ->
-    [one] A saved game is damaged: { $names }. To hear why, type replay and its name.
-   *[other] { $count } saved games are damaged: { $names }. To hear why, type replay and a name.
+    [one] A saved game is damaged: { $names }. To hear why, type accessible-games replay and its name.
+   *[other] { $count } saved games are damaged: { $names }. To hear why, type accessible-games replay and a name.
 }
     .brief = { $count ->
     [one] One is damaged: { $names }.

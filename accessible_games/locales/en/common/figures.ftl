@@ -105,7 +105,7 @@ statistics-damaged = { $count ->
     [one] One saved game is damaged.
    *[other] { $count } saved games are damaged.
 }
-statistics-none = There is no game to count yet. Begin one with play.
+statistics-none = There is no game to count yet. Begin one with accessible-games play.
 statistics-no-sqlite = Statistics need SQLite, which this Python lacks. Install another Python, such as that of your system.
 statistics-many = { $count ->
     [one] One saved game is counted for the first time.
@@ -114,4 +114,16 @@ statistics-many = { $count ->
     .brief = { $count ->
     [one] One game is counted first.
    *[other] { $count } games are counted first.
+}
+
+## Simulated games
+
+simulated = { $count ->
+    [one] One game of { $title } was played.
+   *[other] { $count } games of { $title } were played.
+}
+simulated-seat = Seat { $number }, { $level }: { $won ->
+    [0] no game won.
+    [one] one game won.
+   *[other] { $won } games won.
 }

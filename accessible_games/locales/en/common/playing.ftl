@@ -110,6 +110,8 @@ line-too-long = A line has at most { $count ->
 empty-answer = You can say { $choices }.
 unknown-word = I do not understand { $word }.
     You can choose { $choices }, or type help.
+not-now = { $word } cannot be chosen now.
+    You can choose { $choices }.
 ambiguous-word = Did you mean { $choices }?
 unknown-piece = Nothing is called { $word }. There is { $choices }.
 no-such-person = Nobody here is called { $word }. There is { $choices }.
@@ -124,6 +126,11 @@ no-such-card = { $size ->
     [one] There is no card { $number } on the table, only one card.
    *[other] There is no card { $number } on the table, only 1 to { $size }.
 }
+which-of = Which { $number ->
+    [one] one
+   *[other] ones
+}? There is { $choices }.
+place-or-many = Do you mean number { $number }, { $name }, or that many? Type the names.
 which-word = Type { $choices }.
 which-place = Type { $word } and a place, such as { $word } m13, or { $word } here.
 which-line = Type clear and the letter of a column or the number of a row.
@@ -140,8 +147,16 @@ too-many-bots = Those are { $given } computer players, but there is room for { $
 
 refused-unknown-word = That cannot be chosen now. Type moves to hear what can.
 refused-not-cards = Name the cards.
-refused-not-held = You do not hold { PIECES($lacking) }.
-refused-not-there = There is no { PIECES($lacking, form: "bare") } among them.
+refused-not-held = { $held ->
+    [0] You do not hold { PIECES($lacking) }.
+    [one] You hold only one { PIECE($piece, form: "name") }.
+   *[other] You hold only { $held } { PIECE($piece, form: "names") }.
+}
+refused-not-there = { $held ->
+    [0] There is no { PIECES($lacking, form: "bare") } among them.
+    [one] There is only one { PIECE($piece, form: "name") } among them.
+   *[other] There are only { $held } { PIECE($piece, form: "names") } among them.
+}
 refused-too-many = { $given } cards are too many. Name at most { $most ->
     [one] one card.
    *[other] { $most } cards.

@@ -94,8 +94,8 @@ review-which = { $count ->
     [one] There is only one moment, so type 1, Enter or quit.
    *[other] There are only { $count } moments. Type one of their numbers, Enter or quit.
 }
-review-not-over = The game { $file } is not over, and only then it can be reviewed. Go on with resume.
-nothing-to-review = No saved game is over yet, so there is nothing to review. Begin one with play.
+review-not-over = The game { $file } is not over, and only then it can be reviewed. Go on with accessible-games resume.
+nothing-to-review = No saved game is over yet, so there is nothing to review. Begin one with accessible-games play.
 
 ## Rules to read
 
@@ -112,12 +112,12 @@ which-saved = Which game? Enter for the first.
 going-on-with = { $title } goes on.
 record-torn = The last line of the saved game was cut off and is dropped.
 record-ends = The record ends here, before the end of the game.
-no-looking-back = In { $file } nobody may look back before the end. Go on with resume.
+no-looking-back = In { $file } nobody may look back before the end. Go on with accessible-games resume.
 record-in-use = This game is being played in another window. Close it there first.
-record-is-over = { $file } is over. Hear it again with replay { $file }.
+record-is-over = { $file } is over. Hear it again with accessible-games replay { $file }.
 no-such-record = There is no saved game { $name } in { $folder }.
-nothing-to-resume = There is no saved game to go on with. Begin one with play.
-nothing-to-replay = There is no saved game to hear. Begin one with play.
+nothing-to-resume = There is no saved game to go on with. Begin one with accessible-games play.
+nothing-to-replay = There is no saved game to hear. Begin one with accessible-games play.
 record-unknown-game = The saved game is of an unknown game, { $found }.
 record-other-version = This saved game was played by other rules, version { $found }. It cannot go on, and it is kept.
 record-wrong-heading = The heading of the saved game does not fit: { $found }.

@@ -132,10 +132,15 @@ piece-course = { $count ->
     .name = course
     .names = courses
 
-called-medical-kit = kit medicine
+called-medical-kit = kit medicine first-aid first-aid-kit heal bandages
 called-gaffing-hook = hook gaff
 called-flare-gun = gun flares
 called-life-preserver = preserver lifebelt lifebuoy
 called-blackjack = club truncheon
 called-chum = bait
-called-parasol = umbrella sunshade
+called-water = drink drinking i-drink
+called-cash = money
+called-painting = picture
+called-jewel = gem
+called-oar = paddle
+called-parasol = umbrella sunshade open-parasol open-the-parasol open-umbrella open-the-umbrella

@@ -54,15 +54,15 @@ choice-left = left
 choice-right = right
 choice-above = above
 choice-below = below
-typed-left = left
-typed-right = right
-typed-above = above upper up
-typed-below = below lower down
-typed-take = take remove
+typed-left = left left-one
+typed-right = right right-one
+typed-above = above upper up upper-one
+typed-below = below lower down lower-one
+typed-take = take remove take-away
 typed-column = column
 typed-row = row
-typed-yes = yes y claim
-typed-no = no pass
+typed-yes = yes y sure ok okay yeah claim
+typed-no = no pass nothing none never not-now
 
 ## Refused
 

@@ -31,7 +31,7 @@ command-save = enregistrer enregistre sauvegarder sauvegarde sauver
 command-feel = toucher touche tâter
 command-report = rapport
 command-help = aide a aider commandes
-command-quit = quitter q quitte sortir arrêter stop fin
+command-quit = quitter q quitte sortir
 
 ## Commands at a table of places
 
@@ -60,27 +60,3 @@ command-next = continuer continue
 ## In a review
 
 command-return = retour moments
-
-## What can be typed besides
-
-here = ici
-
-yes = oui o
-everything = tout
-back = retour précédent
-between-names = et
-called-random = aléatoire
-called-easy = débutant simple
-called-normal = moyen moyenne
-called-hard = fort dur
-called-expert = maître pro
-numbers = un deux trois quatre cinq six sept huit neuf dix onze douze
-ones = une
-fillers = j l d s un une le la les des du de et avec contre pour dans je ne n en veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux a au aux sur vers entre par est ma mon mes ta ton tes celui celle case cases colonne colonnes boisson boissons bouteille bouteilles domino dominos cote partie coin coins mettre place placer ajoute ajouter debarrasse debarrasser comble combler remplis remplir garde garder reste jusqu secours detresse ouvre ouvrir utilise utiliser jouer lance lancer moi me te se y soif siege bois boire donner jeter jette depense depenser choisis choisir suis suivre ai fais faire joins joindre rester propose proposer tire tirer sauvetage son
-in-exchange = contre pour
-nothing = rien aucun aucune zéro passe passer
-minus = moins
-from-to = de { $low } à { $high }
-choice-yes = oui
-choice-no = non
-choice-none = rien

@@ -111,8 +111,8 @@ doctor-games = { $count ->
    *[other] { $count } parties sont enregistrées.
 }
 doctor-damaged = { $count ->
-    [one] Une partie enregistrée est illisible: { $names }. Pour savoir pourquoi, tape replay et son nom.
-   *[other] { $count } parties enregistrées sont illisibles: { $names }. Pour savoir pourquoi, tape replay et un nom.
+    [one] Une partie enregistrée est illisible: { $names }. Pour savoir pourquoi, tape accessible-games replay et son nom.
+   *[other] { $count } parties enregistrées sont illisibles: { $names }. Pour savoir pourquoi, tape accessible-games replay et un nom.
 }
     .brief = { $count ->
     [one] Une est illisible: { $names }.

@@ -114,6 +114,8 @@ line-too-long = Une ligne a au plus { $count ->
 empty-answer = Réponses possibles: { $choices }.
 unknown-word = Je ne comprends pas { $word }.
     Tu peux choisir { $choices }, ou taper aide.
+not-now = { $word }: pas maintenant.
+    Au choix: { $choices }.
 ambiguous-word = Veux-tu dire { $choices }?
 unknown-piece = Rien ne s'appelle { $word }.
     Choisis { $choices }.
@@ -129,6 +131,11 @@ no-such-card = { $size ->
     [one] Il n'y a pas de carte { $number } au choix, seulement une carte.
    *[other] Il n'y a pas de carte { $number } au choix, seulement de 1 à { $size }.
 }
+which-of = { $number ->
+    [one] Quoi au juste?
+   *[other] Lesquels?
+} Au choix: { $choices }.
+place-or-many = Le numéro { $number }, { $name }, ou ce nombre de cartes? Tape les noms.
 which-word = Tape { $choices }.
 which-place = Tape { $word } et une case, par exemple { $word } m13, ou { $word } ici.
 which-line = Tape la lettre d'une seule colonne ou le numéro d'une seule rangée.
@@ -149,8 +156,16 @@ too-many-bots = Tu demandes { $given } joueurs de l'ordinateur, mais il y a { $c
 refused-unknown-word = Tu ne peux pas choisir cela maintenant.
     Tape possible pour entendre tes choix.
 refused-not-cards = Tape des noms de cartes.
-refused-not-held = Il te manque { PIECES($lacking) }.
-refused-not-there = Ce n'est pas au choix: { PIECES($lacking, form: "bare") }.
+refused-not-held = { $held ->
+    [0] Il te manque { PIECES($lacking) }.
+    [one] Tu n'as qu'{ PIECE($piece, $held) }.
+   *[other] Tu n'as que { PIECE($piece, $held) }.
+}
+refused-not-there = { $held ->
+    [0] Ce n'est pas au choix: { PIECES($lacking, form: "bare") }.
+    [one] Une fois seulement au choix: { PIECE($piece, form: "name") }.
+   *[other] { $held } fois seulement au choix: { PIECE($piece, form: "name") }.
+}
 refused-too-many = { $given } cartes, c'est trop. Nomme au plus { $most ->
     [one] une carte.
    *[other] { $most } cartes.

@@ -97,8 +97,8 @@ review-which = { $count ->
     [one] Il n'y a qu'un moment. Tape 1, Entrée ou quitter.
    *[other] Il n'y a que { $count } moments. Tape un de leurs numéros, Entrée ou quitter.
 }
-review-not-over = La partie { $file } ne s'examine qu'à la fin. Continue-la avec resume.
-nothing-to-review = Aucune partie enregistrée n'est finie, il n'y a donc rien à examiner. Commences-en une avec play.
+review-not-over = La partie { $file } ne s'examine qu'à la fin. Continue-la avec accessible-games resume.
+nothing-to-review = Aucune partie enregistrée n'est finie, il n'y a donc rien à examiner. Commences-en une avec accessible-games play.
 
 ## Rules to read
 
@@ -115,12 +115,12 @@ which-saved = Quelle partie? Entrée pour la première.
 going-on-with = { $title } continue.
 record-torn = La dernière ligne de la partie enregistrée était coupée, elle est laissée de côté.
 record-ends = L'enregistrement s'arrête ici, avant la fin de la partie.
-no-looking-back = La partie { $file } ne se réécoute qu'à la fin. Continue-la avec resume.
+no-looking-back = La partie { $file } ne se réécoute qu'à la fin. Continue-la avec accessible-games resume.
 record-in-use = Cette partie se joue dans une autre fenêtre. Ferme-la d'abord là-bas.
-record-is-over = La partie { $file } est finie. Pour la réécouter, tape replay { $file }.
+record-is-over = La partie { $file } est finie. Pour la réécouter, tape accessible-games replay { $file }.
 no-such-record = Aucune partie { $name } n'est enregistrée dans { $folder }.
-nothing-to-resume = Aucune partie n'est à reprendre. Commences-en une avec play.
-nothing-to-replay = Il n'y a aucune partie à réécouter. Commences-en une avec play.
+nothing-to-resume = Aucune partie n'est à reprendre. Commences-en une avec accessible-games play.
+nothing-to-replay = Il n'y a aucune partie à réécouter. Commences-en une avec accessible-games play.
 record-unknown-game = La partie enregistrée est d'un jeu inconnu, { $found }.
 record-other-version = Cette partie suit d'autres règles, version { $found }. Elle ne peut pas continuer, mais elle est gardée.
 record-wrong-heading = L'en-tête de la partie enregistrée ne convient pas: { $found }.

@@ -162,27 +162,27 @@ choice-bribe = offrir
 choice-aid = soutenir
 choice-done = fini
 choice-top = la carte du dessus
-typed-nothing = rien aucune attendre attends passer passe
+typed-nothing = rien aucune attendre attends passer passe ne-rien-faire rien-faire fais-rien ne-fais-rien
 typed-row = ramer rame rames
 typed-swap = changer change permuter
-typed-mug = détrousser détrousse voler vole
+typed-mug = détrousser détrousse voler vole attaquer attaque piquer pique
 typed-trade = échanger échange troc troquer troque offrir offre cadeau
 typed-slip = glisser glisse secrètement
 typed-later = soir tard
 typed-show = montrer montre dévoiler dévoile
 typed-hidden = cachée caché cacher secrète
-typed-agree = céder cède accepter accepte accord oui o
-typed-fight = combattre combat combats refuser refuse bats battre non
+typed-agree = céder cède accepter accepte accord oui o ok d-accord
+typed-fight = combattre combat combats refuser refuse bats battre non jamais
 typed-attack = attaquer attaque attaquant
 typed-defend = défendre défends défend défense défenseur
-typed-out = dehors neutre non rien passer passe
+typed-out = dehors neutre non rien passer passe rester-dehors reste-dehors ni-l-un-ni-l-autre aucun
 typed-promise = exiger exige demander demande prix promettre promets promesse
 typed-bribe = offrir offre soudoyer soudoie acheter achète
 typed-aid = soutenir soutien soutiens aiderait
-typed-done = fini finir terminer terminé prêt continuer continue non rien passer passe
+typed-done = fini finir terminer terminé prêt continuer continue non rien passer passe c-est-tout c-est-fini
 typed-top = dessus première haut
-typed-yes = oui o accepter accepte accord
-typed-no = non rien aucune refuser refuse passer passe
+typed-yes = oui o accepter accepte accord ok d-accord promets promis payer paie donne-la la-donne marché-conclu volontiers
+typed-no = non rien aucune refuser refuse passer passe jamais aucune-arme sans-arme sans pas-d-arme ni-l-un-ni-l-autre pas-maintenant aucun
 
 ## Refused
 

@@ -61,8 +61,8 @@ typed-below = bas dessous au-dessous inférieure
 typed-take = retire retirer enlève enlever ôte ôter prends prendre
 typed-column = colonne
 typed-row = rangée
-typed-yes = oui o annonce annoncer
-typed-no = non passe passer rien
+typed-yes = oui o d-accord ok bien-sûr annonce annoncer
+typed-no = non passe passer rien jamais
 
 ## Refused
 
