@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
-from accessible_games.core.decision import Answers, Asked, Move
+from accessible_games.core.decision import Answer, Answers, Asked, Move
 from accessible_games.core.event import Event, Piece, Place, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
@@ -41,6 +41,9 @@ PlaceTopics = Mapping[str, Callable[[AnyView, Place], Iterator[Event]]]
 """What can be asked of a place: topic (look, row, …) to function(view, place) -> facts."""
 ChangeTopics = Mapping[str, Callable[[AnyView, AnyView], Iterator[Event]]]
 """What can be asked of the time since one's own last turn: topic to function(before, now)."""
+
+Costly = Mapping[str, Callable[[Answer], bool]]
+"""Which answers cost something: kind of decision to function(answer)."""
 
 Block = str
 """Several places side by side, by the first and the last one, such as "m12-o13"."""
@@ -122,6 +125,11 @@ class Game(Protocol[S]):
     """How to go about a table of places; None where the table is a list."""
     MEANWHILE: Meanwhile[S] | None
     """What may be said in between; None where everybody is asked in turn."""
+    COSTLY: Costly
+    """Answers that cost something which no rule gives back: kind of decision to whether one does.
+
+    Where a single letter or a number was typed, a person is asked whether that was meant.
+    """
     GOING_ON: Callable[[AnyView], Iterator[Event]] | None
     """What somebody has to know before a question who takes the keyboard: function(view) -> facts.
 

@@ -17,8 +17,9 @@ SWITCHES = ("sort", "verbosity", "language")
 
 
 USUAL = (
-    "hand table scores turn counts last since find card moves hint undo older newer first search"
-    " rules sort verbosity language braille ring warn pace curtain save feel report help quit"
+    "hand table scores turn counts last since find card moves hint undo older newer"
+    " first search rules sort verbosity language braille ring warn pace curtain confirm save"
+    " feel report help quit"
 )
 """The first commands of all; what comes later stands between them."""
 

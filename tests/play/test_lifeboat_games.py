@@ -100,7 +100,7 @@ def test_a_stolen_card_is_told_to_its_owner_at_the_next_prompt(tmp_path: Path) -
         "The Kid mugs the Lady for a hidden card. The Kid takes a hidden card from"
     )
     assert "jewel" not in answers[1]
-    assert answers[2].startswith("The Kid takes a hidden card from you: a jewel.")
+    assert answers[2].endswith("The Kid takes a hidden card from you: a jewel. Your action.")
     assert "jewel" not in answers[3] + answers[4]
 
 

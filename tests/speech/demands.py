@@ -34,7 +34,7 @@ ROOT = Path(accessible_games.__file__).parent
 SAYING = {
     "say": 0, "say_at_once": 0, "words": 0, "agrees": 0, "typed": 0, "reread": 2, "Complaint": 1,
     "ProblemError": 0, "NotUnderstoodError": 0, "UnclearError": 0, "UsageError": 0,
-    "SettingsError": 0, "DisplayError": 0, "tell_others": 1, "says_yes": 0,
+    "SettingsError": 0, "DisplayError": 0, "tell_others": 1, "confirms": 1, "says_yes": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
@@ -155,7 +155,9 @@ def of_game(game: str) -> frozenset[str]:
     kinds = {message_of(kind) for kind in told}
     pieces = {f"piece-{kind_and_value(piece)[0]}" for piece in rules.PIECES}
     options = {f"option-{option}{more}" for option in rules.OPTIONS for more in ("", "-more")}
-    return frozenset(kinds | pieces | options | by_playing(game) | {"title", "how-to-answer"})
+    costly = {f"costly-{kind}" for kind in rules.COSTLY}
+    known = kinds | pieces | options | costly | by_playing(game)
+    return frozenset(known | {"title", "how-to-answer"})
 
 
 # Of the code that speaks --------------------------------------------------------------------------
@@ -285,7 +287,7 @@ PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 EXPLAINED = tuple(name for game in GAMES for name in Catalogue("en", game).beginning("meaning-"))
 """Words of the games that are explained."""
 
-CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace", "curtain")
+CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace", "curtain", "confirm")
 """Settings that can be changed in a game."""
 
 

@@ -242,7 +242,17 @@ def test_every_message_of_the_program_exists(language: Language) -> None:
 
 def test_every_family_of_messages_is_known() -> None:
     """A message whose name is put together belongs to a family that these tests look through."""
-    of_games = {"ask-", "refused-", "typed-", "option-", "piece-", "moves-", "hint-", "question-"}
+    of_games = {
+        "ask-",
+        "refused-",
+        "typed-",
+        "option-",
+        "piece-",
+        "moves-",
+        "hint-",
+        "question-",
+        "costly-",
+    }
     assert beginnings() - {""} <= set(families()) | of_games
 
 

@@ -359,6 +359,7 @@ ask-pick = { $number ->
     }
    *[no] Nimm ein Tier.
 }
+costly-pick = Willst du einen Aktionschip ausgeben?
 prompt-pick = Was nimmst du?
 moves-pick = { $may-0 ->
     [yes] { $number ->

@@ -130,6 +130,7 @@ prompt-yes-no = Ja oder nein?
 listen-on = Der Computer spielt weiter. Drücke Enter, um zuzuhören, oder tippe ende.
 line-cancelled = Die Zeile ist verworfen. Noch einmal Steuerung C, und du kannst aufhören.
 going-on = Das Spiel geht weiter.
+not-meant = Es ist nichts geschehen.
 really-quit = Willst du aufhören? Das Spiel ist gespeichert.
 really-quit-unsaved = Das Spiel ließ sich nicht speichern. Willst du aufhören und es verlieren?
 

@@ -68,6 +68,7 @@ setting-pace = Zeilen alle zugleich oder einzeln, pace: { $value }
 setting-width = Breite der Zeilen, width: { $value }
 setting-speak = eigene Sprachausgabe, speak: { $value }
 setting-curtain = Vorhang vor der nächsten Person, curtain: { $value }
+setting-confirm = Rückfrage vor teuren Antworten, confirm: { $value }
 setting-empty = nichts
 empty-name = nicht angegeben
 empty-prompt = keine eigene Aufforderung

@@ -324,6 +324,7 @@ ask-turn = {""}
     [yes] Nimm eine Reihe, 1 bis 4, oder klopfe.
    *[no] Nimm eine Reihe, 1 bis 4.
 }
+costly-turn = Willst du klopfen?
 prompt-turn = Du bist dran.
 ask-lay = In Reihe { $count } { $count ->
     [one] liegt

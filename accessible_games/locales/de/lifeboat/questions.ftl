@@ -5,6 +5,7 @@ ask-draft = {""}
 prompt-draft = Was behältst du?
 ask-turn = {""}
     .full = Rudere, tausche Plätze, überfalle jemanden, benutze eine Karte, oder tu nichts. Vorher darfst du handeln und Karten zeigen.
+costly-mug = Überfall: { $name }. Meinst du das?
 prompt-turn = Deine Aktion?
 ask-row = Für den Ruderstapel oder zurück: { PIECES($cards, form: "bare") }.
     .brief = {""}

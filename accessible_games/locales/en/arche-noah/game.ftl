@@ -344,6 +344,7 @@ ask-pick = { $number ->
     }
    *[no] Take one.
 }
+costly-pick = Do you want to spend an action chip?
 prompt-pick = Your pick.
 moves-pick = { $may-0 ->
     [yes] { $number ->

@@ -125,6 +125,7 @@ prompt-yes-no = Yes or no?
 listen-on = The computer players go on. Press Enter to listen, or type quit.
 line-cancelled = The line is cancelled. Press Control C once more to quit.
 going-on = The game goes on.
+not-meant = Nothing was done.
 really-quit = Do you want to quit? The game is saved.
 really-quit-unsaved = The game could not be saved. Do you want to quit and lose it?
 

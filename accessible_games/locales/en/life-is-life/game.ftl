@@ -293,6 +293,7 @@ ask-turn = {""}
     [yes] Take a row, 1 to 4, or knock.
    *[no] Take a row, 1 to 4.
 }
+costly-turn = Do you want to knock?
 prompt-turn = Your turn.
 ask-lay = Row { $count } has { PIECES($forbidden) }.
     .brief = {""}

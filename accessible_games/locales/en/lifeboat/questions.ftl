@@ -5,6 +5,7 @@ ask-draft = {""}
 prompt-draft = Keep what?
 ask-turn = {""}
     .full = Row, change seats, mug somebody, use a card, or do nothing. You may trade and show cards before.
+costly-mug = Mugging { $name }. Do you mean it?
 prompt-turn = Your action.
 ask-row = Lay any on the row stack, the rest go back: { PIECES($cards, form: "bare") }.
     .brief = {""}

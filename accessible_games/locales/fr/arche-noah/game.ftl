@@ -349,6 +349,7 @@ ask-pick = { $number ->
     }
    *[no] Prends une carte.
 }
+costly-pick = Veux-tu dépenser un jeton d'action?
 prompt-pick = Que prends-tu?
 moves-pick = { $may-0 ->
     [yes] { $number ->

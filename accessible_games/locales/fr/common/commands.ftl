@@ -26,6 +26,7 @@ command-ring = sonnerie sonner
 command-warn = alerte alerter
 command-pace = rythme
 command-curtain = rideau
+command-confirm = confirmation
 command-save = enregistrer enregistre sauvegarder sauvegarde sauver
 command-feel = toucher touche tâter
 command-report = rapport

@@ -129,6 +129,7 @@ prompt-yes-no = Oui ou non?
 listen-on = Les joueurs de l'ordinateur continuent. Entrée pour écouter, ou tape quitter.
 line-cancelled = La ligne est effacée. Encore une fois Contrôle C pour quitter.
 going-on = La partie continue.
+not-meant = Rien n'a été fait.
 really-quit = Veux-tu quitter? La partie est enregistrée.
 really-quit-unsaved = La partie n'a pas pu être enregistrée. Veux-tu quitter et la perdre?
 

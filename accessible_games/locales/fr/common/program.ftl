@@ -68,6 +68,7 @@ setting-pace = les lignes toutes à la fois ou une par une, pace: { $value }
 setting-width = la largeur des lignes, width: { $value }
 setting-speak = voix du programme, speak: { $value }
 setting-curtain = rideau avant la personne suivante, curtain: { $value }
+setting-confirm = question avant une réponse coûteuse, confirm: { $value }
 setting-empty = rien
 empty-name = pas indiqué
 empty-prompt = aucune invite à toi

@@ -375,6 +375,7 @@ ask-turn = {""}
     [yes] Prends une rangée, de 1 à 4, ou frappe.
    *[no] Prends une rangée, de 1 à 4.
 }
+costly-turn = Veux-tu frapper?
 prompt-turn = À toi.
 ask-lay = Rangée { $count }: { PIECES($forbidden) }.
     .brief = {""}

@@ -5,6 +5,7 @@ ask-draft = {""}
 prompt-draft = Que gardes-tu?
 ask-turn = {""}
     .full = Rame, change de place, détrousse, utilise une carte ou ne fais rien. Avant, tu peux échanger et montrer des cartes.
+costly-mug = Détrousser: { $name }. C'est bien cela?
 prompt-turn = Ton action?
 ask-row = Choisis pour la pile de rame, le reste repart: { PIECES($cards, form: "bare") }.
     .brief = {""}
