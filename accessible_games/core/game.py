@@ -56,7 +56,7 @@ class Tour(Frozen):
     """How a player is led over a table on which something lies. Views are those of the game."""
 
     after: Callable[[AnyView, Block | None], Block | None]
-    """The block behind one, the first one behind None; None behind the last: function(view)."""
+    """The block after one, the first one after None; None after the last: function(view)."""
     tell: Callable[[AnyView, Block], Iterator[Event]]
     """What lies there: function(view, block) -> facts."""
     differs: Callable[[AnyView, Block], Iterator[Event]]
@@ -113,7 +113,7 @@ class Game(Protocol[S]):
     """The words of all pieces, in the order in which a hand is sorted by value."""
     State: type[S]
     CHECKPOINTS: frozenset[str]
-    """Kinds of decision at which the state alone says all: `play` on a copy asks the same anew."""
+    """Kinds of decision at which the state alone says all: `play` on a copy asks the same again."""
     TOPICS: Topics
     PIECE_TOPICS: PieceTopics
     SEAT_TOPICS: SeatTopics
@@ -157,7 +157,7 @@ class Game(Protocol[S]):
         """All that *seat* may know, as a frozen dataclass; None is an onlooker."""
 
     def redeal(self, state: S, seat: Seat, luck: Luck) -> None:
-        """Make up anew all that *seat* has not seen; its view stays the same.
+        """Make up again all that *seat* has not seen; its view stays the same.
 
         What is dealt depends on that view and the luck, and not on how hidden cards lay before:
         a search that imagines must not answer otherwise because of them.

@@ -76,7 +76,7 @@ class Room:
             commands.run(person, command)
 
     def answer(self, person: Person, given: Given) -> None:
-        """Play what a line gives. What is behind an answer that reveals something is judged then.
+        """Play what a line gives. What is after an answer that reveals something is judged then.
 
         That answer stays played, and the person hears what it has revealed before a refusal.
         """

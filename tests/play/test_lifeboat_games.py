@@ -46,7 +46,7 @@ def afloat(folder: Path, **chosen: Any) -> Evening:
         ("boat ben", "Stephen is unconscious, in seat 2 from the bow."),
         ("boat B", "Stephen is unconscious, in seat 2 from the bow."),
         ("boat anna", "Hidden: 3 cards, 2 waters and a knife."),
-        ("boat zoe", "Nobody here is called zoe. There is Lady, Stephen, Captain, Mate,"),
+        ("boat zoe", "Nobody here is called zoe. You can choose Lady, Stephen, Captain, Mate,"),
         ("who", "You are the Lady, size 4, survival 8. You love Stephen and hate the Kid."),
         ("hand", "Hidden: 2 waters and a knife. Open: an oar."),
         ("scores", "You survive: 8 points. You love Stephen, who lives: 7 points."),

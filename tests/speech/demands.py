@@ -25,6 +25,7 @@ from accessible_games.games import GAMES
 from accessible_games.games.lifeboat.events import Secret
 from accessible_games.match import settings
 from accessible_games.match.commands.command_table import OF_ROOM
+from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import message_of
 from tests.games.playing import CASES, stops
 from tests.speech.seldom import SELDOM_DECISIONS
@@ -75,7 +76,8 @@ def by_playing(game: str) -> frozenset[str]:
             decisions += table.waiting()
             said += table.standing().values()
     for decision in decisions:
-        asked |= {f"ask-{decision.kind}", f"prompt-{decision.kind}"} | of_options(decision)
+        kinds = {f"{part}-{decision.kind}" for part in ("ask", "prompt", "question")}
+        asked |= kinds | of_options(decision)
     asked = asked.union(*map(of_options, said))
     return frozenset(asked | {f"refused-{reason}" for reason in reasons_of_boards(game)})
 
@@ -239,6 +241,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
         "called-": LEVELS,
         "empty-": tuple(name for name in settings.KINDS if getattr(NEW, name) in ("", [], {})),
         "also-": (),
+        "meaning-": (),
         "choices-": (),
         "usage-": tuple(command or "program" for command in RUN),
         "setting-": tuple(settings.KINDS),
@@ -279,6 +282,9 @@ SET_UP = {"game", "usual", "people", "seats", "level", "options", "option"}
 """What is asked before a game."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
+EXPLAINED = tuple(name for game in GAMES for name in Catalogue("en", game).beginning("meaning-"))
+"""Words of the games that are explained."""
+
 CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace", "curtain")
 """Settings that can be changed in a game."""
 
@@ -301,6 +307,7 @@ def optional() -> set[str]:
     }
     tables = {f"{kind}-{choice}" for kind in ("option", "table") for choice in choices}
     tables |= {f"also-{command}" for command in COMMANDS}
+    tables |= {f"{kind}-{word}" for word in EXPLAINED for kind in ("meaning", "called")}
     tables |= {f"called-{kind_and_value(piece)[0]}" for piece in PIECES} | {
         "choices-pair",
         "choices-claim",

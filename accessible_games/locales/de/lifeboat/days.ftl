@@ -56,27 +56,23 @@ day-began = Tag { $number }. { $birds ->
     [one] Bisher ein Vogel.
    *[other] Bisher { $birds } Vögel.
 }
+provisions = { $number ->
+    [0] keine Proviantkarten
+    [one] eine Proviantkarte
+   *[other] { $number } Proviantkarten
+}
 provisions-drawn = { $seat ->
     [you] Du bist Proviantmeister und ziehst
    *[other] { $seat } ist Proviantmeister und zieht
-} { $count ->
-    [one] eine Proviantkarte.
-   *[other] { $count } Proviantkarten.
-}
+} { COUNT($count, as: "provisions") }.
     .brief = { $seat ->
     [you] Du ziehst
    *[other] { $seat } zieht
-} { $count ->
-    [one] eine Proviantkarte.
-   *[other] { $count } Proviantkarten.
-}
+} { COUNT($count, as: "provisions") }.
     .full = { $seat ->
     [you] Du bist Proviantmeister und ziehst
    *[other] { $seat } ist Proviantmeister und zieht
-} { $count ->
-    [one] eine Proviantkarte
-   *[other] { $count } Proviantkarten
-}, { $left ->
+} { COUNT($count, as: "provisions") }, { $left ->
     [0] keine ist mehr übrig.
     [one] eine ist noch übrig.
    *[other] { $left } sind noch übrig.
@@ -193,7 +189,7 @@ course-thirst-brief = { $thirst ->
 }
 course-thirsty = { $thirst ->
     [everybody] alle{ $row ->
-        [yes] , noch einmal wer gerudert hat
+        [yes] , noch einmal, wer gerudert hat
        *[no] {""}
     }
    *[other] { PIECES($thirsty, form: "bare") }{ $row ->
@@ -203,7 +199,7 @@ course-thirsty = { $thirst ->
 }{ course-fighters }
 course-fighters = { $fight ->
     [yes] { $thirst ->
-        [everybody] , noch einmal wer gekämpft hat
+        [everybody] , noch einmal, wer gekämpft hat
        *[other] , wer gekämpft hat
     }
    *[no] {""}
@@ -218,35 +214,27 @@ rowing-began = { $seat ->
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] Du legst { rowed-under } zurück und keine auf den Ruderstapel.
-       *[other] { $seat } legt { rowed-under } zurück und keine auf den Ruderstapel.
+        [you] Du legst { COUNT($under, as: "cards") } zurück und keine auf den Ruderstapel.
+       *[other] { $seat } legt { COUNT($under, as: "cards") } zurück und keine auf den Ruderstapel.
     }
    *[other] { $seat ->
-        [you] Du legst { rowed-kept } auf den Ruderstapel{ rowed-back }.
-       *[other] { $seat } legt { rowed-kept } auf den Ruderstapel{ rowed-back }.
+        [you] Du legst { COUNT($kept, as: "cards") } auf den Ruderstapel{ rowed-back }.
+       *[other] { $seat } legt { COUNT($kept, as: "cards") } auf den Ruderstapel{ rowed-back }.
     }
 }
     .brief = { $kept ->
     [0] { $seat ->
-        [you] Du legst { rowed-under } zurück.
-       *[other] { $seat } legt { rowed-under } zurück.
+        [you] Du legst { COUNT($under, as: "cards") } zurück.
+       *[other] { $seat } legt { COUNT($under, as: "cards") } zurück.
     }
    *[other] { $seat ->
-        [you] Du behältst { rowed-kept }
-       *[other] { $seat } behält { rowed-kept }
+        [you] Du behältst { COUNT($kept, as: "cards") }
+       *[other] { $seat } behält { COUNT($kept, as: "cards") }
     }{ $under ->
         [0] .
         [one] , eine zurück.
        *[other] , { $under } zurück.
     }
-}
-rowed-kept = { $kept ->
-    [one] eine Karte
-   *[other] { $kept } Karten
-}
-rowed-under = { $under ->
-    [one] eine Karte
-   *[other] { $under } Karten
 }
 rowed-back = { $under ->
     [0] {""}

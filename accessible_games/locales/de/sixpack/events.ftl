@@ -114,17 +114,11 @@ claimed = { $seat ->
 point-scored = { $seat ->
     [you] Du punktest und hast
    *[other] { $seat } punktet und hat
-} { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}. Zur Seite gelegt: { DOMINOES($domino) }.
+} { COUNT($points, as: "points", case: "accusative") }. Zur Seite gelegt: { DOMINOES($domino) }.
     .brief = { $seat ->
     [you] Du punktest
    *[other] { $seat } punktet
-}, { $points ->
-    [one] ein Punkt.
-   *[other] { $points } Punkte.
-}
+}, { COUNT($points, as: "points") }.
 clearing-due = Der Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix, form: "name") } hat { $left ->
     [0] keine Karte mehr:
     [one] nur noch eine Karte:

@@ -56,35 +56,22 @@ day-began = Day { $number }. { $birds ->
     [one] One bird so far.
    *[other] { $birds } birds so far.
 }
+provisions = { $number ->
+    [0] no provisions
+    [one] one provision
+   *[other] { $number } provisions
+}
 provisions-drawn = { $seat ->
-    [you] You are quartermaster and draw { $count ->
-        [one] one provision
-       *[other] { $count } provisions
-    }
-   *[other] { $seat } is quartermaster and draws { $count ->
-        [one] one provision
-       *[other] { $count } provisions
-    }
+    [you] You are quartermaster and draw { COUNT($count, as: "provisions") }
+   *[other] { $seat } is quartermaster and draws { COUNT($count, as: "provisions") }
 }.
     .brief = { $seat ->
-    [you] You draw { $count ->
-        [one] one provision.
-       *[other] { $count } provisions.
-    }
-   *[other] { $seat } draws { $count ->
-        [one] one provision.
-       *[other] { $count } provisions.
-    }
+    [you] You draw { COUNT($count, as: "provisions") }.
+   *[other] { $seat } draws { COUNT($count, as: "provisions") }.
 }
     .full = { $seat ->
-    [you] You are quartermaster and draw { $count ->
-        [one] one provision
-       *[other] { $count } provisions
-    }
-   *[other] { $seat } is quartermaster and draws { $count ->
-        [one] one provision
-       *[other] { $count } provisions
-    }
+    [you] You are quartermaster and draw { COUNT($count, as: "provisions") }
+   *[other] { $seat } is quartermaster and draws { COUNT($count, as: "provisions") }
 }, { $left ->
     [0] none is left.
     [one] one is left.
@@ -209,31 +196,23 @@ rowing-began = { $seat ->
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] You put { rowed-under } back, and none on the row stack.
-       *[other] { $seat } puts { rowed-under } back, and none on the row stack.
+        [you] You put { COUNT($under, as: "cards") } back, and none on the row stack.
+       *[other] { $seat } puts { COUNT($under, as: "cards") } back, and none on the row stack.
     }
    *[other] { $seat ->
-        [you] You put { rowed-kept } on the row stack{ rowed-back }.
-       *[other] { $seat } puts { rowed-kept } on the row stack{ rowed-back }.
+        [you] You put { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
+       *[other] { $seat } puts { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
     }
 }
     .brief = { $kept ->
     [0] { $seat ->
-        [you] You put { rowed-under } back.
-       *[other] { $seat } puts { rowed-under } back.
+        [you] You put { COUNT($under, as: "cards") } back.
+       *[other] { $seat } puts { COUNT($under, as: "cards") } back.
     }
    *[other] { $seat ->
-        [you] You keep { rowed-kept }{ rowed-back }.
-       *[other] { $seat } keeps { rowed-kept }{ rowed-back }.
+        [you] You keep { COUNT($kept, as: "cards") }{ rowed-back }.
+       *[other] { $seat } keeps { COUNT($kept, as: "cards") }{ rowed-back }.
     }
-}
-rowed-kept = { $kept ->
-    [one] one card
-   *[other] { $kept } cards
-}
-rowed-under = { $under ->
-    [one] one card
-   *[other] { $under } cards
 }
 rowed-back = { $under ->
     [0] {""}

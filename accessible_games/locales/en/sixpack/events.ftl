@@ -113,17 +113,11 @@ claimed = { $seat ->
 point-scored = { $seat ->
     [you] You score and have
    *[other] { $seat } scores and has
-} { $points ->
-    [one] one point
-   *[other] { $points } points
-}. Laid aside: { DOMINOES($domino) }.
+} { COUNT($points, as: "points") }. Laid aside: { DOMINOES($domino) }.
     .brief = { $seat ->
     [you] You score
    *[other] { $seat } scores
-}, { $points ->
-    [one] one point.
-   *[other] { $points } points.
-}
+}, { COUNT($points, as: "points") }.
 clearing-due = { $left ->
     [0] No card of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") } is left:
     [one] Only one card of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") } is left:

@@ -2,7 +2,7 @@
 
 wrong-command = La commande { $word } n'existe pas. Tape accessible-games --help pour les entendre toutes.
 wrong-option = L'option { $option } ne convient pas. Tape accessible-games --help pour les entendre toutes.
-wrong-option-here = La commande { $command } ne prend pas { $option }. Tape accessible-games { $command } --help.
+wrong-option-here = La commande { $command } n'accepte pas { $option }. Tape accessible-games { $command } --help.
 option-needs-number = Après { $option } il faut un nombre, et { $word } n'en est pas un.
 one-game = Nomme un seul jeu, au lieu de { $words }.
 which-game = Nomme un jeu: { $choices }.
@@ -15,7 +15,7 @@ file-problem = { $file } est inutilisable: { $problem }.
 the-output = la sortie
 system-enoent = il n'existe pas
 system-eacces = l'autorisation manque
-system-eperm = l'autorisation manque
+system-eperm = { system-eacces }
 system-erofs = le disque est en lecture seule
 system-enospc = le disque est plein
 system-edquot = ta part du disque est pleine
@@ -59,7 +59,7 @@ setting-name = ton nom, name: { $value }
 setting-prompt = l'invite, prompt: { $value }
 setting-bots = les joueurs de l'ordinateur, bots: { $value }
 setting-letters = tes lettres, letters: { $value }
-setting-braille = étiquettes derrière les cartes, braille: { $value }
+setting-braille = étiquettes après le nom des cartes, braille: { $value }
 setting-questions = questions à plusieurs personnes, questions: { $value }
 setting-display = le jeu sur la plage braille, display: { $value }
 setting-ring = sonnerie à ton tour, ring: { $value }

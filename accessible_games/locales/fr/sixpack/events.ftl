@@ -89,12 +89,12 @@ gap-stays = { $reason ->
 }
     .brief = Le trou { $place } reste vide.
 stack-low = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }: { $left ->
-    [0] il n'y a plus de carte.
+    [0] elle est épuisée.
     [4] une carte rose est utilisée.
    *[other] il reste seulement les cartes roses.
 }
     .brief = Pile { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $left ->
-    [0] plus de carte.
+    [0] épuisée.
     [4] une carte rose utilisée.
    *[other] seulement les roses.
 }
@@ -113,22 +113,16 @@ claimed = { $seat ->
 point-scored = { $seat ->
     [you] Tu marques et tu as
    *[other] { $seat } marque et a
-} { $points ->
-    [one] un point
-   *[other] { $points } points
-}. Mis de côté: { DOMINOES($domino) }.
+} { COUNT($points, as: "points") }. Mis de côté: { DOMINOES($domino) }.
     .brief = { $seat ->
     [you] Tu marques
    *[other] { $seat } marque
-}, { $points ->
-    [one] un point.
-   *[other] { $points } points.
-}
-clearing-due = { $left ->
-    [0] Plus de carte
-    [one] Plus qu'une carte
-   *[other] Plus que { $left } cartes
-} dans la pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }: { $seat ->
+}, { COUNT($points, as: "points") }.
+clearing-due = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }, { $left ->
+    [0] épuisée
+    [one] il ne reste qu'une carte
+   *[other] il ne reste que { $left } cartes
+}: { $seat ->
     [you] tu débarrasses.
    *[other] { $seat } débarrasse.
 }

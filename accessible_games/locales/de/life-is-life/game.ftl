@@ -77,11 +77,6 @@ piece-mouse = { $count ->
 
 ## What happens
 
-starter-drawn = { $seat ->
-    [you] Das Los fällt auf dich.
-   *[other] Das Los fällt auf { $seat }.
-}
-    .brief = {""}
 round-began = Durchgang { $number }, { $seat ->
     [you] du beginnst.
    *[other] { $seat } beginnt.
@@ -168,10 +163,7 @@ sudden-death = { $seat ->
 
 ## Scoring
 
-seat-count = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-count = { seat-name } { $number ->
     [0] null
     [one] eins
    *[other] { $number }
@@ -179,23 +171,10 @@ seat-count = { $seat ->
 seat-has-count = { $seat ->
     [you] du hast
    *[other] { $seat } hat
-} { $number ->
-    [one] eine Karte
-   *[other] { $number } Karten
-}
-seat-points = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
-    [0] keine Punkte
-    [one] ein Punkt
-   *[other] { $number } Punkte
-}
+} { COUNT($number, as: "cards") }
+seat-points = { seat-name } { COUNT($number, as: "points") }
 animal-scored = { $reason ->
-    [majority] { PIECE($animal, form: "names") }, { $value } Punkte für { $winner ->
-        [you] dich
-       *[other] { $winner }
-    }: { EACH($counts, as: "seat-count") }.
+    [majority] { PIECE($animal, form: "names") }, { $value } Punkte für { SEAT($winner, case: "accusative") }: { EACH($counts, as: "seat-count") }.
     [tie] { PIECE($animal, form: "names") }, Gleichstand, keine Punkte: { EACH($counts, as: "seat-count") }.
     [single] { PIECE($animal, form: "names") }, eine Karte reicht nicht: { EACH($counts, as: "seat-count") }.
    *[nobody] { PIECE($animal, form: "names") }, niemand hat welche.
@@ -243,16 +222,16 @@ lives-lost = { $seat ->
     }
     [one] { $left ->
         [0] das letzte Leben
-        [one] ein Leben, noch eins
-       *[other] ein Leben, noch { $left }
+        [one] ein Leben, eins bleibt
+       *[other] ein Leben, { $left } bleiben
     }
    *[other] { $left ->
         [0] { $lost ->
             [2] beide Leben
            *[other] alle { $lost } Leben
         }
-        [one] { $lost } Leben, noch eins
-       *[other] { $lost } Leben, noch { $left }
+        [one] { $lost } Leben, eins bleibt
+       *[other] { $lost } Leben, { $left } bleiben
     }
 }.
 life-won = { $seat ->
@@ -298,10 +277,7 @@ last-lap = { $seat ->
     [you] Letzte Runde, du hast geklopft.
    *[other] Letzte Runde, { $seat } hat geklopft.
 }
-seat-lives = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-lives = { seat-name } { $number ->
     [0] keins
     [one] eins
    *[other] { $number }
@@ -419,11 +395,7 @@ knocks-late = Du hast schon { $swaps ->
    *[other] { $swaps } Mal
 } getauscht, das reicht.
 passes-best = Kein Tausch macht deine Hand besser.
-keeps-hand = Du behältst deine Hand, so wie sie ist: etwa { $points ->
-    [0] keine Punkte
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}.
+keeps-hand = Du behältst deine Hand, so wie sie ist: etwa { COUNT($points, as: "points") }.
 others-follow = Aber alle anderen sind noch einmal an der Reihe.
 risks-set = { $count ->
     [0] Aber { $seat } könnte eine ganze Sammlung auf einmal nehmen.
