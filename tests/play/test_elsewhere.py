@@ -9,7 +9,6 @@ import os
 import re
 import sys
 from datetime import datetime
-from importlib.resources import files
 from pathlib import Path, PureWindowsPath
 
 import pytest
@@ -196,8 +195,8 @@ def test_a_position_from_windows_is_read(tmp_path: Path) -> None:
 
 def letters_of(language: Language) -> set[str]:
     """Every letter and sign in the words and the rules of a language, braille cells left out."""
-    words = files("accessible_games").joinpath(f"locales/{language}")
-    texts = [path.read_text("utf-8") for path in words.iterdir()]
+    words = ROOT / "accessible_games/locales" / language
+    texts = [path.read_text("utf-8") for path in words.rglob("*.ftl")]
     pages = resources.folder("docs/rules") / language
     texts += [page.read_text("utf-8") for page in pages.iterdir()]
     numbers = "\u202f\u00a0"  # between thousands in French, and before a unit

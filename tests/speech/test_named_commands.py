@@ -144,6 +144,7 @@ def test_bootstrap_says_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> N
 def test_bootstrap_tells_the_program_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
     """As it was typed, without the folders before Python and the words behind its own name."""
     words = ["/opt/bin/python3", "games/bootstrap.py", "play", "life"]
+    monkeypatch.setenv(STARTED_BY, "")  # and so it is put back behind the test
     monkeypatch.setattr(sys, "orig_argv", words)
     monkeypatch.setattr(sys, "argv", words[1:])
     monkeypatch.setattr(sys, "platform", "linux")
