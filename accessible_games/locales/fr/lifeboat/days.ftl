@@ -9,6 +9,7 @@ character-dealt = { $seat ->
    *[other] { $seat } est { PIECE($character) }, taille { $size }.
 }
 characters-out = Hors jeu: { PIECES($characters, form: "bare") }.
+    .brief = {""}
 goals-dealt = { $narcissist ->
     [yes] { $seat ->
         [you] Tu t'aimes toi-même
@@ -66,7 +67,8 @@ first-card-dealt = { $seat ->
     [you] Première carte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
 }
-day-began = Jour { $number }. { $birds ->
+day-began = Jour { $number }.
+    .full = Jour { $number }. { $birds ->
     [0] Pas encore d'oiseau.
     [one] Un oiseau jusqu'ici.
    *[other] { $birds } oiseaux jusqu'ici.
@@ -81,16 +83,7 @@ provisions-drawn = { $seat ->
        *[other] { $count } provisions
     }
 }.
-    .brief = { $seat ->
-    [you] Tu pioches { $count ->
-        [one] une provision.
-       *[other] { $count } provisions.
-    }
-   *[other] { $seat } pioche { $count ->
-        [one] une provision.
-       *[other] { $count } provisions.
-    }
-}
+    .brief = {""}
     .full = { $seat ->
     [you] Tu tiens l'intendance et tu pioches { $count ->
         [one] une provision
@@ -115,17 +108,17 @@ choice-seen = { $seat ->
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
 card-kept = { $card ->
-    [none] { $seat ->
-        [you] Tu gardes une carte.
-       *[other] { $seat } garde une carte.
-    }
+    [none] {""}
    *[other] { $seat ->
         [you] Tu gardes { PIECE($card) }.
        *[other] { $seat } garde { PIECE($card) }.
     }
 }
-    .brief = { $card ->
-    [none] {""}
+    .full = { $card ->
+    [none] { $seat ->
+        [you] Tu gardes une carte.
+       *[other] { $seat } garde une carte.
+    }
    *[other] { $seat ->
         [you] Tu gardes { PIECE($card) }.
        *[other] { $seat } garde { PIECE($card) }.
@@ -151,18 +144,17 @@ did-nothing = { $seat ->
     [you] Tu ne fais rien.
    *[other] { $seat } ne fait rien.
 }
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $seat } ne fait rien.
+}
 course-shown = { course-name }. { course-falls } { course-thirst }
-    .brief = { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-seen = { $seat ->
     [you] Tu vois le
    *[other] { $seat } voit le
 } { course-name }. { course-falls } { course-thirst }
-    .brief = { $seat ->
-    [you] Tu vois le
-   *[other] { $seat } voit le
-} { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-name = { PIECE($card, form: "name") }{ $bird ->
     [1] , un oiseau
     [-1] , un oiseau barré
@@ -219,7 +211,7 @@ rowing-began = { $seat ->
    *[other] { $seat } rame et regarde { $count } cartes de navigation.
 }
     .brief = { $seat ->
-    [you] Tu rames.
+    [you] {""}
    *[other] { $seat } rame.
 }
 rowed = { $kept ->
@@ -232,16 +224,25 @@ rowed = { $kept ->
        *[other] { $seat } met { rowed-kept } sur la pile de rame{ rowed-back }.
     }
 }
-    .brief = { $kept ->
-    [0] { $seat ->
-        [you] Tu remets { rowed-under } sous la pile.
-       *[other] { $seat } remet { rowed-under } sous la pile.
-    }
-   *[other] { $seat ->
-        [you] Tu gardes { rowed-kept }{ rowed-back }.
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $kept ->
+        [0] { $seat } remet { rowed-under } sous la pile.
        *[other] { $seat } garde { rowed-kept }{ rowed-back }.
     }
 }
+rowed-part = { SEAT($seat) } { $kept ->
+    [0] rien
+    [one] une carte
+   *[other] { $kept } cartes
+}
+    .brief = { SEAT($seat) } { $kept ->
+    [0] rien
+    [one] une
+   *[other] { $kept }
+}
+rowed-several = Sur la pile de rame: { $parts }.
+    .brief = Pile de rame: { $parts }.
 rowed-kept = { $kept ->
     [one] une carte
    *[other] { $kept } cartes
