@@ -43,15 +43,13 @@ def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 def nobody(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give every test folders of its own for settings and saved games, and no language.
 
-    They are in the folder that is returned, which is empty: not even there. The program is called
-    by its name, however a test starts it.
+    They are in the folder that is returned, which is empty: not even there.
     """
     home = next(homes)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.delenv("LANGUAGE", raising=False)
-    monkeypatch.setenv("ACCESSIBLE_GAMES_STARTED_BY", "accessible-games")
     return home
 
 

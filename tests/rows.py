@@ -51,8 +51,8 @@ ORDER = {
         "room",
     ),
     "match/commands": (
-        *("entry", "help_texts", "hinting", "options", "rereading", "setting", "topics"),
-        *("own_topics", "undoing", "command_table"),
+        *("entry", "hinting", "options", "rereading", "setting", "topics"),
+        *("help_texts", "own_topics", "undoing", "command_table"),
     ),
     "store": ("folders", "owned", "whole", "settings_file", "library", "tally"),
     "frontends/display": ("device", "rows", "state", "navigator"),

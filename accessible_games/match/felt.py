@@ -1,6 +1,6 @@
-"""Labels in braille behind the names of cards, for who plays beside physical cards.
+"""Labels in braille after the names of cards, for who plays beside physical cards.
 
-Which label belongs to which piece of a game is found by its name, and its value behind that.
+Which label belongs to which piece of a game is found by its name, and its value after that.
 """
 
 from __future__ import annotations

@@ -217,7 +217,7 @@ class Person:
         self.lines, self.unrepeatable = lines, unrepeatable
 
     def note_typed(self, prompt: str, text: str) -> None:
-        """Keep a prompt, and what was typed behind it, for a report."""
+        """Keep a prompt, and what was typed after it, for a report."""
         self.said.append((self.seat, f"{prompt} {text}"))
 
     # In which words

@@ -15,7 +15,7 @@ from accessible_games.speech.rulebook import (
 def rule_lines(narrator: Narrator, game: str, section: str = "", word: str = "") -> list[str]:
     """The headings; one section, by its number or the beginning of its heading; or what has a word.
 
-    Text that is no section is looked for in the sentences.
+    Text that is not a section is looked for in the sentences.
     """
     book = Rulebook.read(game, narrator.catalogue.language)
     if word:
@@ -46,7 +46,7 @@ def section_lines(narrator: Narrator, section: Section) -> list[str]:
 
 
 def found_lines(narrator: Narrator, book: Rulebook, word: str) -> list[str]:
-    """Every sentence with a word, behind the heading of its section."""
+    """Every sentence with a word, after the heading of its section."""
     found = book.search(word)
     if not found:
         return narrator.say("rules-not-found", word=word)

@@ -76,6 +76,9 @@ class Settings:
     """Whether the program speaks by itself, for players without a screen reader."""
     curtain: str = field(default="off", metadata=command(*SWITCH))
     """Whether what one person was told is pushed out of the window before the next one begins."""
+    confirm: str = field(default="on", metadata=command("on", "off"))
+    """Whether it is asked once if an answer that costs something was meant, where a single letter
+    or a number was typed."""
     commands: Callable[[], Sequence[str]] = field(default=tuple, repr=False, compare=False)
     """Tells the commands for which one may choose letters, of all games: asked only where somebody
     has chosen some. Whoever knows the commands gives it."""

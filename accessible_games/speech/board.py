@@ -160,7 +160,7 @@ def dominoes_of(
     """The dominoes that can be meant: by both drinks, else by one that is on them.
 
     A drink may have two words: where a little word does not part the two, the first one may end
-    behind any word.
+    after any word.
     """
     typed = [word for part in parts for word in part]
     ends = [len(parts[0])] if len(parts) == 2 else range(1, len(typed))

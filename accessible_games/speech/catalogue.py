@@ -13,6 +13,7 @@ Functions of our own let the words decide about grammar:
 - `SEAT($seat, case: "dative")`, `SEAT($seat, form: "name")`: who sits there, or "you", in a case,
   or without an article; `$seat` alone is the nominative, and "you" in English
 - `EACH($points, as: "seat-points")`: a number for each of several seats, each through a message
+- `COUNT($left, as: "cards")`: a number of something, in a case, through a message
 - `RUN($cells, form: "code")`: pieces in the order in which they lie, none left out
 - `DOMINOES($dominoes, form: "code")`: pairs of pieces, through the message `domino`
 - `LAID($drinks, form: "code")`: pieces with their places
@@ -111,7 +112,7 @@ class Catalogue:
     """All words of one language for one game, or for none.
 
     A choice of the table's options may have words of its own in `<game>-<choice>.ftl`, which are
-    said instead of the game's. Pieces that have `labels` are said with these behind their names.
+    said instead of the game's. Pieces that have `labels` are said with these after their names.
     """
 
     def __init__(
@@ -128,6 +129,7 @@ class Catalogue:
             "PIECE": self._piece,
             "PIECES": self._pieces,
             "SEAT": self._seat,
+            "COUNT": self._count,
             "EACH": self._each,
             "RUN": self._run,
             "DOMINOES": self._dominoes,
@@ -145,6 +147,10 @@ class Catalogue:
     def has(self, message: str) -> bool:
         """Whether there are words for it."""
         return message in self._sources
+
+    def beginning(self, prefix: str) -> list[str]:
+        """What stands behind a prefix in the names of the messages that begin with it."""
+        return [name.removeprefix(prefix) for name in self._sources if name.startswith(prefix)]
 
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
         """The text of a message, or of its attribute where it has that one.
@@ -184,7 +190,7 @@ class Catalogue:
         return self._labelled(piece, self.name(piece, form))
 
     def name(self, piece: str, form: str = "name") -> str:
-        """The same without a label, as for who is called by a piece; a value stands behind it."""
+        """The same without a label, as for who is called by a piece; a value stands after it."""
         kind, value = kind_and_value(piece)
         return self.say(f"piece-{kind}", form) if value is None else f"{self.name(kind)} {value}"
 
@@ -265,6 +271,10 @@ class Catalogue:
         if isinstance(name, Called):
             return self.name(name.piece) if form else self.person(name.piece, case)
         return self.say("seat-you" if name == "you" else "seat-named", name=name, case=case)
+
+    def _count(self, number: int, case: str = "nominative", **arguments: Argument) -> str:
+        """A number of what is counted; the words say none and one in their own way."""
+        return self.say(str(arguments["as"]), number=number, case=case)
 
     def _each(self, numbers: Numbers, **arguments: Argument) -> str:
         message = str(arguments["as"])

@@ -51,7 +51,7 @@ SHORTEST = 4
 """Cells of the shortest line that a long one leaves behind; less would be missed."""
 
 BREAKS = (r"(?<!\d)\. ", ", ", ": ", r" (?!\d)", " ")
-"""Where a long line is broken, the best place first; a stop behind a digit may be an ordinal,
+"""Where a long line is broken, the best place first; a stop after a digit may be an ordinal,
 and a number stays with the word before it."""
 
 
@@ -160,7 +160,7 @@ class Narrator(Frozen):
         return {}
 
     def answer(self, decision: Decision[Answer], answer: Answer) -> str:
-        """An answer of any kind by its name, as it stands behind a colon."""
+        """An answer of any kind by its name, as it stands after a colon."""
         if isinstance(decision.options, OneOf):
             return self.catalogue.choice(str(answer), decision.options.kind)
         if isinstance(answer, tuple) and isinstance(decision.options, AtPlace):
@@ -260,7 +260,7 @@ def capitalised(sentence: str) -> str:
 
 
 def fit(sentence: str, width: int) -> list[str]:
-    """The sentence in lines of at most *width* cells, broken behind a stop, a comma or a word.
+    """The sentence in lines of at most *width* cells, broken after a stop, a comma or a word.
 
     A word that is too long alone, such as the path of a file, stays whole.
     """

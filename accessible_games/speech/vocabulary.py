@@ -87,6 +87,20 @@ class Vocabulary(Answers):
             raise NotUnderstoodError("ambiguous-word", word=word, choices=choices)
         return Command(found[0], "".join(behind)) if found else None
 
+    def term(self, text: str) -> str | None:
+        """The word of the game that is meant, if it is one that is explained."""
+        words = [text, " ".join(self.named(text)), *text.split()[-1:]]
+        terms = self.kept("terms", self._terms)
+        return next((terms[fold(word)] for word in words if fold(word) in terms), None)
+
+    def _terms(self) -> dict[str, str]:
+        names = self.catalogue.beginning("meaning-")
+        said = [(0, form, name) for name in names for form in forms(name)]
+        for name in names:
+            for listed in filter(self.catalogue.has, (f"called-{name}", f"typed-{name}")):
+                said += [(place, form, name) for form, place in self.typed(listed).items()]
+        return {form: name for _, form, name in sorted(said, reverse=True)}
+
     def within(self, text: str) -> Command | None:
         """The command behind words that say nothing, such as "my hand"; the letters are none."""
         words, fillers = text.split(), self.fillers()

@@ -43,7 +43,7 @@ class SavedGame:
         """Write lines, so that the end of the program cannot lose them.
 
         OSError where it cannot be done: they wait for the next time. Whether the whole record had
-        to be written anew, because the file was gone or somebody had changed it. What is there
+        to be written again, because the file was gone or somebody had changed it. What is there
         instead stays as it is.
         """
         self.writer.add(*lines)
@@ -66,7 +66,7 @@ class SavedGame:
             self._folders.pop()
 
     def open(self) -> None:
-        """Take up a record that is there, behind its last whole line.
+        """Take up a record that is there, after its last whole line.
 
         `RecordInUseError` where another program plays it, OSError where it cannot be written.
         """
@@ -164,7 +164,7 @@ def lock(file: int) -> None:
     try:
         import fcntl
     except ImportError:
-        import msvcrt  # Windows: lock one byte far behind the end, so that others can still read
+        import msvcrt  # Windows: lock one byte far past the end, so that others can still read
 
         os.lseek(file, 2**30, os.SEEK_SET)
         try:

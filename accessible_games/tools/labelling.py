@@ -42,7 +42,7 @@ def label_lines(arguments: Arguments, narrator: Narrator) -> list[str]:
 
 
 def text_line(label: Label, narrator: Narrator, dots: bool) -> str:
-    """One sentence, however long, and the cells behind it."""
+    """One sentence, however long, and the cells after it."""
     above = f" {narrator.catalogue.say('label-above')} "
     nothing = narrator.catalogue.say("label-nothing")
     named = ", ".join(filter(None, (label.card.name, label.card.text)))

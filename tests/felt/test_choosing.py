@@ -200,7 +200,7 @@ def test_a_card_that_is_not_asked_for_is_told_about(tmp_path: Path) -> None:
     assert evening.typist.said[-2].startswith("Giraffe: ")
     assert hands.felt[3].startswith("Giraffe: ")
     assert hands.felt[4] == HAND
-    assert hands.felt[5] == evening.typist.said[-1] == "Nothing is there."
+    assert hands.felt[5] == evening.typist.said[-1] == "There is nothing there."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

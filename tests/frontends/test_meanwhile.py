@@ -66,7 +66,7 @@ def test_what_comes_later_is_not_said_yet() -> None:
     script = boat()
     heard = script.run({S: ["trade Captain cash"]})
     assert script.match.table.moves == []
-    assert "Type trade alone. The rest is asked later." in heard[S]
+    assert "Type trade by itself. You are asked for the rest later." in heard[S]
 
 
 def test_what_was_said_is_refused_a_second_time() -> None:

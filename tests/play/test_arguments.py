@@ -143,7 +143,7 @@ def test_a_game_has_to_be_named(command: str) -> None:
     """And has to be there."""
     games = ", ".join(GAMES)
     assert refused(program(command)) == f"Name a game: {games}."
-    assert refused(program(command, "chess")) == f"There is no game chess. There is {games}."
+    assert refused(program(command, "chess")) == f"There is no game chess. You can choose {games}."
 
 
 def test_a_record_has_to_be_named() -> None:

@@ -1,5 +1,6 @@
 """The commands that can be typed at any prompt."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,9 @@ SWITCHES = ("sort", "verbosity", "language")
 
 
 USUAL = (
-    "hand table scores turn counts last since find card moves hint undo older newer first search"
-    " rules sort verbosity language braille ring warn pace curtain save feel report help quit"
+    "hand table scores turn counts last since find card moves hint undo older newer"
+    " first search rules sort verbosity language braille ring warn pace curtain confirm save"
+    " feel report help quit"
 )
 """The first commands of all; what comes later stands between them."""
 
@@ -107,7 +109,7 @@ def test_a_piece_command_asks_for_its_piece(tmp_path: Path, command: str) -> Non
     bare, wrong, several = new_game(tmp_path).play(command, f"{command} dragon", f"{command} m")[
         1:4
     ]
-    assert bare == [f"Type the name of a card behind {command}."]
+    assert bare == [f"Type {command} and a card name."]
     assert wrong[0].startswith("Nothing is called dragon.")
     assert several == ["Did you mean mole or mouse?"]
 
@@ -148,9 +150,9 @@ def test_the_last_events_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("word", ["0", "-1", "x", "bear", "1 2", "9" * 490])
 def test_the_last_of_no_number(tmp_path: Path, word: str) -> None:
-    """What is no number is refused."""
+    """What is not a number is refused."""
     answer = " ".join(new_game(tmp_path).play(f"last {word}")[1])
-    assert "is no number." in answer
+    assert "is not a number." in answer
 
 
 def test_older_newer_and_first_walk_through_the_events(tmp_path: Path) -> None:
@@ -173,8 +175,8 @@ def test_search_finds_older_events(tmp_path: Path) -> None:
     answers = new_game(tmp_path).play("search ROW 2", "search round", "search dragon", "search")
     assert answers[1][0].startswith("Row 2: ")
     assert answers[2] == ["Round 1, Tom starts."]
-    assert answers[3] == ["Nothing older says that."]
-    assert answers[4] == ["Type what to search for behind the word search."]
+    assert answers[3] == ["Nothing earlier says that."]
+    assert answers[4] == ["Type search and then the words to look for."]
     twice = new_game(tmp_path / "twice").play("search row", "search row")
     assert twice[1] != twice[2]
 
@@ -223,7 +225,7 @@ def test_undo_takes_back_a_whole_turn(tmp_path: Path) -> None:
     assert answers[3] == ["Your last turn is taken back."]
     assert answers[4] == answers[1]
     assert answers[5] == answers[0][-len(answers[5]) :]
-    assert answers[6] == ["There is nothing of yours to take back."]
+    assert answers[6] == ["You have no turn to take back."]
     told = record.read(evening.file)
     assert [text for _, text in told.answers if text.startswith("0 ")] == []
 
@@ -317,11 +319,17 @@ def test_the_hand_is_sorted_otherwise(tmp_path: Path) -> None:
 # Help and rules -----------------------------------------------------------------------------------
 
 
+LISTED: Mapping[Language, str] = {"en": "commands", "de": "befehle", "fr": "commandes"}
+"""What is typed behind help to hear all commands."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_names_every_command_and_explains_each(tmp_path: Path, language: Language) -> None:
     """And each word behind help is understood, its beginning too."""
     names = [words_for(command, language)[1] for command in COMMANDS]
-    answers = new_game(tmp_path, language=language).play("help", *[f"help {n}" for n in names])
+    answers = new_game(tmp_path, language=language).play(
+        f"help {LISTED[language]}", *[f"help {n}" for n in names]
+    )
     assert all(name in " ".join(answers[1]) for name in names)
     for name, answer in zip(names, answers[2:-1], strict=True):
         assert answer[0].casefold().startswith(name.casefold())

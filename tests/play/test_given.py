@@ -101,7 +101,7 @@ def test_where_nobody_plays_nothing_is_taken_back(words: list[str]) -> None:
     """The option is known to those who play alone."""
     outcome = program(*words, "--option", "undo=free")
     assert (outcome.status, outcome.out) == (2, "")
-    assert outcome.err == "The table has no option undo. There is expert.\n"
+    assert outcome.err == "The table has no option undo. You can choose expert.\n"
 
 
 def test_a_position_goes_with_a_free_undo(nobody: Path) -> None:
@@ -125,7 +125,7 @@ def test_options_are_given_by_name_and_choice() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["chess"], f"There is no game chess. There is {ALL}."),
+        (["chess"], f"There is no game chess. You can choose {ALL}."),
         (["life-is-life", "chess"], "Name one game, not life-is-life chess."),
         (["--seats", "2"], "2 does not fit. Give a number from 3 to 5."),
         (["--seats", "6"], "6 does not fit. Give a number from 3 to 5."),
@@ -135,16 +135,16 @@ def test_options_are_given_by_name_and_choice() -> None:
         (["--seed", "1.5"], "--seed needs a number, not 1.5."),
         (
             ["--bots", "tough"],
-            "There is no level tough. There is random, easy, normal, hard, expert.",
+            "There is no level tough. You can choose random, easy, normal, hard, expert.",
         ),
-        (["--bots", "easy,easy,easy"], "Those are 3 computer players, but there is room for 2."),
-        (["--option", "magic"], "The table has no option magic. There is expert, undo."),
+        (["--bots", "easy,easy,easy"], "That is 3 computer players, but there is room for 2."),
+        (["--option", "magic"], "The table has no option magic. You can choose expert, undo."),
         (["--option", "expert=9"], "There is no 9 here. You can choose no, yes."),
         (
             ["--people", "Anna,anna"],
             "Two people have the same name. Give each a name of their own.",
         ),
-        (["--people", "A,B,C,D,E,F"], "Those are too many people. At most 5 can play."),
+        (["--people", "A,B,C,D,E,F"], "That is too many people. At most 5 can play."),
         (["--people", "A,B,C,D"], "3 does not fit. Give a number from 4 to 5."),
     ],
 )
@@ -213,16 +213,16 @@ def test_a_position_before_the_first_round(tmp_path: Path) -> None:
 
 
 WRONG = [
-    (document(lives=[5, "x", 5]), "At lives, item 2: x is no whole number."),
+    (document(lives=[5, "x", 5]), "At lives, item 2: x is not a whole number."),
     (document(lives=[5, 5, 99]), "At lives"),
-    (document(lives=5), "At lives: 5 is no list."),
+    (document(lives=5), "At lives: 5 is not a list."),
     (document(expert="no"), "At expert: no is neither true nor false."),
     (document(game="chess"), "At game: there is no game chess."),
     (document(game=7), "At game: there is no game 7."),
-    (document(version=9), "At version: the rules here have another version than 9."),
+    (document(version=9), "At version: the rules here are not version 9."),
     (document(cats=4), "At cats: there is no such field."),
     (document(starter=7), "At starter: 7 is not possible there."),
-    (document(luck=[]), "At luck: [] is no object in braces."),
+    (document(luck=[]), "At luck: [] is not an object in braces."),
     (document(out_of_play=["cat"]), "the cards are not those of the box."),
     (document(display=[["cat"]]), "At display"),
     ({k: v for k, v in document().items() if k != "lives"}, "At lives: this field is missing."),

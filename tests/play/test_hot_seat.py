@@ -207,7 +207,7 @@ def test_searching_never_finds_what_another_was_told(tmp_path: Path) -> None:
     """A word that stands in the other's hand only is not found."""
     answers = two(tmp_path).play("", "search pigs", "1 cat", "", "search pigs", "search hand")
     assert "2 pigs" in " ".join(answers[2])
-    assert answers[5] == ["Nothing older says that."]
+    assert answers[5] == ["Nothing earlier says that."]
     assert "pig" not in " ".join(answers[6])
 
 

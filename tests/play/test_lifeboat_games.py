@@ -47,7 +47,7 @@ def afloat(folder: Path, **chosen: Any) -> Evening:
         ("boat ben", "Stephen is unconscious, in seat 2 from the bow."),
         ("boat B", "Stephen is unconscious, in seat 2 from the bow."),
         ("boat anna", "Hidden: 3 cards, 2 waters and a knife."),
-        ("boat zoe", "Nobody here is called zoe. There is Lady, Stephen, Captain, Mate,"),
+        ("boat zoe", "Nobody here is called zoe. You can choose Lady, Stephen, Captain, Mate,"),
         ("who", "You are the Lady, size 4, survival 8. You love Stephen and hate the Kid."),
         ("hand", "Hidden: 2 waters and a knife. Open: an oar."),
         ("scores", "You survive: 8 points. You love Stephen, who lives: 7 points."),
@@ -101,7 +101,7 @@ def test_a_stolen_card_is_told_to_its_owner_at_the_next_prompt(tmp_path: Path) -
         "The Kid mugs the Lady for a hidden card. The Kid takes a hidden card from"
     )
     assert "jewel" not in answers[1]
-    assert answers[2].startswith("The Kid takes a hidden card from you: a jewel.")
+    assert answers[2].endswith("The Kid takes a hidden card from you: a jewel. Your action.")
     assert "jewel" not in answers[3] + answers[4]
 
 

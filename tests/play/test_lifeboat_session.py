@@ -59,7 +59,7 @@ def test_a_line_that_comes_to_nothing_is_answered_by_what_can_be_chosen(tmp_path
         ("change lady", "Lady cannot be chosen now. You can choose Stephen, Captain, Mate,"),
         ("change zoe", "I do not understand zoe."),
         ("change fre", "Did you mean Frenchy or Kid?"),
-        ("change 6", "There is no card 6 on the table, only 1 to 5."),
+        ("change 6", "There is no card 6 here, only 1 to 5."),
         ("mug captain", "Nobody else in the boat has a card."),
         ("trade", "Nobody else who is awake can trade now."),
         ("show", "You have no hidden card that you could show."),
@@ -133,7 +133,7 @@ def test_a_card_that_was_not_drawn_is_not_kept(tmp_path: Path) -> None:
     evening = boat(tmp_path, top="course-9 course-2")
     answers = said(evening, PASS, "row", "course 5", "3", "course")
     assert "There is no course 5 among them." in answers[2]
-    assert "There is no card 3 on the table, only 1 to 2." in answers[3]
+    assert "There is no card 3 here, only 1 to 2." in answers[3]
     assert "Did you mean course 2 or course 9?" in answers[4]
 
 

@@ -55,7 +55,7 @@ def test_what_earlier_rounds_told_is_not_told_again(program: Program) -> None:
     assert "secret" not in said
     assert "spider 3" not in said
     assert "bat 2." not in said.replace("There is no bat 2 on", "")
-    assert "Nothing older says that." in said
+    assert "Nothing earlier says that." in said
     assert "Your pile: 2 cards. You have 12 coins and 3 action chips." in said
 
 
@@ -82,7 +82,7 @@ def test_a_secret_card_is_told_again_until_its_owner_bids(program: Program) -> N
     asked = ["", "search secret", "3", "", "2", "", "search secret", "first"]
     lines = program([*TABLE, "--option", "starter=1"], asked)
     assert lines.count("Your secret card: bat 2.") == 2
-    assert "Nothing older says that." in lines
+    assert "Nothing earlier says that." in lines
     lines = program([*TABLE, "--option", "starter=1", "--option", "open-piles=yes"], asked)
     assert lines.count("Your secret card: bat 2.") == 3
 

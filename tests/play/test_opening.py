@@ -167,7 +167,7 @@ def test_wrong_answers_are_explained_and_asked_again(language: Language) -> None
 def test_the_end_of_the_input_begins_no_game(typed: str) -> None:
     """That is said, and nothing is written."""
     outcome = program("play", "life-is-life", typed=typed)
-    assert (outcome.status, outcome.lines[-1]) == (0, "No game was begun.")
+    assert (outcome.status, outcome.lines[-1]) == (0, "No game was started.")
     assert not records().exists()
 
 
@@ -186,7 +186,7 @@ def test_the_levels_of_a_game_are_offered(game: str, monkeypatch: pytest.MonkeyP
         outcome = program("play", game, "--people", "Anna", "--bots", level)
         known = ", ".join(levels_of(game))
         assert outcome.status == 2
-        assert outcome.err.split() == f"There is no level {level}. There is {known}.".split()
+        assert outcome.err.split() == f"There is no level {level}. You can choose {known}.".split()
 
 
 def test_a_level_is_known_or_refused() -> None:

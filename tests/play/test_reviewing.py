@@ -40,7 +40,7 @@ def refused(*words: str) -> str:
     """What a review refuses, in one line and before anything is asked."""
     outcome = program("review", *words, typed="1\n")
     assert (outcome.status, outcome.out) in ((1, ""), (2, ""))
-    return outcome.err.strip()
+    return " ".join(outcome.err.split())
 
 
 def costs(lines: list[str]) -> list[int]:
@@ -123,7 +123,7 @@ def test_a_long_game_is_reviewed_from_its_deal(
     choices = choices_in(library.read(path), record.people)
     assert choices is not None
     lines = reviewed("mine", typed="2\nreturn\nquit\n")
-    assert lines[0].startswith(f"I look at {len(choices)} decisions ")
+    assert lines[0].startswith(f"I am checking {len(choices)} decisions ")
     chosen = [place for place, line in enumerate(lines) if line.startswith("Chosen: ")]
     assert len(chosen) == moments
     for place in chosen:
@@ -197,7 +197,7 @@ def test_it_is_said_how_long_it_takes() -> None:
     choices = choices_in(library.read(path), [0])
     assert choices is not None
     (first, *_) = reviewed("mine")
-    assert first.startswith(f"I look at {len(choices)} decisions ")
+    assert first.startswith(f"I am checking {len(choices)} decisions ")
     assert re.search(r"about (one|\d+) (seconds?|minutes?)\.$", first)
 
 
@@ -249,7 +249,9 @@ def test_the_answers_of_a_computer_player_can_be_reviewed_too() -> None:
 def test_nobody_of_that_name() -> None:
     """It is said who was there."""
     mistaken("arche-noah")
-    assert refused("mine", "--seat", "Zoe") == ("Nobody here is called Zoe. There is Anna or Tom.")
+    assert refused("mine", "--seat", "Zoe") == (
+        "Nobody here is called Zoe. You can choose Anna or Tom."
+    )
 
 
 def test_answers_that_were_taken_back_do_not_count() -> None:
@@ -276,7 +278,7 @@ def test_a_game_that_goes_on_is_not_reviewed(game: str) -> None:
     """It could be looked at while it is played; others would hear what one holds."""
     saved("mine", written(heading(PLANTED[game].table), [], result=None))
     assert " ".join(refused("mine").split()) == (
-        "The game mine is not over, and only then it can be reviewed. "
+        "The game mine is not over yet. It can be reviewed when it is. "
         "Go on with accessible-games resume."
     )
 

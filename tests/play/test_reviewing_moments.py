@@ -53,7 +53,7 @@ def test_a_game_that_is_tried_to_its_end_leads_back() -> None:
     """With what would have come of it."""
     said = trying("arche-noah", "hedgehog 4", "quit")
     assert "You win the game with 35 points." in said
-    ends = said.index("The game that you tried is over.")
+    ends = said.index("The game that you tried out is over.")
     assert said[ends + 1].startswith("You are back at the moment")
 
 
@@ -192,7 +192,7 @@ def test_a_game_that_is_over_offers_its_review(tmp_path: Path) -> None:
     """As the last line, with what has to be typed; nothing is asked."""
     evening = new_game(tmp_path)
     answers = evening.play_to_the_end()
-    assert answers[-1][-1] == "For what cost you most, type accessible-games review."
+    assert answers[-1][-1] == "To hear your costliest decisions, type accessible-games review."
 
 
 def test_what_was_not_saved_offers_no_review(tmp_path: Path) -> None:

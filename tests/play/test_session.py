@@ -95,7 +95,7 @@ def test_accents_and_umlauts_are_free(
         ("2 11 12", "There is no card 11 in your hand, only 1 to 10."),
         (
             "2 dragon mouse",
-            "Nothing is called dragon. There is giraffe, mole, sheep, rabbit, or mouse.",
+            "Nothing is called dragon. You can choose giraffe, mole, sheep, rabbit, or mouse.",
         ),
         ("xyzzy", "I do not understand xyzzy."),
         ("row", "You can say row 1, row 2, row 3, or row 4."),

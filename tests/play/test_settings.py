@@ -127,18 +127,18 @@ def test_letters_say_how_they_are_chosen() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["colour", "red"], "There is no setting colour. There is language, verbosity, "),
+        (["colour", "red"], "There is no setting colour. You can choose language, verbosity, "),
         (["language", "xx"], "Language cannot be xx. It can be de, fr, en."),
         (["sort", "weight"], "Sort cannot be weight. It can be value, name, count."),
         (["letters", "x"], "Type a letter and a command, such as x hand, y table."),
         (["letters", "x dragon"], "Letters cannot be dragon. It can be hand, table, "),
-        (["letters", "1 hand"], "cannot be the setting letters."),
-        (["letters", ". hand"], "cannot be the setting letters."),
-        (["name", "you"], "You cannot be the setting name."),
-        (["name", "A" * 13], "cannot be the setting name."),
-        (["name", "a\x1bb"], "cannot be the setting name."),
-        (["bots", "Rex, none"], "cannot be the setting bots."),
-        (["prompt", "a\nb"], "cannot be the setting prompt."),
+        (["letters", "1 hand"], "The setting letters cannot be "),
+        (["letters", ". hand"], "The setting letters cannot be "),
+        (["name", "you"], "The setting name cannot be you."),
+        (["name", "A" * 13], "The setting name cannot be "),
+        (["name", "a\x1bb"], "The setting name cannot be "),
+        (["bots", "Rex, none"], "The setting bots cannot be "),
+        (["prompt", "a\nb"], "The setting prompt cannot be "),
     ],
 )
 def test_a_wrong_setting_is_refused(words: list[str], sentence: str) -> None:
@@ -163,17 +163,17 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 WRONG = [
     ('colour = "red"', "There is no setting colour."),
     ('language = "xx"', "Language cannot be xx."),
-    ("verbosity = 3", "3 cannot be the setting verbosity."),
-    ('bots = "Rex"', "Rex cannot be the setting bots."),
-    ("bots = [1]", "cannot be the setting bots."),
-    ('bots = ["Rex", ""]', "cannot be the setting bots."),
-    ('name = ["Anna"]', "cannot be the setting name."),
-    ('name = "none"', "None cannot be the setting name."),
-    ('prompt = "a\\u001bb"', "cannot be the setting prompt."),
-    ("letters = [1]", "cannot be the setting letters."),
-    ("[letters]\nx = 1", "cannot be the setting letters."),
+    ("verbosity = 3", "The setting verbosity cannot be 3."),
+    ('bots = "Rex"', "The setting bots cannot be Rex."),
+    ("bots = [1]", "The setting bots cannot be "),
+    ('bots = ["Rex", ""]', "The setting bots cannot be "),
+    ('name = ["Anna"]', "The setting name cannot be "),
+    ('name = "none"', "The setting name cannot be none."),
+    ('prompt = "a\\u001bb"', "The setting prompt cannot be "),
+    ("letters = [1]", "The setting letters cannot be "),
+    ("[letters]\nx = 1", "The setting letters cannot be "),
     ('[letters]\nx = "dragon"', "Letters cannot be dragon."),
-    ('[letters]\n"" = "hand"', "cannot be the setting letters."),
+    ('[letters]\n"" = "hand"', "The setting letters cannot be "),
 ]
 
 
@@ -197,10 +197,10 @@ def test_a_damaged_file_is_left_out_told_and_never_overwritten(data: bytes) -> N
     path = written(data)
     outcome = program(*GAME)
     assert (outcome.status, outcome.err) == (0, "")
-    assert f"The settings in {path} cannot be read and are left out:" in flat(outcome.out)
+    assert f"The settings in {path} cannot be read and are ignored:" in flat(outcome.out)
     change = program("settings", "sort", "name")
     assert change.status == 2
-    assert "cannot be read and are left out:" in flat(change.err)
+    assert "cannot be read and are ignored:" in flat(change.err)
     assert path.read_bytes() == data
 
 
@@ -209,7 +209,7 @@ def test_a_folder_instead_of_the_file(tmp_path: Path) -> None:
     settings_file().mkdir(parents=True)
     outcome = program(*GAME)
     assert outcome.status == 0
-    assert "cannot be read and are left out:" in flat(outcome.out)
+    assert "cannot be read and are ignored:" in flat(outcome.out)
 
 
 @pytest.mark.parametrize("name", ["n" * 5000, "~nobody", "a/b/c"])

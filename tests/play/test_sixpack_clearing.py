@@ -140,7 +140,7 @@ def test_undo_takes_back_ones_own_answer(tmp_path: Path) -> None:
         "Your last turn is taken back. Choose what fills: lemon n12, beer n12. Fill what?"
     )
     assert answers[4] == f"Your last turn is taken back. {TURN}"
-    assert answers[5] == f"There is nothing of yours to take back. {TURN}"
+    assert answers[5] == f"You have no turn to take back. {TURN}"
     assert moves(evening) == []
     assert "m13 to p15" in answers[6]
 

@@ -79,20 +79,24 @@ def test_it_is_said_who_is_bold_or_careful(language: Language, expected: list[st
     [
         (
             ["--bots", "grumpy-easy"],
-            "There is no temperament grumpy. There is even, bold, careful.",
+            "There is no temperament grumpy. You can choose even, bold, careful.",
         ),
-        (["--bots", "easy,-easy"], "There is no temperament -easy. There is even, bold, careful."),
+        (
+            ["--bots", "easy,-easy"],
+            "There is no temperament -easy. You can choose even, bold, careful.",
+        ),
         (
             ["--bots", "bold-tough"],
-            "There is no level tough. There is random, easy, normal, hard, expert.",
+            "There is no level tough. You can choose random, easy, normal, hard, expert.",
         ),
         (
             ["--bots", "bold-random"],
-            "Bold-random cannot be, for random players have no temperament. Write random alone.",
+            "Bold-random is not possible, as random players have no temperament. "
+            "Write only random.",
         ),
         (
             ["--temper", "grumpy"],
-            "There is no temperament grumpy. There is even, bold, careful, mixed.",
+            "There is no temperament grumpy. You can choose even, bold, careful, mixed.",
         ),
     ],
 )

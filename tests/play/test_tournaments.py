@@ -237,7 +237,7 @@ def test_control_c_before_the_first_deal_is_told() -> None:
     """With no figures, since there are none."""
     narrator = Narrator(Catalogue("en"), [], [])
     told = lines(Standing(PLAN), "interrupted", narrator)
-    assert told == ["The tournament of Lifeboat was broken off before its first deal was over."]
+    assert told == ["The Lifeboat tournament was stopped before its first deal was over."]
 
 
 # Asked for wrongly --------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def test_a_bid_that_others_have_heard_stays(tmp_path: Path) -> None:
     evening.play("0")
     before = len(evening.session.match.table.moves)
     said = [line for lines in evening.play("undo") for line in lines]
-    assert "Too late: something hidden has come to light since." in said
+    assert "Too late: something hidden has been revealed since." in said
     assert len(evening.session.match.table.moves) == before
 
 

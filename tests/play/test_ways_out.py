@@ -173,7 +173,7 @@ def test_nothing_that_is_typed_breaks_a_question(question: str, typed: str) -> N
     assert (outcome.status, outcome.err) == (0, "")
     assert "\x1b" not in outcome.out
     if len(typed) > LONGEST:
-        assert "A line has at most 500 letters, so nothing of this one was done." in outcome.lines
+        assert "A line has at most 500 letters, so this one was ignored." in outcome.lines
         assert len(prompts(outcome, question)) == 2
 
 

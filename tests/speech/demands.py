@@ -27,6 +27,7 @@ from accessible_games.games.lifeboat.events import Secret
 from accessible_games.match import settings
 from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.match.hearing import KINDS, WISHES
+from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import message_of
 from tests.games.playing import CASES, stops
 from tests.speech.seldom import SELDOM_DECISIONS
@@ -35,7 +36,7 @@ ROOT = Path(accessible_games.__file__).parent
 SAYING = {
     "say": 0, "say_at_once": 0, "words": 0, "agrees": 0, "typed": 0, "reread": 2, "Complaint": 1,
     "ProblemError": 0, "NotUnderstoodError": 0, "UnclearError": 0, "UsageError": 0,
-    "SettingsError": 0, "DisplayError": 0, "tell_others": 1, "says_yes": 0,
+    "SettingsError": 0, "DisplayError": 0, "tell_others": 1, "confirms": 1, "says_yes": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
@@ -77,7 +78,8 @@ def by_playing(game: str) -> frozenset[str]:
             decisions += table.waiting()
             said += table.standing().values()
     for decision in decisions:
-        asked |= {f"ask-{decision.kind}", f"prompt-{decision.kind}"} | of_options(decision)
+        kinds = {f"{part}-{decision.kind}" for part in ("ask", "prompt", "question")}
+        asked |= kinds | of_options(decision)
     asked = asked.union(*map(of_options, said))
     return frozenset(asked | {f"refused-{reason}" for reason in reasons_of_boards(game)})
 
@@ -155,7 +157,9 @@ def of_game(game: str) -> frozenset[str]:
     kinds = {message_of(kind) for kind in told}
     pieces = {f"piece-{kind_and_value(piece)[0]}" for piece in rules.PIECES}
     options = {f"option-{option}{more}" for option in rules.OPTIONS for more in ("", "-more")}
-    return frozenset(kinds | pieces | options | by_playing(game) | {"title", "how-to-answer"})
+    costly = {f"costly-{kind}" for kind in rules.COSTLY}
+    known = kinds | pieces | options | costly | by_playing(game)
+    return frozenset(known | {"title", "how-to-answer"})
 
 
 # Of the code that speaks --------------------------------------------------------------------------
@@ -253,6 +257,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
             "called-": LEVELS,
             "empty-": tuple(name for name in settings.KINDS if getattr(NEW, name) in ("", [], {})),
             "also-": (),
+            "meaning-": (),
             "choices-": (),
             "usage-": tuple(command or "program" for command in RUN),
             "setting-": tuple(settings.KINDS),
@@ -289,7 +294,10 @@ SET_UP = {"game", "usual", "people", "seats", "level", "options", "option"}
 """What is asked before a game."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
-CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace", "curtain")
+EXPLAINED = tuple(name for game in GAMES for name in Catalogue("en", game).beginning("meaning-"))
+"""Words of the games that are explained."""
+
+CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace", "curtain", "confirm")
 """Settings that can be changed in a game."""
 
 
@@ -311,6 +319,7 @@ def optional() -> set[str]:
     }
     tables = {f"{kind}-{choice}" for kind in ("option", "table") for choice in choices}
     tables |= {f"also-{command}" for command in COMMANDS}
+    tables |= {f"{kind}-{word}" for word in EXPLAINED for kind in ("meaning", "called")}
     tables |= {f"called-{kind_and_value(piece)[0]}" for piece in PIECES} | {
         "choices-pair",
         "choices-claim",

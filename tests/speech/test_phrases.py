@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from accessible_games.games import GAMES
+from accessible_games.match.commands.help_texts import help_
+from accessible_games.match.commands.topics import about_piece
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.games.playing import CASES, stops
 from tests.speech.prompts import PROMPTS, meaning, person
@@ -87,3 +89,59 @@ def test_back_takes_back_the_step(language: Language) -> None:
     for prompt in ("life-is-life lay", "lifeboat partner", "lifeboat give", "lifeboat want"):
         match = person(prompt, language).match
         assert match.last_choice(person(prompt, language).seat) == len(match.table.moves) - 1
+
+
+# Words that are explained -------------------------------------------------------------------------
+
+SPOKEN_FOR = {"yes", "no"}
+"""Answers that explain themselves."""
+
+
+def options_of(prompt: str) -> set[str]:
+    """The words of a question that are no pieces and no numbers."""
+    asked = person(prompt, "en")
+    words = getattr(asked.asked.options, "words", ()) if asked.asked else ()
+    plain = {word for word in words if not asked.vocabulary.is_piece(word) and "-" not in word}
+    return {word for word in plain if not word.isdecimal()} - SPOKEN_FOR
+
+
+@every_language
+@pytest.mark.parametrize("prompt", PROMPTS)
+def test_help_knows_every_word_that_can_be_answered(prompt: str, language: Language) -> None:
+    """As a word of the game, or as a command that looks there."""
+    asked, words = person(prompt, language), person(prompt, language).vocabulary
+    for word in options_of(prompt):
+        for typed in words.catalogue.words(f"typed-{word}")[:1]:
+            asked.take_lines()
+            help_(asked, typed)
+            assert len(" ".join(asked.take_lines())) > len(typed)
+        assert words.term(word) == word or word in words.commands
+
+
+@every_language
+@pytest.mark.parametrize("prompt", PROMPTS)
+def test_help_alone_says_what_the_question_means(prompt: str, language: Language) -> None:
+    """What can be answered, and that there are commands; not the whole game."""
+    asked = person(prompt, language)
+    asked.take_lines()
+    help_(asked, "")
+    lines = asked.take_lines()
+    catalogue, kind = asked.vocabulary.catalogue, asked.asked.kind if asked.asked else ""
+    assert lines[0] in catalogue.say(f"question-{kind}")
+    assert lines[-1] == catalogue.say("help-further")
+    assert catalogue.say("how-to-answer").split("\n")[0] not in lines
+
+
+@every_language
+@pytest.mark.parametrize("prompt", ["life-is-life turn", "lifeboat turn", "sixpack turn"])
+def test_every_explained_word_is_found_by_help_and_by_card(prompt: str, language: Language) -> None:
+    """In all the words that are listed for it, with an article too."""
+    asked = person(prompt, language)
+    words = asked.vocabulary
+    for name in words.catalogue.beginning("meaning-"):
+        listed = filter(words.catalogue.has, (f"called-{name}", f"typed-{name}"))
+        for typed in (form for message in listed for form in words.catalogue.words(message)):
+            assert words.term(typed) is not None
+        asked.take_lines()
+        about_piece(asked, name, "card")
+        assert asked.take_lines()

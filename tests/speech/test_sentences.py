@@ -51,17 +51,8 @@ COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "don
 COUNTS = (1, 2, 5)
 LISTS = (
     *("command-", "level-", "choice-", "options-", "sort-", "verbosity-", "language-", "braille-"),
-    *(
-        "ring-",
-        "warn-",
-        "pace-",
-        "curtain-",
-        "tempered-",
-        "called-",
-        "empty-",
-        "also-",
-        "hear-sample-",
-    ),
+    *("ring-", "warn-", "pace-", "curtain-", "confirm-", "tempered-", "called-", "empty-", "also-"),
+    "hear-sample-",
 )
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "seat-you",

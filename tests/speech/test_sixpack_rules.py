@@ -43,14 +43,14 @@ BOOKS = books("sixpack")
 USUAL = {
     "en": ("cola", "lemon", "beer", "cola lemon", "cola beer", "lemon beer"),
     "de": ("Cola", "Limo", "Bier", "Colalimo", "Colabier", "Limobier"),
-    "fr": ("cola", "limonade", "bière", "cola limonade", "cola bière", "limonade bière"),
+    "fr": ("cola", "limonade", "bière", "colalimo", "colabière", "limobière"),
 }
 ALCOHOL_FREE = {
     "en": ("cherry", "banana", "water", "cherry banana", "cherry water", "banana water"),
     "de": (
         "Kirsche", "Banane", "Wasser", "Kirschbanane", "Kirschschorle", "Bananenschorle",
     ),
-    "fr": ("cerise", "banane", "eau", "cerise banane", "cerise eau", "banane eau"),
+    "fr": ("cerise", "banane", "eau", "cerisebanane", "cerise à l'eau", "banane à l'eau"),
 }  # fmt: skip
 
 # Every ruling that a player can notice: the section it is told in, and words it is told with in

@@ -77,14 +77,14 @@ def known_everywhere(catalogue: Catalogue) -> dict[str, str]:
 
 
 class HelpWanted(NotUnderstoodError):
-    """Help was typed instead of an answer, which is no mistake."""
+    """Help was typed instead of an answer, which is not a mistake."""
 
 
 @dataclass
 class Questions:
     """Asks the person at the keyboard where no game is played.
 
-    Help, quit and back are understood at every question; one letter only where it is no answer.
+    Help, quit and back are understood at every question; one letter only where it is not an answer.
     """
 
     narrator: Narrator

@@ -201,6 +201,13 @@ class Console(Room):
         except EOFError:
             return at_end
 
+    def confirms(self, person: Person, question: str, **arguments: Argument) -> bool:
+        """Ask once; what was not meant changes nothing, and the question stays open."""
+        meant = self.ONLY_TRIED or self.says_yes(question, at_end=False, **arguments)
+        if not meant:
+            person.say("not-meant")
+        return meant
+
     def others_agree(self, person: Person) -> bool:
         """Whether all others let a person take back a turn: they sit at the same keyboard."""
         others = [seat for seat in self.people if seat != person.seat]

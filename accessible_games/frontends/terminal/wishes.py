@@ -48,7 +48,7 @@ def named_game(words: Sequence[str], known: Iterable[str] = GAMES) -> str:
 
 
 def game_in(words: Sequence[str], known: Iterable[str] = GAMES) -> tuple[str, Sequence[str]]:
-    """The game that words begin with, by as many of them as can be, and the words behind it."""
+    """The game that words begin with, by as many of them as can be, and the words after it."""
     choices = ", ".join(known)
     if not words:
         raise UsageError("which-game", choices=choices)

@@ -3,7 +3,7 @@
 events.py says what can happen, rules.py how it is played, seen.py what one seat may know.
 """
 
-from accessible_games.core.game import ChangeTopics, SeatTopics
+from accessible_games.core.game import ChangeTopics, Costly, SeatTopics
 from accessible_games.games.arche_noah.positions import check
 from accessible_games.games.arche_noah.rules import CHECKPOINTS, play, totals, winners
 from accessible_games.games.arche_noah.seen import redeal, view
@@ -25,6 +25,7 @@ CURSOR = None
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
 MEANWHILE = None
+COSTLY: Costly = {"pick": lambda answer: isinstance(answer, tuple) and len(answer) != 1}
 GOING_ON = bids
 POINTS = totals
 SEAT_TOPICS: SeatTopics = {}
@@ -34,6 +35,7 @@ __all__ = [
     "CALLED",
     "CHANGE_TOPICS",
     "CHECKPOINTS",
+    "COSTLY",
     "CURSOR",
     "DETAILS",
     "GOING_ON",

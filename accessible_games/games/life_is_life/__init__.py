@@ -3,7 +3,7 @@
 events.py says what can happen, rules.py how it is played, seen.py what one seat may know.
 """
 
-from accessible_games.core.game import ChangeTopics, SeatTopics
+from accessible_games.core.game import ChangeTopics, Costly, SeatTopics
 from accessible_games.games.life_is_life.positions import check
 from accessible_games.games.life_is_life.rules import CHECKPOINTS, play, winners
 from accessible_games.games.life_is_life.seen import PIECE_TOPICS, TOPICS, last_lap, redeal, view
@@ -24,6 +24,7 @@ CURSOR = None
 DETAILS: frozenset[str] = frozenset({"lay"})
 REVEALED: frozenset[str] = frozenset()
 MEANWHILE = None
+COSTLY: Costly = {"turn": lambda answer: answer == "knock"}
 GOING_ON = last_lap
 POINTS = None
 SEAT_TOPICS: SeatTopics = {}
@@ -33,6 +34,7 @@ __all__ = [
     "CALLED",
     "CHANGE_TOPICS",
     "CHECKPOINTS",
+    "COSTLY",
     "CURSOR",
     "DETAILS",
     "GOING_ON",

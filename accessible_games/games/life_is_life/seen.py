@@ -207,7 +207,7 @@ def known_cards(swaps: tuple[Swapped, ...], seat: Seat) -> Counter[Piece]:
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
-    """Deal the cards that *seat* has not seen anew to the other hands and out of play.
+    """Deal the cards that *seat* has not seen again to the other hands and out of play.
 
     Nobody who has swapped gets a combination, for it would have ended the round.
     """

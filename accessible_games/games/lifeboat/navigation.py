@@ -110,7 +110,7 @@ def set_course(state: State, seat: Seat | None, card: Piece) -> None:
     discover(state, range(state.seats), card)
     state.course, state.phase = card, "overboard"
     state.tell(CourseSet(seat=seat, **contents(card, aboard(state))))
-    count_bird(state, COURSES[card].bird)  # behind the phase, as the fourth ends the game instead
+    count_bird(state, COURSES[card].bird)  # after the phase, as the fourth ends the game instead
 
 
 def put_row_stack_back(state: State, seat: Seat | None) -> None:

@@ -46,7 +46,7 @@ UNNAMED = {
 OVER = "over"
 """The phase after the game."""
 HIDDEN = "hidden"
-"""What is mugged where it is no open card."""
+"""What is mugged where it is not an open card."""
 
 
 # The table ---------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ class Clearing(Frozen):
     display: Display
 
     def why_not(self, word: str, place: str) -> str | None:
-        """None, or why what would stay is no table."""
+        """None, or why what would stay is not a table."""
         return why_not_clear(self.display, word, place)
 
 

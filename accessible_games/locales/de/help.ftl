@@ -2,10 +2,10 @@
 
 help-hand = { $typed }: deine Karten, und was du sonst noch hast.
 help-table = { $typed }: was auf dem Tisch liegt.
-help-scores = { $typed }: wie es für alle steht.
+help-scores = { $typed }: die Punkte oder Leben von allen.
 help-turn = { $typed }: wer dran ist.
 help-counts = { $typed }: wo wie viele Karten sind.
-help-last = { $typed }: noch einmal das Letzte. Mit einer Zahl so viele der letzten Ereignisse.
+help-last = { $typed }: noch einmal das Letzte. Mit einer Zahl, etwa 5, die letzten 5 Ereignisse.
 help-since = { $typed }: alles, was seit deinem letzten Zug geschehen ist.
 help-find = { $typed }: dahinter der Name einer Karte, um zu hören, wo sie ist.
 help-card = { $typed }: dahinter der Name einer Karte, um zu hören, was sie wert ist.
@@ -25,12 +25,13 @@ help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr ode
 help-braille = { $typed }: das Kürzel in Punktschrift hinter jeder Karte, auf der Hand und auf dem Tisch. Dahinter an oder aus.
 help-ring = { $typed }: das Terminal klingelt, wenn du dran bist. Dahinter an oder aus.
 help-warn = { $typed }: das Terminal klingelt, wenn etwas nicht geht. Dahinter an oder aus.
-help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Eingabe oder Leertaste wartet. Dahinter alle oder zeile.
+help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Enter oder Leertaste wartet. Dahinter alle oder zeile.
 help-curtain = { $typed }: leere Zeilen schieben aus dem Fenster, was jemand gehört hat, bevor die nächste Person beginnt. Wer zurückblättert, findet es noch. Dahinter an oder aus.
+help-confirm = { $typed }: vor einer Antwort, die etwas kostet und nur als Buchstabe oder Zahl getippt ist, wird einmal gefragt. Dahinter an oder aus.
 help-save = { $typed }: der Name des gespeicherten Spiels. Jede Antwort wird sofort gespeichert.
 help-feel = { $typed }: deine Hand, das Neue und der Tisch auf der Braillezeile. Ihre Routingtasten wählen, ihre Home-Taste gibt sie zurück.
-help-report = { $typed }: ein Bericht für alle, die das Programm pflegen, ohne Geheimnisse. Dahinter alles, dann steht alles darin.
-help-help = { $typed }, auch das Fragezeichen: alle Befehle. Dahinter ein Befehl, um zu hören, was er tut.
+help-report = { $typed }: schreibt einen Bericht für alle, die das Programm pflegen, ohne Geheimnisse. Dahinter alles, um auch diese aufzunehmen.
+help-help = { $typed }: was die Frage bedeutet und was du antworten kannst. Dahinter befehle, um alle zu hören, oder ein Befehl oder ein Wort des Spiels.
 help-quit = { $typed }: verlässt das Spiel, es ist gespeichert. Steuerung D tut dasselbe.
 help-left = { $typed }: auf dem Tisch einen Platz nach links. Die Pfeiltaste tut dasselbe.
 help-right = { $typed }: auf dem Tisch einen Platz nach rechts. Die Pfeiltaste tut dasselbe.
@@ -55,7 +56,7 @@ help-return = { $typed }: nur im Rückblick. Zurück zur Liste der Momente.
 
 usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games play, um ein Spiel zu beginnen.
-    accessible-games tutorial: ein Spiel in einem geführten ersten Durchgang lernen.
+    accessible-games tutorial, um ein Spiel in einem geführten ersten Durchgang zu lernen.
     accessible-games resume, um ein gespeichertes Spiel weiterzuspielen.
     accessible-games replay, um ein Spiel noch einmal zu hören.
     accessible-games review, um zu hören, welche Momente eines Spiels am meisten kosteten.
@@ -72,9 +73,9 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     Jeder Befehl kennt --language de, fr oder en.
     Jeder Befehl kennt --verbosity brief, normal oder full.
     --plain liest Zeilen, ohne dass du sie bearbeiten kannst.
-    Mit --pace line wartet jede Zeile auf Eingabe oder Leertaste, für eine Braillezeile.
+    Mit --pace line wartet jede Zeile auf Enter oder Leertaste, für eine Braillezeile.
     --width 40 bricht Zeilen zwischen Wörtern um, für eine Braillezeile mit 40 Modulen.
-    --speak spricht alle Zeilen mit Speech Dispatcher, wenn kein Bildschirmleser da ist.
+    --speak spricht alle Zeilen mit Speech Dispatcher, wenn kein Screenreader da ist.
     --data und --config nennen andere Ordner für Spiele und Einstellungen.
     --version sagt die Version.
 usage-play = accessible-games play SPIEL beginnt ein Spiel. Enter nimmt das Übliche, wie beim letzten dieser Art.
@@ -125,7 +126,7 @@ usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu p
     --code us oder euro ist die Zeichentabelle von brf.
     --print druckt große Schrift für Sehende dazu.
     --mirror spiegelt alles, um von hinten zu schreiben.
-    --compensate 1.3 macht die Punkte so viel mal größer.
+    --compensate 1.3 macht die Punkte 1,3-mal so groß.
 usage-settings = accessible-games settings nennt alle Einstellungen.
     accessible-games settings NAME WERT ändert eine.
     Mit accessible-games settings letters x hand bedeutet der Buchstabe x hand.
@@ -147,7 +148,7 @@ usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspiele
     Jede Verteilung wird von allen Plätzen aus gespielt, damit niemand mehr Glück hat. Mehr steht in docs/tournament.md.
     --players normal,easy,easy sind die Stufen am Tisch. Die erste wird mit den anderen verglichen.
     Eine Stufe kann ein Temperament haben: bold-normal oder careful-normal.
-    --games 100 ist die Zahl der Spiele, mindestens.
+    --games 100 ist die kleinste Zahl der Spiele.
     --sure hört auf, sobald sicher ist, ob die erste stärker oder schwächer ist.
     --seed 7 ist die Startzahl der ersten Verteilung.
     --option expert=yes ist eine Option des Tisches.
@@ -157,6 +158,6 @@ usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspiele
     Steuerung C bricht ab und sagt, was schon bekannt ist.
 usage-statistics = accessible-games statistics sagt, wie viele Spiele gespielt und gewonnen sind.
     accessible-games statistics SPIEL sagt mehr von einem Spiel: nach Spielern, Stufen, Serien und Punkten.
-    Mehrere Menschen an einer Tastatur werden mit Namen genannt.
+    Mehrere Personen an einer Tastatur werden nach Namen gezählt.
     --rebuild zählt alle gespeicherten Spiele neu.
     --json nennt alle Zahlen als JSON.

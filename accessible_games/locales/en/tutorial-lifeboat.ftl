@@ -20,7 +20,7 @@ step-draft-why = You have enough water, and nothing else helps in a fight like t
 step-person = The turns have begun, and you have one action: row, change, mug, and more.
     Take a close look at Stephen. Type { $typed }.
 step-person-why = First a close look at Stephen. Type { $typed }.
-step-mug = He has strength 5, and you have size 8. You mug him for his open jewel.
+step-mug = Your strength is your size, 8, and his is 5. You mug him for his open jewel.
     He can give it to you, or fight for it.
     Type mug, then who it is, then the card, in one line.
 step-mug-why = You could row or wait, but the jewel is worth points to you.

@@ -42,21 +42,12 @@ hint-tries = Damit gewinnst du { $number ->
     [one] Eins von 100 Spielen gewonnen.
    *[other] { $number } von 100 Spielen gewonnen.
 } { $next }
-hint-points = Damit hast du am Ende etwa { $number ->
-    [one] einen Punkt.
-   *[other] { $number } Punkte.
-} { $next }
-    .brief = Etwa { $number ->
-    [one] ein Punkt.
-   *[other] { $number } Punkte.
-} { $next }
+hint-points = Damit hast du am Ende etwa { COUNT($number, as: "points", case: "accusative") }. { $next }
+    .brief = Etwa { COUNT($number, as: "points") }. { $next }
 hint-next = { $less ->
     [0] Etwa ebenso gut: { $name }.
    *[other] Das Zweitbeste: { $name }, { $measure ->
-        [points] etwa { $number ->
-            [one] ein Punkt.
-           *[other] { $number } Punkte.
-        }
+        [points] etwa { COUNT($number, as: "points") }.
        *[tries] { $number ->
             [0] fast kein Spiel.
             [one] ein Spiel.
@@ -68,7 +59,7 @@ hint-next = { $less ->
     [0] Ebenso gut: { $name }.
    *[other] Das Zweitbeste: { $name }.
 }
-nothing-to-undo = Du hast noch keinen Zug, den du zurücknehmen kannst.
+nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 undo-too-late = Zu spät: Seither ist Verdecktes ans Licht gekommen.
 undo-agree = { $count ->
     [one] Ist { $names } einverstanden?
@@ -89,10 +80,10 @@ saved-for-later = Das Spiel ist gespeichert. Weiter geht es mit accessible-games
 not-saved = Das Spiel ließ sich nicht speichern.
 disk-refuses = Das Spiel lässt sich nicht speichern: { $problem }. Es geht trotzdem weiter.
 disk-works-again = Das Spiel ist wieder gespeichert.
-written-anew = Die Datei des Spiels war weg oder verändert. Das Spiel ist neu gespeichert als { $file }.
+written-anew = Die Datei des Spiels fehlte oder war verändert. Das Spiel ist neu gespeichert als { $file }.
 voice-not-installed = Nichts kann gesprochen werden, denn python3-speechd fehlt. Installiere es und starte bootstrap noch einmal.
 voice-no-server = Nichts kann gesprochen werden, denn Speech Dispatcher antwortet nicht. Installiere speech-dispatcher und probiere spd-say hallo.
-voice-stopped = Speech Dispatcher antwortet nicht mehr. Geschrieben geht alles weiter.
+voice-stopped = Speech Dispatcher antwortet nicht mehr. Das Spiel geht als Text weiter.
 game-over = Das Spiel ist vorbei. Noch einmal hörst du es mit accessible-games replay.
     .brief = Das Spiel ist vorbei.
 sort-value = Wert
@@ -137,15 +128,15 @@ language-is = Die Sprache ist { $now }. Zur Wahl stehen { $choices }.
 language-changed = Die Sprache ist jetzt { $now }.
 braille-off = aus
 braille-on = an
-braille-is = Die Kürzel hinter den Karten sind { $now }. Zur Wahl stehen { $choices }.
-braille-changed = Die Kürzel hinter den Karten sind jetzt { $now }.
+braille-is = Die Kürzel hinter den Kartennamen sind { $now }. Zur Wahl stehen { $choices }.
+braille-changed = Die Kürzel hinter den Kartennamen sind jetzt { $now }.
 display-off = Das Spiel lässt die Braillezeile in Ruhe. Willst du es dort fühlen, starte mit { $option }.
     .brief = Starte dafür mit { $option }.
 display-taken = Das Spiel hat die Braillezeile. Jede Taste der Tastatur gibt sie zurück.
     .brief = Das Spiel hat die Braillezeile.
 display-given-back = Der Screenreader hat die Braillezeile wieder.
-    .brief = Die Braillezeile ist wieder frei.
-display-lost = Die Braillezeile ist weg. Spiel mit der Tastatur weiter oder hol sie noch einmal.
+    .brief = Der Screenreader hat die Zeile wieder.
+display-lost = Die Braillezeile ist weg. Spiel mit der Tastatur weiter oder hol sie dir wieder.
     .brief = Die Braillezeile ist weg.
 display-refused = BRLTTY lässt dich nicht herein. Tritt der Gruppe { $name } bei und melde dich neu an.
     .brief = Für BRLTTY fehlt dir die Gruppe { $name }.
@@ -155,10 +146,7 @@ display-busy = BRLTTY behält die Braillezeile, vielleicht für ein anderes Prog
     .brief = Ein anderes Programm hat die Zeile.
 display-ends = Die Braillezeile endet hier.
 display-nothing-here = Da ist nichts.
-display-chosen = Gewählt: { PIECES($cards, form: "bare") }, noch { $left ->
-        [one] eine Karte
-       *[other] { $left } Karten
-    }.
+display-chosen = Gewählt: { PIECES($cards, form: "bare") }, noch { COUNT($left, as: "cards") }.
 display-none-chosen = Nichts ist gewählt.
 display-word-chosen = Gewählt: { $name }. Jetzt der Platz.
 display-word-first = Wähle zuerst, was du dort willst.
@@ -180,5 +168,10 @@ curtain-off = aus
 curtain-on = an
 curtain-is = Der Vorhang vor der nächsten Person ist { $now }. Zur Wahl stehen { $choices }.
 curtain-changed = Der Vorhang vor der nächsten Person ist jetzt { $now }.
+confirm-off = aus
+confirm-on = an
+confirm-is = Die Rückfrage vor teuren Antworten ist { $now }. Zur Wahl stehen { $choices }.
+confirm-changed = Die Rückfrage vor teuren Antworten ist jetzt { $now }.
 help-commands = Befehle und ihre Buchstaben: { $commands }.
+help-further = Tippe hilfe befehle für alle Befehle, oder hilfe und ein Wort.
 help-more = Tippe hilfe und einen Befehl, um zu hören, was er tut.

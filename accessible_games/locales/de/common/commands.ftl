@@ -28,6 +28,7 @@ command-ring = klingel klingeln
 command-warn = warnton warnen
 command-pace = tempo
 command-curtain = vorhang
+command-confirm = rückfrage rückfragen
 command-save = speichern sichern
 command-feel = tasten fühlen
 command-report = bericht

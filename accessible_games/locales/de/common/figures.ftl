@@ -39,8 +39,8 @@ tournament-ended-interrupted = { $count ->
    *[other] Abgebrochen, { $count } Spiele von { $size } zählen.
 }
 tournament-nobody = { $count ->
-    [one] Ein Spiel hat niemand gewonnen, es zählt als von allen geteilt.
-   *[other] { $count } Spiele hat niemand gewonnen, sie zählen als von allen geteilt.
+    [one] Ein Spiel hat niemand gewonnen, es zählt als unentschieden.
+   *[other] { $count } Spiele hat niemand gewonnen, sie zählen als unentschieden.
 }
     .brief = { $count ->
     [one] Ein Spiel hat niemand gewonnen.

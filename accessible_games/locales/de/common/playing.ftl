@@ -13,6 +13,19 @@ seat-named = { $case ->
     [genitive] von { $name }
    *[nominative] { $name }
 }
+cards = { $number ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+points = { $number ->
+    [0] keine Punkte
+    [one] { $case ->
+        [accusative] einen Punkt
+       *[nominative] ein Punkt
+    }
+   *[other] { $number } Punkte
+}
 playing = { $title }: { $names }.
 playing-bold = { $count ->
     [one] { $names } spielt mutig.
@@ -49,7 +62,7 @@ setup-seats = Wie viele spielen mit, { $low } bis { $high }? Enter für { $defau
 prompt-seats = Wie viele?
 setup-level = Computer: { $choices }? Enter für { $default }.
 prompt-level = Wie gut?
-setup-option = { $question } Tippe { $choices }. Enter wählt { $default }.
+setup-option = { $question } Zur Wahl: { $choices }. Enter für { $default }.
 prompt-option = Deine Wahl?
 setup-options = Nach der Anleitung, oder auswählen? Enter: Anleitung. Mehr sagt, was es gibt.
 prompt-options = Anleitung?
@@ -59,8 +72,17 @@ options-more = mehr
 option-undo = Was lässt sich zurücknehmen?
 option-undo-fair = was fair ist
 option-undo-free = alles
-option-undo-more = Die Anleitung kennt kein Zurücknehmen. Fair endet es bei dem, was ans Licht kam, und andere am Tisch müssen zustimmen.
+option-undo-more = Die Anleitung kennt kein Zurücknehmen. Fair endet es dort, wo etwas ans Licht kam, und die anderen am Tisch müssen zustimmen.
 table-undo-free = Alles lässt sich zurücknehmen.
+option-starter-lot = Los
+option-starter-1 = Platz 1
+option-starter-2 = Platz 2
+option-starter-3 = Platz 3
+option-starter-4 = Platz 4
+option-starter-5 = Platz 5
+option-starter-6 = Platz 6
+option-starter-7 = Platz 7
+option-starter-8 = Platz 8
 level-random = zufällig
 level-easy = leicht
 level-normal = normal
@@ -69,6 +91,15 @@ level-expert = Experte
 tempered-bold = { $level } und mutig
 tempered-careful = { $level } und vorsichtig
 no-game = Es wurde kein Spiel begonnen.
+
+## What all games tell
+
+starter-drawn = { $seat ->
+    [you] Das Los fällt auf dich.
+   *[other] Das Los fällt auf { $seat }.
+}
+    .brief = {""}
+game-finished = Das Spiel ist zu Ende.
 
 ## Help before a game
 
@@ -99,6 +130,7 @@ prompt-yes-no = Ja oder nein?
 listen-on = Der Computer spielt weiter. Drücke Enter, um zuzuhören, oder tippe ende.
 line-cancelled = Die Zeile ist verworfen. Noch einmal Steuerung C, und du kannst aufhören.
 going-on = Das Spiel geht weiter.
+not-meant = Es ist nichts geschehen.
 really-quit = Willst du aufhören? Das Spiel ist gespeichert.
 really-quit-unsaved = Das Spiel ließ sich nicht speichern. Willst du aufhören und es verlieren?
 
@@ -107,7 +139,7 @@ really-quit-unsaved = Das Spiel ließ sich nicht speichern. Willst du aufhören 
 line-too-long = Eine Zeile hat höchstens { $count ->
     [one] einen
    *[other] { $count }
- } Buchstaben, von dieser wurde nichts ausgeführt.
+ } Buchstaben, diese gilt nicht.
 empty-answer = Zur Wahl: { $choices }.
 unknown-word = Ich verstehe { $word } nicht.
     Zur Wahl: { $choices }. Oder tippe hilfe.
@@ -124,9 +156,9 @@ not-a-number = { $word } ist keine Zahl.
 not-between = { $word } passt nicht. Tippe eine Zahl von { $low } bis { $high }.
 no-such-place = Eine Karte { $number } hast du nicht auf der Hand, nur 1 bis { $size }.
 no-such-card = { $size ->
-    [one] Karte { $number } liegt nicht aus, nur noch eine.
-    [2] Karte { $number } liegt nicht aus, nur 1 und 2.
-   *[other] Karte { $number } liegt nicht aus, nur 1 bis { $size }.
+    [one] Eine Karte { $number } gibt es hier nicht, nur eine einzige.
+    [2] Eine Karte { $number } gibt es hier nicht, nur 1 und 2.
+   *[other] Eine Karte { $number } gibt es hier nicht, nur 1 bis { $size }.
 }
 which-of = { $number ->
     [one] Was genau?
@@ -141,7 +173,7 @@ claim-later = Melden kannst du am Ende eines Zugs, wenn du gefragt wirst.
 no-such-block = Von { $first } bis { $last } liegt kein Block aus 2 mal 3 Getränken.
 which-piece = Tippe hinter { $command } den Namen einer Karte.
 bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben und kein Wort des Programms.
-same-names = 2 Personen heißen gleich. Alle brauchen einen eigenen Namen.
+same-names = Zwei Namen sind gleich. Alle brauchen einen eigenen Namen.
 too-many-people = Das sind zu viele Personen. Höchstens { $high } können spielen.
 too-many-bots = Das sind { $given } Computerspieler, aber nur { $count ->
     [one] einer hat Platz.
@@ -161,22 +193,13 @@ refused-not-there = { $held ->
     [one] Das ist nur einmal dabei: { PIECE($piece, form: "name") }.
    *[other] Das ist nur { $held } Mal dabei: { PIECE($piece, form: "name") }.
 }
-refused-too-many = { $given } Karten sind zu viele. Nenne höchstens { $most ->
-    [one] eine Karte.
-   *[other] { $most } Karten.
-}
+refused-too-many = { $given } Karten sind zu viele. Nenne höchstens { COUNT($most, as: "cards") }.
 refused-too-few = { $given ->
     [0] Gar keine Karte ist zu wenig.
     [one] Eine Karte ist zu wenig.
    *[other] { $given } Karten sind zu wenige.
-} Nenne mindestens { $least ->
-    [one] eine Karte.
-   *[other] { $least } Karten.
-}
-refused-wrong-count = Du hast { $given ->
-    [one] eine Karte
-   *[other] { $given } Karten
-} genannt, es { $count ->
+} Nenne mindestens { COUNT($least, as: "cards") }.
+refused-wrong-count = Du hast { COUNT($given, as: "cards") } genannt, es { $count ->
     [one] muss aber eine Karte sein.
    *[other] müssen aber { $count } Karten sein.
 }

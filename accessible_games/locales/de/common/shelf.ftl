@@ -77,10 +77,7 @@ review-tries = Gewählt: { $played }.
    *[other] { $number }
 } von 100 Spielen mehr.
 review-points = Gewählt: { $played }.
-    Besser: { $better }, etwa { $number ->
-    [one] einen Punkt
-   *[other] { $number } Punkte
-} mehr.
+    Besser: { $better }, etwa { COUNT($number, as: "points", case: "accusative") } mehr.
 review-how = Tippe eine Nummer, um dorthin zu gehen, Enter für alles noch einmal, oder ende.
     .brief = Tippe eine Nummer, Enter oder ende.
 review-there = Antworte, wie du willst, und spiele weiter. Nichts wird gespeichert.
@@ -131,7 +128,7 @@ record-unknown-line = Zeile { $line } des gespeicherten Spiels ist nicht lesbar:
 record-not-text = Zeile { $line } des gespeicherten Spiels ist kein Text.
 record-damaged = Zeile { $line } des gespeicherten Spiels ist beschädigt.
 record-other-format = Das Spiel ist im Format { $found } gespeichert, das erst eine neuere Version des Programms lesen kann.
-# Dann wird gefragt, ja oder nein.
+# Then you are asked, yes or no.
 go-on-without =
     { $count ->
         [0] Keine Antwort ist verloren. Willst du weiterspielen?

@@ -58,6 +58,11 @@ day-began = Tag { $number }.
     [one] Bisher ein Vogel.
    *[other] Bisher { $birds } Vögel.
 }
+provisions = { $number ->
+    [0] keine Proviantkarten
+    [one] eine Proviantkarte
+   *[other] { $number } Proviantkarten
+}
 provisions-drawn = { $seat ->
     [you] Du bist Proviantmeister und ziehst
    *[other] { $seat } ist Proviantmeister und zieht
@@ -69,10 +74,7 @@ provisions-drawn = { $seat ->
     .full = { $seat ->
     [you] Du bist Proviantmeister und ziehst
    *[other] { $seat } ist Proviantmeister und zieht
-} { $count ->
-    [one] eine Proviantkarte
-   *[other] { $count } Proviantkarten
-}, { $left ->
+} { COUNT($count, as: "provisions") }, { $left ->
     [0] keine ist mehr übrig.
     [one] eine ist noch übrig.
    *[other] { $left } sind noch übrig.
@@ -188,7 +190,7 @@ course-thirst-brief = { $thirst ->
 }
 course-thirsty = { $thirst ->
     [everybody] alle{ $row ->
-        [yes] , noch einmal wer gerudert hat
+        [yes] , noch einmal, wer gerudert hat
        *[no] {""}
     }
    *[other] { PIECES($thirsty, form: "bare") }{ $row ->
@@ -198,7 +200,7 @@ course-thirsty = { $thirst ->
 }{ course-fighters }
 course-fighters = { $fight ->
     [yes] { $thirst ->
-        [everybody] , noch einmal wer gekämpft hat
+        [everybody] , noch einmal, wer gekämpft hat
        *[other] , wer gekämpft hat
     }
    *[no] {""}
@@ -213,12 +215,12 @@ rowing-began = { $seat ->
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] Du legst { rowed-under } zurück und keine auf den Ruderstapel.
-       *[other] { $seat } legt { rowed-under } zurück und keine auf den Ruderstapel.
+        [you] Du legst { COUNT($under, as: "cards") } zurück und keine auf den Ruderstapel.
+       *[other] { $seat } legt { COUNT($under, as: "cards") } zurück und keine auf den Ruderstapel.
     }
    *[other] { $seat ->
-        [you] Du legst { rowed-kept } auf den Ruderstapel{ rowed-back }.
-       *[other] { $seat } legt { rowed-kept } auf den Ruderstapel{ rowed-back }.
+        [you] Du legst { COUNT($kept, as: "cards") } auf den Ruderstapel{ rowed-back }.
+       *[other] { $seat } legt { COUNT($kept, as: "cards") } auf den Ruderstapel{ rowed-back }.
     }
 }
     .brief = { $seat ->

@@ -12,8 +12,8 @@ swap-demanded = { $seat ->
     }
 }
 card-demanded = { $seat ->
-    [you] Du überfällst { SEAT($target, case: "accusative") } und willst { demanded-card }.
-   *[other] { $seat } überfällt { SEAT($target, case: "accusative") } und will { demanded-card }.
+    [you] Du überfällst { SEAT($target, case: "accusative") } und willst { bribe-card }.
+   *[other] { $seat } überfällt { SEAT($target, case: "accusative") } und will { bribe-card }.
 }
     .brief = { $seat ->
     [you] Du überfällst { SEAT($target, case: "accusative") }
@@ -21,10 +21,6 @@ card-demanded = { $seat ->
 }: { $card ->
     [none] verdeckt.
    *[other] { PIECE($card, form: "name") }.
-}
-demanded-card = { $card ->
-    [none] eine verdeckte Karte
-   *[other] { PIECE($card, case: "accusative") }
 }
 agreed = { $seat ->
     [you] Du gibst nach.

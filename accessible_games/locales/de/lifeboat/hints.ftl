@@ -26,7 +26,7 @@ leaves-to-chance = Keine dieser Karten ist besser für dich als eine unbekannte.
     .brief = Unbekannte Karten sind ebenso gut.
 better-seat = Wer am nächsten am Heck sitzt, wählt den Kurs des Bootes.
     .brief = Wer am nächsten am Heck sitzt, steuert.
-chooses-first = Wer näher am Bug sitzt, wählt am Morgen früher.
+chooses-first = Wer näher am Bug sitzt, wählt am Morgen vor den anderen.
     .brief = Näher am Bug wählst du früher.
 avoids-thirst = Wer rudert oder kämpft, kann heute Abend durstig werden.
     .brief = Rudern und Kämpfen kann Durst bringen.
@@ -37,18 +37,15 @@ treasure-counts = Mit dem, was du hast, bringt { PIECE($card) } dir { $points ->
     [one] einen Punkt mehr.
    *[other] { $points } Punkte mehr.
 }
-    .brief = { PIECE($card) } bringt dir { $points ->
-    [one] einen Punkt.
-   *[other] { $points } Punkte.
-}
-gets-weapon = { PIECE($card) } gibt dir Stärke { $size ->
+    .brief = { PIECE($card) } bringt dir { COUNT($points, as: "points", case: "accusative") }.
+gets-weapon = { PIECE($card) } macht dich im Kampf um { $size ->
     [one] eins
    *[other] { $size }
-} dazu.
-    .brief = { PIECE($card, form: "name") }, Stärke { $size ->
+} stärker.
+    .brief = { PIECE($card) } macht um { $size ->
     [one] eins
    *[other] { $size }
-} dazu.
+} stärker.
 useful-card = Von allem, was du wählen kannst, nützt dir { PIECE($card) } am meisten.
     .brief = { PIECE($card) } nützt dir am meisten.
 may-find = { $cards ->

@@ -5,6 +5,7 @@ ask-draft = {""}
 prompt-draft = Was behältst du?
 ask-turn = {""}
     .full = Rudere, tausche Plätze, überfalle jemanden, benutze eine Karte, oder tu nichts. Vorher darfst du handeln und Karten zeigen.
+costly-mug = Überfall: { $name }. Meinst du das?
 prompt-turn = Deine Aktion?
 ask-row = Für den Ruderstapel oder zurück: { PIECES($cards, form: "bare") }.
     .brief = {""}
@@ -62,7 +63,7 @@ ask-stake = {""}
 prompt-stake = Welche bietest du?
 ask-service = {""}
     .full = Wofür bietest du die Karte: fürs Mitkämpfen oder fürs Heraushalten?
-prompt-service = Wofür?
+prompt-service = { prompt-help }
 ask-pay = {""}
     .full = Gib die Karte vor aller Augen, gib verdeckt irgendeine, oder tippe nein.
 prompt-pay = Karte hergeben?
@@ -94,10 +95,7 @@ hint-give = { $count ->
    *[other] Ich würde { PIECES($cards, case: "accusative") } geben.
 }
 ask-want = {""}
-    .full = Nenne, was du willst, höchstens { $most ->
-    [one] eine Karte
-   *[other] { $most } Karten
-}{ $least ->
+    .full = Nenne, was du willst, höchstens { COUNT($most, as: "cards") }{ $least ->
     [0] , oder tippe nichts.
    *[other] .
 }
@@ -109,10 +107,7 @@ moves-want = Nenne höchstens { $most ->
     [0] , oder tippe nichts.
    *[other] .
 }
-    .brief = Nenne höchstens { $most ->
-    [one] eine Karte
-   *[other] { $most } Karten
-}{ $least ->
+    .brief = Nenne höchstens { COUNT($most, as: "cards") }{ $least ->
     [0] , oder nichts.
    *[other] .
 }
@@ -122,12 +117,12 @@ hint-want = { $count ->
 }
 ask-cover = Verdeckt gehen können: { PIECES($cards, form: "bare") }.
     .brief = {""}
-prompt-cover = Welche verdeckt?
+prompt-cover = { prompt-slip }
 moves-cover = Nenne die Karten, die verdeckt gehen, mit Namen oder Nummer.
     .brief = Nenne Karten, die verdeckt gehen.
 hint-cover = Ich würde verdeckt lassen: { PIECES($cards, form: "bare") }.
 ask-deal = {""}
-prompt-deal = Ja oder nein?
+prompt-deal = { prompt-yes-no }
 ask-steer = {""}
     .full = Wähle die Karte des Tages. Die anderen kommen zurück.
 prompt-steer = Welcher Kurs?

@@ -160,60 +160,55 @@ land-reached = Land in Sicht mit { $birds } Vögeln, das Spiel ist zu Ende.
 sea-won = Alle sind tot. Das Meer gewinnt, niemand punktet.
 goals-revealed = { goals-dealt }
     .brief = { goals-dealt.brief }
-scored-points = { $points ->
-    [0] keine Punkte
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
 survival-scored = { $narcissist ->
     [yes] { $psychopath ->
-        [yes] { survivor } als Narzisst und Psychopath: { scored-points }.
-       *[no] { survivor } als Narzisst: { scored-points }.
+        [yes] { survivor } als Narzisst und Psychopath: { COUNT($points, as: "points") }.
+       *[no] { survivor } als Narzisst: { COUNT($points, as: "points") }.
     }
    *[no] { $psychopath ->
-        [yes] { survivor } als Psychopath: { scored-points }.
-       *[no] { survivor }: { scored-points }.
+        [yes] { survivor } als Psychopath: { COUNT($points, as: "points") }.
+       *[no] { survivor }: { COUNT($points, as: "points") }.
     }
 }
     .brief = { $narcissist ->
     [yes] { $psychopath ->
-        [yes] { survivor }: { scored-points }.
-       *[no] { survivor }, doppelt: { scored-points }.
+        [yes] { survivor }: { COUNT($points, as: "points") }.
+       *[no] { survivor }, doppelt: { COUNT($points, as: "points") }.
     }
-   *[no] { survivor }: { scored-points }.
+   *[no] { survivor }: { COUNT($points, as: "points") }.
 }
 survivor = { $seat ->
     [you] du überlebst
    *[other] { $seat } überlebt
 }
 treasure-scored = { $seat ->
-    [you] Du hast { PIECES($cards, case: "accusative") }{ treasure-doubled }: { scored-points }.
-   *[other] { $seat } hat { PIECES($cards, case: "accusative") }{ treasure-doubled }: { scored-points }.
+    [you] Du hast { PIECES($cards, case: "accusative") }{ treasure-doubled }: { COUNT($points, as: "points") }.
+   *[other] { $seat } hat { PIECES($cards, case: "accusative") }{ treasure-doubled }: { COUNT($points, as: "points") }.
 }
-    .brief = { seat-name }, { PIECES($cards, form: "bare") }: { scored-points }.
+    .brief = { seat-name }, { PIECES($cards, form: "bare") }: { COUNT($points, as: "points") }.
 treasure-doubled = { $doubled ->
     [yes] , doppelt
    *[no] {""}
 }
 love-scored = { $seat ->
-    [you] Deine Liebe, { PIECE($person) }, lebt: { scored-points }.
-   *[other] Die Liebe { SEAT($seat, case: "genitive") }, { PIECE($person) }, lebt: { scored-points }.
+    [you] Deine Liebe, { PIECE($person) }, lebt: { COUNT($points, as: "points") }.
+   *[other] Die Liebe { SEAT($seat, case: "genitive") }, { PIECE($person) }, lebt: { COUNT($points, as: "points") }.
 }
     .brief = { $seat ->
     [you] Deine Liebe
    *[other] { SEAT($seat, form: "name") }, Liebe
-} lebt: { scored-points }.
+} lebt: { COUNT($points, as: "points") }.
 hate-scored = { $seat ->
-    [you] Dein Feind, { PIECE($person) }, ist tot: { scored-points }.
-   *[other] Der Feind { SEAT($seat, case: "genitive") }, { PIECE($person) }, ist tot: { scored-points }.
+    [you] Dein Feind, { PIECE($person) }, ist tot: { COUNT($points, as: "points") }.
+   *[other] Der Feind { SEAT($seat, case: "genitive") }, { PIECE($person) }, ist tot: { COUNT($points, as: "points") }.
 }
     .brief = { $seat ->
     [you] Dein Feind
    *[other] { SEAT($seat, form: "name") }, Feind
-} tot: { scored-points }.
+} tot: { COUNT($points, as: "points") }.
 ambivalence-scored = { $seat ->
-    [you] Du liebst und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { scored-points }.
-   *[other] { $seat } liebt und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { scored-points }.
+    [you] Du liebst und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { COUNT($points, as: "points") }.
+   *[other] { $seat } liebt und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { COUNT($points, as: "points") }.
 }
     .brief = { $seat ->
     [you] { $alive ->
@@ -224,7 +219,7 @@ ambivalence-scored = { $seat ->
         [yes] Liebe lebt
        *[no] Feind tot
     }
-}: { scored-points }.
+}: { COUNT($points, as: "points") }.
 ambivalence-fate = { $alive ->
     [yes] am Leben
    *[no] tot
@@ -232,19 +227,11 @@ ambivalence-fate = { $alive ->
 deaths-scored = { $seat ->
     [you] Du bekommst als Psychopath
    *[other] { $seat } bekommt als Psychopath
-} { $points ->
-    [0] keine Punkte
-    [one] einen Punkt
-   *[other] { $points } Punkte
-} für Tote: { PIECES($dead, case: "accusative") }.
-    .brief = { seat-name }, Psychopath: { scored-points }.
+} { COUNT($points, as: "points", case: "accusative") } für Tote: { PIECES($dead, case: "accusative") }.
+    .brief = { seat-name }, Psychopath: { COUNT($points, as: "points") }.
 game-scored = Insgesamt: { EACH($points, as: "seat-points") }.
     .brief = Punkte: { EACH($points, as: "seat-number") }.
-seat-points = { seat-name } { $number ->
-    [0] keine Punkte
-    [one] ein Punkt
-   *[other] { $number } Punkte
-}
+seat-points = { seat-name } { COUNT($number, as: "points") }
 game-won = { $seat ->
     [you] Du gewinnst das Spiel
    *[other] { $seat } gewinnt das Spiel

@@ -99,22 +99,14 @@ person-name = { $seat ->
     [you] du bist
    *[other] { $seat } ist
 }
-person-hidden = { $hidden ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $hidden } Karten
-}{ $known ->
+person-hidden = { COUNT($hidden, as: "cards") }{ $known ->
     [none] {""}
    *[other] { $seat ->
         [you] , nämlich { PIECES($known) }
        *[other] , darunter { PIECES($known) }
     }
 }
-person-hidden-brief = { $hidden ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $hidden } Karten
-}{ $known ->
+person-hidden-brief = { COUNT($hidden, as: "cards") }{ $known ->
     [none] {""}
    *[other] , { PIECES($known, form: "bare") }
 }
@@ -131,16 +123,8 @@ seat-plays = { $seat ->
     [you] Deine Rolle: { PIECE($character, form: "name") }.
    *[other] { $seat }: { PIECE($character, form: "name") }.
 }
-points-now = Wäre das Spiel jetzt zu Ende, hättest du { $points ->
-    [0] keine Punkte.
-    [one] einen Punkt.
-   *[other] { $points } Punkte.
-}
-    .brief = Bisher hast du { $points ->
-    [0] keine Punkte.
-    [one] einen Punkt.
-   *[other] { $points } Punkte.
-}
+points-now = Wäre das Spiel jetzt zu Ende, hättest du { COUNT($points, as: "points", case: "accusative") }.
+    .brief = Bisher hast du { COUNT($points, as: "points", case: "accusative") }.
 no-points = Es gibt keine Punkte zu nennen.
 on-turn = Tag { $day }, { $stage ->
     [morning] am Morgen wird Proviant gewählt.
@@ -157,7 +141,6 @@ on-turn = Tag { $day }, { $stage ->
 }
 yet-to-act = Noch dran kommen: { EACH($seats, as: "seat-name") }.
     .brief = Noch dran: { EACH($seats, as: "seat-name") }.
-game-finished = Das Spiel ist zu Ende.
 card-counts = Zu ziehen: { $provisions ->
     [0] kein Proviant
     [one] eine Proviantkarte
@@ -167,29 +150,13 @@ card-counts = Zu ziehen: { $provisions ->
     [one] eine Navigationskarte
    *[other] { $navigation } Navigationskarten
 }.
-    Ruderstapel: { $row_stack ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $row_stack } Karten
-}. Abgelegt: { $discard ->
-    [0] keine Proviantkarten
-    [one] eine Proviantkarte
-   *[other] { $discard } Proviantkarten
-}.
-    .brief = Übrig: { $provisions ->
-    [0] keine Proviantkarten
-    [one] eine Proviantkarte
-   *[other] { $provisions } Proviantkarten
-}. Abgelegt: { $discard ->
+    Ruderstapel: { COUNT($row_stack, as: "cards") }. Abgelegt: { COUNT($discard, as: "provisions") }.
+    .brief = Übrig: { COUNT($provisions, as: "provisions") }. Abgelegt: { $discard ->
     [0] keine
     [one] eine
    *[other] { $discard }
 }.
-    Ruderstapel: { $row_stack ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $row_stack } Karten
-}.
+    Ruderstapel: { COUNT($row_stack, as: "cards") }.
 discard-holds = Abgelegt: { PIECES($cards) }.
     .brief = Abgelegt: { PIECES($cards, form: "bare") }.
 row-stack-known = Auf dem Ruderstapel kennst du { PIECES($cards, form: "bare") }.
@@ -212,14 +179,10 @@ about-character = { PIECE($character) }: Größe { $size }, Überleben { $surviv
    *[none] {""}
 }
 about-provision = { PIECE($card, form: "name") }: { provision-use }.
-    Im Spiel: { provision-count }.
+    Im Spiel: { COUNT($count, as: "cards") }.
     .brief = { PIECE($card, form: "name") }: { provision-use-brief }. { $count ->
     [one] Eine Karte.
    *[other] { $count } Karten.
-}
-provision-count = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
 }
 provision-use = { $kind ->
     [water] löscht einem beliebigen Charakter einen Durst

@@ -27,6 +27,7 @@ command-ring = ring bell
 command-warn = warn alarm
 command-pace = pace
 command-curtain = curtain
+command-confirm = confirm
 command-save = save
 command-feel = feel touch
 command-report = report

@@ -11,6 +11,16 @@ seat-named = { $case ->
     [possessive] { $name }'s
    *[nominative] { $name }
 }
+cards = { $number ->
+    [0] no cards
+    [one] one card
+   *[other] { $number } cards
+}
+points = { $number ->
+    [0] no points
+    [one] one point
+   *[other] { $number } points
+}
 playing = { $title }: { $names }.
 playing-bold = { $count ->
     [one] { $names } plays boldly.
@@ -57,8 +67,17 @@ options-more = more
 option-undo = What can be taken back?
 option-undo-fair = what is fair
 option-undo-free = anything
-option-undo-more = The sheet knows no undo. A fair one stops at what has come to light, and others at the table must agree.
+option-undo-more = The sheet knows no undo. A fair one stops at what has been revealed, and others at the table must agree.
 table-undo-free = Anything can be taken back.
+option-starter-lot = by lot
+option-starter-1 = seat 1
+option-starter-2 = seat 2
+option-starter-3 = seat 3
+option-starter-4 = seat 4
+option-starter-5 = seat 5
+option-starter-6 = seat 6
+option-starter-7 = seat 7
+option-starter-8 = seat 8
 level-random = random
 level-easy = easy
 level-normal = normal
@@ -66,7 +85,16 @@ level-hard = hard
 level-expert = expert
 tempered-bold = { $level } and bold
 tempered-careful = { $level } and careful
-no-game = No game was begun.
+no-game = No game was started.
+
+## What all games tell
+
+starter-drawn = { $seat ->
+    [you] The lot falls on you.
+   *[other] The lot falls on { $seat }.
+}
+    .brief = {""}
+game-finished = The game is finished.
 
 ## Help before a game
 
@@ -97,6 +125,7 @@ prompt-yes-no = Yes or no?
 listen-on = The computer players go on. Press Enter to listen, or type quit.
 line-cancelled = The line is cancelled. Press Control C once more to quit.
 going-on = The game goes on.
+not-meant = Nothing was done.
 really-quit = Do you want to quit? The game is saved.
 really-quit-unsaved = The game could not be saved. Do you want to quit and lose it?
 
@@ -105,25 +134,25 @@ really-quit-unsaved = The game could not be saved. Do you want to quit and lose 
 line-too-long = A line has at most { $count ->
     [one] one letter
    *[other] { $count } letters
- }, so nothing of this one was done.
+ }, so this one was ignored.
 empty-answer = You can say { $choices }.
 unknown-word = I do not understand { $word }.
     You can choose { $choices }, or type help.
 not-now = { $word } cannot be chosen now.
     You can choose { $choices }.
 ambiguous-word = Did you mean { $choices }?
-unknown-piece = Nothing is called { $word }. There is { $choices }.
-no-such-person = Nobody here is called { $word }. There is { $choices }.
+unknown-piece = Nothing is called { $word }. You can choose { $choices }.
+no-such-person = Nobody here is called { $word }. You can choose { $choices }.
 unknown-command = No command is called { $word }. Type help to hear them all.
 unknown-choice = There is no { $word } here. You can choose { $choices }.
 too-many-words = I do not understand what comes last: { $words }.
-said-alone = Type { $word } alone. The rest is asked later.
-not-a-number = { $word } is no number.
+said-alone = Type { $word } by itself. You are asked for the rest later.
+not-a-number = { $word } is not a number.
 not-between = { $word } does not fit. Give a number from { $low } to { $high }.
 no-such-place = There is no card { $number } in your hand, only 1 to { $size }.
 no-such-card = { $size ->
-    [one] There is no card { $number } on the table, only one card.
-   *[other] There is no card { $number } on the table, only 1 to { $size }.
+    [one] There is no card { $number } here, only one card.
+   *[other] There is no card { $number } here, only 1 to { $size }.
 }
 which-of = Which { $number ->
     [one] one
@@ -136,11 +165,11 @@ which-line = Type clear and the letter of a column or the number of a row.
 which-block = Type two corners of your pattern, such as m13 o14, claim or no.
 claim-later = You can claim at the end of a turn, when you are asked.
 no-such-block = There are no 6 drinks, 2 by 3, from { $first } to { $last }.
-which-piece = Type the name of a card behind { $command }.
+which-piece = Type { $command } and a card name.
 bad-name = "{ $name }" cannot be a name. Use 1 to { $longest } letters, and no word of the program.
 same-names = Two people have the same name. Give each a name of their own.
-too-many-people = Those are too many people. At most { $high } can play.
-too-many-bots = Those are { $given } computer players, but there is room for { $count }.
+too-many-people = That is too many people. At most { $high } can play.
+too-many-bots = That is { $given } computer players, but there is room for { $count }.
 
 ## Refused
 
@@ -156,29 +185,17 @@ refused-not-there = { $held ->
     [one] There is only one { PIECE($piece, form: "name") } among them.
    *[other] There are only { $held } { PIECE($piece, form: "names") } among them.
 }
-refused-too-many = { $given } cards are too many. Name at most { $most ->
-    [one] one card.
-   *[other] { $most } cards.
-}
+refused-too-many = { $given } cards are too many. Name at most { COUNT($most, as: "cards") }.
 refused-too-few = { $given ->
     [0] No cards are too few.
     [one] One card is not enough.
    *[other] { $given } cards are too few.
-} Name at least { $least ->
-    [one] one card.
-   *[other] { $least } cards.
-}
+} Name at least { COUNT($least, as: "cards") }.
 refused-wrong-count = { $given ->
     [one] You named one card,
    *[other] You named { $given } cards,
-} but it takes { $count ->
-    [one] one card.
-   *[other] { $count } cards.
-}
-    .brief = It takes { $count ->
-    [one] one card.
-   *[other] { $count } cards.
-}
+} but it takes { COUNT($count, as: "cards") }.
+    .brief = It takes { COUNT($count, as: "cards") }.
 refused-not-a-number = Type a number.
 refused-out-of-range = Type a number from { $low } to { $high }.
 refused-not-asked = It is not your turn.

@@ -58,26 +58,19 @@ day-began = Day { $number }.
     [one] One bird so far.
    *[other] { $birds } birds so far.
 }
+provisions = { $number ->
+    [0] no provisions
+    [one] one provision
+   *[other] { $number } provisions
+}
 provisions-drawn = { $seat ->
-    [you] You are quartermaster and draw { $count ->
-        [one] one provision
-       *[other] { $count } provisions
-    }
-   *[other] { $seat } is quartermaster and draws { $count ->
-        [one] one provision
-       *[other] { $count } provisions
-    }
+    [you] You are quartermaster and draw { COUNT($count, as: "provisions") }
+   *[other] { $seat } is quartermaster and draws { COUNT($count, as: "provisions") }
 }.
     .brief = {""}
     .full = { $seat ->
-    [you] You are quartermaster and draw { $count ->
-        [one] one provision
-       *[other] { $count } provisions
-    }
-   *[other] { $seat } is quartermaster and draws { $count ->
-        [one] one provision
-       *[other] { $count } provisions
-    }
+    [you] You are quartermaster and draw { COUNT($count, as: "provisions") }
+   *[other] { $seat } is quartermaster and draws { COUNT($count, as: "provisions") }
 }, { $left ->
     [0] none is left.
     [one] one is left.
@@ -201,12 +194,12 @@ rowing-began = { $seat ->
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] You put { rowed-under } back, and none on the row stack.
-       *[other] { $seat } puts { rowed-under } back, and none on the row stack.
+        [you] You put { COUNT($under, as: "cards") } back, and none on the row stack.
+       *[other] { $seat } puts { COUNT($under, as: "cards") } back, and none on the row stack.
     }
    *[other] { $seat ->
-        [you] You put { rowed-kept } on the row stack{ rowed-back }.
-       *[other] { $seat } puts { rowed-kept } on the row stack{ rowed-back }.
+        [you] You put { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
+       *[other] { $seat } puts { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
     }
 }
     .brief = { $seat ->

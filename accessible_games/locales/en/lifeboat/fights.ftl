@@ -9,8 +9,8 @@ swap-demanded = { $seat ->
    *[other] { $seat } wants { SEAT($target, case: "possessive") } seat.
 }
 card-demanded = { $seat ->
-    [you] You mug { $target } for { demanded-card }.
-   *[other] { $seat } mugs { $target } for { demanded-card }.
+    [you] You mug { $target } for { bribe-card }.
+   *[other] { $seat } mugs { $target } for { bribe-card }.
 }
     .brief = { $card ->
     [none] { $seat ->
@@ -21,10 +21,6 @@ card-demanded = { $seat ->
         [you] You mug { $target }: { PIECE($card, form: "name") }.
        *[other] { $seat } mugs { $target }: { PIECE($card, form: "name") }.
     }
-}
-demanded-card = { $card ->
-    [none] a hidden card
-   *[other] { PIECE($card) }
 }
 agreed = { $seat ->
     [you] You give in.

@@ -30,8 +30,8 @@ avoids-thirst = Whoever rows or fights may be thirsty tonight.
 water-needed = You will be thirsty on some of the days to come.
     .brief = You will be thirsty some day.
 needs-own-water = You need your water for yourself.
-treasure-counts = With what you have, { PIECE($card) } would bring you { scored-points } more.
-    .brief = { PIECE($card) } brings you { scored-points }.
+treasure-counts = With what you have, { PIECE($card) } would bring you { COUNT($points, as: "points") } more.
+    .brief = { PIECE($card) } brings you { COUNT($points, as: "points") }.
 gets-weapon = { PIECE($card) } would add { $size ->
     [one] one
    *[other] { $size }

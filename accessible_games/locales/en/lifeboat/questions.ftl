@@ -5,6 +5,7 @@ ask-draft = {""}
 prompt-draft = Keep what?
 ask-turn = {""}
     .full = Row, change seats, mug somebody, use a card, or do nothing. You may trade and show cards before.
+costly-mug = Mugging { $name }. Do you mean it?
 prompt-turn = Your action.
 ask-row = Lay any on the row stack, the rest go back: { PIECES($cards, form: "bare") }.
     .brief = {""}
@@ -61,7 +62,7 @@ ask-stake = {""}
 prompt-stake = Offer which card?
 ask-service = {""}
     .full = What is the card for: to join a side, or to stay out?
-prompt-service = For doing what?
+prompt-service = { prompt-help }
 ask-pay = {""}
     .full = Hand it over for all to see, pass a hidden card face down, or type no.
 prompt-pay = Hand it over?
@@ -93,25 +94,16 @@ hint-give = { $count ->
    *[other] I would give { PIECES($cards) }.
 }
 ask-want = {""}
-    .full = Name what you want, up to { $most ->
-    [one] one card
-   *[other] { $most } cards
-}{ $least ->
+    .full = Name what you want, up to { COUNT($most, as: "cards") }{ $least ->
     [0] , or nothing.
    *[other] .
 }
 prompt-want = What do you want?
-moves-want = Name up to { $most ->
-    [one] one card
-   *[other] { $most } cards
-} that you want{ $least ->
+moves-want = Name up to { COUNT($most, as: "cards") } that you want{ $least ->
     [0] , or nothing.
    *[other] .
 }
-    .brief = Name up to { $most ->
-    [one] one card
-   *[other] { $most } cards
-}{ $least ->
+    .brief = Name up to { COUNT($most, as: "cards") }{ $least ->
     [0] , or nothing.
    *[other] .
 }
@@ -126,7 +118,7 @@ moves-cover = Name the cards that go face down, by name or place.
     .brief = Name cards to pass face down.
 hint-cover = I would hide { PIECES($cards, form: "bare") }.
 ask-deal = {""}
-prompt-deal = Yes or no?
+prompt-deal = { prompt-yes-no }
 ask-steer = {""}
     .full = Choose the card of the day. The others go back.
 prompt-steer = Steer by which?

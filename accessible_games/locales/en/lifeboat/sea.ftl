@@ -153,82 +153,73 @@ land-reached = Land in sight with { $birds } birds, the game is over.
 sea-won = All are dead. The sea wins, and nobody scores.
 goals-revealed = { goals-dealt }
     .brief = { goals-dealt.brief }
-scored-points = { $points ->
-    [0] no points
-    [one] one point
-   *[other] { $points } points
-}
 survival-scored = { $narcissist ->
     [yes] { $psychopath ->
-        [yes] { survivor }, narcissist and psychopath: { scored-points }.
-       *[no] { survivor } as a narcissist: { scored-points }.
+        [yes] { survivor }, narcissist and psychopath: { COUNT($points, as: "points") }.
+       *[no] { survivor } as a narcissist: { COUNT($points, as: "points") }.
     }
    *[no] { $psychopath ->
-        [yes] { survivor } as a psychopath: { scored-points }.
-       *[no] { survivor }: { scored-points }.
+        [yes] { survivor } as a psychopath: { COUNT($points, as: "points") }.
+       *[no] { survivor }: { COUNT($points, as: "points") }.
     }
 }
     .brief = { $narcissist ->
     [yes] { $psychopath ->
-        [yes] { survivor }: { scored-points }.
-       *[no] { survivor }, doubled: { scored-points }.
+        [yes] { survivor }: { COUNT($points, as: "points") }.
+       *[no] { survivor }, doubled: { COUNT($points, as: "points") }.
     }
-   *[no] { survivor }: { scored-points }.
+   *[no] { survivor }: { COUNT($points, as: "points") }.
 }
 survivor = { $seat ->
     [you] you survive
    *[other] { $seat } survives
 }
 treasure-scored = { $seat ->
-    [you] You have { PIECES($cards) }{ treasure-doubled }: { scored-points }.
-   *[other] { $seat } has { PIECES($cards) }{ treasure-doubled }: { scored-points }.
+    [you] You have { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
+   *[other] { $seat } has { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
 }
-    .brief = { seat-name }, { PIECES($cards, form: "bare") }: { scored-points }.
+    .brief = { seat-name }, { PIECES($cards, form: "bare") }: { COUNT($points, as: "points") }.
 treasure-doubled = { $doubled ->
     [yes] , doubled
    *[no] {""}
 }
 love-scored = { $seat ->
-    [you] You love { PIECE($person) }, who lives: { scored-points }.
-   *[other] { $seat } loves { PIECE($person) }, who lives: { scored-points }.
+    [you] You love { PIECE($person) }, who lives: { COUNT($points, as: "points") }.
+   *[other] { $seat } loves { PIECE($person) }, who lives: { COUNT($points, as: "points") }.
 }
-    .brief = { seat-name }, love lives: { scored-points }.
+    .brief = { seat-name }, love lives: { COUNT($points, as: "points") }.
 hate-scored = { $seat ->
-    [you] You hate { PIECE($person) }, who is dead: { scored-points }.
-   *[other] { $seat } hates { PIECE($person) }, who is dead: { scored-points }.
+    [you] You hate { PIECE($person) }, who is dead: { COUNT($points, as: "points") }.
+   *[other] { $seat } hates { PIECE($person) }, who is dead: { COUNT($points, as: "points") }.
 }
-    .brief = { seat-name }, hate is dead: { scored-points }.
+    .brief = { seat-name }, hate is dead: { COUNT($points, as: "points") }.
 ambivalence-scored = { $seat ->
-    [you] You love and hate { PIECE($person) }, { ambivalence-fate }: { scored-points }.
-   *[other] { $seat } loves and hates { PIECE($person) }, { ambivalence-fate }: { scored-points }.
+    [you] You love and hate { PIECE($person) }, { ambivalence-fate }: { COUNT($points, as: "points") }.
+   *[other] { $seat } loves and hates { PIECE($person) }, { ambivalence-fate }: { COUNT($points, as: "points") }.
 }
     .brief = { seat-name }, { $alive ->
-    [yes] love lives: { scored-points }.
-   *[no] hate is dead: { scored-points }.
+    [yes] love lives: { COUNT($points, as: "points") }.
+   *[no] hate is dead: { COUNT($points, as: "points") }.
 }
 ambivalence-fate = { $alive ->
     [yes] who lives
    *[no] who is dead
 }
 deaths-scored = { $seat ->
-    [you] You are a psychopath, and dead are { PIECES($dead, form: "bare") }: { scored-points }.
-   *[other] { $seat } is a psychopath, and dead are { PIECES($dead, form: "bare") }: { scored-points }.
+    [you] You are a psychopath, and dead are { PIECES($dead, form: "bare") }: { COUNT($points, as: "points") }.
+   *[other] { $seat } is a psychopath, and dead are { PIECES($dead, form: "bare") }: { COUNT($points, as: "points") }.
 }
-    .brief = { seat-name }, psychopath: { scored-points }.
+    .brief = { seat-name }, psychopath: { COUNT($points, as: "points") }.
 game-scored = Totals: { EACH($points, as: "seat-points") }.
     .brief = Points: { EACH($points, as: "seat-number") }.
-seat-points = { seat-name } { $number ->
-    [0] no points
-    [one] one point
-   *[other] { $number } points
-}
+seat-points = { seat-name } { COUNT($number, as: "points") }
 game-won = { $seat ->
-    [you] You win the game with { scored-points }.
-   *[other] { $seat } wins the game with { scored-points }.
+    [you] You win the game with { COUNT($points, as: "points") }.
+   *[other] { $seat } wins the game with { COUNT($points, as: "points") }.
 }
     .brief = { $seat ->
     [you] You win the game.
    *[other] { $seat } wins the game.
 }
-victory-shared = Victory is shared, with { scored-points } each: { EACH($winners, as: "seat-name") }.
+victory-shared = Victory is shared, with { COUNT($points, as: "points") } each: { EACH($winners, as: "seat-name") }.
     .brief = Victory is shared: { EACH($winners, as: "seat-name") }.

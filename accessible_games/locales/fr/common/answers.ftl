@@ -42,21 +42,12 @@ hint-tries = Sur 100 parties, cela gagnerait { $number ->
     [one] une gagnée
    *[other] { $number } gagnées
 }. { $next }
-hint-points = Tu finirais avec environ { $number ->
-    [one] un point.
-   *[other] { $number } points.
-} { $next }
-    .brief = Environ { $number ->
-    [one] un point.
-   *[other] { $number } points.
-} { $next }
+hint-points = Tu finirais avec environ { COUNT($number, as: "points") }. { $next }
+    .brief = Environ { COUNT($number, as: "points") }. { $next }
 hint-next = { $less ->
     [0] À peu près aussi bien: { $name }.
    *[other] Deuxième choix: { $name }, { $measure ->
-        [points] environ { $number ->
-            [one] un point.
-           *[other] { $number } points.
-        }
+        [points] environ { COUNT($number, as: "points") }.
        *[tries] { $number ->
             [0] presque jamais.
             [one] une fois.
@@ -68,7 +59,7 @@ hint-next = { $less ->
     [0] Aussi bien: { $name }.
    *[other] Deuxième choix: { $name }.
 }
-nothing-to-undo = Tu n'as pas de coup à annuler.
+nothing-to-undo = Tu n'as aucun coup à annuler.
 undo-too-late = Trop tard: quelque chose de caché a été dévoilé depuis.
 undo-agree = { $count ->
     [one] Est-ce que { $names } est d'accord?
@@ -87,12 +78,12 @@ report-with-secrets = Le rapport avec tous les secrets est dans { $file }.
 report-refused = Le rapport ne peut pas être écrit: { $problem }.
 saved-for-later = La partie est enregistrée. Pour la reprendre, tape accessible-games resume.
 not-saved = La partie n'a pas pu être enregistrée.
-disk-refuses = L'enregistrement est impossible: { $problem }. La partie continue sans lui.
+disk-refuses = L'enregistrement est impossible: { $problem }. La partie continue sans être enregistrée.
 disk-works-again = L'enregistrement marche de nouveau.
 written-anew = Le fichier de la partie avait disparu ou changé. La partie est de nouveau enregistrée, sous { $file }.
 voice-not-installed = Rien ne peut être dit à voix haute, car python3-speechd manque. Installe-le, puis relance bootstrap.
 voice-no-server = Rien ne peut être dit à voix haute, car Speech Dispatcher ne répond pas. Installe speech-dispatcher, et essaie spd-say bonjour.
-voice-stopped = Speech Dispatcher ne répond plus. Tout continue par écrit.
+voice-stopped = Speech Dispatcher ne répond plus. La partie continue par écrit.
 game-over = La partie est finie. Pour la réécouter, tape accessible-games replay.
     .brief = La partie est finie.
 sort-value = valeur
@@ -131,9 +122,9 @@ language-is = Langue: { $now }. Tu as le choix: { $choices }.
 language-changed = On continue en { $now }.
 braille-off = non
 braille-on = oui
-braille-is = Étiquettes derrière les cartes: { $now }. Au choix: { $choices }.
-braille-changed = Étiquettes derrière les cartes, désormais: { $now }.
-display-off = Le jeu laisse la plage braille tranquille. Pour l'y toucher, lance-le avec { $option }.
+braille-is = Étiquettes après le nom des cartes: { $now }. Au choix: { $choices }.
+braille-changed = Étiquettes après le nom des cartes, désormais: { $now }.
+display-off = Le jeu ne touche pas à la plage braille. Pour l'y lire, lance-le avec { $option }.
     .brief = Pour cela, lance avec { $option }.
 display-taken = Le jeu a la plage braille. Toute touche du clavier la rend.
     .brief = Le jeu a la plage braille.
@@ -149,10 +140,7 @@ display-busy = BRLTTY garde la plage braille, peut-être pour un autre programme
     .brief = Un autre programme a la plage.
 display-ends = La plage braille s'arrête ici.
 display-nothing-here = Il n'y a rien là.
-display-chosen = Choix: { PIECES($cards, form: "bare") }, encore { $left ->
-        [one] une carte
-       *[other] { $left } cartes
-    }.
+display-chosen = Choix: { PIECES($cards, form: "bare") }, encore { COUNT($left, as: "cards") }.
 display-none-chosen = Rien n'est choisi.
 display-word-chosen = Choix: { $name }. Maintenant la place.
 display-word-first = Choisis d'abord ce que tu y veux.
@@ -174,5 +162,10 @@ curtain-off = non
 curtain-on = oui
 curtain-is = Rideau avant la personne suivante: { $now }. Au choix: { $choices }.
 curtain-changed = Rideau avant la personne suivante, désormais: { $now }.
+confirm-off = non
+confirm-on = oui
+confirm-is = Question avant une réponse coûteuse: { $now }. Au choix: { $choices }.
+confirm-changed = Question avant une réponse coûteuse, désormais: { $now }.
 help-commands = Commandes et lettres: { $commands }.
+help-further = Tape aide commandes pour toutes les commandes, ou aide et un mot.
 help-more = Tape aide et une commande pour savoir ce qu'elle fait.

@@ -13,6 +13,16 @@ seat-named = { $case ->
     [of] de { $name }
    *[nominative] { $name }
 }
+cards = { $number ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $number } cartes
+}
+points = { $number ->
+    [0] aucun point
+    [one] un point
+   *[other] { $number } points
+}
 playing = { $title }: { $names }.
 playing-bold = { $count ->
     [one] { $names } joue avec audace.
@@ -61,8 +71,17 @@ options-more = plus
 option-undo = Que peut-on annuler?
 option-undo-fair = ce qui est loyal
 option-undo-free = tout
-option-undo-more = La règle ne connaît pas l'annulation. Si elle est loyale, elle s'arrête à ce qui a été dévoilé, et les autres à la table doivent être d'accord.
+option-undo-more = La règle ne connaît pas l'annulation. Loyale, elle s'arrête à ce qui a été dévoilé, et les autres à la table doivent l'accepter.
 table-undo-free = Tout peut être annulé.
+option-starter-lot = tirage au sort
+option-starter-1 = place 1
+option-starter-2 = place 2
+option-starter-3 = place 3
+option-starter-4 = place 4
+option-starter-5 = place 5
+option-starter-6 = place 6
+option-starter-7 = place 7
+option-starter-8 = place 8
 level-random = hasard
 level-easy = facile
 level-normal = normal
@@ -71,6 +90,15 @@ level-expert = expert
 tempered-bold = { $level } et audacieux
 tempered-careful = { $level } et prudent
 no-game = Aucune partie n'a commencé.
+
+## What all games tell
+
+starter-drawn = { $seat ->
+    [you] Le sort te désigne.
+   *[other] Le sort désigne { $seat }.
+}
+    .brief = {""}
+game-finished = La partie est finie.
 
 ## Help before a game
 
@@ -101,6 +129,7 @@ prompt-yes-no = Oui ou non?
 listen-on = Les joueurs de l'ordinateur continuent. Entrée pour écouter, ou tape quitter.
 line-cancelled = La ligne est effacée. Encore une fois Contrôle C pour quitter.
 going-on = La partie continue.
+not-meant = Rien n'a été fait.
 really-quit = Veux-tu quitter? La partie est enregistrée.
 really-quit-unsaved = La partie n'a pas pu être enregistrée. Veux-tu quitter et la perdre?
 
@@ -109,7 +138,7 @@ really-quit-unsaved = La partie n'a pas pu être enregistrée. Veux-tu quitter e
 line-too-long = Une ligne a au plus { $count ->
     [one] une lettre
    *[other] { $count } lettres
- }, rien de celle-ci n'a été fait.
+ }, celle-ci est ignorée.
 empty-answer = Réponses possibles: { $choices }.
 unknown-word = Je ne comprends pas { $word }.
     Tu peux choisir { $choices }, ou taper aide.
@@ -127,8 +156,8 @@ not-a-number = { $word } n'est pas un nombre.
 not-between = { $word } ne convient pas. Tape un nombre de { $low } à { $high }.
 no-such-place = Il n'y a pas de carte { $number } dans ta main, seulement de 1 à { $size }.
 no-such-card = { $size ->
-    [one] Il n'y a pas de carte { $number } au choix, seulement une carte.
-   *[other] Il n'y a pas de carte { $number } au choix, seulement de 1 à { $size }.
+    [one] Il n'y a pas de carte { $number } ici, seulement une carte.
+   *[other] Il n'y a pas de carte { $number } ici, seulement de 1 à { $size }.
 }
 which-of = { $number ->
     [one] Quoi au juste?
@@ -165,29 +194,17 @@ refused-not-there = { $held ->
     [one] Une fois seulement au choix: { PIECE($piece, form: "name") }.
    *[other] { $held } fois seulement au choix: { PIECE($piece, form: "name") }.
 }
-refused-too-many = { $given } cartes, c'est trop. Nomme au plus { $most ->
-    [one] une carte.
-   *[other] { $most } cartes.
-}
+refused-too-many = { $given } cartes, c'est trop. Nomme au plus { COUNT($most, as: "cards") }.
 refused-too-few = { $given ->
     [0] Ce n'est pas assez.
     [one] Une carte, ce n'est pas assez.
    *[other] { $given } cartes, ce n'est pas assez.
-} Nomme au moins { $least ->
-    [one] une carte.
-   *[other] { $least } cartes.
-}
-refused-wrong-count = Tu as nommé { $given ->
-    [one] une carte
-   *[other] { $given } cartes
-}, mais il en faut { $count ->
+} Nomme au moins { COUNT($least, as: "cards") }.
+refused-wrong-count = Tu as nommé { COUNT($given, as: "cards") }, mais il en faut { $count ->
     [one] une.
    *[other] { $count }.
 }
-    .brief = Il faut { $count ->
-    [one] une carte.
-   *[other] { $count } cartes.
-}
+    .brief = Il faut { COUNT($count, as: "cards") }.
 refused-not-a-number = Tape un nombre.
 refused-out-of-range = Tape un nombre de { $low } à { $high }.
 refused-not-asked = Ce n'est pas à toi de jouer.

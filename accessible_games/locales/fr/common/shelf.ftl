@@ -4,7 +4,7 @@ lessons = Chaque leçon te guide pas à pas dans une première manche.
 lesson-of = { $title }: tape accessible-games tutorial { $game }.
 lesson-begins = Leçon: { $title }.
     Entrée seule répète une étape.
-    Tape suggestion pour avoir de l'aide, et quitter pour partir.
+    Tape conseil pour avoir de l'aide, et quitter pour partir.
     Tape continuer, et l'étape se fait pour toi.
 lesson-still = Tape maintenant { $typed }.
 lesson-type = Tape { $typed }.
@@ -77,13 +77,10 @@ review-tries = Choisi: { $played }.
    *[other] { $number } parties
 } de plus.
 review-points = Choisi: { $played }.
-    Mieux: { $better }, environ { $number ->
-    [one] un point
-   *[other] { $number } points
-} de plus.
+    Mieux: { $better }, environ { COUNT($number, as: "points") } de plus.
 review-how = Tape un numéro pour y aller, Entrée pour réécouter, ou quitter.
     .brief = Tape un numéro, Entrée ou quitter.
-review-there = Réponds comme tu veux et continue à jouer. Rien n'est enregistré.
+review-there = Réponds comme tu veux et continue de jouer. Rien n'est enregistré.
     Pour revenir à la liste, tape { $command }.
     .brief = Sans enregistrer. Revenir: { $command }.
 review-unsaved = Ce que tu essaies ici n'est pas enregistré.
@@ -97,7 +94,7 @@ review-which = { $count ->
     [one] Il n'y a qu'un moment. Tape 1, Entrée ou quitter.
    *[other] Il n'y a que { $count } moments. Tape un de leurs numéros, Entrée ou quitter.
 }
-review-not-over = La partie { $file } ne s'examine qu'à la fin. Continue-la avec accessible-games resume.
+review-not-over = La partie { $file } n'est pas finie, et on ne l'examine qu'à la fin. Continue-la avec accessible-games resume.
 nothing-to-review = Aucune partie enregistrée n'est finie, il n'y a donc rien à examiner. Commences-en une avec accessible-games play.
 
 ## Rules to read
@@ -131,7 +128,7 @@ record-unknown-line = La ligne { $line } de la partie enregistrée est illisible
 record-not-text = La ligne { $line } de la partie enregistrée n'est pas du texte.
 record-damaged = La ligne { $line } de la partie enregistrée est abîmée.
 record-other-format = La partie est enregistrée au format { $found }, que seule une version plus récente du programme sait lire.
-# On répond alors par oui ou par non.
+# Then you are asked, yes or no.
 go-on-without =
     { $count ->
         [0] Aucune réponse n'est perdue. Veux-tu continuer?

@@ -73,32 +73,25 @@ day-began = Jour { $number }.
     [one] Un oiseau jusqu'ici.
    *[other] { $birds } oiseaux jusqu'ici.
 }
+provisions = { $number ->
+    [0] aucune provision
+    [one] une provision
+   *[other] { $number } provisions
+}
 provisions-drawn = { $seat ->
-    [you] Tu tiens l'intendance et tu pioches { $count ->
-        [one] une provision
-       *[other] { $count } provisions
-    }
-   *[other] { $seat } tient l'intendance et pioche { $count ->
-        [one] une provision
-       *[other] { $count } provisions
-    }
+    [you] Tu tiens l'intendance et tu pioches { COUNT($count, as: "provisions") }
+   *[other] { $seat } tient l'intendance et pioche { COUNT($count, as: "provisions") }
 }.
     .brief = {""}
     .full = { $seat ->
-    [you] Tu tiens l'intendance et tu pioches { $count ->
-        [one] une provision
-       *[other] { $count } provisions
-    }
-   *[other] { $seat } tient l'intendance et pioche { $count ->
-        [one] une provision
-       *[other] { $count } provisions
-    }
+    [you] Tu tiens l'intendance et tu pioches { COUNT($count, as: "provisions") }
+   *[other] { $seat } tient l'intendance et pioche { COUNT($count, as: "provisions") }
 }, { $left ->
     [0] il n'en reste aucune.
     [one] il en reste une.
    *[other] il en reste { $left }.
 }
-provisions-gone = Il n'y a plus de provisions à piocher.
+provisions-gone = Les provisions sont épuisées.
 choice-seen = { $seat ->
     [you] Au choix: { PIECES($cards) }.
    *[other] { $seat } a le choix: { PIECES($cards) }.
@@ -196,12 +189,21 @@ course-thirst-brief = { $thirst ->
    *[other] {" "}Soif: { course-thirsty }.
 }
 course-thirsty = { $thirst ->
-    [everybody] tout le monde
-   *[other] { PIECES($thirsty, form: "bare") }
-}{ $row ->
-    [yes] , rameurs
-   *[no] {""}
-}{ course-fighters }
+    [everybody] tout le monde{ $row ->
+        [yes] , et encore qui a ramé{ $fight ->
+            [yes] {" "}ou combattu
+           *[no] {""}
+        }
+       *[no] { $fight ->
+            [yes] , et encore qui a combattu
+           *[no] {""}
+        }
+    }
+   *[other] { PIECES($thirsty, form: "bare") }{ $row ->
+        [yes] , rameurs
+       *[no] {""}
+    }{ course-fighters }
+}
 course-fighters = { $fight ->
     [yes] , combattants
    *[no] {""}
@@ -216,12 +218,12 @@ rowing-began = { $seat ->
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] Tu remets { rowed-under } sous la pile, et rien sur la pile de rame.
-       *[other] { $seat } remet { rowed-under } sous la pile, et rien sur la pile de rame.
+        [you] Tu remets { COUNT($under, as: "cards") } sous la pile, et rien sur la pile de rame.
+       *[other] { $seat } remet { COUNT($under, as: "cards") } sous la pile, et rien sur la pile de rame.
     }
    *[other] { $seat ->
-        [you] Tu mets { rowed-kept } sur la pile de rame{ rowed-back }.
-       *[other] { $seat } met { rowed-kept } sur la pile de rame{ rowed-back }.
+        [you] Tu mets { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.
+       *[other] { $seat } met { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.
     }
 }
     .brief = { $seat ->
@@ -257,8 +259,8 @@ rowed-back = { $under ->
    *[other] , { $under } repartent
 }
 card-shown = { $seat ->
-    [you] Tu ouvres une carte: { PIECE($card) }.
-   *[other] { $seat } ouvre une carte: { PIECE($card) }.
+    [you] Tu montres { PIECE($card) }.
+   *[other] { $seat } montre { PIECE($card) }.
 }
 parasol-opened = { $seat ->
     [you] Tu ouvres l'ombrelle.

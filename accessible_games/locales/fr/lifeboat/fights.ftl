@@ -15,10 +15,10 @@ swap-demanded = { $seat ->
     }
 }
 card-demanded = { $seat ->
-    [you] Tu détrousses { $target } pour prendre { demanded-card }.
+    [you] Tu détrousses { $target } pour prendre { bribe-card }.
    *[other] { $target ->
-        [you] { $seat } te détrousse pour prendre { demanded-card }.
-       *[other] { $seat } détrousse { $target } pour prendre { demanded-card }.
+        [you] { $seat } te détrousse pour prendre { bribe-card }.
+       *[other] { $seat } détrousse { $target } pour prendre { bribe-card }.
     }
 }
     .brief = { $card ->
@@ -36,10 +36,6 @@ card-demanded = { $seat ->
            *[other] { $seat } détrousse { $target }: { PIECE($card, form: "name") }.
         }
     }
-}
-demanded-card = { $card ->
-    [none] une carte cachée
-   *[other] { PIECE($card) }
 }
 agreed = { $seat ->
     [you] Tu cèdes.
@@ -136,10 +132,7 @@ bribe-broken = { $seat ->
 }
 joined = { $seat ->
     [you] Tu te joins { SEAT($leader, case: "to") }.
-   *[other] { $seat } se joint à { $leader ->
-        [you] toi.
-       *[other] { $leader }.
-    }
+   *[other] { $seat } se joint à { SEAT($leader) }.
 }
 stayed-out = { $seat ->
     [you] Tu restes en dehors.

@@ -32,15 +32,15 @@ leaves-to-chance = Aucune de ces cartes ne vaut mieux pour toi qu'une carte inco
     .brief = Une carte inconnue te va aussi bien.
 better-seat = Au plus près de la poupe, c'est toi qui choisis le cap.
     .brief = Près de la poupe, tu navigues.
-chooses-first = Plus près de la proue, on choisit plus tôt le matin.
-    .brief = À la proue on choisit plus tôt.
+chooses-first = Plus près de la proue, tu choisis avant les autres le matin.
+    .brief = À la proue on choisit avant.
 avoids-thirst = Qui rame ou se bat peut avoir soif ce soir.
     .brief = Ramer ou se battre peut donner soif.
 water-needed = Tu auras soif un de ces prochains jours.
     .brief = Un jour ou l'autre, tu auras soif.
 needs-own-water = Tu as besoin de ton eau pour toi.
-treasure-counts = Avec ce que tu as, { PIECE($card) } te rapporterait { scored-points } de plus.
-    .brief = { PIECE($card) } te rapporte { scored-points }.
+treasure-counts = Avec ce que tu as, { PIECE($card) } te rapporterait { COUNT($points, as: "points") } de plus.
+    .brief = { PIECE($card) } te rapporte { COUNT($points, as: "points") }.
 gets-weapon = { PIECE($card) } ajouterait { $size ->
     [one] un
    *[other] { $size }

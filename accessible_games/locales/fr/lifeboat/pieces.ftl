@@ -49,16 +49,16 @@ piece-kid = { $case ->
 
 piece-water = { $count ->
     [one] de l'eau
-   *[other] { $count } eaux
+   *[other] { $count } cartes d'eau
 }
     .name = eau
-    .names = eaux
+    .names = cartes d'eau
 piece-cash = { $count ->
     [one] de l'argent
    *[other] { $count } cartes d'argent
 }
     .name = argent
-    .names = argents
+    .names = cartes d'argent
 piece-jewel = { $count ->
     [one] un bijou
    *[other] { $count } bijoux

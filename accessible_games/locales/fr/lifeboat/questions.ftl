@@ -5,10 +5,11 @@ ask-draft = {""}
 prompt-draft = Que gardes-tu?
 ask-turn = {""}
     .full = Rame, change de place, détrousse, utilise une carte ou ne fais rien. Avant, tu peux échanger et montrer des cartes.
+costly-mug = Détrousser: { $name }. C'est bien cela?
 prompt-turn = Ton action?
 ask-row = Choisis pour la pile de rame, le reste repart: { PIECES($cards, form: "bare") }.
     .brief = {""}
-prompt-row = Que gardes-tu?
+prompt-row = { prompt-draft }
 moves-row = Nomme les cartes pour la pile de rame, par leur nom ou leur place, ou rien.
     .brief = Nomme les cartes à garder, ou rien.
 hint-row = { $count ->
@@ -17,7 +18,7 @@ hint-row = { $count ->
 }
 ask-heal = À soigner: { PIECES($cards, form: "bare") }.
 prompt-heal = Qui soignes-tu?
-ask-show = Tu peux ouvrir { PIECES($cards) }, ou taper non.
+ask-show = Tu peux montrer { PIECES($cards) }, ou taper non.
     .brief = {""}
 prompt-show = Que montres-tu?
 ask-swap = {""}
@@ -26,8 +27,8 @@ prompt-swap = Avec qui changer?
 ask-mug = {""}
     .full = Ceux qui ont des cartes: { PIECES($cards, form: "bare") }.
 prompt-mug = Qui détrousses-tu?
-ask-loot = Ouvert: { PIECES($cards) }.
-    .brief = Ouvert: { PIECES($cards, form: "bare") }.
+ask-loot = Visibles: { PIECES($cards) }.
+    .brief = Visibles: { PIECES($cards, form: "bare") }.
 prompt-loot = Que prends-tu?
 ask-consent = {""}
     .full = Cède, ou refuse et bats-toi. Ensuite, plus personne ne peut changer d'avis.
@@ -61,7 +62,7 @@ ask-stake = {""}
 prompt-stake = Offrir quelle carte?
 ask-service = {""}
     .full = En échange de quoi: se battre avec toi, ou rester en dehors?
-prompt-service = Pour faire quoi?
+prompt-service = { prompt-help }
 ask-pay = {""}
     .full = Donne la carte devant tous, donnes-en une cachée, ou tape non.
 prompt-pay = Donner la carte?
@@ -93,25 +94,16 @@ hint-give = { $count ->
    *[other] Mon conseil: donner { PIECES($cards) }.
 }
 ask-want = {""}
-    .full = Nomme ce que tu veux, au plus { $most ->
-    [one] une carte
-   *[other] { $most } cartes
-}{ $least ->
+    .full = Nomme ce que tu veux, au plus { COUNT($most, as: "cards") }{ $least ->
     [0] , ou rien.
    *[other] .
 }
 prompt-want = Que veux-tu?
-moves-want = Nomme au plus { $most ->
-    [one] une carte
-   *[other] { $most } cartes
-} que tu veux{ $least ->
+moves-want = Nomme au plus { COUNT($most, as: "cards") } que tu veux{ $least ->
     [0] , ou rien.
    *[other] .
 }
-    .brief = Nomme au plus { $most ->
-    [one] une carte
-   *[other] { $most } cartes
-}{ $least ->
+    .brief = Nomme au plus { COUNT($most, as: "cards") }{ $least ->
     [0] , ou rien.
    *[other] .
 }
@@ -126,7 +118,7 @@ moves-cover = Nomme les cartes qui passent face cachée, par leur nom ou leur pl
     .brief = Nomme les cartes qui restent cachées.
 hint-cover = Mon conseil: cacher { PIECES($cards, form: "bare") }.
 ask-deal = {""}
-prompt-deal = Oui ou non?
+prompt-deal = { prompt-yes-no }
 ask-steer = {""}
     .full = Choisis la carte du jour. Les autres repartent sous la pile.
 prompt-steer = Quel cap suis-tu?
@@ -190,8 +182,8 @@ refused-nobody-has-cards = Personne d'autre à bord n'a de carte.
 refused-nobody-to-trade-with = Il n'y a personne pour un échange.
 refused-trading-now = Tu es déjà en train d'échanger.
 refused-wished = Tu l'as déjà dit.
-refused-nothing-to-show = Tu n'as pas de carte cachée que tu puisses ouvrir.
-    .brief = Tu n'as pas de carte à ouvrir.
+refused-nothing-to-show = Tu n'as pas de carte cachée que tu puisses montrer.
+    .brief = Tu n'as pas de carte à montrer.
 refused-nobody-wounded = Aucun vivant n'a de blessure.
 refused-already-open = Ton ombrelle est déjà ouverte.
 refused-not-owned = Tu n'as pas cette carte. Tape possible pour entendre tes choix.

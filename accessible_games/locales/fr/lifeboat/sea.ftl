@@ -171,82 +171,73 @@ land-reached = Terre en vue avec { $birds } oiseaux, la partie est finie.
 sea-won = Tous sont morts. La mer gagne, et personne ne marque.
 goals-revealed = { goals-dealt }
     .brief = { goals-dealt.brief }
-scored-points = { $points ->
-    [0] aucun point
-    [one] un point
-   *[other] { $points } points
-}
 survival-scored = { $narcissist ->
     [yes] { $psychopath ->
-        [yes] { survivor }, narcissique et psychopathe: { scored-points }.
-       *[no] { survivor }, narcissique: { scored-points }.
+        [yes] { survivor }, narcissique et psychopathe: { COUNT($points, as: "points") }.
+       *[no] { survivor }, narcissique: { COUNT($points, as: "points") }.
     }
    *[no] { $psychopath ->
-        [yes] { survivor }, psychopathe: { scored-points }.
-       *[no] { survivor }: { scored-points }.
+        [yes] { survivor }, psychopathe: { COUNT($points, as: "points") }.
+       *[no] { survivor }: { COUNT($points, as: "points") }.
     }
 }
     .brief = { $narcissist ->
     [yes] { $psychopath ->
-        [yes] { survivor }: { scored-points }.
-       *[no] { survivor }, double: { scored-points }.
+        [yes] { survivor }: { COUNT($points, as: "points") }.
+       *[no] { survivor }, double: { COUNT($points, as: "points") }.
     }
-   *[no] { survivor }: { scored-points }.
+   *[no] { survivor }: { COUNT($points, as: "points") }.
 }
 survivor = { $seat ->
     [you] tu survis
    *[other] { $seat } survit
 }
 treasure-scored = { $seat ->
-    [you] Tu as { PIECES($cards) }{ treasure-doubled }: { scored-points }.
-   *[other] { $seat } a { PIECES($cards) }{ treasure-doubled }: { scored-points }.
+    [you] Tu as { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
+   *[other] { $seat } a { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
 }
-    .brief = { seat-name }, { PIECES($cards, form: "bare") }: { scored-points }.
+    .brief = { seat-name }, { PIECES($cards, form: "bare") }: { COUNT($points, as: "points") }.
 treasure-doubled = { $doubled ->
     [yes] , valeur double
    *[no] {""}
 }
 love-scored = { $seat ->
-    [you] Tu aimes { PIECE($person) }, qui vit: { scored-points }.
-   *[other] { $seat } aime { PIECE($person) }, qui vit: { scored-points }.
+    [you] Tu aimes { PIECE($person) }, qui vit: { COUNT($points, as: "points") }.
+   *[other] { $seat } aime { PIECE($person) }, qui vit: { COUNT($points, as: "points") }.
 }
-    .brief = { seat-name }, amour vivant: { scored-points }.
+    .brief = { seat-name }, amour vivant: { COUNT($points, as: "points") }.
 hate-scored = { $seat ->
-    [you] Tu détestes { PIECE($person) }, qui a péri: { scored-points }.
-   *[other] { $seat } déteste { PIECE($person) }, qui a péri: { scored-points }.
+    [you] Tu détestes { PIECE($person) }, qui a péri: { COUNT($points, as: "points") }.
+   *[other] { $seat } déteste { PIECE($person) }, qui a péri: { COUNT($points, as: "points") }.
 }
-    .brief = { seat-name }, ennemi mort: { scored-points }.
+    .brief = { seat-name }, ennemi mort: { COUNT($points, as: "points") }.
 ambivalence-scored = { $seat ->
-    [you] Tu aimes et détestes { PIECE($person) }, { ambivalence-fate }: { scored-points }.
-   *[other] { $seat } aime et déteste { PIECE($person) }, { ambivalence-fate }: { scored-points }.
+    [you] Tu aimes et détestes { PIECE($person) }, { ambivalence-fate }: { COUNT($points, as: "points") }.
+   *[other] { $seat } aime et déteste { PIECE($person) }, { ambivalence-fate }: { COUNT($points, as: "points") }.
 }
     .brief = { seat-name }, { $alive ->
-    [yes] amour vivant: { scored-points }.
-   *[no] ennemi mort: { scored-points }.
+    [yes] amour vivant: { COUNT($points, as: "points") }.
+   *[no] ennemi mort: { COUNT($points, as: "points") }.
 }
 ambivalence-fate = { $alive ->
     [yes] qui vit
    *[no] qui a péri
 }
 deaths-scored = { $seat ->
-    [you] En psychopathe, tu marques { scored-points }.
-   *[other] En psychopathe, { $seat } marque { scored-points }.
+    [you] En psychopathe, tu marques { COUNT($points, as: "points") }.
+   *[other] En psychopathe, { $seat } marque { COUNT($points, as: "points") }.
 } Morts: { PIECES($dead) }.
-    .brief = { seat-name }, psychopathe: { scored-points }.
+    .brief = { seat-name }, psychopathe: { COUNT($points, as: "points") }.
 game-scored = Totaux: { EACH($points, as: "seat-points") }.
     .brief = Points: { EACH($points, as: "seat-number") }.
-seat-points = { seat-name } { $number ->
-    [0] aucun point
-    [one] un point
-   *[other] { $number } points
-}
+seat-points = { seat-name } { COUNT($number, as: "points") }
 game-won = { $seat ->
-    [you] Tu gagnes la partie: { scored-points }.
-   *[other] { $seat } gagne la partie: { scored-points }.
+    [you] Tu gagnes la partie: { COUNT($points, as: "points") }.
+   *[other] { $seat } gagne la partie: { COUNT($points, as: "points") }.
 }
     .brief = { $seat ->
     [you] Tu gagnes la partie.
    *[other] { $seat } gagne la partie.
 }
-victory-shared = Victoire partagée, { scored-points } chacun: { EACH($winners, as: "seat-name") }.
+victory-shared = Victoire partagée, { COUNT($points, as: "points") } chacun: { EACH($winners, as: "seat-name") }.
     .brief = Victoire partagée: { EACH($winners, as: "seat-name") }.

@@ -3,21 +3,21 @@
 hand-held = { $hidden ->
     [none] { $shown ->
         [none] Tu n'as pas de carte.
-       *[other] Ouvert: { PIECES($shown) }. Rien de caché.
+       *[other] Visibles: { PIECES($shown) }. Rien de caché.
     }
    *[other] { $shown ->
-        [none] Caché: { PIECES($hidden) }. Rien d'ouvert.
-       *[other] Caché: { PIECES($hidden) }. Ouvert: { PIECES($shown) }.
+        [none] Cachées: { PIECES($hidden) }. Rien de visible.
+       *[other] Cachées: { PIECES($hidden) }. Visibles: { PIECES($shown) }.
     }
 }
     .brief = { $hidden ->
     [none] { $shown ->
         [none] Tu n'as pas de carte.
-       *[other] Ouvert: { PIECES($shown, form: "bare") }.
+       *[other] Visibles: { PIECES($shown, form: "bare") }.
     }
    *[other] { $shown ->
-        [none] Caché: { PIECES($hidden, form: "bare") }.
-       *[other] Caché: { PIECES($hidden, form: "bare") }. Ouvert: { PIECES($shown, form: "bare") }.
+        [none] Cachées: { PIECES($hidden, form: "bare") }.
+       *[other] Cachées: { PIECES($hidden, form: "bare") }. Visibles: { PIECES($shown, form: "bare") }.
     }
 }
 seat-number = { seat-name } { $number ->
@@ -68,7 +68,7 @@ person-did = { $rowed ->
 }
 person-open = { $shown ->
     [none] {""}
-   *[other] , ouvert: { PIECES($shown) }
+   *[other] , visibles: { PIECES($shown) }
 }
 person-cards = { $shown ->
     [none] {""}
@@ -82,10 +82,10 @@ person-is = { $place ->
        *[awake] en éveil, { person-wounds }
     }, à la place { $place } depuis la proue.
     Force { $strength }, survie { $survival }{ person-did }.
-    Ouvert: { $shown ->
-        [none] rien
+    Visibles: { $shown ->
+        [none] aucune
        *[other] { PIECES($shown) }
-    }. Caché: { person-hidden }.
+    }. Cachées: { person-hidden }.
 }
     .brief = { $place ->
     [0] { person-name } au fond de la mer.
@@ -98,17 +98,17 @@ person-is = { $place ->
         }
     }, place { $place }.
     Force { $strength }{ person-did }.
-    Ouvert: { $shown ->
-        [none] rien
+    Visibles: { $shown ->
+        [none] aucune
        *[other] { PIECES($shown, form: "bare") }
-    }. Caché: { person-hidden-brief }.
+    }. Cachées: { person-hidden-brief }.
 }
 person-name = { $seat ->
     [you] Tu es
    *[other] { $seat } est
 }
 person-hidden = { $hidden ->
-    [0] rien
+    [0] aucune
     [one] une carte
    *[other] { $hidden } cartes
 }{ $known ->
@@ -119,7 +119,7 @@ person-hidden = { $hidden ->
     }
 }
 person-hidden-brief = { $hidden ->
-    [0] rien
+    [0] aucune
     [one] une carte
    *[other] { $hidden } cartes
 }{ $known ->
@@ -141,11 +141,11 @@ seat-plays = { $seat ->
 }
 points-now = { $points ->
     [0] Si tout finissait maintenant, tu n'aurais aucun point.
-   *[other] Si tout finissait maintenant, tu aurais { scored-points }.
+   *[other] Si tout finissait maintenant, tu aurais { COUNT($points, as: "points") }.
 }
     .brief = { $points ->
     [0] Pour l'instant tu n'as aucun point.
-   *[other] Pour l'instant tu as { scored-points }.
+   *[other] Pour l'instant tu as { COUNT($points, as: "points") }.
 }
 no-points = Il n'y a pas de points à annoncer.
 on-turn = Jour { $day }, { $stage ->
@@ -161,25 +161,12 @@ on-turn = Jour { $day }, { $stage ->
        *[other] { $seat } agit.
     }
 }
-yet-to-act = Encore à agir: { EACH($seats, as: "seat-name") }.
+yet-to-act = Doivent encore agir: { EACH($seats, as: "seat-name") }.
     .brief = Ensuite: { EACH($seats, as: "seat-name") }.
-game-finished = La partie est finie.
-card-counts = À piocher: { $provisions ->
-    [0] aucune provision
-    [one] une provision
-   *[other] { $provisions } provisions
-}, { $navigation } cartes de navigation.
-    Pile de rame: { $row_stack ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $row_stack } cartes
-}. Défausse: { $discard ->
-    [0] aucune provision
-    [one] une provision
-   *[other] { $discard } provisions
-}.
+card-counts = À piocher: { COUNT($provisions, as: "provisions") }, { $navigation } cartes de navigation.
+    Pile de rame: { COUNT($row_stack, as: "cards") }. Défausse: { COUNT($discard, as: "provisions") }.
     .brief = { $provisions ->
-    [0] Plus de provisions
+    [0] Provisions épuisées
     [one] À piocher: une provision
    *[other] À piocher: { $provisions } provisions
 }. Défausse: { $discard ->
@@ -187,11 +174,7 @@ card-counts = À piocher: { $provisions ->
     [one] une
    *[other] { $discard }
 }.
-    Pile de rame: { $row_stack ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $row_stack } cartes
-}.
+    Pile de rame: { COUNT($row_stack, as: "cards") }.
 discard-holds = Défausse: { PIECES($cards) }.
     .brief = Défausse: { PIECES($cards, form: "bare") }.
 row-stack-known = Sur la pile de rame, tu connais: { PIECES($cards, form: "bare") }.
@@ -214,14 +197,10 @@ about-character = { PIECE($character) }: taille { $size }, survie { $survival }{
    *[none] {""}
 }
 about-provision = { PIECE($card, form: "name") }: { provision-use }.
-    Dans le jeu: { provision-count }.
+    Dans le jeu: { COUNT($count, as: "cards") }.
     .brief = { PIECE($card, form: "name") }: { provision-use-brief }. { $count ->
     [one] Une carte.
    *[other] { $count } cartes.
-}
-provision-count = { $count ->
-    [one] une seule carte
-   *[other] { $count } cartes
 }
 provision-use = { $kind ->
     [water] se dépense contre une soif de n'importe qui
@@ -229,12 +208,12 @@ provision-use = { $kind ->
     [jewel] un rapporte un point, 2 font 4 points, 3 font 8 points, le double pour la Lady
     [painting] son numéro en points, le double pour Stephen
     [medical-kit] soigne une blessure d'un vivant, comme action
-    [oar] ouverte, elle donne une carte de plus pour ramer, au combat elle ajoute un à la force
-    [chum] jeté dans l'eau, ou ouvert quand tu tombes, il attire les requins
+    [oar] visible, elle donne une carte de plus pour ramer, au combat elle ajoute un à la force
+    [chum] jeté dans l'eau, ou visible quand tu tombes, il attire les requins
     [flare-gun] cherche des oiseaux sur 3 cartes, ou ajoute 8 à la force dans un combat
     [parasol] s'ouvre par une action, puis épargne une soif par jour
     [compass] une carte de plus au choix pour qui navigue
-    [life-preserver] ouverte, elle t'épargne la blessure dans l'eau, et elle peut se lancer
+    [life-preserver] visible, elle t'épargne la blessure dans l'eau, et elle peut se lancer
    *[weapon] ajoute { $weapon } à la force dans un combat
 }
 provision-use-brief = { $kind ->
@@ -253,8 +232,8 @@ provision-use-brief = { $kind ->
 }
 not-in-game = { PIECE($character) } est hors jeu.
 open-at = { $seat ->
-    [you] Ouvert devant toi: { PIECE($card, $count) }.
-   *[other] Ouvert devant { $seat }: { PIECE($card, $count) }.
+    [you] Visible devant toi: { PIECE($card, $count) }.
+   *[other] Visible devant { $seat }: { PIECE($card, $count) }.
 }
     .brief = { $seat ->
     [you] Devant toi: { PIECE($card, $count) }.
@@ -280,4 +259,4 @@ in-stack = { $place ->
    *[other] { PIECE($card, form: "name") } est la carte { $place } depuis le haut.
 }
 looked-at = Tu regardes le { PIECE($card, form: "name") }.
-nowhere = { PIECE($card, form: "name") }: impossible de savoir où.
+nowhere = { PIECE($card, form: "name") }: impossible de savoir où elle est.

@@ -64,10 +64,7 @@ slip-give = { $give ->
 }{ $gives ->
     [0] {""}
    *[other] { $given ->
-        [none] { $gives ->
-            [one] une carte
-           *[other] { $gives } cartes
-        }
+        [none] { COUNT($gives, as: "cards") }
        *[other] { PIECES($given) }
     } face cachée
 }
@@ -80,10 +77,7 @@ slip-want = { $want ->
 }{ $wants ->
     [0] {""}
    *[other] { $wanted ->
-        [none] { $wants ->
-            [one] une carte
-           *[other] { $wants } cartes
-        }
+        [none] { COUNT($wants, as: "cards") }
        *[other] { PIECES($wanted) }
     } face cachée
 }

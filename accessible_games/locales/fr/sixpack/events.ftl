@@ -99,7 +99,7 @@ gap-stays = { $reason ->
 }
     .brief = {""}
 stack-low = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }: { $left ->
-    [0] il n'y a plus de carte.
+    [0] elle est épuisée.
     [4] une carte rose est utilisée.
    *[other] il reste seulement les cartes roses.
 }
@@ -140,11 +140,11 @@ point-scored-part = { $seat ->
     .brief = { SEAT($seat) } { $points }
 point-scored-several = { $lead }, { $rest }.
     .brief = Points: { $parts }.
-clearing-due = { $left ->
-    [0] Plus de carte
-    [one] Plus qu'une carte
-   *[other] Plus que { $left } cartes
-} dans la pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }: { $seat ->
+clearing-due = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }, { $left ->
+    [0] épuisée
+    [one] il ne reste qu'une carte
+   *[other] il ne reste que { $left } cartes
+}: { $seat ->
     [you] tu débarrasses.
    *[other] { $seat } débarrasse.
 }

@@ -37,11 +37,6 @@ piece-frog =
 
 species-removed = Hors de cette partie: { PIECES($animals, form: "bare") }.
     .brief = Hors jeu: { PIECES($animals, form: "bare") }.
-starter-drawn = { $seat ->
-    [you] Le sort te désigne.
-   *[other] Le sort désigne { $seat }.
-}
-    .brief = {""}
 pass-began = { $number ->
     [1] Manche 1. Chacun a { $coins } pièces et { $chips } jetons d'action.
    *[other] Manche { $number }. Chacun a de nouveau { $coins } pièces et garde ses jetons d'action.
@@ -81,10 +76,7 @@ bid-made = { $coins ->
    *[other] { $seat ->
         [you] Tu mises
        *[other] { $seat } mise
-    } { $coins ->
-        [one] une pièce.
-       *[other] { $coins } pièces.
-    }
+    } { COUNT($coins, as: "coins") }.
 }
     .brief = { $coins ->
     [0] {""}
@@ -178,10 +170,7 @@ set-aside = Mis de côté: { PIECES($cards) }.
 bid-kept = { $seat ->
     [you] Tu as la mise la plus basse et tu la gardes:
    *[other] { $seat } a la mise la plus basse et la garde:
-} { $coins ->
-    [one] une pièce.
-   *[other] { $coins } pièces.
-}
+} { COUNT($coins, as: "coins") }.
     .brief = { $seat ->
     [you] Tu gardes ta mise,
    *[other] { $seat } garde sa mise,
@@ -216,31 +205,16 @@ bonus-scored = { $seat ->
 singles-scored = { $seat ->
     [you] Tu perds
    *[other] { $seat } perd
-} { $points ->
-    [one] un point
-   *[other] { $points } points
-} en cartes seules: { PIECES($cards) }.
+} { COUNT($points, as: "points") } en cartes seules: { PIECES($cards) }.
     .brief = { $seat ->
     [you] Tu perds
    *[other] { $seat } perd
-} { $points ->
-    [one] un point
-   *[other] { $points } points
-} sans paire.
+} { COUNT($points, as: "points") } sans paire.
 coins-scored = { $seat ->
     [you] Il te reste { $coins } pièces
    *[other] { $seat } a encore { $coins } pièces
-}, cela fait { $points ->
-    [one] un point.
-   *[other] { $points } points.
-}
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, { $coins } pièces: { $points ->
-    [one] un point.
-   *[other] { $points } points.
-}
+}, cela fait { COUNT($points, as: "points") }.
+    .brief = { seat-name }, { $coins } pièces: { COUNT($points, as: "points") }.
 chips-scored = { $seat ->
     [you] Il te reste
    *[other] { $seat } a encore
@@ -248,10 +222,7 @@ chips-scored = { $seat ->
     [one] un jeton d'action, cela fait un point.
    *[other] { $chips } jetons d'action, cela fait { $points } points.
 }
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, { $chips ->
+    .brief = { seat-name }, { $chips ->
     [one] un jeton: un point.
    *[other] { $chips } jetons: { $points } points.
 }
@@ -289,16 +260,13 @@ victory-shared = Victoire partagée, avec { $points ->
 
 ## What can be asked
 
-pile-closed = Ta pile: { $size ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $size } cartes
-}. { purse }
-    .brief = Pile: { $size ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $size } cartes
-}, { purse-brief }
+pile-closed = Ta pile: { COUNT($size, as: "cards") }. { purse }
+    .brief = Pile: { COUNT($size, as: "cards") }, { purse-brief }
+coins = { $number ->
+    [0] aucune pièce
+    [one] une pièce
+   *[other] { $number } pièces
+}
 purse = Tu as { $coins ->
     [0] zéro pièce
     [one] une pièce
@@ -351,7 +319,6 @@ on-turn = Manche { $number }, tour { $round } sur { $rounds }, { $picks ->
        *[other] { $seat } mise.
     }
 }
-game-finished = La partie est finie.
 pile-sizes = Cartes dans les piles: { EACH($sizes, as: "seat-number") }.
     .brief = Cartes des piles: { EACH($sizes, as: "seat-number") }.
 card-counts = { $draw_pile ->
@@ -414,6 +381,7 @@ ask-pick = { $number ->
     }
    *[no] Prends une carte.
 }
+costly-pick = Veux-tu dépenser un jeton d'action?
 prompt-pick = Que prends-tu?
 moves-pick = { $may-0 ->
     [yes] { $number ->
@@ -428,11 +396,7 @@ hint-bid = { $number ->
     [one] Mon conseil: miser une pièce.
    *[other] Mon conseil: miser { $number } pièces.
 }
-named-number = { $number ->
-    [0] aucune pièce
-    [one] une pièce
-   *[other] { $number } pièces
-}
+named-number = { COUNT($number, as: "coins") }
 hint-pick = { $count ->
     [0] Mon conseil: ne rien prendre.
    *[other] Mon conseil: prendre { PIECES($cards) }.
@@ -444,19 +408,13 @@ refused-no-chip = Tu n'as plus de jeton d'action, prends donc exactement une car
 
 option-starter = Qui commence? D'après la règle, la personne la plus âgée. La place 1 est celle du premier nom.
 option-starter-more = D'après la règle, la personne la plus âgée commence: choisis sa place, ou le sort, car les joueurs de l'ordinateur n'ont pas d'âge.
-option-starter-lot = tirage au sort
-option-starter-1 = place 1
-option-starter-2 = place 2
-option-starter-3 = place 3
-option-starter-4 = place 4
-option-starter-5 = place 5
 option-open-piles = Piles ouvertes, que tout le monde peut regarder?
 option-open-piles-more = D'après la règle, personne ne regarde plus une carte posée sur une pile. Si les piles sont ouvertes, tous peuvent les regarder, sauf les cartes secrètes des autres.
 table-open-piles-yes = Les piles sont ouvertes, tout le monde peut les regarder.
-option-hints = Que peut savoir une suggestion?
+option-hints = Que peut savoir un conseil?
 option-hints-open = les cartes visibles
 option-hints-all = tout ce qui s'est dit
-option-hints-more = Comme personne ne regarde dans les piles d'après la règle, une suggestion se fie à ce qui est visible. Elle peut aussi savoir tout ce qu'on t'a dit, et remplacer ainsi ta mémoire.
+option-hints-more = Comme personne ne regarde dans les piles d'après la règle, un conseil se fie à ce qui est visible. Il peut aussi savoir tout ce qu'on t'a dit, et remplacer ainsi ta mémoire.
 
 how-to-answer = Pour miser, tape un nombre de pièces, par exemple 3, ou rien.
     Pour prendre, tape un animal, par exemple toucan 3, ou sa place, par exemple 2.
@@ -467,11 +425,8 @@ how-to-answer = Pour miser, tape un nombre de pièces, par exemple 3, ou rien.
 bids-for-card = Cette mise vise { PIECE($card) }, la carte qui t'aide le plus.
 bids-against = { PIECE($card) } aiderait { $seat }. Cette mise peut l'en priver.
 avoids-card = Qui prend tard aura { PIECE($card) }, ce que cette mise peut t'éviter.
-lets-pay = { $seat } paie alors { $coins ->
-    [one] une pièce
-   *[other] { $coins } pièces
-}, et tu gardes les tiennes.
-saves-coins = Prendre plus tôt ne vaut pas tes pièces.
+lets-pay = { $seat } paie alors { COUNT($coins, as: "coins") }, et tu gardes les tiennes.
+saves-coins = Prendre avant les autres ne vaut pas tes pièces.
 takes-best = C'est le choix qui t'aide le plus.
 keeps-away = Cela aiderait beaucoup { $seat }.
 costs-least = Chaque carte te coûte des points, et celle-ci le moins.
@@ -485,10 +440,7 @@ keeps-coins = Tu gardes { $coins ->
     [one] ta pièce.
    *[other] tes { $coins } pièces.
 }
-costs-at-most = Sans partenaire, elle compte contre toi: { $points ->
-    [one] un point.
-   *[other] { $points } points.
-}
+costs-at-most = Sans partenaire, elle compte contre toi: { COUNT($points, as: "points") }.
 spends-chip = Cela coûte un jeton d'action.
 pays-bid = { $always ->
     [yes] Tu la paies même si d'autres prennent avant toi.

@@ -65,32 +65,21 @@ piece-mouse = { $count ->
 
 ## What happens
 
-starter-drawn = { $seat ->
-    [you] The lot falls on you.
-   *[other] The lot falls on { $seat }.
+round-began = Round { $number }, { $seat ->
+    [you] you start.
+   *[other] { $seat } starts.
 }
-    .brief = {""}
-round-began = { $two_left ->
-    [yes] Round { $number }, { $seat ->
-        [you] you start.
-       *[other] { $seat } starts.
-    }
-    With 2 players a majority takes at least 2 cards.
-   *[no] Round { $number }, { $seat ->
-        [you] you start.
-       *[other] { $seat } starts.
-    }
+    { $two_left ->
+    [yes] With 2 players a majority takes at least 2 cards.
+   *[no] {""}
 }
-    .brief = { $two_left ->
-    [yes] Round { $number }, { $seat ->
-        [you] you start.
-       *[other] { $seat } starts.
-    }
-    Majorities now take 2 cards.
-   *[no] Round { $number }, { $seat ->
-        [you] you start.
-       *[other] { $seat } starts.
-    }
+    .brief = Round { $number }, { $seat ->
+    [you] you start.
+   *[other] { $seat } starts.
+}
+    { $two_left ->
+    [yes] Majorities now take 2 cards.
+   *[no] {""}
 }
 row-laid = Row { $row }: { PIECES($cards) }.
     .brief = Row { $row }: { PIECES($cards, form: "bare") }.
@@ -325,6 +314,7 @@ ask-turn = {""}
     [yes] Take a row, 1 to 4, or knock.
    *[no] Take a row, 1 to 4.
 }
+costly-turn = Do you want to knock?
 prompt-turn = Your turn.
 ask-lay = Row { $count } has { PIECES($forbidden) }.
     .brief = {""}
@@ -332,10 +322,7 @@ ask-lay = Row { $count } has { PIECES($forbidden) }.
     [one] one card for it.
    *[other] { $count } cards for it.
 }
-prompt-lay = Lay { $count ->
-    [one] one card.
-   *[other] { $count } cards.
-}
+prompt-lay = Lay { COUNT($count, as: "cards") }.
 choice-1 = row 1
 choice-2 = row 2
 choice-3 = row 3
@@ -381,11 +368,7 @@ knocks-late = You have swapped { $swaps ->
    *[other] { $swaps } times
 } in this round, which is enough.
 passes-best = No swap makes your hand better.
-keeps-hand = You keep your hand, worth about { $points ->
-    [0] no points
-    [one] one point
-   *[other] { $points } points
-} as it is.
+keeps-hand = You keep your hand, worth about { COUNT($points, as: "points") } as it is.
 others-follow = But all others still have one turn.
 risks-set = { $count ->
     [0] But { $seat } could take a whole set at once.

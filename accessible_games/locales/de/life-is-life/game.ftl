@@ -77,11 +77,6 @@ piece-mouse = { $count ->
 
 ## What happens
 
-starter-drawn = { $seat ->
-    [you] Das Los fällt auf dich.
-   *[other] Das Los fällt auf { $seat }.
-}
-    .brief = {""}
 round-began = Durchgang { $number }, { $seat ->
     [you] du beginnst.
    *[other] { $seat } beginnt.
@@ -168,10 +163,7 @@ sudden-death = { $seat ->
 
 ## Scoring
 
-seat-count = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-count = { seat-name } { $number ->
     [0] null
     [one] eins
    *[other] { $number }
@@ -179,18 +171,8 @@ seat-count = { $seat ->
 seat-has-count = { $seat ->
     [you] du hast
    *[other] { $seat } hat
-} { $number ->
-    [one] eine Karte
-   *[other] { $number } Karten
-}
-seat-points = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
-    [0] keine Punkte
-    [one] ein Punkt
-   *[other] { $number } Punkte
-}
+} { COUNT($number, as: "cards") }
+seat-points = { seat-name } { COUNT($number, as: "points") }
 animal-scored = { $reason ->
     [majority] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, { $value } Punkte.
     [tie] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, Gleichstand.
@@ -314,10 +296,7 @@ last-lap = { $seat ->
     [you] Letzte Runde, du hast geklopft.
    *[other] Letzte Runde, { $seat } hat geklopft.
 }
-seat-lives = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-lives = { seat-name } { $number ->
     [0] keins
     [one] eins
    *[other] { $number }
@@ -364,6 +343,7 @@ ask-turn = {""}
     [yes] Nimm eine Reihe, 1 bis 4, oder klopfe.
    *[no] Nimm eine Reihe, 1 bis 4.
 }
+costly-turn = Willst du klopfen?
 prompt-turn = Du bist dran.
 ask-lay = In Reihe { $count } { $count ->
     [one] liegt
@@ -435,11 +415,7 @@ knocks-late = Du hast schon { $swaps ->
    *[other] { $swaps } Mal
 } getauscht, das reicht.
 passes-best = Kein Tausch macht deine Hand besser.
-keeps-hand = Du behältst deine Hand, so wie sie ist: etwa { $points ->
-    [0] keine Punkte
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}.
+keeps-hand = Du behältst deine Hand, so wie sie ist: etwa { COUNT($points, as: "points") }.
 others-follow = Aber alle anderen sind noch einmal an der Reihe.
 risks-set = { $count ->
     [0] Aber { $seat } könnte eine ganze Sammlung auf einmal nehmen.

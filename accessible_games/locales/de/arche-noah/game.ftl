@@ -37,11 +37,6 @@ piece-frog =
 
 species-removed = Nicht im Spiel: { PIECES($animals, form: "bare") }.
     .brief = Ohne { PIECES($animals, form: "bare") }.
-starter-drawn = { $seat ->
-    [you] Das Los fällt auf dich.
-   *[other] Das Los fällt auf { $seat }.
-}
-    .brief = {""}
 pass-began = { $number ->
     [1] Durchgang 1. Alle haben { $coins } Münzen und { $chips } Aktionschips.
    *[other] Durchgang { $number }. Alle haben wieder { $coins } Münzen und behalten ihre Aktionschips.
@@ -166,9 +161,9 @@ went-empty = Für { SEAT($seat, case: "accusative") } bleibt nichts übrig.
 }
 went-empty-part = { SEAT($seat, case: "accusative") }
 went-empty-several = Für { $list } bleibt nichts übrig.
-set-aside = Zur Seite gelegt: { PIECES($cards) }.
+set-aside = Beiseite gelegt: { PIECES($cards) }.
     .brief = {""}
-    .full = Niemand nimmt { PIECES($cards) }. Das liegt bis zum Ende des Durchgangs zur Seite.
+    .full = Niemand nimmt { PIECES($cards) }. Das liegt bis zum Ende des Durchgangs beiseite.
 bid-kept = { $seat ->
     [you] Du hast das zweitbeste Gebot und behältst
    *[other] { $seat } hat das zweitbeste Gebot und behält
@@ -211,19 +206,10 @@ bonus-scored = { $seat ->
 singles-scored = { $seat ->
     [you] Einzelne Karten kosten dich
    *[other] Einzelne Karten kosten { $seat }
-} { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}: { PIECES($cards) }.
+} { COUNT($points, as: "points", case: "accusative") }: { PIECES($cards) }.
     .brief = { $seat ->
-    [you] Du, einzeln: minus { $points ->
-        [one] ein Punkt.
-       *[other] { $points } Punkte.
-    }
-   *[other] { $seat }, einzeln: minus { $points ->
-        [one] ein Punkt.
-       *[other] { $points } Punkte.
-    }
+    [you] Du, einzeln: minus { COUNT($points, as: "points") }.
+   *[other] { $seat }, einzeln: minus { COUNT($points, as: "points") }.
 }
 coins-scored = { $seat ->
     [you] Du hast noch { $coins } Münzen
@@ -232,13 +218,7 @@ coins-scored = { $seat ->
     [one] das ist ein Punkt.
    *[other] das sind { $points } Punkte.
 }
-    .brief = { $seat ->
-    [you] Du
-   *[other] { $seat }
-}, { $coins } Münzen: { $points ->
-    [one] ein Punkt.
-   *[other] { $points } Punkte.
-}
+    .brief = { seat-name }, { $coins } Münzen: { COUNT($points, as: "points") }.
 chips-scored = { $seat ->
     [you] Du hast noch
    *[other] { $seat } hat noch
@@ -246,10 +226,7 @@ chips-scored = { $seat ->
     [one] einen Aktionschip, das ist ein Punkt.
    *[other] { $chips } Aktionschips, das sind { $points } Punkte.
 }
-    .brief = { $seat ->
-    [you] Du
-   *[other] { $seat }
-}, { $chips ->
+    .brief = { seat-name }, { $chips ->
     [one] ein Chip: ein Punkt.
    *[other] { $chips } Chips: { $points } Punkte.
 }
@@ -296,25 +273,18 @@ pile-closed = Auf deinem Stapel { $size ->
     [one] liegt eine Karte
    *[other] liegen { $size } Karten
 }. { purse }
-    .brief = Du hast { $size ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $size } Karten
-}, { purse-brief }
-purse = Du hast { $coins ->
+    .brief = Du hast { COUNT($size, as: "cards") }, { purse-brief }
+coins = { $number ->
     [0] keine Münzen
     [one] eine Münze
-   *[other] { $coins } Münzen
-} und { $chips ->
+   *[other] { $number } Münzen
+}
+purse = Du hast { COUNT($coins, as: "coins") } und { $chips ->
     [0] keinen Aktionschip.
     [one] einen Aktionschip.
    *[other] { $chips } Aktionschips.
 }
-purse-brief = { $coins ->
-    [0] keine Münzen
-    [one] eine Münze
-   *[other] { $coins } Münzen
-}, { $chips ->
+purse-brief = { COUNT($coins, as: "coins") }, { $chips ->
     [0] keinen Chip.
     [one] einen Chip.
    *[other] { $chips } Chips.
@@ -350,13 +320,12 @@ on-turn = { $seat ->
        *[other] { $seat } bietet
     }
 }, Durchgang { $number }, Runde { $round }.
-game-finished = Das Spiel ist zu Ende.
 pile-sizes = Karten auf den Stapeln: { EACH($sizes, as: "seat-number") }.
     .brief = Karten: { EACH($sizes, as: "seat-number") }.
 card-counts = Auf dem Ziehstapel liegen { $draw_pile ->
     [0] keine Karten
    *[other] { $draw_pile } Karten
-}, zur Seite gelegt { $set_aside ->
+}, beiseite gelegt { $set_aside ->
     [0] ist keine.
     [one] ist eine.
    *[other] sind { $set_aside }.
@@ -364,7 +333,7 @@ card-counts = Auf dem Ziehstapel liegen { $draw_pile ->
     .brief = Ziehstapel: { $draw_pile ->
     [0] keine Karten
    *[other] { $draw_pile } Karten
-}, zur Seite { $set_aside ->
+}, beiseite { $set_aside ->
     [0] keine.
     [one] eine.
    *[other] { $set_aside }.
@@ -413,6 +382,7 @@ ask-pick = { $number ->
     }
    *[no] Nimm ein Tier.
 }
+costly-pick = Willst du einen Aktionschip ausgeben?
 prompt-pick = Was nimmst du?
 moves-pick = { $may-0 ->
     [yes] { $number ->
@@ -443,12 +413,6 @@ refused-no-chip = Du hast keinen Aktionschip mehr, also nimmst du genau ein Tier
 
 option-starter = Wer beginnt? Nach der Anleitung die älteste Person. Platz 1 hat der erste Name.
 option-starter-more = Nach der Anleitung beginnt die älteste Person: Wähle ihren Platz, oder das Los, denn Computerspieler haben kein Alter.
-option-starter-lot = Los
-option-starter-1 = Platz 1
-option-starter-2 = Platz 2
-option-starter-3 = Platz 3
-option-starter-4 = Platz 4
-option-starter-5 = Platz 5
 option-open-piles = Offene Stapel, die alle ansehen dürfen?
 option-open-piles-more = Nach der Anleitung sieht niemand mehr an, was auf einem Stapel liegt. Offene Stapel dürfen alle ansehen, nur nicht die geheimen Karten der anderen.
 table-open-piles-yes = Die Stapel liegen offen, alle dürfen sie ansehen.
@@ -468,10 +432,7 @@ bids-against = { PIECE($card) } wäre gut für { $seat }.
     Dieses Gebot kommt dem vielleicht zuvor.
 avoids-card = Wer spät nimmt, dem bleibt { PIECE($card) }.
     Dieses Gebot erspart dir das vielleicht.
-lets-pay = { $seat } zahlt dann { $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-}, und du behältst deine.
+lets-pay = { $seat } zahlt dann { COUNT($coins, as: "coins") }, und du behältst deine.
 saves-coins = Früher zu nehmen ist keine Münze wert.
 takes-best = Das hilft dir von allen am meisten.
 keeps-away = { $seat } könnte das gut brauchen.
@@ -486,10 +447,7 @@ keeps-coins = Du behältst { $coins ->
     [one] deine Münze.
    *[other] alle deine { $coins } Münzen.
 }
-costs-at-most = Ohne Partner zählt es gegen dich: { $points ->
-    [one] ein Punkt.
-   *[other] { $points } Punkte.
-}
+costs-at-most = Ohne Partner zählt es gegen dich: { COUNT($points, as: "points") }.
 spends-chip = Das kostet einen Aktionschip.
 pays-bid = { $always ->
     [yes] Du zahlst das auch, wenn andere vor dir nehmen.

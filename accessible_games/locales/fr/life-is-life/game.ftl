@@ -106,32 +106,21 @@ piece-mouse = { $case ->
 
 ## What happens
 
-starter-drawn = { $seat ->
-    [you] Le sort te désigne.
-   *[other] Le sort désigne { $seat }.
+round-began = Manche { $number }, { $seat ->
+    [you] tu commences.
+   *[other] { $seat } commence.
 }
-    .brief = {""}
-round-began = { $two_left ->
-    [yes] Manche { $number }, { $seat ->
-        [you] tu commences.
-       *[other] { $seat } commence.
-    }
-    À 2 joueurs, il faut au moins 2 cartes pour la majorité.
-   *[no] Manche { $number }, { $seat ->
-        [you] tu commences.
-       *[other] { $seat } commence.
-    }
+    { $two_left ->
+    [yes] À 2 joueurs, il faut au moins 2 cartes pour la majorité.
+   *[no] {""}
 }
-    .brief = { $two_left ->
-    [yes] Manche { $number }, { $seat ->
-        [you] tu commences.
-       *[other] { $seat } commence.
-    }
-    Il faut 2 cartes pour la majorité.
-   *[no] Manche { $number }, { $seat ->
-        [you] tu commences.
-       *[other] { $seat } commence.
-    }
+    .brief = Manche { $number }, { $seat ->
+    [you] tu commences.
+   *[other] { $seat } commence.
+}
+    { $two_left ->
+    [yes] Il faut 2 cartes pour la majorité.
+   *[no] {""}
 }
 row-laid = Rangée { $row }: { PIECES($cards) }.
     .brief = Rangée { $row }: { PIECES($cards, form: "bare") }.
@@ -294,9 +283,9 @@ lives-given = { $seat ->
    *[other] { $lost ->
         [one] une vie
        *[other] { $lost } vies
-    }, { $seat ->
-        [you] tu en gardes
-       *[other] en garde
+    } { $seat ->
+        [you] et tu en gardes
+       *[other] et en garde
     } { $left ->
         [one] une.
        *[other] { $left }.
@@ -310,9 +299,9 @@ lives-lost-part = { SEAT($seat) } { $left ->
    *[other] { $lost ->
         [one] une
        *[other] { $lost }
-    }, { $seat ->
-        [you] tu en gardes
-       *[other] en garde
+    } { $seat ->
+        [you] et tu en gardes
+       *[other] et en garde
     } { $left ->
         [one] une
        *[other] { $left }
@@ -367,10 +356,7 @@ seat-lives = { $number ->
         [you] tu es hors jeu
        *[other] { $seat } est hors jeu
     }
-   *[other] { $seat ->
-        [you] toi
-       *[other] { $seat }
-    } { $number ->
+   *[other] { seat-name } { $number ->
         [one] une
        *[other] { $number }
     }
@@ -414,6 +400,7 @@ ask-turn = {""}
     [yes] Prends une rangée, de 1 à 4, ou frappe.
    *[no] Prends une rangée, de 1 à 4.
 }
+costly-turn = Veux-tu frapper?
 prompt-turn = À toi.
 ask-lay = Rangée { $count }: { PIECES($forbidden) }.
     .brief = {""}
@@ -421,10 +408,7 @@ ask-lay = Rangée { $count }: { PIECES($forbidden) }.
     [one] une carte en échange.
    *[other] { $count } cartes en échange.
 }
-prompt-lay = Pose { $count ->
-    [one] une carte.
-   *[other] { $count } cartes.
-}
+prompt-lay = Pose { COUNT($count, as: "cards") }.
 choice-1 = rangée 1
 choice-2 = rangée 2
 choice-3 = rangée 3
@@ -468,10 +452,7 @@ takes-majority = Tu auras { PIECE($animal, $count) }, sans doute la majorité, p
 collects = Tu auras { PIECE($animal, $count) }.
 loses-least = Chaque échange te coûte quelque chose. La rangée { $row } coûte le moins.
 lays-least = Tu auras { PIECES($kept) }, qui te servent davantage.
-knocks-ahead = Tu peux compter sur environ { $points ->
-    [one] un point
-   *[other] { $points } points
-}, les autres sur { $others ->
+knocks-ahead = Tu peux compter sur environ { COUNT($points, as: "points") }, les autres sur { $others ->
     [0] zéro point.
     [one] un point au plus.
    *[other] { $others } points au plus.

@@ -37,11 +37,6 @@ piece-frog =
 
 species-removed = Out of the game: { PIECES($animals, form: "bare") }.
     .brief = Out: { PIECES($animals, form: "bare") }.
-starter-drawn = { $seat ->
-    [you] The lot falls on you.
-   *[other] The lot falls on { $seat }.
-}
-    .brief = {""}
 pass-began = { $number ->
     [1] Pass 1. Everyone has { $coins } coins and { $chips } action chips.
    *[other] Pass { $number }. Everyone has { $coins } coins again and keeps the action chips.
@@ -103,11 +98,7 @@ seat-bid = { $number ->
     [0] { $seat }
    *[other] { $seat } { $number }
 }
-seat-bid-full = { $seat } with { $number ->
-    [0] no coins
-    [one] one coin
-   *[other] { $number } coins
-}
+seat-bid-full = { $seat } with { COUNT($number, as: "coins") }
 picked = { $seat ->
     [you] You take { PIECE($card) }.
    *[other] { $seat } takes { PIECE($card) }.
@@ -211,31 +202,16 @@ bonus-scored = { $seat ->
 singles-scored = { $seat ->
     [you] Your single cards cost
    *[other] Single cards of { $seat } cost
-} { $points ->
-    [one] one point
-   *[other] { $points } points
-}: { PIECES($cards) }.
+} { COUNT($points, as: "points") }: { PIECES($cards) }.
     .brief = { $seat ->
-    [you] You, singles: minus { $points ->
-        [one] one point.
-       *[other] { $points } points.
-    }
-   *[other] { $seat }, singles: minus { $points ->
-        [one] one point.
-       *[other] { $points } points.
-    }
+    [you] You, singles: minus { COUNT($points, as: "points") }.
+   *[other] { $seat }, singles: minus { COUNT($points, as: "points") }.
 }
 coins-scored = { $seat ->
     [you] You have { $coins } coins left
    *[other] { $seat } has { $coins } coins left
-}, { $points ->
-    [one] one point.
-   *[other] { $points } points.
-}
-    .brief = { $seat }, { $coins } coins: { $points ->
-    [one] one point.
-   *[other] { $points } points.
-}
+}, { COUNT($points, as: "points") }.
+    .brief = { $seat }, { $coins } coins: { COUNT($points, as: "points") }.
 chips-scored = { $seat ->
     [you] You have
    *[other] { $seat } has
@@ -280,30 +256,19 @@ victory-shared = Victory is shared, with { $points ->
 
 ## What can be asked
 
-pile-closed = Your pile: { $size ->
-    [0] no cards
-    [one] one card
-   *[other] { $size } cards
-}. { purse }
-    .brief = Pile: { $size ->
-    [0] no cards
-    [one] one card
-   *[other] { $size } cards
-}. { purse-brief }
-purse = You have { $coins ->
+pile-closed = Your pile: { COUNT($size, as: "cards") }. { purse }
+    .brief = Pile: { COUNT($size, as: "cards") }. { purse-brief }
+coins = { $number ->
     [0] no coins
     [one] one coin
-   *[other] { $coins } coins
-} and { $chips ->
+   *[other] { $number } coins
+}
+purse = You have { COUNT($coins, as: "coins") } and { $chips ->
     [0] no action chip.
     [one] one action chip.
    *[other] { $chips } action chips.
 }
-purse-brief = You have { $coins ->
-    [0] no coins
-    [one] one coin
-   *[other] { $coins } coins
-}, { $chips ->
+purse-brief = You have { COUNT($coins, as: "coins") }, { $chips ->
     [0] no chip.
     [one] one chip.
    *[other] { $chips } chips.
@@ -342,7 +307,6 @@ on-turn = Pass { $number }, round { $round } of { $rounds }, { $picks ->
        *[other] { $seat } bids.
     }
 }
-game-finished = The game is finished.
 pile-sizes = Cards in the piles: { EACH($sizes, as: "seat-number") }.
     .brief = Piles, cards: { EACH($sizes, as: "seat-number") }.
 card-counts = The draw pile has { $draw_pile ->
@@ -405,6 +369,7 @@ ask-pick = { $number ->
     }
    *[no] Take one.
 }
+costly-pick = Do you want to spend an action chip?
 prompt-pick = Your pick.
 moves-pick = { $may-0 ->
     [yes] { $number ->
@@ -434,12 +399,6 @@ refused-no-chip = You have no action chip left, so you take exactly one animal.
 
 option-starter = Who starts? On the sheet the oldest player. Seat 1 is the first name.
 option-starter-more = The sheet lets the oldest player start: choose that seat, or the lot, as computer players have no age.
-option-starter-lot = by lot
-option-starter-1 = seat 1
-option-starter-2 = seat 2
-option-starter-3 = seat 3
-option-starter-4 = seat 4
-option-starter-5 = seat 5
 option-open-piles = Open piles, which everyone may look at?
 option-open-piles-more = On the sheet nobody looks again at a card on a pile. At open piles all may look, but not at the secret cards of others.
 table-open-piles-yes = Piles lie open, everyone may look at them.
@@ -457,10 +416,7 @@ how-to-answer = To bid type a number of coins, such as 3, or nothing.
 bids-for-card = It is a bid for { PIECE($card) }, which helps you most.
 bids-against = { $seat } could make good use of { PIECE($card) }. This bid may keep it away.
 avoids-card = Who picks late is left with { PIECE($card) }. This bid may spare you that.
-lets-pay = { $seat } then pays { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-}, and you keep yours.
+lets-pay = { $seat } then pays { COUNT($coins, as: "coins") }, and you keep yours.
 saves-coins = Picking earlier is not worth any coins to you now.
 takes-best = Of all that is left, it helps you most.
 keeps-away = { $seat } could make good use of it.
@@ -475,10 +431,7 @@ keeps-coins = You keep { $coins ->
     [one] your coin.
    *[other] all your { $coins } coins.
 }
-costs-at-most = Without a partner it counts against you: { $points ->
-    [one] one point.
-   *[other] { $points } points.
-}
+costs-at-most = Without a partner it counts against you: { COUNT($points, as: "points") }.
 spends-chip = It costs an action chip.
 pays-bid = { $always ->
     [yes] You pay it even if others pick before you.
