@@ -1,5 +1,6 @@
 """Going about in a review: to a moment, another answer there, back to the list, and out."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from accessible_games.app.reviewing import Choice, Review, Trial, at_moment, jud
 from accessible_games.core.record import Record
 from accessible_games.core.table import Table
 from accessible_games.frontends.terminal.asking import Questions
+from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.narrator import Narrator
@@ -155,7 +157,8 @@ def stopped(*choices: Choice) -> list[str]:
     typist = Typist(said, iter(["quit"]))
     table = PLANTED["arche-noah"].table
     narrator = Narrator(Catalogue("en", "arche-noah"), ["Anna", "Tom"], table.game.PIECES)
-    Review(heading(table), Questions(narrator, Settings(), typist, said), never).run(choices)
+    with suppress(Leave):
+        Review(heading(table), Questions(narrator, Settings(), typist, said), never).run(choices)
     return [line for lines in typist.paragraphs for line in lines] + said.take()
 
 

@@ -186,8 +186,9 @@ def test_without_a_server_one_sentence_is_printed_and_the_game_goes_on(
     said = piped((*PLAY, *words), typed, NOWHERE)
     told = sentence(language, "voice-no-server")
     assert (said.status, said.err) == (0, "")
-    assert said.lines.count(told) == 1
-    assert [line for line in said.lines if line != told] == expected.lines
+    heard = " ".join(said.lines)
+    assert heard.count(told) == 1
+    assert heard.replace(f"{told} ", "") == " ".join(expected.lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
