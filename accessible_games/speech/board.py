@@ -124,9 +124,11 @@ def spanned(corners: Sequence[Place], known: Sequence[str]) -> str:
 
 def domino(lexicon: Lexicon, kind: str, options: OneOf, words: Sequence[str]) -> str:
     """A domino by its number, by both its drinks in any order, or by one that no other has."""
-    names, fillers = lexicon.piece_words(lexicon.pieces), lexicon.fillers()
+    names = lexicon.piece_words(lexicon.pieces)
+    fillers = {*lexicon.fillers()} - {*names}
+    names = names | {short_of(name, fillers): piece for name, piece in names.items()}
     phrases = lexicon.phrased(words, lexicon.typed("ordinals"))
-    parts = parted([fold(word) for word in phrases], {*fillers} - {*names})
+    parts = parted([fold(word) for word in phrases], fillers)
     number = lexicon.number(parts[0][0]) if len(parts) == len(parts[0]) == 1 else None
     if number is not None:
         if number not in range(1, len(options.words) + 1):
@@ -141,6 +143,11 @@ def domino(lexicon: Lexicon, kind: str, options: OneOf, words: Sequence[str]) ->
         raise NotUnderstoodError("ambiguous-word", choices=possible)
     choices = lexicon.asked_for(kind, options)
     raise NotUnderstoodError("unknown-word", word=" ".join(words), choices=choices)
+
+
+def short_of(name: str, fillers: Container[str]) -> str:
+    """A name without its little words: "cerise eau" for "cerise à l'eau"."""
+    return " ".join(word for word in name.replace("'", " ").split() if word not in fillers)
 
 
 def parted(words: Iterable[str], between: Container[str]) -> list[list[str]]:
@@ -159,17 +166,20 @@ def dominoes_of(
 ) -> list[str]:
     """The dominoes that can be meant: by both drinks, else by one that is on them.
 
-    A drink may have two words: where a little word does not part the two, the first one may end
-    after any word.
+    A drink may have two words: the first one ends where a little word parts the two, else it may
+    end after any word.
     """
     typed = [word for part in parts for word in part]
-    ends = [len(parts[0])] if len(parts) == 2 else range(1, len(typed))
-    meant = [
-        {first, second}
-        for end in ends
-        for first in prefix_matches(" ".join(typed[:end]), names)
-        for second in prefix_matches(" ".join(typed[end:]), names)
-    ]
+    parting = [len(parts[0])] if len(parts) == 2 else []
+    for ends in (parting, range(1, len(typed))):
+        meant = [
+            {first, second}
+            for end in ends
+            for first in prefix_matches(" ".join(typed[:end]), names)
+            for second in prefix_matches(" ".join(typed[end:]), names)
+        ]
+        both = [each for each in dominoes if {*each.split("-")} in meant]
+        if both:
+            return both
     one = prefix_matches(" ".join(typed), names)
-    both = [each for each in dominoes if {*each.split("-")} in meant]
-    return both or [each for each in dominoes if {*one} & {*each.split("-")}]
+    return [each for each in dominoes if {*one} & {*each.split("-")}]
