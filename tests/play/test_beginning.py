@@ -16,7 +16,7 @@ ANSWERS = 3
 SET_UP = 6
 """Lines before the table tells anything: the greeting, two questions, and where help is."""
 SEEDS = range(3)
-MOST = {"life-is-life": 20, "arche-noah": 17, "sixpack": 20, "lifeboat": 22}
+MOST = {"life-is-life": 17, "arche-noah": 12, "sixpack": 15, "lifeboat": 15}
 """Lines, the prompt among them, in games of these seeds in any language."""
 
 

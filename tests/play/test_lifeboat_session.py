@@ -355,7 +355,7 @@ def test_a_provision_is_drafted_by_name_or_place(tmp_path: Path) -> None:
     """A choice of one kind is not asked."""
     evening = fresh(tmp_path, seed=12)
     first = evening.play("oar")[0]
-    assert "You are the Mate, size 8, survival 4." in first
+    assert "you are the Mate with size 8 and survival 4" in " ".join(first)
     assert "To choose from: a water, an oar, and a blackjack." in first
     assert evening.typist.prompts[0] == "Keep what? "
     assert "3 draft oar" in moves(evening) or "0 draft oar" in moves(evening)

@@ -60,7 +60,10 @@ SILENT = {
         *("RowingBegan", "Rowed", "StayedOut", "FightStands", "CourseSet", "GotThirsty"),
         "DrankWater",
     },
-    "normal": {"TurnBegan", "CardKept", "Filled", "LivesLost", "AnimalScored", "TableGrew"},
+    "normal": {
+        *("TurnBegan", "CardKept", "Filled", "LivesLost", "AnimalScored", "TableGrew"),
+        "CharactersOut",
+    },
     "full": {"ChainFilled"},
 }
 """Events that may say nothing: what follows says it too, nothing has come of them, or they are the

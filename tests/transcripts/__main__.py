@@ -1,15 +1,14 @@
 """Write the transcripts anew, play the games anew, or print how much is heard of them.
 
-python -m tests.transcripts [games | counts [LANGUAGE]]
+python -m tests.transcripts [games | write | counts [LANGUAGE]]
 """
 
 import sys
 from statistics import mean
 
-from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import VERBOSITIES, Language
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language
 from tests.transcripts import games
-from tests.transcripts.hearing import told_again, turns
+from tests.transcripts.hearing import told_again, transcript, turns
 
 
 def count(language: Language) -> None:
@@ -18,7 +17,7 @@ def count(language: Language) -> None:
     for name in games.SEEDS:
         told = [told_again(name, language, verbosity) for verbosity in VERBOSITIES]
         sizes = [f"{len(lines)} ({sum(map(len, lines))})" for lines in told]
-        heard = turns(name, Settings(language=language))
+        heard = turns(name, language)
         print(f"{name}: {', '.join(sizes)}; {mean(heard):.0f}/{max(heard)}")
 
 
@@ -28,6 +27,11 @@ def main(words: list[str]) -> None:
         case ["games"]:
             for name in games.SEEDS:
                 games.path(name).write_bytes(games.play(name))
+        case ["write"]:
+            for name in games.SEEDS:
+                for language in LANGUAGES:
+                    text = transcript(name, language)
+                    games.transcript_path(name, language).write_text(text, "utf-8")
         case ["counts", *language]:
             count("de" if "de" in language else "fr" if "fr" in language else "en")
 

@@ -12,6 +12,7 @@ from accessible_games.core.record import Occupant, Record
 from accessible_games.core.record_lines import Writer, result_line
 from accessible_games.games import GAMES
 from accessible_games.match.match import Match
+from accessible_games.speech.catalogue import Language
 from accessible_games.store import library
 
 FOLDER = Path(__file__).parent
@@ -23,6 +24,11 @@ NAMES = ("Anna", "Tom", "Mia", "Oscar")
 def path(name: str) -> Path:
     """Where the record of a game lies."""
     return FOLDER / "records" / f"{name}.txt"
+
+
+def transcript_path(name: str, language: Language) -> Path:
+    """Where lies what Anna hears of a game in one language."""
+    return FOLDER / f"{name}.{language}.txt"
 
 
 @cache

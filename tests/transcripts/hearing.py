@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from accessible_games.app.retelling import retell
 from accessible_games.core.decision import Answer, Decision, Move
@@ -63,8 +64,10 @@ class Again(Script):
         return answered
 
 
-def heard(name: str, settings: Settings) -> list[Answered]:
+@cache
+def heard(name: str, language: Language) -> list[Answered]:
     """All that Anna hears of a game, answer by answer."""
+    settings = Settings(language=language)
     left = {seat: [m for m in games.moves(name) if m.seat == seat] for seat in range(4)}
     record = games.record(name)
     room = Again(match=Match(record.opening(GAMES), record), settings={ANNA: settings}, left=left)
@@ -82,10 +85,20 @@ def told_again(
     return ears.lines
 
 
-def turns(name: str, settings: Settings) -> list[int]:
+def transcript(name: str, language: Language) -> str:
+    """A game as Anna hears it, with what she types behind each prompt."""
+    told = [
+        line
+        for each in heard(name, language)
+        for line in (*each.lines, f"{each.prompt} {each.typed}".strip())
+    ]
+    return "\n".join(told).rstrip() + "\n"
+
+
+def turns(name: str, language: Language) -> list[int]:
     """How many lines Anna hears in each of her turns, from one own answer to the next."""
     found, lines = list[int](), 0
-    for answered in heard(name, settings):
+    for answered in heard(name, language):
         lines += answered.heard
         if answered.own_turn:
             found.append(lines)

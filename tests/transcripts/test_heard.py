@@ -6,10 +6,9 @@ from itertools import pairwise
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.transcripts import games
-from tests.transcripts.hearing import heard, told_again
+from tests.transcripts.hearing import heard, told_again, transcript
 
 every_game = pytest.mark.parametrize("name", games.SEEDS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -24,7 +23,7 @@ MOST: Mapping[str, tuple[int, int]] = {
 
 Before like was told together they were 183, 261, 128 and 153 lines.
 """
-SHARE: Mapping[Language, float] = {"en": 0.71, "de": 0.74, "fr": 0.75}
+SHARE: Mapping[Language, float] = {"en": 0.72, "de": 0.74, "fr": 0.75}
 """Lines that are heard at brief for each line at normal; the words of some languages are long."""
 
 
@@ -64,7 +63,7 @@ def test_a_full_line_is_not_endless(name: str, language: Language) -> None:
 @every_game
 def test_no_line_is_heard_twice_in_a_row(name: str, language: Language) -> None:
     """The same may happen again in one answer, but then something else was told between."""
-    for answer in heard(name, Settings(language=language)):
+    for answer in heard(name, language):
         for line, after in pairwise(answer.lines):
             assert line != after
 
@@ -72,6 +71,14 @@ def test_no_line_is_heard_twice_in_a_row(name: str, language: Language) -> None:
 @every_game
 def test_a_replay_is_what_anna_heard(name: str) -> None:
     """Told again, a game has the same lines, without questions and prompts."""
-    live = [line for answer in heard(name, Settings(language="en")) for line in answer.lines]
+    live = [line for answer in heard(name, "en") for line in answer.lines]
     told = told_again(name, "en", "normal")
     assert [line for line in live if line in {*told}] == told
+
+
+@every_language
+@every_game
+def test_a_transcript_is_up_to_date(name: str, language: Language) -> None:
+    """What is kept to be read is what is heard: `python -m tests.transcripts write` writes it."""
+    kept = games.transcript_path(name, language).read_text("utf-8")
+    assert kept == transcript(name, language)

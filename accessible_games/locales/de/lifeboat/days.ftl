@@ -8,8 +8,17 @@ character-dealt = { $seat ->
     [you] Du bist { PIECE($character) }, Größe { $size }.
    *[other] { $seat } ist { PIECE($character) }, Größe { $size }.
 }
-characters-out = Nicht im Boot: { PIECES($characters, form: "bare") }.
-    .brief = {""}
+character-dealt-several = { $parts }.
+character-dealt-part = { $seat ->
+    [you] du bist { PIECE($character) } mit Größe { $size } und Überleben { $survival }
+   *[other] { $seat } ist { PIECE($character) }
+}
+    .brief = { $seat ->
+    [you] du { PIECE($character, form: "name") }
+   *[other] { $seat } { PIECE($character, form: "name") }
+}
+characters-out = {""}
+    .full = Nicht im Boot: { PIECES($characters, form: "bare") }.
 goals-dealt = { $seat ->
     [you] Du liebst { goal-love } und hasst { goal-hate }.
    *[other] { $seat } liebt { goal-love } und hasst { goal-hate }.
@@ -52,6 +61,7 @@ first-card-dealt = { $seat ->
     [you] Erste Karte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
 }
+secret-several = { $sentences }
 day-began = Tag { $number }.
     .full = Tag { $number }. { $birds ->
     [0] Noch kein Vogel.
@@ -190,19 +200,22 @@ course-thirst-brief = { $thirst ->
 }
 course-thirsty = { $thirst ->
     [everybody] alle{ $row ->
-        [yes] , noch einmal, wer gerudert hat
-       *[no] {""}
+        [yes] , und noch einmal, wer gerudert{ $fight ->
+            [yes] {" "}oder gekämpft hat
+           *[no] {" "}hat
+        }
+       *[no] { $fight ->
+            [yes] , und noch einmal, wer gekämpft hat
+           *[no] {""}
+        }
     }
    *[other] { PIECES($thirsty, form: "bare") }{ $row ->
         [yes] , wer gerudert hat
        *[no] {""}
-    }
-}{ course-fighters }
+    }{ course-fighters }
+}
 course-fighters = { $fight ->
-    [yes] { $thirst ->
-        [everybody] , noch einmal, wer gekämpft hat
-       *[other] , wer gekämpft hat
-    }
+    [yes] , wer gekämpft hat
    *[no] {""}
 }
 rowing-began = { $seat ->

@@ -8,8 +8,17 @@ character-dealt = { $seat ->
     [you] You are { PIECE($character) }, size { $size }.
    *[other] { $seat } is { PIECE($character) }, size { $size }.
 }
-characters-out = Not in the boat: { PIECES($characters, form: "bare") }.
-    .brief = {""}
+character-dealt-several = { $parts }.
+character-dealt-part = { $seat ->
+    [you] you are { PIECE($character) } with size { $size } and survival { $survival }
+   *[other] { $seat } is { PIECE($character) }
+}
+    .brief = { $seat ->
+    [you] you { PIECE($character, form: "name") }
+   *[other] { $seat } { PIECE($character, form: "name") }
+}
+characters-out = {""}
+    .full = Not in the boat: { PIECES($characters, form: "bare") }.
 goals-dealt = { $seat ->
     [you] You love { goal-love } and hate { goal-hate }.
    *[other] { $seat } loves { goal-love } and hates { goal-hate }.
@@ -52,6 +61,7 @@ first-card-dealt = { $seat ->
     [you] First card: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
 }
+secret-several = { $sentences }
 day-began = Day { $number }.
     .full = Day { $number }. { $birds ->
     [0] No bird yet.

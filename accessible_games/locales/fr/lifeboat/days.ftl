@@ -8,8 +8,17 @@ character-dealt = { $seat ->
     [you] Tu es { PIECE($character) }, taille { $size }.
    *[other] { $seat } est { PIECE($character) }, taille { $size }.
 }
-characters-out = Hors jeu: { PIECES($characters, form: "bare") }.
-    .brief = {""}
+character-dealt-several = { $parts }.
+character-dealt-part = { $seat ->
+    [you] tu es { PIECE($character) }, taille { $size } et survie { $survival }
+   *[other] { $seat } est { PIECE($character) }
+}
+    .brief = { $seat ->
+    [you] toi { PIECE($character, form: "name") }
+   *[other] { $seat } { PIECE($character, form: "name") }
+}
+characters-out = {""}
+    .full = Hors jeu: { PIECES($characters, form: "bare") }.
 goals-dealt = { $narcissist ->
     [yes] { $seat ->
         [you] Tu t'aimes toi-même
@@ -67,6 +76,7 @@ first-card-dealt = { $seat ->
     [you] Première carte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
 }
+secret-several = { $sentences }
 day-began = Jour { $number }.
     .full = Jour { $number }. { $birds ->
     [0] Pas encore d'oiseau.
