@@ -93,8 +93,9 @@ def rim(display: Display, place: Place) -> str:
 def start(view: View) -> Place:
     """What was changed last in this turn, else the first card laid, or the first of the table."""
     cards = in_rows(displayed(view))
-    wanted = (*view.changed[::-1], *FIRST_PLACES, *cards)
-    return next((place for place in wanted if place in cards), FIRST_PLACES[0])
+    first = FIRST_PLACES[view.columns]
+    wanted = (*view.changed[::-1], *first, *cards)
+    return next((place for place in wanted if place in cards), first[0])
 
 
 def step(view: View, place: Place, way: str) -> Place | None:

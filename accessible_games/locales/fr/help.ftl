@@ -38,7 +38,7 @@ help-right = { $typed }: une case vers la droite sur la table. La flèche fait d
 help-up = { $typed }: une case vers le haut sur la table. La flèche fait de même.
 help-down = { $typed }: une case vers le bas sur la table. La flèche fait de même.
 help-look = { $typed }: ce qu'il y a là où tu es.
-    Une case toute seule, par exemple m13, t'y amène.
+    Une case toute seule, par exemple p13, t'y amène.
 help-row = { $typed }: la rangée où tu es. Puis un numéro, pour une autre.
 help-column = { $typed }: la colonne où tu es. Puis une lettre, pour une autre.
 help-block = { $typed }: les 9 cases autour de toi. Puis une case, pour en changer.
