@@ -37,6 +37,7 @@ BELOW = {
 ORDER = {
     "match": (
         *(
+            "hearing",
             "setting_kinds",
             "settings",
             "history",

@@ -115,7 +115,7 @@ def replay(program: Program) -> None:
     narrator = context.narrator_of(record)
     questions = program.questions(narrator) if steps else None
     try:
-        retell(record, narrator, program.screen, questions)
+        retell(record, narrator, program.screen, questions, context.settings.hear)
     except (EOFError, KeyboardInterrupt, Leave):
         return
 
@@ -141,7 +141,7 @@ def rules(program: Program) -> None:
         return
     from accessible_games.tools.labelling import in_braille
 
-    whole = replace(context.narrator, verbosity="full")  # broken into lines of cells, not letters
+    whole = replace(context.narrator, unbroken=True)  # broken into lines of cells, not letters
     lines = rule_lines(whole, game, section, word)
     program.screen.say(in_braille(lines, grade, context.narrator, program.screen.width))
 

@@ -7,18 +7,22 @@ Nothing here reads a key, writes to a screen or knows a folder. What a person is
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.game import Block
 from accessible_games.core.record import Record
+from accessible_games.match.hearing import heard_of
 from accessible_games.match.history import History
 from accessible_games.match.match import Match
 from accessible_games.match.settings import Settings
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import Narrator, Order
+from accessible_games.speech.together import told_together
 from accessible_games.speech.vocabulary import Follows, Vocabulary
 
 REMEMBERED = 200
@@ -54,8 +58,11 @@ class Person:
     """Where they were led to last while they look for what is theirs."""
     asked: Decision[Answer] | None = None
     """The decision that was introduced to them last."""
-    lines: list[str] = field(default_factory=list)
-    """What they will hear before the next prompt."""
+    waiting: list[str] = field(default_factory=list)
+    """What they will hear before the next prompt, before what is `news`."""
+    news: list[tuple[Narrator, Event]] = field(default_factory=list)
+    """What has happened since and is not yet in words: all that is heard at once is told together,
+    each by who says it."""
     reply: list[str] = field(default_factory=list)
     """What answers a look at one place, instead of the next prompt."""
     said: Said = field(default_factory=nothing_said)
@@ -73,6 +80,18 @@ class Person:
         """The table as they see it."""
         return self.match.table.view(self.seat)
 
+    @property
+    def lines(self) -> list[str]:
+        """What they will hear before the next prompt."""
+        news, self.news = self.news, []
+        for narrator, told in groupby(news, itemgetter(0)):
+            self.waiting += told_together(narrator, [event for _, event in told])
+        return self.waiting
+
+    @lines.setter
+    def lines(self, lines: list[str]) -> None:
+        self.waiting, self.news = lines, []
+
     # What happens
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -86,7 +105,11 @@ class Person:
         if self.history.has_for(event):
             self.said.clear()
             self.unrepeatable = len(self.lines)
-        self.lines += (aloud or self.narrator).event(event)
+        speaker = aloud or self.narrator
+        seen = event.seen_by(speaker.listener)
+        wished = seen and heard_of(seen, speaker, self.settings.hear, self.history.told)
+        if wished:
+            self.news.append((speaker, wished))
 
     def remember(self, event: Event, heard: bool = True) -> None:
         """Keep what they get to know of an event; aside too if it was not *heard*."""
@@ -134,7 +157,7 @@ class Person:
         """Say what is asked of them, after what they have not heard yet."""
         self.asked, self.led = decision, None
         secrets, self.secrets = self.secrets, []
-        self.lines += self.narrator.events(secrets)
+        self.lines += told_together(self.narrator, secrets)
         self.lines += self.narrator.question(decision)
 
     def ask_nothing(self) -> None:

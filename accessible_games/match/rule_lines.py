@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from accessible_games.speech.narrator import WIDTHS, Narrator, fit
+from accessible_games.speech.narrator import Narrator, fit
 from accessible_games.speech.rulebook import (
     AmbiguousSectionError,
     Rulebook,
@@ -41,8 +41,7 @@ def heading_lines(narrator: Narrator, sections: Any) -> list[str]:
 
 def section_lines(narrator: Narrator, section: Section) -> list[str]:
     """The heading and all sentences of a section."""
-    width = WIDTHS[narrator.verbosity]
-    lines = [line for sentence in section.sentences for line in fit(sentence, width)]
+    lines = [line for sentence in section.sentences for line in fit(sentence, narrator.width)]
     return [*heading_lines(narrator, [section]), *lines]
 
 

@@ -3,7 +3,8 @@
 The words of a game are the file `<game>.ftl`, or all files of the folder `<game>`.
 
 A message's value is what is said at normal verbosity; its attributes `.brief` and `.full` are said
-at those. Functions of our own let the words decide about grammar:
+at those, and `.long` instead of a value that is too long for one line.
+Functions of our own let the words decide about grammar:
 
 - `PIECE($animal, $count, case: "accusative")`, `PIECE($animal, form: "name")`: one kind of piece,
   through its message `piece-<word>`; "toucan-3" is the name of `piece-toucan` and its value

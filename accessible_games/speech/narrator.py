@@ -42,8 +42,10 @@ Order = Literal["value", "name", "count"]
 ORDERS: tuple[Order, ...] = ("value", "name", "count")
 """How cards are sorted when they are said."""
 
-WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 1000}
+WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 120}
 """The longest line, in cells, at each verbosity."""
+UNBROKEN = 1000
+"""The longest line of a text that is broken elsewhere."""
 
 SHORTEST = 4
 """Cells of the shortest line that a long one leaves behind; less would be missed."""
@@ -67,6 +69,13 @@ class Narrator(Frozen):
     """Who is "you"; None when several people listen."""
     called: Sequence[str] = ()
     """The pieces that seats are called by, if the game does so; else by who plays."""
+    unbroken: bool = False
+    """Whether its lines are broken elsewhere."""
+
+    @property
+    def width(self) -> int:
+        """The longest line, in cells."""
+        return UNBROKEN if self.unbroken else WIDTHS[self.verbosity]
 
     def for_(self, listener: Seat | None) -> "Narrator":
         """The same narrator speaking to somebody else."""
@@ -93,11 +102,13 @@ class Narrator(Frozen):
         if seen is None:
             return []
         kind: Any = type(seen)  # no Hashable to mypy, as its instances hash on their own
-        arguments = {
-            name: self.argument(mark, getattr(seen, name))
-            for name, mark in field_kinds(kind).items()
-        }
-        return self.say(message_of(kind), **arguments)
+        return self.say(message_of(kind), **self.arguments(seen))
+
+    def arguments(self, event: Event) -> dict[str, Argument]:
+        """The fields of an event as its words need them."""
+        kind: Any = type(event)
+        marks = field_kinds(kind).items()
+        return {name: self.argument(mark, getattr(event, name)) for name, mark in marks}
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """Several events, one after the other."""
@@ -177,11 +188,17 @@ class Narrator(Frozen):
     def say(self, message: str, **arguments: Argument) -> list[str]:
         """The lines of a message, none longer than the verbosity allows."""
         text = self.catalogue.say(message, self.verbosity, **arguments)
+        if self.verbosity == "normal" and len(text) > self.width:
+            text = self.catalogue.say(message, "long", **arguments)
+        return self.lines(text)
+
+    def lines(self, text: str) -> list[str]:
+        """A text in lines, none longer than the verbosity allows."""
         return [
             line
             for sentence in text.split("\n")
             if sentence.strip()
-            for line in fit(capitalised(sentence.strip()), WIDTHS[self.verbosity])
+            for line in fit(capitalised(sentence.strip()), self.width)
         ]
 
     def argument(self, kind: str, value: Any) -> Argument:

@@ -12,6 +12,7 @@ from accessible_games.app.retelling import retell
 from accessible_games.core.decision import only_answer
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.narrator import WIDTHS
+from accessible_games.speech.together import told_together
 from tests.examples import times
 from tests.games.lifeboat.building import F, K, L, M, S
 from tests.play.drifting import PEOPLE, boat, fresh, heard, moves, said
@@ -117,7 +118,7 @@ def test_nobody_hears_what_only_another_may_hear(tmp_path: Path, language: Langu
         tell(events)
         spoken.extend(session.person.lines[before:])
         open_ = session.person.narrator.for_(None)
-        assert session.person.lines[before:] == [line for e in events for line in open_.event(e)]
+        assert session.person.lines[before:] == told_together(open_, events)
 
     session.tell = listening  # type: ignore[method-assign]
     evening.play_all(random_answers(session, 3, 250))
@@ -196,10 +197,10 @@ def test_a_game_is_heard_again(tmp_path: Path) -> None:
     told = evening.play_all(random_answers(evening.session, 8))
     first = [line for lines in told for line in lines]
     ears = Ears()
-    retell(evening.session.match.record, evening.session.person.narrator, ears, None)
+    retell(evening.session.match.record, evening.session.person.narrator, ears, None, {})
     opening = [line for line in ears.lines if not line.startswith("The record")]
     record = resumed(evening.session.saved.path, questions="choices").session.match.record
-    retell(record, evening.session.person.narrator, ears, None)
+    retell(record, evening.session.person.narrator, ears, None, {})
     assert len(ears.lines) > 2 * len(opening)
     assert [line for line in ears.lines[len(opening) + 1 :] if line not in first] == []
 

@@ -91,7 +91,7 @@ def test_a_swap_is_asked_of_the_other(tmp_path: Path) -> None:
     )
     assert answers[2].startswith("You are the Mate, size 8, survival 4. ")
     assert answers[2].endswith(". The Lady wants to change seats with you. Agree or fight?")
-    assert answers[3].startswith("The Mate gives in. The Lady and the Mate change seats.")
+    assert answers[3].startswith("The Lady and the Mate change seats.")
 
 
 def test_rowing_shows_cards_to_the_rower_alone(tmp_path: Path) -> None:

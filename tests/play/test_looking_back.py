@@ -41,7 +41,8 @@ def play(program: Program, *typed: str, open_piles: str = "no") -> list[str]:
     """What is said from the second round on."""
     options = ["--option", "starter=1", "--option", f"open-piles={open_piles}"]
     lines = program([*TABLE, *options], [*FIRST_ROUND, *typed])
-    return lines[lines.index("Round 2 of 13, Ben starts.") :]
+    began = next(line for line in lines if line.startswith("Round 2 of 13, Ben starts: "))
+    return lines[lines.index(began) :]
 
 
 BACK = ["last 50", "first", "older", "older", "search takes", "search secret", "since", "hand"]
@@ -107,7 +108,7 @@ def test_a_game_that_goes_on_is_not_told_again(program: Program, tmp_path: Path)
     record.unlink()
     play(program, open_piles="yes")
     (record,) = (tmp_path / "records").iterdir()
-    assert "Anna takes spider 3." in program(["replay", record.stem])
+    assert any(line.startswith("Anna takes spider 3") for line in program(["replay", record.stem]))
 
 
 def test_a_game_that_is_over_is_told_again(program: Program, tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def test_claims_in_the_turns_of_others_do_not_count(tmp_path: Path) -> None:
     assert moves(evening) == ["0 turn take n15", "1 claim m13-o14", "1 point cola-diesel"]
     assert answers[5].startswith("Gone: cola beer n15.")
     assert answers[6].startswith("Anna takes cola beer from n15.")
-    assert "You score and have one point." in answers[6]
+    assert "You lay cola with cola beer aside and have one point." in answers[6]
 
 
 def test_nothing_has_changed(tmp_path: Path) -> None:

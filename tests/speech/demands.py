@@ -22,9 +22,11 @@ from accessible_games.core.record import UNDO
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.frontends.terminal.wishes import options_of
 from accessible_games.games import GAMES
+from accessible_games.games.arche_noah.events import Took
 from accessible_games.games.lifeboat.events import Secret
 from accessible_games.match import settings
 from accessible_games.match.commands.command_table import OF_ROOM
+from accessible_games.match.hearing import KINDS, WISHES
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import message_of
 from tests.games.playing import CASES, stops
@@ -55,7 +57,7 @@ def events(game: str) -> tuple[type[Event], ...]:
     modules = [*modules_of(games, name), *modules_of(bots, name)]
     kinds = (kind for module in modules for kind in vars(module).values())
     own = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event)]
-    return tuple(dict.fromkeys(kind for kind in own if kind not in (Event, Secret)))
+    return tuple(dict.fromkeys(kind for kind in own if kind not in (Event, Secret, Took)))
 
 
 def modules_of(package: Any, name: str) -> Iterator[Any]:
@@ -230,46 +232,54 @@ def texts_at(function: str, place: int) -> set[str]:
     return found
 
 
+def wrong_positions() -> set[str]:
+    """What can be wrong in a position."""
+    return texts_at("PositionError", 1) | texts_at("require", 2)
+
+
+HEARD = {"hear-": (*KINDS, *WISHES, "is"), "hear-sample-": KINDS, "hear-told-": WISHES}
+"""What is said of how much one hears."""
+
+
 @cache
 def families() -> Mapping[str, tuple[str, ...]]:
     """The messages that the speaking code puts together, by what they begin with."""
     asked = tuple(texts_at("ask", 0) & SET_UP)
     prompts = {text for text in texts_at("ask", 0) if text.startswith("prompt-")}
     chosen = {f"{name}-": (*settings.CHOICES[name], "is", "changed") for name in CHOSEN}
-    return chosen | {
-        "command-": COMMANDS,
-        "help-": COMMANDS,
-        "about-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
-        "called-": LEVELS,
-        "empty-": tuple(name for name in settings.KINDS if getattr(NEW, name) in ("", [], {})),
-        "also-": (),
-        "meaning-": (),
-        "choices-": (),
-        "usage-": tuple(command or "program" for command in RUN),
-        "setting-": tuple(settings.KINDS),
-        "level-": LEVELS,
-        "playing-": TEMPERS[1:],
-        "tempered-": TEMPERS[1:],
-        "record-": tuple(texts_at("RecordError", 1)),
-        "position-": (
-            "not-str",
-            "not-bool",
-            *texts_at("PositionError", 1),
-            *texts_at("require", 2),
-        ),
-        "deck-": tuple(texts_at("DeckError", 1)),
-        "overlay-": ("written", *texts_at("OverlayError", 0)),
-        "voice-": ("stopped", *texts_at("VoiceError", 0)),
-        "braille-": (*chosen["braille-"], *texts_at("LiblouisError", 0)),
-        "tournament-": tuple(FOUND.values()),
-        "tournament-ended-": ("all", "sure", "interrupted"),
-        "workers-": tuple(texts_at("WorkersError", 0)),
-        "setup-": asked,
-        "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
-        "choice-": ("yes", "no", "none"),
-        "options-": ("sheet", "choose", "more"),
-        "option-": tuple(f"{option}{more}" for option in UNDO for more in ("", "-more")),
-    }
+    return (
+        chosen
+        | HEARD
+        | {
+            "command-": COMMANDS,
+            "help-": COMMANDS,
+            "about-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
+            "called-": LEVELS,
+            "empty-": tuple(name for name in settings.KINDS if getattr(NEW, name) in ("", [], {})),
+            "also-": (),
+            "meaning-": (),
+            "choices-": (),
+            "usage-": tuple(command or "program" for command in RUN),
+            "setting-": tuple(settings.KINDS),
+            "level-": LEVELS,
+            "playing-": TEMPERS[1:],
+            "tempered-": TEMPERS[1:],
+            "record-": tuple(texts_at("RecordError", 1)),
+            "position-": ("not-str", "not-bool", *wrong_positions()),
+            "deck-": tuple(texts_at("DeckError", 1)),
+            "overlay-": ("written", *texts_at("OverlayError", 0)),
+            "voice-": ("stopped", *texts_at("VoiceError", 0)),
+            "braille-": (*chosen["braille-"], *texts_at("LiblouisError", 0)),
+            "tournament-": tuple(FOUND.values()),
+            "tournament-ended-": ("all", "sure", "interrupted"),
+            "workers-": tuple(texts_at("WorkersError", 0)),
+            "setup-": asked,
+            "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
+            "choice-": ("yes", "no", "none"),
+            "options-": ("sheet", "choose", "more"),
+            "option-": tuple(f"{option}{more}" for option in UNDO for more in ("", "-more")),
+        }
+    )
 
 
 COMMANDS = tuple(
@@ -315,4 +325,7 @@ def optional() -> set[str]:
         "choices-claim",
         "typed-yes",
     }
+    kinds: list[Any] = [each for game in GAMES for kind in events(game) for each in kind.__mro__]
+    shared = {message_of(kind) for kind in kinds if issubclass(kind, Event)}
+    tables |= {f"{message}-{end}" for message in shared for end in ("several", "part")}
     return tables | {f"system-{name.lower()}" for name in errno.errorcode.values()}

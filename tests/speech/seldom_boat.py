@@ -132,7 +132,11 @@ def navigation() -> Iterator[Event]:
         yield from (sea.CardsLost(seat, cards) for cards in (LONG, SHORT, ("water",)))
         yield from (sea.SweptAway(seat, dead, c) for dead in (True, False) for c in (LONG, ()))
         yield from (sea.GotThirsty(seat, cause) for cause in ("name", "row", "fight"))
-        yield from (sea.SwamBack(seat), sea.DrankWater(seat), sea.WaterGiven(seat, other))
+        yield from (
+            sea.SwamBack(seat),
+            *(sea.DrankWater(seat, why) for why in ("name", "row", "fight")),
+            sea.WaterGiven(seat, other),
+        )
         yield from (sea.ParasolShaded(seat), sea.Fainted(seat), sea.Died(seat))
         yield sea.Drowned(seat)
         yield from (sea.Wounded(seat, cause, n, 8) for cause in CAUSES for n in (1, 7, 8, 9))

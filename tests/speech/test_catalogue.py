@@ -208,9 +208,9 @@ def test_what_is_counted_is_said_through_a_message(language: Language, own: Cata
 
 
 POINTS = {
-    "en": "Totals: you 7 points and Tom 0 points.",
-    "fr": "Totaux: toi 7 points et Tom zéro point.",
-    "de": "Insgesamt: du 7 Punkte und Tom keine Punkte.",
+    "en": "Total points: you 7 and Tom 0.",
+    "fr": "Total des points: toi 7 et Tom zéro.",
+    "de": "Punkte insgesamt: du 7 und Tom null.",
 }
 
 

@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from accessible_games.frontends.terminal.arguments import EVERYWHERE, OPTIONS
+from accessible_games.match.hearing import KINDS, WISHES
 from accessible_games.speech.arguments import Word, Words
 from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS, Narrator
@@ -51,6 +52,7 @@ COUNTS = (1, 2, 5)
 LISTS = (
     *("command-", "level-", "choice-", "options-", "sort-", "verbosity-", "language-", "braille-"),
     *("ring-", "warn-", "pace-", "curtain-", "confirm-", "tempered-", "called-", "empty-", "also-"),
+    "hear-sample-",
 )
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "seat-you",
@@ -60,7 +62,7 @@ WORDS = {
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
     "label-above", "label-nothing", "everything", "hint-next", "named-cards",
-    "display-done", "back", "between-names",
+    "display-done", "back", "between-names", *(f"hear-{word}" for word in (*KINDS, *WISHES)),
 }  # fmt: skip
 TYPED_OPTIONS = tuple(
     f"--{option}" for options in [EVERYWHERE, *OPTIONS.values()] for option in options

@@ -129,7 +129,9 @@ def table(view: View) -> Iterator[Event]:
     yield BoatHolds(view.boat)
     yield BirdsSeen(view.birds, view.day)
     if view.course is not None:
-        yield CourseShown(**contents(view.course))
+        yield CourseShown(
+            **contents(view.course, tuple(view.characters[seat] for seat in view.boat))
+        )
     yield from going_on(view)
 
 

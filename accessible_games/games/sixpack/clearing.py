@@ -29,11 +29,11 @@ def end_turn(state: State) -> None:
     begin_turn(state, (state.on_turn + 1) % state.seats)
 
 
-def extent(display: Display) -> TableReaches:
-    """The box around a display."""
+def extent(display: Display, kind: type[TableReaches] = TableReaches) -> TableReaches:
+    """The box around a display, as an event of a kind."""
     across, down = columns(display), rows(display)
     first, last = across[0] + down[0], across[-1] + down[-1]
-    return TableReaches(first, last, len(across), len(down))
+    return kind(first, last, len(across), len(down))
 
 
 # Phase 4 -----------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ help-search = { $typed } and some words: the last event that has them.
 help-rules = { $typed }: the headings of the rules. Add a number, a heading or a word to read.
 help-sort = { $typed }: the order of cards. Add value, name or count.
 help-verbosity = { $typed }: how much is said. Add brief, normal or full.
+help-hear = { $typed }: how much you hear of a kind of event. Add yours, others, bids, coins, table or points, and all, changes or off, such as hear bids off. Since and last tell what is off.
 help-language = { $typed }: go on in another language. Add de, fr or en.
 help-braille = { $typed }: the braille label after each card of your hand and of the table. Add on or off.
 help-ring = { $typed }: the bell of the terminal when it is your turn. Add on or off.
@@ -83,6 +84,7 @@ usage-play = accessible-games play GAME begins a game. Enter takes what is usual
     --seed 7 shuffles the cards the same way each time.
     --position FILE begins with a position, as docs/positions.md describes it.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
+    --verbosity brief means less to hear. In the game hear bids off leaves out bids.
 usage-tutorial = accessible-games tutorial tells which tutorials there are.
     accessible-games tutorial GAME is a guided first round, step by step. Nothing of it is saved.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.

@@ -21,6 +21,7 @@ help-search = { $typed }: puis des mots, pour entendre la dernière nouvelle qui
 help-rules = { $typed }: les titres des règles. Puis un numéro, un titre ou un mot.
 help-sort = { $typed }: l'ordre de ta main. Puis valeur, nom ou quantité.
 help-verbosity = { $typed }: la longueur de ce qui est dit. Puis bref, normal ou complet.
+help-hear = { $typed }: ce que tu entends de chaque sorte d'événement. Ajoute moi, autres, mises, pièces, table ou points, puis tout, nouveau ou rien, par exemple entendre mises rien. Entretemps et dernier disent ce qui manque.
 help-language = { $typed }: continuer dans une autre langue. Puis de, fr ou en.
 help-braille = { $typed }: l'étiquette en braille après chaque carte de ta main et de la table. Ajoute oui ou non.
 help-ring = { $typed }: le terminal sonne quand c'est ton tour. Ajoute oui ou non.
@@ -88,6 +89,7 @@ usage-play = accessible-games play JEU commence une partie. Entrée prend l'habi
     --seed 7 distribue chaque fois les mêmes cartes.
     --position FICHIER commence par une position, décrite dans docs/positions.md.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
+    --verbosity brief en dit moins. Dans le jeu, entendre mises rien tait les mises.
 usage-tutorial = accessible-games tutorial dit quelles leçons il y a.
     accessible-games tutorial JEU est une première manche guidée, pas à pas. Rien n'en est enregistré.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.

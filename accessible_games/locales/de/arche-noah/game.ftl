@@ -43,7 +43,7 @@ pass-began = { $number ->
 }
     .brief = { $number ->
     [1] Durchgang 1, je { $coins } Münzen und { $chips } Chips.
-   *[other] Durchgang { $number }, wieder je { $coins } Münzen.
+   *[other] {""}
 }
     .full = { $number ->
     [1] Durchgang 1. Alle haben { $coins } Münzen zum Bieten, und { $chips } Aktionschips für das ganze Spiel.
@@ -62,13 +62,10 @@ secret-drawn = { $seat ->
    *[other] Die geheime Karte von { $seat }: { PIECE($card) }. Sie ist die erste auf dem Stapel.
 }
 round-began = Runde { $number } von { $rounds }, { $seat ->
-    [you] du beginnst.
-   *[other] { $seat } beginnt.
-}
-    .brief = Runde { $number }, { $seat ->
-    [you] du beginnst.
-   *[other] { $seat } beginnt.
-}
+    [you] du beginnst
+   *[other] { $seat } beginnt
+}: { PIECES($cards) }.
+    .brief = { PIECES($cards, form: "bare") }.
 animals-shown = Auf dem Tisch: { PIECES($cards) }.
     .brief = Tisch: { PIECES($cards, form: "bare") }.
 bid-made = { $seat ->
@@ -79,14 +76,31 @@ bid-made = { $seat ->
     [one] eine Münze.
    *[other] { $coins } Münzen.
 }
-order-settled = Reihenfolge: { EACH($bids, as: "seat-bid") }.
-    .full = Die Reihenfolge beim Nehmen: { EACH($bids, as: "seat-bid-full") }.
-seat-bid = { seat-name } { $number ->
+    .brief = { $coins ->
+    [0] {""}
+   *[other] { $seat ->
+        [you] Du bietest
+       *[other] { $seat } bietet
+    } { $coins ->
+        [one] eine Münze.
+       *[other] { $coins } Münzen.
+    }
+}
+bid-made-part = { SEAT($seat) } { $coins ->
     [0] nichts
     [one] eins
-   *[other] { $number }
+   *[other] { $coins }
 }
-seat-bid-full = { seat-name } { $number ->
+bid-made-several = Gebote: { $parts }.
+order-settled = Reihenfolge: { EACH($bids, as: "seat-bid") }.
+    .brief = Gebote: { EACH($bids, as: "seat-bid") }.
+    .full = Die Reihenfolge beim Nehmen: { EACH($bids, as: "seat-bid-full") }.
+seat-bid = { SEAT($seat) }{ $number ->
+    [0] {""}
+    [one] { " " }eins
+   *[other] { " " }{ $number }
+}
+seat-bid-full = { SEAT($seat) } { $number ->
     [0] ohne Münzen
     [one] mit einer Münze
    *[other] mit { $number } Münzen
@@ -95,9 +109,12 @@ picked = { $seat ->
     [you] Du nimmst { PIECE($card) }.
    *[other] { $seat } nimmt { PIECE($card) }.
 }
+picked-part = { SEAT($seat) } { PIECE($card) }
+took-several = { $lead }, { $rest }.
+    .brief = { $parts }.
 picked-two = { $seat ->
-    [you] Du nimmst für einen Aktionschip { PIECES($cards) }.
-   *[other] { $seat } nimmt für einen Aktionschip { PIECES($cards) }.
+    [you] Du nimmst { PIECES($cards) } für einen Aktionschip.
+   *[other] { $seat } nimmt { PIECES($cards) } für einen Aktionschip.
 }
     .brief = { $seat ->
     [you] Du nimmst { PIECES($cards, form: "bare") }.
@@ -107,18 +124,22 @@ picked-two = { $seat ->
     [you] Du setzt einen Aktionschip ein und nimmst { PIECES($cards) }. { chips-of-you }
    *[other] { $seat } setzt einen Aktionschip ein und nimmt { PIECES($cards) }. { chips-of-another }
 }
+picked-two-part = { SEAT($seat) } { PIECES($cards) } für einen Chip
+    .brief = { SEAT($seat) } { PIECES($cards) }
 declined = { $seat ->
-    [you] Du verzichtest für einen Aktionschip und nimmst nichts.
-   *[other] { $seat } verzichtet für einen Aktionschip und nimmt nichts.
+    [you] Du nimmst nichts, für einen Aktionschip.
+   *[other] { $seat } nimmt nichts, für einen Aktionschip.
 }
     .brief = { $seat ->
-    [you] Du verzichtest für einen Chip.
-   *[other] { $seat } verzichtet für einen Chip.
+    [you] Du nimmst nichts, für einen Chip.
+   *[other] { $seat } nimmt nichts, für einen Chip.
 }
     .full = { $seat ->
     [you] Du setzt einen Aktionschip ein und nimmst nichts. { chips-of-you }
    *[other] { $seat } setzt einen Aktionschip ein und nimmt nichts. { chips-of-another }
 }
+declined-part = { SEAT($seat) } nichts für einen Chip
+    .brief = { SEAT($seat) } nichts
 chips-of-you = { $left ->
     [0] Das war dein letzter Aktionschip.
     [one] Du hast noch einen Aktionschip.
@@ -129,16 +150,19 @@ chips-of-another = { $left ->
     [one] { $seat } hat noch einen Aktionschip.
    *[other] { $seat } hat noch { $left } Aktionschips.
 }
-went-empty = { $seat ->
+went-empty = Für { SEAT($seat, case: "accusative") } bleibt nichts übrig.
+    .brief = { $seat ->
     [you] Für dich bleibt nichts übrig.
-   *[other] Für { $seat } bleibt nichts übrig.
+   *[other] {""}
 }
     .full = { $seat ->
     [you] Für dich bleibt nichts übrig, alle Tiere sind schon genommen.
    *[other] Für { $seat } bleibt nichts übrig, alle Tiere sind schon genommen.
 }
+went-empty-part = { SEAT($seat, case: "accusative") }
+went-empty-several = Für { $list } bleibt nichts übrig.
 set-aside = Beiseite gelegt: { PIECES($cards) }.
-    .brief = Beiseite: { PIECES($cards, form: "bare") }.
+    .brief = {""}
     .full = Niemand nimmt { PIECES($cards) }. Das liegt bis zum Ende des Durchgangs beiseite.
 bid-kept = { $seat ->
     [you] Du hast das zweitbeste Gebot und behältst
@@ -154,8 +178,8 @@ bid-kept = { $seat ->
     [one] die Münze.
    *[other] die { $coins } Münzen.
 }
-coins-left = Münzen: { EACH($coins, as: "seat-number") }.
-seat-number = { seat-name } { $number ->
+coins-left = Münzen übrig: { EACH($coins, as: "seat-number") }.
+seat-number = { SEAT($seat) } { $number ->
     [0] keine
     [one] eins
    *[other] { $number }
@@ -206,13 +230,13 @@ chips-scored = { $seat ->
     [one] ein Chip: ein Punkt.
    *[other] { $chips } Chips: { $points } Punkte.
 }
-seat-points = { seat-name } { $number ->
+seat-points = { SEAT($seat) } { $number ->
     [-1] minus ein Punkt
     [0] null Punkte
     [one] ein Punkt
    *[other] { $number } Punkte
 }
-seat-score = { seat-name } { $number ->
+seat-score = { SEAT($seat) } { $number ->
     [-1] minus eins
     [one] eins
    *[other] { $number }
@@ -336,13 +360,12 @@ not-shown = { PIECE($animal, form: "name") }: nicht auf dem Tisch.
 
 ## What is asked
 
-ask-bid = Du hast { COUNT($high, as: "coins") }.
-    .brief = {""}
+ask-bid = {""}
     .full = Du hast { $high ->
     [one] eine Münze. Biete sie, oder biete nichts.
    *[other] { $high } Münzen. Biete, so viele du willst, oder biete nichts.
 }
-prompt-bid = Was bietest du?
+prompt-bid = Dein Gebot, bis { $high }.
 ask-pick = { $number ->
     [one] Für dich übrig: { PIECES($cards) }.
    *[other] Zur Wahl: { PIECES($cards) }.

@@ -21,6 +21,7 @@ command-search = suchen
 command-rules = regeln r regel
 command-sort = sortieren
 command-verbosity = umfang ansagen ausführlichkeit
+command-hear = hören hör höre
 command-language = sprache
 command-braille = braille punktschrift
 command-ring = klingel klingeln

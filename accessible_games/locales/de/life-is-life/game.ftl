@@ -95,6 +95,7 @@ round-began = Durchgang { $number }, { $seat ->
 }
 row-laid = Reihe { $row }: { PIECES($cards) }.
     .brief = Reihe { $row }: { PIECES($cards, form: "bare") }.
+row-laid-several = { $sentences }
 hand-dealt = { $seat ->
     [you] Deine Hand: { PIECES($cards) }.
    *[other] Die Hand von { $seat }: { PIECES($cards) }.
@@ -103,16 +104,13 @@ hand-dealt = { $seat ->
     [you] Hand: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
-swapped = { $row ->
-    [1] { swapped-taken } und { swapped-laid }.
-   *[other] { swapped-taken }.
+swapped = { swapped-taken } und { swapped-laid }.
+    .long = { swapped-taken }.
     { swapped-laid-alone }.
-}
     .brief = { $seat ->
-    [you] Du nimmst
-   *[other] { $seat } nimmt
-} { PIECES($taken, form: "bare") }.
-    Reihe { $row }: { PIECES($laid, form: "bare") }.
+    [you] Du
+   *[other] { $seat }
+}, Reihe { $row }: { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, das ist die neue Reihe { $row }.
 swapped-taken = { $seat ->
@@ -147,6 +145,8 @@ passed = { $seat ->
     [you] Du klopfst auch und behältst deine Karten.
    *[other] { $seat } klopft auch und tauscht nichts.
 }
+passed-part = { SEAT($seat) }
+passed-several = Auch { $list } klopfen.
 sudden-death = { $seat ->
     [you] Sofortiges Ende: Du hast alle { $count } { PIECE($animal, form: "names") }.
    *[other] Sofortiges Ende: { $seat } hat alle { $count } { PIECE($animal, form: "names") }, dazu { PIECES($rest, case: "accusative") }.
@@ -174,16 +174,16 @@ seat-has-count = { $seat ->
 } { COUNT($number, as: "cards") }
 seat-points = { seat-name } { COUNT($number, as: "points") }
 animal-scored = { $reason ->
-    [majority] { PIECE($animal, form: "names") }, { $value } Punkte für { SEAT($winner, case: "accusative") }: { EACH($counts, as: "seat-count") }.
-    [tie] { PIECE($animal, form: "names") }, Gleichstand, keine Punkte: { EACH($counts, as: "seat-count") }.
-    [single] { PIECE($animal, form: "names") }, eine Karte reicht nicht: { EACH($counts, as: "seat-count") }.
-   *[nobody] { PIECE($animal, form: "names") }, niemand hat welche.
+    [majority] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, { $value } Punkte.
+    [tie] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, Gleichstand.
+    [single] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, das reicht nicht.
+   *[nobody] {""}
 }
     .brief = { $reason ->
     [majority] { PIECE($animal, form: "names") }, { $value } Punkte: { EACH($counts, as: "seat-count") }.
     [tie] { PIECE($animal, form: "names") }, Gleichstand: { EACH($counts, as: "seat-count") }.
     [single] { PIECE($animal, form: "names") }, reicht nicht: { EACH($counts, as: "seat-count") }.
-   *[nobody] { PIECE($animal, form: "names") }: niemand.
+   *[nobody] {""}
 }
     .full = { PIECE($animal, form: "names") } zählen { $value } Punkte, { $reason ->
     [nobody] niemand hat welche.
@@ -198,42 +198,61 @@ animal-scored = { $reason ->
     [single] Zu zweit reicht eine einzige Karte nicht, also bekommt niemand Punkte für { PIECE($animal, form: "names") }.
    *[nobody] Also bekommt niemand Punkte für { PIECE($animal, form: "names") }.
 }
-round-scored = Insgesamt: { EACH($points, as: "seat-points") }.
+round-scored = Punkte insgesamt: { EACH($points, as: "seat-count") }.
     .brief = Punkte: { EACH($points, as: "seat-count") }.
+    .full = Insgesamt: { EACH($points, as: "seat-points") }.
 all-tied = { $points ->
     [0] Niemand hat Punkte, also verliert niemand ein Leben.
     [one] Alle haben einen Punkt, also verliert niemand ein Leben.
    *[other] Alle haben { $points } Punkte, also verliert niemand ein Leben.
 }
     .brief = Gleichstand, niemand verliert ein Leben.
-lives-lost = { $seat ->
-    [you] Du { $lost ->
-        [0] behältst
-       *[other] verlierst
+lives-lost = { $lost ->
+    [0] {""}
+   *[other] { lives-given }
+}
+    .full = { $lost ->
+    [0] { $seat ->
+        [you] Du behältst
+       *[other] { $seat } behält
+    } { $left ->
+        [one] das letzte Leben.
+       *[other] { $left } Leben.
     }
-   *[other] { $seat } { $lost ->
-        [0] behält
-       *[other] verliert
+   *[other] { lives-given }
+}
+lives-given = { $seat ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+} { $left ->
+    [0] { $lost ->
+        [one] das letzte Leben.
+        [2] beide Leben.
+       *[other] alle { $lost } Leben.
     }
-} { $lost ->
-    [0] { $left ->
-        [one] das letzte Leben
-       *[other] { $left } Leben
+   *[other] { $lost ->
+        [one] ein Leben
+       *[other] { $lost } Leben
+    }, { $left ->
+        [one] eins bleibt.
+       *[other] { $left } bleiben.
     }
-    [one] { $left ->
-        [0] das letzte Leben
-        [one] ein Leben, eins bleibt
-       *[other] ein Leben, { $left } bleiben
+}
+lives-lost-part = { SEAT($seat) } { $left ->
+    [0] { $lost ->
+        [one] das letzte
+        [2] beide
+       *[other] alle { $lost }
     }
-   *[other] { $left ->
-        [0] { $lost ->
-            [2] beide Leben
-           *[other] alle { $lost } Leben
-        }
-        [one] { $lost } Leben, eins bleibt
-       *[other] { $lost } Leben, { $left } bleiben
+   *[other] { $lost ->
+        [one] eins
+       *[other] { $lost }
+    }, { $left ->
+        [one] eins bleibt
+       *[other] { $left } bleiben
     }
-}.
+}
+lives-lost-several = { $lead }, { $rest }.
 life-won = { $seat ->
     [you] Du bekommst ein Leben dazu und hast jetzt { $left } Leben.
    *[other] { $seat } bekommt ein Leben dazu und hat jetzt { $left } Leben.

@@ -9,6 +9,7 @@ character-dealt = { $seat ->
    *[other] { $seat } ist { PIECE($character) }, Größe { $size }.
 }
 characters-out = Nicht im Boot: { PIECES($characters, form: "bare") }.
+    .brief = {""}
 goals-dealt = { $seat ->
     [you] Du liebst { goal-love } und hasst { goal-hate }.
    *[other] { $seat } liebt { goal-love } und hasst { goal-hate }.
@@ -51,7 +52,8 @@ first-card-dealt = { $seat ->
     [you] Erste Karte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
 }
-day-began = Tag { $number }. { $birds ->
+day-began = Tag { $number }.
+    .full = Tag { $number }. { $birds ->
     [0] Noch kein Vogel.
     [one] Bisher ein Vogel.
    *[other] Bisher { $birds } Vögel.
@@ -64,11 +66,11 @@ provisions = { $number ->
 provisions-drawn = { $seat ->
     [you] Du bist Proviantmeister und ziehst
    *[other] { $seat } ist Proviantmeister und zieht
-} { COUNT($count, as: "provisions") }.
-    .brief = { $seat ->
-    [you] Du ziehst
-   *[other] { $seat } zieht
-} { COUNT($count, as: "provisions") }.
+} { $count ->
+    [one] eine Proviantkarte.
+   *[other] { $count } Proviantkarten.
+}
+    .brief = {""}
     .full = { $seat ->
     [you] Du bist Proviantmeister und ziehst
    *[other] { $seat } ist Proviantmeister und zieht
@@ -87,17 +89,17 @@ choice-seen = { $seat ->
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
 card-kept = { $card ->
-    [none] { $seat ->
-        [you] Du behältst eine Karte.
-       *[other] { $seat } behält eine Karte.
-    }
+    [none] {""}
    *[other] { $seat ->
         [you] Du behältst { PIECE($card, case: "accusative") }.
        *[other] { $seat } behält { PIECE($card, case: "accusative") }.
     }
 }
-    .brief = { $card ->
-    [none] {""}
+    .full = { $card ->
+    [none] { $seat ->
+        [you] Du behältst eine Karte.
+       *[other] { $seat } behält eine Karte.
+    }
    *[other] { $seat ->
         [you] Du behältst { PIECE($card, case: "accusative") }.
        *[other] { $seat } behält { PIECE($card, case: "accusative") }.
@@ -123,18 +125,17 @@ did-nothing = { $seat ->
     [you] Du tust nichts.
    *[other] { $seat } tut nichts.
 }
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $seat } tut nichts.
+}
 course-shown = { course-name }. { course-falls } { course-thirst }
-    .brief = { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-seen = { $seat ->
     [you] Du siehst
    *[other] { $seat } sieht
 } { course-name }. { course-falls } { course-thirst }
-    .brief = { $seat ->
-    [you] Du siehst
-   *[other] { $seat } sieht
-} { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-name = { PIECE($card, form: "name") } { $bird ->
     [1] mit Vogel
     [-1] mit durchgestrichenem Vogel
@@ -209,7 +210,7 @@ rowing-began = { $seat ->
    *[other] { $seat } rudert und sieht { $count } Navigationskarten an.
 }
     .brief = { $seat ->
-    [you] Du ruderst.
+    [you] {""}
    *[other] { $seat } rudert.
 }
 rowed = { $kept ->
@@ -222,19 +223,36 @@ rowed = { $kept ->
        *[other] { $seat } legt { COUNT($kept, as: "cards") } auf den Ruderstapel{ rowed-back }.
     }
 }
-    .brief = { $kept ->
-    [0] { $seat ->
-        [you] Du legst { COUNT($under, as: "cards") } zurück.
-       *[other] { $seat } legt { COUNT($under, as: "cards") } zurück.
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $kept ->
+        [0] { $seat } legt { rowed-under } zurück.
+       *[other] { $seat } behält { rowed-kept }{ $under ->
+            [0] .
+            [one] , eine zurück.
+           *[other] , { $under } zurück.
+        }
     }
-   *[other] { $seat ->
-        [you] Du behältst { COUNT($kept, as: "cards") }
-       *[other] { $seat } behält { COUNT($kept, as: "cards") }
-    }{ $under ->
-        [0] .
-        [one] , eine zurück.
-       *[other] , { $under } zurück.
-    }
+}
+rowed-part = { SEAT($seat) } { $kept ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $kept } Karten
+}
+    .brief = { SEAT($seat) } { $kept ->
+    [0] nichts
+    [one] eine
+   *[other] { $kept }
+}
+rowed-several = Auf den Ruderstapel: { $parts }.
+    .brief = Ruderstapel: { $parts }.
+rowed-kept = { $kept ->
+    [one] eine Karte
+   *[other] { $kept } Karten
+}
+rowed-under = { $under ->
+    [one] eine Karte
+   *[other] { $under } Karten
 }
 rowed-back = { $under ->
     [0] {""}

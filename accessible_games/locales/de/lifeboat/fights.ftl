@@ -100,6 +100,7 @@ stayed-out = { $seat ->
     [you] Du hältst dich heraus.
    *[other] { $seat } hält sich heraus.
 }
+    .brief = {""}
 weapon-played = { $seat ->
     [you] Du spielst
    *[other] { $seat } spielt
@@ -118,7 +119,7 @@ fight-stands = { $attacker ->
     [you] du verteidigst dich
    *[other] { $defender } verteidigt sich
 } mit Stärke { $defence }.
-    .brief = Stärke: { SEAT($attacker, form: "name") } { $attack }, { SEAT($defender, form: "name") } { $defence }.
+    .brief = {""}
 fight-won = { $seat ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt

@@ -11,10 +11,9 @@ course-set = { $seat ->
 } { course-falls } { course-thirst }
     .brief = { $seat ->
     [none] Niemand steuert: { course-name-brief }.
-    [you] Du steuerst { course-name-brief }.
+    [you] {""}
    *[other] { $seat } steuert { course-name-brief }.
 }
-    { course-falls-brief }{ course-thirst-brief }
 fell-overboard = { $seat ->
     [you] Du fällst über Bord.
    *[other] { $seat } fällt über Bord.
@@ -96,6 +95,7 @@ got-thirsty = { $seat ->
     [fight] vom Kämpfen durstig.
    *[name] durstig.
 }
+    .brief = {""}
     .full = { $seat ->
     [you] { $cause ->
         [row] Du hast gerudert und bist durstig.
@@ -109,9 +109,14 @@ got-thirsty = { $seat ->
     }
 }
 drank-water = { $seat ->
-    [you] Du trinkst ein Wasser.
-   *[other] { $seat } trinkt ein Wasser.
+    [you] Du trinkst ein Wasser
+   *[other] { $seat } trinkt ein Wasser
+}{ $cause ->
+    [row] , durstig vom Rudern.
+    [fight] , durstig vom Kämpfen.
+   *[name] .
 }
+    .brief = {""}
 water-given = { $seat ->
     [you] Du gibst { SEAT($thirsty, case: "dative") } ein Wasser.
    *[other] { $seat } gibt { SEAT($thirsty, case: "dative") } ein Wasser.

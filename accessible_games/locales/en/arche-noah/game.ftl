@@ -43,7 +43,7 @@ pass-began = { $number ->
 }
     .brief = { $number ->
     [1] Pass 1, { $coins } coins, { $chips } chips each.
-   *[other] Pass { $number }, { $coins } coins each again.
+   *[other] {""}
 }
     .full = { $number ->
     [1] Pass 1. Everyone has { $coins } coins to bid with, and { $chips } action chips for the whole game.
@@ -62,13 +62,10 @@ secret-drawn = { $seat ->
    *[other] The secret card of { $seat }: { PIECE($card) }. It is the first of the pile.
 }
 round-began = Round { $number } of { $rounds }, { $seat ->
-    [you] you start.
-   *[other] { $seat } starts.
-}
-    .brief = Round { $number }, { $seat ->
-    [you] you start.
-   *[other] { $seat } starts.
-}
+    [you] you start
+   *[other] { $seat } starts
+}: { PIECES($cards) }.
+    .brief = { PIECES($cards, form: "bare") }.
 animals-shown = On the table: { PIECES($cards) }.
     .brief = Table: { PIECES($cards, form: "bare") }.
 bid-made = { $seat ->
@@ -79,20 +76,39 @@ bid-made = { $seat ->
     [one] one coin.
    *[other] { $coins } coins.
 }
-order-settled = Order: { EACH($bids, as: "seat-bid") }.
-    .full = The order of picking: { EACH($bids, as: "seat-bid-full") }.
-seat-bid = { $seat } { $number ->
+    .brief = { $coins ->
+    [0] {""}
+   *[other] { $seat ->
+        [you] You bid
+       *[other] { $seat } bids
+    } { $coins ->
+        [one] one coin.
+       *[other] { $coins } coins.
+    }
+}
+bid-made-part = { $seat } { $coins ->
     [0] nothing
-   *[other] { $number }
+   *[other] { $coins }
+}
+bid-made-several = Bids: { $parts }.
+order-settled = Order: { EACH($bids, as: "seat-bid") }.
+    .brief = Order: { EACH($bids, as: "seat-bid") }.
+    .full = The order of picking: { EACH($bids, as: "seat-bid-full") }.
+seat-bid = { $number ->
+    [0] { $seat }
+   *[other] { $seat } { $number }
 }
 seat-bid-full = { $seat } with { COUNT($number, as: "coins") }
 picked = { $seat ->
     [you] You take { PIECE($card) }.
    *[other] { $seat } takes { PIECE($card) }.
 }
+picked-part = { $seat } { PIECE($card) }
+took-several = { $lead }, { $rest }.
+    .brief = { $parts }.
 picked-two = { $seat ->
-    [you] You use an action chip and take { PIECES($cards) }.
-   *[other] { $seat } uses an action chip and takes { PIECES($cards) }.
+    [you] You take { PIECES($cards) } for an action chip.
+   *[other] { $seat } takes { PIECES($cards) } for an action chip.
 }
     .brief = { $seat ->
     [you] You take two: { PIECES($cards, form: "bare") }.
@@ -102,9 +118,11 @@ picked-two = { $seat ->
     [you] You use an action chip and take { PIECES($cards) }. { chips-of-you }
    *[other] { $seat } uses an action chip and takes { PIECES($cards) }. { chips-of-another }
 }
+picked-two-part = { $seat } { PIECES($cards) } for a chip
+    .brief = { $seat } { PIECES($cards) }
 declined = { $seat ->
-    [you] You use an action chip and take nothing.
-   *[other] { $seat } uses an action chip and takes nothing.
+    [you] You take nothing, for an action chip.
+   *[other] { $seat } takes nothing, for an action chip.
 }
     .brief = { $seat ->
     [you] You take nothing, for a chip.
@@ -114,6 +132,8 @@ declined = { $seat ->
     [you] You use an action chip and take nothing. { chips-of-you }
    *[other] { $seat } uses an action chip and takes nothing. { chips-of-another }
 }
+declined-part = { $seat } nothing for a chip
+    .brief = { $seat } nothing
 chips-of-you = You have { $left ->
     [0] no action chip
     [one] one action chip
@@ -128,12 +148,18 @@ went-empty = { $seat ->
     [you] Nothing is left for you.
    *[other] Nothing is left for { $seat }.
 }
+    .brief = { $seat ->
+    [you] Nothing is left for you.
+   *[other] {""}
+}
     .full = { $seat ->
     [you] All animals are taken, nothing is left for you.
    *[other] All animals are taken, nothing is left for { $seat }.
 }
+went-empty-part = { $seat }
+went-empty-several = Nothing is left for { $list }.
 set-aside = Set aside: { PIECES($cards) }.
-    .brief = Aside: { PIECES($cards, form: "bare") }.
+    .brief = {""}
     .full = Nobody takes { PIECES($cards) }, out of play for the rest of this pass.
 bid-kept = { $seat ->
     [you] You have the second bid and keep
@@ -149,7 +175,7 @@ bid-kept = { $seat ->
     [one] the coin.
    *[other] the { $coins } coins.
 }
-coins-left = Coins: { EACH($coins, as: "seat-number") }.
+coins-left = Coins left: { EACH($coins, as: "seat-number") }.
 seat-number = { $seat } { $number ->
     [0] none
    *[other] { $number }
@@ -321,13 +347,12 @@ not-shown = There is no { PIECE($animal, form: "name") } on the table.
 
 ## What is asked
 
-ask-bid = You have { COUNT($high, as: "coins") }.
-    .brief = {""}
+ask-bid = {""}
     .full = You have { $high ->
     [one] one coin. Bid it, or bid nothing.
    *[other] { $high } coins. Bid as many as you like, or nothing.
 }
-prompt-bid = Your bid.
+prompt-bid = Your bid, up to { $high }.
 ask-pick = { $number ->
     [one] Left for you: { PIECES($cards) }.
    *[other] To choose from: { PIECES($cards) }.

@@ -20,6 +20,7 @@ command-search = search
 command-rules = rules r
 command-sort = sort
 command-verbosity = verbosity v
+command-hear = hear listen
 command-language = language g
 command-braille = braille
 command-ring = ring bell

@@ -83,6 +83,7 @@ round-began = Round { $number }, { $seat ->
 }
 row-laid = Row { $row }: { PIECES($cards) }.
     .brief = Row { $row }: { PIECES($cards, form: "bare") }.
+row-laid-several = { $sentences }
 hand-dealt = { $seat ->
     [you] Your hand: { PIECES($cards) }.
    *[other] { $seat } holds { PIECES($cards) }.
@@ -91,18 +92,13 @@ hand-dealt = { $seat ->
     [you] Hand: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
-swapped = { $row ->
-    [1] { swapped-taken } and { swapped-laid }.
-    [2] { swapped-taken } and { swapped-laid }.
-   *[other] { swapped-taken }.
+swapped = { swapped-taken } and { swapped-laid }.
+    .long = { swapped-taken }.
     { swapped-laid-alone }.
-}
     .brief = { $seat ->
-    [you] You take { PIECES($taken, form: "bare") }.
-    You lay { PIECES($laid, form: "bare") }.
-   *[other] { $seat } takes { PIECES($taken, form: "bare") }.
-    Row { $row }: { PIECES($laid, form: "bare") }.
-}
+    [you] You
+   *[other] { $seat }
+}, row { $row }: { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, which { $row ->
         [1] is
@@ -140,6 +136,8 @@ passed = { $seat ->
     [you] You knock too and keep your cards.
    *[other] { $seat } knocks too and swaps nothing.
 }
+passed-part = { $seat }
+passed-several = { $list } knock too.
 sudden-death = { $seat ->
     [you] Sudden death: you have all { $count } { PIECE($animal, form: "names") }.
    *[other] Sudden death: { $seat } has all { $count } { PIECE($animal, form: "names") }, with { PIECES($rest) }.
@@ -167,16 +165,16 @@ seat-points = { $seat } { $number } { $number ->
    *[other] points
 }
 animal-scored = { $reason ->
-    [majority] { PIECE($animal, form: "names") }, { $value } points for { $winner }: { EACH($counts, as: "seat-count") }.
-    [tie] { PIECE($animal, form: "names") }, a tie, nobody scores: { EACH($counts, as: "seat-count") }.
-    [single] { PIECE($animal, form: "names") }, one is not enough: { EACH($counts, as: "seat-count") }.
-   *[nobody] { PIECE($animal, form: "names") }, nobody has any.
+    [majority] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, { $value } points.
+    [tie] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, a tie.
+    [single] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, one is not enough.
+   *[nobody] {""}
 }
     .brief = { $reason ->
     [majority] { PIECE($animal, form: "names") }, { $value } points: { EACH($counts, as: "seat-count") }.
     [tie] { PIECE($animal, form: "names") }, tie: { EACH($counts, as: "seat-count") }.
     [single] { PIECE($animal, form: "names") }, not enough: { EACH($counts, as: "seat-count") }.
-   *[nobody] { PIECE($animal, form: "names") }: nobody.
+   *[nobody] {""}
 }
     .full = { PIECE($animal, form: "names") }, worth { $value } points: { $reason ->
     [nobody] nobody has any.
@@ -191,15 +189,29 @@ animal-scored = { $reason ->
     [single] With 2 players one card is not enough, so nobody scores { PIECE($animal, form: "names") }.
    *[nobody] So nobody scores { PIECE($animal, form: "names") }.
 }
-round-scored = Totals: { EACH($points, as: "seat-points") }.
+round-scored = Total points: { EACH($points, as: "seat-count") }.
     .brief = Points: { EACH($points, as: "seat-count") }.
+    .full = Totals: { EACH($points, as: "seat-points") }.
 all-tied = All have { $points } points, so nobody loses a life.
     .brief = All tied, nobody loses a life.
-lives-lost = { $seat ->
+lives-lost = { $lost ->
+    [0] {""}
+   *[other] { lives-given }
+}
+    .full = { $lost ->
+    [0] { $seat ->
+        [you] You lose no life
+       *[other] { $seat } loses no life
+    }, { $left ->
+        [one] one
+       *[other] { $left }
+    } left.
+   *[other] { lives-given }
+}
+lives-given = { $seat ->
     [you] You lose
    *[other] { $seat } loses
 } { $lost ->
-    [0] no life
     [one] one life
    *[other] { $lost } lives
 }, { $left ->
@@ -207,6 +219,15 @@ lives-lost = { $seat ->
     [one] one
    *[other] { $left }
 } left.
+lives-lost-part = { $seat } { $lost ->
+    [one] one
+   *[other] { $lost }
+}, { $left ->
+    [0] none
+    [one] one
+   *[other] { $left }
+} left
+lives-lost-several = { $lead }, { $rest }.
 life-won = { $seat ->
     [you] You gain a life and have { $left } lives now.
    *[other] { $seat } gains a life and has { $left } lives now.

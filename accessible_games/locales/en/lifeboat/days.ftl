@@ -9,6 +9,7 @@ character-dealt = { $seat ->
    *[other] { $seat } is { PIECE($character) }, size { $size }.
 }
 characters-out = Not in the boat: { PIECES($characters, form: "bare") }.
+    .brief = {""}
 goals-dealt = { $seat ->
     [you] You love { goal-love } and hate { goal-hate }.
    *[other] { $seat } loves { goal-love } and hates { goal-hate }.
@@ -51,7 +52,8 @@ first-card-dealt = { $seat ->
     [you] First card: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
 }
-day-began = Day { $number }. { $birds ->
+day-began = Day { $number }.
+    .full = Day { $number }. { $birds ->
     [0] No bird yet.
     [one] One bird so far.
    *[other] { $birds } birds so far.
@@ -65,10 +67,7 @@ provisions-drawn = { $seat ->
     [you] You are quartermaster and draw { COUNT($count, as: "provisions") }
    *[other] { $seat } is quartermaster and draws { COUNT($count, as: "provisions") }
 }.
-    .brief = { $seat ->
-    [you] You draw { COUNT($count, as: "provisions") }.
-   *[other] { $seat } draws { COUNT($count, as: "provisions") }.
-}
+    .brief = {""}
     .full = { $seat ->
     [you] You are quartermaster and draw { COUNT($count, as: "provisions") }
    *[other] { $seat } is quartermaster and draws { COUNT($count, as: "provisions") }
@@ -87,17 +86,17 @@ choice-seen = { $seat ->
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
 card-kept = { $card ->
-    [none] { $seat ->
-        [you] You keep a card.
-       *[other] { $seat } keeps a card.
-    }
+    [none] {""}
    *[other] { $seat ->
         [you] You keep { PIECE($card) }.
        *[other] { $seat } keeps { PIECE($card) }.
     }
 }
-    .brief = { $card ->
-    [none] {""}
+    .full = { $card ->
+    [none] { $seat ->
+        [you] You keep a card.
+       *[other] { $seat } keeps a card.
+    }
    *[other] { $seat ->
         [you] You keep { PIECE($card) }.
        *[other] { $seat } keeps { PIECE($card) }.
@@ -123,18 +122,17 @@ did-nothing = { $seat ->
     [you] You do nothing.
    *[other] { $seat } does nothing.
 }
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $seat } does nothing.
+}
 course-shown = { course-name }. { course-falls } { course-thirst }
-    .brief = { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-seen = { $seat ->
     [you] You see
    *[other] { $seat } sees
 } { course-name }. { course-falls } { course-thirst }
-    .brief = { $seat ->
-    [you] You see
-   *[other] { $seat } sees
-} { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-name = { PIECE($card, form: "name") }{ $bird ->
     [1] , a bird
     [-1] , a bird crossed out
@@ -191,7 +189,7 @@ rowing-began = { $seat ->
    *[other] { $seat } rows and looks at { $count } navigation cards.
 }
     .brief = { $seat ->
-    [you] You row.
+    [you] {""}
    *[other] { $seat } rows.
 }
 rowed = { $kept ->
@@ -204,15 +202,28 @@ rowed = { $kept ->
        *[other] { $seat } puts { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
     }
 }
-    .brief = { $kept ->
-    [0] { $seat ->
-        [you] You put { COUNT($under, as: "cards") } back.
-       *[other] { $seat } puts { COUNT($under, as: "cards") } back.
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $kept ->
+        [0] { $seat } puts { rowed-under } back.
+       *[other] { $seat } keeps { rowed-kept }{ rowed-back }.
     }
-   *[other] { $seat ->
-        [you] You keep { COUNT($kept, as: "cards") }{ rowed-back }.
-       *[other] { $seat } keeps { COUNT($kept, as: "cards") }{ rowed-back }.
-    }
+}
+rowed-part = { $seat } { $kept ->
+    [0] nothing
+    [one] one card
+   *[other] { $kept } cards
+}
+    .brief = { $seat } { $kept }
+rowed-several = On the row stack: { $parts }.
+    .brief = Row stack: { $parts }.
+rowed-kept = { $kept ->
+    [one] one card
+   *[other] { $kept } cards
+}
+rowed-under = { $under ->
+    [one] one card
+   *[other] { $under } cards
 }
 rowed-back = { $under ->
     [0] {""}

@@ -94,6 +94,7 @@ stayed-out = { $seat ->
     [you] You stay out.
    *[other] { $seat } stays out.
 }
+    .brief = {""}
 weapon-played = { $seat ->
     [you] You play { PIECE($card) }, which adds { $size ->
         [one] one to the strength.
@@ -109,7 +110,7 @@ weapon-played = { $seat ->
    *[other] { $seat } plays { PIECE($card) }.
 }
 fight-stands = Strength: { SEAT($attacker, form: "name") } { $attack } against { SEAT($defender, form: "name") } { $defence }.
-    .brief = Strength: { SEAT($attacker, form: "name") } { $attack }, { SEAT($defender, form: "name") } { $defence }.
+    .brief = {""}
 fight-won = { $seat ->
     [you] You win the fight
    *[other] { $seat } wins the fight

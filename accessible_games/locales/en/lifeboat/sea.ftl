@@ -11,10 +11,9 @@ course-set = { $seat ->
 } { course-falls } { course-thirst }
     .brief = { $seat ->
     [none] Nobody steers: { course-name-brief }.
-    [you] You steer by { course-name-brief }.
+    [you] {""}
    *[other] { $seat } steers by { course-name-brief }.
 }
-    { course-falls-brief }{ course-thirst-brief }
 fell-overboard = { $seat ->
     [you] You fall overboard.
    *[other] { $seat } falls overboard.
@@ -90,6 +89,7 @@ got-thirsty = { $seat ->
     [fight] {" "}from fighting.
    *[name] .
 }
+    .brief = {""}
     .full = { $seat ->
     [you] You are thirsty,
    *[other] { $seat } is thirsty,
@@ -99,9 +99,14 @@ got-thirsty = { $seat ->
    *[name] as the card says.
 }
 drank-water = { $seat ->
-    [you] You drink a water.
-   *[other] { $seat } drinks a water.
+    [you] You drink a water
+   *[other] { $seat } drinks a water
+}{ $cause ->
+    [row] , thirsty from rowing.
+    [fight] , thirsty from fighting.
+   *[name] .
 }
+    .brief = {""}
 water-given = { $seat ->
     [you] You give { $thirsty } a water.
    *[other] { $seat } gives { $thirsty } a water.

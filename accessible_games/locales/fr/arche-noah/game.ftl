@@ -43,7 +43,7 @@ pass-began = { $number ->
 }
     .brief = { $number ->
     [1] Manche 1, { $coins } pièces et { $chips } jetons chacun.
-   *[other] Manche { $number }, de nouveau { $coins } pièces chacun.
+   *[other] {""}
 }
     .full = { $number ->
     [1] Manche 1. Chacun a { $coins } pièces pour miser, et { $chips } jetons d'action pour toute la partie.
@@ -62,13 +62,10 @@ secret-drawn = { $seat ->
    *[other] { $seat } a pour carte secrète { PIECE($card) }. C'est la première de sa pile.
 }
 round-began = Tour { $number } sur { $rounds }, { $seat ->
-    [you] tu commences.
-   *[other] { $seat } commence.
-}
-    .brief = Tour { $number }, { $seat ->
-    [you] tu commences.
-   *[other] { $seat } commence.
-}
+    [you] tu commences
+   *[other] { $seat } commence
+}: { PIECES($cards) }.
+    .brief = { PIECES($cards, form: "bare") }.
 animals-shown = Sur la table: { PIECES($cards) }.
     .brief = Table: { PIECES($cards, form: "bare") }.
 bid-made = { $coins ->
@@ -81,13 +78,29 @@ bid-made = { $coins ->
        *[other] { $seat } mise
     } { COUNT($coins, as: "coins") }.
 }
-order-settled = Ordre: { EACH($bids, as: "seat-bid") }.
-    .full = On prend dans cet ordre: { EACH($bids, as: "seat-bid-full") }.
-seat-bid = { seat-name } { $number ->
-    [0] zéro
-   *[other] { $number }
+    .brief = { $coins ->
+    [0] {""}
+   *[other] { $seat ->
+        [you] Tu mises
+       *[other] { $seat } mise
+    } { $coins ->
+        [one] une pièce.
+       *[other] { $coins } pièces.
+    }
 }
-seat-bid-full = { seat-name } { $number ->
+bid-made-part = { SEAT($seat) } { $coins ->
+    [0] rien
+   *[other] { $coins }
+}
+bid-made-several = Mises: { $parts }.
+order-settled = Ordre: { EACH($bids, as: "seat-bid") }.
+    .brief = Ordre: { EACH($bids, as: "seat-bid") }.
+    .full = On prend dans cet ordre: { EACH($bids, as: "seat-bid-full") }.
+seat-bid = { SEAT($seat) }{ $number ->
+    [0] {""}
+   *[other] { " " }{ $number }
+}
+seat-bid-full = { SEAT($seat) } { $number ->
     [0] sans rien miser
     [one] avec une pièce
    *[other] avec { $number } pièces
@@ -96,21 +109,26 @@ picked = { $seat ->
     [you] Tu prends { PIECE($card) }.
    *[other] { $seat } prend { PIECE($card) }.
 }
+picked-part = { SEAT($seat) } { PIECE($card) }
+took-several = { $lead }, { $rest }.
+    .brief = { $parts }.
 picked-two = { $seat ->
-    [you] Tu utilises un jeton d'action et tu prends { PIECES($cards) }.
-   *[other] { $seat } utilise un jeton d'action et prend { PIECES($cards) }.
+    [you] Tu prends { PIECES($cards) } pour un jeton d'action.
+   *[other] { $seat } prend { PIECES($cards) } pour un jeton d'action.
 }
     .brief = { $seat ->
-    [you] Tu prends 2 cartes: { PIECES($cards, form: "bare") }.
-   *[other] { $seat } prend 2 cartes: { PIECES($cards, form: "bare") }.
+    [you] Tu prends { PIECES($cards, form: "bare") }.
+   *[other] { $seat } prend { PIECES($cards, form: "bare") }.
 }
     .full = { $seat ->
     [you] Tu utilises un jeton d'action et tu prends { PIECES($cards) }. { chips-of-you }
    *[other] { $seat } utilise un jeton d'action et prend { PIECES($cards) }. { chips-of-another }
 }
+picked-two-part = { SEAT($seat) } { PIECES($cards) } pour un jeton
+    .brief = { SEAT($seat) } { PIECES($cards) }
 declined = { $seat ->
-    [you] Tu utilises un jeton d'action et tu ne prends rien.
-   *[other] { $seat } utilise un jeton d'action et ne prend rien.
+    [you] Tu ne prends rien, pour un jeton d'action.
+   *[other] { $seat } ne prend rien, pour un jeton d'action.
 }
     .brief = { $seat ->
     [you] Tu ne prends rien, pour un jeton.
@@ -120,6 +138,8 @@ declined = { $seat ->
     [you] Tu utilises un jeton d'action et tu ne prends rien. { chips-of-you }
    *[other] { $seat } utilise un jeton d'action et ne prend rien. { chips-of-another }
 }
+declined-part = { SEAT($seat) } rien pour un jeton
+    .brief = { SEAT($seat) } rien
 chips-of-you = { $left ->
     [0] Il ne te reste aucun jeton d'action.
     [one] Il te reste un jeton d'action.
@@ -134,12 +154,18 @@ went-empty = { $seat ->
     [you] Il ne reste rien pour toi.
    *[other] Il ne reste rien pour { $seat }.
 }
+    .brief = { $seat ->
+    [you] Il ne reste rien pour toi.
+   *[other] {""}
+}
     .full = { $seat ->
     [you] Il ne reste rien pour toi, tous les animaux sont déjà pris.
    *[other] Il ne reste rien pour { $seat }, tous les animaux sont déjà pris.
 }
+went-empty-part = { SEAT($seat) }
+went-empty-several = Il ne reste rien pour { $list }.
 set-aside = Mis de côté: { PIECES($cards) }.
-    .brief = De côté: { PIECES($cards, form: "bare") }.
+    .brief = {""}
     .full = Mis de côté jusqu'à la fin de la manche: { PIECES($cards) }.
 bid-kept = { $seat ->
     [you] Tu as la mise la plus basse et tu la gardes:
@@ -148,9 +174,16 @@ bid-kept = { $seat ->
     .brief = { $seat ->
     [you] Tu gardes ta mise,
    *[other] { $seat } garde sa mise,
-} { COUNT($coins, as: "coins") }.
-coins-left = Pièces: { EACH($coins, as: "seat-number") }.
-seat-number = { seat-bid }
+} { $coins ->
+    [one] une pièce.
+   *[other] { $coins } pièces.
+}
+coins-left = Pièces restantes: { EACH($coins, as: "seat-number") }.
+seat-number = { SEAT($seat) } { $number ->
+    [0] zéro
+   *[other] { $number }
+}
+
 ## Scoring
 
 pairs-scored = { $seat ->
@@ -193,13 +226,13 @@ chips-scored = { $seat ->
     [one] un jeton: un point.
    *[other] { $chips } jetons: { $points } points.
 }
-seat-points = { seat-name } { $number ->
+seat-points = { SEAT($seat) } { $number ->
     [-1] moins un point
     [0] zéro point
     [one] un point
    *[other] { $number } points
 }
-seat-score = { seat-name } { $number }
+seat-score = { SEAT($seat) } { $number }
 pass-scored = Points de la manche { $number }: { EACH($points, as: "seat-score") }.
     .brief = Points en manche { $number }: { EACH($points, as: "seat-score") }.
 game-scored = Totaux: { EACH($points, as: "seat-points") }.
@@ -326,13 +359,12 @@ not-shown = Pas de carte { PIECE($animal, form: "name") } sur la table.
 
 ## What is asked
 
-ask-bid = Tu as { COUNT($high, as: "coins") }.
-    .brief = {""}
+ask-bid = {""}
     .full = Tu as { $high ->
     [one] une pièce. Tu peux la miser, ou ne rien miser.
    *[other] { $high } pièces. Tu peux en miser autant que tu veux, ou ne rien miser.
 }
-prompt-bid = Ta mise?
+prompt-bid = Ta mise, de 0 à { $high }.
 ask-pick = { $number ->
     [one] Il te reste: { PIECES($cards) }.
    *[other] Tu as le choix: { PIECES($cards) }.

@@ -20,6 +20,7 @@ command-search = retrouve retrouver recherche rechercher
 command-rules = règles r règle
 command-sort = tri trie trier ordre
 command-verbosity = verbosité mode détail détails
+command-hear = entendre écoute écouter
 command-language = langue l
 command-braille = braille
 command-ring = sonnerie sonner

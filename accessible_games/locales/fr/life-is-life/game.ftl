@@ -124,6 +124,7 @@ round-began = Manche { $number }, { $seat ->
 }
 row-laid = Rangée { $row }: { PIECES($cards) }.
     .brief = Rangée { $row }: { PIECES($cards, form: "bare") }.
+row-laid-several = { $sentences }
 hand-dealt = { $seat ->
     [you] Ta main: { PIECES($cards) }.
    *[other] { $seat } a en main { PIECES($cards) }.
@@ -132,17 +133,13 @@ hand-dealt = { $seat ->
     [you] Main: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
-swapped = { $row ->
-    [1] { swapped-taken } { swapped-laid }.
-   *[other] { swapped-taken }.
+swapped = { swapped-taken } { swapped-laid }.
+    .long = { swapped-taken }.
     { swapped-laid-alone }.
-}
     .brief = { $seat ->
-    [you] Tu prends { PIECES($taken, form: "bare") }.
-    Tu poses { PIECES($laid, form: "bare") }.
-   *[other] { $seat } prend { PIECES($taken, form: "bare") }.
-    Rangée { $row }: { PIECES($laid, form: "bare") }.
-}
+    [you] Toi
+   *[other] { $seat }
+}, rangée { $row }: { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, qui { $row ->
         [1] forme
@@ -180,6 +177,8 @@ passed = { $seat ->
     [you] Tu frappes aussi et tu gardes tes cartes.
    *[other] { $seat } frappe aussi et n'échange rien.
 }
+passed-part = { SEAT($seat) }
+passed-several = Frappent aussi: { $list }.
 sudden-death = { $seat ->
     [you] Mort subite: tu as les { $count } { PIECE($animal, form: "names") }.
    *[other] Mort subite: { $seat } a les { $count } { PIECE($animal, form: "names") }, avec { PIECES($rest) }.
@@ -197,30 +196,33 @@ sudden-death = { $seat ->
 
 ## Scoring
 
-seat-count = { seat-name } { $number ->
+seat-count = { SEAT($seat) } { $number ->
     [0] zéro
    *[other] { $number }
 }
 seat-has-count = { $seat ->
     [you] tu as
    *[other] { $seat } a
-} { COUNT($number, as: "cards") }
-seat-points = { seat-name } { $number ->
+} { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}
+seat-points = { SEAT($seat) } { $number ->
     [0] zéro point
     [one] un point
    *[other] { $number } points
 }
 animal-scored = { $reason ->
-    [majority] { PIECE($animal, form: "names") }, { $value } points pour { SEAT($winner) }: { EACH($counts, as: "seat-count") }.
-    [tie] { PIECE($animal, form: "names") }, égalité, personne ne gagne: { EACH($counts, as: "seat-count") }.
-    [single] { PIECE($animal, form: "names") }, une seule carte ne suffit pas: { EACH($counts, as: "seat-count") }.
-   *[nobody] { PIECE($animal, form: "names") }, personne n'en a.
+    [majority] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, { $value } points.
+    [tie] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, égalité.
+    [single] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, cela ne suffit pas.
+   *[nobody] {""}
 }
     .brief = { $reason ->
     [majority] { PIECE($animal, form: "names") }, { $value } points: { EACH($counts, as: "seat-count") }.
     [tie] { PIECE($animal, form: "names") }, égalité: { EACH($counts, as: "seat-count") }.
     [single] { PIECE($animal, form: "names") }, pas assez: { EACH($counts, as: "seat-count") }.
-   *[nobody] { PIECE($animal, form: "names") }: personne n'en a.
+   *[nobody] {""}
 }
     .full = { PIECE($animal, form: "names") }, d'une valeur de { $value } points: { $reason ->
     [nobody] personne n'en a.
@@ -235,8 +237,9 @@ animal-scored = { $reason ->
     [single] À 2 joueurs, une seule carte ne suffit pas, donc personne ne gagne les { $value } points.
    *[nobody] Donc personne ne gagne les { $value } points.
 }
-round-scored = Totaux: { EACH($points, as: "seat-points") }.
+round-scored = Total des points: { EACH($points, as: "seat-count") }.
     .brief = Points: { EACH($points, as: "seat-count") }.
+    .full = Totaux: { EACH($points, as: "seat-points") }.
 all-tied = Tout le monde a { $points ->
     [0] zéro point
     [one] un point
@@ -244,6 +247,10 @@ all-tied = Tout le monde a { $points ->
 }, donc personne ne perd de vie.
     .brief = Égalité, personne ne perd de vie.
 lives-lost = { $lost ->
+    [0] {""}
+   *[other] { lives-given }
+}
+    .full = { $lost ->
     [0] { $seat ->
         [you] Tu gardes
        *[other] { $seat } garde
@@ -257,32 +264,50 @@ lives-lost = { $lost ->
            *[other] ses { $left } vies.
         }
     }
-   *[other] { $seat ->
-        [you] Tu perds
-       *[other] { $seat } perd
-    } { $left ->
-        [0] { $seat ->
-            [you] { $lost ->
-                [one] ta dernière vie.
-               *[other] tes { $lost } dernières vies.
-            }
-           *[other] { $lost ->
-                [one] sa dernière vie.
-               *[other] ses { $lost } dernières vies.
-            }
+   *[other] { lives-given }
+}
+lives-given = { $seat ->
+    [you] Tu perds
+   *[other] { $seat } perd
+} { $left ->
+    [0] { $seat ->
+        [you] { $lost ->
+            [one] ta dernière vie.
+           *[other] tes { $lost } dernières vies.
         }
        *[other] { $lost ->
-            [one] une vie
-           *[other] { $lost } vies
-        } { $seat ->
-            [you] et tu en gardes
-           *[other] et en garde
-        } { $left ->
-            [one] une.
-           *[other] { $left }.
+            [one] sa dernière vie.
+           *[other] ses { $lost } dernières vies.
         }
     }
+   *[other] { $lost ->
+        [one] une vie
+       *[other] { $lost } vies
+    } { $seat ->
+        [you] et tu en gardes
+       *[other] et en garde
+    } { $left ->
+        [one] une.
+       *[other] { $left }.
+    }
 }
+lives-lost-part = { SEAT($seat) } { $left ->
+    [0] { $lost ->
+        [one] la dernière
+       *[other] les { $lost } dernières
+    }
+   *[other] { $lost ->
+        [one] une
+       *[other] { $lost }
+    } { $seat ->
+        [you] et tu en gardes
+       *[other] et en garde
+    } { $left ->
+        [one] une
+       *[other] { $left }
+    }
+}
+lives-lost-several = { $lead }, { $rest }.
 life-won = { $seat ->
     [you] Tu gagnes une vie, tu as maintenant { $left } vies.
    *[other] { $seat } gagne une vie et a maintenant { $left } vies.

@@ -9,6 +9,7 @@ character-dealt = { $seat ->
    *[other] { $seat } est { PIECE($character) }, taille { $size }.
 }
 characters-out = Hors jeu: { PIECES($characters, form: "bare") }.
+    .brief = {""}
 goals-dealt = { $narcissist ->
     [yes] { $seat ->
         [you] Tu t'aimes toi-même
@@ -66,9 +67,10 @@ first-card-dealt = { $seat ->
     [you] Première carte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
 }
-day-began = Jour { $number }, { $birds ->
-    [0] pas encore d'oiseau.
-    [one] un oiseau jusqu'ici.
+day-began = Jour { $number }.
+    .full = Jour { $number }. { $birds ->
+    [0] Pas encore d'oiseau.
+    [one] Un oiseau jusqu'ici.
    *[other] { $birds } oiseaux jusqu'ici.
 }
 provisions = { $number ->
@@ -80,10 +82,7 @@ provisions-drawn = { $seat ->
     [you] Tu tiens l'intendance et tu pioches { COUNT($count, as: "provisions") }
    *[other] { $seat } tient l'intendance et pioche { COUNT($count, as: "provisions") }
 }.
-    .brief = { $seat ->
-    [you] Tu pioches { COUNT($count, as: "provisions") }.
-   *[other] { $seat } pioche { COUNT($count, as: "provisions") }.
-}
+    .brief = {""}
     .full = { $seat ->
     [you] Tu tiens l'intendance et tu pioches { COUNT($count, as: "provisions") }
    *[other] { $seat } tient l'intendance et pioche { COUNT($count, as: "provisions") }
@@ -102,17 +101,17 @@ choice-seen = { $seat ->
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
 card-kept = { $card ->
-    [none] { $seat ->
-        [you] Tu gardes une carte.
-       *[other] { $seat } garde une carte.
-    }
+    [none] {""}
    *[other] { $seat ->
         [you] Tu gardes { PIECE($card) }.
        *[other] { $seat } garde { PIECE($card) }.
     }
 }
-    .brief = { $card ->
-    [none] {""}
+    .full = { $card ->
+    [none] { $seat ->
+        [you] Tu gardes une carte.
+       *[other] { $seat } garde une carte.
+    }
    *[other] { $seat ->
         [you] Tu gardes { PIECE($card) }.
        *[other] { $seat } garde { PIECE($card) }.
@@ -138,18 +137,17 @@ did-nothing = { $seat ->
     [you] Tu ne fais rien.
    *[other] { $seat } ne fait rien.
 }
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $seat } ne fait rien.
+}
 course-shown = { course-name }. { course-falls } { course-thirst }
-    .brief = { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-seen = { $seat ->
     [you] Tu vois le
    *[other] { $seat } voit le
 } { course-name }. { course-falls } { course-thirst }
-    .brief = { $seat ->
-    [you] Tu vois le
-   *[other] { $seat } voit le
-} { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-name = { PIECE($card, form: "name") }{ $bird ->
     [1] , un oiseau
     [-1] , un oiseau barré
@@ -215,7 +213,7 @@ rowing-began = { $seat ->
    *[other] { $seat } rame et regarde { $count } cartes de navigation.
 }
     .brief = { $seat ->
-    [you] Tu rames.
+    [you] {""}
    *[other] { $seat } rame.
 }
 rowed = { $kept ->
@@ -228,15 +226,32 @@ rowed = { $kept ->
        *[other] { $seat } met { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.
     }
 }
-    .brief = { $kept ->
-    [0] { $seat ->
-        [you] Tu remets { COUNT($under, as: "cards") } sous la pile.
-       *[other] { $seat } remet { COUNT($under, as: "cards") } sous la pile.
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $kept ->
+        [0] { $seat } remet { rowed-under } sous la pile.
+       *[other] { $seat } garde { rowed-kept }{ rowed-back }.
     }
-   *[other] { $seat ->
-        [you] Tu gardes { COUNT($kept, as: "cards") }{ rowed-back }.
-       *[other] { $seat } garde { COUNT($kept, as: "cards") }{ rowed-back }.
-    }
+}
+rowed-part = { SEAT($seat) } { $kept ->
+    [0] rien
+    [one] une carte
+   *[other] { $kept } cartes
+}
+    .brief = { SEAT($seat) } { $kept ->
+    [0] rien
+    [one] une
+   *[other] { $kept }
+}
+rowed-several = Sur la pile de rame: { $parts }.
+    .brief = Pile de rame: { $parts }.
+rowed-kept = { $kept ->
+    [one] une carte
+   *[other] { $kept } cartes
+}
+rowed-under = { $under ->
+    [one] une carte
+   *[other] { $under } cartes
 }
 rowed-back = { $under ->
     [0] {""}

@@ -138,6 +138,7 @@ stayed-out = { $seat ->
     [you] Tu restes en dehors.
    *[other] { $seat } reste en dehors.
 }
+    .brief = {""}
 weapon-played = { $seat ->
     [you] Tu joues
    *[other] { $seat } joue
@@ -150,7 +151,7 @@ weapon-played = { $seat ->
    *[other] { $seat } joue { PIECE($card) }.
 }
 fight-stands = Force: { SEAT($attacker, form: "name") } { $attack } contre { SEAT($defender, form: "name") } { $defence }.
-    .brief = Force: { SEAT($attacker, form: "name") } { $attack }, { SEAT($defender, form: "name") } { $defence }.
+    .brief = {""}
 fight-won = { $seat ->
     [you] Tu gagnes le combat
    *[other] { $seat } gagne le combat

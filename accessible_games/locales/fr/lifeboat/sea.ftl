@@ -11,10 +11,9 @@ course-set = { $seat ->
 } { course-falls } { course-thirst }
     .brief = { $seat ->
     [none] Sans navigateur: { course-name-brief }.
-    [you] Tu suis le { course-name-brief }.
+    [you] {""}
    *[other] { $seat } suit le { course-name-brief }.
 }
-    { course-falls-brief }{ course-thirst-brief }
 fell-overboard = { $seat ->
     [you] Tu tombes par-dessus bord.
    *[other] { $seat } tombe par-dessus bord.
@@ -102,6 +101,7 @@ got-thirsty = { $seat ->
     [fight] {" "}après le combat.
    *[name] .
 }
+    .brief = {""}
     .full = { $seat ->
     [you] Tu as soif
    *[other] { $seat } a soif
@@ -111,9 +111,14 @@ got-thirsty = { $seat ->
    *[name] , comme le dit la carte.
 }
 drank-water = { $seat ->
-    [you] Tu bois de l'eau.
-   *[other] { $seat } boit de l'eau.
+    [you] Tu bois de l'eau
+   *[other] { $seat } boit de l'eau
+}{ $cause ->
+    [row] {" "}après avoir ramé.
+    [fight] {" "}après le combat.
+   *[name] .
 }
+    .brief = {""}
 water-given = { $seat ->
     [you] Tu donnes de l'eau { SEAT($thirsty, case: "to") }.
    *[other] { $thirsty ->
