@@ -121,9 +121,9 @@ class LineLies(Event):
 
     line: str
     """`column` or `row`."""
-    name: str
+    name: Place
     """Its letter or its number."""
-    first: str
+    first: Place
     """The number or letter at which it begins."""
     cells: Run
 
@@ -132,7 +132,7 @@ class LineEmpty(Event):
     """No drink is in that column or row."""
 
     line: str
-    name: str
+    name: Place
 
 
 def row(view: View, place: Place) -> Iterator[Event]:
