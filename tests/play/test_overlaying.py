@@ -253,7 +253,7 @@ OPTIONS = [
     (["--format", "brf", "--compensate", "1.3"], "An embosser has its own dots."),
     (["--format", "brf", "--print"], "Only the formats pdf and svg have room for print,"),
     (["--format", "pdf", "--medium", "tape9", "--print"], "Only the formats pdf and svg have"),
-    (["--format", "pdf", "--card", "20x20"], "The label G9 of giraffe does not fit on the card."),
+    (["--format", "pdf", "--card", "20x20"], "The label G9 for giraffe does not fit on the card."),
     (
         ["--format", "pdf", "--card", "60x40", "--print"],
         "The card giraffe has no room for print",

@@ -111,7 +111,7 @@ def test_each_word_for_each_drink_is_understood(
         ("cola z99", "There is no place z99. A place is a letter and a number up to 26."),
         ("cola m0", "There is no place m0. A place is a letter and a number up to 26."),
         ("take a1", "No drink is at a1. Take one that is there."),
-        ("take n14", "The table would fall apart. All drinks must hang together."),
+        ("take n14", "The table would fall apart. All drinks must stay connected."),
         ("cola lemon", "Type cola lemon and a place, such as cola lemon p13, or cola lemon here."),
         ("co", "Did you mean "),
         ("", "You can say a drink and a place, such as "),

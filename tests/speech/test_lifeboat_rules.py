@@ -96,7 +96,7 @@ RULINGS = {
     "L22": (21, "their bodies come back", "tot zurück ins boot", "leur corps revient avec"),
     "L22, option": (27, "with gone", "mit gone", "avec gone"),
     "L22, saved": (22, "saves the unconscious", "rettet sogar bewusstlose", "sauve même les"),
-    "L23": (21, "your body is back", "dein körper", "ton corps"),
+    "L23": (21, "your body is back", "kommst du tot", "ton corps"),
     "L24": (22, "fall all the same", "du fällst trotzdem", "tu tombes quand même"),
     "L24, sharks": (22, "with the life preserver", "mit rettungsring", "avec la bouée"),
     "L25": (22, "gets it keeps it", "behält ihn", "la reçoit la garde"),

@@ -1,5 +1,5 @@
 begins = Du spielst mit { $first }. Du hast 6 Punkte, und mit noch einem gewinnst du.
-    Auf einem Tisch stehen Getränke: Flaschen, und Mixe aus 2 Flaschen.
+    Auf einem Tisch liegen Getränke: Flaschen, und Mixe aus 2 Flaschen.
 
 step-hand = Zuerst deine Dominosteine. Jeder ist eine Flasche und ein Mix.
     Tippe { $typed }.
@@ -7,8 +7,8 @@ step-hand-why = Höre dir zuerst deine Dominosteine an. Tippe { $typed }.
 step-table = Du hast also 3 Dominosteine, die nur du kennst.
     Zusammen sind sie ein Muster aus 6 Getränken, 2 Reihen zu je 3 Getränken.
     Liegt so ein Muster auf dem Tisch, darfst du dafür einen Punkt melden.
-    Höre jetzt, was auf dem Tisch steht. Tippe { $typed }.
-step-table-why = Höre erst, was auf dem Tisch steht. Tippe { $typed }.
+    Höre jetzt, was auf dem Tisch liegt. Tippe { $typed }.
+step-table-why = Höre erst, was auf dem Tisch liegt. Tippe { $typed }.
 step-look = Jeder Platz hat einen Buchstaben für die Spalte und eine Zahl für die Reihe.
     Flaschen berühren nur Mixe, und Mixe berühren nur Flaschen.
     Tippst du nur einen Platz, siehst du dort nach.
@@ -37,9 +37,9 @@ step-changes = Dann hat { $first } ein Bier gelegt, und eine Lücke füllte sich
     Was seit deinem Zug anders ist, hörst du mit { $typed }.
 step-changes-why = Höre, was sich auf dem Tisch geändert hat. Tippe { $typed }.
 step-row = Reihe 13 ist fertig: Cola, Colabier, Bier.
-    Und was steht in der Reihe darunter? Tippe { $typed }.
+    Und was liegt in der Reihe darunter? Tippe { $typed }.
 step-row-why = Höre dir Reihe 14 an. Tippe { $typed }.
-step-finish = Colabier und Bier stehen da, genau wie du sie brauchst. Es fehlt Limobier.
+step-finish = Colabier und Bier liegen da, genau wie du sie brauchst. Es fehlt Limobier.
     Auf r14 ist eine Lücke zwischen 2 Bieren, die sich nicht von selbst füllt.
     Lege Limobier auf r14: Ein Mix darf jede Flasche berühren.
 step-finish-why = Nur ein Getränk fehlt noch, am Ende von Reihe 14.
@@ -53,7 +53,7 @@ step-claim = Diese 6 sind es nicht. Melde nennt die nächsten 6, und ja meldet s
 step-claim-why = Falsche Ecken kosten nichts. Deins liegt von p13 bis r14: Tippe p13 r14.
 step-point = Ein Dominostein kommt zur Seite, das ist dein Punkt.
     Er kommt nicht wieder. Am schwersten sind Steine, deren Mix die Flasche fehlt.
-    So einen hast du hier nicht. Lege den letzten weg: Tippe Bier Limobier.
+    So einen hast du hier nicht. Lege den letzten zur Seite: Tippe Bier Limobier.
 step-point-why = Jeder Stein wäre ein Punkt. In dieser Übung nimm Bier mit Limobier.
     Tippe Bier Limobier.
 

@@ -32,9 +32,9 @@ step-weapon-why = Sans arme, ta force est 8, et Stephen avec la Lady a une force
     Joue le couteau: tape son nom.
 step-drink = Tu as gagné. Qui perd reçoit une blessure, et le bijou est à toi.
     Les autres ont joué leur tour: la Lady a ramé.
-    Puis on a navigué. C'est à la personne en éveil la plus proche de la poupe.
+    Puis on a navigué: c'est à la personne éveillée la plus proche de la poupe.
     La carte a donné un oiseau, le Capitaine par-dessus bord, et la soif à toi.
-    Qui tombe est blessé et perd ses cartes ouvertes. La soif blesse aussi.
+    Qui tombe est blessé et perd ses cartes visibles. La soif blesse aussi.
     Tu as 3 cartes d'eau. Bois-en une: tape eau.
 step-drink-why = Sans eau, la soif te blesse. L'eau l'étanche.
     Tape eau.

@@ -11,9 +11,9 @@ step-table = Tu as donc 3 dominos, que personne d'autre ne connaît.
 step-table-why = Écoute d'abord ce qu'il y a sur la table. Tape { $typed }.
 step-look = Chaque case a une lettre pour la colonne et un nombre pour la rangée.
     Une bouteille ne touche que des mélanges, un mélange que des bouteilles.
-    Une case seule te fait regarder là. Tape { $typed }, ou juste q13.
+    Pour regarder une case, tape-la seule: { $typed }, ou juste q13.
 step-look-why = Regarde une case de la table. Tape { $typed }.
-step-left = Tu es maintenant en q13. De là, tu peux aller chez les voisins.
+step-left = Tu es maintenant en q13. De là, tu peux aller aux cases voisines.
     Appuie sur la flèche gauche, ou tape { $typed }.
 step-left-why = Va d'une case à gauche. Tape { $typed }.
 step-pattern = Tu es en p13. Cola, et à droite colabière: est-ce dans ton motif?
@@ -21,7 +21,7 @@ step-pattern = Tu es en p13. Cola, et à droite colabière: est-ce dans ton moti
 step-pattern-why = Écoute d'abord ce que tu cherches. Tape { $typed }.
 step-add = Prends le troisième, en miroir: en haut cola, colabière, bière.
     En bas colabière, bière, limobière. Le début est dans la rangée 13.
-    À ton tour, tu ajoutes une boisson ou tu en enlèves une.
+    À ton tour, tu poses une boisson ou tu en retires une.
     Ensuite, on comble les trous qui touchent 2 boissons. Profites-en.
     Pose un colabière en r12, à droite de la bière: tape colabière r12.
 step-add-why = D'autres coups sont possibles, mais celui-ci montre comment on comble un trou.
@@ -57,7 +57,7 @@ step-point-why = Tout domino serait un point. Pour cette leçon, prends le derni
     Tape bière limobière.
 
 ends = Après chaque point avant le septième, tu pioches de nouveau 3 dominos.
-    Tu peux aussi enlever une boisson: tape enlève et sa case.
+    Tu peux aussi retirer une boisson: tape retire et sa case.
     Quand une pile s'épuise, on débarrasse une rangée ou une colonne.
     Tu sais maintenant te déplacer, poser, combler les trous et annoncer.
     Dans une partie, conseil te propose un coup et te dit pourquoi.

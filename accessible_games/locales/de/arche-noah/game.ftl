@@ -88,7 +88,7 @@ bid-made = { $seat ->
 }
 bid-made-part = { SEAT($seat) } { $coins ->
     [0] nichts
-    [one] eins
+    [one] eine
    *[other] { $coins }
 }
 bid-made-several = Gebote: { $parts }.
@@ -97,7 +97,7 @@ order-settled = Reihenfolge: { EACH($bids, as: "seat-bid") }.
     .full = Die Reihenfolge beim Nehmen: { EACH($bids, as: "seat-bid-full") }.
 seat-bid = { SEAT($seat) }{ $number ->
     [0] {""}
-    [one] { " " }eins
+    [one] { " " }eine
    *[other] { " " }{ $number }
 }
 seat-bid-full = { SEAT($seat) } { $number ->
@@ -161,9 +161,9 @@ went-empty = Für { SEAT($seat, case: "accusative") } bleibt nichts übrig.
 }
 went-empty-part = { SEAT($seat, case: "accusative") }
 went-empty-several = Für { $list } bleibt nichts übrig.
-set-aside = Beiseite gelegt: { PIECES($cards) }.
+set-aside = Zur Seite gelegt: { PIECES($cards) }.
     .brief = {""}
-    .full = Niemand nimmt { PIECES($cards) }. Das liegt bis zum Ende des Durchgangs beiseite.
+    .full = Niemand nimmt { PIECES($cards) }. Das liegt bis zum Ende des Durchgangs zur Seite.
 bid-kept = { $seat ->
     [you] Du hast das zweitbeste Gebot und behältst
    *[other] { $seat } hat das zweitbeste Gebot und behält
@@ -181,7 +181,12 @@ bid-kept = { $seat ->
 coins-left = Münzen übrig: { EACH($coins, as: "seat-number") }.
 seat-number = { SEAT($seat) } { $number ->
     [0] keine
-    [one] eins
+    [one] eine
+   *[other] { $number }
+}
+seat-chips = { SEAT($seat) } { $number ->
+    [0] keinen
+    [one] einen
    *[other] { $number }
 }
 
@@ -301,8 +306,8 @@ table-empty = Auf dem Tisch liegen keine Tiere.
 bids-so-far = Gebote bisher: { EACH($bids, as: "seat-bid") }.
 no-points = Punkte gibt es erst am Ende von Durchgang 1.
     .brief = Punkte gibt es erst nach Durchgang 1.
-chips-left = Aktionschips: { EACH($chips, as: "seat-number") }.
-    .brief = Chips: { EACH($chips, as: "seat-number") }.
+chips-left = Aktionschips: { EACH($chips, as: "seat-chips") }.
+    .brief = Chips: { EACH($chips, as: "seat-chips") }.
 on-turn = { $seat ->
     [you] Du bist
    *[other] { $seat } ist
@@ -325,7 +330,7 @@ pile-sizes = Karten auf den Stapeln: { EACH($sizes, as: "seat-number") }.
 card-counts = Auf dem Ziehstapel liegen { $draw_pile ->
     [0] keine Karten
    *[other] { $draw_pile } Karten
-}, beiseite gelegt { $set_aside ->
+}, zur Seite gelegt { $set_aside ->
     [0] ist keine.
     [one] ist eine.
    *[other] sind { $set_aside }.
@@ -333,7 +338,7 @@ card-counts = Auf dem Ziehstapel liegen { $draw_pile ->
     .brief = Ziehstapel: { $draw_pile ->
     [0] keine Karten
    *[other] { $draw_pile } Karten
-}, beiseite { $set_aside ->
+}, zur Seite { $set_aside ->
     [0] keine.
     [one] eine.
    *[other] { $set_aside }.

@@ -11,11 +11,17 @@ leaves-pattern = { $block ->
 }
 prepares = Bleibt der Tisch so, kannst du im nächsten Zug dein Muster bilden.
     .brief = Das bereitet dein Muster vor.
-nears-pattern = Dann liegen { $drinks } Getränke deines Musters richtig{ $block ->
+nears-pattern = { $drinks ->
+    [one] Dann liegt ein Getränk deines Musters richtig
+   *[other] Dann liegen { $drinks } Getränke deines Musters richtig
+}{ $block ->
     [none] .
    *[other] , { $block }.
 }
-    .brief = { $drinks } Getränke passen{ $block ->
+    .brief = { $drinks ->
+    [one] Ein Getränk passt
+   *[other] { $drinks } Getränke passen
+}{ $block ->
     [none] .
    *[other] , { $block }.
 }

@@ -11,9 +11,9 @@ meaning-domino = Ein Dominostein zeigt eine Flasche und einen Mix. Du hast drei,
 called-domino = domino dominos dominostein dominosteine stein steine
 meaning-stack = Jede Flasche teilt sich einen Stapel mit dem Mix auf der Rückseite.
 called-stack = stapel
-meaning-pink = Die letzten Karten eines Stapels sind rosa. Wird eine gebraucht, wird eine Linie des Tisches abgeräumt.
+meaning-pink = Die letzten Karten eines Stapels sind rosa. Wird eine gebraucht, wird eine Spalte oder Reihe abgeräumt.
 called-pink = rosa rosa-karten
-meaning-point = Ein gemeldetes Muster bringt einen Punkt: Du legst einen seiner Steine beiseite.
+meaning-point = Ein gemeldetes Muster bringt einen Punkt: Du legst einen seiner Steine zur Seite.
 called-point = punkt punkte
 meaning-clear = Beim Abräumen geht eine Spalte oder Reihe vom Tisch, wenn ein Stapel knapp ist. Die größere Seite bleibt.
 called-clear = abräumen räumen
@@ -23,9 +23,9 @@ meaning-below = Die Seite unter der abgeräumten Reihe bleibt.
 ## What each question is about, for help alone.
 
 question-pair = Du legst die erste Flasche und rechts daneben den ersten Mix.
-question-turn = Du legst ein Getränk an ein anderes an, Flasche an Mix, oder du nimmst eines weg.
+question-turn = Du legst ein Getränk an ein anderes an, Flasche an Mix, oder du nimmst eins weg.
 question-fill = In eine Lücke passt mehr als ein Getränk, du wählst aus.
 question-claim = Liegen deine drei Dominosteine als Block auf dem Tisch, meldest du ihn für einen Punkt.
-question-point = Dein Muster bringt einen Punkt: Einen seiner Steine legst du beiseite und ziehst einen neuen.
+question-point = Dein Muster bringt einen Punkt: Einen seiner Steine legst du zur Seite, dann ziehst du wieder 3.
 question-clear = Ein Stapel ist knapp, darum geht eine Spalte oder Reihe auf die Stapel zurück.
-question-keep = Die Linie hat den Tisch in gleiche Seiten geteilt. Die andere geht auf die Stapel zurück.
+question-keep = Beide Seiten sind gleich groß. Die andere geht auf die Stapel zurück.

@@ -180,6 +180,11 @@ seat-number = { $seat } { $number ->
     [0] none
    *[other] { $number }
 }
+seat-chips = { $seat } { $number ->
+    [0] none
+    [one] one
+   *[other] { $number }
+}
 
 ## Scoring
 
@@ -285,8 +290,8 @@ table-empty = No animals are on the table.
 bids-so-far = Bids so far: { EACH($bids, as: "seat-bid") }.
 no-points = There are no points before the end of pass 1.
     .brief = No points before the end of pass 1.
-chips-left = Action chips: { EACH($chips, as: "seat-number") }.
-    .brief = Chips: { EACH($chips, as: "seat-number") }.
+chips-left = Action chips: { EACH($chips, as: "seat-chips") }.
+    .brief = Chips: { EACH($chips, as: "seat-chips") }.
 on-turn = Pass { $number }, round { $round } of { $rounds }, { $picks ->
     [yes] { $seat ->
         [you] you pick.

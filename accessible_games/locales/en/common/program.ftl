@@ -42,7 +42,7 @@ position-wrong-length = At { $place }: { $found } is the wrong number of items.
 position-out-of-range = At { $place }: { $found } is not possible there.
 position-unknown-place = At { $place }: there is no place { $found }.
 position-unknown-piece = At { $place }: nothing is called { $found }.
-position-wrong-shape = At { $place }: the cards do not hang together, or the table is too narrow.
+position-wrong-shape = At { $place }: the cards are not all connected, or the table is too narrow.
 position-wrong-deck = At { $place }: the cards are not those of the box.
 position-wrong-cards = At { $place }: the cards do not fit what was played before.
 

@@ -65,7 +65,7 @@ table-reaches = The table reaches from { $first } to { $last }, { $columns ->
 }
     .brief = The table is { $first } to { $last }.
 table-grew = {""}
-    .full = The table reaches now from { $first } to { $last }.
+    .full = The table now reaches from { $first } to { $last }.
 filled = { $chosen ->
     [yes] { $seat ->
         [you] You fill { $place } with { PIECE($drink, form: "name") }.

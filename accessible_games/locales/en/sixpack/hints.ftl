@@ -11,11 +11,17 @@ leaves-pattern = { $block ->
 }
 prepares = If the table stays so, you can make your pattern in your next turn.
     .brief = It prepares your pattern.
-nears-pattern = { $drinks } drinks of your pattern would then lie right{ $block ->
+nears-pattern = { $drinks ->
+    [one] One drink of your pattern would then be in place
+   *[other] { $drinks } drinks of your pattern would then be in place
+}{ $block ->
     [none] .
    *[other] , at { $block }.
 }
-    .brief = { $drinks } drinks of your pattern fit{ $block ->
+    .brief = { $drinks ->
+    [one] One drink in place
+   *[other] { $drinks } drinks in place
+}{ $block ->
     [none] .
    *[other] , { $block }.
 }
@@ -26,8 +32,8 @@ gives-little = { $percent ->
 }
     .brief = { $percent ->
     [0] It gives the others no pattern.
-    [one] A pattern for others: one percent.
-   *[other] A pattern for others: { $percent } percent.
+    [one] Gives others a pattern: one percent.
+   *[other] Gives others a pattern: { $percent } percent.
 }
 leaves-cards = { $cards } cards stay on the table.
 claims-pattern = Your pattern lies there and brings a point.
@@ -40,7 +46,7 @@ keeps-found = { $percent ->
    *[other] The chance that your next pattern lies there already is { $percent } percent.
 }
     .brief = { $percent ->
-    [0] Your next pattern will hardly lie yet.
+    [0] Your next pattern is hardly there yet.
     [one] Next pattern there: one percent.
    *[other] Next pattern there: { $percent } percent.
 }

@@ -183,6 +183,7 @@ seat-number = { SEAT($seat) } { $number ->
     [0] zéro
    *[other] { $number }
 }
+seat-chips = { seat-number }
 
 ## Scoring
 
@@ -297,8 +298,8 @@ table-empty = Il n'y a pas d'animal sur la table.
 bids-so-far = Mises jusqu'ici: { EACH($bids, as: "seat-bid") }.
 no-points = Il n'y a pas de points avant la fin de la manche 1.
     .brief = Aucun point avant la fin de la manche 1.
-chips-left = Jetons d'action: { EACH($chips, as: "seat-number") }.
-    .brief = Jetons: { EACH($chips, as: "seat-number") }.
+chips-left = Jetons d'action: { EACH($chips, as: "seat-chips") }.
+    .brief = Jetons: { EACH($chips, as: "seat-chips") }.
 on-turn = Manche { $number }, tour { $round } sur { $rounds }, { $picks ->
     [yes] { $seat ->
         [you] c'est à toi de prendre.
