@@ -30,7 +30,9 @@ def look(person: Person, rest: str, cursor: Cursor, topic: str) -> None:
         name = person.vocabulary.command_name(topic)
         raise NotUnderstoodError("which-place", word=name)
     if not board.is_known(place):
-        raise NotUnderstoodError("refused-unknown-place", place=place)
+        raise NotUnderstoodError(
+            "refused-unknown-place", place=person.narrator.catalogue.place(place)
+        )
     if topic == "look":
         go_to(person, cursor, place)
     else:
@@ -102,7 +104,7 @@ def pointed(person: Person, words: list[str]) -> list[str]:
         place = person.led
         leading = person.vocabulary.typed("command-claim")
         pointing += [word for word in person.vocabulary.answer_words("yes") if word not in leading]
-    words = board.joined_places(words)
+    words = board.joined_places([person.vocabulary.lettered(word) for word in words])
     return [place if fold(word) in pointing else word for word in words]
 
 

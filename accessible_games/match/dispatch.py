@@ -52,7 +52,7 @@ def understood(
     words = person.vocabulary
     text = words.politely(text)
     places = person.match.table.game.CURSOR is not None
-    if places and board.is_place(text):
+    if places and board.is_place(words.lettered(text)):
         return Command("look", text)
     command = words.command(text, exact=True)
     own = decision is not None and words.begins_answer(decision, text)

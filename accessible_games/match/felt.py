@@ -22,7 +22,9 @@ def felt(person: Person) -> Narrator:
     language = private.catalogue.language
     labels = piece_labels(language, game.NAME, game.PIECES)
     options = person.match.record.options
-    return replace(private, catalogue=Catalogue(language, game.NAME, options, labels))
+    return replace(
+        private, catalogue=Catalogue(language, game.NAME, options, labels, private.catalogue.spelt)
+    )
 
 
 def piece_labels(language: Language, game: str, pieces: tuple[Piece, ...]) -> dict[Piece, str]:

@@ -225,9 +225,10 @@ class Person:
     def renew(self) -> None:
         """Go on as the settings say now."""
         catalogue, chosen = self.narrator.catalogue, self.settings
-        if chosen.language != catalogue.language:
+        spelt = chosen.places == "words"
+        if (chosen.language, spelt) != (catalogue.language, catalogue.spelt):
             record = self.match.record
-            catalogue = Catalogue(chosen.language, record.game, record.options)
+            catalogue = Catalogue(chosen.language, record.game, record.options, spelt=spelt)
         self.speak(
             replace(
                 self.narrator, catalogue=catalogue, verbosity=chosen.verbosity, order=chosen.sort
@@ -246,7 +247,7 @@ def person_at(
     """Somebody who sits down at a match, with words as their settings say."""
     pieces, chosen = match.table.game.PIECES, settings
     told = narrator_of(match.record, pieces, chosen.language, chosen.verbosity, chosen.sort)
-    narrator, vocabulary = words_at(match, told, chosen.letters, commands)
+    narrator, vocabulary = words_at(match, told, chosen, commands)
     return Person(
         match=match, seat=seat, narrator=narrator, vocabulary=vocabulary, settings=settings
     )
@@ -262,11 +263,15 @@ def narrator_of(
 
 
 def words_at(
-    match: Match, narrator: Narrator, letters: Mapping[str, str], commands: Mapping[str, Follows]
+    match: Match, narrator: Narrator, chosen: Settings, commands: Mapping[str, Follows]
 ) -> tuple[Narrator, Vocabulary]:
     """What is heard and typed at a match: its narrator, and the vocabulary that goes with them."""
     narrator = narrator.at(match.table)
+    if chosen.places == "words":
+        language, record = narrator.catalogue.language, match.record
+        spelt = Catalogue(language, record.game, record.options, spelt=True)
+        narrator = replace(narrator, catalogue=spelt)
     vocabulary = Vocabulary(
-        narrator.catalogue, narrator.pieces, letters, commands, people=narrator.people
+        narrator.catalogue, narrator.pieces, chosen.letters, commands, people=narrator.people
     )
     return narrator, vocabulary

@@ -79,6 +79,8 @@ class Settings:
     confirm: str = field(default="on", metadata=command("on", "off"))
     """Whether it is asked once if an answer that costs something was meant, where a single letter
     or a number was typed."""
+    places: str = field(default="letters", metadata=command("letters", "words"))
+    """Whether the columns of a table are said by their letters, or by words for these."""
     commands: Callable[[], Sequence[str]] = field(default=tuple, repr=False, compare=False)
     """Tells the commands for which one may choose letters, of all games: asked only where somebody
     has chosen some. Whoever knows the commands gives it."""

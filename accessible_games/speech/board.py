@@ -95,7 +95,7 @@ def block(lexicon: Lexicon, options: OneOf, words: Sequence[str]) -> str:
     known = (*options.words, *options.unsaid, *options.barred)
     corners, others = places_in(words), without_places(words)
     if len(corners) == 2:
-        return spanned(corners, known)
+        return spanned(lexicon, corners, known)
     begun = [name for name in known for corner in corners if name.startswith(f"{corner}-")]
     if len(corners) == 1 and begun and {*map(fold, others)} <= {*lexicon.answer_words("yes")}:
         return begun[0]
@@ -108,7 +108,7 @@ def block(lexicon: Lexicon, options: OneOf, words: Sequence[str]) -> str:
     return found[0]
 
 
-def spanned(corners: Sequence[Place], known: Sequence[str]) -> str:
+def spanned(lexicon: Lexicon, corners: Sequence[Place], known: Sequence[str]) -> str:
     """The block with these two corners, whichever they are."""
     one, other = corners
     possible = [
@@ -118,7 +118,8 @@ def spanned(corners: Sequence[Place], known: Sequence[str]) -> str:
     ]
     found = [name for name in possible if name in known]
     if not found:
-        raise NotUnderstoodError("no-such-block", first=one, last=other)
+        first, last = (lexicon.catalogue.place(corner) for corner in corners)
+        raise NotUnderstoodError("no-such-block", first=first, last=last)
     return found[0]
 
 

@@ -30,6 +30,7 @@ from typing import Any, Literal
 
 from accessible_games.core.event import kind_and_value
 from accessible_games.failure import DamagedError
+from accessible_games.speech import spelling
 from accessible_games.speech.arguments import (
     Argument,
     Called,
@@ -112,7 +113,8 @@ class Catalogue:
     """All words of one language for one game, or for none.
 
     A choice of the table's options may have words of its own in `<game>-<choice>.ftl`, which are
-    said instead of the game's. Pieces that have `labels` are said with these after their names.
+    said instead of the game's. Pieces that have `labels` are said with these after their names,
+    and columns with words for their letters where these are `spelt`.
     """
 
     def __init__(
@@ -121,8 +123,9 @@ class Catalogue:
         game: str | None = None,
         options: Mapping[str, str] | None = None,
         labels: Mapping[str, str] | None = None,
+        spelt: bool = False,
     ) -> None:
-        self.language = language
+        self.language, self.spelt = language, spelt
         self._labels = labels or {}
         self._locale = Locale.parse(language)
         functions: dict[str, Callable[..., str]] = {
@@ -211,7 +214,11 @@ class Catalogue:
     def block(self, block: str) -> str:
         """A block by its first and last place."""
         first, last = block.split("-")
-        return self.say("block", first=first, last=last)
+        return self.say("block", first=self.place(first), last=self.place(last))
+
+    def place(self, name: str) -> str:
+        """A place, column or row as it is said: "p13", or "Papa 13"."""
+        return spelling.said(self.words("spelling"), name) if self.spelt else name
 
     def choice(self, word: str, kind: str = "word") -> str:
         """A word that can be chosen, as it is said."""
@@ -224,9 +231,8 @@ class Catalogue:
 
     def joined(self, parts: Sequence[str], style: ListStyle = "standard") -> str:
         """A list as the language says it: "a, b and c", or "a, b or c"; "unit" is commas alone."""
-        if style == "unit":  # Babel lacks it in some languages
-            return ", ".join(parts)
-        return format_list(parts, style, self._locale)
+        # Babel lacks "unit" in some languages
+        return ", ".join(parts) if style == "unit" else format_list(parts, style, self._locale)
 
     def _parse(self, message: str) -> None:
         """Parse a message that is said for the first time, and those it refers to."""
@@ -278,18 +284,15 @@ class Catalogue:
 
     def _each(self, numbers: Numbers, **arguments: Argument) -> str:
         message = str(arguments["as"])
-        return self.joined(
-            [self.say(message, seat=seat, number=number) for seat, number in numbers.pairs]
-        )
+        return self.joined([self.say(message, seat=s, number=n) for s, n in numbers.pairs])
 
     def _run(self, run: Run, form: str = "name") -> str:
-        names = [
-            self.piece(piece, form) if piece else self.say("no-piece", form) for piece in run.cells
-        ]
+        names = [self.piece(p, form) if p else self.say("no-piece", form) for p in run.cells]
         return self.joined(names, "unit")
 
     def _dominoes(self, dominoes: Dominoes, form: str = "name") -> str:
         return self.joined([self.domino(domino, form) for domino in dominoes.dominoes], "unit")
 
     def _laid(self, laid: Laid, form: str = "name") -> str:
-        return self.joined([f"{self.piece(p, form)} {place}" for p, place in laid.drinks], "unit")
+        drinks = [f"{self.piece(p, form)} {self.place(place)}" for p, place in laid.drinks]
+        return self.joined(drinks, "unit")

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from accessible_games.core.decision import AtPlace, OneOf
 from accessible_games.core.event import kind_and_value
+from accessible_games.speech import spelling
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold, forms, prefix_matches
 from accessible_games.speech.problem import NotUnderstoodError
@@ -52,6 +53,10 @@ class Lexicon:
             joined.append(" ".join(left[:size]))
             left = left[size:]
         return joined
+
+    def lettered(self, text: str) -> str:
+        """What was typed at a table of places, with letters for the words of columns."""
+        return spelling.lettered(text, self.typed("spelling"))
 
     def answer_name(self, word: str) -> str:
         """A word that can be answered, as it is said: a piece by its name."""
@@ -126,7 +131,7 @@ class Lexicon:
         if isinstance(options, AtPlace):
             answers = list(options)
             word, place = next((each for each in answers if self.is_piece(each[0])), answers[0])
-            example = f"{self.answer_name(word)} {place}"
+            example = f"{self.answer_name(word)} {self.catalogue.place(place)}"
             return self.catalogue.say(message, example=example)
         if self.catalogue.has(message):
             example = self.catalogue.choice(options.words[0], options.kind)

@@ -126,7 +126,7 @@ class Narrator(Frozen):
         """Why an answer is refused, and what would be allowed."""
         arguments = self.options(decision)
         if isinstance(answer, tuple) and isinstance(decision.options, AtPlace):
-            arguments |= zip(("word", "place"), answer, strict=False)
+            arguments |= {"word": answer[0], "place": self.catalogue.place(answer[1])}
         elif isinstance(answer, tuple):
             arguments |= {"given": len(answer)} | self.lacking(decision.options, answer)
         return self.say(f"refused-{reason}", **arguments)
@@ -164,7 +164,7 @@ class Narrator(Frozen):
         if isinstance(decision.options, OneOf):
             return self.catalogue.choice(str(answer), decision.options.kind)
         if isinstance(answer, tuple) and isinstance(decision.options, AtPlace):
-            word, place = answer
+            word, place = answer[0], self.catalogue.place(answer[1])
             name = self.piece(word) if word in self.pieces else ""
             return self.catalogue.say("named-place", word=word, name=name, place=place)
         if isinstance(answer, tuple):
@@ -242,7 +242,8 @@ SAYABLE: Mapping[str, Callable[[Narrator, Any], Argument]] = {
     "figures": lambda speaker, figures: Words(speaker.sort(figures), labelled=False),
     "per-seat": lambda speaker, pairs: Numbers([(speaker.name(seat), n) for seat, n in pairs]),
     "seats": lambda speaker, seats: Numbers([(speaker.name(seat), 0) for seat in seats]),
-    "places": lambda speaker, places: speaker.catalogue.joined(places, "unit"),
+    "place": lambda speaker, place: speaker.catalogue.place(place),
+    "places": lambda speaker, places: ", ".join(map(speaker.catalogue.place, places)),
     "run": lambda _, run: Run(run),
     "domino": lambda _, domino: Dominoes([domino]),
     "dominoes": lambda _, dominoes: Dominoes(dominoes),

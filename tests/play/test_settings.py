@@ -248,11 +248,11 @@ def test_a_letter_for_a_table_of_places_is_obeyed_there_alone() -> None:
     """At SixPack it steps; at a table that is a list it stays what it was."""
     written('language = "en"\n[letters]\ns = "right"\nj = "block"\n')
     table = ("--people", "Anna,Ben", "--seats", "2", "--seed", "1", "--option", "starter=1")
-    outcome = program("play", "sixpack", *table, typed="\n1\nm13\ns\nj\nhelp right\n")
+    outcome = program("play", "sixpack", *table, typed="\n1\np13\ns\nj\nhelp right\n")
     assert (outcome.status, outcome.err) == (0, "")
     said = flat(outcome.out)
-    assert said.count("N13, right edge.") + said.count(" n13, right edge.") == 1
-    assert "Row 12 from m: empty, empty, empty." in said
+    assert said.count("Q13, right edge.") + said.count(" q13, right edge.") == 1
+    assert "Row 12 from p: empty, empty, empty." in said
     assert "Lives: " in flat(program(*GAME, typed="s\n").out)
 
 

@@ -297,7 +297,18 @@ PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 EXPLAINED = tuple(name for game in GAMES for name in Catalogue("en", game).beginning("meaning-"))
 """Words of the games that are explained."""
 
-CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace", "curtain", "confirm")
+CHOSEN = (
+    "sort",
+    "verbosity",
+    "language",
+    "braille",
+    "ring",
+    "warn",
+    "pace",
+    "curtain",
+    "confirm",
+    "places",
+)
 """Settings that can be changed in a game."""
 
 

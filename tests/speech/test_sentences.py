@@ -51,14 +51,25 @@ COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "don
 COUNTS = (1, 2, 5)
 LISTS = (
     *("command-", "level-", "choice-", "options-", "sort-", "verbosity-", "language-", "braille-"),
-    *("ring-", "warn-", "pace-", "curtain-", "confirm-", "tempered-", "called-", "empty-", "also-"),
+    *(
+        "ring-",
+        "warn-",
+        "pace-",
+        "curtain-",
+        "confirm-",
+        "places-",
+        "tempered-",
+        "called-",
+        "empty-",
+        "also-",
+    ),
     "hear-sample-",
 )
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "seat-you",
     "seat-named", "title",
     "ordinals", "both", "things", "means-me", "polite",
-    "date-pattern", "setting-empty", "minus", "nothing",
+    "date-pattern", "setting-empty", "minus", "nothing", "spelling",
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
     "label-above", "label-nothing", "everything", "hint-next", "named-cards",

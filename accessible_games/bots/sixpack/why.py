@@ -54,7 +54,7 @@ def planned(view: View, kind: str, answer: Answer) -> Plan:
     outlook = look_out(view)
     chosen = (str(answer[0]), str(answer[1])) if isinstance(answer, tuple) else str(answer)
     if kind == "pair":
-        tables = [dict(zip(FIRST_PLACES, str(answer).split("-"), strict=True))]
+        tables = [dict(zip(FIRST_PLACES[view.columns], str(answer).split("-"), strict=True))]
     else:
         tables = list(islice(tables_after(view, kind, chosen), TABLES))
     table = max(tables, key=lambda table: worth(outlook, table))

@@ -65,7 +65,7 @@ class Console(Room):
 
     def __post_init__(self, narrator: Narrator) -> None:
         self.kept = Kept(self.saved, self.ONLY_TRIED)
-        words = words_at(self.match, narrator, self.settings.letters, self.commands)
+        words = words_at(self.match, narrator, self.settings, self.commands)
 
         def hearer(seat: Seat | None) -> Person:
             return Person(

@@ -186,7 +186,7 @@ class LineChosen(Event):
 
     seat: Seat
     line: str
-    name: str
+    name: Place
 
 
 class Cleared(Event):
@@ -195,7 +195,7 @@ class Cleared(Event):
     seat: Seat
     line: str
     """`column` or `row`."""
-    name: str
+    name: Place
     """Its letter or its number."""
     stays: str
     """The side that stays: `left`, `right`, `above` or `below`."""

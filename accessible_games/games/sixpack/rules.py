@@ -1,6 +1,6 @@
 """The rules of SixPack, told in the order of the rulebook.
 
-S1 to S46 are the project's rulings, listed in docs/rulings.md. Each phase begins with what it asks,
+S1 to S47 are the project's rulings, listed in docs/rulings.md. Each phase begins with what it asks,
 so that the state alone says all wherever something is asked.
 """
 
@@ -72,7 +72,7 @@ async def lay_pair(state: State) -> None:
     """The start player chooses a bottle and a mix, also two of the same sort (S4)."""
     pair = await ask(state.on_turn, "pair", PAIRS)
     bottle, mix = pair.split("-")
-    first, second = FIRST_PLACES
+    first, second = FIRST_PLACES[state.columns]
     state.display = {first: bottle, second: mix}
     state.tell(PairLaid(state.on_turn, bottle, first, mix, second))
     begin_turn(state, state.on_turn)

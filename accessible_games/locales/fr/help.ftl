@@ -29,6 +29,7 @@ help-warn = { $typed }: le terminal sonne quand quelque chose est refusé. Ajout
 help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée ou Espace. Puis tout ou ligne.
 help-curtain = { $typed }: des lignes vides poussent hors de la fenêtre ce qu'une personne a entendu, avant que la suivante ne commence. On le retrouve en remontant. Ajoute oui ou non.
 help-confirm = { $typed }: avant une réponse qui coûte quelque chose, tapée comme une lettre ou un nombre seul, on te demande une fois. Ajoute oui ou non.
+help-places = { $typed }: colonnes de SixPack dites par lettres ou par mots, comme Pierre 13 pour p13. Puis lettres ou mots.
 help-save = { $typed }: le nom de la partie enregistrée. Chaque réponse est enregistrée aussitôt.
 help-feel = { $typed }: ta main, les nouvelles et la table sur la plage braille. Ses curseurs-routines choisissent, sa touche d'accueil la rend.
 help-report = { $typed }: écrit un rapport pour ceux qui entretiennent le programme, sans secrets. Ajoute tout pour tout y mettre.
@@ -39,7 +40,7 @@ help-right = { $typed }: une case vers la droite sur la table. La flèche fait d
 help-up = { $typed }: une case vers le haut sur la table. La flèche fait de même.
 help-down = { $typed }: une case vers le bas sur la table. La flèche fait de même.
 help-look = { $typed }: ce qu'il y a là où tu es.
-    Une case toute seule, par exemple m13, t'y amène.
+    Une case toute seule, par exemple p13, t'y amène.
 help-row = { $typed }: la rangée où tu es. Puis un numéro, pour une autre.
 help-column = { $typed }: la colonne où tu es. Puis une lettre, pour une autre.
 help-block = { $typed }: les 9 cases autour de toi. Puis une case, pour en changer.

@@ -48,10 +48,10 @@ called-beer = e
 called-spezi = cb bc cerise-banane banane-cerise
 called-diesel = ce ec cerise-eau eau-cerise
 called-shandy = be eb banane-eau eau-banane
-how-to-answer = Pour poser une boisson, tape-la avec une case, par exemple cerise m12.
-    Les initiales suffisent, par exemple c m12.
-    Pour en retirer une, tape retire m12.
+how-to-answer = Pour poser une boisson, tape-la avec une case, par exemple cerise p12.
+    Les initiales suffisent, par exemple c p12.
+    Pour en retirer une, tape retire p12.
     Pour aller sur la table, tape gauche, droite, haut, bas ou une case.
     Les flèches du clavier font de même.
     Ici veut dire la case où tu es, par exemple retire ici.
-    Pour annoncer, tape oui, ou 2 coins de ton motif, par exemple m13 o14.
+    Pour annoncer, tape oui, ou 2 coins de ton motif, par exemple p13 r14.

@@ -71,7 +71,7 @@ def say_where(person: Person, options: AtPlace) -> None:
     catalogue, vocabulary = person.narrator.catalogue, person.vocabulary
     for where, words in told.items():
         names = catalogue.joined([vocabulary.answer_name(word) for word in words], "or")
-        person.say("moves-where", words=names, places=catalogue.joined(where, "unit"))
+        person.say("moves-where", words=names, places=", ".join(map(catalogue.place, where)))
 
 
 ENTRIES = (PersonCommand("moves", Part.TURN, moves),)

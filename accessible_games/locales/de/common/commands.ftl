@@ -29,6 +29,7 @@ command-warn = warnton warnen
 command-pace = tempo
 command-curtain = vorhang
 command-confirm = rückfrage rückfragen
+command-places = plätze
 command-save = speichern sichern
 command-feel = tasten fühlen
 command-report = bericht

@@ -166,9 +166,9 @@ which-of = { $number ->
 } Zur Wahl: { $choices }.
 place-or-many = Meinst du Nummer { $number }, { $name }, oder so viele? Tippe die Namen.
 which-word = Tippe { $choices }.
-which-place = Tippe { $word } und einen Platz, etwa { $word } m13, oder { $word } hier.
+which-place = Tippe { $word } und einen Platz, etwa { $word } p13, oder { $word } hier.
 which-line = Tippe räume und eine Spalte oder eine Reihe, etwa räume m.
-which-block = Tippe 2 Ecken deines Musters, etwa m13 o14, melde oder nein.
+which-block = Tippe 2 Ecken deines Musters, etwa p13 r14, melde oder nein.
 claim-later = Melden kannst du am Ende eines Zugs, wenn du gefragt wirst.
 no-such-block = Von { $first } bis { $last } liegt kein Block aus 2 mal 3 Getränken.
 which-piece = Tippe hinter { $command } den Namen einer Karte.

@@ -48,6 +48,7 @@ fillers = ein eine einen einem mein meine meinen noch und der die das den dem mi
 in-exchange = gegen für dafür
 nothing = nichts keine keins kein keinen null passe passen nix niemand nein keines keins-von-beiden keine-von-beiden keinen-von-beiden keiner-von-beiden nichts-davon gar-nichts
 minus = minus
+spelling = Anton,Alfa,Alpha Berta,Bravo Cäsar,Charlie Dora,Delta Emil,Echo Friedrich,Foxtrot Gustav,Golf Heinrich,Hotel Ida,India Julius,Juliett,Juliet Kaufmann,Kilo Ludwig,Lima Martha,Mike Nordpol,November Otto,Oscar Paula,Papa Quelle,Quebec Richard,Romeo Samuel,Sierra Theodor,Tango Ulrich,Uniform Viktor,Victor Wilhelm,Whiskey Xanthippe,X-ray,Xray Ypsilon,Yankee Zacharias,Zulu
 from-to = { $low } bis { $high }
 choice-yes = ja
 choice-no = nein

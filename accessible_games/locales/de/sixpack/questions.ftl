@@ -33,7 +33,7 @@ ask-claim = { $found ->
 }
 prompt-claim = Melden?
 choices-claim = { $found ->
-    [0] 2 Ecken deines Musters, etwa m13 o14, melde zum Suchen, oder nein
+    [0] 2 Ecken deines Musters, etwa p13 r14, melde zum Suchen, oder nein
    *[other] ja oder nein
 }
 ask-point = Lege einen Dominostein als Punkt zur Seite.
@@ -122,12 +122,17 @@ option-removal-more = Nach der Anleitung bleibt ein Mix, der nur Flaschen einer 
 option-removal-strict = nein
 option-removal-gap = ja
 table-removal-gap = Ein Mix, der nur eine Flasche berührt, darf weggenommen werden.
+option-columns = In welchen Spalten liegen die ersten 2 Getränke?
+option-columns-more = Die Anleitung nennt keine Spalten: p, q und ihre Nachbarn klingen verschieden, m und n sind die älterer Partien.
+option-columns-p = p und q
+option-columns-m = m und n
+table-columns-m = Die ersten 2 Getränke liegen in den Spalten m und n.
     .brief = Ein Mix an nur einer Flasche darf weg.
 
-how-to-answer = Zum Anlegen tippe Getränk und Platz, etwa Cola m12. Anfangsbuchstaben genügen.
-    Zum Wegnehmen tippe nimm m12.
+how-to-answer = Zum Anlegen tippe Getränk und Platz, etwa Cola p12. Anfangsbuchstaben genügen.
+    Zum Wegnehmen tippe nimm p12.
     Tippe links, rechts, hoch, runter oder einen Platz, um über den Tisch zu gehen.
     Die Pfeiltasten tun dasselbe.
     Das Wort hier meint den Platz, auf dem du bist: nimm hier.
-    Zum Melden tippe ja, oder 2 Ecken deines Musters, etwa m13 o14.
+    Zum Melden tippe ja, oder 2 Ecken deines Musters, etwa p13 r14.
     Musst du es suchen, führt dich melde über den Tisch, und ja meint diese 6 Getränke.

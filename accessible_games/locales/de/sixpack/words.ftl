@@ -22,7 +22,7 @@ meaning-below = Die Seite unter der abgeräumten Reihe bleibt.
 
 ## What each question is about, for help alone.
 
-question-pair = Du legst die erste Flasche auf m13 und den ersten Mix auf n13.
+question-pair = Du legst die erste Flasche und rechts daneben den ersten Mix.
 question-turn = Du legst ein Getränk an ein anderes an, Flasche an Mix, oder du nimmst eins weg.
 question-fill = In eine Lücke passt mehr als ein Getränk, du wählst aus.
 question-claim = Liegen deine drei Dominosteine als Block auf dem Tisch, meldest du ihn für einen Punkt.

@@ -28,6 +28,7 @@ command-warn = warn alarm
 command-pace = pace
 command-curtain = curtain
 command-confirm = confirm
+command-places = places
 command-save = save
 command-feel = feel touch
 command-report = report

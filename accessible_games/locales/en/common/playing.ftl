@@ -160,9 +160,9 @@ which-of = Which { $number ->
 }? There is { $choices }.
 place-or-many = Do you mean number { $number }, { $name }, or that many? Type the names.
 which-word = Type { $choices }.
-which-place = Type { $word } and a place, such as { $word } m13, or { $word } here.
+which-place = Type { $word } and a place, such as { $word } p13, or { $word } here.
 which-line = Type clear and the letter of a column or the number of a row.
-which-block = Type two corners of your pattern, such as m13 o14, claim or no.
+which-block = Type two corners of your pattern, such as p13 r14, claim or no.
 claim-later = You can claim at the end of a turn, when you are asked.
 no-such-block = There are no 6 drinks, 2 by 3, from { $first } to { $last }.
 which-piece = Type { $command } and a card name.

@@ -48,6 +48,7 @@ fillers = a an and the for with at in on to from swap take lay put row rows colu
 in-exchange = for
 nothing = nothing none no zero neither pass nobody not-a
 minus = minus
+spelling = Alfa,Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett,Juliet Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray,Xray Yankee Zulu
 from-to = { $low } to { $high }
 choice-yes = yes
 choice-no = no

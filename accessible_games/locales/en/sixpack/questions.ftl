@@ -33,7 +33,7 @@ ask-claim = { $found ->
 }
 prompt-claim = Claim?
 choices-claim = { $found ->
-    [0] two corners of your pattern, such as m13 o14, claim to be led, or no
+    [0] two corners of your pattern, such as p13 r14, claim to be led, or no
    *[other] yes or no
 }
 ask-point = Lay one aside as your point: { DOMINOES($choices) }.
@@ -121,11 +121,16 @@ option-removal-more = By the sheet a mix stays if it touches bottles of one sort
 option-removal-strict = no
 option-removal-gap = yes
 table-removal-gap = A mix that touches only one bottle may be taken.
+option-columns = In which columns do the first two drinks lie?
+option-columns-more = The sheet names no columns: p, q and their neighbours sound apart, m and n are those of older games.
+option-columns-p = p and q
+option-columns-m = m and n
+table-columns-m = The first two drinks lie in columns m and n.
     .brief = A mix at one bottle may go.
 
-how-to-answer = To lay a drink type it with a place, such as cola m12. Initials will do.
-    To take one type take m12.
+how-to-answer = To lay a drink type it with a place, such as cola p12. Initials will do.
+    To take one type take p12.
     Type left, right, up, down or a place to go about the table, or press the arrow keys.
     Here means the place where you are: take here.
-    To claim type yes, or two corners of your pattern such as m13 o14.
+    To claim type yes, or two corners of your pattern such as p13 r14.
     Where you have to find it, claim leads you over the table, and yes means these six.

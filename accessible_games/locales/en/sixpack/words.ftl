@@ -22,7 +22,7 @@ meaning-below = The side below the cleared row stays.
 
 ## What each question is about, for help alone.
 
-question-pair = You lay the first bottle on m13 and the first mix on n13.
+question-pair = You lay the first bottle, and the first mix to its right.
 question-turn = You lay a drink beside another, a bottle by a mix, or you take one away.
 question-fill = A gap can take more than one drink, and you choose.
 question-claim = If your three dominoes lie as a block on the table, you claim it for a point.

@@ -28,6 +28,7 @@ command-warn = alerte alerter
 command-pace = rythme
 command-curtain = rideau
 command-confirm = confirmation
+command-places = cases
 command-save = enregistrer enregistre sauvegarder sauvegarde sauver
 command-feel = toucher touche tâter
 command-report = rapport

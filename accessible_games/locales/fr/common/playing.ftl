@@ -165,9 +165,9 @@ which-of = { $number ->
 } Au choix: { $choices }.
 place-or-many = Le numéro { $number }, { $name }, ou ce nombre de cartes? Tape les noms.
 which-word = Tape { $choices }.
-which-place = Tape { $word } et une case, par exemple { $word } m13, ou { $word } ici.
+which-place = Tape { $word } et une case, par exemple { $word } p13, ou { $word } ici.
 which-line = Tape la lettre d'une seule colonne ou le numéro d'une seule rangée.
-which-block = Tape 2 coins de ton motif, par exemple m13 o14, annonce ou non.
+which-block = Tape 2 coins de ton motif, par exemple p13 r14, annonce ou non.
 claim-later = Tu peux annoncer à la fin d'un tour, quand on te le demande.
 no-such-block = De { $first } à { $last }, pas de bloc de 6 boissons.
 which-piece = Tape le nom d'une carte après { $command }.

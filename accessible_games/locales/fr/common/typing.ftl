@@ -48,6 +48,7 @@ fillers = j l d s un une le la les des du de et avec contre pour dans je ne n en
 in-exchange = contre pour
 nothing = rien aucun aucune zéro passe passer ni non aucun-des-deux aucune-des-deux ni-l-un-ni-l-autre ni-l-une-ni-l-autre pas-un pas-une
 minus = moins
+spelling = Anatole,Alfa,Alpha Berthe,Bravo Célestin,Charlie Désiré,Delta Eugène,Echo François,Foxtrot Gaston,Golf Henri,Hotel Irma,India Joseph,Juliett,Juliet Kléber,Kilo Louis,Lima Marcel,Mike Nicolas,November Oscar Pierre,Papa Quintal,Quebec Raoul,Romeo Suzanne,Sierra Thérèse,Tango Ursule,Uniform Victor William,Whiskey Xavier,X-ray,Xray Yvonne,Yankee Zoé,Zulu
 from-to = de { $low } à { $high }
 choice-yes = oui
 choice-no = non

@@ -33,7 +33,7 @@ ask-claim = { $found ->
 }
 prompt-claim = Tu annonces?
 choices-claim = { $found ->
-    [0] 2 coins de ton motif, par exemple m13 o14, annonce pour chercher, ou non
+    [0] 2 coins de ton motif, par exemple p13 r14, annonce pour chercher, ou non
    *[other] oui ou non
 }
 ask-point = Mets de côté un domino pour ton point: { DOMINOES($choices) }.
@@ -121,13 +121,18 @@ option-removal-more = D'après la règle, un mélange reste s'il ne touche que d
 option-removal-strict = non
 option-removal-gap = oui
 table-removal-gap = On peut retirer un mélange qui touche une seule bouteille.
+option-columns = Dans quelles colonnes sont les 2 premières boissons?
+option-columns-more = La règle ne nomme pas de colonnes: p, q et leurs voisines se distinguent à l'oreille, m et n sont celles des anciennes parties.
+option-columns-p = p et q
+option-columns-m = m et n
+table-columns-m = Les 2 premières boissons sont dans les colonnes m et n.
     .brief = Un mélange à une bouteille peut partir.
 
-how-to-answer = Pour poser une boisson, tape-la avec une case, par exemple cola m12.
-    Les initiales suffisent, par exemple c m12.
-    Pour en retirer une, tape retire m12.
+how-to-answer = Pour poser une boisson, tape-la avec une case, par exemple cola p12.
+    Les initiales suffisent, par exemple c p12.
+    Pour en retirer une, tape retire p12.
     Pour aller sur la table, tape gauche, droite, haut, bas ou une case.
     Les flèches du clavier font de même.
     Ici veut dire la case où tu es, par exemple retire ici.
-    Pour annoncer, tape oui, ou 2 coins de ton motif, par exemple m13 o14.
+    Pour annoncer, tape oui, ou 2 coins de ton motif, par exemple p13 r14.
     S'il faut le chercher, annonce te guide sur la table, et oui veut dire ces 6 boissons.

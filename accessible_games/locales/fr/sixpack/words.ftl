@@ -22,7 +22,7 @@ meaning-below = Le côté au-dessous de la rangée reste.
 
 ## What each question is about, for help alone.
 
-question-pair = Tu poses la première bouteille en m13 et le premier mélange en n13.
+question-pair = Tu poses la première bouteille et, à sa droite, le premier mélange.
 question-turn = Tu poses une boisson à côté d'une autre, bouteille contre mélange, ou tu en retires une.
 question-fill = Un trou peut recevoir plusieurs boissons, et tu choisis.
 question-claim = Si tes trois dominos forment un bloc sur la table, tu l'annonces pour un point.
