@@ -92,7 +92,7 @@ def view(state: State, seat: Seat | None) -> View:
     """All that *seat* may know."""
     over, nobody = state.phase == OVER, seat is None
     own = 0 if seat is None else seat
-    fight = state.fight and replace(state.fight, helped=None, tempted=None, stake="")
+    fight = state.fight and replace(state.fight, helped=None, tempted=None, stake="", rested=())
     return View(
         seat=seat,
         love=None if nobody else state.loves[own],

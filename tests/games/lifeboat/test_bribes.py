@@ -215,7 +215,7 @@ def test_while_an_offer_grows_the_others_know_nothing_of_it() -> None:
     play(table, "0 weapon bribe", "0 bribe mate", "0 stake cash")
     seen = table.view(S).fight
     assert seen is not None
-    assert (seen.tempted, seen.stake) == (None, "")
+    assert (seen.tempted, seen.stake, seen.rested) == (None, "", ())
     made = [table.imagine(S, Luck(luck)).state for luck in range(60)]
     assert {state.fight.tempted for state in made if state.fight} == {S, M, F, K}
     assert len({state.fight.stake for state in made if state.fight}) > 4
