@@ -56,8 +56,8 @@ class DamagedError(LookupError):
 def tell(error: BaseException, language: str | None, data: str | None) -> int:
     """Say on standard error how the program ended; the exit status.
 
-    *language* and *data* are what was asked for, as far as that is known. Ctrl-C is no failure of
-    the program, and nothing is written down for it.
+    *language* and *data* are what was asked for, as far as that is known. Ctrl-C is not a failure
+    of the program, and nothing is written down for it.
     """
     spoken = language if language and language in SENTENCES else language_of_system()
     if isinstance(error, KeyboardInterrupt):

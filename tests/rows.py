@@ -37,6 +37,7 @@ BELOW = {
 ORDER = {
     "match": (
         *(
+            "hearing",
             "setting_kinds",
             "settings",
             "history",
@@ -50,14 +51,14 @@ ORDER = {
         "room",
     ),
     "match/commands": (
-        *("entry", "help_texts", "hinting", "options", "rereading", "setting", "topics"),
-        *("own_topics", "undoing", "command_table"),
+        *("entry", "hinting", "options", "rereading", "setting", "topics"),
+        *("help_texts", "own_topics", "undoing", "command_table"),
     ),
     "store": ("folders", "owned", "whole", "settings_file", "library", "tally"),
     "frontends/display": ("device", "rows", "state", "navigator"),
     "frontends/terminal": (
         *("spelling", "screen", "keyboard", "terminal", "waiting", "screen_line"),
-        *("plain_keyboard", "keyboards", "bell", "pace", "voice", "asking", "leaving"),
+        *("plain_keyboard", "keyboards", "bell", "pace", "voice", "leaving", "asking"),
         *("arguments", "wishes", "complaints", "context", "keeping", "console", "program"),
         *("touch", "keyboard_commands", "handover", "session"),
     ),
@@ -67,7 +68,7 @@ ORDER = {
         *("tournaments", "statistics"),
     ),
     "app": (
-        *("opening", "retelling", "settings_command", "shelf", "tutorial", "start_game"),
+        *("retelling", "settings_command", "shelf", "usual", "opening", "tutorial", "start_game"),
         *("reviewing", "command_line"),
     ),
 }

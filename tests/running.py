@@ -22,6 +22,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Self
 
+from accessible_games.speech.program_name import PROGRAM, STARTED_BY
 from tests.reaper import PROCESSES, marked, reap
 
 PATIENCE = 300.0
@@ -29,6 +30,8 @@ PATIENCE = 300.0
 MARKS = "ACCESSIBLE_GAMES_TESTS"
 """The variable of the environment with the marks of the run and of what was started."""
 ROOT = Path(__file__).parents[1]
+
+os.environ[STARTED_BY] = PROGRAM  # however a test starts the program, it is called by its name
 
 Command = Sequence[str | Path]
 _numbers = itertools.count(1)

@@ -147,7 +147,7 @@ def test_the_installed_program_teaches(installed: Path, tmp_path: Path) -> None:
     program = installed / "accessible-games"
     spoken = call(program, "tutorial", "life-is-life", *ENGLISH, cwd=tmp_path)
     assert "Tutorial: Life is Life." in spoken.splitlines()
-    assert spoken.splitlines()[-1] == "You leave the tutorial. Begin it again at any time."
+    assert spoken.splitlines()[-1] == "You leave the tutorial. You can start it again at any time."
 
 
 def test_the_installed_program_labels_cards(installed: Path, tmp_path: Path) -> None:

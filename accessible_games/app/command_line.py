@@ -16,6 +16,7 @@ from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.screen import is_terminal
 from accessible_games.frontends.terminal.wishes import (
+    game_in,
     named_game,
     number,
     tempered,
@@ -105,9 +106,8 @@ def replay(program: Program) -> None:
     from accessible_games.app.shelf import Shelf
 
     name = " ".join(context.arguments.words)
-    if not name:
-        raise UsageError("which-record")
-    path = Shelf(context.records, context.narrator).find(name)
+    shelf = Shelf(context.records, context.narrator)
+    path = shelf.find(name) if name else shelf.last()
     record = library.read(path)
     if must_not_look_back(record):
         raise UsageError("no-looking-back", file=path.stem)
@@ -115,8 +115,8 @@ def replay(program: Program) -> None:
     narrator = context.narrator_of(record)
     questions = program.questions(narrator) if steps else None
     try:
-        retell(record, narrator, program.screen, questions)
-    except (EOFError, KeyboardInterrupt):
+        retell(record, narrator, program.screen, questions, context.settings.hear)
+    except (EOFError, KeyboardInterrupt, Leave):
         return
 
 
@@ -133,15 +133,15 @@ def rules(program: Program) -> None:
     from accessible_games.match.rule_lines import rule_lines
 
     words = context.arguments.words
-    game = named_game(words)
-    section, word = " ".join(words[1:]), context.arguments.search or ""
+    game, behind = game_in(words)
+    section, word = " ".join(behind), context.arguments.search or ""
     grade = context.arguments.braille
     if grade is None:
         program.screen.say(rule_lines(context.narrator, game, section, word))
         return
     from accessible_games.tools.labelling import in_braille
 
-    whole = replace(context.narrator, verbosity="full")  # broken into lines of cells, not letters
+    whole = replace(context.narrator, unbroken=True)  # broken into lines of cells, not letters
     lines = rule_lines(whole, game, section, word)
     program.screen.say(in_braille(lines, grade, context.narrator, program.screen.width))
 
@@ -178,9 +178,10 @@ def statistics(program: Program) -> None:
 
 
 def simulate(program: Program) -> None:
-    """Computer players among themselves, one JSON object a game on standard output."""
+    """Computer players among themselves: who won how often, or one JSON object a game."""
     context = program.context
     from accessible_games.tools.simulate import simulate as games
+    from accessible_games.tools.simulate import summary
 
     wished = wishes(context.arguments)
     game = GAMES[named_game(context.arguments.words)]
@@ -192,8 +193,12 @@ def simulate(program: Program) -> None:
     count = number(context.arguments.games, "--games") or 1
     levels = wished.bots or [usual_level(context.settings, game.NAME)]
     players = tempered(levels, seats, wished.temper or context.settings.temper)
-    for told in games(game, count, players, wished.seed or 0, wished.options):
-        program.whole.say([json.dumps(told)])
+    told = games(game, count, players, wished.seed or 0, wished.options)
+    if context.arguments.json:
+        for each in told:
+            program.whole.say([json.dumps(each)])
+    else:
+        program.screen.say(summary(context.narrator, game, players, told))
 
 
 def tournament(program: Program) -> int:

@@ -1,31 +1,31 @@
-"""Before a game: who plays what, against whom. What was not given is asked, one line at a time."""
+"""Before a game: who plays what, against whom. What was not given is asked, one line at a time.
+
+As a table does, the opening goes back by being played again: with all answers but the last.
+"""
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any, TypeVar
 
-from accessible_games.bots import levels_of
-from accessible_games.core.game import AnyGame
+from accessible_games.app.usual import Habits, Usual
+from accessible_games.bots import levels_of, parts
 from accessible_games.core.record import UNDO, Occupant, Record
-from accessible_games.frontends.terminal.asking import Questions, short
+from accessible_games.frontends.terminal.asking import HelpWanted, Questions
+from accessible_games.frontends.terminal.leaving import Back
 from accessible_games.frontends.terminal.wishes import (
     Wishes,
-    check_players,
+    choice,
     number_between,
+    number_in,
     options_of,
     possible_choices,
-    tempered,
-    usual_level,
-    whole_number,
 )
 from accessible_games.games import GAMES
-from accessible_games.match.setting_kinds import LONGEST_NAME, is_name
-from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.fold import fold, prefix_matches
-from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.fold import fold
+from accessible_games.store import library
 
 T = TypeVar("T")
 
@@ -37,162 +37,57 @@ class Opening:
     wishes: Wishes
     questions: Questions
     """In the words that all games share."""
-    asked: bool = False
-    """Whether anything had to be asked."""
+    records: Path
+    """The folder of the saved games, of which the last ones say what is usual."""
+    told: bool = field(default=False, init=False)
+    """Whether the last question said who plays."""
+    answers: list[str] = field(default_factory=list, init=False)
+    """What was typed to the questions so far."""
+    again: list[str] = field(default_factory=list, init=False)
+    """Those of them that answer the questions once more, without a word."""
 
     def record(self) -> Record:
         """The heading of the new game. `NotUnderstoodError` for wishes that do not fit together."""
-        game = GAMES[self.game()]
-        if self.wishes.seats is not None:
-            number_between(str(self.wishes.seats), game.SEATS[0], game.SEATS[-1])
-        people = self.people(game)
-        seats = self.seats(game, people)
-        bots = self.bots(game.NAME, seats - len(people))
-        options = self.options(game, seats)
-        names = self.bot_names(people, len(bots))
-        occupants = [Occupant("person", name) for name in people]
-        occupants += [Occupant(player, name) for player, name in zip(bots, names, strict=True)]
-        seed = (
-            random.SystemRandom().getrandbits(32) if self.wishes.seed is None else self.wishes.seed
-        )
+        while True:
+            self.again, self.answers = self.answers, []
+            try:
+                return self.heading()
+            except Back:
+                self.answers.pop()
+
+    def heading(self) -> Record:
+        """The same, once through all questions; `Back` to begin anew with one answer less."""
+        wishes, questions = self.wishes, self.questions
+        game = GAMES[wishes.game or self.game()]
+        if wishes.seats is not None:
+            number_between(str(wishes.seats), game.SEATS[0], game.SEATS[-1])
+        words = Catalogue(self.catalogue.language, game.NAME)
+        last = library.newest(self.records, [game.NAME])
+        habits = Habits(game, questions.settings, words, last and last[1])
+        usual = habits.usual(wishes)
+        if self.answers or is_open(wishes, usual, habits):
+            usual = self.chosen(habits, usual)
+        else:
+            self.told = False
+        seed = random.SystemRandom().getrandbits(32) if wishes.seed is None else wishes.seed
         return Record(
             game.NAME,
             game.VERSION,
-            options,
-            tuple(occupants),
+            usual.options,
+            tuple(self.occupants(usual)),
             seed,
-            position=self.wishes.position,
+            position=wishes.position,
         )
 
-    def ask(self, message: str, read: Callable[[str], T], **arguments: Any) -> T:
-        """Ask until the answer can be read."""
-        self.asked = True
-        lines = self.questions.narrator.say(f"setup-{message}", **arguments)
-        prompt = f"prompt-{message}"
-        return self.questions.ask(prompt, lambda text: read(short(text).strip()), lines)
-
-    @property
-    def catalogue(self) -> Catalogue:
-        """The words of the questions."""
-        return self.questions.narrator.catalogue
-
-    @property
-    def settings(self) -> Settings:
-        """What is taken where nothing was wished."""
-        return self.questions.settings
-
-    def game(self) -> str:
-        """Which game: the only one, or the one asked for."""
-        if self.wishes.game is not None:
-            return self.wishes.game
-        if len(GAMES) == 1:
-            return next(iter(GAMES))
-        titles = {Catalogue(self.catalogue.language, game).say("title"): game for game in GAMES}
-        return self.ask(
-            "game",
-            lambda text: choice(text, titles, self.catalogue),
-            choices=self.catalogue.joined(list(titles), "or"),
-        )
-
-    def people(self, game: AnyGame) -> list[str]:
-        """The names of the people at the keyboard."""
-        if self.wishes.people is not None:
-            return checked_people(self.wishes.people, game)
-        if self.settings.name:
-            return [self.settings.name]
-        default = self.catalogue.say("player")
-        return self.ask(
-            "people",
-            lambda text: checked_people(text.split(","), game) if text else [default],
-            default=default,
-        )
-
-    def seats(self, game: AnyGame, people: Sequence[str]) -> int:
-        """How many seats the table has."""
-        low, high = max(game.SEATS[0], len(people)), game.SEATS[-1]
-        given = self.wishes.seats
-        if given is None and self.wishes.bots is not None and len(self.wishes.bots) > 1:
-            given = len(people) + len(self.wishes.bots)
-        if given is None:
-            default = min(max(4, low), high)
-            return self.ask(
-                "seats",
-                lambda text: number_between(text or str(default), low, high),
-                low=low,
-                high=high,
-                default=default,
-            )
-        return number_between(str(given), low, high)
-
-    def bots(self, game: str, count: int) -> list[str]:
-        """The computer players; fewer than there are seats go round again."""
-        if not count:
-            return []
-        given, known = self.wishes.bots, levels_of(game)
-        check_players(given or [], known)
-        if given is None:
-            names = {self.catalogue.say(f"level-{level}"): level for level in known}
-            default = usual_level(self.settings, game)
-            level = self.ask(
-                "level",
-                lambda text: choice(text, names, self.catalogue) if text else default,
-                choices=self.catalogue.joined(list(names), "or"),
-                default=self.catalogue.say(f"level-{default}"),
-            )
-            given = [level]
-        if len(given) > count:
-            raise NotUnderstoodError("too-many-bots", given=len(given), count=count)
-        return tempered(given, count, self.wishes.temper or self.settings.temper)
-
-    def options(self, game: AnyGame, seats: int) -> dict[str, str]:
-        """The table's options: who was asked anything else may choose those that were not given.
-
-        A position brings those of its game.
-        """
-        words = Catalogue(self.catalogue.language, game.NAME)
-        known = UNDO if self.wishes.position else options_of(game)
-        options = {name: choices[0] for name, choices in known.items()}
-        for name, given in self.wishes.options.items():
-            choices = possible_choices(game, seats, name)
-            options[name] = choice(given, dict(zip(choices, choices, strict=True)), words)
-        rest = [name for name in known if name not in self.wishes.options]
-        if self.asked and rest and not self.as_the_sheet_says(words, rest):
-            for name in rest:
-                options[name] = self.option(words, name, possible_choices(game, seats, name))
-        return options
-
-    def as_the_sheet_says(self, words: Catalogue, names: Iterable[str]) -> bool:
-        """Whether nothing is to be chosen; who asks for more hears first what there is."""
-        answers = {words.say(f"options-{answer}"): answer for answer in ("sheet", "choose", "more")}
-        answer = self.ask("options", lambda text: choice(text, answers, words) if text else "sheet")
-        if answer == "more":
-            self.questions.screen.say([words.say(f"option-{name}-more") for name in names])
-            return self.as_the_sheet_says(words, names)
-        return answer == "sheet"
-
-    def option(self, words: Catalogue, name: str, choices: Sequence[str]) -> str:
-        """The choice of an option; Enter takes the first."""
-        names = {self.option_name(words, name, chosen): chosen for chosen in choices}
-        return self.ask(
-            "option",
-            partial(self.option_choice, names),
-            question=words.say(f"option-{name}"),
-            choices=words.joined(list(names), "or"),
-            default=next(iter(names)),
-        )
-
-    def option_name(self, words: Catalogue, option: str, chosen: str) -> str:
-        """A choice of an option in words; yes and no are the same everywhere."""
-        message = f"option-{option}-{chosen}"
-        return words.say(message if words.has(message) else f"choice-{chosen}")
-
-    def option_choice(self, names: Mapping[str, str], text: str) -> str:
-        """The choice that was typed; the first one for Enter."""
-        return choice(text, names, self.catalogue) if text else next(iter(names.values()))
+    def occupants(self, usual: Usual) -> list[Occupant]:
+        """Who sits where: the people, then computer players with names that nobody else has."""
+        people = [Occupant("person", name) for name in usual.people]
+        names = self.bot_names(usual.people, len(usual.bots))
+        return people + [Occupant(*each) for each in zip(usual.bots, names, strict=True)]
 
     def bot_names(self, people: Sequence[str], count: int) -> list[str]:
         """Names for the computer players that nobody else has."""
-        known = [*self.settings.bots, *self.catalogue.words("bot-names")]
+        known = [*self.questions.settings.bots, *self.catalogue.words("bot-names")]
         taken = [fold(name) for name in people]
         free: dict[str, str] = {}
         for name in known:
@@ -200,36 +95,185 @@ class Opening:
                 free.setdefault(fold(name), name)
         return list(free.values())[:count]
 
+    # Asking
 
-def choice(text: str, names: Mapping[str, str], catalogue: Catalogue) -> str:
-    """One of several by its number, its name or the beginning of its name.
-
-    Where the values are numbers themselves, no other number means one.
-    """
-    values = list(dict.fromkeys(names.values()))
-    number = whole_number(text)
-    numbers = any(value.isdecimal() for value in values)
-    if number is not None and not numbers and number in range(1, len(values) + 1):
-        return values[number - 1]
-    typed = {fold(name): value for name, value in names.items()} | {
-        value: value for value in values
-    }
-    found = prefix_matches(fold(text), typed) if text else []
-    if len(found) != 1:
-        raise NotUnderstoodError(
-            "unknown-choice", word=text, choices=catalogue.joined(list(names), "or")
+    def ask(
+        self, message: str, read: Callable[[str], T], about: Iterable[str] = (), **arguments: Any
+    ) -> T:
+        """Ask until the answer can be read."""
+        if self.again:
+            text = self.again.pop(0)
+            self.answers.append(text)
+            return read(text)
+        text, answer = self.questions.ask(
+            f"prompt-{message}",
+            lambda text: (text, read(text)),
+            self.questions.narrator.say(f"setup-{message}", **arguments),
+            about=about,
+            first=not self.answers,
         )
-    return found[0]
+        self.answers.append(text)
+        return answer
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The words of the questions."""
+        return self.questions.narrator.catalogue
+
+    def game(self) -> str:
+        """Which game: the only one, or the one asked for; Enter is the one played last."""
+        if len(GAMES) == 1:
+            return next(iter(GAMES))
+        titles = {Catalogue(self.catalogue.language, game).say("title"): game for game in GAMES}
+        last = library.newest(self.records, GAMES)
+        usual = last[1].game if last else next(iter(GAMES))
+        return self.ask(
+            "game",
+            lambda text: choice(text, titles, self.catalogue) if text else usual,
+            choices=self.catalogue.joined(list(titles), "or"),
+            default=next(title for title, game in titles.items() if game == usual),
+        )
+
+    def chosen(self, habits: Habits, usual: Usual) -> Usual:
+        """What is usual, or what the people want instead."""
+        wishes = self.wishes
+        while (wanted := self.wanted(habits, usual)) is not None:
+            if not wanted:
+                return self.choose(habits, wishes)
+            wishes = replace(wishes, people=wanted)
+            usual = habits.usual(wishes)
+        return usual
+
+    def wanted(self, habits: Habits, usual: Usual) -> list[str] | None:
+        """None to play as usual, no names to choose, else the names of several people."""
+        self.told = True
+        words, narrator = self.catalogue, self.questions.narrator
+        changed = habits.changed(usual)
+        about: list[str] = []
+        for name, each in changed.items():
+            question = habits.catalogue.say(f"option-{name}")
+            chosen = habits.option_name(name, each)
+            about += narrator.say("usual-option", question=question, chosen=chosen)
+        return self.ask(
+            "usual",
+            habits.answer,
+            about,
+            title=habits.catalogue.say("title"),
+            names=words.joined(self.names(usual)),
+            count=len(self.levels(usual)),
+            levels=words.joined(self.levels(usual)),
+            options="other" if changed else "sheet",
+        )
+
+    def names(self, usual: Usual) -> list[str]:
+        """Who plays, as the listener hears it."""
+        listener = 0 if len(usual.people) == 1 else None
+        names = [occupant.name for occupant in self.occupants(usual)]
+        narrator = replace(self.questions.narrator, names=names).for_(listener)
+        seats = range(len(names))
+        return [self.catalogue.say("seat-name", seat=narrator.person(seat)) for seat in seats]
+
+    def levels(self, usual: Usual) -> list[str]:
+        """The levels of the computer players, each once."""
+        levels = dict.fromkeys(parts(player)[1] for player in usual.bots)
+        return [self.catalogue.say(f"level-{level}") for level in levels]
+
+    def choose(self, habits: Habits, wishes: Wishes) -> Usual:
+        """All that was not given on the command line, one question after the other."""
+        self.told = False
+        usual = habits.usual(wishes)
+        if self.wishes.people is None:
+            wishes = replace(wishes, people=self.people(habits, usual))
+        if self.wishes.seats is None and len(wishes.bots or ()) < 2:
+            wishes = replace(wishes, seats=self.seats(habits, habits.usual(wishes)))
+        usual = habits.usual(wishes)
+        if wishes.bots is None and usual.bots:
+            wishes = replace(wishes, bots=self.bots(habits, usual))
+        return replace(habits.usual(wishes), options=self.options(habits, wishes))
+
+    def people(self, habits: Habits, usual: Usual) -> list[str]:
+        """The names of the people at the keyboard."""
+        names = list(usual.people)
+        return self.ask(
+            "people",
+            lambda text: habits.checked_people(habits.names_in(text)) if text else names,
+            default=self.catalogue.joined(names),
+        )
+
+    def seats(self, habits: Habits, usual: Usual) -> int:
+        """How many seats the table has."""
+        low, high = max(habits.game.SEATS[0], len(usual.people)), habits.game.SEATS[-1]
+        return self.ask(
+            "seats",
+            lambda text: number_between(
+                number_in(text, self.catalogue) or str(usual.seats), low, high
+            ),
+            low=low,
+            high=high,
+            default=usual.seats,
+        )
+
+    def bots(self, habits: Habits, usual: Usual) -> list[str]:
+        """The level of the computer players; Enter leaves them as they are."""
+        known, say = levels_of(habits.game.NAME), self.catalogue.say
+        names = {say(f"level-{level}"): level for level in known}
+        more = {word: level for level in known for word in self.catalogue.words(f"called-{level}")}
+        return self.ask(
+            "level",
+            lambda text: [choice(text, names, self.catalogue, more)] if text else list(usual.bots),
+            choices=self.catalogue.joined(list(names), "or"),
+            default=self.catalogue.joined(self.levels(usual)),
+        )
+
+    # Options of the table
+
+    def options(self, habits: Habits, wishes: Wishes) -> dict[str, str]:
+        """The table's options: as the sheet says, or each chosen that was not given."""
+        usual = habits.usual(wishes)
+        known = UNDO if wishes.position else options_of(habits.game)
+        rest = [name for name in known if name not in self.wishes.options]
+        given = {name: usual.options[name] for name in known if name not in rest}
+        sheet = {name: known[name][0] for name in rest}
+        if not rest or self.as_the_sheet_says(habits, rest):
+            return {name: {**sheet, **given}[name] for name in known}
+        return {name: given.get(name) or self.option(habits, name, usual) for name in known}
+
+    def as_the_sheet_says(self, habits: Habits, names: Iterable[str]) -> bool:
+        """Whether nothing is to be chosen; help, and more, tell what there is."""
+        words = self.catalogue
+        answers = {words.say(f"options-{each}"): each for each in ("sheet", "choose", "more")}
+        about = [line for name in names for line in self.explained(habits, name)]
+
+        def read(text: str) -> bool:
+            answer = choice(text, answers, words) if text else "sheet"
+            if answer == "more":
+                raise HelpWanted(answer)
+            return answer == "sheet"
+
+        return self.ask("options", read, about)
+
+    def option(self, habits: Habits, name: str, usual: Usual) -> str:
+        """The choice of an option; Enter takes the usual one."""
+        possible = possible_choices(habits.game, usual.seats, name)
+        names = {habits.option_name(name, chosen): chosen for chosen in possible}
+        usually = usual.options[name]
+        return self.ask(
+            "option",
+            lambda text: choice(text, names, self.catalogue) if text else usually,
+            self.explained(habits, name),
+            question=habits.catalogue.say(f"option-{name}"),
+            choices=self.catalogue.joined(list(names), "or"),
+            default=habits.option_name(name, usually),
+        )
+
+    def explained(self, habits: Habits, name: str) -> list[str]:
+        """What an option is about."""
+        narrator = replace(self.questions.narrator, catalogue=habits.catalogue)
+        return narrator.say(f"option-{name}-more")
 
 
-def checked_people(names: Sequence[str], game: AnyGame) -> list[str]:
-    """Names that can be told apart and said in a short line, for no more people than can play."""
-    stripped = [" ".join(name.split()) for name in names]
-    for name in stripped:
-        if not is_name(name):
-            raise NotUnderstoodError("bad-name", name=name, longest=LONGEST_NAME)
-    if len(stripped) > game.SEATS[-1]:
-        raise NotUnderstoodError("too-many-people", high=game.SEATS[-1])
-    if len({fold(name) for name in stripped}) < len(stripped):
-        raise NotUnderstoodError("same-names")
-    return stripped
+def is_open(wishes: Wishes, usual: Usual, habits: Habits) -> bool:
+    """Whether neither the command line nor the settings say who plays against whom."""
+    people = wishes.people is None and not habits.settings.name
+    seats = wishes.seats is None and len(wishes.bots or ()) < 2
+    return people or seats or (wishes.bots is None and bool(usual.bots))

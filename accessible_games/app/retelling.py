@@ -1,26 +1,100 @@
 """Hearing a saved game again, move by move."""
 
-from accessible_games.core.event import Event
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from accessible_games.core.decision import Decision, Move, only_answer
+from accessible_games.core.event import Event, Seat
 from accessible_games.core.record import Record, RecordError, play_line
+from accessible_games.core.table import AnyTable
 from accessible_games.frontends.terminal.asking import Questions
+from accessible_games.frontends.terminal.leaving import Back
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games import GAMES
+from accessible_games.match.hearing import heard_of
 from accessible_games.match.history import History
 from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.together import told_together
 
 
-def retell(record: Record, narrator: Narrator, screen: Screen, questions: Questions | None) -> None:
+def retell(
+    record: Record,
+    narrator: Narrator,
+    screen: Screen,
+    questions: Questions | None,
+    wishes: Mapping[str, str],
+) -> None:
     """Say a whole record again; with questions, waiting for Enter after each move.
 
-    A game of one person is told as that person heard it, one of several as an onlooker would.
+    A game of one person is told as that person heard it, what happened before each own answer at
+    once; one of several as an onlooker would hear it.
+    Where one goes back, the move before is told once more.
     """
     table = record.opening(GAMES)
     narrator = narrator.at(table).for_(record.people[0] if len(record.people) == 1 else None)
-    tell(narrator, table.opening, screen, questions)
-    for line, text in record.answers:
-        tell(narrator, play_line(table, line, text), screen, questions)
+    parts = whole(record, table, narrator, wishes, by_move=questions is not None)
+    coming = (lines for lines in (told_together(narrator, part) for part in parts) if lines)
+    told, place = list[list[str]](), 0
+    while place < len(told) or (lines := next(coming, [])):
+        if place == len(told):
+            told.append(lines)
+        screen.say(told[place])
+        place += step(questions, first=place == 0) if questions else 1
     if table.pending:
         screen.say(narrator.say("record-ends"))
+
+
+def whole(
+    record: Record,
+    table: AnyTable,
+    narrator: Narrator,
+    wishes: Mapping[str, str],
+    *,
+    by_move: bool,
+) -> Iterator[list[Event]]:
+    """What is heard of a record at once, part by part: of each move, or up to an own answer."""
+    history = History()
+    waiting = wished(table.opening, narrator, wishes, history)
+    for line, text in record.answers:
+        asked = table.waiting()
+        try:
+            events = play_line(table, line, text)
+        except RecordError:
+            yield waiting
+            raise
+        if by_move or was_chosen(asked, table.moves[-1], narrator.listener):
+            yield waiting
+            waiting = []
+        waiting += wished(events, narrator, wishes, history)
+    yield waiting
+
+
+def step(questions: Questions, *, first: bool) -> int:
+    """Wait for Enter: one move on, or one back."""
+    try:
+        questions.ask("prompt-enter", str, first=first)
+    except Back:
+        return -1
+    return 1
+
+
+def was_chosen(asked: Sequence[Decision[Any]], move: Move, seat: Seat | None) -> bool:
+    """Whether a seat was *asked* before that move, and had a choice."""
+    own = (each for each in asked if each.seat == seat == move.seat)
+    return any(only_answer(each) is None for each in own)
+
+
+def wished(
+    events: list[Event], narrator: Narrator, wishes: Mapping[str, str], history: History
+) -> list[Event]:
+    """What the listener hears of events that are told now; the history remembers all of them."""
+    found = []
+    for event in events:
+        seen = event.seen_by(narrator.listener)
+        if seen is not None:
+            found.append(heard_of(seen, narrator, wishes, history.told))
+            history.add(0, seen)
+    return [event for event in found if event is not None]
 
 
 def must_not_look_back(record: Record) -> bool:
@@ -41,13 +115,3 @@ def must_not_look_back(record: Record) -> bool:
     for event in events:
         history.add(0, event)
     return bool(table.pending) and history.is_covered
-
-
-def tell(
-    narrator: Narrator, events: list[Event], screen: Screen, questions: Questions | None
-) -> None:
-    """Say events, and wait if there are questions and something was said."""
-    lines = narrator.events(events)
-    screen.say(lines)
-    if questions is not None and lines:
-        questions.ask("prompt-enter", str)

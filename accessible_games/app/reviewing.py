@@ -13,10 +13,10 @@ from itertools import islice
 
 from accessible_games.app.shelf import Shelf
 from accessible_games.app.start_game import sit_down
-from accessible_games.bots import chance_of, counts_points, search_of
+from accessible_games.bots import chance_of, counts_points, search_of, stood, why_of
 from accessible_games.bots.judging import cost
 from accessible_games.core.decision import Answer, Decision
-from accessible_games.core.event import Seat
+from accessible_games.core.event import Event, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Occupant, Record, play_line
 from accessible_games.core.table import AnyTable
@@ -25,7 +25,7 @@ from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.session import Session
-from accessible_games.frontends.terminal.wishes import whole_number
+from accessible_games.frontends.terminal.wishes import number_in, whole_number
 from accessible_games.games import GAMES
 from accessible_games.match.person import Person
 from accessible_games.speech.arguments import Argument
@@ -42,12 +42,10 @@ SECONDS = 0.25
 """About how long one choice takes."""
 MOST = 5
 """So many moments are told."""
-POSITION = 5
-"""Lines that say how things stood."""
+LINES = 5
+"""In so many lines each of them is told, or else without how things stood."""
 AGAIN = 0
 """Typed instead of the number of a moment: all moments are told again."""
-TOPICS = ("hand", "table", "scores")
-"""What tells how things stood, if it is short enough."""
 
 
 class Choice(Frozen):
@@ -64,6 +62,8 @@ class Moment(Frozen):
 
     choice: Choice
     better: Answer
+    why: Event
+    """What speaks for the better answer."""
     cost: int
     """By how much, in points or in won tries of 100."""
 
@@ -78,14 +78,14 @@ def review(program: Program) -> None:
         return sit_down(context, begun, SavedGame(context.records), keyboard, program.screen, Trial)
 
     try:
-        path = shelf.find(name) if name else shelf.last_over()
+        path = shelf.find(name, over=True) if name else shelf.last(over=True)
         record = library.read(path)
         choices = choices_in(record, seats_of(record, context.arguments.seat, context.narrator))
         if choices is None:
             raise UsageError("review-not-over", file=path.stem)
         narrator = context.narrator_of(record).at(record.opening(GAMES))
         Review(record, program.questions(narrator), sit).run(choices)
-    except (EOFError, KeyboardInterrupt):
+    except (EOFError, KeyboardInterrupt, Leave):
         return
 
 
@@ -123,9 +123,12 @@ def judged(record: Record, choice: Choice) -> Moment | None:
     chance = chance_of(record.seed, seat, len(table.moves))
     imagine = partial(table.imagine, seat)
     search = search_of(record.game, effort=EFFORT)
-    found = search(table.view(seat), decision, imagine, chance, also=[choice.played])
-    less = cost(record.game, found, choice.played)
-    return Moment(choice, found[0].answer, less) if less else None
+    view = table.view(seat)
+    found = search(view, decision, imagine, chance, also=[choice.played])
+    less, better = cost(record.game, found, choice.played), found[0].answer
+    if not less:
+        return None
+    return Moment(choice, better, why_of(record.game, view, decision, better), less)
 
 
 @dataclass
@@ -152,7 +155,8 @@ class Review:
         told = list(self.told(moments))
         lines = told
         number = partial(self.number, len(moments))
-        while (wanted := self.questions.ask("prompt-number", number, lines)) is not None:
+        while True:
+            wanted = self.questions.ask("prompt-moment", number, lines)
             if wanted == AGAIN:
                 lines = told
             elif self.go_to(moments[wanted - 1]):
@@ -160,14 +164,11 @@ class Review:
             else:
                 return
 
-    def number(self, count: int, text: str) -> int | None:
-        """The number of a moment; `AGAIN` for Enter, None to leave. `NotUnderstoodError`."""
-        typed = text.strip()
-        if fold(typed) in self.quitting:
-            return None
-        if not typed:
+    def number(self, count: int, text: str) -> int:
+        """The number of a moment; `AGAIN` for Enter. `NotUnderstoodError`."""
+        if not text:
             return AGAIN
-        number = whole_number(typed)
+        number = whole_number(number_in(text, self.narrator.catalogue))
         if number is None or not 1 <= number <= count:
             raise NotUnderstoodError("review-which", count=count)
         return number
@@ -191,25 +192,34 @@ class Review:
         """Each moment: when it was, how things stood, what was played and what was better."""
         yield from self.narrator.say("review-found", count=len(moments))
         for number, moment in enumerate(moments, start=1):
-            decision = moment.choice.decision
-            speaker = self.speaker(decision.seat)
-            yield from speaker.say(
-                "review-moment", number=number, seat=speaker.person(decision.seat)
-            )
-            yield from position(moment.choice, speaker)
-            told: dict[str, Argument] = {
-                "played": speaker.answer(decision, moment.choice.played),
-                "better": speaker.answer(decision, moment.better),
-                "number": moment.cost,
-            }
-            points = counts_points(self.record.game)
-            yield from speaker.say("review-points" if points else "review-tries", **told)
+            yield from self.told_moment(number, moment)
         yield from self.narrator.say("review-how")
 
+    def told_moment(self, number: int, moment: Moment) -> list[str]:
+        """In at most `LINES` lines: how things stood is told as far as it fits."""
+        choice, decision = moment.choice, moment.choice.decision
+        speaker = self.speaker(decision.seat)
+        told: dict[str, Argument] = {
+            "played": speaker.answer(decision, choice.played),
+            "better": speaker.answer(decision, moment.better),
+            "number": moment.cost,
+        }
+        points = counts_points(self.record.game)
+        verdict = speaker.say("review-points" if points else "review-tries", **told)
+        verdict += speaker.event(moment.why)
+        about: dict[str, Argument] = {"number": number, "seat": speaker.person(decision.seat)}
+        begins, text = speaker.say("review-moment", **about, fact=""), ""
+        for fact in position(choice, moment.better, speaker):
+            longer = speaker.say("review-moment", **about, fact=f"{text} {fact}".lstrip())
+            if len(longer) + len(verdict) <= LINES:
+                begins, text = longer, f"{text} {fact}".lstrip()
+        return begins + verdict
+
     def speaker(self, seat: Seat) -> Narrator:
-        """Speaks to who is reviewed as "you", unless there are several."""
-        alone = self.record.people == [seat]
-        return self.narrator.for_(seat if alone else None)
+        """Speaks to who is reviewed as "you", if alone; without what full explains at a table."""
+        alone, words = self.record.people == [seat], self.narrator.verbosity
+        plain = replace(self.narrator, verbosity="normal" if words == "full" else words)
+        return plain.for_(seat if alone else None)
 
     def go_to(self, moment: Moment) -> bool:
         """Sit down at a moment; whether to go on with the review afterwards."""
@@ -222,11 +232,6 @@ class Review:
         self.questions.keyboard.arrows({})
         return not trial.gone
 
-    @property
-    def quitting(self) -> list[str]:
-        """What can be typed to leave, here as at the table."""
-        return [fold(word) for word in ("quit", *self.narrator.catalogue.words("command-quit"))]
-
     def say(self, message: str, **arguments: Argument) -> None:
         """Say a message at once."""
         self.questions.screen.say(self.narrator.say(message, **arguments))
@@ -237,17 +242,13 @@ class Review:
         return self.questions.narrator
 
 
-def position(choice: Choice, speaker: Narrator) -> list[str]:
-    """When it was, what was asked and how things stood for who chose, in a few lines."""
+def position(choice: Choice, better: Answer, speaker: Narrator) -> list[str]:
+    """How things stood for who chose, what matters most first, each fact as one text."""
     table, view = choice.table, choice.table.view(choice.decision.seat)
-    if speaker.verbosity == "full":  # which explains what can be typed at the table
-        speaker = replace(speaker, verbosity="normal")
-    others = (speaker.events(list(table.game.TOPICS[topic](view))) for topic in TOPICS)
-    lines = speaker.events(list(table.game.TOPICS["turn"](view)))
-    for more in (speaker.question(choice.decision), *others):
-        if len(lines) + len(more) <= POSITION:
-            lines += [line for line in more if line not in lines]
-    return lines
+    facts = [*stood(table.game.NAME, view, (choice.played, better))]
+    facts += table.game.TOPICS["turn"](view)
+    told = [*map(speaker.event, dict.fromkeys(facts)), speaker.question(choice.decision)]
+    return [" ".join(lines) for lines in told if lines]
 
 
 def at_moment(record: Record, moment: Moment) -> Record:

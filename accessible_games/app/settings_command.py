@@ -23,27 +23,40 @@ def settings_command(program: Program) -> None:
         tell_problems(program)
         program.say("settings-are-in", file=str(file))
         for name in settings.KINDS:
-            program.say(f"setting-{name}", value=shown(catalogue, getattr(context.settings, name)))
+            program.say(
+                f"setting-{name}", value=shown(catalogue, name, getattr(context.settings, name))
+            )
         program.say("settings-how")
         return
     name, value = words[0], " ".join(words[1:])
     if len(words) == 1 and name in settings.KINDS:
         tell_problems(program)
-        program.say(f"setting-{name}", value=shown(catalogue, getattr(context.settings, name)))
+        program.say(
+            f"setting-{name}", value=shown(catalogue, name, getattr(context.settings, name))
+        )
+        if name == "letters":
+            program.say("letters-how")
         return
     chosen = settings.parsed(name, value)
     context.settings.put(name, chosen)
     settings_file.write(file, name, chosen)
     tell_problems(program)  # not before: what hinders a change is told as its refusal
-    program.say("setting-saved", name=name, value=shown(catalogue, chosen))
+    program.say("setting-saved", name=name, value=shown(catalogue, name, chosen))
 
 
-def shown(catalogue: Catalogue, value: Value) -> str:
+def tell(program: Program, name: str) -> None:
+    """Say one setting."""
+    context = program.context
+    value = shown(context.narrator.catalogue, name, getattr(context.settings, name))
+    program.say(f"setting-{name}", value=value)
+
+
+def shown(catalogue: Catalogue, name: str, value: Value) -> str:
     """A setting's value in a line."""
     if isinstance(value, int):
         return str(value or WHOLE)
     if not value:
-        return catalogue.say("setting-empty")
+        return catalogue.say(f"empty-{name}")
     if isinstance(value, dict):
         return ", ".join(f"{letter} {command}" for letter, command in value.items())
     return ", ".join(value) if isinstance(value, list) else value

@@ -7,12 +7,13 @@ from pathlib import Path
 from babel.dates import format_datetime
 
 from accessible_games.core.frozen import Frozen
-from accessible_games.core.record import Record, RecordError
+from accessible_games.core.record import Record
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.asking import Questions
-from accessible_games.frontends.terminal.wishes import number_between
+from accessible_games.frontends.terminal.wishes import meant, number_between, number_in
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import library
 from accessible_games.store.folders import expanded
@@ -27,23 +28,26 @@ class Shelf(Frozen):
     folder: Path
     narrator: Narrator
 
-    def find(self, name: str) -> Path:
-        """A record by its path or its name on the shelf; `UsageError` where there is none."""
+    def find(self, name: str, over: bool | None = None) -> Path:
+        """A record by its path, by its name on the shelf, or the last one of the game so named.
+
+        That one is *over*, or is not, where it matters; `UsageError` where there is none.
+        """
         for path in (expanded(name), self.folder / f"{name}.txt", self.folder / name):
             if path.is_file():
                 return path
-        raise UsageError("no-such-record", name=name, folder=str(self.folder))
+        games = meant(fold(name), {fold(game): game for game in GAMES})
+        found = library.newest(self.folder, games, over)
+        if found is None:
+            raise UsageError("no-such-record", name=name, folder=str(self.folder))
+        return found[0]
 
-    def last_over(self) -> Path:
-        """The game that was over last; `UsageError` where there is none."""
-        for path in library.saved(self.folder):
-            try:
-                record = library.read(path)
-            except (OSError, RecordError):
-                continue
-            if record.result is not None:
-                return path
-        raise UsageError("nothing-to-review")
+    def last(self, over: bool | None = None) -> Path:
+        """The game that was played last, or was over last; `UsageError` where there is none."""
+        found = library.newest(self.folder, GAMES, over)
+        if found is None:
+            raise UsageError("nothing-to-review" if over else "nothing-to-replay")
+        return found[0]
 
     def choose(self, questions: Questions) -> Path:
         """The unfinished game that the player picks; Enter takes the one played last."""
@@ -54,7 +58,9 @@ class Shelf(Frozen):
             return games[0][0]
         number = questions.ask(
             "prompt-number",
-            lambda text: number_between(text.strip() or "1", 1, len(games)),
+            lambda text: number_between(
+                number_in(text, self.narrator.catalogue) or "1", 1, len(games)
+            ),
             self.lines(games),
             self.narrator.say("which-saved"),
         )

@@ -18,6 +18,7 @@ from accessible_games.frontends.terminal.complaints import complaint
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.context import Context
 from accessible_games.frontends.terminal.keyboard import Keyboard
+from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.session import Session
@@ -39,14 +40,15 @@ def play(program: Program) -> None:
     newcomer = not any(library.records(context.records))
     questions = program.questions(context.narrator)
     try:
-        record = Opening(wished, questions).record()
+        opening = Opening(wished, questions, context.records)
+        record = opening.record()
         saved = library.new(context.records, record.game, datetime.now())
         session = sit_down(context, record, saved, questions.keyboard, program.screen, Session)
         session.keep(*record.heading(), str(library.next_session(context.records)))
         program.follow(session.kept)
-        session.welcome(newcomer)
+        session.welcome(newcomer, told=opening.told)
         session.run()
-    except (EOFError, KeyboardInterrupt):
+    except (EOFError, KeyboardInterrupt, Leave):
         program.say("no-game")
 
 
@@ -62,8 +64,6 @@ def tutorial(program: Program) -> None:
             title = Catalogue(catalogue.language, game).say("title")
             program.say("lesson-of", game=game, title=title)
         return
-    if len(words) > 1:
-        raise UsageError("one-game", words=" ".join(words))
     lesson = lesson_of(named_game(words))
     tell_problems(program)
     keyboard = program.keyboard()
@@ -84,7 +84,7 @@ def resume(program: Program) -> None:
     try:
         shelf = Shelf(context.records, context.narrator)
         name = " ".join(context.arguments.words)
-        path = shelf.find(name) if name else shelf.choose(questions)
+        path = shelf.find(name, over=False) if name else shelf.choose(questions)
         saved = SavedGame(path)
         saved.open()
         try:
@@ -96,7 +96,7 @@ def resume(program: Program) -> None:
         session.keep(str(library.next_session(context.records)))
         program.follow(session.kept)
         session.run()
-    except (EOFError, KeyboardInterrupt):
+    except (EOFError, KeyboardInterrupt, Leave):
         program.say("no-game")
 
 

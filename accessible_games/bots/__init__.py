@@ -2,12 +2,13 @@
 
 The players of a game are modules in a folder of its name, one for each level: `easy.py` has the
 function `easy`. What searches is one module, `hard.py`, as `search.py` tells, and what temperaments
-change is in `temper.py`, what they remember in `memory.py`. They are imported when one sits down,
-not before.
+change is in `temper.py`, what they remember in `memory.py`, what speaks for and against any answer
+in `why.py`. They are imported when one sits down, not before.
 
 A player is a level, or a temperament and a level: `normal`, `bold-normal`.
 """
 
+from collections.abc import Iterable, Sequence
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,7 +18,7 @@ from typing import Any, cast
 from accessible_games.bots.bot import Advice, Advisor, Bot, Imagine
 from accessible_games.bots.search import Search
 from accessible_games.core.decision import Answer, Decision
-from accessible_games.core.event import Seat
+from accessible_games.core.event import Event, Seat
 from accessible_games.core.game import AnyView
 
 __all__ = [
@@ -37,7 +38,10 @@ __all__ = [
     "parts",
     "player_of",
     "recall",
+    "risks_of",
     "search_of",
+    "stood",
+    "why_of",
 ]
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")
@@ -126,6 +130,24 @@ def advise(
     """What `normal` would answer in this seat, and why."""
     advisor = cast(Advisor, _player(game, "normal", "advise"))
     return advisor(view, decision, imagine, chance)
+
+
+def why_of(game: str, view: AnyView, decision: Decision[Answer], answer: Answer) -> Event:
+    """What speaks for an answer that `normal` would not give."""
+    why: Event = _player(game, "why", "why")(view, decision, answer)
+    return why
+
+
+def risks_of(
+    game: str, view: AnyView, decision: Decision[Answer], answer: Answer
+) -> Sequence[Event]:
+    """What an answer risks, or costs; often nothing worth telling."""
+    return [*_player(game, "why", "risks")(view, decision, answer)]
+
+
+def stood(game: str, view: AnyView, answers: Iterable[Answer]) -> Sequence[Event]:
+    """How things stood for somebody who chose between some answers; what matters most first."""
+    return [*_player(game, "why", "stood")(view, answers)]
 
 
 def chance_of(seed: int, seat: Seat, moves: int) -> Random:

@@ -5,7 +5,6 @@ from math import sqrt
 from accessible_games.bots import counts_points
 from accessible_games.bots.search import C, Found, Line
 from accessible_games.core.decision import Answer
-from accessible_games.core.frozen import Frozen
 
 CLEAR = 3
 """A difference of so many times its error is no chance."""
@@ -13,15 +12,6 @@ MATTERS = 3
 """Of 100 tries fewer than so many are no mistake."""
 COARSE = 5
 """What is less sure than one try of 100 is rounded to so many."""
-
-
-class Beside(Frozen):
-    """How an answer compares with a better one, in points or in won tries of 100."""
-
-    less: int
-    """So much less it brings; 0 where both are about as good."""
-    better: int
-    """In how many worlds of 10 it came out better all the same."""
 
 
 def brings(game: str, line: Line[C]) -> int:
@@ -32,15 +22,14 @@ def brings(game: str, line: Line[C]) -> int:
     return min(100, max(0, rounded(100 * line.value, 100 * error)))
 
 
-def beside(game: str, best: Line[C], other: Line[C]) -> Beside:
-    """How another answer compares with the best one, in the worlds of both."""
+def less(game: str, best: Line[C], other: Line[C]) -> int:
+    """How much less an answer brings than the best one, in the worlds of both; 0 if about as much.
+
+    In points, or in won tries of 100.
+    """
     scale = 1 if counts_points(game) else 100
     more, error = best.over(other)
-    clear = more > CLEAR * error
-    pairs = list(zip(best.values, other.values, strict=False))
-    turned = sum(two > one for one, two in pairs)
-    better = round(10 * turned / len(pairs)) if pairs else 0
-    return Beside(max(0, rounded(scale * more, scale * error)) if clear else 0, better)
+    return max(0, rounded(scale * more, scale * error)) if more > CLEAR * error else 0
 
 
 def same(one: Answer, other: Answer) -> bool:
@@ -54,8 +43,8 @@ def cost(game: str, found: Found, played: Answer) -> int:
     """How much less an answer brings than the best one; 0 where nobody can say or it is little."""
     for line in found:
         if same(line.answer, played):
-            less = beside(game, found[0], line).less
-            return less if less >= (1 if counts_points(game) else MATTERS) else 0
+            worse = less(game, found[0], line)
+            return worse if worse >= (1 if counts_points(game) else MATTERS) else 0
     return 0
 
 

@@ -17,7 +17,7 @@ from accessible_games.core.frozen import Frozen
 NEEDED = ("name", "copies")
 COLUMNS = ("deck", *NEEDED, "value", "text", "label")
 MADE = ("cells", "dots")
-"""Columns that the program adds when it writes a deck, and makes anew when it reads one."""
+"""Columns that the program adds when it writes a deck, and makes again when it reads one."""
 
 LONGEST = 200
 """Letters of a name and of a text."""
@@ -36,7 +36,7 @@ class Card(Frozen):
     name: str
     copies: int = 1
     value: int | None = None
-    """A number on the card, -99 to 999, which is said and written behind the name."""
+    """A number on the card, -99 to 999, which is said and written after the name."""
     text: str = ""
     """What else a key shall say of the card; never on the label."""
     deck: str = ""

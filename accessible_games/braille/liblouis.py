@@ -46,7 +46,7 @@ def binding() -> Any:
         if error.name != "louis":  # something else lacks what it needs
             raise LiblouisError("stranger") from error
         raise LiblouisError("not-installed") from error
-    except (OSError, AttributeError) as error:  # no library behind it, or an older one
+    except (OSError, AttributeError) as error:  # no library beneath it, or an older one
         raise LiblouisError("no-library") from error
     except Exception as error:  # whatever a project of the same name does when it is imported
         raise LiblouisError("stranger") from error

@@ -50,7 +50,7 @@ class Table(Frozen):
     def pieces(self, name: str) -> tuple[str, ...]:
         """A name in small letters, cut into what is written in one cell: "Schaf" is sch, a, f.
 
-        An accent that the table lacks is left away, and so is all that is no letter in it.
+        An accent that the table lacks is left away, and so is all that is not a letter in it.
         """
         letters = "".join(self._letter(c) for c in unicodedata.normalize("NFC", name).lower())
         return tuple(part for part in self._parts.findall(letters) if part in self.cells)

@@ -34,7 +34,7 @@ class Plan(Frozen):
 
     @property
     def rotations(self) -> list[tuple[str, ...]]:
-        """Every different way to seat the players one behind the other."""
+        """Every different way to seat the players one after the other."""
         seats = range(len(self.players))
         return list(dict.fromkeys(self.players[-k:] + self.players[:-k] for k in seats))
 

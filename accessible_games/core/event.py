@@ -6,7 +6,7 @@ word. To the rules they are plain numbers and words.
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from accessible_games.core.frozen import Frozen
 
@@ -30,6 +30,10 @@ Places = Annotated[tuple[str, ...], "places"]
 PerSeat = Annotated[tuple[tuple[int, int], ...], "per-seat"]
 """A number for each of several seats: (seat, number) pairs."""
 
+Wishable = Literal["acts", "bids", "coins", "table", "scores", "always"]
+"""What one may wish to hear less of: what seats do, bids, money, what lies on the table or happens
+there by itself, points. `always` is what nobody may miss."""
+
 
 class Event(Frozen):
     """Something that happened, or a fact that somebody asked for. A field has no default."""
@@ -42,6 +46,13 @@ class Event(Frozen):
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """What *seat* gets to know of it; None is an onlooker. Secret events override it."""
         return self
+
+    heard_as: ClassVar[Wishable] = "acts"
+    """What it is to those who wish to hear less."""
+
+    def tells(self, earlier: "Event") -> bool:
+        """Whether it says what an *earlier* event says too, which then need not be told with it."""
+        return False
 
     def covers(self, earlier: "Event") -> bool:
         """Whether the rules let nobody look at what an *earlier* event told any more.

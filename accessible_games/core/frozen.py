@@ -5,7 +5,7 @@
         name: str = ""
 
 Each class below `Frozen` is one by itself, without a decorator. Its methods are those
-here: a decorator compiles six anew for every class, and for some hundred classes that took a third
+here: a decorator compiles six again for every class, and for some hundred classes that took a third
 of the time until a game began. A field may have a default and nothing else. Where many are made in
 a loop, a decorated class with slots is faster.
 """

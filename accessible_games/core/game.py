@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
-from accessible_games.core.decision import Answers, Asked, Move
+from accessible_games.core.decision import Answer, Answers, Asked, Move
 from accessible_games.core.event import Event, Piece, Place, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
@@ -42,6 +42,9 @@ PlaceTopics = Mapping[str, Callable[[AnyView, Place], Iterator[Event]]]
 ChangeTopics = Mapping[str, Callable[[AnyView, AnyView], Iterator[Event]]]
 """What can be asked of the time since one's own last turn: topic to function(before, now)."""
 
+Costly = Mapping[str, Callable[[Answer], bool]]
+"""Which answers cost something: kind of decision to function(answer)."""
+
 Block = str
 """Several places side by side, by the first and the last one, such as "m12-o13"."""
 
@@ -56,7 +59,7 @@ class Tour(Frozen):
     """How a player is led over a table on which something lies. Views are those of the game."""
 
     after: Callable[[AnyView, Block | None], Block | None]
-    """The block behind one, the first one behind None; None behind the last: function(view)."""
+    """The block after one, the first one after None; None after the last: function(view)."""
     tell: Callable[[AnyView, Block], Iterator[Event]]
     """What lies there: function(view, block) -> facts."""
     differs: Callable[[AnyView, Block], Iterator[Event]]
@@ -113,7 +116,7 @@ class Game(Protocol[S]):
     """The words of all pieces, in the order in which a hand is sorted by value."""
     State: type[S]
     CHECKPOINTS: frozenset[str]
-    """Kinds of decision at which the state alone says all: `play` on a copy asks the same anew."""
+    """Kinds of decision at which the state alone says all: `play` on a copy asks the same again."""
     TOPICS: Topics
     PIECE_TOPICS: PieceTopics
     SEAT_TOPICS: SeatTopics
@@ -122,6 +125,16 @@ class Game(Protocol[S]):
     """How to go about a table of places; None where the table is a list."""
     MEANWHILE: Meanwhile[S] | None
     """What may be said in between; None where everybody is asked in turn."""
+    COSTLY: Costly
+    """Answers that cost something which no rule gives back: kind of decision to whether one does.
+
+    Where a single letter or a number was typed, a person is asked whether that was meant.
+    """
+    GOING_ON: Callable[[AnyView], Iterator[Event]] | None
+    """What somebody has to know before a question who takes the keyboard: function(view) -> facts.
+
+    None where each question tells it.
+    """
     CALLED: Callable[[AnyView], Sequence[str]] | None
     """The pieces that seats are called by, such as their characters: function(view), by seat.
 
@@ -152,7 +165,7 @@ class Game(Protocol[S]):
         """All that *seat* may know, as a frozen dataclass; None is an onlooker."""
 
     def redeal(self, state: S, seat: Seat, luck: Luck) -> None:
-        """Make up anew all that *seat* has not seen; its view stays the same.
+        """Make up again all that *seat* has not seen; its view stays the same.
 
         What is dealt depends on that view and the luck, and not on how hidden cards lay before:
         a search that imagines must not answer otherwise because of them.

@@ -22,7 +22,7 @@ Kind: TypeAlias = Any
 
 
 class PositionError(Exception):
-    """A document that is no position: where, a key of what is wrong, and what was found there."""
+    """Not a position: where, a key of what is wrong, and what was found there."""
 
     def __init__(self, place: Place, problem: str, found: object = "") -> None:
         super().__init__(place, problem, found)

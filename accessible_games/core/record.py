@@ -262,7 +262,7 @@ class Salvage(Frozen):
 
     writer: Writer
     lost: int
-    """How many answers stood behind it."""
+    """How many answers stood after it."""
 
 
 def salvage(text: str, games: Mapping[str, AnyGame]) -> Salvage | None:
@@ -289,5 +289,5 @@ def salvage(text: str, games: Mapping[str, AnyGame]) -> Salvage | None:
 
 
 def _is_remark(line: str) -> bool:
-    """Whether a line is no answer but says something about those before it."""
+    """Whether a line is not an answer but says something about those before it."""
     return line.partition(" ")[0] in ("undo", "result", "session")

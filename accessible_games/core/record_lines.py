@@ -6,7 +6,7 @@ from zlib import crc32
 from accessible_games.core.event import Seat
 
 FIRST = "accessible-games record"
-"""The first line begins so; the version of the format stands behind it."""
+"""The first line begins so; the version of the format stands after it."""
 PLAIN = 1
 """The version without checks."""
 CHECKED = 2
@@ -37,7 +37,7 @@ class Writer:
 
     @classmethod
     def behind(cls, data: bytes) -> "Writer":
-        """To go on behind the whole lines of a record that is there."""
+        """To go on after the whole lines of a record that is there."""
         writer = cls(*(content for content, _ in contents(text_of(data).split("\n")[:-1])))
         writer.data = bytearray(data[: data.rfind(b"\n") + 1])
         return writer
@@ -66,7 +66,7 @@ def encoded(text: str) -> bytes:
 
 
 def text_of(data: bytes) -> str:
-    """A record as text. What is no text in it is found by `read`.
+    """A record as text. What is not text in it is found by `read`.
 
     Editors of Windows may have put in their ends of lines, and their mark at the beginning.
     """

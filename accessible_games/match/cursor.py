@@ -30,7 +30,9 @@ def look(person: Person, rest: str, cursor: Cursor, topic: str) -> None:
         name = person.vocabulary.command_name(topic)
         raise NotUnderstoodError("which-place", word=name)
     if not board.is_known(place):
-        raise NotUnderstoodError("refused-unknown-place", place=place)
+        raise NotUnderstoodError(
+            "refused-unknown-place", place=person.narrator.catalogue.place(place)
+        )
     if topic == "look":
         go_to(person, cursor, place)
     else:
@@ -102,21 +104,17 @@ def pointed(person: Person, words: list[str]) -> list[str]:
         place = person.led
         leading = person.vocabulary.typed("command-claim")
         pointing += [word for word in person.vocabulary.answer_words("yes") if word not in leading]
-    words = board.joined_places(words)
+    words = board.joined_places([person.vocabulary.lettered(word) for word in words])
     return [place if fold(word) in pointing else word for word in words]
 
 
 def is_answer(person: Person, text: str, decision: Decision[Answer] | None) -> bool:
     """Whether an answer is typed that begins as a command does.
 
-    "c m12" is a cola, "c cl" a domino and "m 13 o 14" a block, though c and m are commands;
-    "left" is a side where one is asked for. But "card cola" asks for a card; and where no place was
-    told, "claim" asks to be led.
+    "c m12" is a cola, "c cl" a domino and "m 13 o 14" a block, though c and m are commands. But
+    "card cola" asks for a card; and where no place was told, "claim" asks to be led.
     """
     options = decision.options if decision else None
-    if isinstance(options, OneOf) and options.kind == "word":
-        words = [form for word in options.words for form in person.vocabulary.answer_words(word)]
-        return len(text) > 1 and fold(text.strip()) in words
     words = pointed(person, person.vocabulary.split(text))
     if isinstance(options, OneOf) and options.kind == "block" and claims(person, words):
         return len(words) > 1 or options.words != ("no",)

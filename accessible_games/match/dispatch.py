@@ -12,7 +12,7 @@ from accessible_games.match import cursor
 from accessible_games.match.person import Person
 from accessible_games.speech import board
 from accessible_games.speech.fold import fold
-from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.problem import NotUnderstoodError, UnclearError
 from accessible_games.speech.vocabulary import Command
 
 
@@ -45,23 +45,38 @@ def understood(
 ) -> Command | Given | None:
     """The command or the answer that was typed; None where nothing was.
 
-    Whole command words and letters come first, then answers, then beginnings of commands, then
-    what may be said in between. At a table of places, a place is looked at, and a word with a place
-    is an answer before all.
+    The words of the question come first, then commands with what can stand behind them, then all
+    other answers, and last what a line may mean besides. At a table of places, a place is looked
+    at, and a word with a place is an answer before all.
     """
+    words = person.vocabulary
+    text = words.politely(text)
     places = person.match.table.game.CURSOR is not None
-    if places and board.is_place(text):
+    if places and board.is_place(words.lettered(text)):
         return Command("look", text)
-    command = person.vocabulary.command(text, exact=True)
-    if command is not None and not (places and cursor.is_answer(person, text, decision)):
+    command = words.command(text, exact=True)
+    own = decision is not None and words.begins_answer(decision, text)
+    own = own or (places and cursor.is_answer(person, text, decision))
+    if command is not None and not own and words.fits(text, command):
         return command
     try:
         return answered(person, text, decision)
+    except UnclearError:
+        raise
     except NotUnderstoodError as error:
-        meant = person.vocabulary.command(text, exact=False) or said_meanwhile(person, text)
+        meant = otherwise(person, text, command)
         if meant is None:
             raise error from None
         return meant
+
+
+def otherwise(person: Person, text: str, command: Command | None) -> Command | Given | None:
+    """What a line means that is no answer: a command in it or begun, or what nobody asked for."""
+    words = person.vocabulary
+    if words.is_little(text):
+        return words.within(text) or said_meanwhile(person, text)
+    command = command or words.within(text) or words.command(text, exact=False)
+    return command or said_meanwhile(person, text)
 
 
 def answered(person: Person, text: str, decision: Decision[Answer] | None) -> Given | None:

@@ -1,6 +1,6 @@
-"""Labels in braille behind the names of cards, for who plays beside physical cards.
+"""Labels in braille after the names of cards, for who plays beside physical cards.
 
-Which label belongs to which piece of a game is found by its name, and its value behind that.
+Which label belongs to which piece of a game is found by its name, and its value after that.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ def felt(person: Person) -> Narrator:
     language = private.catalogue.language
     labels = piece_labels(language, game.NAME, game.PIECES)
     options = person.match.record.options
-    return replace(private, catalogue=Catalogue(language, game.NAME, options, labels))
+    return replace(
+        private, catalogue=Catalogue(language, game.NAME, options, labels, private.catalogue.spelt)
+    )
 
 
 def piece_labels(language: Language, game: str, pieces: tuple[Piece, ...]) -> dict[Piece, str]:

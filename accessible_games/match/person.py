@@ -7,18 +7,22 @@ Nothing here reads a key, writes to a screen or knows a folder. What a person is
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.game import Block
 from accessible_games.core.record import Record
+from accessible_games.match.hearing import heard_of
 from accessible_games.match.history import History
 from accessible_games.match.match import Match
 from accessible_games.match.settings import Settings
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import Narrator, Order
+from accessible_games.speech.together import told_together
 from accessible_games.speech.vocabulary import Follows, Vocabulary
 
 REMEMBERED = 200
@@ -54,8 +58,11 @@ class Person:
     """Where they were led to last while they look for what is theirs."""
     asked: Decision[Answer] | None = None
     """The decision that was introduced to them last."""
-    lines: list[str] = field(default_factory=list)
-    """What they will hear before the next prompt."""
+    waiting: list[str] = field(default_factory=list)
+    """What they will hear before the next prompt, before what is `news`."""
+    news: list[tuple[Narrator, Event]] = field(default_factory=list)
+    """What has happened since and is not yet in words: all that is heard at once is told together,
+    each by who says it."""
     reply: list[str] = field(default_factory=list)
     """What answers a look at one place, instead of the next prompt."""
     said: Said = field(default_factory=nothing_said)
@@ -73,6 +80,18 @@ class Person:
         """The table as they see it."""
         return self.match.table.view(self.seat)
 
+    @property
+    def lines(self) -> list[str]:
+        """What they will hear before the next prompt."""
+        news, self.news = self.news, []
+        for narrator, told in groupby(news, itemgetter(0)):
+            self.waiting += told_together(narrator, [event for _, event in told])
+        return self.waiting
+
+    @lines.setter
+    def lines(self, lines: list[str]) -> None:
+        self.waiting, self.news = lines, []
+
     # What happens
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -86,7 +105,11 @@ class Person:
         if self.history.has_for(event):
             self.said.clear()
             self.unrepeatable = len(self.lines)
-        self.lines += (aloud or self.narrator).event(event)
+        speaker = aloud or self.narrator
+        seen = event.seen_by(speaker.listener)
+        wished = seen and heard_of(seen, speaker, self.settings.hear, self.history.told)
+        if wished:
+            self.news.append((speaker, wished))
 
     def remember(self, event: Event, heard: bool = True) -> None:
         """Keep what they get to know of an event; aside too if it was not *heard*."""
@@ -102,9 +125,17 @@ class Person:
         waiting = [old for old in self.secrets if not seen.renews or type(old) is not type(seen)]
         self.secrets = [*waiting, seen]
 
-    def take_up(self, hand: Iterable[Event]) -> None:
-        """Go on with a saved game: nothing in it is news, and their hand is told when asked."""
-        self.secrets = list(hand)
+    def begin(self) -> None:
+        """Several sit at one keyboard: who each of them is comes first of what waits for them."""
+        who = self.match.table.game.TOPICS.get("who")
+        facts = [] if who is None else list(who(self.view))
+        self.secrets = [*(facts[:1] if self.secrets else facts), *self.secrets]
+
+    def take_up(self) -> None:
+        """Go on with a saved game: nothing is news; who they are, and what they hold, waits."""
+        topics = self.match.table.game.TOPICS
+        told = (topics[topic](self.view) for topic in ("who", "hand") if topic in topics)
+        self.secrets = [fact for facts in told for fact in facts]
         self.history.news()
 
     def take_back(self, moves: int) -> None:
@@ -126,7 +157,7 @@ class Person:
         """Say what is asked of them, after what they have not heard yet."""
         self.asked, self.led = decision, None
         secrets, self.secrets = self.secrets, []
-        self.lines += self.narrator.events(secrets)
+        self.lines += told_together(self.narrator, secrets)
         self.lines += self.narrator.question(decision)
 
     def ask_nothing(self) -> None:
@@ -186,7 +217,7 @@ class Person:
         self.lines, self.unrepeatable = lines, unrepeatable
 
     def note_typed(self, prompt: str, text: str) -> None:
-        """Keep a prompt, and what was typed behind it, for a report."""
+        """Keep a prompt, and what was typed after it, for a report."""
         self.said.append((self.seat, f"{prompt} {text}"))
 
     # In which words
@@ -194,9 +225,10 @@ class Person:
     def renew(self) -> None:
         """Go on as the settings say now."""
         catalogue, chosen = self.narrator.catalogue, self.settings
-        if chosen.language != catalogue.language:
+        spelt = chosen.places == "words"
+        if (chosen.language, spelt) != (catalogue.language, catalogue.spelt):
             record = self.match.record
-            catalogue = Catalogue(chosen.language, record.game, record.options)
+            catalogue = Catalogue(chosen.language, record.game, record.options, spelt=spelt)
         self.speak(
             replace(
                 self.narrator, catalogue=catalogue, verbosity=chosen.verbosity, order=chosen.sort
@@ -215,7 +247,7 @@ def person_at(
     """Somebody who sits down at a match, with words as their settings say."""
     pieces, chosen = match.table.game.PIECES, settings
     told = narrator_of(match.record, pieces, chosen.language, chosen.verbosity, chosen.sort)
-    narrator, vocabulary = words_at(match, told, chosen.letters, commands)
+    narrator, vocabulary = words_at(match, told, chosen, commands)
     return Person(
         match=match, seat=seat, narrator=narrator, vocabulary=vocabulary, settings=settings
     )
@@ -231,11 +263,15 @@ def narrator_of(
 
 
 def words_at(
-    match: Match, narrator: Narrator, letters: Mapping[str, str], commands: Mapping[str, Follows]
+    match: Match, narrator: Narrator, chosen: Settings, commands: Mapping[str, Follows]
 ) -> tuple[Narrator, Vocabulary]:
     """What is heard and typed at a match: its narrator, and the vocabulary that goes with them."""
     narrator = narrator.at(match.table)
+    if chosen.places == "words":
+        language, record = narrator.catalogue.language, match.record
+        spelt = Catalogue(language, record.game, record.options, spelt=True)
+        narrator = replace(narrator, catalogue=spelt)
     vocabulary = Vocabulary(
-        narrator.catalogue, narrator.pieces, letters, commands, people=narrator.people
+        narrator.catalogue, narrator.pieces, chosen.letters, commands, people=narrator.people
     )
     return narrator, vocabulary

@@ -20,6 +20,7 @@ from accessible_games.match.dispatch import (
 )
 from accessible_games.match.match import Match
 from accessible_games.match.person import Person
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
 
@@ -34,6 +35,17 @@ class Wish(Frozen):
     moves: int
     """How many had been made; with the next one the wish is forgotten."""
     agreed: frozenset[Seat | None] = frozenset()
+
+
+def is_costly(person: Person, move: Move) -> bool:
+    """Whether a move costs something that no rule gives back."""
+    costs = person.match.table.game.COSTLY.get(move.kind)
+    return costs is not None and costs(move.answer)
+
+
+def is_bare(text: str) -> bool:
+    """Whether only single letters and numbers were typed, which one slip can make of others."""
+    return all(len(word) == 1 or word.isdecimal() for word in text.split())
 
 
 @dataclass(kw_only=True)
@@ -63,10 +75,22 @@ class Room:
             meant = understood(person, text, person.asked)
             if isinstance(meant, Command):
                 self.run_command(person, meant)
-            elif meant is not None:
+            elif meant is not None and self.is_meant(person, text, meant):
                 self.answer(person, meant)
         except (NotUnderstoodError, RefusedError) as error:
             self.refuse(person, complaint(person, error))
+
+    def is_meant(self, person: Person, text: str, given: Given) -> bool:
+        """Whether an answer is to be played: a mistyped key that would be costly is asked about."""
+        costly = [move for move in given.moves if is_costly(person, move)]
+        if not costly or person.settings.confirm == "off" or not is_bare(text):
+            return True
+        name = person.narrator.answer(given.decision, costly[0].answer)
+        return self.confirms(person, f"costly-{costly[0].kind}", name=name)
+
+    def confirms(self, person: Person, question: str, **arguments: Argument) -> bool:
+        """Whether a person says yes; nobody is asked where no keyboard is."""
+        return True
 
     def run_command(self, person: Person, command: Command) -> None:
         """Do what a command says."""
@@ -76,7 +100,7 @@ class Room:
             commands.run(person, command)
 
     def answer(self, person: Person, given: Given) -> None:
-        """Play what a line gives. What is behind an answer that reveals something is judged then.
+        """Play what a line gives. What is after an answer that reveals something is judged then.
 
         That answer stays played, and the person hears what it has revealed before a refusal.
         """

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from accessible_games.speech.narrator import WIDTHS, Narrator, fit
+from accessible_games.speech.narrator import Narrator, fit
 from accessible_games.speech.rulebook import (
     AmbiguousSectionError,
     Rulebook,
@@ -15,7 +15,7 @@ from accessible_games.speech.rulebook import (
 def rule_lines(narrator: Narrator, game: str, section: str = "", word: str = "") -> list[str]:
     """The headings; one section, by its number or the beginning of its heading; or what has a word.
 
-    Text that is no section is looked for in the sentences.
+    Text that is not a section is looked for in the sentences.
     """
     book = Rulebook.read(game, narrator.catalogue.language)
     if word:
@@ -41,13 +41,12 @@ def heading_lines(narrator: Narrator, sections: Any) -> list[str]:
 
 def section_lines(narrator: Narrator, section: Section) -> list[str]:
     """The heading and all sentences of a section."""
-    width = WIDTHS[narrator.verbosity]
-    lines = [line for sentence in section.sentences for line in fit(sentence, width)]
+    lines = [line for sentence in section.sentences for line in fit(sentence, narrator.width)]
     return [*heading_lines(narrator, [section]), *lines]
 
 
 def found_lines(narrator: Narrator, book: Rulebook, word: str) -> list[str]:
-    """Every sentence with a word, behind the heading of its section."""
+    """Every sentence with a word, after the heading of its section."""
     found = book.search(word)
     if not found:
         return narrator.say("rules-not-found", word=word)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TypeGuard
 
 from accessible_games.core.frozen import Frozen
+from accessible_games.match.hearing import KINDS, WISHES
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import ProblemError
 
@@ -84,14 +85,12 @@ class Names(Text):
         return parts(text)
 
 
-class Letters(Text):
-    """Letters for commands, whichever these are; typed as "x hand, y table"."""
+class Pairs(Text):
+    """Words, each for another one; typed as "x hand, y table"."""
 
     def checked(self, name: str, value: object) -> Value:
         """See Text."""
         if not isinstance(value, dict) or not all(map(is_line, [*value, *value.values()])):
-            raise wrong(name, value)
-        if not all(letter.isalpha() for letter in value):  # or it could not be told from an answer
             raise wrong(name, value)
         return value
 
@@ -101,6 +100,38 @@ class Letters(Text):
         if not all(len(pair) == 2 for pair in pairs):
             raise wrong(name, text)
         return dict(pairs)
+
+
+class Letters(Pairs):
+    """Letters for commands, whichever these are; typed as "x hand, y table", or "hand x"."""
+
+    def checked(self, name: str, value: object) -> Value:
+        """See Text."""
+        letters = super().checked(name, value)
+        assert isinstance(letters, dict)
+        if not all(letter.isalpha() for letter in letters):  # or it is no better than an answer
+            raise wrong(name, value)
+        return letters
+
+    def parsed(self, name: str, text: str) -> Value:
+        """See Text."""
+        pairs = [part.split() for part in parts(text)]
+        if not all(len(pair) == 2 for pair in pairs):
+            raise SettingsError("letters-how")
+        return dict(pair[::-1] if len(pair[1]) == 1 < len(pair[0]) else pair for pair in pairs)
+
+
+class Hear(Pairs):
+    """How much is heard of each kind of event; typed as "bids off, coins all"."""
+
+    def checked(self, name: str, value: object) -> Value:
+        """See Text."""
+        wishes = super().checked(name, value)
+        assert isinstance(wishes, dict)
+        for kind, wish in wishes.items():
+            one_of(KINDS, name, kind)
+            one_of(WISHES, name, wish)
+        return wishes
 
 
 class Width(Text):

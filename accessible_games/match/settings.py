@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from accessible_games.bots import LEVELS, TEMPERS
 from accessible_games.match.setting_kinds import (
     Choice,
+    Hear,
     Letters,
     Names,
     PersonName,
@@ -39,6 +40,8 @@ class Settings:
 
     language: Language = field(default="en", metadata=command(*LANGUAGES))
     verbosity: Verbosity = field(default="normal", metadata=command(*VERBOSITIES))
+    hear: dict[str, str] = field(default_factory=dict, metadata={"kind": Hear()})
+    """How much one wants to hear of each kind of event, as far as that is not the usual."""
     sort: Order = field(default="value", metadata=command(*ORDERS))
     input: str = field(default="editing", metadata=choice("editing", "plain"))
     """"editing" for line editing by prompt_toolkit, "plain" for the system's own input."""
@@ -73,6 +76,11 @@ class Settings:
     """Whether the program speaks by itself, for players without a screen reader."""
     curtain: str = field(default="off", metadata=command(*SWITCH))
     """Whether what one person was told is pushed out of the window before the next one begins."""
+    confirm: str = field(default="on", metadata=command("on", "off"))
+    """Whether it is asked once if an answer that costs something was meant, where a single letter
+    or a number was typed."""
+    places: str = field(default="letters", metadata=command("letters", "words"))
+    """Whether the columns of a table are said by their letters, or by words for these."""
     commands: Callable[[], Sequence[str]] = field(default=tuple, repr=False, compare=False)
     """Tells the commands for which one may choose letters, of all games: asked only where somebody
     has chosen some. Whoever knows the commands gives it."""
@@ -86,7 +94,7 @@ class Settings:
         if name not in KINDS:
             raise SettingsError("unknown-setting", name=name, choices=", ".join(KINDS))
         chosen = KINDS[name].checked(name, value)
-        for command in chosen.values() if isinstance(chosen, dict) else ():
+        for command in chosen.values() if isinstance(chosen, dict) and name == "letters" else ():
             one_of(self.commands(), name, command)
         setattr(self, name, chosen)
 

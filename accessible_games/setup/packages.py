@@ -11,7 +11,8 @@ from accessible_games.setup.children import is_program, succeeds
 from accessible_games.setup.modules import MODULES, system_module
 from accessible_games.setup.places import VENV
 from accessible_games.setup.services import Quiet
-from accessible_games.setup.words import say
+from accessible_games.setup.trouble import Trouble
+from accessible_games.setup.words import KNOWN, say
 
 ASKED = VENV / "asked-of-apt"
 READER = {"liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
@@ -47,11 +48,21 @@ def ask_system(block: str, *, agreed: bool) -> None:
 
 
 def consent() -> bool:
-    """Ask at a terminal; nobody can be asked where nobody types, and then all is as agreed."""
+    """Ask at a terminal; nobody can be asked where nobody types, and then all is as agreed.
+
+    Help, quit and back mean what they mean at every question of the program.
+    """
     if not sys.stdin.isatty():
         return True
-    say("ask")
-    return sys.stdin.readline() == "\n"
+    while True:
+        say("ask")
+        typed = sys.stdin.readline()
+        meant = KNOWN.get(typed.strip().lower())
+        if meant == "quit":
+            raise Trouble("left")
+        if meant is None:
+            return typed == "\n"
+        say("asked for" if meant == "help" else "first")
 
 
 def apt_install(packages: list[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shlex
 import sys
 
 from accessible_games.setup.environment import install, is_installed
@@ -13,6 +14,8 @@ from accessible_games.setup.turns import alone
 from accessible_games.setup.words import say
 
 AGREED = "--yes"
+STARTED_BY = "ACCESSIBLE_GAMES_STARTED_BY"
+"""Tells the program what is typed to start it."""
 
 
 def set_up(block: str, *, agreed: bool) -> None:
@@ -39,8 +42,15 @@ def command_for(words: list[str], *, agreed: bool) -> list[str]:
     return [str(PYTHON), "-P", "-m", "accessible_games", *words]
 
 
+def typed() -> str:
+    """What was typed to start this, up to the words behind bootstrap.py."""
+    python, *words = sys.orig_argv[: len(sys.orig_argv) - len(sys.argv) + 1]
+    return shlex.join([os.path.basename(python), *words])
+
+
 def start(command: list[str]) -> int:
-    """Become the program, or where a system cannot do that, wait for it."""
+    """Become the program, or where a system cannot do that, wait for it; it knows what to name."""
+    os.environ[STARTED_BY] = typed()
     if sys.platform != "win32":
         os.execv(command[0], command)
     import signal

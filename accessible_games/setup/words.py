@@ -13,6 +13,9 @@ SENTENCES = {
         "why play": "For braille grades, the system lacks {packages}.",
         "why test": "For the tests, the system lacks {packages}.",
         "ask": "Enter installs that with apt-get, any other answer goes on without.",
+        "asked for": "The program plays without it too. Type quit to leave and install nothing.",
+        "first": "This is the first question. Type quit to leave.",
+        "left": "Nothing was installed. The next start asks again.",
         "apt": "Installing with apt-get.",
         "quiet": "Tests alone use {services}: neither starts by itself. "
         "The README says how to change that.",
@@ -38,6 +41,9 @@ SENTENCES = {
         "why play": "Für Kurzschrift fehlt dem System {packages}.",
         "why test": "Für die Tests fehlt dem System {packages}.",
         "ask": "Enter installiert das mit apt-get, jede andere Antwort geht ohne weiter.",
+        "asked for": "Das Programm spielt auch ohne. Tippe ende, um nichts zu installieren.",
+        "first": "Das ist die erste Frage. Tippe ende zum Aufhören.",
+        "left": "Es wurde nichts installiert. Der nächste Start fragt wieder.",
         "apt": "Ich installiere mit apt-get.",
         "quiet": "Nur die Tests benutzen {services}: Von selbst startet davon nichts. "
         "Wie sich das ändern lässt, steht im README.",
@@ -63,6 +69,9 @@ SENTENCES = {
         "why play": "Pour le braille abrégé, il manque au système {packages}.",
         "why test": "Pour les tests, il manque au système {packages}.",
         "ask": "Entrée l'installe avec apt-get, toute autre réponse continue sans.",
+        "asked for": "Le programme joue aussi sans. Tape quitter pour ne rien installer.",
+        "first": "C'est la première question. Tape quitter pour sortir.",
+        "left": "Rien n'a été installé. Le prochain démarrage demandera encore.",
         "apt": "Installation avec apt-get.",
         "quiet": "Seuls les tests utilisent {services} : rien n'en démarre tout seul. "
         "Le README dit comment changer cela.",
@@ -80,6 +89,18 @@ SENTENCES = {
         "failed": "L'installation a échoué : {reason}. Supprime le dossier {path} et relance.",
     },
 }
+
+KNOWN = {
+    word: meant
+    for meant, words in {
+        "help": "? help hilfe befehle aide aider commandes",
+        "quit": "quit exit bye ende beenden aufhören schluss "
+        "quitter quitte sortir arrêter stop fin",
+        "back": "back previous zurück vorige retour précédent",
+    }.items()
+    for word in words.split()
+}
+"""What can be typed at its question in any language, besides an answer."""
 
 
 def language() -> str:

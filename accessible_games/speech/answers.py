@@ -1,8 +1,7 @@
 """Answers that were typed, understood: each kind of options has its own way of reading them."""
 
-import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from accessible_games.core.decision import (
@@ -15,13 +14,12 @@ from accessible_games.core.decision import (
     Options,
     Some,
 )
-from accessible_games.core.event import kind_and_value
 from accessible_games.core.frozen import Frozen
 from accessible_games.speech import board, typed_cards
 from accessible_games.speech.fold import fold, prefix_matches
-from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.typed_words import TypedWords
 
 SMALL = 3
 """Letters of the longest word that is small also within the name of a piece, as "de" is."""
@@ -31,11 +29,8 @@ Understood = tuple[Answer, list[str]]
 
 
 @dataclass(frozen=True)
-class Answers(Lexicon):
+class Answers(TypedWords):
     """All that can be typed as an answer in one language at one table."""
-
-    people: Mapping[str, str] = field(default_factory=dict, kw_only=True)
-    """The piece that each person is called by, by their folded names."""
 
     def answer(
         self, decision: Decision[Answer], words: Sequence[str], narrator: Narrator
@@ -46,12 +41,34 @@ class Answers(Lexicon):
 
     def told(self, decision: Decision[Answer], words: Sequence[str]) -> list[str]:
         """The words that mean something in this answer; `NotUnderstoodError` for none at all."""
-        fillers = {*self.fillers()} - self.own_words(decision.options)
-        told = [word for word in words if fold(word) not in fillers]
-        told = told or [word for word in words if self.number(word) is not None]
+        options = decision.options
+        own = self.own_words(options)
+        listed = ("fillers", "both", "everything", "ordinals", "nothing", "means-me")
+        words = self.phrased(words, (*own, *(form for name in listed for form in self.typed(name))))
+        fillers = {*self.fillers()} - own
+        counts = isinstance(options, (Cards, Some))
+        told = [
+            word
+            for place, word in enumerate(words)
+            if fold(word) not in fillers or (counts and self.is_counting(words, place))
+        ]
+        numbered = not isinstance(options, OneOf) or self.has_numbers(options)
+        told = told or [word for word in words if numbered and self.number(word) is not None]
         if not told:
             raise NotUnderstoodError("empty-answer", choices=self.choices(decision))
         return told
+
+    def has_numbers(self, options: OneOf) -> bool:
+        """Whether a number can be an answer: it is one, or the place of a piece."""
+        return any(word.isdecimal() or self.is_piece(word) for word in options.words)
+
+    def is_counting(self, words: Sequence[str], place: int) -> bool:
+        """Whether a word is a number or what it counts in "two animals"."""
+        before, behind = words[max(place - 1, 0) : place], words[place + 1 : place + 2]
+        if fold(words[place]) in self.typed("things"):
+            return any(self.number(word) and not self.place(word) for word in before)
+        is_number = self.number(words[place]) is not None
+        return is_number and any(fold(word) in self.typed("things") for word in behind)
 
     def told_before(
         self, decision: Decision[Answer], words: Sequence[str]
@@ -76,6 +93,8 @@ class Answers(Lexicon):
     def own_words(self, options: Options[Answer]) -> set[str]:
         """Words that mean something in this answer, though they mean nothing in others."""
         words = (*options.words, *options.barred) if isinstance(options, OneOf) else ()
+        if getattr(options, "kind", "") == "block":
+            words = (*words, "yes")
         typed = (f"typed-{word}" for word in words)
         own = {form for each in typed if self.catalogue.has(each) for form in self.typed(each)}
         cards = getattr(options, "cards", words)
@@ -83,12 +102,7 @@ class Answers(Lexicon):
             typed_cards.kinds_in([card for card in cards if self.is_piece(card)])
         )
         parts = (word for name in names if " " in name for word in name.split())
-        return own | {word for word in parts if len(word) > SMALL}
-
-    @staticmethod
-    def split(text: str) -> list[str]:
-        """The words of a typed move; a comma or an apostrophe ends a word too."""
-        return re.findall(r"[^\s,'’]+", text)
+        return own | {*names} | {word for word in parts if len(word) > SMALL}
 
     def choices(self, decision: Decision[Answer]) -> str:
         """What can be answered, as a list of words."""
@@ -126,65 +140,12 @@ class Answers(Lexicon):
 
     def number_meant(self, word: str, low: int, high: int) -> int:
         """A number; whether it lies within the limits is for the table to judge."""
-        number = self.number(word)
+        number = high if fold(word) in self.typed("everything") else self.number(word)
         if number is None and low == 0 and prefix_matches(fold(word), self.typed("nothing")):
             return 0
         if number is None:
             raise NotUnderstoodError("not-between", word=word, low=low, high=high)
         return number
-
-    def word_meant(self, options: OneOf, told: list[str]) -> tuple[str, list[str]]:
-        """One of the words that are known, whether allowed or barred, and what comes behind it."""
-        known = [*options.words, *options.barred]
-        word, *rest = typed_cards.whole_names(self, told)
-        number, value = self.number(word), self.number(rest[0]) if rest else None
-        if str(number) in known:
-            return str(number), rest
-        pieces = [name for name in options.words if self.is_piece(name)]
-        if number is not None and pieces:
-            return typed_cards.placed(number, pieces), rest
-        found = self._begun_in(known, word)
-        others = [name for name in options.words if name != "no"]
-        if not found and len(others) == 1 and fold(word) in self.typed("yes"):
-            return others[0], rest  # yes to the only card that can be played
-        valued = [name for name in found if value is not None and name.endswith(f"-{value}")]
-        if len(found) > 1 and valued:
-            return valued[0], rest[1:]
-        if len(found) != 1:
-            choices = self.names_of(found or options.words)
-            message = "ambiguous-word" if found else "unknown-word"
-            raise NotUnderstoodError(message, word=word, choices=choices)
-        return found[0], self._without_echo(found[0], rest[1:] if valued else rest)
-
-    def _without_echo(self, word: str, rest: list[str]) -> list[str]:
-        """What is left behind an answer, without its other words: "stay out" is one answer."""
-        echoes = self.answer_words(word) if self.catalogue.has(f"typed-{word}") else []
-        return rest[1:] if rest and fold(rest[0]) in echoes else rest
-
-    def _begun_in(self, known: Iterable[str], word: str) -> list[str]:
-        """The known words that a typed one begins; pieces also by who is called so."""
-        typed: dict[str, tuple[str, ...]] = {}
-        for name in (name for name in known if not name.isdecimal()):
-            if self.is_piece(name):
-                forms_ = [*self.piece_words([kind_and_value(name)[0]])]
-                forms_ += [person for person, piece in self.people.items() if piece == name]
-            else:
-                forms_ = [name, *self.typed(f"typed-{name}")]
-            for form in forms_:
-                typed[form] = (*typed.get(form, ()), name)
-        return list(
-            dict.fromkeys(name for names in prefix_matches(fold(word), typed) for name in names)
-        )
-
-    def seat(self, text: str, called: Sequence[str]) -> int:
-        """The seat that is typed: by its piece, or by the name of who plays there."""
-        found = self._begun_in(called, " ".join(text.split()))
-        if len(found) == 1:
-            return called.index(found[0])
-        choices = self.names_of(found or called)
-        raise NotUnderstoodError(
-            "ambiguous-word" if found else "no-such-person", word=text, choices=choices
-        )
 
 
 class Typed(Frozen):
@@ -212,6 +173,8 @@ def hand_typed(answers: Answers, options: Cards, typed: Typed) -> Understood:
 def some_typed(answers: Answers, options: Some, typed: Typed) -> Understood:
     """Cards that lie there; what stands behind "for" answers the next question."""
     words, behind = answers.exchanged(typed.words)
+    if not words:
+        words, behind = behind, []
     told = answers.told(typed.decision, words)
     cards, rest = typed_cards.lying(answers, options, told, typed.narrator)
     return cards, rest + behind
@@ -225,7 +188,8 @@ def number_typed(answers: Answers, options: Between, typed: Typed) -> Understood
 
 def word_typed(answers: Answers, options: OneOf, typed: Typed) -> Understood:
     """A plain word, or a domino or a block, which have names of several words."""
-    told, behind = answers.told_before(typed.decision, typed.words)
+    words = [answers.named_self(word, options, typed.narrator) for word in typed.words]
+    told, behind = answers.told_before(typed.decision, words)
     if options.kind == "domino":
         return board.domino(answers, typed.decision.kind, options, typed.words), []
     if options.kind == "block":

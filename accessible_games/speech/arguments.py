@@ -25,6 +25,18 @@ class ByFunction(FluentType):
         raise TypeError(f"say it through {self.function}")
 
 
+class Called(str):
+    """What a seat is called after a piece, with its article; `SEAT` says it in other cases."""
+
+    piece: str
+
+    def __new__(cls, name: str, piece: str) -> "Called":
+        """The name in the nominative, as it is said where the words ask for nothing else."""
+        called = super().__new__(cls, name)
+        called.piece = piece
+        return called
+
+
 class Word(ByFunction):
     """A piece, said by its plain name where the words ask for nothing else."""
 

@@ -83,6 +83,8 @@ def only_place(options: AtPlace, word: str) -> list[Place]:
 def line(lexicon: Lexicon, words: Sequence[str], kind: str) -> tuple[str, ...]:
     """A column by its letter or a row by its number."""
     found = re.findall(r"\b(?:[a-z]|\d{1,2})\b", " ".join(words).casefold())
+    if len(found) == 2 and fold(words[0]) == found[0] in lexicon.fillers():
+        found = found[1:]  # "I clear m"
     if len(found) != 1:
         raise NotUnderstoodError("which-line")
     return ("row", str(int(found[0]))) if found[0].isdecimal() else ("column", found[0])
@@ -93,7 +95,7 @@ def block(lexicon: Lexicon, options: OneOf, words: Sequence[str]) -> str:
     known = (*options.words, *options.unsaid, *options.barred)
     corners, others = places_in(words), without_places(words)
     if len(corners) == 2:
-        return spanned(corners, known)
+        return spanned(lexicon, corners, known)
     begun = [name for name in known for corner in corners if name.startswith(f"{corner}-")]
     if len(corners) == 1 and begun and {*map(fold, others)} <= {*lexicon.answer_words("yes")}:
         return begun[0]
@@ -106,7 +108,7 @@ def block(lexicon: Lexicon, options: OneOf, words: Sequence[str]) -> str:
     return found[0]
 
 
-def spanned(corners: Sequence[Place], known: Sequence[str]) -> str:
+def spanned(lexicon: Lexicon, corners: Sequence[Place], known: Sequence[str]) -> str:
     """The block with these two corners, whichever they are."""
     one, other = corners
     possible = [
@@ -116,14 +118,18 @@ def spanned(corners: Sequence[Place], known: Sequence[str]) -> str:
     ]
     found = [name for name in possible if name in known]
     if not found:
-        raise NotUnderstoodError("no-such-block", first=one, last=other)
+        first, last = (lexicon.catalogue.place(corner) for corner in corners)
+        raise NotUnderstoodError("no-such-block", first=first, last=last)
     return found[0]
 
 
 def domino(lexicon: Lexicon, kind: str, options: OneOf, words: Sequence[str]) -> str:
     """A domino by its number, by both its drinks in any order, or by one that no other has."""
-    names, fillers = lexicon.piece_words(lexicon.pieces), lexicon.fillers()
-    parts = parted([fold(word) for word in words], {*fillers} - {*names})
+    names = lexicon.piece_words(lexicon.pieces)
+    fillers = {*lexicon.fillers()} - {*names}
+    names = names | {short_of(name, fillers): piece for name, piece in names.items()}
+    phrases = lexicon.phrased(words, lexicon.typed("ordinals"))
+    parts = parted([fold(word) for word in phrases], fillers)
     number = lexicon.number(parts[0][0]) if len(parts) == len(parts[0]) == 1 else None
     if number is not None:
         if number not in range(1, len(options.words) + 1):
@@ -138,6 +144,11 @@ def domino(lexicon: Lexicon, kind: str, options: OneOf, words: Sequence[str]) ->
         raise NotUnderstoodError("ambiguous-word", choices=possible)
     choices = lexicon.asked_for(kind, options)
     raise NotUnderstoodError("unknown-word", word=" ".join(words), choices=choices)
+
+
+def short_of(name: str, fillers: Container[str]) -> str:
+    """A name without its little words: "cerise eau" for "cerise à l'eau"."""
+    return " ".join(word for word in name.replace("'", " ").split() if word not in fillers)
 
 
 def parted(words: Iterable[str], between: Container[str]) -> list[list[str]]:
@@ -156,17 +167,20 @@ def dominoes_of(
 ) -> list[str]:
     """The dominoes that can be meant: by both drinks, else by one that is on them.
 
-    A drink may have two words: where a little word does not part the two, the first one may end
-    behind any word.
+    A drink may have two words: the first one ends where a little word parts the two, else it may
+    end after any word.
     """
     typed = [word for part in parts for word in part]
-    ends = [len(parts[0])] if len(parts) == 2 else range(1, len(typed))
-    meant = [
-        {first, second}
-        for end in ends
-        for first in prefix_matches(" ".join(typed[:end]), names)
-        for second in prefix_matches(" ".join(typed[end:]), names)
-    ]
+    parting = [len(parts[0])] if len(parts) == 2 else []
+    for ends in (parting, range(1, len(typed))):
+        meant = [
+            {first, second}
+            for end in ends
+            for first in prefix_matches(" ".join(typed[:end]), names)
+            for second in prefix_matches(" ".join(typed[end:]), names)
+        ]
+        both = [each for each in dominoes if {*each.split("-")} in meant]
+        if both:
+            return both
     one = prefix_matches(" ".join(typed), names)
-    both = [each for each in dominoes if {*each.split("-")} in meant]
-    return both or [each for each in dominoes if {*one} & {*each.split("-")}]
+    return [each for each in dominoes if {*one} & {*each.split("-")}]

@@ -3,13 +3,17 @@
 The words of a game are the file `<game>.ftl`, or all files of the folder `<game>`.
 
 A message's value is what is said at normal verbosity; its attributes `.brief` and `.full` are said
-at those. Functions of our own let the words decide about grammar:
+at those, and `.long` instead of a value that is too long for one line.
+Functions of our own let the words decide about grammar:
 
 - `PIECE($animal, $count, case: "accusative")`, `PIECE($animal, form: "name")`: one kind of piece,
   through its message `piece-<word>`; "toucan-3" is the name of `piece-toucan` and its value
 - `PIECES($cards, case: "accusative")`: several, equal ones as a number, as a list; bare ones as
   `PIECES($cards, form: "bare")` with commas alone, or with `style: "or"`
+- `SEAT($seat, case: "dative")`, `SEAT($seat, form: "name")`: who sits there, or "you", in a case,
+  or without an article; `$seat` alone is the nominative, and "you" in English
 - `EACH($points, as: "seat-points")`: a number for each of several seats, each through a message
+- `COUNT($left, as: "cards")`: a number of something, in a case, through a message
 - `RUN($cells, form: "code")`: pieces in the order in which they lie, none left out
 - `DOMINOES($dominoes, form: "code")`: pairs of pieces, through the message `domino`
 - `LAID($drinks, form: "code")`: pieces with their places
@@ -26,8 +30,10 @@ from typing import Any, Literal
 
 from accessible_games.core.event import kind_and_value
 from accessible_games.failure import DamagedError
+from accessible_games.speech import spelling
 from accessible_games.speech.arguments import (
     Argument,
+    Called,
     Dominoes,
     Laid,
     Numbers,
@@ -44,6 +50,7 @@ from accessible_games.speech.fluent import (
     fluent_number,
     format_list,
 )
+from accessible_games.speech.program_name import as_started
 
 Language = Literal["de", "fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "fr", "en")
@@ -89,7 +96,7 @@ def bounded(function: Callable[..., str]) -> Callable[..., Any]:
 
 def sayable(argument: Argument) -> str | FluentType:
     """An argument as Fluent can take it: no text too long, no number in groups of digits."""
-    if isinstance(argument, str):
+    if isinstance(argument, str) and not isinstance(argument, Called):
         return argument[:LONGEST_TEXT]
     if isinstance(argument, int | float):
         return fluent_number(argument, useGrouping=False)
@@ -106,7 +113,8 @@ class Catalogue:
     """All words of one language for one game, or for none.
 
     A choice of the table's options may have words of its own in `<game>-<choice>.ftl`, which are
-    said instead of the game's. Pieces that have `labels` are said with these behind their names.
+    said instead of the game's. Pieces that have `labels` are said with these after their names,
+    and columns with words for their letters where these are `spelt`.
     """
 
     def __init__(
@@ -115,13 +123,16 @@ class Catalogue:
         game: str | None = None,
         options: Mapping[str, str] | None = None,
         labels: Mapping[str, str] | None = None,
+        spelt: bool = False,
     ) -> None:
-        self.language = language
+        self.language, self.spelt = language, spelt
         self._labels = labels or {}
         self._locale = Locale.parse(language)
         functions: dict[str, Callable[..., str]] = {
             "PIECE": self._piece,
             "PIECES": self._pieces,
+            "SEAT": self._seat,
+            "COUNT": self._count,
             "EACH": self._each,
             "RUN": self._run,
             "DOMINOES": self._dominoes,
@@ -134,11 +145,15 @@ class Catalogue:
         chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
         for name in ["common", *([game] if game else []), *chosen]:
             for file in word_files(language, name):
-                self._sources |= sources(read(file))
+                self._sources |= sources(as_started(read(file)))
 
     def has(self, message: str) -> bool:
         """Whether there are words for it."""
         return message in self._sources
+
+    def beginning(self, prefix: str) -> list[str]:
+        """What stands behind a prefix in the names of the messages that begin with it."""
+        return [name.removeprefix(prefix) for name in self._sources if name.startswith(prefix)]
 
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
         """The text of a message, or of its attribute where it has that one.
@@ -178,9 +193,13 @@ class Catalogue:
         return self._labelled(piece, self.name(piece, form))
 
     def name(self, piece: str, form: str = "name") -> str:
-        """The same without a label, as for who is called by a piece; a value stands behind it."""
+        """The same without a label, as for who is called by a piece; a value stands after it."""
         kind, value = kind_and_value(piece)
         return self.say(f"piece-{kind}", form) if value is None else f"{self.name(kind)} {value}"
+
+    def person(self, piece: str, case: str = "nominative") -> str:
+        """Who is called by a piece, with the article and without a label."""
+        return self.say(f"piece-{piece}", count=1, case=case)
 
     def called(self, piece: str) -> list[str]:
         """The words that mean a kind of piece when they are typed."""
@@ -195,7 +214,11 @@ class Catalogue:
     def block(self, block: str) -> str:
         """A block by its first and last place."""
         first, last = block.split("-")
-        return self.say("block", first=first, last=last)
+        return self.say("block", first=self.place(first), last=self.place(last))
+
+    def place(self, name: str) -> str:
+        """A place, column or row as it is said: "p13", or "Papa 13"."""
+        return spelling.said(self.words("spelling"), name) if self.spelt else name
 
     def choice(self, word: str, kind: str = "word") -> str:
         """A word that can be chosen, as it is said."""
@@ -208,16 +231,15 @@ class Catalogue:
 
     def joined(self, parts: Sequence[str], style: ListStyle = "standard") -> str:
         """A list as the language says it: "a, b and c", or "a, b or c"; "unit" is commas alone."""
-        if style == "unit":  # Babel lacks it in some languages
-            return ", ".join(parts)
-        return format_list(parts, style, self._locale)
+        # Babel lacks "unit" in some languages
+        return ", ".join(parts) if style == "unit" else format_list(parts, style, self._locale)
 
     def _parse(self, message: str) -> None:
         """Parse a message that is said for the first time, and those it refers to."""
         if not self._bundle.has_message(message) and message in self._sources:
             source = self._sources[message]
             self._bundle.add_resource(parsed(source))
-            for reference in re.findall(r"\{ *([a-z][\w-]*) *\}", source):
+            for reference in re.findall(r"\{ *([a-z][\w-]*)(?:\.\w+)? *\}", source):
                 self._parse(reference)
 
     def _piece(self, word: Word, count: int = 1, form: str = "", case: str = "nominative") -> str:
@@ -233,36 +255,44 @@ class Catalogue:
         return f"{name} {self._labels[piece]}" if piece in self._labels else name
 
     def _pieces(
-        self, words: Words, form: str = "", case: str = "nominative", style: ListStyle = "unit"
+        self, words: Words, form: str = "", case: str = "nominative", style: ListStyle | None = None
     ) -> str:
-        """Pieces as a list; in the form "bare" without articles and cases, in a style of lists."""
+        """Pieces as a list, in a style of lists; in the form "bare" without articles and cases."""
         if not isinstance(words, Words):
             return ""  # none at all
         if not words.labelled:
-            return self.joined([self.name(piece) for piece in words.pieces], style)
+            return self.joined([self.name(piece) for piece in words.pieces], style or "unit")
         equals = list(counted(words.pieces))
         if form == "bare":
-            return self.joined([self._bare(*each) for each in equals], style)
-        return self.joined([self._piece(Word(piece), count, case=case) for piece, count in equals])
+            return self.joined([self._bare(*each) for each in equals], style or "unit")
+        pieces = [self._piece(Word(piece), count, case=case) for piece, count in equals]
+        return self.joined(pieces, style or "standard")
 
     def _bare(self, piece: str, count: int) -> str:
         name = self._piece(Word(piece), form="name" if count == 1 else "names")
         return name if count == 1 else f"{count} {name}"
 
+    def _seat(self, name: str, form: str = "", case: str = "nominative") -> str:
+        """Who sits there in a case, or bare; the words themselves say "you" and plain names."""
+        if isinstance(name, Called):
+            return self.name(name.piece) if form else self.person(name.piece, case)
+        return self.say("seat-you" if name == "you" else "seat-named", name=name, case=case)
+
+    def _count(self, number: int, case: str = "nominative", **arguments: Argument) -> str:
+        """A number of what is counted; the words say none and one in their own way."""
+        return self.say(str(arguments["as"]), number=number, case=case)
+
     def _each(self, numbers: Numbers, **arguments: Argument) -> str:
         message = str(arguments["as"])
-        return self.joined(
-            [self.say(message, seat=seat, number=number) for seat, number in numbers.pairs]
-        )
+        return self.joined([self.say(message, seat=s, number=n) for s, n in numbers.pairs])
 
     def _run(self, run: Run, form: str = "name") -> str:
-        names = [
-            self.piece(piece, form) if piece else self.say("no-piece", form) for piece in run.cells
-        ]
+        names = [self.piece(p, form) if p else self.say("no-piece", form) for p in run.cells]
         return self.joined(names, "unit")
 
     def _dominoes(self, dominoes: Dominoes, form: str = "name") -> str:
         return self.joined([self.domino(domino, form) for domino in dominoes.dominoes], "unit")
 
     def _laid(self, laid: Laid, form: str = "name") -> str:
-        return self.joined([f"{self.piece(p, form)} {place}" for p, place in laid.drinks], "unit")
+        drinks = [f"{self.piece(p, form)} {self.place(place)}" for p, place in laid.drinks]
+        return self.joined(drinks, "unit")

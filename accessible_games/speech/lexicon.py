@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from accessible_games.core.decision import AtPlace, OneOf
 from accessible_games.core.event import kind_and_value
+from accessible_games.speech import spelling
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold, forms, prefix_matches
 from accessible_games.speech.problem import NotUnderstoodError
@@ -31,7 +32,31 @@ class Lexicon:
         """A number in digits or as a word, if it is one."""
         if word.isdecimal():
             return int(word) if len(word) <= LONGEST_NUMBER else None
-        return 1 if fold(word) in self.typed("ones") else self.typed("numbers").get(fold(word))
+        if fold(word) in self.typed("ones"):
+            return 1
+        return self.typed("numbers").get(fold(word), self.place(word))
+
+    def place(self, word: str) -> int | None:
+        """The place that an ordinal names, such as "third" or "3.", if it is one."""
+        if word[-1:] == "." and word[:-1].isdecimal() and len(word) <= LONGEST_NUMBER:
+            return int(word[:-1])
+        return self.typed("ordinals").get(fold(word))
+
+    def phrased(self, words: Sequence[str], known: Iterable[str]) -> list[str]:
+        """The words, with those that are together one of the known phrases in one."""
+        phrases = {form for form in known if " " in form}
+        longest = max((phrase.count(" ") + 1 for phrase in phrases), default=1)
+        left, joined = [*words], list[str]()
+        while left:
+            sizes = range(min(longest, len(left)), 1, -1)
+            size = next((n for n in sizes if fold(" ".join(left[:n])) in phrases), 1)
+            joined.append(" ".join(left[:size]))
+            left = left[size:]
+        return joined
+
+    def lettered(self, text: str) -> str:
+        """What was typed at a table of places, with letters for the words of columns."""
+        return spelling.lettered(text, self.typed("spelling"))
 
     def answer_name(self, word: str) -> str:
         """A word that can be answered, as it is said: a piece by its name."""
@@ -68,11 +93,15 @@ class Lexicon:
         raise NotUnderstoodError(message, word=word, choices=choices)
 
     def typed(self, message: str) -> dict[str, int]:
-        """The words of a message in all ways of typing them, with their places from 1."""
+        """The words of a message in all ways of typing them, with their places from 1.
+
+        A word with hyphens is a phrase, and words with commas alone between them have one place.
+        """
 
         def looked_up() -> dict[str, int]:
             words = enumerate(self.catalogue.words(message), start=1)
-            return {form: place for place, word in words for form in forms(word)}
+            ways = ((way, place) for place, word in words for way in word.split(","))
+            return {form: place for way, place in ways for form in forms(way)}
 
         return self.kept(message, looked_up)
 
@@ -102,7 +131,7 @@ class Lexicon:
         if isinstance(options, AtPlace):
             answers = list(options)
             word, place = next((each for each in answers if self.is_piece(each[0])), answers[0])
-            example = f"{self.answer_name(word)} {place}"
+            example = f"{self.answer_name(word)} {self.catalogue.place(place)}"
             return self.catalogue.say(message, example=example)
         if self.catalogue.has(message):
             example = self.catalogue.choice(options.words[0], options.kind)

@@ -11,28 +11,47 @@ from dataclasses import fields, replace
 from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
-from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, OneOf, Some
+from accessible_games.core.decision import (
+    Answer,
+    AtPlace,
+    Between,
+    Cards,
+    Decision,
+    OneOf,
+    Options,
+    Some,
+)
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.table import AnyTable
-from accessible_games.speech.arguments import Argument, Dominoes, Laid, Numbers, Run, Word, Words
+from accessible_games.speech.arguments import (
+    Argument,
+    Called,
+    Dominoes,
+    Laid,
+    Numbers,
+    Run,
+    Word,
+    Words,
+)
 from accessible_games.speech.catalogue import Catalogue, Verbosity
 from accessible_games.speech.fold import fold
+from accessible_games.speech.program_name import typed
 
 Order = Literal["value", "name", "count"]
 ORDERS: tuple[Order, ...] = ("value", "name", "count")
 """How cards are sorted when they are said."""
 
-WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 1000}
+WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 120}
 """The longest line, in cells, at each verbosity."""
+UNBROKEN = 1000
+"""The longest line of a text that is broken elsewhere."""
 
 SHORTEST = 4
 """Cells of the shortest line that a long one leaves behind; less would be missed."""
 
-PROGRAM = "accessible-games"
-
 BREAKS = (r"(?<!\d)\. ", ", ", ": ", r" (?!\d)", " ")
-"""Where a long line is broken, the best place first; a stop behind a digit may be an ordinal,
+"""Where a long line is broken, the best place first; a stop after a digit may be an ordinal,
 and a number stays with the word before it."""
 
 
@@ -50,6 +69,13 @@ class Narrator(Frozen):
     """Who is "you"; None when several people listen."""
     called: Sequence[str] = ()
     """The pieces that seats are called by, if the game does so; else by who plays."""
+    unbroken: bool = False
+    """Whether its lines are broken elsewhere."""
+
+    @property
+    def width(self) -> int:
+        """The longest line, in cells."""
+        return UNBROKEN if self.unbroken else WIDTHS[self.verbosity]
 
     def for_(self, listener: Seat | None) -> "Narrator":
         """The same narrator speaking to somebody else."""
@@ -76,11 +102,13 @@ class Narrator(Frozen):
         if seen is None:
             return []
         kind: Any = type(seen)  # no Hashable to mypy, as its instances hash on their own
-        arguments = {
-            name: self.argument(mark, getattr(seen, name))
-            for name, mark in field_kinds(kind).items()
-        }
-        return self.say(message_of(kind), **arguments)
+        return self.say(message_of(kind), **self.arguments(seen))
+
+    def arguments(self, event: Event) -> dict[str, Argument]:
+        """The fields of an event as its words need them."""
+        kind: Any = type(event)
+        marks = field_kinds(kind).items()
+        return {name: self.argument(mark, getattr(event, name)) for name, mark in marks}
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """Several events, one after the other."""
@@ -98,12 +126,18 @@ class Narrator(Frozen):
         """Why an answer is refused, and what would be allowed."""
         arguments = self.options(decision)
         if isinstance(answer, tuple) and isinstance(decision.options, AtPlace):
-            arguments |= zip(("word", "place"), answer, strict=False)
+            arguments |= {"word": answer[0], "place": self.catalogue.place(answer[1])}
         elif isinstance(answer, tuple):
-            lacking = Counter(answer) - Counter(getattr(decision.options, "cards", ()))
-            arguments["given"] = len(answer)
-            arguments["lacking"] = Words(self.sort(tuple(lacking.elements())))
+            arguments |= {"given": len(answer)} | self.lacking(decision.options, answer)
         return self.say(f"refused-{reason}", **arguments)
+
+    def lacking(self, options: Options[Answer], answer: Sequence[str]) -> dict[str, Argument]:
+        """The cards that are named but not there; where there are too few, how many there are."""
+        there = Counter[str](getattr(options, "cards", ()))
+        few = Counter(answer) - there
+        missing = self.sort([piece for piece in few.elements() if not there[piece]])
+        piece = next(iter(missing or self.sort([*few])), "")
+        return {"lacking": Words(missing), "piece": Word(piece), "held": there[piece]}
 
     def options(self, decision: Decision[Answer]) -> dict[str, Argument]:
         """The arguments that the options of a decision give."""
@@ -126,11 +160,11 @@ class Narrator(Frozen):
         return {}
 
     def answer(self, decision: Decision[Answer], answer: Answer) -> str:
-        """An answer of any kind by its name, as it stands behind a colon."""
+        """An answer of any kind by its name, as it stands after a colon."""
         if isinstance(decision.options, OneOf):
             return self.catalogue.choice(str(answer), decision.options.kind)
         if isinstance(answer, tuple) and isinstance(decision.options, AtPlace):
-            word, place = answer
+            word, place = answer[0], self.catalogue.place(answer[1])
             name = self.piece(word) if word in self.pieces else ""
             return self.catalogue.say("named-place", word=word, name=name, place=place)
         if isinstance(answer, tuple):
@@ -154,11 +188,17 @@ class Narrator(Frozen):
     def say(self, message: str, **arguments: Argument) -> list[str]:
         """The lines of a message, none longer than the verbosity allows."""
         text = self.catalogue.say(message, self.verbosity, **arguments)
+        if self.verbosity == "normal" and len(text) > self.width:
+            text = self.catalogue.say(message, "long", **arguments)
+        return self.lines(text)
+
+    def lines(self, text: str) -> list[str]:
+        """A text in lines, none longer than the verbosity allows."""
         return [
             line
             for sentence in text.split("\n")
             if sentence.strip()
-            for line in fit(capitalised(sentence.strip()), WIDTHS[self.verbosity])
+            for line in fit(capitalised(sentence.strip()), self.width)
         ]
 
     def argument(self, kind: str, value: Any) -> Argument:
@@ -173,7 +213,8 @@ class Narrator(Frozen):
         """What a seat is called, or "you"; catalogues say "you" in their language."""
         if seat == self.listener or not self.called:
             return self.person(seat)
-        return self.catalogue.name(self.called[seat])
+        piece = self.called[seat]
+        return Called(self.catalogue.person(piece), piece)
 
     def person(self, seat: Seat) -> str:
         """The name of who plays there, or "you"."""
@@ -201,7 +242,8 @@ SAYABLE: Mapping[str, Callable[[Narrator, Any], Argument]] = {
     "figures": lambda speaker, figures: Words(speaker.sort(figures), labelled=False),
     "per-seat": lambda speaker, pairs: Numbers([(speaker.name(seat), n) for seat, n in pairs]),
     "seats": lambda speaker, seats: Numbers([(speaker.name(seat), 0) for seat in seats]),
-    "places": lambda speaker, places: speaker.catalogue.joined(places, "unit"),
+    "place": lambda speaker, place: speaker.catalogue.place(place),
+    "places": lambda speaker, places: ", ".join(map(speaker.catalogue.place, places)),
     "run": lambda _, run: Run(run),
     "domino": lambda _, domino: Dominoes([domino]),
     "dominoes": lambda _, dominoes: Dominoes(dominoes),
@@ -213,13 +255,13 @@ SAYABLE: Mapping[str, Callable[[Narrator, Any], Argument]] = {
 
 def capitalised(sentence: str) -> str:
     """The sentence with a capital first letter; the program's name stays as it is typed."""
-    if sentence.startswith(PROGRAM):
+    if sentence.startswith(typed()):
         return sentence
     return sentence[0].upper() + sentence[1:]
 
 
 def fit(sentence: str, width: int) -> list[str]:
-    """The sentence in lines of at most *width* cells, broken behind a stop, a comma or a word.
+    """The sentence in lines of at most *width* cells, broken after a stop, a comma or a word.
 
     A word that is too long alone, such as the path of a file, stays whole.
     """

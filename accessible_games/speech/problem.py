@@ -12,3 +12,7 @@ class ProblemError(Exception):
 
 class NotUnderstoodError(ProblemError):
     """Typed words that mean nothing here."""
+
+
+class UnclearError(NotUnderstoodError):
+    """An answer that is understood but for which of several things it means: that is asked."""

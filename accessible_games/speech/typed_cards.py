@@ -8,7 +8,7 @@ from accessible_games.core.event import kind_and_value
 from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.problem import NotUnderstoodError, UnclearError
 
 
 def in_hand(
@@ -17,21 +17,27 @@ def in_hand(
     """Cards by name, by a number and a name, or by their place in the sorted hand."""
     hand = narrator.sort(options.cards)
     words = whole_names(lexicon, words)
+    check_clear(lexicon, words, hand, (options.count,))
     cards: list[str] = []
     while words:
-        number = lexicon.number(words[0])
+        several = amount(lexicon, words, hand)
+        if several is not None:
+            more, words = several
+            cards += more
+            continue
+        word, *words = words
+        number = lexicon.number(word)
         if number is None:
-            cards.append(held(lexicon, words[0], hand))
-        elif len(words) > 1 and lexicon.number(words[1]) is None:
+            cards.append(held(lexicon, word, hand))
+        elif words and lexicon.place(word) is None and lexicon.number(words[0]) is None:
             if number not in range(1, len(hand) + 1):
-                raise NotUnderstoodError("not-between", word=words[0], low=1, high=len(hand))
-            cards += [held(lexicon, words[1], hand)] * number
+                raise NotUnderstoodError("not-between", word=word, low=1, high=len(hand))
+            cards += [held(lexicon, words[0], hand)] * number
             words = words[1:]
         else:
             if number not in range(1, len(hand) + 1):
                 raise NotUnderstoodError("no-such-place", number=number, size=len(hand))
             cards.append(hand[number - 1])
-        words = words[1:]
     return tuple(cards)
 
 
@@ -50,25 +56,101 @@ def lying(
     Or no cards, with what is typed behind that.
     """
     shown = narrator.sort(options.cards)
-    words = [part for word in words for part in re.findall(r"\d+|\D+", word)]
+    words = [part for word in words for part in parts(lexicon, word)]
     words = whole_names(lexicon, words)
+    check_clear(lexicon, words, shown, options.counts)
     nothing = lexicon.means_nothing(words[0]) and not called(lexicon, words[0], shown)
     if lexicon.number(words[0]) == 0 or nothing:
-        return (), words[1:]
+        return (), [word for word in words[1:] if fold(word) not in lexicon.typed("things")]
     cards: list[str] = []
     while words:
-        word, *words = words
-        number, behind = lexicon.number(word), lexicon.number(words[0]) if words else None
-        if number is None:
-            value = behind if has_values(lexicon, word) else None
-            words = words if value is None else words[1:]
-            cards.append(named(lexicon, word, value, shown))
-        elif words and behind is None and shown.count(card := counted(lexicon, words[0])) > 1:
-            cards += [card] * number
-            words = words[1:]
+        several = amount(lexicon, words, shown)
+        if several is not None:
+            more, words = several
         else:
-            cards.append(placed(number, shown))
+            more, words = one_lying(lexicon, words, shown)
+        cards += more
     return tuple(cards), []
+
+
+def parts(lexicon: Lexicon, word: str) -> list[str]:
+    """A word in its letters and its digits, such as "toucan3", unless it is an ordinal."""
+    return [word] if lexicon.place(word) else re.findall(r"\d+|\D+", word)
+
+
+def one_lying(
+    lexicon: Lexicon, words: list[str], shown: Sequence[str]
+) -> tuple[list[str], list[str]]:
+    """The card that the first words mean, or several of one kind, and the words behind it."""
+    word, *words = words
+    number, behind = lexicon.number(word), lexicon.number(words[0]) if words else None
+    if number is None:
+        value = behind if has_values(lexicon, word) else None
+        return [named(lexicon, word, value, shown)], words if value is None else words[1:]
+    if lexicon.place(word) is None and words and behind is None:
+        piece = counted(lexicon, words[0])
+        if piece in shown and kind_and_value(piece)[1] is None:
+            return [piece] * number, words[1:]
+    return [placed(number, shown)], words
+
+
+# How many -----------------------------------------------------------------------------------------
+
+
+def amount(
+    lexicon: Lexicon, words: Sequence[str], shown: Sequence[str]
+) -> tuple[list[str], list[str]] | None:
+    """Cards that are not named one by one, such as "both", "all goats" or "two animals".
+
+    And the words behind that; None where the words begin otherwise. `UnclearError` where several
+    could be meant.
+    """
+    first, rest = fold(words[0]), [*words[1:]]
+    both, every = first in lexicon.typed("both"), first in lexicon.typed("everything")
+    number = 2 if both else None if lexicon.place(words[0]) else lexicon.number(words[0])
+    while (both or every) and rest and (lexicon.number(rest[0]) or is_thing(lexicon, rest[0])):
+        rest = rest[1:]
+    kind = [] if not rest else called(lexicon, rest[0], shown)
+    valued = len({*kind}) > 1
+    follows = [lexicon.number(word) for word in rest[1:2]]
+    if kind and (both or every or (number and valued and follows in ([], [None]))):
+        return chosen(lexicon, len(kind) if every else number or 0, kind), rest[1:]
+    if number and rest and is_thing(lexicon, rest[0]):
+        return chosen(lexicon, number, shown), rest[1:]
+    if both or every:
+        return chosen(lexicon, len(shown) if every else 2, shown), rest
+    return None
+
+
+def chosen(lexicon: Lexicon, number: int, cards: Sequence[str]) -> list[str]:
+    """So many of the cards, if it is clear which ones."""
+    if number == len(cards):
+        return [*cards]
+    if len({*cards}) == 1:
+        return [cards[0]] * number
+    names = [lexicon.piece_name(piece) for piece in dict.fromkeys(cards)]
+    choices = lexicon.catalogue.joined(names, "or")
+    raise UnclearError("which-of", number=number, size=len(cards), choices=choices)
+
+
+def check_clear(
+    lexicon: Lexicon, words: Sequence[str], shown: Sequence[str], counts: Sequence[int]
+) -> None:
+    """`UnclearError` for a word such as "two" alone: it may be a place, or how many."""
+    number = lexicon.number(words[0]) or 0
+    if len(words) > 1 or number < 2 or words[0].isdecimal() or lexicon.place(words[0]):
+        return
+    if number in counts and number <= len(shown) and not by_number(shown):
+        name = lexicon.piece_name(shown[number - 1])
+        raise UnclearError("place-or-many", number=number, name=name)
+
+
+def is_thing(lexicon: Lexicon, word: str) -> bool:
+    """Whether a word is what is counted, such as "cards"."""
+    return fold(word) in lexicon.typed("things")
+
+
+# Kinds and names ----------------------------------------------------------------------------------
 
 
 def has_values(lexicon: Lexicon, word: str) -> bool:

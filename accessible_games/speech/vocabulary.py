@@ -4,7 +4,7 @@ Case and accents do not matter, and a German umlaut may be written out ("baer").
 understood raises `NotUnderstoodError` with the words that would have been possible.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Self
@@ -61,34 +61,133 @@ class Vocabulary(Answers):
 
         None for no command; `NotUnderstoodError` for the beginning of several.
         """
-        words = text.split(maxsplit=1)
+        words = text.split()
         if not words:
             return None
-        rest = words[1] if len(words) > 1 else ""
         if words[0] == "?":
-            return Command("help", rest)
+            return Command("help", "".join(text.split(maxsplit=1)[1:]))
         names = self.command_words()
-        typed = fold(words[0])
-        if typed in names:
-            return Command(names[typed], rest)
+        for size in range(min(len(words), self.longest_command()), 0, -1):
+            typed = fold(" ".join(words[:size]))
+            if typed in names and all(map(fold, words[:size])):
+                return Command(names[typed], "".join(text.split(maxsplit=size)[size:]))
         if exact:
             return None
-        found = [] if self.number(typed) is not None else prefix_matches(typed, names)
+        return self.begun(text)
+
+    def begun(self, text: str) -> Command | None:
+        """The command that the first word begins."""
+        word, *behind = text.split(maxsplit=1)
+        typed = fold(word)
+        if self.number(typed) is not None or (behind and typed in self.fillers()):
+            return None
+        found = prefix_matches(typed, self.told_commands())
         if len(found) > 1:
             choices = self.catalogue.joined([self.command_name(name) for name in found], "or")
-            raise NotUnderstoodError("ambiguous-word", word=words[0], choices=choices)
-        return Command(found[0], rest) if found else None
+            raise NotUnderstoodError("ambiguous-word", word=word, choices=choices)
+        return Command(found[0], "".join(behind)) if found else None
+
+    def term(self, text: str) -> str | None:
+        """The word of the game that is meant, if it is one that is explained."""
+        words = [text, " ".join(self.named(text)), *text.split()[-1:]]
+        terms = self.kept("terms", self._terms)
+        return next((terms[fold(word)] for word in words if fold(word) in terms), None)
+
+    def _terms(self) -> dict[str, str]:
+        names = self.catalogue.beginning("meaning-")
+        said = [(0, form, name) for name in names for form in forms(name)]
+        for name in names:
+            for listed in filter(self.catalogue.has, (f"called-{name}", f"typed-{name}")):
+                said += [(place, form, name) for form, place in self.typed(listed).items()]
+        return {form: name for _, form, name in sorted(said, reverse=True)}
+
+    def within(self, text: str) -> Command | None:
+        """The command behind words that say nothing, such as "my hand"; the letters are none."""
+        words, fillers = text.split(), self.fillers()
+        for place in range(len(words)):
+            command = self.command(" ".join(words[place:]), exact=True)
+            if command is not None and len(fold(words[place])) > 1:
+                return command
+            if fold(words[place]) not in fillers:
+                return None
+        return None
+
+    def fits(self, text: str, command: Command) -> bool:
+        """Whether the words behind a command can be what follows it; else it may be an answer."""
+        follows, words = self.commands[command.name], self.named(command.rest)
+        if not command.rest or self.is_letter(text):
+            return True
+        if follows is Follows.PIECE:
+            return self.is_name(self.split(command.rest) if self.is_little(text) else words)
+        if follows is Follows.NUMBER:
+            return self.number(command.rest) is not None
+        if self.is_little(text):
+            return follows in (Follows.CHOICE, Follows.PLACE) and len(words) == 1
+        return follows is not Follows.NOTHING
+
+    def is_letter(self, text: str) -> bool:
+        """Whether a line begins with a letter that means nothing else."""
+        typed = fold(text.split()[0])
+        return len(typed) == 1 and typed not in self.fillers()
+
+    def is_little(self, text: str) -> bool:
+        """Whether a line begins with a letter that is a word too, such as "a" or "I"."""
+        typed, *behind = text.split() or [""]
+        return bool(behind) and len(fold(typed)) == 1 and fold(typed) in self.fillers()
+
+    def is_name(self, words: Sequence[str]) -> bool:
+        """Whether words are the name of a piece or of a person, and no more than that."""
+        if fold(" ".join(words)) in self.people:
+            return True
+        name, *value = typed_cards.whole_names(self, words) or [""]
+        found = prefix_matches(fold(name), self.piece_words(typed_cards.kinds_in(self.pieces)))
+        return bool(found) and all(self.number(word) is not None for word in value)
+
+    def named(self, text: str) -> list[str]:
+        """The words of a name without those that say nothing."""
+        words = [word for word in self.split(text) if fold(word) not in self.fillers()]
+        return words or self.split(text)
+
+    def politely(self, text: str) -> str:
+        """A line without what is polite at its ends, if it says more than that."""
+        polite = self.typed("polite")
+        if fold(text) in self.command_words():
+            return text
+        words = self.phrased(text.split(), polite)
+        while words and fold(words[0]) in polite:
+            words = words[1:]
+        while words and fold(words[-1]) in polite:
+            words = words[:-1]
+        return " ".join(words) or text
 
     def command_words(self) -> dict[str, str]:
         """Everything that can be typed for a command: word to command."""
         return self.kept("commands", self._command_words)
 
     def _command_words(self) -> dict[str, str]:
+        also = [name for name in self.commands if self.catalogue.has(f"also-{name}")]
+        return {
+            form: name for name in also for form in self.typed(f"also-{name}")
+        } | self.told_commands()
+
+    def told_commands(self) -> dict[str, str]:
+        """The words and letters that are told, which are understood by their beginnings too."""
+        return self.kept("told commands", self._told_commands)
+
+    def _told_commands(self) -> dict[str, str]:
         words = {command: command for command in self.commands}
         for command in self.commands:
             words |= dict.fromkeys(self.typed(f"command-{command}"), command)
         own = {fold(letter): command for letter, command in self.letters.items()}
         return words | {letter: name for letter, name in own.items() if name in self.commands}
+
+    def longest_command(self) -> int:
+        """How many words the longest phrase for a command has."""
+
+        def counted() -> dict[str, int]:
+            return {"": max((len(word.split()) for word in self.command_words()), default=1)}
+
+        return self.kept("longest command", counted)[""]
 
     def shortest(self, command: str) -> list[str]:
         """The word of a command and, where it has one, its letter."""
@@ -103,7 +202,7 @@ class Vocabulary(Answers):
 
     def piece(self, text: str) -> str:
         """The piece that typed words end in: a name, or a name and a value."""
-        *before, last = typed_cards.whole_names(self, self.split(text)) or [""]
+        *before, last = typed_cards.whole_names(self, self.named(text)) or [""]
         value = self.number(last)
         if before and value is not None:
             card = f"{self.piece(before[-1])}-{value}"
@@ -114,7 +213,7 @@ class Vocabulary(Answers):
     def completions(self, text: str, decision: Decision[Answer] | None) -> list[str]:
         """What the last word of *text* can become, as whole words."""
         *before, last = text.split(" ")
-        asked = prefix_matches(fold(before[0]), self.command_words()) if before else []
+        asked = prefix_matches(fold(before[0]), self.told_commands()) if before else []
         options = decision.options if decision else None
         if asked and all(self.commands[name] is Follows.PIECE for name in asked):
             words = [self.piece_name(piece) for piece in self.pieces]

@@ -5,7 +5,7 @@ at a time writes a record, which it holds locked.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -43,7 +43,7 @@ class SavedGame:
         """Write lines, so that the end of the program cannot lose them.
 
         OSError where it cannot be done: they wait for the next time. Whether the whole record had
-        to be written anew, because the file was gone or somebody had changed it. What is there
+        to be written again, because the file was gone or somebody had changed it. What is there
         instead stays as it is.
         """
         self.writer.add(*lines)
@@ -66,7 +66,7 @@ class SavedGame:
             self._folders.pop()
 
     def open(self) -> None:
-        """Take up a record that is there, behind its last whole line.
+        """Take up a record that is there, after its last whole line.
 
         `RecordInUseError` where another program plays it, OSError where it cannot be written.
         """
@@ -164,7 +164,7 @@ def lock(file: int) -> None:
     try:
         import fcntl
     except ImportError:
-        import msvcrt  # Windows: lock one byte far behind the end, so that others can still read
+        import msvcrt  # Windows: lock one byte far past the end, so that others can still read
 
         os.lseek(file, 2**30, os.SEEK_SET)
         try:
@@ -224,6 +224,23 @@ def saved(folder: Path) -> list[Path]:
     They say so themselves; only those that do not are told apart by the times of their files.
     """
     return sorted(records(folder), key=last_played, reverse=True)
+
+
+def newest(
+    folder: Path, games: Container[str], over: bool | None = None
+) -> tuple[Path, Record] | None:
+    """The one of these games that was played last, if need be one that is *over* or is not.
+
+    None where there is none that can be read.
+    """
+    for path in saved(folder):
+        try:
+            found = read(path)
+        except (OSError, RecordError):
+            continue
+        if found.game in games and over in (None, found.result is not None):
+            return path, found
+    return None
 
 
 def last_played(path: Path) -> tuple[int, float]:

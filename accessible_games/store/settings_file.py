@@ -77,7 +77,7 @@ def data_of(path: Path) -> bytes:
 
 
 def decoded(path: Path, data: bytes) -> str:
-    """The text of the file; `SettingsError` with the line that is no text."""
+    """The text of the file; `SettingsError` with the line that is not text."""
     try:
         return data.removeprefix(BOM).decode()
     except UnicodeDecodeError as error:

@@ -23,7 +23,7 @@ from accessible_games.games import GAMES
 from accessible_games.store import library, owned
 
 SHAPE = 3
-"""Raised whenever the tables change or what they hold; one of another shape is made anew."""
+"""Raised whenever the tables change or what they hold; one of another shape is made again."""
 TABLES = (
     "CREATE TABLE records (file BLOB PRIMARY KEY, told TEXT, sum BLOB)",
     f"PRAGMA user_version = {SHAPE}",
@@ -84,7 +84,7 @@ def take(
 ) -> Tally:
     """The tally of the records in *folder*, kept in *file*; *anew* derives all of it again.
 
-    Whatever is wrong with the file, it is made anew, and where it cannot be written the tally is
+    Whatever is wrong with the file, it is made again, and where it cannot be written the tally is
     taken without it. Records are only read; *warn* is told before, if they are many.
     """
     try:

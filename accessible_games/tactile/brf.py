@@ -16,7 +16,7 @@ END_OF_LINE, END_OF_PAGE = "\r\n", "\f"
 
 
 def brf(pages: Iterable[Sequence[str]], code: str) -> bytes:
-    """Pages of lines in Unicode braille as a file; each page ends right behind its last line."""
+    """Pages of lines in Unicode braille as a file; each page ends right after its last line."""
     letters = {ord(BLANK) + number: letter for number, letter in enumerate(CODES[code])}
     text = "".join(
         "".join(line.rstrip(BLANK).translate(letters) + END_OF_LINE for line in lines) + END_OF_PAGE

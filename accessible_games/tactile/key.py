@@ -20,7 +20,7 @@ INDENT = 2 * BLANK
 
 
 class Entry(Frozen):
-    """One line of a key: a sentence, or so many labels one behind the other and their name."""
+    """One line of a key: a sentence, or so many labels one after the other and their name."""
 
     words: str
     count: int = 0

@@ -11,6 +11,7 @@ from accessible_games.braille import prose
 from accessible_games.braille.decks import COLUMNS, Card, box, boxes, read_deck
 from accessible_games.braille.labels import Label, kept, labels
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
+from accessible_games.frontends.terminal.wishes import named_game
 from accessible_games.speech.narrator import WIDTHS, Narrator
 
 FORMATS = ("text", "csv", "json")
@@ -18,18 +19,12 @@ FORMATS = ("text", "csv", "json")
 
 def wanted_cards(arguments: Arguments, language: str) -> list[Card]:
     """The cards of the game or of the file that was named; `UsageError`, `DeckError`, OSError."""
-    words, choices = arguments.words, ", ".join(boxes())
+    words = arguments.words
     if words and arguments.deck is not None:
         raise UsageError("game-or-deck")
     if arguments.deck is not None:
         return read_deck(Path(arguments.deck))
-    if not words:
-        raise UsageError("which-game", choices=choices)
-    if len(words) > 1:
-        raise UsageError("one-game", words=" ".join(words))
-    if words[0] not in boxes():
-        raise UsageError("unknown-game", word=words[0], choices=choices)
-    return box(words[0], language)
+    return box(named_game(words, boxes()), language)
 
 
 def label_lines(arguments: Arguments, narrator: Narrator) -> list[str]:
@@ -47,7 +42,7 @@ def label_lines(arguments: Arguments, narrator: Narrator) -> list[str]:
 
 
 def text_line(label: Label, narrator: Narrator, dots: bool) -> str:
-    """One sentence, however long, and the cells behind it."""
+    """One sentence, however long, and the cells after it."""
     above = f" {narrator.catalogue.say('label-above')} "
     nothing = narrator.catalogue.say("label-nothing")
     named = ", ".join(filter(None, (label.card.name, label.card.text)))

@@ -1,13 +1,16 @@
-"""Games among computer players only, told in figures."""
+"""Games among computer players only, told in figures, or in a few lines."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from accessible_games.bots import bot
+from accessible_games.bots import TEMPERS, bot, parts
 from accessible_games.contest.playing import play_out
 from accessible_games.core.game import AnyGame
 from accessible_games.core.position import plain
 from accessible_games.core.table import AnyTable, Table
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.narrator import Narrator
 
 
 def simulate(
@@ -39,3 +42,23 @@ def figures(table: AnyTable, players: Sequence[str], seed: int) -> dict[str, Any
         "moves": len(table.moves),
         "end": plain(table.view(None)),
     }
+
+
+def summary(
+    narrator: Narrator, game: AnyGame, players: Sequence[str], told: Iterable[Mapping[str, Any]]
+) -> Iterator[str]:
+    """How many games each seat has won, when all are over."""
+    games = list(told)
+    won = Counter(seat for each in games for seat in each["winners"])
+    title = Catalogue(narrator.catalogue.language, game.NAME).say("title")
+    yield from narrator.say("simulated", title=title, count=len(games))
+    for seat, player in enumerate(players):
+        level = player_in_words(player, narrator.catalogue)
+        yield from narrator.say("simulated-seat", number=seat + 1, level=level, won=won[seat])
+
+
+def player_in_words(player: str, words: Catalogue) -> str:
+    """A level, with its temperament where it has one."""
+    temper, level = parts(player)
+    name = words.say(f"level-{level}")
+    return name if temper == TEMPERS[0] else words.say(f"tempered-{temper}", level=name)

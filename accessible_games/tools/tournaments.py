@@ -6,7 +6,7 @@ from contextlib import closing
 from time import monotonic
 from typing import Any
 
-from accessible_games.bots import TEMPERS, levels_of, parts
+from accessible_games.bots import TEMPERS, levels_of
 from accessible_games.contest import tournament, workers
 from accessible_games.contest.cluster import on_cluster
 from accessible_games.contest.playing import Outcome
@@ -27,6 +27,7 @@ from accessible_games.frontends.terminal.wishes import (
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
+from accessible_games.tools.simulate import player_in_words
 
 GAMES_PLAYED = 100
 """How many, where nothing is said."""
@@ -119,11 +120,14 @@ def lines(standing: Standing, ended: str, narrator: Narrator) -> list[str]:
     """What was found, then how each level has done, then how much was played."""
     summary = standing.summary(ended)
     said = []
+    words = narrator.catalogue
     if summary["comparison"]:
         found, level = summary["comparison"]["found"], summary["comparison"]["level"]
-        said += narrator.say(f"tournament-{found}", level=named(level, narrator))
+        said += narrator.say(
+            f"tournament-{found}", level=player_in_words(level, narrator.catalogue)
+        )
     for level, figures in summary["levels"].items():
-        said += figures_told(named(level, narrator), figures, narrator)
+        said += figures_told(player_in_words(level, words), figures, narrator)
     title = Catalogue(narrator.catalogue.language, standing.plan.game).say("title")
     sizes = {"count": summary["games"], "size": summary["planned"]}
     said += narrator.say(f"tournament-ended-{ended}", title=title, **sizes)
@@ -149,11 +153,3 @@ def figures_told(level: str, figures: dict[str, Any], narrator: Narrator) -> lis
 def percent(share: float) -> int:
     """A share out of 1 as whole percent."""
     return round(100 * share)
-
-
-def named(player: str, narrator: Narrator) -> str:
-    """What a level is called, with its temperament where it is not the usual one."""
-    temper, level = parts(player)
-    words = narrator.catalogue
-    name = words.say(f"level-{level}")
-    return name if temper == TEMPERS[0] else words.say(f"tempered-{temper}", level=name)

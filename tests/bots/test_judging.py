@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_games.bots import counts_points
-from accessible_games.bots.judging import CLEAR, Beside, beside, brings, rounded
+from accessible_games.bots.judging import CLEAR, brings, less, rounded
 from accessible_games.bots.search import Line
 from accessible_games.games import GAMES
 
@@ -53,41 +53,33 @@ def test_rounding_changes_little(value: float, error: float) -> None:
 
 def test_a_worse_answer_brings_less() -> None:
     """In all worlds of both; further ones of one of them do not count."""
-    assert beside(CHANCE, line(0.5, 0.5, 0.1), line(0.3, 0.3)) == Beside(20, 0)
-    assert beside(POINTS, line(9, 7), line(6, 4)) == Beside(3, 0)
-
-
-def test_worlds_in_which_the_other_is_better_are_counted() -> None:
-    """It is what the better answer risks; a tie is none of them."""
-    best = line(*[1.0] * 70, *[0.0] * 30)
-    other = line(*[0.0] * 70, *[1.0] * 20, *[0.0] * 10)
-    assert beside(CHANCE, best, other) == Beside(50, 2)
+    assert less(CHANCE, line(0.5, 0.5, 0.1), line(0.3, 0.3)) == 20
+    assert less(POINTS, line(9, 7), line(6, 4)) == 3
 
 
 def test_within_the_error_both_are_as_good() -> None:
     """However large the difference looks, of few and wild worlds."""
     wild = (1.0, 0.0, 0.0, 1.0)
-    assert beside(CHANCE, line(1.0, 1.0, 1.0, 1.0), line(*wild)).less == 0
-    assert beside(CHANCE, line(*[1.0] * 400), line(*wild * 100)).less == 50
+    assert less(CHANCE, line(1.0, 1.0, 1.0, 1.0), line(*wild)) == 0
+    assert less(CHANCE, line(*[1.0] * 400), line(*wild * 100)) == 50
 
 
 def test_less_than_one_try_is_nothing() -> None:
     """Nor is what is not even half a point."""
-    assert beside(CHANCE, line(0.503), line(0.5)).less == 0
-    assert beside(POINTS, line(7.4), line(7.0)).less == 0
+    assert less(CHANCE, line(0.503), line(0.5)) == 0
+    assert less(POINTS, line(7.4), line(7.0)) == 0
 
 
 def test_nothing_in_common_is_no_difference() -> None:
     """Of what was never tried nothing can be said."""
-    assert beside(CHANCE, line(0.5), Line("1", [])) == Beside(0, 0)
+    assert less(CHANCE, line(0.5), Line("1", [])) == 0
 
 
 @given(values, values)
 def test_a_comparison_stays_within_its_limits(one: list[float], two: list[float]) -> None:
-    """Whatever was found, in whatever order: never less than none, never more than all worlds."""
+    """Whatever was found, in whatever order: never less than none, and nothing by chance."""
     best, other = line(*one), line(*two)
-    found = beside(CHANCE, best, other)
+    found = less(CHANCE, best, other)
     more, error = best.over(other)
-    assert found.less >= 0
-    assert 0 <= found.better <= 10
-    assert found.less == 0 or more > CLEAR * error
+    assert found >= 0
+    assert found == 0 or more > CLEAR * error

@@ -40,7 +40,13 @@ UNNAMED = {
         "swimmer": "conscious",
         "bribes": "announced",
     },
-    "sixpack": {"claims": "show", "drinks": "usual", "starter": "lot", "removal": "usual"},
+    "sixpack": {
+        "claims": "show",
+        "drinks": "usual",
+        "starter": "lot",
+        "removal": "usual",
+        "columns": "m",
+    },
 }
 HEADING = """\
 accessible-games record 1

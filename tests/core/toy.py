@@ -21,7 +21,7 @@ from accessible_games.core.decision import (
     ask_all,
 )
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
-from accessible_games.core.game import Game, Meanwhile
+from accessible_games.core.game import Costly, Game, Meanwhile
 from accessible_games.core.luck import Luck
 from accessible_games.core.position import require
 
@@ -227,6 +227,8 @@ OFF_TURN: frozenset[str] = frozenset()
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
 MEANWHILE = Meanwhile(may_laugh, laugh)
+GOING_ON = None
+COSTLY: Costly = {}
 CALLED = None
 CURSOR = None
 POINTS = None

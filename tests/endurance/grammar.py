@@ -14,7 +14,20 @@ from tests.play.table import CTRL_C, Typed, typed_answer
 
 SELDOM = {"hint": 3000, "report": 1500, "quit": 400}
 """Commands that take long or end the game: one of so many is typed."""
-LISTED = ("nothing", "ones", "numbers", "yes", "fillers", "in-exchange", "everything")
+LISTED = (
+    "nothing",
+    "ones",
+    "numbers",
+    "yes",
+    "fillers",
+    "in-exchange",
+    "everything",
+    "both",
+    "ordinals",
+    "things",
+    "means-me",
+    "polite",
+)
 """Messages that list words."""
 REREADING = ("last", "since", "older", "newer", "first", "search")
 ODD = [

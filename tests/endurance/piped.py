@@ -59,7 +59,7 @@ def twin(words: Sequence[str], folder: Path, fuzzer: Fuzzer, chance: Random) -> 
     started = start(read_arguments(words))[0].context
     asked = wishes(started.arguments)
     questions = Questions(started.narrator, started.settings, fuzzer, fuzzer.ears)
-    record = Opening(asked, questions).record()
+    record = Opening(asked, questions, folder / "data" / "records").record()
     saved = library.new(folder / "twin", record.game, datetime.now())
     session = sit_down(started, record, saved, fuzzer, fuzzer.ears, Session)
     fuzzer.lines = Lines(session, chance, BARRED, interrupted=False)

@@ -34,14 +34,17 @@ def moves(evening: Evening) -> list[str]:
 
 
 def test_up_and_down_lead_from_row_to_row(tmp_path: Path) -> None:
-    """Beyond the first and the last there is nothing, which is said and felt; then one goes on."""
+    """Beyond the first and the last there is nothing, which is said and felt; then one goes on.
+
+    Who the lot fell on is said with the round at first, and by itself where one goes back to it.
+    """
     evening = new_game(tmp_path)
     hands = touched(evening, 40, "first", "up", "down", "up", "down", "last", "down", "down")
     news = "The lot falls on Tom."
     second, end = "Round 1, Tom starts.", "The braille display ends here."
     assert hands.felt[:6] == [news, news, end, second, news, second]
     assert hands.felt[7:] == [end, end]
-    assert [evening.typist.said.count(line) for line in (news, second, end)] == [3, 3, 3]
+    assert [evening.typist.said.count(line) for line in (news, second, end)] == [2, 3, 3]
 
 
 def test_keys_lead_from_part_to_part(tmp_path: Path) -> None:
@@ -115,7 +118,7 @@ def test_the_display_goes_to_the_news_of_the_next_question(tmp_path: Path) -> No
     hands = touched(evening, 40, *ROW_THREE, "part-down", "route 0", "route 3", "route 6")
     assert hands.felt[3] == "Row 3 has a mole, a goat, and a sheep."
     assert hands.felt[-1].startswith("Tom takes ")
-    assert "You lay 2 giraffes and a mole." in evening.typist.said
+    assert any(line.endswith("lay 2 giraffes and a mole.") for line in evening.typist.said)
 
 
 def test_several_cards_are_collected(tmp_path: Path) -> None:
@@ -200,7 +203,7 @@ def test_a_card_that_is_not_asked_for_is_told_about(tmp_path: Path) -> None:
     assert evening.typist.said[-2].startswith("Giraffe: ")
     assert hands.felt[3].startswith("Giraffe: ")
     assert hands.felt[4] == HAND
-    assert hands.felt[5] == evening.typist.said[-1] == "Nothing is there."
+    assert hands.felt[5] == evening.typist.said[-1] == "There is nothing there."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

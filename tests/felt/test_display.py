@@ -53,7 +53,7 @@ def test_cards_are_played_by_routing_keys(tmp_path: Path) -> None:
         marked = HAND.replace("⠛⠔", "⣛⣔", 1)
         assert lent.display.now.braille == marked[:9] + "⣍⣶" + marked[11:]
         lent.press("ROUTE 3")
-        terminal.expect("You lay 2 giraffes and a mole.")
+        terminal.expect("and lay 2 giraffes and a mole.")
 
 
 ANSWERS = {

@@ -46,7 +46,7 @@ def test_the_table_waits_for_who_has_said_it() -> None:
     assert heard[S][-1] == "Trade, show, done?"
     script = boat()
     heard = script.run({S: ["trade", "", "trade Lady cash for water", "done"], L: ["", "nothing"]})
-    assert "You offer Lady cash for a water." in heard[S]
+    assert "You offer the Lady cash for a water." in heard[S]
     assert heard[L][-1] == "Yes or no?"
 
 
@@ -66,7 +66,7 @@ def test_what_comes_later_is_not_said_yet() -> None:
     script = boat()
     heard = script.run({S: ["trade Captain cash"]})
     assert script.match.table.moves == []
-    assert "Type trade alone. The rest is asked later." in heard[S]
+    assert "Type trade by itself. You are asked for the rest later." in heard[S]
 
 
 def test_what_was_said_is_refused_a_second_time() -> None:

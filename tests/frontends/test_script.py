@@ -28,7 +28,7 @@ ANNA: Voice = ("de", "brief")
 BEN: Voice = ("fr", "full")
 COMMANDS = (
     *("hand", "table", "scores", "turn", "last", "last 5", "since", "moves", "older", "newer"),
-    *("first", "search a", "help", "rules", "zzz", "99", "counts", "right", "up", "look m13"),
+    *("first", "search a", "help", "rules", "zzz", "99", "counts", "right", "up", "look p13"),
 )
 """What anybody may type at any time; some of it no game understands."""
 RECENT = 40
@@ -243,9 +243,9 @@ def test_each_person_has_their_own_settings() -> None:
 def test_each_person_looks_where_they_like() -> None:
     """At a table of places everybody has a cursor of their own."""
     script = two("sixpack")
-    heard = script.run({0: ["look m13"], 1: ["table"]})
-    assert [script.persons[seat].cursor for seat in (0, 1)] == ["m13", None]
-    assert [bool(re.search(r"\bm13\b", " ".join(heard[seat]))) for seat in (0, 1)] == [True, False]
+    heard = script.run({0: ["look p13"], 1: ["table"]})
+    assert [script.persons[seat].cursor for seat in (0, 1)] == ["p13", None]
+    assert [bool(re.search(r"\bp13\b", " ".join(heard[seat]))) for seat in (0, 1)] == [True, False]
 
 
 def test_an_undo_is_felt_by_all() -> None:

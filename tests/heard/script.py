@@ -84,7 +84,7 @@ def moments(words: Sequence[str], folder: Path, lines: Lines) -> list[Moment]:
     ears = Ears()
     typist = Typist(ears, iter(()))
     questions = Questions(started.narrator, started.settings, typist, ears)
-    opening = Opening(wishes(started.arguments), questions)
+    opening = Opening(wishes(started.arguments), questions, folder / "records")
     saved = SavedGame(folder / "script.txt")
     session = sit_down(started, opening.record(), saved, typist, ears, Session)
     typed: list[Moment] = []
@@ -170,7 +170,7 @@ def behind_it(session: Session, command: str) -> list[str]:
     if command in rules.SEAT_TOPICS:
         return ["wombat", session.match.record.occupants[-1].name]
     if rules.CURSOR is not None and command in rules.CURSOR.topics:
-        return ["wombat", "m13"]
+        return ["wombat", "p13"]
     return {"last": ["3", "wombat"], "search": ["wombat"], "rules": ["1", "wombat"]}.get(
         command, []
     )

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.frontends.terminal.wishes import options_of
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import Language
+from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.fold import fold
 from tests.heard.listening import all_heard, assert_same, assert_words, files, places
 from tests.heard.reader import Reader
@@ -29,11 +30,13 @@ def program(*words_and_folder: str | Path, language: Language) -> list[str]:
 @every_game
 def test_what_is_asked_before_a_game_is_heard(game: str, language: Language, folder: Path) -> None:
     """Which game, who plays, how many, against whom, which options; wrong answers are refused."""
-    number = str(list(GAMES).index(game) + 1)
-    options = ["wombat", ""] * len(GAMES[game].OPTIONS)
-    lines = ["wombat", number, "Anna,anna", "Anna,Ben", "99", "", "wombat", "2", *options, "quit"]
-    words = partial(program, "play", "--seed", "5", language=language)
-    heard = all_heard(words, lines, folder)
+    words, number = Catalogue(language), str(list(GAMES).index(game) + 1)
+    more, choose = (fold(words.say(f"options-{each}")) for each in ("more", "choose"))
+    options = ["wombat", ""] * len(options_of(GAMES[game]))
+    lines = ["?", "wombat", "back", number, "Anna,anna", "Anna,Ben", "?", more, "?", "Cleo"]
+    lines += ["99", "back", "", "", "wombat", "2", "?", choose, *options, "quit"]
+    begun = partial(program, "play", "--seed", "5", language=language)
+    heard = all_heard(begun, lines, folder)
     assert_words(heard)
     assert files(folder / "terminal")
 

@@ -54,7 +54,7 @@ def life_planted() -> Planted:
     table = Table(GAMES["life-is-life"], state)
     typed, told = "1 giraffe", "You take a pig"
     named = ("row 2", "row 1")
-    return Planted(table, "0 turn 1", "0 turn 2", named, typed, told, "It wins ")
+    return Planted(table, "0 turn 1", "0 turn 2", named, typed, told, "Played ")
 
 
 def noah_planted() -> Planted:
@@ -65,7 +65,9 @@ def noah_planted() -> Planted:
     table = noah.table(*map(" ".join, piles), bids=[0, 1], coins=[1, 0])
     named = ("spider 2", "hedgehog 4")
     typed, told = "hedgehog 4", "You take hedgehog 4"
-    return Planted(table, "0 pick hedgehog-4", "0 pick spider-2", named, typed, told, "It wins ")
+    return Planted(
+        table, "0 pick hedgehog-4", "0 pick spider-2", named, typed, told, "Played 100 times, "
+    )
 
 
 def sixpack_planted() -> Planted:
@@ -85,7 +87,7 @@ def boat_planted() -> Planted:
     )
     named = ("course 20", "course 18")
     best, worse, typed = "0 steer course-18", "0 steer course-20", "course 18"
-    return Planted(table, best, worse, named, typed, "You steer by course 18", "It brings ")
+    return Planted(table, best, worse, named, typed, "You steer by course 18", "You would end ")
 
 
 PLANTED: Mapping[str, Planted] = {

@@ -143,12 +143,12 @@ def test_a_game_has_to_be_named(command: str) -> None:
     """And has to be there."""
     games = ", ".join(GAMES)
     assert refused(program(command)) == f"Name a game: {games}."
-    assert refused(program(command, "chess")) == f"There is no game chess. There is {games}."
+    assert refused(program(command, "chess")) == f"There is no game chess. You can choose {games}."
 
 
 def test_a_record_has_to_be_named() -> None:
     """Where it is looked for is told, when it is not there."""
     named = refused(program("replay"))
-    assert named == "Name the saved game to hear: accessible-games replay NAME."
+    assert named == "There is no saved game to hear. Begin one with accessible-games play."
     missing = refused(program("replay", "my", "game"))
     assert missing == f"There is no saved game my game in {records()}."

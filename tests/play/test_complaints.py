@@ -16,7 +16,7 @@ from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.store.library import RecordInUseError
 
 KNOWN: list[tuple[Exception, int]] = [
-    (UsageError("which-record"), 2),
+    (UsageError("nothing-to-replay"), 2),
     (SettingsError("wrong-setting", name="x", value="y"), 2),
     (NotUnderstoodError("same-names"), 2),
     (RecordError(7, "wrong-answer", "0 turn 9"), 1),

@@ -107,7 +107,7 @@ def test_a_place_that_no_table_has(tmp_path: Path, typed: str) -> None:
 def test_what_is_no_place_is_asked_for(tmp_path: Path, word: str, rest: str) -> None:
     """With an example of that command."""
     answers = said(alone(tmp_path), f"{word} {rest}")
-    wanted = f"Type {word} and a place, such as {word} m13, or {word} here. {TURN}"
+    wanted = f"Type {word} and a place, such as {word} p13, or {word} here. {TURN}"
     assert answers == [wanted] or rest == "m-13"
 
 

@@ -56,7 +56,7 @@ def test_what_is_wrong_comes_first() -> None:
     visits.tell("doctor-ill", 1, count=2)
     for visit in visits:
         told = {
-            name: visit.lines.index(sentence(visit.language, name, given))
+            name: " ".join(visit.lines).index(sentence(visit.language, name, given))
             for name, given in {
                 "doctor-ill": {"count": 2},
                 "overlay-no-reportlab": {},

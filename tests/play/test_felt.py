@@ -25,7 +25,7 @@ def has_cells(text: str) -> bool:
 def test_cards_of_the_hand_and_the_table_are_told_with_their_labels(tmp_path: Path) -> None:
     """As they are printed on the cards: the letter and the lowered digit."""
     told = new_game(tmp_path).play("braille on", "hand", "table", "find bear", "card pig")
-    assert told[1] == ["Labels behind the names of cards are on now."]
+    assert told[1] == ["Labels after the names of cards are on now."]
     assert told[2] == [
         "Your hand: 2 giraffes ⠛⠔, 2 moles ⠍⠶, 3 sheep ⠎⠖, a rabbit ⠗⠢, and 2 mice ⠍⠒."
     ]
@@ -59,7 +59,7 @@ def test_boats_are_told_with_labels_of_cards_alone(tmp_path: Path) -> None:
     assert "Overboard: Mate." in told["card course 4"]
     assert "Thirsty: Captain, Frenchy," in told["card course 4"]
     assert "oar ⠕⠂" in told["find oar"]
-    assert told["find mate"].startswith("Mate is awake")
+    assert told["find mate"].startswith("The Mate is awake")
     assert "oar ⠕⠂" in told["find mate"]
 
 

@@ -71,25 +71,27 @@ def test_the_hint_is_what_the_level_hard_would_do(game: str, seed: int) -> None:
     evening = among_people(game, seed)
     lines = found(evening.session)
     decision, *_ = asked(evening.session)
-    advised, told, *_ = first_hint(evening)
+    advised, told, *more = first_hint(evening)
     speaker = evening.session.person.narrator
     if isinstance(decision.options, OneOf):
         assert speaker.answer(decision, lines[0].answer) in advised
-    assert told.startswith("It brings about " if counts_points(game) else "It wins ")
-    assert speaker.answer(decision, lines[1].answer) in told
+    assert told.startswith("You would end with " if counts_points(game) else "Played 100 times, ")
+    assert speaker.answer(decision, lines[1].answer) in " ".join((told, *more))
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("game", GAMES)
-def test_the_reason_of_normal_comes_where_it_would_do_the_same(game: str, seed: int) -> None:
-    """Another answer would not be explained by it."""
+def test_every_hint_ends_with_its_reasons(game: str, seed: int) -> None:
+    """That of `normal` where it would do the same, else another; and what the answer risks."""
     evening = among_people(game, seed)
     session = evening.session
     decision, view, imagine = asked(session)
     advice = advise(game, view, decision, imagine, chance_of(seed, decision.seat, 0))
-    reason = session.person.narrator.for_(decision.seat).event(advice.reason)
-    same = found(session)[0].answer == advice.answer
-    assert (first_hint(evening)[-len(reason) :] == reason) == same
+    best = found(session)[0].answer
+    reasons = hinting.reasons(game, view, decision, advice, best)
+    assert (reasons[0] == advice.reason) or best != advice.answer
+    lines = session.person.narrator.for_(decision.seat).events(reasons)
+    assert first_hint(evening)[-len(lines) :] == lines
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -166,7 +168,7 @@ def test_ctrl_c_ends_the_search_and_not_the_game() -> None:
             terminal.send("hint\r")
             terminal.expect(r"I am thinking\.\n")
             terminal.send(KEYS["ctrl c"])  # nobody can wait for a program to rest that thinks on
-            terminal.expect(r"I would choose row \d\.\n(?!It wins)[^\n]+\.\nYour turn\. ")
+            terminal.expect(r"I would choose row \d\.\n(?!Played)(?:[^\n]+\.\n)+Your turn\. ")
         terminal.enter("hand", r"Your hand: .*\nYour turn\. ")
 
 

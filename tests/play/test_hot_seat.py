@@ -135,7 +135,7 @@ def test_only_enter_alone_takes_the_keyboard(tmp_path: Path, typed: Typed) -> No
 def test_one_can_leave_while_the_keyboard_is_passed(tmp_path: Path, word: str | None) -> None:
     """By the command, and by the end of the input."""
     answers = two(tmp_path).play("", "1 cat", *([word] if word else []))
-    assert answers[-1] == ["The game is saved. Go on with resume."]
+    assert answers[-1] == ["The game is saved. Go on with accessible-games resume."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -207,7 +207,7 @@ def test_searching_never_finds_what_another_was_told(tmp_path: Path) -> None:
     """A word that stands in the other's hand only is not found."""
     answers = two(tmp_path).play("", "search pigs", "1 cat", "", "search pigs", "search hand")
     assert "2 pigs" in " ".join(answers[2])
-    assert answers[5] == ["Nothing older says that."]
+    assert answers[5] == ["Nothing earlier says that."]
     assert "pig" not in " ".join(answers[6])
 
 

@@ -87,7 +87,7 @@ def test_a_line_torn_at_any_byte_is_dropped_and_told(tmp_path: Path) -> None:
         path.write_bytes(whole[:size])
         evening = resumed(path)
         answers = evening.play()
-        said = "The last line of the saved game was cut off and is dropped." in answers[0]
+        said = "The last line of the saved game was cut off and is left out." in answers[0]
         assert said == (size > start)
         assert path.read_bytes().startswith(whole[:start])
         assert not library.read(path).torn
@@ -191,7 +191,7 @@ def test_damaged_records_are_no_hindrance_for_the_others() -> None:
             "other format",
             "The saved game is in format 3, which only a newer version of the program can read.",
         ),
-        ("unknown game", "The saved game is of an unknown game, chess."),
+        ("unknown game", "The saved game belongs to an unknown game, chess."),
         ("unknown level", "The heading of the saved game does not fit: genius."),
     ],
 )
@@ -209,7 +209,7 @@ def test_a_record_that_is_no_text(place: bytes) -> None:
     outcome = program("replay", "mine")
     assert (outcome.status, outcome.out) == (1, "")
     line = data[: data.index(b"\xff")].count(b"\n") + 1
-    assert outcome.err == f"Line {line} of the saved game is no text.\n"
+    assert outcome.err == f"Line {line} of the saved game is not text.\n"
     assert path.read_bytes() == data
 
 
@@ -321,7 +321,10 @@ def test_the_end_of_the_input_tries_once_more(tmp_path: Path) -> None:
             yield "scores"
 
     answers = evening.play_all(typed())
-    assert answers[-1] == ["The game is saved again.", "The game is saved. Go on with resume."]
+    assert answers[-1] == [
+        "The game is saved again.",
+        "The game is saved. Go on with accessible-games resume.",
+    ]
     assert "0 lay mouse\n" in evening.file
 
 

@@ -12,6 +12,7 @@ from accessible_games.app.retelling import retell
 from accessible_games.core.decision import only_answer
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.narrator import WIDTHS
+from accessible_games.speech.together import told_together
 from tests.examples import times
 from tests.games.lifeboat.building import F, K, L, M, S
 from tests.play.drifting import PEOPLE, boat, fresh, heard, moves, said
@@ -41,12 +42,12 @@ def afloat(folder: Path, **chosen: Any) -> Evening:
         ("boat", "You, awake, no wounds of 4, open: an oar. Stephen, unconscious. Captain, awake,"),
         ("boat", "Mate, awake, 2 wounds of 8. Frenchy, awake, no wounds of 6,"),
         ("boat", "open: a life preserver. Kid, dead."),
-        ("boat captain", "Captain is awake with no wounds of 7, in seat 3 from the bow."),
+        ("boat captain", "The Captain is awake with no wounds of 7, in seat 3 from the bow."),
         ("boat cap", "Strength 7, survival 5. Open: cash and painting 3. Hidden: one card."),
         ("boat ben", "Stephen is unconscious, in seat 2 from the bow."),
         ("boat B", "Stephen is unconscious, in seat 2 from the bow."),
         ("boat anna", "Hidden: 3 cards, 2 waters and a knife."),
-        ("boat zoe", "Nobody here is called zoe. There is Lady, Stephen, Captain, Mate,"),
+        ("boat zoe", "Nobody here is called zoe. You can choose Lady, Stephen, Captain, Mate,"),
         ("who", "You are the Lady, size 4, survival 8. You love Stephen and hate the Kid."),
         ("hand", "Hidden: 2 waters and a knife. Open: an oar."),
         ("scores", "You survive: 8 points. You love Stephen, who lives: 7 points."),
@@ -55,11 +56,11 @@ def afloat(folder: Path, **chosen: Any) -> Evening:
         ("find water", "Hidden in your hand: 2 waters."),
         ("find parasol", "Spent: a parasol."),
         ("find preserver", "Open in front of Frenchy: a life preserver."),
-        ("find painting", "Open in front of Captain: painting 3."),
+        ("find painting", "Open in front of the Captain: painting 3."),
         ("find painting 2", "Painting 2: you cannot know where."),
         ("find course 5", "Course 5: you cannot know where."),
-        ("find cleo", "Captain is awake with no wounds of 7"),
-        ("find kid", "Kid is dead, in seat 6 from the bow."),
+        ("find cleo", "The Captain is awake with no wounds of 7"),
+        ("find kid", "The Kid is dead, in seat 6 from the bow."),
         ("card course 5", "Course 5, a bird. Overboard: Frenchy. Thirsty: Stephen, Captain,"),
         ("card painting 3", "Painting 3: its number in points, for Stephen twice that."),
         ("card painting", "Painting 2: its number in points, for Stephen twice that."),
@@ -96,9 +97,11 @@ def test_a_stolen_card_is_told_to_its_owner_at_the_next_prompt(tmp_path: Path) -
     """All hear that a card was taken; which one, the two, each at the keyboard."""
     evening = boat(tmp_path, {L: "jewel"}, order=[K, L, S])
     answers = said(evening, PASS, "mug lady", PASS, "nothing", PASS)
-    assert answers[1].startswith("Kid mugs Lady for a hidden card. Kid takes a hidden card from")
+    assert answers[1].startswith(
+        "The Kid mugs the Lady for a hidden card. The Kid takes a hidden card from"
+    )
     assert "jewel" not in answers[1]
-    assert answers[2].startswith("Kid takes a hidden card from you: a jewel.")
+    assert answers[2].endswith("The Kid takes a hidden card from you: a jewel. Your action.")
     assert "jewel" not in answers[3] + answers[4]
 
 
@@ -115,7 +118,7 @@ def test_nobody_hears_what_only_another_may_hear(tmp_path: Path, language: Langu
         tell(events)
         spoken.extend(session.person.lines[before:])
         open_ = session.person.narrator.for_(None)
-        assert session.person.lines[before:] == [line for e in events for line in open_.event(e)]
+        assert session.person.lines[before:] == told_together(open_, events)
 
     session.tell = listening  # type: ignore[method-assign]
     evening.play_all(random_answers(session, 3, 250))
@@ -194,10 +197,10 @@ def test_a_game_is_heard_again(tmp_path: Path) -> None:
     told = evening.play_all(random_answers(evening.session, 8))
     first = [line for lines in told for line in lines]
     ears = Ears()
-    retell(evening.session.match.record, evening.session.person.narrator, ears, None)
+    retell(evening.session.match.record, evening.session.person.narrator, ears, None, {})
     opening = [line for line in ears.lines if not line.startswith("The record")]
     record = resumed(evening.session.saved.path, questions="choices").session.match.record
-    retell(record, evening.session.person.narrator, ears, None)
+    retell(record, evening.session.person.narrator, ears, None, {})
     assert len(ears.lines) > 2 * len(opening)
     assert [line for line in ears.lines[len(opening) + 1 :] if line not in first] == []
 

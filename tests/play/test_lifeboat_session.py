@@ -56,10 +56,10 @@ def test_a_line_that_comes_to_nothing_is_answered_by_what_can_be_chosen(tmp_path
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("change lady", "I do not understand lady. You can choose Stephen, Captain, Mate,"),
+        ("change lady", "Lady cannot be chosen now. You can choose Stephen, Captain, Mate,"),
         ("change zoe", "I do not understand zoe."),
         ("change fre", "Did you mean Frenchy or Kid?"),
-        ("change 6", "There is no card 6 on the table, only 1 to 5."),
+        ("change 6", "There is no card 6 here, only 1 to 5."),
         ("mug captain", "Nobody else in the boat has a card."),
         ("trade", "Nobody else who is awake can trade now."),
         ("show", "You have no hidden card that you could show."),
@@ -86,19 +86,22 @@ def test_a_swap_is_asked_of_the_other(tmp_path: Path) -> None:
     """Who agrees changes seats; the keyboard goes to whom it concerns."""
     evening = boat(tmp_path)
     answers = said(evening, PASS, "change mate", PASS, "yes")
-    assert answers[1].startswith("Lady wants to change seats with Mate. Pass the keyboard to Dora")
-    assert answers[2] == "Agree or fight?"
-    assert answers[3].startswith("Mate gives in. Lady and Mate change seats.")
+    assert answers[1].startswith(
+        "The Lady wants to change seats with the Mate. Pass the keyboard to Dora"
+    )
+    assert answers[2].startswith("You are the Mate, size 8, survival 4. ")
+    assert answers[2].endswith(". The Lady wants to change seats with you. Agree or fight?")
+    assert answers[3].startswith("The Lady and the Mate change seats.")
 
 
 def test_rowing_shows_cards_to_the_rower_alone(tmp_path: Path) -> None:
     """Each is called by its number, and so chosen."""
     evening = boat(tmp_path, {L: "cash"}, {L: "oar"}, top="course-9 course-2 course-5")
     answers = said(evening, PASS, "row", "moves", "5 course 9", PASS)
-    assert answers[1].startswith("Lady rows and looks at 3 navigation cards. You see course 9")
+    assert answers[1].startswith("The Lady rows and looks at 3 navigation cards. You see course 9")
     assert "the rest go back: course 2, course 5, course 9. Keep which?" in answers[1]
     assert "You can choose course 2, course 5, course 9, or none." in answers[2]
-    assert answers[3].startswith("Lady puts 2 cards on the row stack, one goes back.")
+    assert answers[3].startswith("The Lady puts 2 cards on the row stack, one goes back.")
     assert moves(evening)[1] == "0 row course-5 course-9"
     assert "course" not in answers[3] + answers[4]
 
@@ -130,21 +133,21 @@ def test_a_card_that_was_not_drawn_is_not_kept(tmp_path: Path) -> None:
     evening = boat(tmp_path, top="course-9 course-2")
     answers = said(evening, PASS, "row", "course 5", "3", "course")
     assert "There is no course 5 among them." in answers[2]
-    assert "There is no card 3 on the table, only 1 to 2." in answers[3]
+    assert "There is no card 3 here, only 1 to 2." in answers[3]
     assert "Did you mean course 2 or course 9?" in answers[4]
 
 
 @pytest.mark.parametrize(
     ("held", "typed", "said_", "done"),
     [
-        ("medical-kit", "medical kit kid", "Kid has one wound of 3.", "0 heal kid"),
-        ("medical-kit", "kit fred", "Kid has one wound of 3.", "0 heal kid"),
-        ("medical-kit", "med 1", "Kid has one wound of 3.", "0 heal kid"),
-        ("flare-gun", "flare", "Lady fires the flare gun.", "0 turn flare-gun"),
-        ("flare-gun", "gun", "Lady fires the flare gun.", "0 turn flare-gun"),
-        ("parasol", "umbrella", "Lady opens the parasol.", "0 turn parasol"),
-        ("", "nothing", "Lady does nothing.", "0 turn nothing"),
-        ("", "pass", "Lady does nothing.", "0 turn nothing"),
+        ("medical-kit", "medical kit kid", "the Kid has one wound of 3.", "0 heal kid"),
+        ("medical-kit", "kit fred", "the Kid has one wound of 3.", "0 heal kid"),
+        ("medical-kit", "med 1", "the Kid has one wound of 3.", "0 heal kid"),
+        ("flare-gun", "flare", "The Lady fires the flare gun.", "0 turn flare-gun"),
+        ("flare-gun", "gun", "The Lady fires the flare gun.", "0 turn flare-gun"),
+        ("parasol", "umbrella", "The Lady opens the parasol.", "0 turn parasol"),
+        ("", "nothing", "The Lady does nothing.", "0 turn nothing"),
+        ("", "pass", "The Lady does nothing.", "0 turn nothing"),
     ],
 )
 def test_cards_are_used_by_their_names(
@@ -160,7 +163,7 @@ def test_showing_costs_no_action(tmp_path: Path) -> None:
     """Whoever has shown a card is asked on, and may leave it."""
     evening = boat(tmp_path, {L: "oar knife"})
     answers = said(evening, PASS, "show oar", "show", "no", "hand")
-    assert answers[1] == "Lady lays open an oar. Your action."
+    assert answers[1] == "The Lady lays open an oar. Your action."
     assert answers[3] == "Your action."
     assert answers[4].startswith("Hidden: a knife. Open: an oar.")
 
@@ -206,12 +209,14 @@ def test_a_fight_is_told_as_it_grows(tmp_path: Path) -> None:
         evening, PASS, "mug mate", PASS, "refuse", PASS, "knife", PASS, "promise attack water",
         PASS, "yes", PASS, "attack", PASS, "defend",
     )  # fmt: skip
-    assert "Mate refuses and fights Lady. Strength: Lady 4 against Mate 8." in answers[3]
-    assert "Lady plays a knife, which adds 3 to the strength. Strength: Lady 7" in answers[5]
-    assert answers[7].startswith("Stephen would help Lady for a water. Pass the keyboard to Anna")
-    assert answers[9].startswith("Lady promises it. Pass the keyboard to Ben")
-    assert answers[11].startswith("Stephen joins Lady. Strength: Lady 12 against Mate 8.")
-    assert answers[13].startswith("Captain joins Mate. Strength: Lady 12 against Mate 15.")
+    assert "The Mate refuses and fights the Lady. Strength: Lady 4 against Mate 8." in answers[3]
+    assert "The Lady plays a knife, which adds 3 to the strength. Strength: Lady 7" in answers[5]
+    assert answers[7].startswith(
+        "Stephen would help the Lady for a water. Pass the keyboard to Anna"
+    )
+    assert answers[9].startswith("The Lady promises it. Pass the keyboard to Ben")
+    assert answers[11].startswith("Stephen joins the Lady. Strength: Lady 12 against Mate 8.")
+    assert answers[13].startswith("The Captain joins the Mate. Strength: Lady 12 against Mate 15.")
     assert [move for move in moves(evening) if " weapon " not in move][-6:] == [
         "1 join promise", "1 help attack", "1 price water", "0 terms yes", "1 join attack",
         "2 join defend",
@@ -223,9 +228,9 @@ def test_a_fight_is_won_and_its_prize_taken(tmp_path: Path) -> None:
     evening = boat(tmp_path, {L: "gaffing-hook", K: "water"})
     typed = [PASS, "mug kid", PASS, "fight", PASS, "gaff", *[PASS, "out"] * 4, PASS, "no"]
     answers = said(evening, *typed)
-    assert "Lady wins the fight, strength 8 against 3." in answers[-1]
-    assert "Kid is wounded in the fight, one wound of 3." in answers[-1]
-    assert "Lady takes a hidden card from Kid." in answers[-1]
+    assert "The Lady wins the fight, strength 8 against 3." in answers[-1]
+    assert "The Kid is wounded in the fight, one wound of 3." in answers[-1]
+    assert "The Lady takes a hidden card from the Kid." in answers[-1]
     assert "water" not in " ".join(answers)
 
 
@@ -245,9 +250,11 @@ def test_a_bribe_is_offered_on_one_line_and_paid_after_the_fight(tmp_path: Path)
         evening, PASS, "change mate", PASS, "fight", PASS, offer, PASS, "attack",
         *[PASS, "out"] * 3, PASS, "no", "hidden cash",
     )  # fmt: skip
-    assert answers[5].startswith("Lady offers Stephen a water for help. Pass the keyboard to Ben")
+    assert answers[5].startswith(
+        "The Lady offers Stephen a water for help. Pass the keyboard to Ben"
+    )
     assert answers[-2].endswith("You promised Stephen a water. Hand it over?")
-    assert answers[-1].startswith("Lady gives Stephen a hidden card. Pass the keyboard to Ben")
+    assert answers[-1].startswith("The Lady gives Stephen a hidden card. Pass the keyboard to Ben")
     assert moves(evening)[-2:] == ["0 pay hidden", "0 slip cash"]
 
 
@@ -288,8 +295,10 @@ def test_a_deal_changes_hands(tmp_path: Path) -> None:
     evening = boat(tmp_path, {L: "oar water water", M: "jewel"})
     answers = said(evening, PASS, "trade mate", "2 waters", "jewel", PASS, "yes", PASS, "hand")
     assert answers[1] == "You can give 2 waters and an oar, or nothing. Give what?"
-    assert answers[3].startswith("Lady offers Mate 2 waters for a jewel. Pass the keyboard to Dora")
-    assert answers[5].startswith("Mate agrees and gets 2 waters for a jewel.")
+    assert answers[3].startswith(
+        "The Lady offers the Mate 2 waters for a jewel. Pass the keyboard to Dora"
+    )
+    assert answers[5].startswith("The Mate agrees and gets 2 waters for a jewel.")
     assert answers[7].startswith("Hidden: a jewel and an oar.")
 
 
@@ -298,7 +307,7 @@ def test_who_lacks_what_is_wanted_can_only_say_no(tmp_path: Path) -> None:
     evening = boat(tmp_path, {L: "oar", M: "cash"})
     answers = said(evening, PASS, "trade mate", "oar", "jewel", PASS, "yes", "no")
     assert "You do not have what is wanted, so you can only say no." in answers[5]
-    assert answers[6].startswith("Mate says no to Lady.")
+    assert answers[6].startswith("The Mate says no to the Lady.")
 
 
 # At sea ------------------------------------------------------------------------------------------
@@ -314,7 +323,7 @@ def test_the_navigator_hears_the_row_stack_and_steers(tmp_path: Path) -> None:
     assert "You see course 7, a bird crossed out." in answers[0]
     assert answers[0].endswith("Steer by which?")
     assert answers[1] == "Did you mean course 7 or course 5? Steer by which?"
-    assert answers[2].startswith("Kid steers by course 5, a bird. Overboard: Frenchy.")
+    assert answers[2].startswith("The Kid steers by course 5, a bird. Overboard: Frenchy.")
     assert "course 7" not in answers[2]
 
 
@@ -324,9 +333,9 @@ def test_chum_and_preserver_are_used_in_the_water(tmp_path: Path) -> None:
     evening = boat(tmp_path, held, row_stack=["course-1"], **STEERING)
     typed = [PASS, "preserver", "captain", PASS, "chum"]
     told = heard(evening, *typed)
-    assert "Captain falls overboard. Pass the keyboard to Anna" in told
-    assert "Lady throws the life preserver, Captain gets it." in told
-    assert "The life preserver saves Captain. Captain is bitten by a shark" in told
+    assert "The Captain falls overboard. Pass the keyboard to Anna" in told
+    assert "The Lady throws the life preserver, the Captain gets it." in told
+    assert "The life preserver saves the Captain. The Captain is bitten by a shark" in told
 
 
 def test_water_is_drunk_and_given(tmp_path: Path) -> None:
@@ -334,9 +343,9 @@ def test_water_is_drunk_and_given(tmp_path: Path) -> None:
     held = {2: "water", K: "water"}
     evening = boat(tmp_path, held, row_stack=["course-20"], **STEERING)
     told = heard(evening, PASS, "no", PASS, "water")
-    assert "Captain is thirsty. Pass the keyboard to Cleo, then press Enter." in told
+    assert "The Captain is thirsty. Pass the keyboard to Cleo, then press Enter." in told
     assert "Pass the keyboard to Fred" in told
-    assert "Kid gives Captain a water." in told
+    assert "The Kid gives the Captain a water." in told
 
 
 # The morning -------------------------------------------------------------------------------------
@@ -346,7 +355,7 @@ def test_a_provision_is_drafted_by_name_or_place(tmp_path: Path) -> None:
     """A choice of one kind is not asked."""
     evening = fresh(tmp_path, seed=12)
     first = evening.play("oar")[0]
-    assert "You are the Mate, size 8, survival 4." in first
+    assert "you are the Mate with size 8 and survival 4" in " ".join(first)
     assert "To choose from: a water, an oar, and a blackjack." in first
     assert evening.typist.prompts[0] == "Keep what? "
     assert "3 draft oar" in moves(evening) or "0 draft oar" in moves(evening)

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.app.opening import choice
 from accessible_games.core.decision import Move
 from accessible_games.core.table import Table
-from accessible_games.frontends.terminal.wishes import possible_choices
+from accessible_games.frontends.terminal.wishes import choice, possible_choices
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.problem import NotUnderstoodError
@@ -42,7 +41,8 @@ def play(program: Program, *typed: str, open_piles: str = "no") -> list[str]:
     """What is said from the second round on."""
     options = ["--option", "starter=1", "--option", f"open-piles={open_piles}"]
     lines = program([*TABLE, *options], [*FIRST_ROUND, *typed])
-    return lines[lines.index("Round 2 of 13, Ben starts.") :]
+    began = next(line for line in lines if line.startswith("Round 2 of 13, Ben starts: "))
+    return lines[lines.index(began) :]
 
 
 BACK = ["last 50", "first", "older", "older", "search takes", "search secret", "since", "hand"]
@@ -55,7 +55,7 @@ def test_what_earlier_rounds_told_is_not_told_again(program: Program) -> None:
     assert "secret" not in said
     assert "spider 3" not in said
     assert "bat 2." not in said.replace("There is no bat 2 on", "")
-    assert "Nothing older says that." in said
+    assert "Nothing earlier says that." in said
     assert "Your pile: 2 cards. You have 12 coins and 3 action chips." in said
 
 
@@ -82,7 +82,7 @@ def test_a_secret_card_is_told_again_until_its_owner_bids(program: Program) -> N
     asked = ["", "search secret", "3", "", "2", "", "search secret", "first"]
     lines = program([*TABLE, "--option", "starter=1"], asked)
     assert lines.count("Your secret card: bat 2.") == 2
-    assert "Nothing older says that." in lines
+    assert "Nothing earlier says that." in lines
     lines = program([*TABLE, "--option", "starter=1", "--option", "open-piles=yes"], asked)
     assert lines.count("Your secret card: bat 2.") == 3
 
@@ -103,12 +103,12 @@ def test_a_game_that_goes_on_is_not_told_again(program: Program, tmp_path: Path)
     (record,) = (tmp_path / "records").iterdir()
     said = program(["replay", record.stem])
     assert " ".join(said) == (
-        f"In {record.stem} nobody may look back before the end. Go on with resume."
+        f"In {record.stem} nobody may look back before the end. Go on with accessible-games resume."
     )
     record.unlink()
     play(program, open_piles="yes")
     (record,) = (tmp_path / "records").iterdir()
-    assert "Anna takes spider 3." in program(["replay", record.stem])
+    assert any(line.startswith("Anna takes spider 3") for line in program(["replay", record.stem]))
 
 
 def test_a_game_that_is_over_is_told_again(program: Program, tmp_path: Path) -> None:

@@ -226,7 +226,10 @@ WRONG = [
     (["life-is-life", "--deck", "x.csv"], "game-or-deck"),
 ]
 OPTIONS = [
-    (["--format", "doc"], "There is no format doc. There is brf, pef, txt, pdf, svg, stl, 3mf."),
+    (
+        ["--format", "doc"],
+        "There is no format doc. You can choose brf, pef, txt, pdf, svg, stl, 3mf.",
+    ),
     (["--format", "pdf", "--medium", "dies"], "The format pdf cannot be made for dies. It can be"),
     (["--format", "stl", "--medium", "paper"], "The format stl cannot be made for paper."),
     (["--format", "pdf", "--profile", "x"], "--profile cannot be x. It can be marburg, nls, sign."),
@@ -238,7 +241,10 @@ OPTIONS = [
     (["--format", "pdf", "--card", "56x301"], "A card of 56x301 is not possible."),
     (["--format", "pdf", "--card", "-5x9"], "The option --card is wrong."),
     (["--format", "pdf", "--card", "infxnan"], "A card of infxnan is not possible."),
-    (["--format", "pdf", "--paper", "a6"], "There is no paper a6. There is a3, a4, a5, letter,"),
+    (
+        ["--format", "pdf", "--paper", "a6"],
+        "There is no paper a6. You can choose a3, a4, a5, letter,",
+    ),
     (["--format", "pdf", "--paper", "100x300"], "There is no paper 100x300."),
     (["--format", "pdf", "--compensate", "9"], "Dots cannot be 9 times as large."),
     (["--format", "pdf", "--compensate", "0"], "Dots cannot be 0 times as large."),
@@ -247,10 +253,10 @@ OPTIONS = [
     (["--format", "brf", "--compensate", "1.3"], "An embosser has its own dots."),
     (["--format", "brf", "--print"], "Only the formats pdf and svg have room for print,"),
     (["--format", "pdf", "--medium", "tape9", "--print"], "Only the formats pdf and svg have"),
-    (["--format", "pdf", "--card", "20x20"], "The label G9 of giraffe does not fit on the card."),
+    (["--format", "pdf", "--card", "20x20"], "The label G9 for giraffe does not fit on the card."),
     (
         ["--format", "pdf", "--card", "60x40", "--print"],
-        "The card of giraffe has no room for print",
+        "The card giraffe has no room for print",
     ),
     (["--format", "svg", "--card", "200x280"], "One piece is larger than the page. Choose paper"),
 ]
@@ -277,9 +283,9 @@ def test_a_wrong_option_is_told(tmp_path: Path, words: list[str], sentence: str)
 def test_a_format_and_a_folder_have_to_be_named() -> None:
     """The formats are told."""
     assert refused("life-is-life") == (
-        "Choose a format by --format: brf, pef, txt, pdf, svg, stl, 3mf."
+        "Choose a format with --format: brf, pef, txt, pdf, svg, stl, 3mf."
     )
-    assert refused("life-is-life", "--format", "brf") == "Name a folder for the files by --out."
+    assert refused("life-is-life", "--format", "brf") == "Name a folder for the files with --out."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

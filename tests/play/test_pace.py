@@ -262,5 +262,5 @@ def test_a_wrong_width_in_the_file_is_left_out(text: str) -> None:
     file().write_text(f"{text}\n", "utf-8")
     run = program(*GAME)
     assert run.status == 0
-    assert "is no width." in run.out
+    assert "is not a width." in run.out
     assert any(len(line) > 40 for line in run.lines)

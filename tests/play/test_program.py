@@ -18,7 +18,7 @@ from accessible_games.core.record import RecordError
 from accessible_games.failure import crash_files
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.match.commands import command_table as session_commands
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.store import library
 from tests.play.table import only_record, program, records
 from tests.running import PATIENCE, ROOT, Started, run
@@ -79,7 +79,7 @@ def test_a_pipe_plays_a_game() -> None:
         "Your turn.",
         "Lives: you 5, Tom 5, and Mia 5.",
         "Your turn.",
-        "The game is saved. Go on with resume.",
+        "The game is saved. Go on with accessible-games resume.",
     ]
 
 
@@ -115,7 +115,7 @@ def test_a_reader_that_goes_away_is_no_failure() -> None:
 
 def test_an_interrupt_ends_other_commands() -> None:
     """Ctrl-C during a long simulation: one word, the status of failure, and nothing is kept."""
-    words = [*COMMAND, "simulate", "life-is-life", "--games", "20000"]
+    words = [*COMMAND, "simulate", "life-is-life", "--games", "20000", "--json"]
     with Started(words, stdout=PIPE, stderr=PIPE, text=True, cwd=ROOT) as child:
         assert child.stdout
         assert child.stdout.readline().startswith("{")
@@ -163,7 +163,7 @@ def test_keys_at_a_terminal(term: str) -> None:
         terminal.enter("1 mouse", r"You take a bear from row 1 and lay a mouse\.\n")
         terminal.expect(r"Your turn\. ")
         terminal.press("ctrl d")
-        terminal.expect(r"The game is saved\. Go on with resume\.\n")
+        terminal.expect(r"The game is saved\. Go on with accessible-games resume\.\n")
         assert terminal.wait() == 0
         assert terminal.modes() == terminal.modes_before
         assert "0 lay mouse\n" in unchecked(only_record().read_text())
@@ -175,7 +175,7 @@ def test_two_interrupts_and_yes_quit_at_a_terminal() -> None:
         terminal.expect(r"Your turn\. ")
         terminal.press("ctrl c", "ctrl c")
         terminal.expect(r"Yes or no\? ")
-        terminal.enter("y", r"The game is saved\. Go on with resume\.\n")
+        terminal.enter("y", r"The game is saved\. Go on with accessible-games resume\.\n")
         assert terminal.wait() == 0
     assert "Life is Life goes on." in program("resume").lines
 
@@ -283,9 +283,30 @@ def test_simulations_are_lines_of_json() -> None:
     assert [game["seed"] for game in games] == [5, 6, 7]
     assert games[0]["seats"] == ["easy", "random", "easy", "random"]
     assert games[0]["end"]["expert"] is True
-    assert program(*words, "--seed", "5", "--option", "expert") == outcome
-    assert program(*words, "--seed", "6").lines[0] != outcome.lines[1]
+    assert program(*words, "--seed", "5", "--option", "expert", "--json") == outcome
+    assert program(*words, "--seed", "6", "--json").lines[0] != outcome.lines[1]
     assert not records().exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simulations_are_told_in_a_line_a_seat(language: Language) -> None:
+    """Who won how many of all games; no figures that nobody asked for."""
+    words = ["simulate", "life-is-life", "--games", "5", "--bots", "bold-easy,random,easy"]
+    games = [json.loads(line) for line in program(*words, "--json").lines]
+    outcome = program(*words, "--language", language)
+    say = Catalogue(language).say
+    bold = say("tempered-bold", level=say("level-easy"))
+    levels = (bold, say("level-random"), say("level-easy"))
+    assert (outcome.status, outcome.err) == (0, "")
+    assert outcome.lines[1:] == [
+        say(
+            "simulated-seat",
+            number=seat + 1,
+            level=level,
+            won=sum(g["winners"] == [seat] for g in games),
+        )
+        for seat, level in enumerate(levels)
+    ]
 
 
 @pytest.mark.parametrize("seats", ["0", "2", "6"])

@@ -15,6 +15,7 @@ from accessible_games.match.rule_lines import rule_lines
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.together import told_together
 from accessible_games.store import library
 from tests.play.table import (
     GAME,
@@ -41,7 +42,7 @@ def narrator(
 def retold(path: Path, language: Language = "en", verbosity: Verbosity = "normal") -> list[str]:
     """The lines of a saved game."""
     record, ears = library.read(path), Ears()
-    retell(record, narrator(record, language, verbosity), ears, None)
+    retell(record, narrator(record, language, verbosity), ears, None, {})
     return ears.take()
 
 
@@ -58,7 +59,7 @@ def test_a_replay_is_what_was_heard(
     answers = evening.play_all(whole_moves(evening))
     live = [line for answer in answers for line in answer]
     words = evening.session.person.narrator
-    opening = live.index(words.events(evening.session.match.table.opening)[0])
+    opening = live.index(told_together(words, evening.session.match.table.opening)[0])
     ending = len([*words.say("game-over", file="game"), *words.say("review-offered")])
     assert not evening.session.match.table.pending
     told = retold(evening.session.saved.path, language, verbosity)
@@ -139,7 +140,9 @@ def test_stepping_waits_after_each_move(tmp_path: Path) -> None:
     ears = Ears()
     typist = Typist(ears, iter([""] * 50))
     record = library.read(path)
-    retell(record, narrator(record), ears, Questions(narrator(record), Settings(), typist, ears))
+    retell(
+        record, narrator(record), ears, Questions(narrator(record), Settings(), typist, ears), {}
+    )
     steps = [*typist.paragraphs, ears.take()]
     assert [line for step in steps for line in step] == retold(path)
     assert all(steps)

@@ -1,5 +1,6 @@
 """Going about in a review: to a moment, another answer there, back to the list, and out."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from accessible_games.app.reviewing import Choice, Review, Trial, at_moment, jud
 from accessible_games.core.record import Record
 from accessible_games.core.table import Table
 from accessible_games.frontends.terminal.asking import Questions
+from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.narrator import Narrator
@@ -23,8 +25,8 @@ every_planted = pytest.mark.parametrize("game", PLANTED)
 def number_of(game: str, lines: list[str]) -> str:
     """The number of the planted mistake in a review."""
     found = lines.index(f"Chosen: {PLANTED[game].named[0]}.")
-    (*_, number) = [line for line in lines[:found] if line.startswith("Moment ")]
-    return number.removeprefix("Moment ").removesuffix(".")
+    (*_, heading) = [line for line in lines[:found] if line.startswith("Moment ")]
+    return heading.split()[1].removesuffix(".")
 
 
 # Going about --------------------------------------------------------------------------------------
@@ -53,7 +55,7 @@ def test_a_game_that_is_tried_to_its_end_leads_back() -> None:
     """With what would have come of it."""
     said = trying("arche-noah", "hedgehog 4", "quit")
     assert "You win the game with 35 points." in said
-    ends = said.index("The game that you tried is over.")
+    ends = said.index("The game that you tried out is over.")
     assert said[ends + 1].startswith("You are back at the moment")
 
 
@@ -155,7 +157,8 @@ def stopped(*choices: Choice) -> list[str]:
     typist = Typist(said, iter(["quit"]))
     table = PLANTED["arche-noah"].table
     narrator = Narrator(Catalogue("en", "arche-noah"), ["Anna", "Tom"], table.game.PIECES)
-    Review(heading(table), Questions(narrator, Settings(), typist, said), never).run(choices)
+    with suppress(Leave):
+        Review(heading(table), Questions(narrator, Settings(), typist, said), never).run(choices)
     return [line for lines in typist.paragraphs for line in lines] + said.take()
 
 
@@ -192,7 +195,7 @@ def test_a_game_that_is_over_offers_its_review(tmp_path: Path) -> None:
     """As the last line, with what has to be typed; nothing is asked."""
     evening = new_game(tmp_path)
     answers = evening.play_to_the_end()
-    assert answers[-1][-1] == "For what cost you most, type accessible-games review."
+    assert answers[-1][-1] == "To hear your costliest decisions, type accessible-games review."
 
 
 def test_what_was_not_saved_offers_no_review(tmp_path: Path) -> None:

@@ -89,13 +89,13 @@ def test_accents_and_umlauts_are_free(
         ("1 bear", "You do not hold a bear."),
         ("2 mouse", "You named one card, but it takes 2 cards."),
         ("1 mouse mouse", "You named 2 cards, but it takes one card."),
-        ("2 3 mice", "You do not hold a mouse."),
+        ("2 3 mice", "You hold only 2 mice."),
         ("2 m m", "Did you mean mole or mouse?"),
         ("2 99 mice", "99 does not fit. Give a number from 1 to 10."),
         ("2 11 12", "There is no card 11 in your hand, only 1 to 10."),
         (
             "2 dragon mouse",
-            "Nothing is called dragon. There is giraffe, mole, sheep, rabbit, or mouse.",
+            "Nothing is called dragon. You can choose giraffe, mole, sheep, rabbit, or mouse.",
         ),
         ("xyzzy", "I do not understand xyzzy."),
         ("row", "You can say row 1, row 2, row 3, or row 4."),
@@ -152,7 +152,7 @@ def test_every_answer_is_on_disk_before_the_next_prompt(tmp_path: Path) -> None:
 def test_the_end_of_the_input_saves_and_quits(tmp_path: Path) -> None:
     """As Ctrl-D does."""
     answers = new_game(tmp_path).play("1 mouse")
-    assert answers[-1] == ["The game is saved. Go on with resume."]
+    assert answers[-1] == ["The game is saved. Go on with accessible-games resume."]
 
 
 def test_one_ctrl_c_cancels_the_line(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_two_ctrl_c_ask_to_quit(tmp_path: Path, answer: str | None) -> None:
     answers = evening.play(CTRL_C, CTRL_C, *([answer] if answer else []))
     assert answers[2] == ["Do you want to quit? The game is saved."]
     assert evening.typist.prompts[-1] == "Yes or no? "
-    assert answers[3] == ["The game is saved. Go on with resume."]
+    assert answers[3] == ["The game is saved. Go on with accessible-games resume."]
 
 
 @pytest.mark.parametrize("answer", ["no", "", "perhaps", CTRL_C])
@@ -186,7 +186,7 @@ def test_a_whole_game_is_played_and_won(tmp_path: Path) -> None:
     evening = new_game(tmp_path)
     answers = evening.play_to_the_end()
     (winner,) = GAME.winners(evening.session.match.table.state)
-    assert answers[-1][-2] == "The game is over. Hear it again with replay game."
+    assert answers[-1][-2] == "The game is over. Hear it again with accessible-games replay."
     assert "the game with" in answers[-1][-3]
     assert evening.file.splitlines()[-1] == f"result {winner}"
 
@@ -201,7 +201,7 @@ def test_who_is_out_listens_on(tmp_path: Path) -> None:
     assert answers[0][-1] == sentence
     assert set(evening.typist.prompts) == {"Enter. "}
     assert len(evening.typist.prompts) > 1
-    assert said[-2] == "The game is over. Hear it again with replay game."
+    assert said[-2] == "The game is over. Hear it again with accessible-games replay."
     assert sentence not in answers[-1]
 
 
@@ -233,7 +233,7 @@ def test_a_game_that_a_bot_ends_asks_nothing_more(tmp_path: Path) -> None:
     evening.session.patience = 1000
     answers = evening.play()
     assert len(answers) == 1
-    assert answers[0][-2] == "The game is over. Hear it again with replay game."
+    assert answers[0][-2] == "The game is over. Hear it again with accessible-games replay."
 
 
 def test_who_resumes_being_out_is_told_to_listen(tmp_path: Path) -> None:
@@ -275,7 +275,7 @@ def test_an_interrupt_while_computer_players_think_saves(tmp_path: Path) -> None
         raise KeyboardInterrupt
 
     table.waiting = interrupted  # type: ignore[method-assign]
-    assert evening.play()[0][-1] == "The game is saved. Go on with resume."
+    assert evening.play()[0][-1] == "The game is saved. Go on with accessible-games resume."
     assert evening.file == by_hand(evening.session.match.record)
     again = resumed(evening.session.saved.path)
     assert again.play()[0][0] == "Life is Life goes on."

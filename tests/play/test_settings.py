@@ -78,6 +78,8 @@ def test_all_settings_are_told(language: Language) -> None:
         ("prompt", ["Now", "you?"], "Now you?"),
         ("bots", ["Rex,", "Luna,Mo"], ["Rex", "Luna", "Mo"]),
         ("letters", ["x hand, y table"], {"x": "hand", "y": "table"}),
+        ("letters", ["hand", "x"], {"x": "hand"}),
+        ("letters", ["x", "hand"], {"x": "hand"}),
         ("letters", ["a left, d right, w up, s down"], dict(zip("adws", STEPS, strict=True))),
         ("letters", ["b block, q changes"], {"b": "block", "q": "changes"}),
         ("letters", [""], {}),
@@ -109,26 +111,34 @@ def test_one_setting_is_told() -> None:
     """Its name alone changes nothing."""
     written('name = "Anna"')
     assert program("settings", "name").lines == ["Name: Anna"]
-    assert program("settings", "letters").lines == ["Letters: nothing"]
+    assert program("settings", "prompt").lines == ["Prompt: no prompt of your own"]
     assert program("settings", "colour").status == 2
     assert settings_file().read_text() == 'name = "Anna"'
+
+
+def test_letters_say_how_they_are_chosen() -> None:
+    """What is chosen, and what to type for another one."""
+    how = "Type a letter and a command, such as x hand, y table."
+    assert program("settings", "letters").lines == ["Letters: no letters of your own", how]
+    program("settings", "letters", "hand", "x")
+    assert program("settings", "letters").lines == ["Letters: x hand", how]
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["colour", "red"], "There is no setting colour. There is language, verbosity, "),
+        (["colour", "red"], "There is no setting colour. You can choose language, verbosity, "),
         (["language", "xx"], "Language cannot be xx. It can be de, fr, en."),
         (["sort", "weight"], "Sort cannot be weight. It can be value, name, count."),
-        (["letters", "x"], "X cannot be the setting letters."),
+        (["letters", "x"], "Type a letter and a command, such as x hand, y table."),
         (["letters", "x dragon"], "Letters cannot be dragon. It can be hand, table, "),
-        (["letters", "1 hand"], "cannot be the setting letters."),
-        (["letters", ". hand"], "cannot be the setting letters."),
-        (["name", "you"], "You cannot be the setting name."),
-        (["name", "A" * 13], "cannot be the setting name."),
-        (["name", "a\x1bb"], "cannot be the setting name."),
-        (["bots", "Rex, none"], "cannot be the setting bots."),
-        (["prompt", "a\nb"], "cannot be the setting prompt."),
+        (["letters", "1 hand"], "The setting letters cannot be "),
+        (["letters", ". hand"], "The setting letters cannot be "),
+        (["name", "you"], "The setting name cannot be you."),
+        (["name", "A" * 13], "The setting name cannot be "),
+        (["name", "a\x1bb"], "The setting name cannot be "),
+        (["bots", "Rex, none"], "The setting bots cannot be "),
+        (["prompt", "a\nb"], "The setting prompt cannot be "),
     ],
 )
 def test_a_wrong_setting_is_refused(words: list[str], sentence: str) -> None:
@@ -153,17 +163,17 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 WRONG = [
     ('colour = "red"', "There is no setting colour."),
     ('language = "xx"', "Language cannot be xx."),
-    ("verbosity = 3", "3 cannot be the setting verbosity."),
-    ('bots = "Rex"', "Rex cannot be the setting bots."),
-    ("bots = [1]", "cannot be the setting bots."),
-    ('bots = ["Rex", ""]', "cannot be the setting bots."),
-    ('name = ["Anna"]', "cannot be the setting name."),
-    ('name = "none"', "None cannot be the setting name."),
-    ('prompt = "a\\u001bb"', "cannot be the setting prompt."),
-    ("letters = [1]", "cannot be the setting letters."),
-    ("[letters]\nx = 1", "cannot be the setting letters."),
+    ("verbosity = 3", "The setting verbosity cannot be 3."),
+    ('bots = "Rex"', "The setting bots cannot be Rex."),
+    ("bots = [1]", "The setting bots cannot be "),
+    ('bots = ["Rex", ""]', "The setting bots cannot be "),
+    ('name = ["Anna"]', "The setting name cannot be "),
+    ('name = "none"', "The setting name cannot be none."),
+    ('prompt = "a\\u001bb"', "The setting prompt cannot be "),
+    ("letters = [1]", "The setting letters cannot be "),
+    ("[letters]\nx = 1", "The setting letters cannot be "),
     ('[letters]\nx = "dragon"', "Letters cannot be dragon."),
-    ('[letters]\n"" = "hand"', "cannot be the setting letters."),
+    ('[letters]\n"" = "hand"', "The setting letters cannot be "),
 ]
 
 
@@ -187,10 +197,10 @@ def test_a_damaged_file_is_left_out_told_and_never_overwritten(data: bytes) -> N
     path = written(data)
     outcome = program(*GAME)
     assert (outcome.status, outcome.err) == (0, "")
-    assert f"The settings in {path} cannot be read and are left out:" in flat(outcome.out)
+    assert f"The settings in {path} cannot be read and are ignored:" in flat(outcome.out)
     change = program("settings", "sort", "name")
     assert change.status == 2
-    assert "cannot be read and are left out:" in flat(change.err)
+    assert "cannot be read and are ignored:" in flat(change.err)
     assert path.read_bytes() == data
 
 
@@ -199,7 +209,7 @@ def test_a_folder_instead_of_the_file(tmp_path: Path) -> None:
     settings_file().mkdir(parents=True)
     outcome = program(*GAME)
     assert outcome.status == 0
-    assert "cannot be read and are left out:" in flat(outcome.out)
+    assert "cannot be read and are ignored:" in flat(outcome.out)
 
 
 @pytest.mark.parametrize("name", ["n" * 5000, "~nobody", "a/b/c"])
@@ -229,20 +239,20 @@ def test_settings_are_obeyed() -> None:
 def test_options_win_over_settings() -> None:
     """And the settings over the environment."""
     written('language = "de"\nverbosity = "brief"\n')
-    assert flat(program("replay").err) == Catalogue("de").say("which-record")
+    assert flat(program("replay").err) == Catalogue("de").say("nothing-to-replay")
     outcome = program("replay", "--language", "fr", "--verbosity", "full")
-    assert outcome.err == Catalogue("fr").say("which-record") + "\n"
+    assert outcome.err == Catalogue("fr").say("nothing-to-replay") + "\n"
 
 
 def test_a_letter_for_a_table_of_places_is_obeyed_there_alone() -> None:
     """At SixPack it steps; at a table that is a list it stays what it was."""
     written('language = "en"\n[letters]\ns = "right"\nj = "block"\n')
     table = ("--people", "Anna,Ben", "--seats", "2", "--seed", "1", "--option", "starter=1")
-    outcome = program("play", "sixpack", *table, typed="\n1\nm13\ns\nj\nhelp right\n")
+    outcome = program("play", "sixpack", *table, typed="\n1\np13\ns\nj\nhelp right\n")
     assert (outcome.status, outcome.err) == (0, "")
     said = flat(outcome.out)
-    assert said.count("N13, right edge.") + said.count(" n13, right edge.") == 1
-    assert "Row 12 from m: empty, empty, empty." in said
+    assert said.count("Q13, right edge.") + said.count(" q13, right edge.") == 1
+    assert "Row 12 from p: empty, empty, empty." in said
     assert "Lives: " in flat(program(*GAME, typed="s\n").out)
 
 
@@ -296,7 +306,7 @@ def test_the_language_of_the_system(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert program("replay").err == Catalogue(language).say("which-record") + "\n"
+    assert flat(program("replay").err) == Catalogue(language).say("nothing-to-replay")
 
 
 # Folders ------------------------------------------------------------------------------------------

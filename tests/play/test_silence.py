@@ -111,6 +111,7 @@ def test_a_line_that_is_too_long_is_refused_while_the_keyboard_is_passed(tmp_pat
 def test_a_refusal_that_names_very_many_cards_is_said(language: Language) -> None:
     """A line of 500 letters can name 250 cards by their places; the words refuse no such list."""
     words = Catalogue(language, "lifeboat")
-    said = words.say("refused-not-there", lacking=Words(["painting-2"] * (LONGEST // 2)))
+    lacking = Words(["painting-2"] * (LONGEST // 2))
+    said = words.say("refused-not-there", lacking=lacking, held=0, piece="painting-2")
     assert words.piece("painting-2") in said
     assert len(said) < 2 * LONGEST

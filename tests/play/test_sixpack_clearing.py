@@ -122,7 +122,7 @@ def test_claims_in_the_turns_of_others_do_not_count(tmp_path: Path) -> None:
     assert moves(evening) == ["0 turn take n15", "1 claim m13-o14", "1 point cola-diesel"]
     assert answers[5].startswith("Gone: cola beer n15.")
     assert answers[6].startswith("Anna takes cola beer from n15.")
-    assert "You score and have one point." in answers[6]
+    assert "You lay cola with cola beer aside and have one point." in answers[6]
 
 
 def test_nothing_has_changed(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_undo_takes_back_ones_own_answer(tmp_path: Path) -> None:
         "Your last turn is taken back. Choose what fills: lemon n12, beer n12. Fill what?"
     )
     assert answers[4] == f"Your last turn is taken back. {TURN}"
-    assert answers[5] == f"There is nothing of yours to take back. {TURN}"
+    assert answers[5] == f"You have no turn to take back. {TURN}"
     assert moves(evening) == []
     assert "m13 to p15" in answers[6]
 

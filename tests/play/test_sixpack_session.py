@@ -23,7 +23,7 @@ from tests.play.pouring import (
 TURN = "Your move."
 CLAIM = "Claim?"
 POINT = "Which domino?"
-CORNERS = "Type two corners of your pattern, such as m13 o14, claim or no."
+CORNERS = "Type two corners of your pattern, such as p13 r14, claim or no."
 CLAIMS = ("show", "yes-no", "off")
 
 
@@ -98,10 +98,10 @@ def test_each_word_for_each_drink_is_understood(
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("cola", "Type cola and a place, such as cola m13, or cola here."),
-        ("take", "Type take and a place, such as take m13, or take here."),
-        ("take beer", "Type take and a place, such as take m13, or take here."),
-        ("cola m12 n12", "Type cola and a place, such as cola m13, or cola here."),
+        ("cola", "Type cola and a place, such as cola p13, or cola here."),
+        ("take", "Type take and a place, such as take p13, or take here."),
+        ("take beer", "Type take and a place, such as take p13, or take here."),
+        ("cola m12 n12", "Type cola and a place, such as cola p13, or cola here."),
         ("wombat m12", "Nothing is called wombat."),
         ("cola wombat m12", "Nothing is called cola wombat."),
         ("cola m13", "M13 is taken. Choose an empty place."),
@@ -111,8 +111,8 @@ def test_each_word_for_each_drink_is_understood(
         ("cola z99", "There is no place z99. A place is a letter and a number up to 26."),
         ("cola m0", "There is no place m0. A place is a letter and a number up to 26."),
         ("take a1", "No drink is at a1. Take one that is there."),
-        ("take n14", "The table would fall apart. All drinks must hang together."),
-        ("cola lemon", "Type cola lemon and a place, such as cola lemon m13, or cola lemon here."),
+        ("take n14", "The table would fall apart. All drinks must stay connected."),
+        ("cola lemon", "Type cola lemon and a place, such as cola lemon p13, or cola lemon here."),
         ("co", "Did you mean "),
         ("", "You can say a drink and a place, such as "),
         ("here", "Type a drink and a place, such as "),
@@ -261,7 +261,7 @@ def test_no_question_finds_the_place_that_the_table_hides(
     catalogue, words = evening.session.person.narrator.catalogue, evening.session.person.vocabulary
     asked = [*ASKING, "m13", *words.answer_words("yes"), "", "wombat", "m13 n14", "n13 o15"]
     answers = said(evening, "", *asked)
-    example = ("m13 o14", catalogue.block("m13-n14"))
+    example = ("p13 r14", catalogue.block("m13-n14"))
     for line in answers:
         for known in example:
             line = line.replace(known, "")

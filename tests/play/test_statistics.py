@@ -96,7 +96,9 @@ def test_only_one_game_is_told_when_it_is_named() -> None:
     lay("a", over(0))
     assert told("life-is-life") != []
     assert told("lifeboat") == []
-    assert spoken("lifeboat") == ["There is no game to count yet. Begin one with play."]
+    assert spoken("lifeboat") == [
+        "There is no game to count yet. Begin one with accessible-games play."
+    ]
 
 
 def test_games_of_computer_players_alone_are_nobodys() -> None:
@@ -159,7 +161,7 @@ def test_a_game_from_a_position_does_not_count() -> None:
     record = new_record(position=ENDING)
     lay("a", f"{by_hand(record)}result 0\n")
     lay("b", by_hand(record))
-    assert spoken() == ["There is no game to count yet. Begin one with play."]
+    assert spoken() == ["There is no game to count yet. Begin one with accessible-games play."]
     lay("c", over(1))
     assert spoken() == ["Life is Life: one game, not won."]
     assert take(records(), database()).damaged == 0
@@ -181,7 +183,7 @@ def test_damaged_records_are_counted_and_left_out() -> None:
 
 def test_without_records_there_is_nothing_to_tell() -> None:
     """And nothing is written."""
-    assert spoken() == ["There is no game to count yet. Begin one with play."]
+    assert spoken() == ["There is no game to count yet. Begin one with accessible-games play."]
     assert not folder("data").exists()
 
 

@@ -79,20 +79,24 @@ def test_it_is_said_who_is_bold_or_careful(language: Language, expected: list[st
     [
         (
             ["--bots", "grumpy-easy"],
-            "There is no temperament grumpy. There is even, bold, careful.",
+            "There is no temperament grumpy. You can choose even, bold, careful.",
         ),
-        (["--bots", "easy,-easy"], "There is no temperament -easy. There is even, bold, careful."),
+        (
+            ["--bots", "easy,-easy"],
+            "There is no temperament -easy. You can choose even, bold, careful.",
+        ),
         (
             ["--bots", "bold-tough"],
-            "There is no level tough. There is random, easy, normal, hard, expert.",
+            "There is no level tough. You can choose random, easy, normal, hard, expert.",
         ),
         (
             ["--bots", "bold-random"],
-            "Bold-random cannot be, for random players have no temperament. Write random alone.",
+            "Bold-random is not possible, as random players have no temperament. "
+            "Write only random.",
         ),
         (
             ["--temper", "grumpy"],
-            "There is no temperament grumpy. There is even, bold, careful, mixed.",
+            "There is no temperament grumpy. You can choose even, bold, careful, mixed.",
         ),
     ],
 )
@@ -115,7 +119,7 @@ def test_a_temperament_is_only_for_those_who_begin_to_play(command: str) -> None
 @pytest.mark.parametrize("temper", CHOICES["temper"])
 def test_simulated_players_have_temperaments(temper: str) -> None:
     """The figures tell the same players that would sit at a table."""
-    words = ("simulate", "life-is-life", "--seats", "5", "--bots", "easy,random")
+    words = ("simulate", "life-is-life", "--seats", "5", "--bots", "easy,random", "--json")
     (line,) = program(*words, "--temper", temper).lines
     assert json.loads(line)["seats"] == tempered(["easy", "random"], 5, temper)
 
@@ -123,7 +127,7 @@ def test_simulated_players_have_temperaments(temper: str) -> None:
 def test_simulated_players_have_the_temperament_of_the_settings() -> None:
     """Where no other is given."""
     program("settings", "temper", "careful")
-    (line,) = program("simulate", "life-is-life", "--bots", "easy").lines
+    (line,) = program("simulate", "life-is-life", "--bots", "easy", "--json").lines
     assert json.loads(line)["seats"] == ["careful-easy"] * 3
 
 

@@ -1,4 +1,4 @@
-"""Tournaments from the command line: for the ear, as JSON, broken off, and asked for wrongly."""
+"""Tournaments from the command line: for the ear, as JSON, stopped, and asked for wrongly."""
 
 import json
 import os
@@ -192,7 +192,7 @@ def test_control_c_tells_what_is_known(workers: str, form: tuple[str, ...], tmp_
         assert [deal["seed"] for deal in deals[:1]] in ([], [3])  # no deal may be over yet
         assert (last["ended"], last["planned"]) == ("interrupted", MANY)
     else:
-        assert "broken off" in out
+        assert "stopped" in out
 
 
 UNBEGUN = """
@@ -216,7 +216,7 @@ def test_control_c_before_the_first_step_of_a_game_is_quiet() -> None:
     """Python has no word of its own on a game that is made and never begun."""
     done = run([sys.executable, "-c", UNBEGUN, *GAME, "--language", "en"], cwd=ROOT)
     assert (done.returncode, done.stderr) == (1, "")
-    assert "broken off" in done.stdout
+    assert "stopped" in done.stdout
 
 
 def script(folder: Path) -> Path:
@@ -237,7 +237,7 @@ def test_control_c_before_the_first_deal_is_told() -> None:
     """With no figures, since there are none."""
     narrator = Narrator(Catalogue("en"), [], [])
     told = lines(Standing(PLAN), "interrupted", narrator)
-    assert told == ["The tournament of Lifeboat was broken off before its first deal was over."]
+    assert told == ["The Lifeboat tournament was stopped before its first deal was over."]
 
 
 # Asked for wrongly --------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def test_a_bid_that_others_have_heard_stays(tmp_path: Path) -> None:
     evening.play("0")
     before = len(evening.session.match.table.moves)
     said = [line for lines in evening.play("undo") for line in lines]
-    assert "Too late: something hidden has come to light since." in said
+    assert "Too late: something hidden has been revealed since." in said
     assert len(evening.session.match.table.moves) == before
 
 
@@ -84,7 +84,7 @@ def test_the_end_of_input_is_no(tmp_path: Path) -> None:
     moves = evening.session.match.table.moves[:]
     heard = [line for lines in evening.play("undo") for line in lines]
     assert "Nothing is taken back." in heard
-    assert "The game is saved. Go on with resume." in heard
+    assert "The game is saved. Go on with accessible-games resume." in heard
     assert evening.session.match.table.moves == moves
 
 

@@ -121,7 +121,7 @@ def test_a_person_at_a_terminal_hears_what_they_read(tmp_path: Path, plain: bool
         server.hear("Your turn.", times=2)
         terminal.enter("quit", "saved")
         assert terminal.wait() == 0
-        server.hear("The game is saved. Go on with resume.")
+        server.hear("The game is saved. Go on with accessible-games resume.")
         printed = [line.removesuffix(" hand").removesuffix(" quit") for line in terminal.lines()]
         assert server.spoken() == [line.strip() for line in printed if line.strip()]
         assert len(heard) > 10
@@ -186,8 +186,9 @@ def test_without_a_server_one_sentence_is_printed_and_the_game_goes_on(
     said = piped((*PLAY, *words), typed, NOWHERE)
     told = sentence(language, "voice-no-server")
     assert (said.status, said.err) == (0, "")
-    assert said.lines.count(told) == 1
-    assert [line for line in said.lines if line != told] == expected.lines
+    heard = " ".join(said.lines)
+    assert heard.count(told) == 1
+    assert heard.replace(f"{told} ", "") == " ".join(expected.lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -219,7 +220,7 @@ def test_a_server_that_fails_does_not_hold_up_the_game(tmp_path: Path, manner: s
         said = piped(words, "hand\nscores\n1 goat\n", speaking(server))
     assert (said.status, said.err) == (0, "")
     assert any(line.startswith("You take") for line in said.lines)
-    assert said.lines[-1].endswith(("with resume.", "in print."))
+    assert said.lines[-1].endswith(("resume.", "in print."))
 
 
 @pytest.mark.parametrize("manner", ["dies", "stalls", "raves"])

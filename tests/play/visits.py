@@ -34,7 +34,7 @@ Given = str | int | Callable[[Catalogue], str]
 
 @dataclass(frozen=True)
 class Visit:
-    """What was found out in one language, each message on a line, and the exit status."""
+    """What was found out in one language, each message on lines of its own, and the exit status."""
 
     language: Language
     status: int
@@ -43,7 +43,8 @@ class Visit:
 
     def said(self, message: str, given: Mapping[str, Given]) -> bool:
         """Whether a message was told."""
-        return spell(sentence(self.language, message, given), self.encoding) in self.lines
+        told = spell(sentence(self.language, message, given), self.encoding)
+        return f" {told} " in f" {' '.join(self.lines)} "
 
 
 class Visits(list[Visit]):

@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 
+from accessible_games.frontends.terminal.asking import known_everywhere
+from accessible_games.setup.words import KNOWN, SENTENCES
+from accessible_games.speech.catalogue import LANGUAGES, Catalogue
+from accessible_games.speech.fold import fold
 from tests.setup.copies import STREAMS, Copy, copy_project, ending, says_version
 
 WHY = "For braille grades, the system lacks python3-louis.\n"
@@ -97,6 +101,27 @@ def test_any_other_answer_goes_on_without(machine: Copy, answer: bytes) -> None:
     assert WHY + ASK + WITHOUT in said[2]
     assert machine.calls() == []
     assert answered(machine, b"", "--version")[2] == ""
+
+
+def test_help_quit_and_back_are_understood(machine: Copy) -> None:
+    """Help and back are answered and it is asked again; quit leaves, and the next start asks."""
+    status, out, err = answered(machine, "?\nzurück\nfin\n".encode(), "--version")
+    assert (status, out) == (1, "")
+    said = [SENTENCES["en"][key] for key in ("ask", "asked for", "ask", "first", "ask", "left")]
+    assert err.endswith("".join(f"{sentence}\n" for sentence in said))
+    assert machine.calls() == []
+    assert ASK in answered(machine, b"n\n", "--version")[2]
+
+
+@pytest.mark.parametrize("meant", ["help", "quit", "back"])
+def test_its_words_are_those_of_every_question(meant: str) -> None:
+    """Of all languages at once, but for single letters, which are any other answer."""
+    known = {word for word, each in KNOWN.items() if each == meant} - {"?"}
+    for language in LANGUAGES:
+        words = Catalogue(language).words("back" if meant == "back" else f"command-{meant}")
+        assert {word for word in words if len(word) > 1} <= known
+    everywhere = [known_everywhere(Catalogue(language)) for language in LANGUAGES]
+    assert all(any(words.get(fold(word)) == meant for words in everywhere) for word in known)
 
 
 @pytest.mark.parametrize("words", [("--version", "--yes"), ("--yes", "--version")])

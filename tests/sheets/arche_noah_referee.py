@@ -97,7 +97,7 @@ class Referee:
     def begin_round(self) -> None:
         """As many animals as players lie open; nobody has bid."""
         self.display = [self.draw_pile.pop() for _ in range(self.seats)]
-        shown = told(self.events, "AnimalsShown")
+        shown = told(self.events, "RoundBegan")
         demand("3.1", [each.cards for each in shown] == [tuple(self.display)], shown)
         self.bids: list[tuple[int, int]] = []
         self.order: list[int] = []

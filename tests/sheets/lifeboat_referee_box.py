@@ -1,6 +1,6 @@
 """What the referee of Lifeboat knows of its box, and the boat as he keeps it himself."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from itertools import chain
 from typing import Any
 
@@ -52,11 +52,15 @@ def flight(card: str) -> int:
     return ("+" in signs) - ("x" in signs)
 
 
-def is_read_right(shown: Any) -> bool:
-    """Whether a navigation card that was told says what is printed on it."""
+def is_read_right(shown: Any, aboard: Container[str]) -> bool:
+    """Whether a navigation card that was told says what is printed on it of those *aboard*."""
     falls, thirsty, signs = COURSES[shown.card]
+    met = [
+        tuple(each for each in named if each in aboard or len(named) == len(SIZES))
+        for named in (people(falls), people(thirsty))
+    ]
     told = (shown.overboard, shown.thirsty, shown.bird, shown.row, shown.fight)
-    return told == (people(falls), people(thirsty), flight(shown.card), "r" in signs, "f" in signs)
+    return told == (*met, flight(shown.card), "r" in signs, "f" in signs)
 
 
 class Boat:
@@ -86,6 +90,11 @@ class Boat:
         self.fates: dict[int, list[Fate]] = {}
 
     # People
+
+    @property
+    def aboard(self) -> list[str]:
+        """The characters that are in the boat."""
+        return [self.characters[seat] for seat in self.boat]
 
     def size(self, seat: int) -> int:
         """Strength, and how many wounds are borne."""

@@ -131,7 +131,7 @@ class Day(Boat):
 
     def course_seen(self, event: Any) -> None:
         """A rower or a navigator looks at a card, and nobody else does."""
-        demand("1.6", is_read_right(event), event)
+        demand("1.6", is_read_right(event, self.aboard), event)
         demand("4.4", [event.card] == self.looking[:1], event, self.looking)
         del self.looking[0]
         others = {None, *self.seats} - {event.seat}
@@ -189,7 +189,7 @@ class Day(Boat):
 
     def course_shown(self, event: Any) -> None:
         """A card for all to see."""
-        demand("1.6", is_read_right(event), event)
+        demand("1.6", is_read_right(event, self.aboard), event)
 
     # Birds
 

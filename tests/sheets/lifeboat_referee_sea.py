@@ -64,7 +64,7 @@ class Sea(Fights):
     def course_set(self, event: Any) -> None:
         """One of the row stack, chosen by the navigator, or the top card."""
         self.evening()
-        demand("1.6", is_read_right(event), event)
+        demand("1.6", is_read_right(event, self.aboard), event)
         demand("7.1", event.seat == self.navigator(), event)
         demand("7.1", event.seat is None or not self.looking, event, self.looking)
         if self.row_stack and event.seat is not None:

@@ -22,9 +22,12 @@ from accessible_games.core.record import UNDO
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.frontends.terminal.wishes import options_of
 from accessible_games.games import GAMES
+from accessible_games.games.arche_noah.events import Took
 from accessible_games.games.lifeboat.events import Secret
 from accessible_games.match import settings
 from accessible_games.match.commands.command_table import OF_ROOM
+from accessible_games.match.hearing import KINDS, WISHES
+from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import message_of
 from tests.games.playing import CASES, stops
 from tests.speech.seldom import SELDOM_DECISIONS
@@ -32,8 +35,8 @@ from tests.speech.seldom import SELDOM_DECISIONS
 ROOT = Path(accessible_games.__file__).parent
 SAYING = {
     "say": 0, "say_at_once": 0, "words": 0, "agrees": 0, "typed": 0, "reread": 2, "Complaint": 1,
-    "ProblemError": 0, "NotUnderstoodError": 0, "UsageError": 0, "SettingsError": 0,
-    "DisplayError": 0, "tell_others": 1, "says_yes": 0,
+    "ProblemError": 0, "NotUnderstoodError": 0, "UnclearError": 0, "UsageError": 0,
+    "SettingsError": 0, "DisplayError": 0, "tell_others": 1, "confirms": 1, "says_yes": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
@@ -54,7 +57,7 @@ def events(game: str) -> tuple[type[Event], ...]:
     modules = [*modules_of(games, name), *modules_of(bots, name)]
     kinds = (kind for module in modules for kind in vars(module).values())
     own = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event)]
-    return tuple(dict.fromkeys(kind for kind in own if kind not in (Event, Secret)))
+    return tuple(dict.fromkeys(kind for kind in own if kind not in (Event, Secret, Took)))
 
 
 def modules_of(package: Any, name: str) -> Iterator[Any]:
@@ -75,7 +78,8 @@ def by_playing(game: str) -> frozenset[str]:
             decisions += table.waiting()
             said += table.standing().values()
     for decision in decisions:
-        asked |= {f"ask-{decision.kind}", f"prompt-{decision.kind}"} | of_options(decision)
+        kinds = {f"{part}-{decision.kind}" for part in ("ask", "prompt", "question")}
+        asked |= kinds | of_options(decision)
     asked = asked.union(*map(of_options, said))
     return frozenset(asked | {f"refused-{reason}" for reason in reasons_of_boards(game)})
 
@@ -153,7 +157,9 @@ def of_game(game: str) -> frozenset[str]:
     kinds = {message_of(kind) for kind in told}
     pieces = {f"piece-{kind_and_value(piece)[0]}" for piece in rules.PIECES}
     options = {f"option-{option}{more}" for option in rules.OPTIONS for more in ("", "-more")}
-    return frozenset(kinds | pieces | options | by_playing(game) | {"title", "how-to-answer"})
+    costly = {f"costly-{kind}" for kind in rules.COSTLY}
+    known = kinds | pieces | options | costly | by_playing(game)
+    return frozenset(known | {"title", "how-to-answer"})
 
 
 # Of the code that speaks --------------------------------------------------------------------------
@@ -226,42 +232,54 @@ def texts_at(function: str, place: int) -> set[str]:
     return found
 
 
+def wrong_positions() -> set[str]:
+    """What can be wrong in a position."""
+    return texts_at("PositionError", 1) | texts_at("require", 2)
+
+
+HEARD = {"hear-": (*KINDS, *WISHES, "is"), "hear-sample-": KINDS, "hear-told-": WISHES}
+"""What is said of how much one hears."""
+
+
 @cache
 def families() -> Mapping[str, tuple[str, ...]]:
     """The messages that the speaking code puts together, by what they begin with."""
-    asked = tuple(texts_at("ask", 0) & {"game", "people", "seats", "level", "options", "option"})
+    asked = tuple(texts_at("ask", 0) & SET_UP)
     prompts = {text for text in texts_at("ask", 0) if text.startswith("prompt-")}
     chosen = {f"{name}-": (*settings.CHOICES[name], "is", "changed") for name in CHOSEN}
-    return chosen | {
-        "command-": COMMANDS,
-        "help-": COMMANDS,
-        "called-": (),
-        "choices-": (),
-        "usage-": tuple(command or "program" for command in RUN),
-        "setting-": tuple(settings.KINDS),
-        "level-": LEVELS,
-        "playing-": TEMPERS[1:],
-        "tempered-": TEMPERS[1:],
-        "record-": tuple(texts_at("RecordError", 1)),
-        "position-": (
-            "not-str",
-            "not-bool",
-            *texts_at("PositionError", 1),
-            *texts_at("require", 2),
-        ),
-        "deck-": tuple(texts_at("DeckError", 1)),
-        "overlay-": ("written", *texts_at("OverlayError", 0)),
-        "voice-": ("stopped", *texts_at("VoiceError", 0)),
-        "braille-": (*chosen["braille-"], *texts_at("LiblouisError", 0)),
-        "tournament-": tuple(FOUND.values()),
-        "tournament-ended-": ("all", "sure", "interrupted"),
-        "workers-": tuple(texts_at("WorkersError", 0)),
-        "setup-": asked,
-        "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
-        "choice-": ("yes", "no", "none"),
-        "options-": ("sheet", "choose", "more"),
-        "option-": tuple(f"{option}{more}" for option in UNDO for more in ("", "-more")),
-    }
+    return (
+        chosen
+        | HEARD
+        | {
+            "command-": COMMANDS,
+            "help-": COMMANDS,
+            "about-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
+            "called-": LEVELS,
+            "empty-": tuple(name for name in settings.KINDS if getattr(NEW, name) in ("", [], {})),
+            "also-": (),
+            "meaning-": (),
+            "choices-": (),
+            "usage-": tuple(command or "program" for command in RUN),
+            "setting-": tuple(settings.KINDS),
+            "level-": LEVELS,
+            "playing-": TEMPERS[1:],
+            "tempered-": TEMPERS[1:],
+            "record-": tuple(texts_at("RecordError", 1)),
+            "position-": ("not-str", "not-bool", *wrong_positions()),
+            "deck-": tuple(texts_at("DeckError", 1)),
+            "overlay-": ("written", *texts_at("OverlayError", 0)),
+            "voice-": ("stopped", *texts_at("VoiceError", 0)),
+            "braille-": (*chosen["braille-"], *texts_at("LiblouisError", 0)),
+            "tournament-": tuple(FOUND.values()),
+            "tournament-ended-": ("all", "sure", "interrupted"),
+            "workers-": tuple(texts_at("WorkersError", 0)),
+            "setup-": asked,
+            "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
+            "choice-": ("yes", "no", "none"),
+            "options-": ("sheet", "choose", "more"),
+            "option-": tuple(f"{option}{more}" for option in UNDO for more in ("", "-more")),
+        }
+    )
 
 
 COMMANDS = tuple(
@@ -270,9 +288,27 @@ COMMANDS = tuple(
     )
 )
 """The commands of all games, and those of tutorials and reviews."""
+NEW = settings.Settings()
+"""As nobody has changed them."""
+SET_UP = {"game", "usual", "people", "seats", "level", "options", "option"}
+"""What is asked before a game."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
-CHOSEN = ("sort", "verbosity", "language", "braille", "ring", "warn", "pace", "curtain")
+EXPLAINED = tuple(name for game in GAMES for name in Catalogue("en", game).beginning("meaning-"))
+"""Words of the games that are explained."""
+
+CHOSEN = (
+    "sort",
+    "verbosity",
+    "language",
+    "braille",
+    "ring",
+    "warn",
+    "pace",
+    "curtain",
+    "confirm",
+    "places",
+)
 """Settings that can be changed in a game."""
 
 
@@ -293,9 +329,14 @@ def optional() -> set[str]:
         for choice in names
     }
     tables = {f"{kind}-{choice}" for kind in ("option", "table") for choice in choices}
-    tables |= {f"called-{piece}" for piece in PIECES} | {
+    tables |= {f"also-{command}" for command in COMMANDS}
+    tables |= {f"{kind}-{word}" for word in EXPLAINED for kind in ("meaning", "called")}
+    tables |= {f"called-{kind_and_value(piece)[0]}" for piece in PIECES} | {
         "choices-pair",
         "choices-claim",
         "typed-yes",
     }
+    kinds: list[Any] = [each for game in GAMES for kind in events(game) for each in kind.__mro__]
+    shared = {message_of(kind) for kind in kinds if issubclass(kind, Event)}
+    tables |= {f"{message}-{end}" for message in shared for end in ("several", "part")}
     return tables | {f"system-{name.lower()}" for name in errno.errorcode.values()}

@@ -104,6 +104,7 @@ def sentences(lines: Lines) -> Iterator[list[str]]:
 def small_beginnings(lines: Lines) -> list[str]:
     """Sentences that begin with anything but a capital letter, a digit or what was quoted."""
     firsts = [sentence[0] for sentence in sentences(lines)]
+    firsts += [part for line in lines for part in re.findall(r"(?<=[^\W\d][.?] )\w.*", line)]
     return [line for line in firsts if not re.match(r'["\d]|[^\W\d_]', line) or line[0].islower()]
 
 

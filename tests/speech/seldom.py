@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from accessible_games.bots.arche_noah import reasons as noah_reasons
+from accessible_games.bots.arche_noah import why as noah_why
+from accessible_games.bots.life_is_life import why as life_why
 from accessible_games.bots.life_is_life.reasons import (
     BlocksSet,
     ChasesSet,
@@ -220,12 +222,23 @@ SELDOM_REASONS: Mapping[str, tuple[Event, ...]] = {
         KnocksAhead(31, 0),
         KnocksLate(12),
         PassesBest(),
+        *(life_why.KeepsHand(points) for points in (0, 1, 31)),
+        life_why.OthersFollow(),
+        life_why.RisksSet(1, "rabbit", 0, False),
+        life_why.RisksSet(1, "rabbit", 3, False),
+        life_why.RisksSet(1, "cat", 1, True),
+        life_why.LosesMajority("giraffe", 9),
     ),
     "arche-noah": (
         noah_reasons.ByOpenCards(),
         noah_reasons.BidsForCard("hedgehog-4"),
         noah_reasons.BidsAgainst(1, "crocodile-4"),
         noah_reasons.AvoidsCard("anteater-3"),
+        *(noah_why.Helps(), noah_why.TwoAtOnce(), noah_why.SparesPoints()),
+        noah_why.KeepsCoins(12),
+        *(noah_why.CostsAtMost(points) for points in (1, 4)),
+        *(noah_why.SpendsChip(), noah_why.PaysBid(True), noah_why.PaysBid(False)),
+        noah_why.PicksLater(),
         noah_reasons.LetsPay(1, 1),
         noah_reasons.LetsPay(1, 12),
         noah_reasons.SavesCoins(),

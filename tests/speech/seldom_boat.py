@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from accessible_games.bots.lifeboat import reasons
+from accessible_games.bots.lifeboat import reasons, why
 from accessible_games.core.decision import Decision, OneOf, Some
-from accessible_games.core.event import Event
+from accessible_games.core.event import Event, kind_and_value
 from accessible_games.games.lifeboat import events as day
 from accessible_games.games.lifeboat import facts
 from accessible_games.games.lifeboat import fight_events as fight
@@ -33,7 +33,7 @@ def mornings() -> Iterator[Event]:
         yield from (day.ProvisionsDrawn(seat, count, left) for count in (1, 5) for left in (0, 1))
         yield day.TurnSkipped(seat)
         yield day.CardKept(seat, "life-preserver")
-    yield day.GoalsDealt(0, "captain", "captain")
+    yield from (day.GoalsDealt(0, "captain", "captain", own, own) for own in (True, False))
     yield from (day.FirstCardDealt(0, card) for card in PROVISIONS)
     yield from (day.DayBegan(9, birds) for birds in (0, 1, 3))
     yield day.CharactersOut(("lady", "frenchy"))
@@ -132,7 +132,11 @@ def navigation() -> Iterator[Event]:
         yield from (sea.CardsLost(seat, cards) for cards in (LONG, SHORT, ("water",)))
         yield from (sea.SweptAway(seat, dead, c) for dead in (True, False) for c in (LONG, ()))
         yield from (sea.GotThirsty(seat, cause) for cause in ("name", "row", "fight"))
-        yield from (sea.SwamBack(seat), sea.DrankWater(seat), sea.WaterGiven(seat, other))
+        yield from (
+            sea.SwamBack(seat),
+            *(sea.DrankWater(seat, why) for why in ("name", "row", "fight")),
+            sea.WaterGiven(seat, other),
+        )
         yield from (sea.ParasolShaded(seat), sea.Fainted(seat), sea.Died(seat))
         yield sea.Drowned(seat)
         yield from (sea.Wounded(seat, cause, n, 8) for cause in CAUSES for n in (1, 7, 8, 9))
@@ -143,7 +147,9 @@ def ending() -> Iterator[Event]:
     """Every reason for points."""
     yield from (sea.LandReached(4), sea.SeaWon())
     for seat in (0, 1):
-        yield from (sea.GoalsRevealed(seat, "kid", love, "kid") for love in ("kid", "captain"))
+        yield from (
+            sea.GoalsRevealed(seat, love, "kid", love == "kid", True) for love in ("kid", "captain")
+        )
         for narcissist in (True, False):
             yield from (sea.SurvivalScored(seat, 9, narcissist, mad) for mad in (True, False))
             yield sea.TreasureScored(seat, ("painting-2", *SHORT), 16, narcissist)
@@ -175,8 +181,8 @@ def people() -> Iterator[Event]:
     yield from (facts.SweptAwayBefore(seats) for seats in ((0,), (1, 0, 2)))
     yield facts.BoatHolds((1,))
     yield from (facts.WhoYouAre(each, 8, 5) for each in CHARACTERS)
-    yield facts.GoalsHeld("captain", "captain")
-    yield facts.GoalsHeld("stephen", "frenchy")
+    yield facts.GoalsHeld(0, "captain", "captain", True, True)
+    yield facts.GoalsHeld(0, "stephen", "frenchy", False, False)
 
 
 def asked() -> Iterator[Event]:
@@ -217,9 +223,18 @@ def hints() -> Iterator[Event]:
     for card in PROVISIONS:
         yield from (reasons.TreasureCounts(card, points) for points in (1, 8))
         yield reasons.UsefulCard(card)
+        yield reasons.CanSpare(card)
+        yield why.GivesUp("card", card)
+        if card not in WEAPONS:
+            yield why.CardServes(card, kind_and_value(card)[0])
     yield from (reasons.GetsWeapon(card, size) for card, size in WEAPONS.items())
     yield from (reasons.GoodTrade(cards) for cards in (("water",), SHORT, LONG))
     yield from (reasons.StrongEnough(12, 3), reasons.TooWeak(3, 12), reasons.NothingBetter())
+    yield from (reasons.AvoidsFight(), reasons.KeepsYours(), reasons.MakesStronger())
+    yield from (reasons.BringsStrength(seat, 12) for seat in (1, 2))
+    yield from (why.Heals(seat) for seat in (0, 1))
+    yield from (why.LaysNone(), why.TriedBest(), why.MayThirst(), why.MayFight())
+    yield from (why.MayResist(1, 3, 12), why.GivesUp("seat", None), why.GivesUp("hidden", None))
 
 
 def questions() -> Iterator[Decision[str]]:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
 
-from accessible_games.bots import advise, bot, chance_of
+from accessible_games.bots import advise, bot, chance_of, risks_of, why_of
+from accessible_games.bots.lifeboat.hard import SEARCHED, TALK
 from accessible_games.core.decision import (
     Answer,
     AtPlace,
@@ -237,17 +238,27 @@ def looked_at(cursor: Cursor, view: Any) -> Iterator[Event]:
 
 @cache
 def hints(place: int) -> tuple[tuple[Seat, Event], ...]:
-    """The reasons of all advice in a game, with the seats that they are told."""
+    """The reasons of all advice and of other answers, with the seats that they are told."""
     found = []
     for moment in game(place)[::3]:
         decision = moment.decision
         if decision is not None:
             seat, table = decision.seat, moment.table
             chance = chance_of(place, seat, len(table.moves))
-            imagine = partial(table.imagine, seat)
-            advice = advise(table.game.NAME, table.view(seat), decision, imagine, chance)
-            found.append((seat, advice.reason))
+            view, imagine = table.view(seat), partial(table.imagine, seat)
+            advice = advise(table.game.NAME, view, decision, imagine, chance)
+            found += [(seat, reason) for reason in (advice.reason, *others(view, moment))]
     return tuple(dict.fromkeys(found))
+
+
+def others(view: Any, moment: Moment) -> Iterator[Event]:
+    """What speaks for and against one answer of a moment that a search might find."""
+    game, decision = moment.table.game.NAME, moment.decision
+    assert decision is not None
+    if game != "lifeboat" or decision.kind in SEARCHED:
+        answer = next(each for each in decision.options if each not in TALK)
+        yield why_of(game, view, decision, answer)
+        yield from risks_of(game, view, decision, answer)
 
 
 def refused(decision: Decision[Any], pieces: tuple[str, ...]) -> Iterator[tuple[Answer, str]]:

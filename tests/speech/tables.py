@@ -104,9 +104,9 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "cola": french("un", "cola", "colas"),
         "lemonade": french("une", "limonade", "limonades"),
         "beer": french("une", "bière", "bières"),
-        "spezi": french("un", "cola limonade", "colas limonades"),
-        "diesel": french("un", "cola bière", "colas bières"),
-        "shandy": french("une", "limonade bière", "limonades bières"),
+        "spezi": french("un", "colalimo", "colalimos"),
+        "diesel": french("un", "colabière", "colabières"),
+        "shandy": french("une", "limobière", "limobières"),
         "water": {"name": ("eau", "eaux"), "nominative": ("de l'eau", "2 eaux")},
         "cash": {"name": ("argent", "argents"), "nominative": ("de l'argent", "2 cartes d'argent")},
         "jewel": french("un", "bijou", "bijoux"),
@@ -173,10 +173,11 @@ COUNTED: Mapping[Language, str] = {
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
     "domino dominos boisson boissons motif motifs colonne colonnes case cases trou pile côtés "
-    "coins cerises bananes eaux cent taille survie force blessure blessures oiseau oiseaux jour "
+    "coins cerises bananes cerisebananes eaux cent taille survie force blessure blessures "
+    "oiseau oiseaux jour "
     "provision provisions action actions "
     "décision décisions seconde secondes minute minutes moment moments "
-    "exemplaires lignes cellules étiquettes page millimètres "
+    "nouvelle nouvelles exemplaires lignes cellules étiquettes page millimètres "
     "éléments partie parties mégaoctets gigaoctets réponses format",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
@@ -184,7 +185,8 @@ COUNTED: Mapping[Language, str] = {
     "Reihenfolge Platz Plätze Plätzen Spalte Spalten Zug Getränk Getränke Getränken Ecken Muster "
     "Satz Sätze Dominosteine Dominostein Stapel Lücke Kirsche Kirschen Banane Bananen Wasser "
     "Wassern Kirschbanane Kirschbananen Kirschschorle Kirschschorlen Bananenschorle "
-    "Bananenschorlen Prozent Größe Überleben Stärke Wunde Wunden Vogel Vögel Vögeln Tag Tage Tages "
+    "Bananenschorlen Prozent Größe Überleben Stärke stärker Wunde Wunden Vogel Vögel "
+    "Vögeln Tag Tage Tages "
     "Kurs Bild Geldkarten Juwelen Verbandskästen Ruder Fischköder Proviantkarte Proviantkarten "
     "Navigationskarten Aktionen "
     "Spielen Entscheidung Entscheidungen Sekunde Sekunden Minute Minuten Moment Momente Momenten "

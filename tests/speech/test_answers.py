@@ -51,9 +51,10 @@ def named(place: int, speaker: Narrator) -> Iterator[tuple[Decision[Any], Answer
 def hinted(speaker: Narrator, message: str, name: str) -> Iterator[list[str]]:
     """A sentence of a hint with many numbers, also with the rare ones."""
     yield speaker.say(message, number=1, next="")
-    numbers = [(0, 0, 0), (1, 1, 0), (41, 12, 0), (41, 6, 1), (100, 100, 5)]
-    for number, less, times in numbers:
-        told: dict[str, Argument] = {"less": less, "times": times, "name": name}
+    measure = message.removeprefix("hint-")
+    for number, less in [(0, 0), (1, 1), (41, 0), (41, 12), (2, 1), (100, 100)]:
+        told: dict[str, Argument] = {"less": less, "name": name, "measure": measure}
+        told["number"] = number - less
         follows = speaker.catalogue.say("hint-next", speaker.verbosity, **told)
         yield speaker.say(message, number=number, next=follows)
 

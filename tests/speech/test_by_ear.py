@@ -9,7 +9,7 @@ from accessible_games.core.event import Event
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import LivesLost, Swapped
 from accessible_games.games.lifeboat.fight_events import CardStolen
-from accessible_games.speech.catalogue import Language
+from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.narrator import Narrator
 from tests.speech.spoken import catalogue_of
 
@@ -24,10 +24,20 @@ OPEN, HIDDEN = CardStolen(2, 1, "knife", False), CardStolen(0, 1, "knife", True)
     ("language", "game", "event", "sentence"),
     [
         # What is taken and laid stands in the accusative.
-        ("de", "life-is-life", TAKEN, "Ben nimmt einen Bären und einen Hund aus Reihe 2."),
+        (
+            "de",
+            "life-is-life",
+            TAKEN,
+            "Ben nimmt einen Bären und einen Hund aus Reihe 2 und legt 2 Ziegen ab.",
+        ),
         ("de", "life-is-life", Swapped(0, 2, ("bear",), ("dog",)), "Du nimmst einen Bären aus"),
         ("en", "life-is-life", TAKEN, "Ben takes a bear and a dog from row 2 and lays 2 goats."),
-        ("fr", "life-is-life", TAKEN, "Ben prend un ours et un chien dans la rangée 2."),
+        (
+            "fr",
+            "life-is-life",
+            TAKEN,
+            "Ben prend un ours et un chien dans la rangée 2 et pose 2 chèvres.",
+        ),
         # Whose life it is.
         ("de", "life-is-life", LAST, "Du behältst das letzte Leben."),
         ("fr", "life-is-life", LAST, "Tu gardes ta dernière vie."),
@@ -46,6 +56,8 @@ OPEN, HIDDEN = CardStolen(2, 1, "knife", False), CardStolen(0, 1, "knife", True)
 def test_a_sentence_is_said_as_it_should_be(
     language: Language, game: str, event: Event, sentence: str
 ) -> None:
-    """At normal verbosity; where a line is long, its beginning is looked at."""
-    narrator = Narrator(catalogue_of(language, game), NAMES, GAMES[game].PIECES).for_(0)
+    """At normal verbosity, or at full what is said there alone; of a long line its beginning."""
+    verbosity: Verbosity = "full" if event in (LAST, LivesLost(1, 0, 1)) else "normal"
+    pieces = GAMES[game].PIECES
+    narrator = Narrator(catalogue_of(language, game), NAMES, pieces, verbosity).for_(0)
     assert " ".join(narrator.event(event)).startswith(sentence)

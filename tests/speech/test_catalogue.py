@@ -38,6 +38,14 @@ piece-bear = { $count ->
     .names = bears
 typed = knock knocks
     k
+several = Left: { COUNT($left, as: "some", case: "genitive") }.
+some = { $number ->
+    [0] { $case ->
+        [genitive] k
+       *[nominative] none
+    }
+   *[other] k of { $number }
+}
 unknown-function = { NOTHING($thing) }
 """
 
@@ -182,10 +190,27 @@ def test_pieces_are_grouped_only_where_they_stand_together() -> None:
     assert said == "Row 3: bear, goat, bear."
 
 
+COUNTS = {
+    "en": ["no points", "one point", "2 points"],
+    "fr": ["aucun point", "un point", "2 points"],
+    "de": ["keine Punkte", "ein Punkt", "2 Punkte"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_is_said_through_a_message(language: Language, own: Catalogue) -> None:
+    """None and one in words, more in digits, and in the case that a sentence asks for."""
+    words = catalogue_of(language)
+    said = [words.say("points", number=number, case="nominative") for number in (0, 1, 2)]
+    assert said == COUNTS[language]
+    for number, text in enumerate(("k", "k of 1", "k of 2")):
+        assert own.say("several", left=number) == f"Left: {text}."
+
+
 POINTS = {
-    "en": "Totals: you 7 points and Tom 0 points.",
-    "fr": "Totaux: toi 7 points et Tom zéro point.",
-    "de": "Insgesamt: du 7 Punkte und Tom keine Punkte.",
+    "en": "Total points: you 7 and Tom 0.",
+    "fr": "Total des points: toi 7 et Tom zéro.",
+    "de": "Punkte insgesamt: du 7 und Tom null.",
 }
 
 

@@ -57,9 +57,9 @@ def test_more_are_counted_as_two_are(language: Language, piece: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Tom takes 2 sheep and a mouse from row 3. Tom lays 3 mice."),
-        ("fr", "Tom prend 2 moutons et une souris dans la rangée 3. Tom pose 3 souris."),
-        ("de", "Tom nimmt 2 Schafe und eine Maus aus Reihe 3. Tom legt 3 Mäuse ab."),
+        ("en", "Tom takes 2 sheep and a mouse from row 3 and lays 3 mice."),
+        ("fr", "Tom prend 2 moutons et une souris dans la rangée 3 et pose 3 souris."),
+        ("de", "Tom nimmt 2 Schafe und eine Maus aus Reihe 3 und legt 3 Mäuse ab."),
     ],
 )
 def test_pieces_stand_in_a_sentence(language: Language, sentence: str) -> None:

@@ -244,7 +244,7 @@ def test_values_become_arguments() -> None:
 def test_points_are_told_in_their_order() -> None:
     """The narrator does not sort seats."""
     lines = ENGLISH.for_(0).event(RoundScored(((2, 31), (0, 12), (1, 0))))
-    assert lines == ["Totals: Mia 31 points, you 12 points, and Zoë 0 points."]
+    assert lines == ["Total points: Mia 31, you 12, and Zoë 0."]
 
 
 # Questions and refusals ---------------------------------------------------------------------------
@@ -273,7 +273,7 @@ def test_a_prompt_ends_in_one_blank() -> None:
     [
         (("bear",), "wrong-count", "You named one card, but it takes 2 cards."),
         (("bear", "dog", "dog"), "not-held", "You do not hold 2 dogs."),
-        (("bear", "bear", "cat"), "not-held", "You do not hold a bear and a cat."),
+        (("bear", "bear", "cat"), "not-held", "You do not hold a cat."),
         ("word", "not-cards", "Name the cards."),
     ],
 )

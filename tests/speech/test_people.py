@@ -3,8 +3,18 @@
 import pytest
 
 from accessible_games.core.decision import Decision, OneOf, Some
+from accessible_games.core.event import Event
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import GAMES
+from accessible_games.games.lifeboat.events import GoalsDealt, OfferMade, OfferRefused
+from accessible_games.games.lifeboat.facts import BoatHolds, GoalsHeld, HandSizes, SeatPlays
+from accessible_games.games.lifeboat.fight_events import (
+    CardStolen,
+    FightWon,
+    FlareSpent,
+    SwapDemanded,
+)
+from accessible_games.games.lifeboat.sea_events import GoalsRevealed, SweptAway
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
@@ -39,7 +49,7 @@ def test_seats_are_called_by_their_characters(language: Language) -> None:
     narrator = speaker(language)
     assert narrator.called == CALLED
     for seat, piece in enumerate(CALLED):
-        assert narrator.name(seat) == narrator.piece(piece)
+        assert narrator.name(seat) == narrator.catalogue.person(piece)
         assert narrator.person(seat) == PEOPLE[seat]
         assert narrator.for_(seat).name(seat) == narrator.for_(seat).person(seat) == "you"
 
@@ -91,14 +101,14 @@ def test_a_painting_is_typed_with_its_number(language: Language) -> None:
 
 
 @every_language
-def test_a_number_counts_only_what_lies_there_several_times(language: Language) -> None:
-    """Two of the two are both; before the only one it is the place of another."""
+def test_a_number_counts_what_is_named_behind_it(language: Language) -> None:
+    """Also where there are fewer: the table says how many there are."""
     words, narrator = vocabulary(language), speaker(language)
     choice = Decision(0, "give", Some(("water", "oar", "oar"), (0, 1, 2, 3)))
-    second = narrator.sort(("water", "oar", "oar"))[1]
     water, oar = fold(narrator.piece("water")), fold(narrator.piece("oar"))
     assert words.answer(choice, ["2", *oar.split()], narrator) == (("oar", "oar"), [])
-    assert words.answer(choice, ["2", *water.split()], narrator) == ((second, "water"), [])
+    assert words.answer(choice, ["1", *water.split()], narrator) == (("water",), [])
+    assert words.answer(choice, ["2", *water.split()], narrator) == (("water", "water"), [])
 
 
 @every_language
@@ -132,3 +142,71 @@ def test_a_whole_trade_is_typed_on_one_line(language: Language) -> None:
         typed = [narrator.piece("mate"), *cash, behind, "2", "x"]
         assert words.answer(partner, typed, narrator) == ("mate", [*cash, behind, "2", "x"])
         assert words.answer(partner, [behind, narrator.piece("mate")], narrator) == ("mate", [])
+
+
+# Said in every case -------------------------------------------------------------------------------
+
+CASES: dict[tuple[Language, str], str] = {
+    ("en", "nominative"): "the Lady, Stephen, the Captain, the Mate, Frenchy, the Kid",
+    ("en", "possessive"): "the Lady's, Stephen's, the Captain's, the Mate's, Frenchy's, the Kid's",
+    ("fr", "nominative"): "la Lady, Stephen, le Capitaine, le Second, Frenchy, le Gamin",
+    ("fr", "to"): "à la Lady, à Stephen, au Capitaine, au Second, à Frenchy, au Gamin",
+    ("fr", "of"): "de la Lady, de Stephen, du Capitaine, du Second, de Frenchy, du Gamin",
+    ("de", "nominative"): "die Lady, Stephen, der Kapitän, der Maat, Frenchy, das Kind",
+    ("de", "genitive"): "der Lady, von Stephen, des Kapitäns, des Maats, von Frenchy, des Kindes",
+    ("de", "dative"): "der Lady, Stephen, dem Kapitän, dem Maat, Frenchy, dem Kind",
+    ("de", "accusative"): "die Lady, Stephen, den Kapitän, den Maat, Frenchy, das Kind",
+}
+"""Everybody in the boat in every case, in the order of the boat."""
+
+
+@pytest.mark.parametrize(("language", "case"), CASES)
+def test_people_have_articles_cases_and_contractions(language: Language, case: str) -> None:
+    """As a native speaker says them."""
+    words = catalogue_of(language, GAME.NAME)
+    assert ", ".join(words.person(piece, case) for piece in CALLED) == CASES[language, case]
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "sentence"),
+    [
+        ("de", OfferMade(3, 5, ("water",), ("knife",)), "Der Maat bietet dem Kind ein Wasser"),
+        ("de", FightWon(5, 4, 3), "Das Kind gewinnt den Kampf mit Stärke 4 gegen Stärke 3."),
+        ("de", OfferMade(3, 0, ("water",), ()), "Der Maat bietet dir ein Wasser als Geschenk an."),
+        ("de", SwapDemanded(0, 2), "Du willst mit dem Kapitän den Platz tauschen."),
+        ("fr", CardStolen(2, 5, "knife", False), "Le Capitaine prend un couteau au Gamin."),
+        ("fr", OfferRefused(3, 1), "Stephen dit non au Second."),
+        ("fr", SweptAway(5, True, ()), "La mer emporte le corps du Gamin."),
+        ("en", FlareSpent(3), "The Mate's flare gun is spent."),
+        ("en", SweptAway(0, True, ()), "Your body is swept away."),
+        ("en", SwapDemanded(5, 0), "The Kid wants to change seats with you."),
+        # Whoever loves or hates themselves.
+        ("de", GoalsDealt(0, "lady", "kid", True, False), "Du liebst dich selbst und hasst das"),
+        ("de", GoalsRevealed(5, "kid", "kid", True, True), "Das Kind liebt sich selbst und hasst"),
+        ("fr", GoalsDealt(0, "kid", "lady", False, True), "Tu aimes le Gamin et tu te déteste"),
+        ("fr", GoalsRevealed(5, "kid", "mate", True, False), "Le Gamin s'aime et déteste le Sec"),
+        ("en", GoalsHeld(0, "lady", "lady", True, True), "You love yourself and hate yourself."),
+        ("en", GoalsRevealed(3, "kid", "mate", False, True), "The Mate loves the Kid and hates"),
+    ],
+)  # fmt: skip
+def test_people_stand_in_a_sentence(language: Language, event: Event, sentence: str) -> None:
+    """The Lady, who has seat 0, listens."""
+    assert " ".join(speaker(language).for_(0).event(event)).startswith(sentence)
+
+
+@every_language
+def test_people_are_bare_in_lists_and_where_a_brief_line_names_them(language: Language) -> None:
+    """The articles would be all that one hears there."""
+    words = speaker(language)
+    told = words.event(BoatHolds((3, 5))) + words.event(HandSizes(((3, 2), (5, 4))))
+    for piece in ("mate", "kid"):
+        name, person = words.catalogue.name(piece), words.catalogue.person(piece)
+        assert all(name in line and person not in line for line in told)
+
+
+@every_language
+def test_a_player_is_called_by_name_where_the_player_is_meant(language: Language) -> None:
+    """Who plays whom is told with both."""
+    (line,) = speaker(language).event(SeatPlays(5, "kid"))
+    assert line.startswith("Lady ")
+    assert line.endswith(f"{speaker(language).catalogue.person('kid')}.")

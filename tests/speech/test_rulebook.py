@@ -70,7 +70,7 @@ RULINGS = {
     "K15": (12, {"de": "reicht eine einzige Karte nicht", "en": "no longer enough",
                  "fr": "ne suffit plus"}),
     "K15, since": (12, {"de": "ersten Durchgang", "en": "first round", "fr": "première manche"}),
-    "K16": (11, {"de": "alle gleich viele", "en": "all have equally many",
+    "K16": (11, {"de": "alle gleich viele", "en": "all have the same number",
                  "fr": "tout le monde a le même total"}),
     "K17": (11, {"de": "2 verschiedene Ergebnisse", "en": "2 different totals",
                  "fr": "2 totaux différents"}),

@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from accessible_games.frontends.terminal.arguments import EVERYWHERE, OPTIONS
+from accessible_games.match.hearing import KINDS, WISHES
 from accessible_games.speech.arguments import Word, Words
 from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS, Narrator
@@ -33,7 +34,8 @@ TEXTS = {
     "path": "Xylo", "folder": "Xylo", "problem": "Xylo", "found": "Xylo", "option": "Xylo",
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
-    "next": "Xylo.", "played": "Xylo", "better": "Xylo",
+    "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.",
+    "levels": "Xylo", "options": "Xylo", "chosen": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {
@@ -49,15 +51,29 @@ COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "don
 COUNTS = (1, 2, 5)
 LISTS = (
     *("command-", "level-", "choice-", "options-", "sort-", "verbosity-", "language-", "braille-"),
-    *("ring-", "warn-", "pace-", "curtain-", "tempered-"),
+    *(
+        "ring-",
+        "warn-",
+        "pace-",
+        "curtain-",
+        "confirm-",
+        "places-",
+        "tempered-",
+        "called-",
+        "empty-",
+        "also-",
+    ),
+    "hear-sample-",
 )
 WORDS = {
-    "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "title",
-    "date-pattern", "setting-empty", "minus", "nothing",
+    "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "seat-you",
+    "seat-named", "title",
+    "ordinals", "both", "things", "means-me", "polite",
+    "date-pattern", "setting-empty", "minus", "nothing", "spelling",
     "here", "in-exchange", "block", "domino", "no-piece",
     "from-to", "position-everywhere", "position-place", "the-output",
     "label-above", "label-nothing", "everything", "hint-next", "named-cards",
-    "display-done",
+    "display-done", "back", "between-names", *(f"hear-{word}" for word in (*KINDS, *WISHES)),
 }  # fmt: skip
 TYPED_OPTIONS = tuple(
     f"--{option}" for options in [EVERYWHERE, *OPTIONS.values()] for option in options

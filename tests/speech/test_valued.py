@@ -139,14 +139,15 @@ def test_places_are_those_in_the_order_of_the_player() -> None:
         ("toucan", "Did you mean toucan 3 or toucan 1?"),
         ("h", "Did you mean hedgehog 2 or hyena 1?"),
         ("s 4", "Did you mean spider 4 or snake 4?"),
-        ("5", "There is no card 5 on the table, only 1 to 4."),
+        ("5", "There is no card 5 here, only 1 to 4."),
         (
             "zebra",
-            "Nothing is called zebra. There is hedgehog 2, toucan 3, toucan 1, or hyena 1.",
+            "Nothing is called zebra. You can choose hedgehog 2, toucan 3, toucan 1, or hyena 1.",
         ),
         (
             "toucan 9",
-            "Nothing is called toucan 9. There is hedgehog 2, toucan 3, toucan 1, or hyena 1.",
+            "Nothing is called toucan 9. You can choose hedgehog 2, toucan 3, toucan 1, "
+            "or hyena 1.",
         ),
         ("and", "You can say hedgehog 2, toucan 3, toucan 1, hyena 1, or none."),
     ],

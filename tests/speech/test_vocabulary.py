@@ -234,7 +234,7 @@ def test_little_words_do_not_count(language: Language, typed: str) -> None:
         ("99 bears", "99 does not fit. Give a number from 1 to 7."),
         ("0 bears", "0 does not fit. Give a number from 1 to 7."),
         ("999999999 bears", "999999999 does not fit. Give a number from 1 to 7."),
-        ("zebra", "Nothing is called zebra. There is giraffe, bear, goat, or mouse."),
+        ("zebra", "Nothing is called zebra. You can choose giraffe, bear, goat, or mouse."),
         ("g", "Did you mean giraffe or goat?"),
     ],
 )

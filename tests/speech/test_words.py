@@ -9,7 +9,13 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, word_files
+from accessible_games.speech.catalogue import (
+    LANGUAGES,
+    Catalogue,
+    Language,
+    sources,
+    word_files,
+)
 from accessible_games.speech.narrator import field_kinds, message_of
 from tests.speech.demands import (
     beginnings,
@@ -39,18 +45,23 @@ every_file = pytest.mark.parametrize("file", [*FILES, *CHOSEN])
 every_game = pytest.mark.parametrize("game", GAMES)
 
 FORMS = {
-    "PIECE": {"name", "names", "code"}, "PIECES": {"bare"}, "EACH": set[str](),
-    "RUN": {"code"}, "DOMINOES": {"code"}, "LAID": {"code"},
+    "PIECE": {"name", "names", "code"}, "PIECES": {"bare"}, "COUNT": set[str](), "EACH": set[str](),
+    "SEAT": {"name"}, "RUN": {"code"}, "DOMINOES": {"code"}, "LAID": {"code"},
 }  # fmt: skip
 TAKES = {
     "PIECE": ({1, 2}, {"form", "case"}),
     "PIECES": ({1}, {"form", "case", "style"}),
+    "SEAT": ({1}, {"form", "case"}),
+    "COUNT": ({1}, {"as", "case"}),
     "EACH": ({1}, {"as"}),
     "RUN": ({1}, {"form"}),
     "DOMINOES": ({1}, {"form"}),
     "LAID": ({1}, {"form"}),
 }
 """Our functions: how many arguments by place, and which by name."""
+
+PEOPLE = ("seat-you", "seat-named")
+"""How `SEAT` says the listener, and anybody else who is called by a plain name."""
 
 ALIKE = {
     "title": "the game is called so on every box",
@@ -59,10 +70,14 @@ ALIKE = {
     "language-de": "each language calls itself",
     "language-fr": "each language calls itself",
     "language-en": "each language calls itself",
+    "hear-table": "the word is the same in French too",
+    "hear-scores": "the word is the same in French too",
+    "point-scored-several": "the word is the same in French too",
     "minus": "the word is the same in German too",
     "piece-crocodile": "the word is the same in French too",
     "piece-toucan": "the word is the same in French too",
     "command-braille": "the word is the same in French too",
+    "seat-named": "a name has no words of its own in English",
     "piece-stephen": "he is called so everywhere",
     "piece-cola": "the word is the same in all three",
     "called-cola": "letters, and words that all understand",
@@ -71,6 +86,10 @@ ALIKE = {
     "called-spezi": "letters, and words that all understand",
     "called-diesel": "letters, and words that all understand",
     "called-shandy": "letters, and words that all understand",
+    "called-point": "the word is the same in French too",
+    "called-pile": "the word is the same in French too",
+    "called-pair": "the word is the same in French too",
+    "called-provision": "the word is the same in French too",
     "domino": "two names side by side",
     "picture-line": "braille cells only",
     "level-normal": "the word is the same in all three",
@@ -78,6 +97,7 @@ ALIKE = {
     "verbosity-normal": "the word is the same in all three",
     "prompt-enter": "the key is called so in German too",
     "review-moment": "the word is the same in all three",
+    "prompt-moment": "the word is the same in all three",
 }
 
 
@@ -153,6 +173,8 @@ def test_arguments_are_among_those_that_are_given(language: Language) -> None:
     made_of = references(language)
     for message in messages(language):
         piece = {"count", "case"} if message.startswith("piece-") else set()
+        piece |= {"name", "case"} if message in PEOPLE else set()
+        piece |= {"case"} if message in counted(language) else set()
         whole = [name for name, parts in made_of.items() if message in parts]
         allowed = given(message).union(piece, *(given(name) for name in whole))
         assert found(language, message).arguments <= allowed, message
@@ -180,9 +202,16 @@ def test_a_case_that_is_asked_for_is_known_to_the_pieces(language: Language) -> 
         for words in map(named, found(language, message).calls)
         if "case" in words
     }
-    pieces = [name for name in messages(language) if name.startswith("piece-")]
+    pieces = [name for name in messages(language) if name.startswith("piece-") or name in PEOPLE]
     known = {text for piece in pieces for text in variants(messages(language)[piece])}
     assert asked <= known | {"nominative"}
+
+
+@cache
+def counted(language: Language) -> set[str]:
+    """The messages through which something is counted."""
+    calls = [call for message in messages(language) for call in found(language, message).calls]
+    return {named(call)["as"] for call in calls if call.id.name == "COUNT"}
 
 
 # Asked for ----------------------------------------------------------------------------------------
@@ -216,7 +245,17 @@ def test_every_message_of_the_program_exists(language: Language) -> None:
 
 def test_every_family_of_messages_is_known() -> None:
     """A message whose name is put together belongs to a family that these tests look through."""
-    of_games = {"ask-", "refused-", "typed-", "option-", "piece-", "moves-", "hint-"}
+    of_games = {
+        "ask-",
+        "refused-",
+        "typed-",
+        "option-",
+        "piece-",
+        "moves-",
+        "hint-",
+        "question-",
+        "costly-",
+    }
     assert beginnings() - {""} <= set(families()) | of_games
 
 
@@ -271,6 +310,19 @@ def test_no_word_file_is_longer_than_500_lines(language: Language, file: str) ->
     """A longer one becomes a folder, parted at its headings."""
     texts = {each.name: each.read_text("utf-8") for each in word_files(language, file)}
     assert [name for name, text in texts.items() if text.count("\n") > 500] == []
+
+
+@every_language
+@every_game
+def test_no_sentence_is_written_twice(language: Language, game: str) -> None:
+    """What is said the same in a game and around it is one message, but for single words."""
+    text = "".join(written(language, file) for file in ("common", "help", game))
+    names: dict[str, list[str]] = {}
+    for name, source in sources(text).items():
+        body = re.sub(r"^#.*", "", source, flags=re.MULTILINE).removeprefix(name).strip(" =\n")
+        if " " in body and not re.match(r"\{ [a-z-]+ \}", body):
+            names.setdefault(body, []).append(name)
+    assert [alike for alike in names.values() if len(alike) > 1] == []
 
 
 # Speakable ----------------------------------------------------------------------------------------

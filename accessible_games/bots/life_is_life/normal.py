@@ -202,19 +202,30 @@ def why_swap(view: View, outlook: Outlook, plan: Plan) -> Event:
     whole = completed(view, plan)
     if whole:
         return CompletesSet(whole, VALUES[whole])
-    if plan.gain <= 0:
-        return LosesLeast(plan.row)
+    return LosesLeast(plan.row) if plan.gain <= 0 else why_animal(view, outlook, plan)
+
+
+def why_animal(view: View, outlook: Outlook, plan: Plan) -> Event:
+    """What the swap does for one animal of which the hand will hold more, or whom it hinders."""
     animal = max(plan.gains, key=plan.gains.__getitem__)
-    held, taken = view.hand.count(animal), view.display[plan.row - 1].count(animal)
-    count, half = held_after(view, plan, animal), plan.gains[animal] / 2
-    if outlook.fear[animal][taken] > half:
+    taken = view.display[plan.row - 1].count(animal)
+    fewer = plan.laid.count(animal) < taken
+    if fewer and outlook.fear[animal][taken] > plan.gains[animal] / 2 > 0:
         return why_block(view, outlook, animal, taken)
+    more = [animal for animal in plan.gains if grows(view, plan, animal)]
+    animal = max(more, key=plan.gains.__getitem__)
+    held, count = view.hand.count(animal), held_after(view, plan, animal)
     steps = [closeness(view, outlook.others, animal, number) for number in (held, count)]
-    if steps[1] - steps[0] > half:
+    if steps[1] - steps[0] > max(0.0, plan.gains[animal] / 2):
         return ChasesSet(animal, count, VALUES[animal] - count)
     if majority(outlook.others, animal, count) > 0.5:
         return TakesMajority(animal, count, VALUES[animal])
     return Collects(animal, count)
+
+
+def grows(view: View, plan: Plan, animal: Piece) -> bool:
+    """Whether the hand will hold more of an animal after the swap; of one at least it does."""
+    return held_after(view, plan, animal) > view.hand.count(animal)
 
 
 def why_lay(view: View, outlook: Outlook, plan: Plan) -> Event:
@@ -226,7 +237,15 @@ def why_lay(view: View, outlook: Outlook, plan: Plan) -> Event:
     animal = max(fears, key=fears.__getitem__, default=None)
     if animal and fears[animal]:
         return why_block(view, outlook, animal, tempting.count(animal))
-    return LaysLeast(plan.laid)
+    return LaysLeast(plan.laid, dearest(view, outlook, plan))
+
+
+def dearest(view: View, outlook: Outlook, plan: Plan) -> Pieces:
+    """The cards of the two animals that will be worth most in the hand after a swap."""
+    counts = {animal: held_after(view, plan, animal) for animal in VALUES}
+    worth = {animal: outlook.hope[animal][count] for animal, count in counts.items()}
+    two = sorted(worth, key=worth.__getitem__, reverse=True)[:2]
+    return tuple(animal for animal in VALUES if animal in two for _ in range(counts[animal]))
 
 
 def why_block(view: View, outlook: Outlook, animal: Piece, count: int) -> Event:

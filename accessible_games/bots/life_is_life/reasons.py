@@ -55,9 +55,11 @@ class LosesLeast(Event):
 
 
 class LaysLeast(Event):
-    """These cards help your hand least."""
+    """These cards help your hand least: others will be worth more in it."""
 
     cards: Pieces
+    kept: Pieces
+    """The dearest cards of the hand after the swap."""
 
 
 class KnocksAhead(Event):

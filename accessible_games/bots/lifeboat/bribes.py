@@ -5,10 +5,10 @@ from accessible_games.bots.lifeboat.goods import average_gain, gain, loss, own_c
 from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (
+    CanSpare,
     GoodTrade,
     KeepsCards,
     KeepsWord,
-    NothingBetter,
 )
 from accessible_games.core.event import Piece, Pieces
 from accessible_games.games.lifeboat.state import HIDDEN, Promise
@@ -70,4 +70,5 @@ def cheapest(outlook: Outlook, cards: Pieces) -> Piece:
 def cheap(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     """The cheapest of the own cards that are among some words."""
     own = tuple(word for word in words if word in own_cards(outlook))
-    return Plan(cheapest(outlook, own), 0, NothingBetter())
+    card = cheapest(outlook, own)
+    return Plan(card, 0, CanSpare(card))

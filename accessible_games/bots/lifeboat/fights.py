@@ -9,13 +9,16 @@ from accessible_games.bots.lifeboat.goods import gain, gain_hidden, loss
 from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (
+    AvoidsFight,
     AvoidsThirst,
+    BringsStrength,
     CardPromised,
     GainsNothing,
     GetsWeapon,
     HarmsHate,
     HelpsAlly,
-    NothingBetter,
+    KeepsYours,
+    MakesStronger,
     SparesLove,
     StrongEnough,
     TooWeak,
@@ -129,9 +132,9 @@ def consent(outlook: Outlook) -> Plan:
     own, other = own_strength(view, [me]), strength(view, attacker)
     fight = worth_of_fight(outlook, [attacker], [me], -stolen)
     weak, strong = (
-        (NothingBetter(), StrongEnough(own, other))
+        (AvoidsFight(), StrongEnough(own, other))
         if own >= other
-        else (TooWeak(own, other), NothingBetter())
+        else (TooWeak(own, other), KeepsYours())
     )
     return best((Plan("agree", -stolen, weak), Plan("fight", fight, strong)))
 
@@ -206,7 +209,14 @@ def why_join(outlook: Outlook, word: str) -> Event:
         return HelpsAlly(friend)
     if promised(outlook, word):
         return CardPromised(promised(outlook, word)[0].giver)
-    return HarmsHate(hated) if outlook.stakes[hated] < 0 else NothingBetter()
+    return HarmsHate(hated) if outlook.stakes[hated] < 0 else strengths(outlook, mine, theirs, word)
+
+
+def strengths(outlook: Outlook, mine: Side, theirs: Side, word: str) -> Event:
+    """How strong both sides are if one joins; a tie is the defenders'."""
+    own = own_strength(outlook.view, (*mine, outlook.me))
+    other = side_strength(outlook.view, theirs)
+    return (StrongEnough if own >= other + (word == "attack") else TooWeak)(own, other)
 
 
 def why_out(outlook: Outlook, fight: Fight) -> Event:
@@ -274,9 +284,9 @@ def tempt(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     view = outlook.view
     people = [seat for seat in view.boat if view.characters[seat] in words]
     seat = max(people, key=lambda seat: strength(view, seat))
-    return Plan(view.characters[seat], 0, NothingBetter())
+    return Plan(view.characters[seat], 0, BringsStrength(seat, strength(view, seat)))
 
 
 def service(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     """Help for oneself, or for who one would help."""
-    return Plan("aid", 0, NothingBetter()) if "aid" in words else join(outlook, words)
+    return Plan("aid", 0, MakesStronger()) if "aid" in words else join(outlook, words)

@@ -4,7 +4,7 @@ It knows its love and its hate, guesses who may not live to see land, and looks 
 see it. Of hidden cards it knows what it has seen itself.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from accessible_games.bots.bot import Advice, Imagine
@@ -109,11 +109,15 @@ def named(outlook: Outlook, seat: Seat, plan: Plan) -> Plan:
 
 def loot(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
     """The best of what can be taken; of whom, can be seen by what there is to choose from."""
-    given = words(decision)
-    fitting = [seat for seat in outlook.view.boat if loot_words(outlook, seat) == {*given}]
+    fitting = victims_of(outlook, words(decision))
     plans = [plan for seat in fitting for plan in loots(outlook, seat)]
     plan = best(plans)
     return plan if len(fitting) == 1 else Plan(plan.answer, plan.worth, NothingBetter())
+
+
+def victims_of(outlook: Outlook, given: Sequence[Piece]) -> list[Seat]:
+    """Of whom just that can be demanded."""
+    return [seat for seat in outlook.view.boat if loot_words(outlook, seat) == {*given}]
 
 
 def loot_words(outlook: Outlook, seat: Seat) -> set[Answer]:

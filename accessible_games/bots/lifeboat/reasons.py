@@ -131,6 +131,31 @@ class TooWeak(Event):
     other: int
 
 
+class AvoidsFight(Event):
+    """Who agrees is not wounded, though you would be strong enough."""
+
+
+class KeepsYours(Event):
+    """You keep what is demanded if you win, though the other side is stronger now."""
+
+
+class BringsStrength(Event):
+    """Somebody would bring your side so much strength, as all see it."""
+
+    seat: Seat
+    size: int
+
+
+class MakesStronger(Event):
+    """Whoever joins your side makes it stronger."""
+
+
+class CanSpare(Event):
+    """Of the cards that you could give you need this one least."""
+
+    card: Piece
+
+
 class NothingBetter(Event):
     """All else would be worth less to you."""
 

@@ -168,10 +168,16 @@ def why_claim(view: View) -> Event:
 def lay_aside(view: View) -> Advice:
     """The domino without which the next hand will be best."""
     assert view.seat is not None
-    points, found = view.points[view.seat], hands_on(displayed(view))
-    domino = best_laid(points, view.hand, found)
+    domino = best_laid(view.points[view.seat], view.hand, hands_on(displayed(view)))
+    return Advice(domino, why_laid(view, domino))
+
+
+def why_laid(view: View, domino: str) -> Event:
+    """That it wins, that it is the hardest, or how likely the next hand lies there already."""
+    assert view.seat is not None
+    points = view.points[view.seat]
     if len(points) == GOAL - 1:
-        return Advice(domino, Wins())
-    hardest = best_laid(points, view.hand, set())
-    share = share_found(points, domino, found)
-    return Advice(domino, LaysHardest() if domino == hardest else KeepsFound(round(100 * share)))
+        return Wins()
+    if domino == best_laid(points, view.hand, set()):
+        return LaysHardest()
+    return KeepsFound(round(100 * share_found(points, domino, hands_on(displayed(view)))))

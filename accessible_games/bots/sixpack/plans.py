@@ -124,7 +124,7 @@ def begun(decision: Decision[Answer], strict: bool) -> Iterator[tuple[Answer, Ke
     """The first two cards, and what can be made of them in the first turn."""
     assert isinstance(decision.options, OneOf)
     for pair in decision.options:
-        grid = Grid.of(dict(zip(FIRST_PLACES, pair.split("-"), strict=True)))
+        grid = Grid.of(dict(zip(FIRST_PLACES["p"], pair.split("-"), strict=True)))
         for turn in tried_turns(grid, strict, WAYS):
             yield pair, grid.key_after(turn), turn.shown
 

@@ -62,7 +62,7 @@ class Display(Protocol):
         ...
 
     def write(self, cells: str, marked: Container[int] = ()) -> None:
-        """Show cells, with blanks behind them, and dots 7 and 8 under those that are *marked*."""
+        """Show cells, with blanks after them, and dots 7 and 8 under those that are *marked*."""
         ...
 
     def press(self) -> Press | None:
@@ -161,7 +161,7 @@ def module() -> Any:
     """The module brlapi; `DisplayError` where it is missing, broken or a stranger."""
     try:
         import brlapi
-    except Exception as error:  # no library behind it, or whatever a stranger does
+    except Exception as error:  # no library beneath it, or whatever a stranger does
         if isinstance(error, ModuleNotFoundError) and error.name == "brlapi":
             raise DisplayError("doctor-no-brlapi", option=OPTION) from error
         raise DisplayError("doctor-brlapi-broken") from error

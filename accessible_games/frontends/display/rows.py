@@ -146,7 +146,7 @@ def label(person: Person, word: str, kind: str = "word") -> str:
 
 
 def hand(person: Person) -> Iterator[Row]:
-    """The cards of the hand; what is no card as it is said."""
+    """The cards of the hand; what is not a card as it is said."""
     cells = partial(label, person)
     for fact in person.match.table.game.TOPICS["hand"](person.view):
         said = person.narrator.event(fact)
@@ -177,7 +177,7 @@ def table(person: Person) -> Iterator[Row]:
 
 
 def places(person: Person, cursor: Cursor) -> Iterator[Row]:
-    """The columns' letters, then each row of the table behind its number."""
+    """The columns' letters, then each row of the table after its number."""
     for number, shown in enumerate(cursor.plan(person.view)):
         if number == 0:
             said = person.narrator.say("display-columns")

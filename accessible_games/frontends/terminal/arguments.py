@@ -51,7 +51,7 @@ class Arguments:
 
     command: str = ""
     words: list[str] = field(default_factory=list)
-    """What stands behind the command: a game, a record, a section, a setting."""
+    """What stands after the command: a game, a record, a section, a setting."""
     seats: str | None = None
     seat: str | None = None
     bots: str | None = None

@@ -65,7 +65,7 @@ class Console(Room):
 
     def __post_init__(self, narrator: Narrator) -> None:
         self.kept = Kept(self.saved, self.ONLY_TRIED)
-        words = words_at(self.match, narrator, self.settings.letters, self.commands)
+        words = words_at(self.match, narrator, self.settings, self.commands)
 
         def hearer(seat: Seat | None) -> Person:
             return Person(
@@ -200,6 +200,13 @@ class Console(Room):
             return False
         except EOFError:
             return at_end
+
+    def confirms(self, person: Person, question: str, **arguments: Argument) -> bool:
+        """Ask once; what was not meant changes nothing, and the question stays open."""
+        meant = self.ONLY_TRIED or self.says_yes(question, at_end=False, **arguments)
+        if not meant:
+            person.say("not-meant")
+        return meant
 
     def others_agree(self, person: Person) -> bool:
         """Whether all others let a person take back a turn: they sit at the same keyboard."""

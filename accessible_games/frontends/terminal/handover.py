@@ -9,7 +9,7 @@ from accessible_games.speech.vocabulary import Command
 
 
 def pass_to(console: Console, seat: Seat) -> None:
-    """Wait until the next person sits at the keyboard, before anything secret is said.
+    """Wait until the next person sits at the keyboard; what is going on is told to them first.
 
     Only Enter alone says so: who types more does not know yet that their turn is over.
     """
@@ -30,3 +30,7 @@ def pass_to(console: Console, seat: Seat) -> None:
                 keyboard_commands.report(console, "")
         console.person.say("pass-keyboard", name=name)
     console.take_keyboard(seat)
+    going_on = console.match.table.game.GOING_ON
+    if going_on is not None:
+        for fact in going_on(console.person.view):
+            console.person.set_aside(fact)

@@ -38,7 +38,7 @@ class Paced(Screen):
     def width(self) -> int:
         """Cells of the longest line; 0 for whole lines."""
         width = self._settings.width
-        return width - 1 if width and self.waits else width  # one for the cursor behind the line
+        return width - 1 if width and self.waits else width  # one for the cursor after the line
 
     def say(self, lines: Iterable[str]) -> None:
         """See Screen; at the pace "line" the next line comes when Enter or Space is pressed."""

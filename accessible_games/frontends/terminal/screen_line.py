@@ -166,7 +166,7 @@ class ScreenLine:
         """Move the cursor before piece number *piece*, or after the last."""
         found = self._places()
         if found[piece].column == self._columns and found[piece] != self._at:
-            # No move leads behind a full row, only writing its last letter again does.
+            # No move leads past a full row, only writing its last letter again does.
             last = max(i for i in range(piece) if cells(self._pieces[i]))
             after = next((i for i in range(piece, len(found) - 1) if cells(self._pieces[i])), None)
             self._go(found[last])

@@ -27,13 +27,14 @@ class Session(Console):
 
     # Beginning
 
-    def welcome(self, newcomer: bool) -> None:
-        """A new game: who plays what, and once where help is."""
+    def welcome(self, newcomer: bool, *, told: bool = False) -> None:
+        """A new game: who plays what unless that was *told*, and once where help is."""
         say, narrator = self.person.say, self.everybody.narrator
         catalogue = narrator.catalogue
         seats = range(len(self.match.record.occupants))
         names = [catalogue.say("seat-name", seat=narrator.person(seat)) for seat in seats]
-        say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
+        if not told:
+            say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
         for temper in TEMPERS[1:]:
             of_it = [
                 name
@@ -49,6 +50,9 @@ class Session(Console):
         if newcomer:
             say("newcomer")
         self.tell(self.match.table.opening)
+        if len(self.persons) > 1:
+            for person in self.persons.values():
+                person.begin()
 
     def take_up(self, record: Record) -> None:
         """A saved game: play its answers again without a word, then say how things stand."""
@@ -62,7 +66,7 @@ class Session(Console):
         facts = [fact for topic in ("turn", "scores", "table") for fact in topics[topic](seen)]
         self.person.say_lines(self.everybody.narrator.events(list(dict.fromkeys(facts))))
         for person in self.persons.values():
-            person.take_up(topics["hand"](person.view))
+            person.take_up()
 
     # Playing
 
@@ -117,7 +121,7 @@ class Session(Console):
         """The game is over."""
         winners = self.match.table.game.winners(self.match.table.state)
         self.keep(result_line(winners))
-        self.person.say("not-saved" if self.unsaved else "game-over", file=self.saved.path.stem)
+        self.person.say("not-saved" if self.unsaved else "game-over")
         if not self.unsaved:
             self.person.say("review-offered")
 

@@ -132,7 +132,7 @@ def cancel(server: Any) -> None:
 
 
 def nothing_said(_: threading.ExceptHookArgs) -> None:
-    """What goes wrong in a thread of speechd is no traceback for the player: the voice stops."""
+    """What goes wrong in a thread of speechd is not a traceback for the player: the voice stops."""
 
 
 # Around the terminal ------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 """What the command line gives for a game, understood and checked; what is missing will be asked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from pathlib import Path
+from typing import TypeVar
 
 from accessible_games.bots import LEVELS, TEMPERS, levels_of, parts, player_of
 from accessible_games.core import position
@@ -14,7 +15,11 @@ from accessible_games.core.record import UNDO
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
 from accessible_games.games import GAMES
 from accessible_games.match.settings import CHOICES, MIXED, Settings
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.problem import NotUnderstoodError
+
+T = TypeVar("T")
 
 LONGEST_NUMBER = 18
 """Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
@@ -34,20 +39,28 @@ class Wishes(Frozen):
     options: dict[str, str] = field(default_factory=dict)
 
 
-def named_game(words: Sequence[str]) -> str:
-    """The game that words begin with; `UsageError` where they name none, or an unknown one."""
-    choices = ", ".join(GAMES)
+def named_game(words: Sequence[str], known: Iterable[str] = GAMES) -> str:
+    """The game that words name; `UsageError` for none, for an unknown one, and for more words."""
+    game, rest = game_in(words, known)
+    if rest:
+        raise UsageError("one-game", words=" ".join(words))
+    return game
+
+
+def game_in(words: Sequence[str], known: Iterable[str] = GAMES) -> tuple[str, Sequence[str]]:
+    """The game that words begin with, by as many of them as can be, and the words after it."""
+    choices = ", ".join(known)
     if not words:
         raise UsageError("which-game", choices=choices)
-    if words[0] not in GAMES:
-        raise UsageError("unknown-game", word=words[0], choices=choices)
-    return words[0]
+    for count in range(len(words), 0, -1):
+        found = meant(fold(" ".join(words[:count])), {fold(game): game for game in known})
+        if len(found) == 1:
+            return found[0], words[count:]
+    raise UsageError("unknown-game", word=words[0], choices=choices)
 
 
 def wishes(arguments: Arguments) -> Wishes:
     """What the command line gave, understood; `UsageError` where it cannot be."""
-    if len(arguments.words) > 1:
-        raise UsageError("one-game", words=" ".join(arguments.words))
     game = named_game(arguments.words) if arguments.words else None
     wished = Wishes(
         game=game,
@@ -159,6 +172,45 @@ def possible_choices(game: AnyGame, seats: int, option: str) -> list[str]:
             continue
         possible.append(chosen)
     return possible
+
+
+def number_in(text: str, catalogue: Catalogue) -> str:
+    """What was typed, but a number that is a word in digits."""
+    words = [fold(word) for word in catalogue.words("numbers")]
+    return str(words.index(fold(text)) + 1) if fold(text) in words else text
+
+
+def meant(typed: str, words: Mapping[str, T]) -> list[T]:
+    """The values of the words that were meant: "life" is Life is Life rather than Lifeboat."""
+    whole = {word: value for word, value in words.items() if f"{word} ".startswith(f"{typed} ")}
+    return prefix_matches(typed, whole or words)
+
+
+def choice(
+    text: str,
+    names: Mapping[str, str],
+    catalogue: Catalogue,
+    more: Mapping[str, str] | None = None,
+) -> str:
+    """One of several by its number, its name or the beginning of its name, or by *more* words.
+
+    Where the values are numbers themselves, no other number means one.
+    """
+    values = list(dict.fromkeys(names.values()))
+    number = whole_number(text)
+    numbers = any(value.isdecimal() for value in values)
+    if number is not None and not numbers and number in range(1, len(values) + 1):
+        return values[number - 1]
+    known = {**names, **(more or {})}
+    typed = {fold(name): value for name, value in known.items()} | {
+        value: value for value in values
+    }
+    found = [*dict.fromkeys(meant(fold(text), typed))] if text else []
+    if len(found) != 1:
+        raise NotUnderstoodError(
+            "unknown-choice", word=text, choices=catalogue.joined(list(names), "or")
+        )
+    return found[0]
 
 
 def number_between(text: str, low: int, high: int) -> int:

@@ -3,7 +3,7 @@
 events.py says what can happen, rules.py how it is played, seen.py what one seat may know.
 """
 
-from accessible_games.core.game import ChangeTopics, SeatTopics
+from accessible_games.core.game import ChangeTopics, Costly, SeatTopics
 from accessible_games.games.arche_noah.positions import check
 from accessible_games.games.arche_noah.rules import CHECKPOINTS, play, totals, winners
 from accessible_games.games.arche_noah.seen import redeal, view
@@ -17,7 +17,7 @@ from accessible_games.games.arche_noah.state import (
     State,
     setup,
 )
-from accessible_games.games.arche_noah.topics import PIECE_TOPICS, TOPICS
+from accessible_games.games.arche_noah.topics import PIECE_TOPICS, TOPICS, bids
 
 OFF_TURN: frozenset[str] = frozenset()
 CALLED = None
@@ -25,6 +25,8 @@ CURSOR = None
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
 MEANWHILE = None
+COSTLY: Costly = {"pick": lambda answer: isinstance(answer, tuple) and len(answer) != 1}
+GOING_ON = bids
 POINTS = totals
 SEAT_TOPICS: SeatTopics = {}
 CHANGE_TOPICS: ChangeTopics = {}
@@ -33,8 +35,10 @@ __all__ = [
     "CALLED",
     "CHANGE_TOPICS",
     "CHECKPOINTS",
+    "COSTLY",
     "CURSOR",
     "DETAILS",
+    "GOING_ON",
     "MEANWHILE",
     "NAME",
     "OFF_TURN",

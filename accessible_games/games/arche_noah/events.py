@@ -9,18 +9,21 @@ from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 class SpeciesRemoved(Event):
     """Species that are out of the game for both passes (A2). Also told with the table."""
 
+    heard_as = "always"
     animals: Pieces
 
 
 class StarterDrawn(Event):
     """The lot has chosen who holds the start card first."""
 
+    heard_as = "always"
     seat: Seat
 
 
 class PassBegan(Event):
     """Everybody has so many coins; chips are given in the first pass only."""
 
+    heard_as = "always"
     number: int
     coins: int
     chips: int
@@ -29,8 +32,8 @@ class PassBegan(Event):
 class SecretDrawn(Event):
     """The first card of a pile."""
 
+    heard_as = "always"
     reveals = True
-
     renews = True
 
     seat: Seat
@@ -43,13 +46,21 @@ class SecretDrawn(Event):
 
 
 class RoundBegan(Event):
-    """A round of bidding and picking begins."""
+    """A round of bidding and picking begins, with these cards in the middle."""
+
+    heard_as = "always"
+    reveals = True
 
     number: int
     rounds: int
     """How many a pass has."""
     seat: Seat
+    cards: Pieces
     open_piles: bool
+
+    def tells(self, earlier: Event) -> bool:
+        """Who starts."""
+        return isinstance(earlier, StarterDrawn)
 
     def covers(self, earlier: Event) -> bool:
         """What was taken in earlier rounds lies face down (A20, A21).
@@ -61,9 +72,7 @@ class RoundBegan(Event):
 
 
 class AnimalsShown(Event):
-    """Cards lie open in the middle. Also the answer to what is on the table."""
-
-    reveals = True
+    """The answer to what is on the table: the cards in the middle."""
 
     cards: Pieces
 
@@ -71,6 +80,7 @@ class AnimalsShown(Event):
 class BidMade(Event):
     """Somebody bids in the open."""
 
+    heard_as = "bids"
     reveals = True
 
     seat: Seat
@@ -86,29 +96,37 @@ class BidMade(Event):
 class OrderSettled(Event):
     """Who picks in which order, with their bids. Also told with the table."""
 
+    heard_as = "bids"
     bids: PerSeat
 
+    def tells(self, earlier: Event) -> bool:
+        """All bids are in it."""
+        return isinstance(earlier, BidMade)
 
-class Picked(Event):
-    """Somebody takes one animal."""
+
+class Took(Event):
+    """Somebody has taken what they want."""
 
     seat: Seat
+
+
+class Picked(Took):
+    """Somebody takes one animal."""
+
     card: Piece
 
 
-class PickedTwo(Event):
+class PickedTwo(Took):
     """Two animals for an action chip."""
 
-    seat: Seat
     cards: Pieces
     left: int
     """Chips that the seat still has."""
 
 
-class Declined(Event):
+class Declined(Took):
     """No animal for an action chip."""
 
-    seat: Seat
     left: int
     """Chips that the seat still has."""
 
@@ -116,18 +134,21 @@ class Declined(Event):
 class WentEmpty(Event):
     """Somebody took two, and no card is left for the last (A6)."""
 
+    heard_as = "table"
     seat: Seat
 
 
 class SetAside(Event):
     """Cards that nobody took, out of play until the pass ends (A9)."""
 
+    heard_as = "table"
     cards: Pieces
 
 
 class BidKept(Event):
     """Of two players, the lower bid is not paid (A11, A12)."""
 
+    heard_as = "coins"
     seat: Seat
     coins: int
 
@@ -135,12 +156,14 @@ class BidKept(Event):
 class CoinsLeft(Event):
     """Bids are paid. Also the answer to how everybody stands."""
 
+    heard_as = "coins"
     coins: PerSeat
 
 
 class PairsScored(Event):
     """Pairs of animals bring their values."""
 
+    heard_as = "scores"
     seat: Seat
     cards: Pieces
     points: int
@@ -149,6 +172,7 @@ class PairsScored(Event):
 class SinglesScored(Event):
     """Animals without a partner cost their values."""
 
+    heard_as = "scores"
     seat: Seat
     cards: Pieces
     points: int
@@ -158,6 +182,7 @@ class SinglesScored(Event):
 class BonusScored(Event):
     """All four cards of an animal (A14)."""
 
+    heard_as = "scores"
     seat: Seat
     animal: Piece
     points: int
@@ -166,6 +191,7 @@ class BonusScored(Event):
 class CoinsScored(Event):
     """Money that is left brings points."""
 
+    heard_as = "scores"
     seat: Seat
     coins: int
     points: int
@@ -174,6 +200,7 @@ class CoinsScored(Event):
 class ChipsScored(Event):
     """Action chips count after the second pass only (A16)."""
 
+    heard_as = "scores"
     seat: Seat
     chips: int
     points: int
@@ -182,6 +209,7 @@ class ChipsScored(Event):
 class PassScored(Event):
     """Everybody's points of a finished pass."""
 
+    heard_as = "always"
     number: int
     points: PerSeat
 
@@ -189,12 +217,14 @@ class PassScored(Event):
 class GameScored(Event):
     """Everybody's points of both passes."""
 
+    heard_as = "always"
     points: PerSeat
 
 
 class GameWon(Event):
     """One alone has the most points."""
 
+    heard_as = "always"
     seat: Seat
     points: int
 
@@ -202,5 +232,6 @@ class GameWon(Event):
 class VictoryShared(Event):
     """Several players have the most points (A24)."""
 
+    heard_as = "always"
     winners: PerSeat
     points: int

@@ -8,7 +8,6 @@ from itertools import islice
 from accessible_games.core.decision import A, Between, Options, Some, ask
 from accessible_games.core.event import PerSeat, Piece, Pieces, Seat, most_first
 from accessible_games.games.arche_noah.events import (
-    AnimalsShown,
     BidKept,
     BidMade,
     BonusScored,
@@ -65,8 +64,8 @@ def begin_round(state: State) -> None:
     if not state.piles:
         begin_pass(state)
     state.display = [state.draw_pile.pop() for _ in range(state.seats)]
-    state.tell(RoundBegan(round_number(state), rounds(state), state.holder, state.open_piles))
-    state.tell(AnimalsShown(tuple(state.display)))
+    number, cards = round_number(state), tuple(state.display)
+    state.tell(RoundBegan(number, rounds(state), state.holder, cards, state.open_piles))
 
 
 # Playing -----------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ def known_pile(view: View, seat: Seat) -> Pieces:
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
-    """Shuffle the draw pile and the secret cards of others anew."""
+    """Shuffle the draw pile and the secret cards of others again."""
     others = [pile for owner, pile in enumerate(state.piles) if owner != seat]
     hidden = [*state.draw_pile, *(pile[0] for pile in others)]
     unseen = luck.shuffled(sorted(hidden, key=CARDS.index))  # so that luck alone decides

@@ -134,13 +134,18 @@ def pile_sizes(view: View) -> PerSeat:
     return tuple((seat, len(cards) + secret) for seat, cards in enumerate(view.taken))
 
 
-def table(view: View) -> Iterator[Event]:
-    """The animals in the middle, the bids, and which species are out of the game."""
-    yield AnimalsShown(view.display) if view.display else TableEmpty()
+def bids(view: View) -> Iterator[Event]:
+    """What was bid so far, or who picks after whom."""
     if view.order:
         yield OrderSettled(view.order)
     elif view.bids:
         yield BidsSoFar(view.bids)
+
+
+def table(view: View) -> Iterator[Event]:
+    """The animals in the middle, the bids, and which species are out of the game."""
+    yield AnimalsShown(view.display) if view.display else TableEmpty()
+    yield from bids(view)
     if view.out:
         yield SpeciesRemoved(view.out)
 

@@ -3,10 +3,10 @@
 events.py says what can happen, rules.py how it is played, seen.py what one seat may know.
 """
 
-from accessible_games.core.game import ChangeTopics, SeatTopics
+from accessible_games.core.game import ChangeTopics, Costly, SeatTopics
 from accessible_games.games.life_is_life.positions import check
 from accessible_games.games.life_is_life.rules import CHECKPOINTS, play, winners
-from accessible_games.games.life_is_life.seen import PIECE_TOPICS, TOPICS, redeal, view
+from accessible_games.games.life_is_life.seen import PIECE_TOPICS, TOPICS, last_lap, redeal, view
 from accessible_games.games.life_is_life.state import (
     NAME,
     OPTIONS,
@@ -24,6 +24,8 @@ CURSOR = None
 DETAILS: frozenset[str] = frozenset({"lay"})
 REVEALED: frozenset[str] = frozenset()
 MEANWHILE = None
+COSTLY: Costly = {"turn": lambda answer: answer == "knock"}
+GOING_ON = last_lap
 POINTS = None
 SEAT_TOPICS: SeatTopics = {}
 CHANGE_TOPICS: ChangeTopics = {}
@@ -32,8 +34,10 @@ __all__ = [
     "CALLED",
     "CHANGE_TOPICS",
     "CHECKPOINTS",
+    "COSTLY",
     "CURSOR",
     "DETAILS",
+    "GOING_ON",
     "MEANWHILE",
     "NAME",
     "OFF_TURN",

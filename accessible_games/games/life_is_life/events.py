@@ -6,22 +6,28 @@ from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 class StarterDrawn(Event):
     """The lot has chosen who begins."""
 
+    heard_as = "always"
     seat: Seat
 
 
 class RoundBegan(Event):
     """Cards are dealt for a new round."""
 
+    heard_as = "always"
     number: int
     seat: Seat
     two_left: bool
+
+    def tells(self, earlier: Event) -> bool:
+        """Who starts."""
+        return isinstance(earlier, StarterDrawn)
 
 
 class HandDealt(Event):
     """The ten cards that one seat holds at first."""
 
+    heard_as = "always"
     reveals = True
-
     renews = True
 
     seat: Seat
@@ -35,6 +41,7 @@ class HandDealt(Event):
 class RowLaid(Event):
     """A row of the display lies open. Also the answer to what is on the table."""
 
+    heard_as = "table"
     row: int
     cards: Pieces
 
@@ -63,6 +70,7 @@ class Passed(Event):
 class SuddenDeath(Event):
     """All cards of an animal in one hand end the round; the whole hand is shown (K30)."""
 
+    heard_as = "always"
     reveals = True
 
     seat: Seat
@@ -75,6 +83,7 @@ class SuddenDeath(Event):
 class AnimalScored(Event):
     """Who holds how many of an animal, most first, and who gets its value."""
 
+    heard_as = "scores"
     reveals = True
 
     animal: Piece
@@ -88,18 +97,21 @@ class AnimalScored(Event):
 class RoundScored(Event):
     """Everybody's points of a round."""
 
+    heard_as = "always"
     points: PerSeat
 
 
 class AllTied(Event):
     """Everybody has the same points: nobody loses a life (K16)."""
 
+    heard_as = "always"
     points: int
 
 
 class LivesLost(Event):
     """Somebody gives lives."""
 
+    heard_as = "always"
     seat: Seat
     lost: int
     left: int
@@ -108,6 +120,7 @@ class LivesLost(Event):
 class LifeWon(Event):
     """An expert's sudden death brings a life."""
 
+    heard_as = "always"
     seat: Seat
     left: int
 
@@ -115,11 +128,17 @@ class LifeWon(Event):
 class Eliminated(Event):
     """Somebody has no life left."""
 
+    heard_as = "always"
     seat: Seat
+
+    def tells(self, earlier: Event) -> bool:
+        """That the last lives are lost."""
+        return isinstance(earlier, LivesLost) and (earlier.seat, earlier.left) == (self.seat, 0)
 
 
 class GameWon(Event):
     """Only one is left."""
 
+    heard_as = "always"
     seat: Seat
     lives: int

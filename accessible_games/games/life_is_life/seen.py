@@ -138,6 +138,11 @@ def table(view: View) -> Iterator[Event]:
         yield TableEmpty()
     for row, cards in zip(ROWS, view.display, strict=False):
         yield RowLaid(row, cards)
+    yield from last_lap(view)
+
+
+def last_lap(view: View) -> Iterator[Event]:
+    """Who has knocked, if anybody has."""
     if view.knocker is not None:
         yield LastLap(view.knocker)
 
@@ -150,8 +155,7 @@ def scores(view: View) -> Iterator[Event]:
 def turn(view: View) -> Iterator[Event]:
     """Who is on turn."""
     yield OnTurn(view.on_turn, view.round)
-    if view.knocker is not None:
-        yield LastLap(view.knocker)
+    yield from last_lap(view)
 
 
 def counts(view: View) -> Iterator[Event]:
@@ -203,7 +207,7 @@ def known_cards(swaps: tuple[Swapped, ...], seat: Seat) -> Counter[Piece]:
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
-    """Deal the cards that *seat* has not seen anew to the other hands and out of play.
+    """Deal the cards that *seat* has not seen again to the other hands and out of play.
 
     Nobody who has swapped gets a combination, for it would have ended the round.
     """

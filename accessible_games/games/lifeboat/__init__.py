@@ -7,7 +7,7 @@ joins the phases. seen.py and topics.py say what one seat may know, facts.py in 
 positions.py what a position must hold.
 """
 
-from accessible_games.core.game import ChangeTopics
+from accessible_games.core.game import ChangeTopics, Costly
 from accessible_games.games.lifeboat.cards import PIECES
 from accessible_games.games.lifeboat.positions import check
 from accessible_games.games.lifeboat.rules import (
@@ -29,19 +29,23 @@ from accessible_games.games.lifeboat.state import (
     State,
     setup,
 )
-from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS
+from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS, going_on
 
 CALLED = called
 CHANGE_TOPICS: ChangeTopics = {}
 CURSOR = None
 POINTS = final_points
+COSTLY: Costly = {"mug": lambda answer: True}
+GOING_ON = going_on
 
 __all__ = [
     "CALLED",
     "CHANGE_TOPICS",
     "CHECKPOINTS",
+    "COSTLY",
     "CURSOR",
     "DETAILS",
+    "GOING_ON",
     "MEANWHILE",
     "NAME",
     "OFF_TURN",

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from accessible_games.core.decision import OneOf, Some, ask
 from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import COURSES, kinds_of
-from accessible_games.games.lifeboat.charts import contents, count_bird, discover, put_under
+from accessible_games.games.lifeboat.charts import aboard, contents, count_bird, discover, put_under
 from accessible_games.games.lifeboat.day import end_turn
 from accessible_games.games.lifeboat.events import (
     CardShown,
@@ -159,7 +159,7 @@ def begin_rowing(state: State, seat: Seat) -> None:
     state.tell(RowingBegan(seat, count))
     for card in state.drawn:
         discover(state, [seat], card)
-        state.tell(CourseSeen(seat=seat, **contents(card)))
+        state.tell(CourseSeen(seat=seat, **contents(card, aboard(state))))
     state.phase = "row"
 
 
@@ -194,7 +194,7 @@ def show_to_all(state: State, cards: list[Piece]) -> None:
     """Everybody sees what is on these navigation cards, and so knows where they are."""
     for card in cards:
         discover(state, range(state.seats), card)
-        state.tell(CourseShown(**contents(card)))
+        state.tell(CourseShown(**contents(card, aboard(state))))
 
 
 def choice_of(state: State, seats: list[Seat]) -> OneOf:

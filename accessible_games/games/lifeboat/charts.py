@@ -42,19 +42,29 @@ class Contents(TypedDict):
     fight: bool
 
 
-def contents(card: Piece) -> Contents:
-    """All that a navigation card shows, as the fields of an event."""
+def aboard(state: State) -> Pieces:
+    """Who is in the boat, dead or alive."""
+    return tuple(state.characters[seat] for seat in state.boat)
+
+
+def contents(card: Piece, aboard: Pieces = CHARACTERS) -> Contents:
+    """All that a navigation card shows, as the fields of an event; of people those *aboard*."""
     shown = COURSES[card]
     return {
         "card": card,
         "bird": shown.bird,
-        "overboard": shown.overboard,
-        "falls": whom(shown.overboard),
-        "thirsty": shown.thirsty,
-        "thirst": whom(shown.thirsty),
+        "overboard": met(shown.overboard, aboard),
+        "falls": whom(met(shown.overboard, aboard)),
+        "thirsty": met(shown.thirsty, aboard),
+        "thirst": whom(met(shown.thirsty, aboard)),
         "row": shown.row,
         "fight": shown.fight,
     }
+
+
+def met(named: Pieces, aboard: Pieces) -> Pieces:
+    """Those of the characters on a card whom it meets; all where it names all."""
+    return tuple(each for each in named if each in aboard or len(named) == len(CHARACTERS))
 
 
 def whom(characters: Pieces) -> str:

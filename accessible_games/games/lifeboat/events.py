@@ -10,8 +10,8 @@ from accessible_games.core.event import Event, Figures, Person, Piece, Pieces, S
 class CharacterDealt(Event):
     """Who somebody is, for all to see."""
 
+    heard_as = "always"
     reveals = True
-
     seat: Person
     character: Piece
     size: int
@@ -21,14 +21,15 @@ class CharacterDealt(Event):
 class CharactersOut(Event):
     """Characters that are not in the boat, as there are less than six players (L3)."""
 
+    heard_as = "always"
     characters: Pieces
 
 
 class Secret(Event):
     """Something that only one seat gets to know."""
 
+    heard_as = "always"
     reveals = True
-
     seat: Seat
 
     def seen_by(self, seat: Seat | None) -> Event | None:
@@ -41,6 +42,17 @@ class GoalsDealt(Secret):
 
     love: Piece
     hate: Piece
+    narcissist: bool
+    """Loves nobody but oneself."""
+    psychopath: bool
+    """Hates nobody but oneself."""
+
+
+class GoalsMean(Secret):
+    """What a love and a hate bring in the end."""
+
+    narcissist: bool
+    psychopath: bool
 
 
 class FirstCardDealt(Secret):
@@ -52,6 +64,7 @@ class FirstCardDealt(Secret):
 class DayBegan(Event):
     """A new day at sea."""
 
+    heard_as = "always"
     number: int
     birds: int
 
@@ -60,7 +73,6 @@ class ProvisionsDrawn(Event):
     """The quartermaster draws for all who are conscious."""
 
     reveals = True
-
     seat: Seat
     count: int
     left: int
@@ -68,6 +80,8 @@ class ProvisionsDrawn(Event):
 
 class ProvisionsGone(Event):
     """Nothing is left to draw, from now on (L5)."""
+
+    heard_as = "always"
 
 
 class ChoiceSeen(Secret):
@@ -90,6 +104,7 @@ class CardKept(Event):
 class TurnBegan(Event):
     """Somebody's turn to act."""
 
+    heard_as = "always"
     seat: Seat
 
 
@@ -111,8 +126,8 @@ class DidNothing(Event):
 class CourseShown(Event):
     """A navigation card for all to see. Also the answer to what such a card shows."""
 
+    heard_as = "table"
     reveals = True
-
     card: Piece
     bird: int
     """1 for a bird, -1 for one crossed out."""
@@ -140,7 +155,6 @@ class RowingBegan(Event):
     """Somebody takes so many navigation cards to look at."""
 
     reveals = True
-
     seat: Seat
     count: int
 
@@ -154,12 +168,15 @@ class Rowed(Event):
     under: int
     """Cards put back under the stack."""
 
+    def tells(self, earlier: Event) -> bool:
+        """That the seat rows."""
+        return isinstance(earlier, RowingBegan) and earlier.seat == self.seat
+
 
 class CardShown(Event):
     """A hidden card is laid open; it costs no action."""
 
     reveals = True
-
     seat: Seat
     card: Piece
 
@@ -168,7 +185,6 @@ class ParasolOpened(Event):
     """Somebody opens the parasol, as an action."""
 
     reveals = True
-
     seat: Seat
 
 
@@ -176,7 +192,6 @@ class Healed(Event):
     """The medical kit takes a wound away."""
 
     reveals = True
-
     seat: Seat
     patient: Seat
     wounds: int
@@ -187,6 +202,7 @@ class Healed(Event):
 class WokeUp(Event):
     """Somebody is conscious again."""
 
+    heard_as = "always"
     seat: Seat
 
 
@@ -194,7 +210,6 @@ class FlareFired(Event):
     """Somebody fires the flare gun, and three navigation cards are shown."""
 
     reveals = True
-
     seat: Seat
     cards: Pieces
 
@@ -202,12 +217,14 @@ class FlareFired(Event):
 class BirdSighted(Event):
     """One bird more."""
 
+    heard_as = "always"
     birds: int
 
 
 class BirdLost(Event):
     """One bird less."""
 
+    heard_as = "always"
     birds: int
 
 
@@ -229,7 +246,6 @@ class OfferMade(Event):
     """Said aloud (L55). What is wanted may be nothing: a gift; so may what is given: a plea."""
 
     reveals = True
-
     seat: Seat
     partner: Seat
     give: Pieces
@@ -240,7 +256,6 @@ class OfferSlipped(Event):
     """An offer with cards that are to be passed face down: only the two know these (L55)."""
 
     reveals = True
-
     seat: Seat
     partner: Seat
     give: Pieces

@@ -94,8 +94,11 @@ class WhoYouAre(Event):
 class GoalsHeld(Event):
     """Whom one loves and hates."""
 
+    seat: Seat
     love: Piece
     hate: Piece
+    narcissist: bool
+    psychopath: bool
 
 
 class SeatPlays(Event):

@@ -61,6 +61,7 @@ class BribePromised(Event):
 class BribeDue(Event):
     """After the fight: the seat is asked whether it hands over what it has promised."""
 
+    heard_as = "always"
     seat: Seat
     taker: Seat
     card: Piece | None
@@ -83,6 +84,10 @@ class StayedOut(Event):
 
     seat: Seat
 
+    def tells(self, earlier: Event) -> bool:
+        """The same, where somebody was asked twice."""
+        return earlier == self
+
 
 class WeaponPlayed(Event):
     """A fighter lays a weapon open."""
@@ -102,6 +107,10 @@ class FightStands(Event):
     attack: int
     defence: int
 
+    def tells(self, earlier: Event) -> bool:
+        """How the fight stood before."""
+        return isinstance(earlier, FightStands)
+
 
 class FightWon(Event):
     """The side of *seat* has won."""
@@ -109,6 +118,13 @@ class FightWon(Event):
     seat: Seat
     strength: int
     other: int
+
+    def tells(self, earlier: Event) -> bool:
+        """How the fight stood."""
+        return isinstance(earlier, FightStands) and self.strength in (
+            earlier.attack,
+            earlier.defence,
+        )
 
 
 class FlareSpent(Event):
@@ -122,6 +138,10 @@ class SeatsChanged(Event):
 
     seat: Seat
     target: Seat
+
+    def tells(self, earlier: Event) -> bool:
+        """That the other lets it happen."""
+        return isinstance(earlier, Agreed) and earlier.seat == self.target
 
 
 class CardStolen(Event):
@@ -139,6 +159,10 @@ class CardStolen(Event):
         if not self.hidden or seat in (self.seat, self.victim):
             return self
         return replace(self, card=None)
+
+    def tells(self, earlier: Event) -> bool:
+        """That the victim lets it happen."""
+        return isinstance(earlier, Agreed) and earlier.seat == self.victim
 
 
 class BribePaid(Event):

@@ -48,7 +48,7 @@ async def consent(state: State) -> None:
 
 
 def begin_fight(state: State, target: Seat) -> None:
-    """A fight is no action of its own: the others may help either side."""
+    """A fight is not an action of its own: the others may help either side."""
     seat = state.order[0]
     state.fight, state.phase = Fight((seat,), (target,)), "fight"
     state.tell(FightBegan(seat, target))

@@ -7,7 +7,7 @@ from accessible_games.core.decision import OneOf, ask, ask_all
 from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.lifeboat.actions import choice_of, reach_for
 from accessible_games.games.lifeboat.cards import COURSES, SWIMMER, Course
-from accessible_games.games.lifeboat.charts import contents, count_bird, discover, put_under
+from accessible_games.games.lifeboat.charts import aboard, contents, count_bird, discover, put_under
 from accessible_games.games.lifeboat.events import CourseSeen
 from accessible_games.games.lifeboat.hands import (
     cards_of,
@@ -68,7 +68,7 @@ def look_at(state: State, seat: Seat, card: Piece) -> None:
     """One more who knows where a card is."""
     if card not in state.charted[seat]:
         state.charted[seat].append(card)
-    state.tell(CourseSeen(seat=seat, **contents(card)))
+    state.tell(CourseSeen(seat=seat, **contents(card, aboard(state))))
 
 
 def use_compass(state: State, seat: Seat) -> None:
@@ -78,7 +78,7 @@ def use_compass(state: State, seat: Seat) -> None:
         card = state.navigation.pop()
         discover(state, [seat], card)
         state.row_stack.append(card)
-        state.tell(CourseSeen(seat=seat, **contents(card)))
+        state.tell(CourseSeen(seat=seat, **contents(card, aboard(state))))
 
 
 async def steer(state: State) -> None:
@@ -109,8 +109,8 @@ def set_course(state: State, seat: Seat | None, card: Piece) -> None:
     put_row_stack_back(state, seat)
     discover(state, range(state.seats), card)
     state.course, state.phase = card, "overboard"
-    state.tell(CourseSet(seat=seat, **contents(card)))
-    count_bird(state, COURSES[card].bird)  # behind the phase, as the fourth ends the game instead
+    state.tell(CourseSet(seat=seat, **contents(card, aboard(state))))
+    count_bird(state, COURSES[card].bird)  # after the phase, as the fourth ends the game instead
 
 
 def put_row_stack_back(state: State, seat: Seat | None) -> None:

@@ -141,9 +141,10 @@ def final_points(state: State) -> list[int]:
 async def end(state: State) -> None:
     """Who loved and hated whom, and what everybody has scored for what (L54)."""
     for seat in range(state.seats):
-        character, love, hate = state.characters[seat], state.loves[seat], state.hates[seat]
-        state.tell(GoalsRevealed(seat, character, love, hate))
-        for reason in reasons(fate(state, seat)):
+        own = fate(state, seat)
+        itself = own.love == own.character, own.hate == own.character
+        state.tell(GoalsRevealed(seat, own.love, own.hate, *itself))
+        for reason in reasons(own):
             state.tell(reason)
     state.phase = OVER
     state.tell(GameScored(most_first(dict(enumerate(totals(state))))))

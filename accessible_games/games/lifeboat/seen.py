@@ -159,7 +159,7 @@ def chart(state: State, seat: Seat | None, cards: Sequence[Piece]) -> Chart:
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
     """Make up the goals and the hidden cards of others, the decks, and what they know of them.
 
-    What is hidden is sorted before it is dealt anew: how it lay must not make a difference.
+    What is hidden is sorted before it is dealt again: how it lay must not make a difference.
     """
     redeal_goals(state, seat, luck)
     redeal_navigation(state, seat, luck)
@@ -186,7 +186,7 @@ def redeal_navigation(state: State, seat: Seat, luck: Luck) -> None:
 
 
 def redeal_provisions(state: State, seat: Seat, luck: Luck) -> None:
-    """Everybody has what is known of them; all else that is not seen is dealt anew."""
+    """Everybody has what is known of them; all else that is not seen is dealt again."""
     picks, passing = redeal_draft(state, seat, luck)
     known = known_cards(state, seat)
     fixed = [[*cards, *picks[owner]] for owner, cards in enumerate(known)]

@@ -16,6 +16,7 @@ from accessible_games.games.lifeboat.events import (
     CharactersOut,
     FirstCardDealt,
     GoalsDealt,
+    GoalsMean,
 )
 from accessible_games.games.lifeboat.sea_events import Died, Fainted, Wounded
 
@@ -45,7 +46,7 @@ UNNAMED = {
 OVER = "over"
 """The phase after the game."""
 HIDDEN = "hidden"
-"""What is mugged where it is no open card."""
+"""What is mugged where it is not an open card."""
 
 
 # The table ---------------------------------------------------------------------------------------
@@ -243,7 +244,9 @@ def tell_setup(state: State) -> None:
         character = state.characters[seat]
         state.tell(CharacterDealt(seat, character, SIZES[character], SURVIVAL[character]))
     for seat in range(state.seats):
-        state.tell(GoalsDealt(seat, state.loves[seat], state.hates[seat]))
+        character, love, hate = state.characters[seat], state.loves[seat], state.hates[seat]
+        state.tell(GoalsDealt(seat, love, hate, love == character, hate == character))
+        state.tell(GoalsMean(seat, love == character, hate == character))
         state.tell(FirstCardDealt(seat, state.hands[seat][0]))
 
 

@@ -60,7 +60,7 @@ def shade_or_ask(state: State, seat: Seat) -> None:
 
 async def drink(state: State) -> None:
     """Use the parasol, drink one's own water (L39), or neither."""
-    seat, _ = state.thirsts[0]
+    seat, cause = state.thirsts[0]
     parasol = ("parasol",) if shadable(state, seat) else ()
     water = ("water",) if owns(state, seat, "water") else ()
     answer = await ask(seat, "drink", OneOf((*parasol, *water, "no"), likely=(*parasol, *water)))
@@ -68,7 +68,7 @@ async def drink(state: State) -> None:
         shade(state, seat)
     elif answer == "water":
         spend(state, seat, "water")
-        state.tell(DrankWater(seat))
+        state.tell(DrankWater(seat, cause))
         quenched(state)
     else:
         ask_others(state)

@@ -16,7 +16,7 @@ from accessible_games.games.lifeboat.cards import (
     WEAPONS,
 )
 from accessible_games.games.lifeboat.charts import contents
-from accessible_games.games.lifeboat.events import CourseShown
+from accessible_games.games.lifeboat.events import CourseShown, GoalsMean
 from accessible_games.games.lifeboat.facts import (
     AboutCharacter,
     AboutProvision,
@@ -104,7 +104,9 @@ def who(view: View) -> Iterator[Event]:
         return
     character = view.characters[view.seat]
     yield WhoYouAre(character, SIZES[character], SURVIVAL[character])
-    yield GoalsHeld(view.love, view.hate)
+    itself = view.love == character, view.hate == character
+    yield GoalsHeld(view.seat, view.love, view.hate, *itself)
+    yield GoalsMean(view.seat, *itself)
 
 
 # The common topics -------------------------------------------------------------------------------
@@ -127,7 +129,14 @@ def table(view: View) -> Iterator[Event]:
     yield BoatHolds(view.boat)
     yield BirdsSeen(view.birds, view.day)
     if view.course is not None:
-        yield CourseShown(**contents(view.course))
+        yield CourseShown(
+            **contents(view.course, tuple(view.characters[seat] for seat in view.boat))
+        )
+    yield from going_on(view)
+
+
+def going_on(view: View) -> Iterator[Event]:
+    """What was offered, what is demanded of whom, and who fights whom."""
     if view.offer is not None:
         yield told(view.offer)
     yield from demand(view)

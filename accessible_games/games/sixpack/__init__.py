@@ -7,7 +7,7 @@ how it goes about the table by ear, by touch and in search of its pattern, posit
 position must hold.
 """
 
-from accessible_games.core.game import SeatTopics
+from accessible_games.core.game import Costly, SeatTopics
 from accessible_games.games.sixpack.drinks import PIECES
 from accessible_games.games.sixpack.looking import CHANGE_TOPICS
 from accessible_games.games.sixpack.positions import check
@@ -31,6 +31,8 @@ CALLED = None
 DETAILS: frozenset[str] = frozenset()
 REVEALED: frozenset[str] = frozenset()
 MEANWHILE = None
+COSTLY: Costly = {}
+GOING_ON = None
 POINTS = points
 SEAT_TOPICS: SeatTopics = {}
 
@@ -38,8 +40,10 @@ __all__ = [
     "CALLED",
     "CHANGE_TOPICS",
     "CHECKPOINTS",
+    "COSTLY",
     "CURSOR",
     "DETAILS",
+    "GOING_ON",
     "MEANWHILE",
     "NAME",
     "OFF_TURN",

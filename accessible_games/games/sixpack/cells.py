@@ -1,6 +1,6 @@
 """The table of SixPack as pure functions: places, stacks, and rules 1 to 3.
 
-A display maps places to drinks. A place is a column letter and a row number, "m13"; columns go on
+A display maps places to drinks. A place is a column letter and a row number, "p13"; columns go on
 to the right, rows downwards. After column z comes a again, after row 26 row 1: so a place keeps
 its name for the whole game, wherever the table grows to, and there always is a name for the next.
 
@@ -21,8 +21,8 @@ COLUMNS = tuple("abcdefghijklmnopqrstuvwxyz")
 ROWS = tuple(str(number) for number in range(1, 27))
 PLACES = dict.fromkeys(f"{column}{row}" for row in ROWS for column in COLUMNS)
 """Every place, row by row."""
-FIRST_PLACES = ("m13", "n13")
-"""Where the first bottle and the first mix are laid: in the middle."""
+FIRST_PLACES = {"p": ("p13", "q13"), "m": ("m13", "n13")}
+"""Where the first bottle and the first mix are laid, by the column of the first (S47)."""
 WIDEST = 24
 """The most columns or rows: with an empty one on each side, all names still differ."""
 FEWEST = 2

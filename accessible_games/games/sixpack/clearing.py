@@ -29,11 +29,11 @@ def end_turn(state: State) -> None:
     begin_turn(state, (state.on_turn + 1) % state.seats)
 
 
-def extent(display: Display) -> TableReaches:
-    """The box around a display."""
+def extent(display: Display, kind: type[TableReaches] = TableReaches) -> TableReaches:
+    """The box around a display, as an event of a kind."""
     across, down = columns(display), rows(display)
     first, last = across[0] + down[0], across[-1] + down[-1]
-    return TableReaches(first, last, len(across), len(down))
+    return kind(first, last, len(across), len(down))
 
 
 # Phase 4 -----------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ class Clearing(Frozen):
     display: Display
 
     def why_not(self, word: str, place: str) -> str | None:
-        """None, or why what would stay is no table."""
+        """None, or why what would stay is not a table."""
         return why_not_clear(self.display, word, place)
 
 

@@ -1,6 +1,6 @@
 """What is in the box of SixPack: drinks, the cards that show them, and dominoes.
 
-Pure tables and functions; S1 to S46 are the project's rulings, listed in docs/rulings.md.
+Pure tables and functions; S1 to S47 are the project's rulings, listed in docs/rulings.md.
 """
 
 from collections.abc import Mapping

@@ -19,12 +19,14 @@ Block = Annotated[str, "block"]
 class SetsAdded(Event):
     """There are sets of dominoes that the box does not have (S1)."""
 
+    heard_as = "always"
     count: int
 
 
 class StarterChosen(Event):
     """Who begins, by lot or by the table's options."""
 
+    heard_as = "always"
     seat: Seat
     by_lot: bool
 
@@ -32,6 +34,7 @@ class StarterChosen(Event):
 class HandDrawn(Event):
     """Three dominoes behind the screen, at the beginning and after each point."""
 
+    heard_as = "always"
     reveals = True
 
     seat: Seat
@@ -51,10 +54,15 @@ class PairLaid(Event):
     mix: Piece
     mix_place: Place
 
+    def tells(self, earlier: Event) -> bool:
+        """Who begins."""
+        return isinstance(earlier, StarterChosen)
+
 
 class TurnBegan(Event):
     """The next player's four phases begin."""
 
+    heard_as = "always"
     seat: Seat
     number: int
 
@@ -78,6 +86,7 @@ class Taken(Event):
 class TableReaches(Event):
     """The table's extent has changed. Also the answer to what is on the table."""
 
+    heard_as = "table"
     first: Place
     """The corner above on the left, whether there is a card or not."""
     last: Place
@@ -86,9 +95,14 @@ class TableReaches(Event):
     rows: int
 
 
+class TableGrew(TableReaches):
+    """The table reaches elsewhere than before, because of one place that was told."""
+
+
 class Filled(Event):
     """One step of the chain: a gap or corner was filled, with two of the drinks it touches."""
 
+    heard_as = "table"
     seat: Seat
     drink: Piece
     place: Place
@@ -101,8 +115,9 @@ class Filled(Event):
 
 
 class ChainFilled(Event):
-    """All that was filled without a choice, once more as a summary for those who hear little."""
+    """All that was filled without a choice, for those who do not hear it step by step."""
 
+    heard_as = "table"
     seat: Seat
     drinks: Laid
 
@@ -110,6 +125,7 @@ class ChainFilled(Event):
 class GapStays(Event):
     """A gap that came to be or changed in this turn cannot be filled."""
 
+    heard_as = "table"
     place: Place
     touched: Pieces
     reason: str
@@ -119,6 +135,7 @@ class GapStays(Event):
 class StackLow(Event):
     """A stack has come to its pink cards: 5 left, the next is pink; 4, one is used; 0, empty."""
 
+    heard_as = "table"
     bottle: Piece
     mix: Piece
     left: int
@@ -127,6 +144,7 @@ class StackLow(Event):
 class PatternFound(Event):
     """The own dominoes are on the table, but the player has to find them (S28)."""
 
+    heard_as = "always"
     seat: Seat
 
     def seen_by(self, seat: Seat | None) -> Event | None:
@@ -137,6 +155,7 @@ class PatternFound(Event):
 class Claimed(Event):
     """A pattern is shown to all, with the dominoes that make it (S36)."""
 
+    heard_as = "always"
     reveals = True
 
     seat: Seat
@@ -155,6 +174,7 @@ class PointScored(Event):
 class ClearingDue(Event):
     """A stack has no five cards left, so part of the table is cleared (S29)."""
 
+    heard_as = "always"
     seat: Seat
     bottle: Piece
     mix: Piece
@@ -166,7 +186,7 @@ class LineChosen(Event):
 
     seat: Seat
     line: str
-    name: str
+    name: Place
 
 
 class Cleared(Event):
@@ -175,7 +195,7 @@ class Cleared(Event):
     seat: Seat
     line: str
     """`column` or `row`."""
-    name: str
+    name: Place
     """Its letter or its number."""
     stays: str
     """The side that stays: `left`, `right`, `above` or `below`."""
@@ -186,9 +206,12 @@ class Cleared(Event):
 class NothingToClear(Event):
     """No column or row leaves a side that may stay, so it waits for the next turn (S41)."""
 
+    heard_as = "table"
+
 
 class GameWon(Event):
     """Somebody has seven points; who has them together wins together (S26)."""
 
+    heard_as = "always"
     seats: Seats
     points: int

@@ -93,8 +93,9 @@ def rim(display: Display, place: Place) -> str:
 def start(view: View) -> Place:
     """What was changed last in this turn, else the first card laid, or the first of the table."""
     cards = in_rows(displayed(view))
-    wanted = (*view.changed[::-1], *FIRST_PLACES, *cards)
-    return next((place for place in wanted if place in cards), FIRST_PLACES[0])
+    first = FIRST_PLACES[view.columns]
+    wanted = (*view.changed[::-1], *first, *cards)
+    return next((place for place in wanted if place in cards), first[0])
 
 
 def step(view: View, place: Place, way: str) -> Place | None:
@@ -120,9 +121,9 @@ class LineLies(Event):
 
     line: str
     """`column` or `row`."""
-    name: str
+    name: Place
     """Its letter or its number."""
-    first: str
+    first: Place
     """The number or letter at which it begins."""
     cells: Run
 
@@ -131,7 +132,7 @@ class LineEmpty(Event):
     """No drink is in that column or row."""
 
     line: str
-    name: str
+    name: Place
 
 
 def row(view: View, place: Place) -> Iterator[Event]:

@@ -24,6 +24,7 @@ def check(state: State) -> None:
     require(seats in SEATS, ("hands",), "wrong-length", seats)
     require(len(state.points) == seats, ("points",), "wrong-length", len(state.points))
     require(state.claims in OPTIONS["claims"], ("claims",), "out-of-range", state.claims)
+    require(state.columns in OPTIONS["columns"], ("columns",), "out-of-range", state.columns)
     require(state.starter in range(seats), ("starter",), "out-of-range", state.starter)
     require(state.on_turn in range(seats), ("on_turn",), "out-of-range", state.on_turn)
     require(state.phase in (*PHASES, OVER), ("phase",), "out-of-range", state.phase)

@@ -1,13 +1,13 @@
 """The rules of SixPack, told in the order of the rulebook.
 
-S1 to S46 are the project's rulings, listed in docs/rulings.md. Each phase begins with what it asks,
+S1 to S47 are the project's rulings, listed in docs/rulings.md. Each phase begins with what it asks,
 so that the state alone says all wherever something is asked.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 
 from accessible_games.core.decision import AtPlace, OneOf, ask, ask_all
-from accessible_games.core.event import Piece, Pieces, Place, Seat
+from accessible_games.core.event import Event, Piece, Pieces, Place, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import Rules
 from accessible_games.games.sixpack.cells import (
@@ -52,6 +52,7 @@ from accessible_games.games.sixpack.events import (
     Placed,
     PointScored,
     StackLow,
+    TableGrew,
     Taken,
 )
 from accessible_games.games.sixpack.filling import after_fill, fillable, forced_fill, why_not_fill
@@ -71,7 +72,7 @@ async def lay_pair(state: State) -> None:
     """The start player chooses a bottle and a mix, also two of the same sort (S4)."""
     pair = await ask(state.on_turn, "pair", PAIRS)
     bottle, mix = pair.split("-")
-    first, second = FIRST_PLACES
+    first, second = FIRST_PLACES[state.columns]
     state.display = {first: bottle, second: mix}
     state.tell(PairLaid(state.on_turn, bottle, first, mix, second))
     begin_turn(state, state.on_turn)
@@ -115,18 +116,23 @@ async def change_table(state: State) -> None:
     else:
         state.display[place] = word
         state.tell(Placed(state.on_turn, word, place))
-        tell_stack(state, word)
+        tell_all(state, stack_news(state, word))
     if alone(state.display, place):
-        state.tell(extent(state.display))
+        state.tell(extent(state.display, TableGrew))
     state.phase = "fill"
 
 
-def tell_stack(state: State, drink: Piece) -> None:
-    """Say when the stack from which a drink was taken has come to its pink cards."""
+def stack_news(state: State, drink: Piece) -> list[Event]:
+    """That the stack from which a drink was taken now has come to its pink cards, if it has."""
     bottle = FRONTS[drink]
     cards = left(state.display, bottle)
-    if cards in (PINK, PINK - 1, 0):
-        state.tell(StackLow(bottle, BACKS[bottle], cards))
+    return [StackLow(bottle, BACKS[bottle], cards)] if cards in (PINK, PINK - 1, 0) else []
+
+
+def tell_all(state: State, events: Iterable[Event]) -> None:
+    """Tell several events."""
+    for event in events:
+        state.tell(event)
 
 
 # Phase 2 -----------------------------------------------------------------------------------------
@@ -151,7 +157,7 @@ async def fill_table(state: State) -> None:
         places = tuple(sorted(choices, key=reading_order))
         options = AtPlace(drinks, places, Filling(state.display.copy()))
         drink, place = await ask(state.on_turn, "fill", options)
-        fill(state, place, drink, chosen=True)
+        tell_all(state, fill(state, place, drink, chosen=True))
     tell_gaps(state)
     begin_claims(state)
 
@@ -159,24 +165,25 @@ async def fill_table(state: State) -> None:
 def fill_forced(state: State) -> dict[Place, Pieces]:
     """Fill where there is nothing to choose, as long as possible; and give what is left to fill."""
     choices = fillable(state.display)
-    steps = []
+    steps, news = [], list[Event]()
     while step := forced_fill(state.display, choices):
-        fill(state, *step)
+        news += fill(state, *step)
         steps.append(step)
         choices = after_fill(state.display, choices, step[0])
     if steps:
         state.tell(ChainFilled(state.on_turn, tuple((drink, place) for place, drink in steps)))
+    tell_all(state, news)
     return choices
 
 
-def fill(state: State, place: Place, drink: Piece, chosen: bool = False) -> None:
-    """Lay the drink, and say why it goes there."""
+def fill(state: State, place: Place, drink: Piece, chosen: bool = False) -> list[Event]:
+    """Lay the drink, and say why it goes there; what is to be told of its stack after that."""
     because = reason(drink, touched(state.display, place))
     again = state.changed[0] == place and state.taken == drink
     state.display[place] = drink
     state.changed.append(place)
     state.tell(Filled(state.on_turn, drink, place, because, again, chosen))
-    tell_stack(state, drink)
+    return stack_news(state, drink)
 
 
 def tell_gaps(state: State) -> None:
@@ -233,7 +240,7 @@ async def claim(state: State) -> None:
 
 
 async def score(state: State) -> None:
-    """Who has claimed lays one domino aside, of its choice (S24), and draws anew; once (S23)."""
+    """Who has claimed lays one domino aside, of its choice (S24), and draws again; once (S23)."""
     if state.claimants:
         options = {seat: point_options(state.hands[seat]) for seat in state.claimants}
         answers = await ask_all("point", options)

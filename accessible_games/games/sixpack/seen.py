@@ -244,7 +244,7 @@ def sets_without(points: Dominoes) -> list[Dominoes]:
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
-    """Draw the hands of the others anew; those shown with a claim stay until the point is made."""
+    """Draw the hands of the others again; those shown with a claim stay until the point is made."""
     for other, held in enumerate(state.hands):
         showing = state.phase == "point" and other in state.claimants
         if other != seat and held and not showing:

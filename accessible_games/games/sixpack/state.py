@@ -1,6 +1,6 @@
 """The table of SixPack: what is chosen, the state, and how it is set up.
 
-S1 to S46 are the project's rulings, listed in docs/rulings.md.
+S1 to S47 are the project's rulings, listed in docs/rulings.md.
 """
 
 from collections.abc import Mapping
@@ -26,9 +26,17 @@ OPTIONS = {
     "drinks": ("usual", "alcohol-free"),
     "starter": ("lot", *STARTERS),
     "removal": ("strict", "gap"),
+    "columns": ("p", "m"),
 }
-"""Help to find patterns (S28), names of the drinks, who begins (S5), and rule 3 (S11)."""
-UNNAMED = {"claims": "show", "drinks": "usual", "starter": "lot", "removal": "usual"}
+"""Help to find patterns (S28), names of the drinks, who begins (S5), rule 3 (S11), and where the
+first drink lies (S47)."""
+UNNAMED = {
+    "claims": "show",
+    "drinks": "usual",
+    "starter": "lot",
+    "removal": "usual",
+    "columns": "m",
+}
 """What a record means that does not name them; `usual` is what `gap` was called in old ones."""
 
 # The table ---------------------------------------------------------------------------------------
@@ -63,6 +71,8 @@ class State:
     """Who may claim in this phase 3; then, at `point`, who has claimed."""
     line: tuple[str, ...] = ()
     """The line that is being cleared, ("column", "h"), while it is asked which side stays."""
+    columns: str = UNNAMED["columns"]
+    """The column of the first drink: `p`, or `m` as it was before."""
     news: list[Event] = field(default_factory=list)
 
     @property
@@ -97,6 +107,7 @@ def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
         luck, options["claims"], options["drinks"] == "alcohol-free",
         options["removal"] == "strict", starter, starter,
         [[] for _ in range(seats)], [[] for _ in range(seats)],
+        columns=options["columns"],
     )  # fmt: skip
     if seats > COLOURS:
         state.tell(SetsAdded(seats - COLOURS))

@@ -28,6 +28,7 @@ class View(Frozen):
     claims: str
     alcohol_free: bool
     strict: bool
+    columns: str
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -49,6 +50,7 @@ def view(state: State, seat: Seat | None) -> View:
         claims=state.claims,
         alcohol_free=state.alcohol_free,
         strict=state.strict,
+        columns=state.columns,
     )
 
 

@@ -2,10 +2,10 @@
 
 help-hand = { $typed }: deine Karten, und was du sonst noch hast.
 help-table = { $typed }: was auf dem Tisch liegt.
-help-scores = { $typed }: wie es für alle steht.
+help-scores = { $typed }: die Punkte oder Leben von allen.
 help-turn = { $typed }: wer dran ist.
 help-counts = { $typed }: wo wie viele Karten sind.
-help-last = { $typed }: noch einmal das Letzte. Mit einer Zahl so viele der letzten Ereignisse.
+help-last = { $typed }: noch einmal das Letzte. Mit einer Zahl, etwa 5, die letzten 5 Ereignisse.
 help-since = { $typed }: alles, was seit deinem letzten Zug geschehen ist.
 help-find = { $typed }: dahinter der Name einer Karte, um zu hören, wo sie ist.
 help-card = { $typed }: dahinter der Name einer Karte, um zu hören, was sie wert ist.
@@ -20,22 +20,25 @@ help-search = { $typed }: dahinter Wörter, um das letzte Ereignis zu hören, in
 help-rules = { $typed }: die Überschriften der Regeln. Dahinter eine Nummer, eine Überschrift oder ein Suchwort.
 help-sort = { $typed }: die Ordnung der Karten. Dahinter Wert, Name oder Anzahl.
 help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal oder lang.
+help-hear = { $typed }: wie viel du von einer Art von Ereignissen hörst. Dahinter eigenes, andere, gebote, münzen, tisch oder punkte, und alles, neues oder aus, etwa hören gebote aus. Was aus ist, sagen letztes und neues.
 help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr oder en.
 help-braille = { $typed }: das Kürzel in Punktschrift hinter jeder Karte, auf der Hand und auf dem Tisch. Dahinter an oder aus.
 help-ring = { $typed }: das Terminal klingelt, wenn du dran bist. Dahinter an oder aus.
 help-warn = { $typed }: das Terminal klingelt, wenn etwas nicht geht. Dahinter an oder aus.
-help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Eingabe oder Leertaste wartet. Dahinter alle oder zeile.
+help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Enter oder Leertaste wartet. Dahinter alle oder zeile.
 help-curtain = { $typed }: leere Zeilen schieben aus dem Fenster, was jemand gehört hat, bevor die nächste Person beginnt. Wer zurückblättert, findet es noch. Dahinter an oder aus.
+help-confirm = { $typed }: vor einer Antwort, die etwas kostet und nur als Buchstabe oder Zahl getippt ist, wird einmal gefragt. Dahinter an oder aus.
+help-places = { $typed }: ob Spalten bei SixPack Buchstaben oder Wörter sind, etwa Paula 13 statt p13. Dahinter buchstaben oder wörter.
 help-save = { $typed }: der Name des gespeicherten Spiels. Jede Antwort wird sofort gespeichert.
 help-feel = { $typed }: deine Hand, das Neue und der Tisch auf der Braillezeile. Ihre Routingtasten wählen, ihre Home-Taste gibt sie zurück.
-help-report = { $typed }: ein Bericht für alle, die das Programm pflegen, ohne Geheimnisse. Dahinter alles, dann steht alles darin.
-help-help = { $typed }, auch das Fragezeichen: alle Befehle. Dahinter ein Befehl, um zu hören, was er tut.
+help-report = { $typed }: schreibt einen Bericht für alle, die das Programm pflegen, ohne Geheimnisse. Dahinter alles, um auch diese aufzunehmen.
+help-help = { $typed }: was die Frage bedeutet und was du antworten kannst. Dahinter befehle, um alle zu hören, oder ein Befehl oder ein Wort des Spiels.
 help-quit = { $typed }: verlässt das Spiel, es ist gespeichert. Steuerung D tut dasselbe.
 help-left = { $typed }: auf dem Tisch einen Platz nach links. Die Pfeiltaste tut dasselbe.
 help-right = { $typed }: auf dem Tisch einen Platz nach rechts. Die Pfeiltaste tut dasselbe.
 help-up = { $typed }: auf dem Tisch einen Platz nach oben. Die Pfeiltaste tut dasselbe.
 help-down = { $typed }: auf dem Tisch einen Platz nach unten. Die Pfeiltaste tut dasselbe.
-help-look = { $typed }: was dort liegt, wo du bist. Ein Platz allein, etwa m13, bringt dich dorthin.
+help-look = { $typed }: was dort liegt, wo du bist. Ein Platz allein, etwa p13, bringt dich dorthin.
 help-row = { $typed }: die Reihe, in der du bist. Mit einer Nummer eine andere.
 help-column = { $typed }: die Spalte, in der du bist. Mit einem Buchstaben eine andere.
 help-block = { $typed }: die 9 Plätze, in deren Mitte du bist. Mit einem Platz andere.
@@ -54,7 +57,7 @@ help-return = { $typed }: nur im Rückblick. Zurück zur Liste der Momente.
 
 usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games play, um ein Spiel zu beginnen.
-    accessible-games tutorial: ein Spiel in einem geführten ersten Durchgang lernen.
+    accessible-games tutorial, um ein Spiel in einem geführten ersten Durchgang zu lernen.
     accessible-games resume, um ein gespeichertes Spiel weiterzuspielen.
     accessible-games replay, um ein Spiel noch einmal zu hören.
     accessible-games review, um zu hören, welche Momente eines Spiels am meisten kosteten.
@@ -71,12 +74,12 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     Jeder Befehl kennt --language de, fr oder en.
     Jeder Befehl kennt --verbosity brief, normal oder full.
     --plain liest Zeilen, ohne dass du sie bearbeiten kannst.
-    Mit --pace line wartet jede Zeile auf Eingabe oder Leertaste, für eine Braillezeile.
+    Mit --pace line wartet jede Zeile auf Enter oder Leertaste, für eine Braillezeile.
     --width 40 bricht Zeilen zwischen Wörtern um, für eine Braillezeile mit 40 Modulen.
-    --speak spricht alle Zeilen mit Speech Dispatcher, wenn kein Bildschirmleser da ist.
+    --speak spricht alle Zeilen mit Speech Dispatcher, wenn kein Screenreader da ist.
     --data und --config nennen andere Ordner für Spiele und Einstellungen.
     --version sagt die Version.
-usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem, was fehlt.
+usage-play = accessible-games play SPIEL beginnt ein Spiel. Enter nimmt das Übliche, wie beim letzten dieser Art.
     --seats 4 ist die Zahl der Plätze am Tisch.
     --people Anna,Ben sind die Personen an der Tastatur.
     --bots easy,normal sind die Stufen des Computers: random, easy, normal, hard oder expert.
@@ -86,16 +89,18 @@ usage-play = accessible-games play SPIEL beginnt ein Spiel und fragt nach allem,
     --seed 7 mischt die Karten jedes Mal gleich.
     --position DATEI beginnt mit einer Stellung, wie docs/positions.md sie beschreibt.
     --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
+    --verbosity brief sagt weniger. Im Spiel lässt hören gebote aus die Gebote weg.
 usage-tutorial = accessible-games tutorial sagt, welche Übungen es gibt.
     accessible-games tutorial SPIEL ist ein geführter erster Durchgang, Schritt für Schritt. Nichts davon wird gespeichert.
     --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-resume = accessible-games resume nennt die gespeicherten Spiele und fragt, welches.
     accessible-games resume NAME spielt dieses weiter.
     --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
-usage-replay = accessible-games replay NAME erzählt ein gespeichertes Spiel noch einmal.
+usage-replay = accessible-games replay erzählt dein letztes Spiel noch einmal.
+    accessible-games replay NAME tut das mit jedem gespeicherten Spiel.
     --step wartet nach jedem Zug auf Enter.
 usage-review = accessible-games review sagt, welche Momente deines letzten Spiels am meisten kosteten.
-    accessible-games review NAME tut das mit jedem gespeicherten Spiel, das zu Ende ist.
+    accessible-games review NAME tut das mit jedem gespeicherten Spiel, das zu Ende ist, oder mit dem letzten eines Spiels.
     --seat NAME betrachtet nur die Antworten eines Spielers.
 usage-rules = accessible-games rules SPIEL nennt die Abschnitte.
     accessible-games rules SPIEL 5 liest Abschnitt 5.
@@ -122,29 +127,29 @@ usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu p
     --code us oder euro ist die Zeichentabelle von brf.
     --print druckt große Schrift für Sehende dazu.
     --mirror spiegelt alles, um von hinten zu schreiben.
-    --compensate 1.3 macht die Punkte so viel mal größer.
+    --compensate 1.3 macht die Punkte 1,3-mal so groß.
 usage-settings = accessible-games settings nennt alle Einstellungen.
     accessible-games settings NAME WERT ändert eine.
+    Mit accessible-games settings letters x hand bedeutet der Buchstabe x hand.
 usage-doctor = accessible-games doctor sagt, was auf diesem Rechner da ist und funktioniert.
     Zuerst kommt, ob alles Nötige geht, dann was kaputt ist, was fehlt und wie du es bekommst.
     Dabei wird nichts verändert und kein Netz gebraucht.
 usage-report = accessible-games report schreibt eine Datei, in der steht, was man zum Finden eines Fehlers braucht.
     accessible-games report NAME erzählt auch von einem gespeicherten Spiel, ohne Geheimnisse.
     --secrets nimmt das ganze Spiel mit allen verdeckten Karten hinein.
-usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen.
-    Jedes Spiel wird eine Zeile JSON.
+usage-simulate = accessible-games simulate SPIEL lässt Computerspieler spielen und sagt, wie oft wer gewonnen hat.
     --games 100 ist die Zahl der Spiele.
     --seats 4 ist die Zahl der Plätze am Tisch.
     --bots easy,normal sind ihre Stufen, reihum.
     --temper mixed ist ihr Temperament: even, bold, careful oder mixed. bold-easy gilt für einen allein.
     --seed 7 ist die Startzahl des ersten Spiels.
     --option expert=yes ist eine Option des Tisches.
-    --json nennt diese Form, und es ist die einzige.
+    --json macht stattdessen aus jedem Spiel eine Zeile JSON.
 usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspieler stärker sind.
     Jede Verteilung wird von allen Plätzen aus gespielt, damit niemand mehr Glück hat. Mehr steht in docs/tournament.md.
     --players normal,easy,easy sind die Stufen am Tisch. Die erste wird mit den anderen verglichen.
     Eine Stufe kann ein Temperament haben: bold-normal oder careful-normal.
-    --games 100 ist die Zahl der Spiele, mindestens.
+    --games 100 ist die kleinste Zahl der Spiele.
     --sure hört auf, sobald sicher ist, ob die erste stärker oder schwächer ist.
     --seed 7 ist die Startzahl der ersten Verteilung.
     --option expert=yes ist eine Option des Tisches.
@@ -154,6 +159,6 @@ usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspiele
     Steuerung C bricht ab und sagt, was schon bekannt ist.
 usage-statistics = accessible-games statistics sagt, wie viele Spiele gespielt und gewonnen sind.
     accessible-games statistics SPIEL sagt mehr von einem Spiel: nach Spielern, Stufen, Serien und Punkten.
-    Mehrere Menschen an einer Tastatur werden mit Namen genannt.
+    Mehrere Personen an einer Tastatur werden nach Namen gezählt.
     --rebuild zählt alle gespeicherten Spiele neu.
     --json nennt alle Zahlen als JSON.

@@ -84,9 +84,9 @@ called-beer = w mineralwasser sprudel
 called-spezi = kb bk kirsch-banane kirsche-banane banane-kirsche kiba
 called-diesel = kw wk kirsch-schorle kirsche-wasser kirsch-wasser kirschwasser wasser-kirsche
 called-shandy = bw wb bananen-schorle banane-wasser bananen-wasser bananenwasser wasser-banane
-how-to-answer = Zum Anlegen tippe Getränk und Platz, etwa Kirsche m12. Anfangsbuchstaben genügen.
-    Zum Wegnehmen tippe nimm m12.
+how-to-answer = Zum Anlegen tippe Getränk und Platz, etwa Kirsche p12. Anfangsbuchstaben genügen.
+    Zum Wegnehmen tippe nimm p12.
     Tippe links, rechts, hoch, runter oder einen Platz, um über den Tisch zu gehen.
     Die Pfeiltasten tun dasselbe.
     Das Wort hier meint den Platz, auf dem du bist: nimm hier.
-    Zum Melden tippe ja, oder 2 Ecken deines Musters, etwa m13 o14.
+    Zum Melden tippe ja, oder 2 Ecken deines Musters, etwa p13 r14.

@@ -11,7 +11,7 @@ step-table = So hörst du, wie viele Karten du hast, aber nie wieder, welche.
     Mit Münzen bietest du. Wozu Aktionschips gut sind, kommt gleich.
     Höre jetzt, was auf dem Tisch liegt. Tippe { $typed }.
 step-table-why = Höre erst, welche Tiere zu haben sind. Tippe { $typed }.
-step-card = Es liegen immer so viele Tiere aus, wie Personen mitspielen.
+step-card = Auf dem Tisch liegen immer so viele Tiere, wie Personen mitspielen.
     Frosch 4 wäre der Partner für deinen Frosch 3.
     Was er wert ist, hörst du mit { $typed }.
 step-card-why = Frage nach Frosch 4. Tippe { $typed }.

@@ -4,8 +4,8 @@ begins = Ihr sitzt zu viert in einem Rettungsboot und treibt seit Tagen auf dem 
 step-who = Bevor du eine Karte wählst: Wer bist du, wen liebst du, wen hasst du?
     Tippe { $typed }.
 step-who-why = Höre zuerst, wer du bist. Tippe { $typed }.
-step-boat = Deine Liebe und deinen Hass kennst nur du.
-    Punkte bringt, wenn du überlebst, deine Liebe überlebt und dein Hass tot ist.
+step-boat = Wen du liebst und wen du hasst, weißt nur du.
+    Punkte bringt, wenn du und deine Liebe überleben und dein Feind tot ist.
     Höre, wer noch im Boot sitzt. Tippe { $typed }.
 step-boat-why = Höre erst, wer im Boot sitzt. Tippe { $typed }.
 step-card = So sitzen alle vom Bug bis zum Heck. Du sitzt ganz vorn am Bug.
@@ -20,7 +20,7 @@ step-draft-why = Wasser hast du genug, und nichts anderes hilft im Kampf so wie 
 step-person = Jetzt kommen die Züge. Du hast eine Aktion, etwa rudern oder überfallen.
     Sieh dir Stephen genau an. Tippe { $typed }.
 step-person-why = Sieh dir erst Stephen genau an. Tippe { $typed }.
-step-mug = Er hat Stärke 5, und du hast Größe 8. Du überfällst ihn wegen des Juwels.
+step-mug = Du hast Stärke 8, er hat Stärke 5. Du überfällst ihn wegen des Juwels.
     Er kann es dir geben oder darum kämpfen.
     Tippe in einer Zeile überfallen, dann wen, dann die Karte.
 step-mug-why = Du könntest rudern oder warten, aber das Juwel bringt dir Punkte.
@@ -71,8 +71,8 @@ step-keep-why = Du willst den Vogel, und niemand soll etwas anderes wählen kön
     Also kommt nur Kurs 2 auf den Ruderstapel. Tippe Kurs 2.
 
 ends = Mit dem vierten Vogel kamen Liebe und Hass ans Licht, und es wurde gezählt.
-    Du hast überlebt, deine Liebe auch, dein Hass war tot, und du hattest Schätze.
-    Selbst Tote bekommen Punkte für Liebe und Hass.
+    Du hast überlebt, deine Liebe auch, dein Feind war tot, und du hattest Schätze.
+    Selbst Tote bekommen Punkte für ihre Liebe und ihren Feind.
     Du kennst jetzt den Tag: morgens Proviant, dann die Züge, dann das Meer.
     Noch neu für dich: Platztausch, Verbandskasten, Sonnenschirm, Signalpistole.
     Frage nach jeder Karte mit info und ihrem Namen.

@@ -2,48 +2,51 @@
 
 help-hand = { $typed }: your cards, and what else is yours.
 help-table = { $typed }: what lies on the table.
-help-scores = { $typed }: how everybody stands.
+help-scores = { $typed }: everybody's points or lives.
 help-turn = { $typed }: whose turn it is.
 help-counts = { $typed }: how many cards are where.
-help-last = { $typed }: the last event again. With a number, the last so many.
+help-last = { $typed }: the last event again. Add a number, such as 5, for the last 5 events.
 help-since = { $typed }: all that happened since your last move.
-help-find = { $typed }: behind it the name of a card, to hear where it is.
-help-card = { $typed }: behind it the name of a card, to hear what it is worth.
+help-find = { $typed } and the name of a card: where it is.
+help-card = { $typed } and the name of a card: what it is worth.
 help-moves = { $typed }: what you can answer now.
 help-hint = { $typed }: what a good player would do now, and why.
 help-undo = { $typed }: take back your last turn and all that came after it.
 help-agree = { $typed }: let somebody take back a turn.
 help-older = { $typed }: one event further back, each time you type it.
-help-newer = { $typed }: one event further on.
+help-newer = { $typed }: one event forward again.
 help-first = { $typed }: the first event of the game.
-help-search = { $typed }: behind it words, to hear the last event that has them.
-help-rules = { $typed }: the headings of the rules. Behind it a number, a heading or a word.
-help-sort = { $typed }: the order of cards. Behind it value, name or count.
-help-verbosity = { $typed }: how much is said. Behind it brief, normal or full.
-help-language = { $typed }: go on in another language. Behind it de, fr or en.
-help-braille = { $typed }: the label in braille behind each card of your hand and of the table. Behind it on or off.
-help-ring = { $typed }: the bell of the terminal when it is your turn. Behind it on or off.
-help-warn = { $typed }: the bell of the terminal when something is refused. Behind it on or off.
-help-pace = { $typed }: whether all lines come at once, or each waits for Enter or Space. Behind it all or line.
-help-curtain = { $typed }: empty lines push what one person was told out of the window before the next one begins. Scrolling back still shows it. Behind it on or off.
+help-search = { $typed } and some words: the last event that has them.
+help-rules = { $typed }: the headings of the rules. Add a number, a heading or a word to read.
+help-sort = { $typed }: the order of cards. Add value, name or count.
+help-verbosity = { $typed }: how much is said. Add brief, normal or full.
+help-hear = { $typed }: how much you hear of a kind of event. Add yours, others, bids, coins, table or points, and all, changes or off, such as hear bids off. Since and last tell what is off.
+help-language = { $typed }: go on in another language. Add de, fr or en.
+help-braille = { $typed }: the braille label after each card of your hand and of the table. Add on or off.
+help-ring = { $typed }: the bell of the terminal when it is your turn. Add on or off.
+help-warn = { $typed }: the bell of the terminal when something is refused. Add on or off.
+help-pace = { $typed }: whether all lines come at once, or each waits for Enter or Space. Add all or line.
+help-curtain = { $typed }: empty lines push what one person was told out of the window before the next one begins. Scrolling back still shows it. Add on or off.
+help-confirm = { $typed }: an answer that costs something, typed as a single letter or a number, is asked about once. Add on or off.
+help-places = { $typed }: whether SixPack's columns are said by letters or by words, such as Papa 13 for p13. Add letters or words.
 help-save = { $typed }: the name of the saved game. Every answer is saved at once.
 help-feel = { $typed }: your hand, the news and the table on the braille display. Its routing keys choose, its home key gives it back.
-help-report = { $typed }: write a report for those who maintain the program, without secrets. Behind it all, to put in all secrets.
-help-help = { $typed }: all commands. Behind it a command, to hear what it does.
+help-report = { $typed }: write a report for those who maintain the program, without secrets. Add all to put in all secrets.
+help-help = { $typed }: what the question means and what you can answer. Add commands to hear them all, or a command or a word of the game to hear what it means.
 help-quit = { $typed }: leave the game, which is saved. Control D does the same.
 help-left = { $typed }: one place to the left on the table. The arrow key does the same.
 help-right = { $typed }: one place to the right on the table. The arrow key does the same.
 help-up = { $typed }: one place up on the table. The arrow key does the same.
 help-down = { $typed }: one place down on the table. The arrow key does the same.
-help-look = { $typed }: what is where you are. A place alone, such as m13, goes there.
+help-look = { $typed }: what is where you are. A place alone, such as p13, goes there.
 help-row = { $typed }: the row where you are. Add a number for another one.
 help-column = { $typed }: the column where you are. Add a letter for another one.
 help-block = { $typed }: the nine places around you. Add a place for another one.
 help-claim = { $typed }: when you are asked to claim, six drinks of the table, and the next six each time you type it. Yes claims those you have heard. Add two corners to claim at once.
 help-pattern = { $typed }: all patterns that your dominoes can make.
 help-picture = { $typed }: the table in braille cells. A bottle is a pair of dots: cola above, lemon in the middle, beer below. A mix has both pairs.
-help-changes = { $typed }: what is different on the table since your last turn.
-help-boat = { $typed }: everybody in the boat, from the bow to the stern. Behind it a name, to hear of one person in full.
+help-changes = { $typed }: what has changed on the table since your last turn.
+help-boat = { $typed }: everybody in the boat, from the bow to the stern. Add a name to hear about one person in full.
 help-who = { $typed }: who you are, whom you love and whom you hate.
 help-next = { $typed }: only in a tutorial. The step is done for you, and you hear how.
 help-return = { $typed }: only in a review. Back to the list of moments.
@@ -65,36 +68,38 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games simulate, to let computer players play.
     accessible-games statistics, to hear how many of your games you won.
     accessible-games tournament, to hear which computer players are stronger.
-    Put --help behind a command to hear its options.
+    Add --help to a command to hear its options.
     Every command takes --language de, fr or en and --verbosity brief, normal or full.
     --plain reads lines without line editing.
     With --pace line each line waits for Enter or Space, for a braille display.
     --width 40 breaks lines between words, for a display of 40 cells.
     --speak speaks all lines through Speech Dispatcher, for players without a screen reader.
     --data and --config name other folders for saved games and settings.
-    --version says the version.
-usage-play = accessible-games play GAME begins a game and asks for what is not given.
+    --version tells the version.
+usage-play = accessible-games play GAME begins a game. Enter takes what is usual, as in the last one of its kind.
     --seats 4 is the number of players.
     --people Anna,Ben are the people at the keyboard.
     --bots easy,normal are the levels of the computer players: random, easy, normal, hard or expert.
     --temper bold is how they play: even, bold, careful or mixed. With bold-easy one player is bold.
     --option expert=yes is an option of the table.
-    --seed 7 shuffles the same cards each time.
+    --seed 7 shuffles the cards the same way each time.
     --position FILE begins with a position, as docs/positions.md describes it.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
+    --verbosity brief means less to hear. In the game hear bids off leaves out bids.
 usage-tutorial = accessible-games tutorial tells which tutorials there are.
     accessible-games tutorial GAME is a guided first round, step by step. Nothing of it is saved.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-resume = accessible-games resume lists the saved games and asks which.
     accessible-games resume NAME goes on with that one.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
-usage-replay = accessible-games replay NAME tells a saved game again.
+usage-replay = accessible-games replay tells your last game again.
+    accessible-games replay NAME does so with any saved game.
     --step waits for Enter after each move.
 usage-review = accessible-games review tells which moments of your last game cost most.
-    accessible-games review NAME does so with any saved game that is over.
-    --seat NAME looks at the answers of one player only.
+    accessible-games review NAME does so with any saved game that is over, or with the last one of a game.
+    --seat NAME looks only at one player's answers.
 usage-rules = accessible-games rules GAME lists the sections.
-    accessible-games rules GAME 5 reads section 5, or name the beginning of a heading.
+    accessible-games rules GAME 5 reads section 5. You can also give the beginning of a heading.
     --search WORD reads the sentences with a word.
     --braille g2 writes braille: g1 is uncontracted and g2 contracted.
 usage-labels = accessible-games labels GAME tells the braille label of each card.
@@ -113,30 +118,31 @@ usage-overlay = accessible-games overlay GAME writes files to emboss, print or c
     --paper a4, a3, a5, letter, legal, 11x11.5, 11.5x11, bed or 210x297 is the page.
     --profile marburg, nls or sign is the size of braille.
     --code us or euro is the code of brf.
-    --print adds large print for those who see.
-    --mirror mirrors all, to write from behind.
-    --compensate 1.3 makes dots so many times larger.
+    --print adds large print for sighted people.
+    --mirror mirrors everything, for writing from the back.
+    --compensate 1.3 makes dots 1.3 times larger.
 usage-settings = accessible-games settings tells all settings.
     accessible-games settings NAME VALUE changes one.
+    accessible-games settings letters x hand lets the letter x mean hand.
 usage-doctor = accessible-games doctor tells which parts are there and work on this machine.
     It says first whether all that is needed works, then what is wrong, what is missing and how to get it.
     Nothing is changed, and no network is needed.
-usage-report = accessible-games report writes a file that tells what is needed to find a mistake.
-    accessible-games report NAME also tells of a saved game, without its secrets.
+usage-report = accessible-games report writes a file with what is needed to find a mistake.
+    accessible-games report NAME adds a saved game, without its secrets.
     --secrets puts in the whole record and all hidden cards.
-usage-simulate = accessible-games simulate GAME lets computer players play, one line of JSON a game.
+usage-simulate = accessible-games simulate GAME lets computer players play, and tells how many games each has won.
     --games 100 is the number of games.
     --seats 4 is the number of players.
     --bots easy,normal are their levels, which go round.
     --temper mixed is their temperament: even, bold, careful or mixed. bold-easy names one alone.
     --seed 7 is the seed of the first game.
     --option expert=yes is an option of the table.
-    --json is the form of each line, and the only one.
+    --json tells each game as a line of JSON instead.
 usage-tournament = accessible-games tournament GAME says which computer players are stronger.
     Each deal is played from all seats, so that nobody is luckier. docs/tournament.md tells more.
     --players normal,easy,easy are the levels at the table. The first is compared with the others.
     A level may have a temperament: bold-normal or careful-normal.
-    --games 100 is the number of games at least.
+    --games 100 is the least number of games.
     --sure stops as soon as the first is known to be stronger or weaker.
     --seed 7 is the seed of the first deal.
     --option expert=yes is an option of the table.
@@ -146,6 +152,6 @@ usage-tournament = accessible-games tournament GAME says which computer players 
     Control C stops, and tells what is known so far.
 usage-statistics = accessible-games statistics tells how many games were played and won.
     accessible-games statistics GAME tells more of one game: by players, levels, streaks and points.
-    Several people at one keyboard are told by their names.
-    --rebuild counts all saved games anew.
+    Several people at one keyboard are counted by their names.
+    --rebuild counts all saved games again.
     --json tells all figures as JSON.

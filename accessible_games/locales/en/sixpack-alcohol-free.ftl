@@ -48,8 +48,8 @@ called-beer = w
 called-spezi = cb bc
 called-diesel = cw wc
 called-shandy = bw wb
-how-to-answer = To lay a drink type it with a place, such as cherry m12. Initials will do.
-    To take one type take m12.
+how-to-answer = To lay a drink type it with a place, such as cherry p12. Initials will do.
+    To take one type take p12.
     Type left, right, up, down or a place to go about the table, or press the arrow keys.
     Here means the place where you are: take here.
-    To claim type yes, or two corners of your pattern such as m13 o14.
+    To claim type yes, or two corners of your pattern such as p13 r14.

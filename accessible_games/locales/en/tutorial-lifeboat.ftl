@@ -20,7 +20,7 @@ step-draft-why = You have enough water, and nothing else helps in a fight like t
 step-person = The turns have begun, and you have one action: row, change, mug, and more.
     Take a close look at Stephen. Type { $typed }.
 step-person-why = First a close look at Stephen. Type { $typed }.
-step-mug = He has strength 5, and you have size 8. You mug him for his open jewel.
+step-mug = Your strength is your size, 8, and his is 5. You mug him for his open jewel.
     He can give it to you, or fight for it.
     Type mug, then who it is, then the card, in one line.
 step-mug-why = You could row or wait, but the jewel is worth points to you.
@@ -35,15 +35,15 @@ step-drink = You won. The loser got a wound, and you have the jewel.
     Then the boat was steered, by whoever is awake and nearest the stern.
     The card had a bird, threw the Captain overboard, and made you thirsty.
     Whoever falls gets a wound and loses the open cards. Thirst is a wound, too.
-    You hold 3 cards of water. Drink one: type water.
+    You hold 3 water cards. Drink one: type water.
 step-drink-why = Without water, thirst is a wound for you. Water quenches it.
     Type water.
 step-again = The card named the Mate, and it named all who fought.
     So you are thirsty a second time. Drink again.
 step-again-why = This thirst would be a wound as well. Type water.
 step-water = Stephen fought too. He is unconscious, so only others can give him water.
-    One more wound and he is dead, and you score for that. Type no.
-step-water-why = You hate Stephen, and your last water you can trade. Type no.
+    One more wound, and he is dead, and you score for that. Type no.
+step-water-why = You hate Stephen, and you can trade your last water. Type no.
 step-morning = A new day. The dead get no cards, and again you choose first.
     Treasure brings points at the end: cash, jewels and paintings. Take the cash.
 step-morning-why = With 3 birds, land is near, and only treasure scores then.
@@ -59,13 +59,13 @@ step-scores = The Lady agreed, so she had one. Now you have 2 jewels.
     How many points would you have by now? Type { $typed }.
 step-scores-why = Before you go on, count your points. Type { $typed }.
 step-row = That is a lot, so it is time to reach land. Birds come from navigation cards.
-    Whoever rows looks at two of them and may lay them down to be chosen from.
+    Whoever rows looks at 2 of them and says which may be chosen tonight.
     Type row.
-step-row-why = You have points enough, and the next bird is the fourth. So row.
+step-row-why = You have enough points, and the next bird is the fourth. So row.
 step-keep = The evening's card comes from the row stack, if anything is there.
     Course 24 has no bird and would throw you overboard.
     Course 2 has a bird. Lay only this one on the row stack: type course 2.
-step-keep-why = You want a bird for certain, and nobody else may choose otherwise.
+step-keep-why = You want the bird, and nobody should be able to choose anything else.
     So only course 2 goes on the row stack. Type course 2.
 
 ends = At the fourth bird all loves and hates were shown, and the points counted.

@@ -3,10 +3,10 @@
 help-hand = { $typed }: ce que tu as en main ou devant toi.
 help-table = { $typed }: ce qui se trouve sur la table.
 help-scores = { $typed }: les points ou les vies de tout le monde.
-help-turn = { $typed }: à qui c'est de jouer.
+help-turn = { $typed }: à qui de jouer.
 help-counts = { $typed }: combien de cartes se trouvent à chaque endroit.
 help-last = { $typed }: encore une fois la dernière nouvelle.
-    Avec un nombre, autant de nouvelles.
+    Ajoute un nombre, par exemple 5, pour les 5 dernières.
 help-since = { $typed }: tout ce qui s'est passé depuis ton dernier coup.
 help-find = { $typed }: puis le nom d'une carte, pour savoir où elle est.
 help-card = { $typed }: puis le nom d'une carte, pour savoir ce qu'elle vaut.
@@ -21,24 +21,26 @@ help-search = { $typed }: puis des mots, pour entendre la dernière nouvelle qui
 help-rules = { $typed }: les titres des règles. Puis un numéro, un titre ou un mot.
 help-sort = { $typed }: l'ordre de ta main. Puis valeur, nom ou quantité.
 help-verbosity = { $typed }: la longueur de ce qui est dit. Puis bref, normal ou complet.
+help-hear = { $typed }: ce que tu entends de chaque sorte d'événement. Ajoute moi, autres, mises, pièces, table ou points, puis tout, nouveau ou rien, par exemple entendre mises rien. Entretemps et dernier disent ce qui manque.
 help-language = { $typed }: continuer dans une autre langue. Puis de, fr ou en.
-help-braille = { $typed }: l'étiquette en braille derrière chaque carte de ta main et de la table. Ajoute oui ou non.
+help-braille = { $typed }: l'étiquette en braille après chaque carte de ta main et de la table. Ajoute oui ou non.
 help-ring = { $typed }: le terminal sonne quand c'est ton tour. Ajoute oui ou non.
 help-warn = { $typed }: le terminal sonne quand quelque chose est refusé. Ajoute oui ou non.
 help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée ou Espace. Puis tout ou ligne.
 help-curtain = { $typed }: des lignes vides poussent hors de la fenêtre ce qu'une personne a entendu, avant que la suivante ne commence. On le retrouve en remontant. Ajoute oui ou non.
-help-save = { $typed }: le nom de la partie enregistrée.
-help-feel = { $typed }: ta main, les nouvelles et la table sur la plage braille. Ses touches de curseur choisissent, sa touche d'accueil la rend.
-    Chaque réponse est enregistrée aussitôt.
+help-confirm = { $typed }: avant une réponse qui coûte quelque chose, tapée comme une lettre ou un nombre seul, on te demande une fois. Ajoute oui ou non.
+help-places = { $typed }: colonnes de SixPack dites par lettres ou par mots, comme Pierre 13 pour p13. Puis lettres ou mots.
+help-save = { $typed }: le nom de la partie enregistrée. Chaque réponse est enregistrée aussitôt.
+help-feel = { $typed }: ta main, les nouvelles et la table sur la plage braille. Ses curseurs-routines choisissent, sa touche d'accueil la rend.
 help-report = { $typed }: écrit un rapport pour ceux qui entretiennent le programme, sans secrets. Ajoute tout pour tout y mettre.
-help-help = { $typed }: toutes les commandes. Puis une commande, pour savoir ce qu'elle fait.
+help-help = { $typed }: ce que veut dire la question et ce que tu peux répondre. Après, commandes pour les entendre toutes, ou une commande ou un mot du jeu.
 help-quit = { $typed }: quitter la partie, qui est enregistrée. Contrôle D fait de même.
 help-left = { $typed }: une case vers la gauche sur la table. La flèche fait de même.
 help-right = { $typed }: une case vers la droite sur la table. La flèche fait de même.
 help-up = { $typed }: une case vers le haut sur la table. La flèche fait de même.
 help-down = { $typed }: une case vers le bas sur la table. La flèche fait de même.
 help-look = { $typed }: ce qu'il y a là où tu es.
-    Une case toute seule, par exemple m13, t'y amène.
+    Une case toute seule, par exemple p13, t'y amène.
 help-row = { $typed }: la rangée où tu es. Puis un numéro, pour une autre.
 help-column = { $typed }: la colonne où tu es. Puis une lettre, pour une autre.
 help-block = { $typed }: les 9 cases autour de toi. Puis une case, pour en changer.
@@ -69,16 +71,16 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games report, pour écrire un rapport à ceux qui entretiennent le programme.
     accessible-games simulate, pour faire jouer les joueurs de l'ordinateur.
     accessible-games statistics, pour savoir combien de parties tu as gagnées.
-    accessible-games tournament, pour savoir quels joueurs de l'ordinateur sont plus forts.
-    Mets --help après une commande pour entendre ses options.
-    Chaque commande prend --language de, fr ou en et --verbosity brief, normal ou full.
+    accessible-games tournament, pour savoir quels joueurs de l'ordinateur sont les plus forts.
+    Ajoute --help à une commande pour entendre ses options.
+    Chaque commande accepte --language de, fr ou en et --verbosity brief, normal ou full.
     --plain lit des lignes simples, sans touches d'édition.
     Avec --pace line, chaque ligne attend Entrée ou Espace, pour une plage braille.
     --width 40 coupe les lignes entre les mots, pour une plage de 40 cellules.
     --speak dit toutes les lignes par Speech Dispatcher, pour jouer sans lecteur d'écran.
     --data et --config nomment d'autres dossiers pour les parties et les réglages.
     --version dit la version.
-usage-play = accessible-games play JEU commence une partie et demande ce qui manque.
+usage-play = accessible-games play JEU commence une partie. Entrée prend l'habituel, comme à la dernière du même jeu.
     --seats 4 est le nombre de joueurs.
     --people Anna,Ben sont les personnes au clavier.
     --bots easy,normal sont les niveaux des joueurs de l'ordinateur: random, easy, normal, hard ou expert.
@@ -88,16 +90,18 @@ usage-play = accessible-games play JEU commence une partie et demande ce qui man
     --seed 7 distribue chaque fois les mêmes cartes.
     --position FICHIER commence par une position, décrite dans docs/positions.md.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
+    --verbosity brief en dit moins. Dans le jeu, entendre mises rien tait les mises.
 usage-tutorial = accessible-games tutorial dit quelles leçons il y a.
     accessible-games tutorial JEU est une première manche guidée, pas à pas. Rien n'en est enregistré.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-resume = accessible-games resume énumère les parties enregistrées et demande laquelle.
     accessible-games resume NOM reprend celle qui porte ce nom.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
-usage-replay = accessible-games replay NOM raconte une partie enregistrée.
+usage-replay = accessible-games replay raconte ta dernière partie.
+    accessible-games replay NOM le fait pour toute partie enregistrée.
     --step attend Entrée après chaque coup.
 usage-review = accessible-games review dit quels moments de ta dernière partie ont coûté le plus.
-    accessible-games review NOM le fait pour toute partie enregistrée qui est finie.
+    accessible-games review NOM le fait pour toute partie enregistrée qui est finie, ou pour la dernière d'un jeu.
     --seat NOM ne regarde que les réponses d'un seul joueur.
 usage-rules = accessible-games rules JEU énumère les sections.
     accessible-games rules JEU 5 lit la section 5, et le début d'un titre suffit aussi.
@@ -121,29 +125,30 @@ usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, 
     --profile marburg, nls ou sign est la taille du braille.
     --code us ou euro est le code de brf.
     --print ajoute de gros caractères pour ceux qui voient.
-    --mirror met tout en miroir, pour écrire par derrière.
-    --compensate 1.3 agrandit les points autant de fois.
+    --mirror met tout en miroir, pour écrire au verso.
+    --compensate 1.3 rend les points 1,3 fois plus grands.
 usage-settings = accessible-games settings dit tous les réglages.
     accessible-games settings NOM VALEUR en change un.
+    Avec accessible-games settings letters x hand, la lettre x veut dire hand.
 usage-doctor = accessible-games doctor dit ce qui est là et marche sur cette machine.
     Il dit d'abord si tout le nécessaire marche, puis ce qui est en panne, ce qui manque et comment l'obtenir.
     Rien n'est changé, et aucun réseau n'est nécessaire.
 usage-report = accessible-games report écrit un fichier qui dit ce qu'il faut pour trouver une erreur.
     accessible-games report NOM raconte aussi une partie enregistrée, sans ses secrets.
     --secrets y met toute la partie avec toutes les cartes cachées.
-usage-simulate = accessible-games simulate JEU fait jouer les joueurs de l'ordinateur entre eux, une ligne de JSON par partie.
+usage-simulate = accessible-games simulate JEU fait jouer les joueurs de l'ordinateur entre eux et dit qui a gagné combien de parties.
     --games 100 est le nombre de parties.
     --seats 4 est le nombre de joueurs.
     --bots easy,normal sont leurs niveaux, à tour de rôle.
     --temper mixed est leur tempérament: even, bold, careful ou mixed. bold-easy vaut pour un seul.
     --seed 7 est le tirage de la première partie.
     --option expert=yes est une option de la table.
-    --json est la forme de chaque ligne, et la seule.
-usage-tournament = accessible-games tournament JEU dit quels joueurs de l'ordinateur sont plus forts.
+    --json fait plutôt de chaque partie une ligne de JSON.
+usage-tournament = accessible-games tournament JEU dit quels joueurs de l'ordinateur sont les plus forts.
     Chaque donne est jouée de toutes les places, pour que personne n'ait plus de chance. La suite est dans docs/tournament.md.
     --players normal,easy,easy sont les niveaux à la table. Le premier est comparé aux autres.
     Un niveau peut avoir un tempérament: bold-normal ou careful-normal.
-    --games 100 est le nombre de parties, au moins.
+    --games 100 est le nombre minimal de parties.
     --sure s'arrête dès qu'on sait si le premier est plus fort ou plus faible.
     --seed 7 est le tirage de la première donne.
     --option expert=yes est une option de la table.
@@ -153,6 +158,6 @@ usage-tournament = accessible-games tournament JEU dit quels joueurs de l'ordina
     Contrôle C arrête, et dit ce qu'on sait déjà.
 usage-statistics = accessible-games statistics dit combien de parties sont jouées et gagnées.
     accessible-games statistics JEU en dit plus sur un jeu: joueurs, niveaux, séries et points.
-    Plusieurs personnes à un clavier sont appelées par leurs noms.
+    Plusieurs personnes à un clavier sont comptées par leurs noms.
     --rebuild compte à nouveau toutes les parties enregistrées.
     --json donne tous les chiffres en JSON.

@@ -59,4 +59,4 @@ ends = On a compté animal par animal, de la girafe à la souris.
     Le plus de points ne coûte aucune vie, le moins de points coûte 2 vies.
     Entre les deux, on perd une vie.
     Tu sais maintenant écouter, échanger et frapper.
-    Dans une partie, suggestion te conseille un coup et te dit pourquoi.
+    Dans une partie, conseil te propose un coup et te dit pourquoi.

@@ -4,8 +4,8 @@ begins = Vous êtes 4 personnes dans un canot et dérivez depuis des jours.
 step-who = Avant de choisir une carte: qui es-tu, qui aimes-tu, qui détestes-tu?
     Tape { $typed }.
 step-who-why = Écoute d'abord qui tu es. Tape { $typed }.
-step-boat = Personne d'autre ne connaît ton amour et ta haine.
-    Tu gagnes des points si tu survis, si ton amour survit et si ta haine meurt.
+step-boat = Personne d'autre ne sait qui tu aimes et qui tu détestes.
+    Tu marques si tu survis, si ton amour survit et si ton ennemi meurt.
     Écoute qui est dans le canot. Tape { $typed }.
 step-boat-why = Écoute d'abord qui est dans le canot. Tape { $typed }.
 step-card = Voilà l'ordre de la proue à la poupe. Tu es à la proue, tout devant.
@@ -20,7 +20,7 @@ step-draft-why = De l'eau, tu en as assez, et rien d'autre ne vaut le couteau au
 step-person = Les tours commencent. Tu as une action, par exemple ramer ou détrousser.
     Regarde Stephen de près. Tape { $typed }.
 step-person-why = Regarde d'abord Stephen de près. Tape { $typed }.
-step-mug = Il a une force de 5, et ta taille est 8. Détrousse-le de son bijou.
+step-mug = Ta force est ta taille, 8, et la sienne est 5. Détrousse-le de son bijou.
     Il peut te le donner, ou se battre.
     Tape en une ligne détrousser, puis qui, puis la carte.
 step-mug-why = Tu pourrais ramer ou attendre, mais le bijou te rapporte des points.
@@ -32,9 +32,9 @@ step-weapon-why = Sans arme, ta force est 8, et Stephen avec la Lady a une force
     Joue le couteau: tape son nom.
 step-drink = Tu as gagné. Qui perd reçoit une blessure, et le bijou est à toi.
     Les autres ont joué leur tour: la Lady a ramé.
-    Puis on a navigué. C'est à la personne en éveil la plus proche de la poupe.
+    Puis on a navigué: c'est à la personne éveillée la plus proche de la poupe.
     La carte a donné un oiseau, le Capitaine par-dessus bord, et la soif à toi.
-    Qui tombe est blessé et perd ses cartes ouvertes. La soif blesse aussi.
+    Qui tombe est blessé et perd ses cartes visibles. La soif blesse aussi.
     Tu as 3 cartes d'eau. Bois-en une: tape eau.
 step-drink-why = Sans eau, la soif te blesse. L'eau l'étanche.
     Tape eau.
@@ -71,8 +71,8 @@ step-keep-why = Tu veux l'oiseau, et personne ne doit pouvoir choisir autre chos
     Seul cap 2 va donc sur la pile de rame. Tape cap 2.
 
 ends = Au quatrième oiseau, on a montré amours et haines, et compté les points.
-    Tu as survécu, ton amour aussi, ta haine était morte, et tu avais des trésors.
-    Même les morts ont des points pour leur amour et leur haine.
+    Tu as survécu, ton amour aussi, ton ennemi était mort, et tu avais des trésors.
+    Même les morts ont des points pour leur amour et leur ennemi.
     Tu connais la journée: le matin les provisions, puis les tours, puis la mer.
     Il te reste à essayer: changer de place, trousse, ombrelle et pistolet.
     Demande à quoi sert une carte avec info et son nom.

@@ -38,7 +38,7 @@ class CommandEntry(Frozen, Generic[Does]):
     part: Part
     """Where `help` tells it."""
     does: Does
-    """Called with whom it needs and the typed words behind it; says what there is to say."""
+    """Called with whom it needs and the typed words after it; says what there is to say."""
     follows: Follows = Follows.NOTHING
     """What these words are."""
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from accessible_games.core.decision import Answer, Decision
 from accessible_games.match.commands.entry import Part, PersonCommand
+from accessible_games.match.commands.options import in_short
+from accessible_games.match.commands.topics import about_word
 from accessible_games.match.person import Person
 from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Follows
+from accessible_games.speech.vocabulary import Command, Follows
 
 
 def rules(person: Person, rest: str) -> None:
@@ -19,17 +23,42 @@ def rules(person: Person, rest: str) -> None:
 
 
 def help_(person: Person, rest: str) -> None:
-    """How to answer and which commands there are, or what one command does."""
-    narrator, vocabulary = person.narrator, person.vocabulary
-    if not rest:
-        person.say_lines(narrator.say("how-to-answer"))
-        names = [" ".join(vocabulary.shortest(command)) for command in vocabulary.commands]
-        person.say("help-commands", commands=narrator.catalogue.joined(names, "unit"))
-        person.say("help-more")
+    """What the question means, or all commands, or what a command or a word of the game means."""
+    if not rest and person.asked is not None:
+        about_question(person, person.asked)
         return
-    command = vocabulary.command(rest, exact=False)
-    if command is None:
-        raise NotUnderstoodError("unknown-command", word=rest)
+    command = person.vocabulary.command(rest, exact=True)
+    names = {"help", fold(person.vocabulary.command_name("help"))}
+    if not rest or (command == Command("help") and fold(rest) not in names):
+        all_commands(person)
+    elif command is not None:
+        about_command(person, command)
+    elif not about_word(person, rest):
+        begun = person.vocabulary.begun(rest)
+        if begun is None:
+            raise NotUnderstoodError("unknown-command", word=rest)
+        about_command(person, begun)
+
+
+def about_question(person: Person, decision: Decision[Answer]) -> None:
+    """What is asked, what can be answered, and where there is more help."""
+    person.say(f"question-{decision.kind}")
+    in_short(person, decision)
+    person.say("help-further")
+
+
+def all_commands(person: Person) -> None:
+    """How to answer, and which commands there are."""
+    catalogue, vocabulary = person.narrator.catalogue, person.vocabulary
+    person.say("how-to-answer")
+    names = [" ".join(vocabulary.shortest(command)) for command in vocabulary.commands]
+    person.say("help-commands", commands=catalogue.joined(names, "unit"))
+    person.say("help-more")
+
+
+def about_command(person: Person, command: Command) -> None:
+    """What a command does."""
+    narrator = person.narrator
     help_words = Catalogue(narrator.catalogue.language, "help")
     typed = narrator.catalogue.joined(narrator.catalogue.words(f"command-{command.name}"), "or")
     speaker = replace(narrator, catalogue=help_words)

@@ -1,6 +1,6 @@
 """The hint: what `hard` would do in a person's seat, what it brings, and what would be next best.
 
-Where `normal` would do the same, its reason comes last; where Ctrl-C ends the search, it is all.
+What speaks for it and what it risks comes last; where Ctrl-C ends the search, `normal` answers.
 """
 
 from __future__ import annotations
@@ -9,10 +9,21 @@ from collections.abc import Callable
 from functools import partial
 from time import monotonic
 
-from accessible_games.bots import Imagine, advise, chance_of, counts_points, recall, search_of
-from accessible_games.bots.judging import beside, brings, same
+from accessible_games.bots import (
+    Advice,
+    Imagine,
+    advise,
+    chance_of,
+    counts_points,
+    recall,
+    risks_of,
+    search_of,
+    why_of,
+)
+from accessible_games.bots.judging import brings, less, same
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
+from accessible_games.core.event import Event
 from accessible_games.core.game import AnyView
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import AnyTable
@@ -39,8 +50,16 @@ def hint(person: Person, rest: str) -> None:
     say_advice(person, decision, best)
     if found:
         say_found(person, decision, found)
-    if same(best, advice.answer):
-        person.tell_again([advice.reason])
+    person.tell_again(reasons(record.game, view, decision, advice, best))
+
+
+def reasons(
+    game: str, view: AnyView, decision: Decision[Answer], advice: Advice, best: Answer
+) -> list[Event]:
+    """What speaks for an answer, as `normal` has it where it would do the same, and its risks."""
+    alike = same(best, advice.answer)
+    why = advice.reason if alike else why_of(game, view, decision, best)
+    return [why, *risks_of(game, view, decision, best)]
 
 
 def is_searched(decision: Decision[Answer]) -> bool:
@@ -84,14 +103,15 @@ def say_found(person: Person, decision: Decision[Answer], found: Found) -> None:
 
 
 def next_best(person: Person, decision: Decision[Answer], found: Found) -> str:
-    """The second best answer, how much less it brings, and how often it came out better."""
+    """The second best answer, and what it brings, where that is clearly less."""
     best, second, *_ = found
-    worse = beside(person.match.record.game, best, second)
-    speaker = person.narrator
+    game, speaker = person.match.record.game, person.narrator
+    worse = less(game, best, second)
     told: dict[str, Argument] = {
         "name": speaker.answer(decision, second.answer),
-        "less": worse.less,
-        "times": worse.better,
+        "less": worse,
+        "number": max(0, brings(game, best) - worse),
+        "measure": "points" if counts_points(game) else "tries",
     }
     return speaker.catalogue.say("hint-next", speaker.verbosity, **told)
 

@@ -17,22 +17,28 @@ def moves(person: Person, rest: str) -> None:
     if decision is None:
         person.say("nothing-asked")
     elif isinstance(decision.options, Cards):
-        say_cards(person, decision.options)
+        in_short(person, decision)
+        say_each(person, decision.options.cards)
     elif isinstance(decision.options, Some):
         say_places(person, decision, decision.options.cards)
     elif isinstance(decision.options, AtPlace):
         say_where(person, decision.options)
     else:
-        person.say("moves-one-of", choices=person.vocabulary.choices(decision))
+        in_short(person, decision)
     meanwhile = person.match.standing_of(person.seat)
     if meanwhile is not None:
         person.say("moves-meanwhile", choices=person.vocabulary.choices(meanwhile))
 
 
-def say_cards(person: Person, options: Cards) -> None:
-    """Each kind of card in the hand with its places there."""
-    person.say("moves-cards", count=options.count)
-    say_each(person, options.cards)
+def in_short(person: Person, decision: Decision[Answer]) -> None:
+    """What can be answered now in one sentence."""
+    options = decision.options
+    if isinstance(options, Cards):
+        person.say("moves-cards", count=options.count)
+    elif isinstance(options, Some):
+        person.say(f"moves-{decision.kind}", **person.narrator.options(decision))
+    else:
+        person.say("moves-one-of", choices=person.vocabulary.choices(decision))
 
 
 def say_places(person: Person, decision: Decision[Answer], cards: Sequence[str]) -> None:
@@ -40,7 +46,7 @@ def say_places(person: Person, decision: Decision[Answer], cards: Sequence[str])
 
     Where numbers are the names of cards, places would be mistaken for them.
     """
-    person.say(f"moves-{decision.kind}", **person.narrator.options(decision))
+    in_short(person, decision)
     if typed_cards.by_number(cards):
         person.say("moves-one-of", choices=person.vocabulary.choices(decision))
     else:
@@ -65,7 +71,7 @@ def say_where(person: Person, options: AtPlace) -> None:
     catalogue, vocabulary = person.narrator.catalogue, person.vocabulary
     for where, words in told.items():
         names = catalogue.joined([vocabulary.answer_name(word) for word in words], "or")
-        person.say("moves-where", words=names, places=catalogue.joined(where, "unit"))
+        person.say("moves-where", words=names, places=", ".join(map(catalogue.place, where)))
 
 
 ENTRIES = (PersonCommand("moves", Part.TURN, moves),)

@@ -29,7 +29,7 @@ def about_change(person: Person, rest: str, topic: str) -> None:
 
 
 def step(person: Person, rest: str, way: str) -> None:
-    """The cursor goes one place on, whatever stands behind the command."""
+    """The cursor goes one place on, whatever stands after the command."""
     cursor.step(person, way)
 
 

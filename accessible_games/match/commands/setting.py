@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from accessible_games.match.commands.entry import Part, PersonCommand
+from accessible_games.match.hearing import KINDS, WISHES, wished
 from accessible_games.match.person import Person
 from accessible_games.match.settings import CHOICES, COMMANDS
 from accessible_games.speech.fold import fold, prefix_matches
@@ -21,13 +23,40 @@ def change_setting(person: Person, rest: str, setting: str) -> None:
         now = names[getattr(person.settings, setting)]
         person.say(f"{setting}-is", now=now, choices=choices)
         return
-    typed = {fold(name): choice for choice, name in names.items()} | {c: c for c in names}
-    found = prefix_matches(fold(rest), typed)
-    if len(found) != 1:
-        raise NotUnderstoodError("unknown-choice", word=rest, choices=choices)
-    person.settings.put(setting, found[0])
+    chosen = meant(person, rest, names)
+    person.settings.put(setting, chosen)
     person.renew()
-    person.say(f"{setting}-changed", now=person.narrator.catalogue.say(f"{setting}-{found[0]}"))
+    person.say(f"{setting}-changed", now=person.narrator.catalogue.say(f"{setting}-{chosen}"))
+
+
+def meant(person: Person, word: str, names: Mapping[str, str]) -> str:
+    """The choice that a typed word means, out of some with their names."""
+    typed = {fold(name): choice for choice, name in names.items()} | {c: c for c in names}
+    found = prefix_matches(fold(word), typed)
+    if len(found) != 1:
+        choices = person.narrator.catalogue.joined(list(names.values()), "or")
+        raise NotUnderstoodError("unknown-choice", word=word, choices=choices)
+    return found[0]
+
+
+def hear(person: Person, rest: str) -> None:
+    """Choose how much of a kind of event one hears, or say how much it is now."""
+    catalogue, settings = person.narrator.catalogue, person.settings
+    kinds, wishes = (
+        {word: catalogue.say(f"hear-{word}") for word in words} for words in (KINDS, WISHES)
+    )
+    now = {kind: wished(kind, settings.verbosity, settings.hear) for kind in KINDS}
+    kind, _, wish = rest.partition(" ")
+    if not kind:
+        told = [f"{kinds[each]} {wishes[now[each]]}" for each in KINDS]
+        person.say("hear-is", choices=catalogue.joined(told, "unit"))
+        return
+    chosen = meant(person, kind, kinds)
+    if wish:
+        now[chosen] = meant(person, wish.strip(), wishes)
+        settings.put("hear", {**settings.hear, chosen: now[chosen]})
+    sample = catalogue.say(f"hear-sample-{chosen}")
+    person.say(f"hear-told-{now[chosen]}", word=sample)
 
 
 def of_setting(name: str) -> PersonCommand:
@@ -38,4 +67,7 @@ def of_setting(name: str) -> PersonCommand:
 
 HEARD_FIRST = ("sort", "verbosity", "language")
 """What `help` tells before the other settings; these follow in their own order."""
-ENTRIES = tuple(map(of_setting, dict.fromkeys((*HEARD_FIRST, *COMMANDS))))
+ENTRIES = (
+    *map(of_setting, dict.fromkeys((*HEARD_FIRST, *COMMANDS))),
+    PersonCommand("hear", Part.SETTINGS, hear, Follows.CHOICE),
+)

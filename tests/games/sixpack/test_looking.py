@@ -123,13 +123,15 @@ def test_an_empty_place_that_touches_nothing_says_so() -> None:
 
 def test_before_the_first_drinks_it_begins_where_they_will_lie() -> None:
     """From there no step leads anywhere else."""
-    assert CURSOR.start(new(2).view(0)) == "m13"
-    assert {stepped(new(2), "m13", way) for way in WAYS} == {"m13"}
+    assert CURSOR.start(new(2).view(0)) == "p13"
+    assert {stepped(new(2), "p13", way) for way in WAYS} == {"p13"}
 
 
 def test_it_begins_at_the_first_card_laid() -> None:
     """Where that has gone, at the one beside; else at the first card of the table."""
     assert CURSOR.start(position("CL B\nC CB", corner="l13").view(0)) == "m13"
+    begun = position("CL B\nC CB", corner="o13", columns="p")
+    assert CURSOR.start(begun.view(0)) == "p13"
     assert CURSOR.start(position(". CL\nCL B", corner="m13").view(0)) == "n13"
     assert CURSOR.start(position(". CL\nCL B", corner="z26").view(0)) == "a26"
     assert CURSOR.start(position("CL B\nC CB", corner="c4").view(0)) == "c4"

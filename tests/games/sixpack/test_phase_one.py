@@ -4,7 +4,7 @@ import pytest
 
 from accessible_games.games.sixpack.cells import left, why_not_add, why_not_take
 from accessible_games.games.sixpack.drinks import BOTTLES, FRONTS, MIXES, PIECES
-from accessible_games.games.sixpack.events import Filled, Placed, TableReaches, Taken
+from accessible_games.games.sixpack.events import Filled, Placed, TableGrew, Taken
 from accessible_games.games.sixpack.rules import TAKE
 from tests.games.sixpack.building import (
     asked,
@@ -200,8 +200,8 @@ def test_a_bottle_that_comes_back_otherwise_is_no_wasted_move() -> None:
 def test_a_new_extent_is_told_at_once() -> None:
     """Its corners, its columns and its rows; where it stays, nothing is said."""
     table = position(SQUARE)
-    assert play(table, "0 turn beer o13")[1] == TableReaches("m13", "o14", 3, 2)
+    assert play(table, "0 turn beer o13")[1] == TableGrew("m13", "o14", 3, 2)
     table = position("C CL .\nCB B CL\nB CB .")
-    assert of(TableReaches, play(table, "0 turn cola o15")) == []
+    assert of(TableGrew, play(table, "0 turn cola o15")) == []
     table = position("C CL B\nCB . .")
-    assert of(TableReaches, play(table, "0 turn take o13")) == [TableReaches("m13", "n14", 2, 2)]
+    assert of(TableGrew, play(table, "0 turn take o13")) == [TableGrew("m13", "n14", 2, 2)]

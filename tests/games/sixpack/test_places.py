@@ -1,5 +1,10 @@
 """Places and their names, which stay put while the table grows in all directions."""
 
+from itertools import pairwise
+
+import pytest
+
+from accessible_games.core.decision import Move
 from accessible_games.games.sixpack.cells import (
     COLUMNS,
     FIRST_PLACES,
@@ -18,7 +23,11 @@ from accessible_games.games.sixpack.cells import (
     well_proportioned,
     without,
 )
-from tests.games.sixpack.building import display
+from accessible_games.games.sixpack.state import OPTIONS
+from tests.games.sixpack.building import display, document, new, read
+
+ALIKE = [{*"bcdegptvw"}, {*"mn"}, {*"fs"}, {*"lm"}, {*"hak"}, {*"jk"}, {*"gj"}, {*"qu"}, {*"iy"}]
+"""Letters whose names are mistaken for each other in German, French or English."""
 
 
 def test_a_place_is_a_letter_and_a_number() -> None:
@@ -28,12 +37,33 @@ def test_a_place_is_a_letter_and_a_number() -> None:
     assert sorted(PLACES, key=reading_order) == [*PLACES]
 
 
-def test_the_first_two_places_are_side_by_side_in_the_middle() -> None:
-    """As many columns on the left of them as on the right (S42)."""
-    first, second = FIRST_PLACES
+@pytest.mark.parametrize("column", OPTIONS["columns"])
+def test_the_first_two_places_are_side_by_side_in_the_middle_row(column: str) -> None:
+    """In the column that the table's option names (S47)."""
+    first, second = FIRST_PLACES[column]
     assert around(first)[2] == second
-    assert COLUMNS.index(first[0]) == len(COLUMNS) - 1 - COLUMNS.index(second[0])
-    assert ROWS.index(first[1:]) == 12
+    assert (first[0], ROWS.index(first[1:])) == (column, 12)
+    table = new(columns=column)
+    table.play(Move(table.state.on_turn, "pair", "cola-spezi"))
+    assert table.state.display == {first: "cola", second: "spezi"}
+
+
+def test_no_two_columns_side_by_side_sound_alike_where_a_new_table_begins() -> None:
+    """From two columns on the left of the first drinks to four on their right (S47)."""
+    begun, before = (COLUMNS.index(each) for each in OPTIONS["columns"])
+    pairs = [{*pair} for pair in pairwise(COLUMNS[begun - 2 : begun + 6])]
+    assert pairs[0] == {"n", "o"}
+    assert not any(pair <= alike for pair in pairs for alike in ALIKE)
+    assert any({*COLUMNS[before : before + 2]} <= alike for alike in ALIKE)
+
+
+def test_a_game_without_that_option_begins_where_all_did_before() -> None:
+    """A record or a position that names no columns goes on at m13 (S47)."""
+    given = document("C CL", phase="pair", display={}, turn=0)
+    del given["columns"]
+    table = read(given)
+    table.play(Move(0, "pair", "cola-spezi"))
+    assert [*table.state.display] == ["m13", "n13"]
 
 
 def test_letters_go_right_and_numbers_down() -> None:

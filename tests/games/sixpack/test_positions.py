@@ -49,7 +49,7 @@ def test_a_document_is_played_on_and_written_back_unchanged() -> None:
 def test_least_is_enough_before_the_first_drinks() -> None:
     """What has a default may be left out."""
     given = document("C CL", (OWN, NOT))
-    for name in ("display", "turn", "phase", "changed", "taken", "claimants", "line"):
+    for name in ("display", "turn", "phase", "changed", "taken", "claimants", "line", "columns"):
         del given[name]
     assert asked(read(given)).kind == "pair"
 

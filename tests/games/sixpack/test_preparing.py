@@ -69,8 +69,8 @@ def test_the_start_player_chooses_a_bottle_and_a_mix() -> None:
     assert (asked(table).seat, asked(table).kind) == (0, "pair")
     assert {*options(table)} == {*DOMINOES}
     told = play(table, "0 pair beer-spezi")
-    assert told == [PairLaid(0, "beer", "m13", "spezi", "n13"), TurnBegan(0, 1)]
-    assert table.state.display == {"m13": "beer", "n13": "spezi"}
+    assert told == [PairLaid(0, "beer", "p13", "spezi", "q13"), TurnBegan(0, 1)]
+    assert table.state.display == {"p13": "beer", "q13": "spezi"}
 
 
 def test_the_first_two_cards_come_from_the_stacks() -> None:
@@ -92,6 +92,6 @@ def test_it_goes_clockwise() -> None:
     """From the last seat to the first."""
     table = new(3, starter="1")
     play(table, "0 pair cola-spezi")
-    assert of(TurnBegan, play(table, "0 turn lemonade n12")) == [TurnBegan(1, 2)]
+    assert of(TurnBegan, play(table, "0 turn lemonade q12")) == [TurnBegan(1, 2)]
     table = position("C CL\nCB B", ("C CL, C CB, C LB",) * 3, on_turn=2)
     assert of(TurnBegan, play(table, "2 turn shandy m12")) == [TurnBegan(0, 10)]

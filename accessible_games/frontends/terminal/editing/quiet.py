@@ -173,7 +173,7 @@ class QuietKeyboard:
         self._arrows = words
 
     def forget(self) -> None:
-        """Begin the history anew; what was cut out of a line (Ctrl-K, Ctrl-U) is gone too."""
+        """Begin the history again; what was cut out of a line (Ctrl-K, Ctrl-U) is gone too."""
         self._buffer.history = History(self._feed_ahead)
         self._app.clipboard = InMemoryClipboard()
 

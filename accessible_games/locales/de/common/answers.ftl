@@ -32,43 +32,34 @@ named-cards = { $count ->
     [0] nichts
    *[other] { PIECES($cards, form: "bare") }
 }
-hint-tries = Das gewinnt { $number ->
+hint-tries = Damit gewinnst du { $number ->
     [0] fast keins
     [one] eins
-   *[other] { $number }
+   *[other] etwa { $number }
 } von 100 Spielen. { $next }
     .brief = { $number ->
-    [0] Fast kein Sieg.
-    [one] Ein Prozent.
-   *[other] { $number } Prozent.
+    [0] Fast kein Spiel gewonnen.
+    [one] Eins von 100 Spielen gewonnen.
+   *[other] { $number } von 100 Spielen gewonnen.
 } { $next }
-hint-points = Das bringt etwa { $number ->
-    [one] einen Punkt.
-   *[other] { $number } Punkte.
-} { $next }
-    .brief = { $number ->
-    [one] Ein Punkt.
-   *[other] { $number } Punkte.
-} { $next }
+hint-points = Damit hast du am Ende etwa { COUNT($number, as: "points", case: "accusative") }. { $next }
+    .brief = Etwa { COUNT($number, as: "points") }. { $next }
 hint-next = { $less ->
     [0] Etwa ebenso gut: { $name }.
-   *[other] Danach: { $name }, { $less ->
-        [one] eins
-       *[other] { $less }
-    } weniger{ $times ->
-        [0] .
-        [one] , in einem von 10 besser.
-       *[other] , in { $times } von 10 besser.
+   *[other] Das Zweitbeste: { $name }, { $measure ->
+        [points] etwa { COUNT($number, as: "points") }.
+       *[tries] { $number ->
+            [0] fast kein Spiel.
+            [one] ein Spiel.
+           *[other] etwa { $number } Spiele.
+        }
     }
 }
     .brief = { $less ->
     [0] Ebenso gut: { $name }.
-   *[other] Danach: { $name }, { $less ->
-        [one] eins
-       *[other] { $less }
-    } weniger.
+   *[other] Das Zweitbeste: { $name }.
 }
-nothing-to-undo = Du hast noch keinen Zug, den du zurücknehmen kannst.
+nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 undo-too-late = Zu spät: Seither ist Verdecktes ans Licht gekommen.
 undo-agree = { $count ->
     [one] Ist { $names } einverstanden?
@@ -85,15 +76,15 @@ saved-as = Gespeichert als { $file }.
 report-written = Der Bericht ohne Geheimnisse steht in { $file }.
 report-with-secrets = Der Bericht mit allen Geheimnissen steht in { $file }.
 report-refused = Der Bericht lässt sich nicht schreiben: { $problem }.
-saved-for-later = Das Spiel ist gespeichert. Weiter geht es mit resume.
+saved-for-later = Das Spiel ist gespeichert. Weiter geht es mit accessible-games resume.
 not-saved = Das Spiel ließ sich nicht speichern.
 disk-refuses = Das Spiel lässt sich nicht speichern: { $problem }. Es geht trotzdem weiter.
 disk-works-again = Das Spiel ist wieder gespeichert.
-written-anew = Die Datei des Spiels war weg oder verändert. Das Spiel ist neu gespeichert als { $file }.
+written-anew = Die Datei des Spiels fehlte oder war verändert. Das Spiel ist neu gespeichert als { $file }.
 voice-not-installed = Nichts kann gesprochen werden, denn python3-speechd fehlt. Installiere es und starte bootstrap noch einmal.
 voice-no-server = Nichts kann gesprochen werden, denn Speech Dispatcher antwortet nicht. Installiere speech-dispatcher und probiere spd-say hallo.
-voice-stopped = Speech Dispatcher antwortet nicht mehr. Geschrieben geht alles weiter.
-game-over = Das Spiel ist vorbei. Noch einmal hörst du es mit replay { $file }.
+voice-stopped = Speech Dispatcher antwortet nicht mehr. Das Spiel geht als Text weiter.
+game-over = Das Spiel ist vorbei. Noch einmal hörst du es mit accessible-games replay.
     .brief = Das Spiel ist vorbei.
 sort-value = Wert
 sort-name = Name
@@ -111,6 +102,25 @@ verbosity-normal = normal
 verbosity-full = lang
 verbosity-is = Die Ansagen sind { $now }. Zur Wahl stehen { $choices }.
 verbosity-changed = Die Ansagen sind jetzt { $now }.
+hear-own = eigenes
+hear-others = andere
+hear-bids = gebote
+hear-coins = münzen
+hear-table = tisch
+hear-scores = punkte
+hear-all = alles
+hear-changes = neues
+hear-off = aus
+hear-is = Du hörst: { $choices }. Zum Ändern tippe: hören gebote aus.
+hear-told-all = Du hörst alle Zeilen wie "{ $word }".
+hear-told-changes = Du hörst Zeilen wie "{ $word }", wo sie Neues sagen.
+hear-told-off = Du hörst keine Zeilen wie "{ $word }", aber neues sagt sie.
+hear-sample-own = Du klopfst
+hear-sample-others = Tom klopft
+hear-sample-bids = Tom bietet 2 Münzen
+hear-sample-coins = Münzen übrig: Tom 10
+hear-sample-table = Die Lücke n11 bleibt
+hear-sample-scores = Bären: Tom 4, 8 Punkte
 language-de = Deutsch
 language-fr = français
 language-en = English
@@ -118,15 +128,15 @@ language-is = Die Sprache ist { $now }. Zur Wahl stehen { $choices }.
 language-changed = Die Sprache ist jetzt { $now }.
 braille-off = aus
 braille-on = an
-braille-is = Die Kürzel hinter den Karten sind { $now }. Zur Wahl stehen { $choices }.
-braille-changed = Die Kürzel hinter den Karten sind jetzt { $now }.
+braille-is = Die Kürzel hinter den Kartennamen sind { $now }. Zur Wahl stehen { $choices }.
+braille-changed = Die Kürzel hinter den Kartennamen sind jetzt { $now }.
 display-off = Das Spiel lässt die Braillezeile in Ruhe. Willst du es dort fühlen, starte mit { $option }.
     .brief = Starte dafür mit { $option }.
 display-taken = Das Spiel hat die Braillezeile. Jede Taste der Tastatur gibt sie zurück.
     .brief = Das Spiel hat die Braillezeile.
 display-given-back = Der Screenreader hat die Braillezeile wieder.
-    .brief = Die Braillezeile ist wieder frei.
-display-lost = Die Braillezeile ist weg. Spiel mit der Tastatur weiter oder hol sie noch einmal.
+    .brief = Der Screenreader hat die Zeile wieder.
+display-lost = Die Braillezeile ist weg. Spiel mit der Tastatur weiter oder hol sie dir wieder.
     .brief = Die Braillezeile ist weg.
 display-refused = BRLTTY lässt dich nicht herein. Tritt der Gruppe { $name } bei und melde dich neu an.
     .brief = Für BRLTTY fehlt dir die Gruppe { $name }.
@@ -136,10 +146,7 @@ display-busy = BRLTTY behält die Braillezeile, vielleicht für ein anderes Prog
     .brief = Ein anderes Programm hat die Zeile.
 display-ends = Die Braillezeile endet hier.
 display-nothing-here = Da ist nichts.
-display-chosen = Gewählt: { PIECES($cards, form: "bare") }, noch { $left ->
-        [one] eine Karte
-       *[other] { $left } Karten
-    }.
+display-chosen = Gewählt: { PIECES($cards, form: "bare") }, noch { COUNT($left, as: "cards") }.
 display-none-chosen = Nichts ist gewählt.
 display-word-chosen = Gewählt: { $name }. Jetzt der Platz.
 display-word-first = Wähle zuerst, was du dort willst.
@@ -161,5 +168,14 @@ curtain-off = aus
 curtain-on = an
 curtain-is = Der Vorhang vor der nächsten Person ist { $now }. Zur Wahl stehen { $choices }.
 curtain-changed = Der Vorhang vor der nächsten Person ist jetzt { $now }.
+confirm-off = aus
+confirm-on = an
+confirm-is = Die Rückfrage vor teuren Antworten ist { $now }. Zur Wahl stehen { $choices }.
+confirm-changed = Die Rückfrage vor teuren Antworten ist jetzt { $now }.
+places-letters = buchstaben
+places-words = wörter
+places-is = Spalten werden so genannt: { $now }. Zur Wahl stehen { $choices }.
+places-changed = Spalten werden jetzt so genannt: { $now }.
 help-commands = Befehle und ihre Buchstaben: { $commands }.
+help-further = Tippe hilfe befehle für alle Befehle, oder hilfe und ein Wort.
 help-more = Tippe hilfe und einen Befehl, um zu hören, was er tut.

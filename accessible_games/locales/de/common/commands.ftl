@@ -21,12 +21,15 @@ command-search = suchen
 command-rules = regeln r regel
 command-sort = sortieren
 command-verbosity = umfang ansagen ausführlichkeit
+command-hear = hören hör höre
 command-language = sprache
 command-braille = braille punktschrift
 command-ring = klingel klingeln
 command-warn = warnton warnen
 command-pace = tempo
 command-curtain = vorhang
+command-confirm = rückfrage rückfragen
+command-places = plätze
 command-save = speichern sichern
 command-feel = tasten fühlen
 command-report = bericht
@@ -61,20 +64,3 @@ command-next = weiter überspringen
 ## In a review
 
 command-return = rückkehr momente
-
-## What can be typed besides
-
-here = hier
-
-yes = ja j jawohl yes y
-everything = alles alle
-numbers = eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf
-ones = ein eine einen einem
-fillers = ein eine einen einem mein meine meinen noch und der die das den dem mit gegen für dafür aus auf ab in von ich tausche tausch tauschen nehme nimm nehmen lege leg legen reihe karte biete bieten gebot münze münzen tier tiere chip chips aktionschip aktionschips nummer gar an bei zu zum zur bis als weg hin setze setz setzen stelle stell anlegen gieße gieß fülle füll füllen auffüllen räume räum räumen abräumen spalte behalte behalten bleibt bleiben lass lasse lassen soll stehen seite teil platz getränk stein dominostein punkt bitte mich mir dir nach gib gebe geben halte offen offene offenen offenes öffne öffnen benutze benutzen nutze spiele spielen wirf werfe werfen trinke trinken feuere schieße schießen steuere steuern will möchte würde helfe fürs
-in-exchange = gegen für dafür
-nothing = nichts keine keins kein keinen null passe passen
-minus = minus
-from-to = { $low } bis { $high }
-choice-yes = ja
-choice-no = nein
-choice-none = nichts

@@ -20,8 +20,8 @@ doctor-language-setting = Die Sprache ist { $now }, wie es in den Einstellungen 
     .brief = Sprache { $now }, laut Einstellungen.
 doctor-language-system = Die Sprache ist { $now }, wie es das System verlangt: { $value }.
     .brief = Sprache { $now }, laut System.
-doctor-language-default = Das System verlangt keine Sprache, die es hier gibt. Deshalb ist sie { $now }. Ändere sie mit settings language.
-    .brief = Sprache { $now }. Das System verlangt keine von uns.
+doctor-language-default = Die Sprache des Systems gibt es hier nicht. Deshalb ist sie { $now }. Ändere sie mit accessible-games settings language.
+    .brief = Sprache { $now }, nicht die des Systems.
 doctor-settings = Die Einstellungen in { $file } sind in Ordnung.
     .brief = Die Einstellungen sind in Ordnung.
 doctor-no-settings = Noch ist nichts eingestellt. Einstellungen kommen in { $file }.
@@ -71,12 +71,12 @@ doctor-brlapi = Python erreicht BRLTTY, wie { $option } es braucht.
     .brief = Python erreicht BRLTTY.
 doctor-no-brlapi = Python erreicht BRLTTY nicht. Für { $option } installiere python3-brlapi und starte bootstrap noch einmal.
     .brief = Nicht installiert: python3-brlapi.
-doctor-brlapi-broken = Mit brlapi stimmt etwas nicht, oder es ist etwas Fremdes mit diesem Namen. Installiere python3-brlapi neu.
+doctor-brlapi-broken = Mit brlapi stimmt etwas nicht, oder ein anderes Modul heißt so. Installiere python3-brlapi neu.
     .brief = Defekt: brlapi. Installiere python3-brlapi.
 doctor-speech = Speech Dispatcher läuft.
 doctor-speech-sleeps = Speech Dispatcher ist da und startet, wenn es nötig ist.
     .brief = Speech Dispatcher ist da.
-doctor-no-speech = Speech Dispatcher fehlt. Sollen Zeilen ohne Bildschirmleser gesprochen werden, installiere speech-dispatcher.
+doctor-no-speech = Speech Dispatcher fehlt. Sollen Zeilen ohne Screenreader gesprochen werden, installiere speech-dispatcher.
     .brief = Speech Dispatcher fehlt.
 doctor-speechd = Python erreicht Speech Dispatcher.
 doctor-no-speechd = Python erreicht Speech Dispatcher nicht. Damit es geht, installiere python3-speechd.
@@ -111,8 +111,8 @@ doctor-games = { $count ->
    *[other] { $count } Spiele sind gespeichert.
 }
 doctor-damaged = { $count ->
-    [one] Ein gespeichertes Spiel ist beschädigt: { $names }. Tippe replay und seinen Namen, um zu hören, warum.
-   *[other] { $count } gespeicherte Spiele sind beschädigt: { $names }. Tippe replay und einen Namen, um zu hören, warum.
+    [one] Ein gespeichertes Spiel ist beschädigt: { $names }. Tippe accessible-games replay und seinen Namen, um zu hören, warum.
+   *[other] { $count } gespeicherte Spiele sind beschädigt: { $names }. Tippe accessible-games replay und einen Namen, um zu hören, warum.
 }
     .brief = { $count ->
     [one] Eines ist beschädigt: { $names }.

@@ -39,8 +39,8 @@ tournament-ended-interrupted = { $count ->
    *[other] Abgebrochen, { $count } Spiele von { $size } zählen.
 }
 tournament-nobody = { $count ->
-    [one] Ein Spiel hat niemand gewonnen, es zählt als von allen geteilt.
-   *[other] { $count } Spiele hat niemand gewonnen, sie zählen als von allen geteilt.
+    [one] Ein Spiel hat niemand gewonnen, es zählt als unentschieden.
+   *[other] { $count } Spiele hat niemand gewonnen, sie zählen als unentschieden.
 }
     .brief = { $count ->
     [one] Ein Spiel hat niemand gewonnen.
@@ -105,7 +105,7 @@ statistics-damaged = { $count ->
     [one] Ein Spiel ist nicht lesbar.
    *[other] { $count } Spiele sind nicht lesbar.
 }
-statistics-none = Noch gibt es kein Spiel zu zählen. Beginne eins mit play.
+statistics-none = Noch gibt es kein Spiel zu zählen. Beginne eins mit accessible-games play.
 statistics-no-sqlite = Für die Statistik fehlt diesem Python SQLite. Nimm ein anderes Python, etwa das deines Systems.
 statistics-many = { $count ->
     [one] Ein gespeichertes Spiel wird zum ersten Mal gezählt.
@@ -114,4 +114,16 @@ statistics-many = { $count ->
     .brief = { $count ->
     [one] Erst wird ein Spiel gezählt.
    *[other] Erst werden { $count } Spiele gezählt.
+}
+
+## Simulated games
+
+simulated = { $count ->
+    [one] Gespielt wurde ein Spiel { $title }.
+   *[other] Gespielt wurden { $count } Spiele { $title }.
+}
+simulated-seat = Platz { $number }, { $level }: { $won ->
+    [0] kein Spiel gewonnen.
+    [one] ein Spiel gewonnen.
+   *[other] { $won } Spiele gewonnen.
 }

@@ -2,9 +2,29 @@
 
 player = Gast
 bot-names = Emil Frieda Jonas Petra Oskar Lena Bruno Judith
-seat-name = { $seat ->
-    [you] du
-   *[other] { $seat }
+seat-name = { SEAT($seat, form: "name") }
+seat-you = { $case ->
+    [genitive] von dir
+    [dative] dir
+    [accusative] dich
+   *[nominative] du
+}
+seat-named = { $case ->
+    [genitive] von { $name }
+   *[nominative] { $name }
+}
+cards = { $number ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+points = { $number ->
+    [0] keine Punkte
+    [one] { $case ->
+        [accusative] einen Punkt
+       *[nominative] ein Punkt
+    }
+   *[other] { $number } Punkte
 }
 playing = { $title }: { $names }.
 playing-bold = { $count ->
@@ -15,18 +35,34 @@ playing-careful = { $count ->
     [one] { $names } spielt vorsichtig.
    *[other] { $names } spielen vorsichtig.
 }
-newcomer =
-    Tippe jederzeit hilfe, um zu hören, was du tun kannst.
-    Ein Spiel Schritt für Schritt lernst du mit accessible-games tutorial.
-setup-game = Welches Spiel: { $choices }?
+newcomer = Tippe jederzeit hilfe. Ein Spiel lernst du mit accessible-games tutorial.
+setup-game = { $choices }? Enter für { $default }.
 prompt-game = Spiel?
-setup-people = Wer spielt? Tippe Namen mit Kommas, oder drücke Enter, um allein zu spielen.
+setup-usual = { $title }: { $names }{ $count ->
+    [0] {""}
+    [one] , Stufe { $levels }
+   *[other] , Stufen { $levels }
+}, { $options ->
+    [sheet] nach der Anleitung.
+   *[other] nicht ganz nach der Anleitung.
+}
+    .brief = { $title }: { $names }{ $count ->
+    [0] {""}
+   *[other] , { $levels }
+}{ $options ->
+    [sheet] .
+   *[other] , andere Optionen.
+}
+prompt-usual = Enter oder mehr?
+usual-option = Anders als in der Anleitung: { $question } { $chosen }.
+enter-or-more = { $word } verstehe ich nicht. Enter beginnt so, mit mehr kannst du wählen.
+setup-people = Wer spielt? Tippe Namen, etwa Anna und Ben. Enter für { $default }.
 prompt-people = Namen?
 setup-seats = Wie viele spielen mit, { $low } bis { $high }? Enter für { $default }.
 prompt-seats = Wie viele?
 setup-level = Computer: { $choices }? Enter für { $default }.
 prompt-level = Wie gut?
-setup-option = { $question } Tippe { $choices }. Enter wählt { $default }.
+setup-option = { $question } Zur Wahl: { $choices }. Enter für { $default }.
 prompt-option = Deine Wahl?
 setup-options = Nach der Anleitung, oder auswählen? Enter: Anleitung. Mehr sagt, was es gibt.
 prompt-options = Anleitung?
@@ -36,8 +72,17 @@ options-more = mehr
 option-undo = Was lässt sich zurücknehmen?
 option-undo-fair = was fair ist
 option-undo-free = alles
-option-undo-more = Die Anleitung kennt kein Zurücknehmen. Fair endet es bei dem, was ans Licht kam, und andere am Tisch müssen zustimmen.
+option-undo-more = Die Anleitung kennt kein Zurücknehmen. Fair endet es dort, wo etwas ans Licht kam, und die anderen am Tisch müssen zustimmen.
 table-undo-free = Alles lässt sich zurücknehmen.
+option-starter-lot = Los
+option-starter-1 = Platz 1
+option-starter-2 = Platz 2
+option-starter-3 = Platz 3
+option-starter-4 = Platz 4
+option-starter-5 = Platz 5
+option-starter-6 = Platz 6
+option-starter-7 = Platz 7
+option-starter-8 = Platz 8
 level-random = zufällig
 level-easy = leicht
 level-normal = normal
@@ -47,17 +92,45 @@ tempered-bold = { $level } und mutig
 tempered-careful = { $level } und vorsichtig
 no-game = Es wurde kein Spiel begonnen.
 
+## What all games tell
+
+starter-drawn = { $seat ->
+    [you] Das Los fällt auf dich.
+   *[other] Das Los fällt auf { $seat }.
+}
+    .brief = {""}
+game-finished = Das Spiel ist zu Ende.
+
+## Help before a game
+
+about-all = Tippe zurück für die Frage davor, oder ende zum Aufhören.
+first-question = Das ist die erste Frage. Tippe ende zum Aufhören.
+about-game = Tippe den Namen eines Spiels, seinen Anfang oder seine Nummer.
+about-usual = Enter beginnt so. Mit mehr wählst du Namen, Anzahl, Stufe und Optionen.
+    Du kannst auch Namen tippen, etwa Anna und Ben.
+about-people = Tippe, wer an dieser Tastatur spielt, etwa Anna und Ben. Der Computer kommt dazu.
+about-seats = So viele spielen zusammen, mit dem Computer.
+about-level = So gut spielt der Computer, von der schwächsten bis zur stärksten Stufe.
+about-options = Die Anleitung ist die aus der Schachtel. Bei auswählen kommt jede Option dran.
+about-option = Tippe eine der Möglichkeiten, ihren Anfang oder ihre Nummer.
+about-number = Tippe die Nummer eines gespeicherten Spiels.
+about-moment = Die Nummer eines Moments führt dorthin. Enter sagt noch einmal alle.
+about-enter = Mit Enter geht es weiter.
+about-yes-no = Tippe ja. Alles andere heißt nein.
+
 ## Asking
 
 curtain-offered = Was jemand gehört hat, bleibt im Fenster stehen. Mit vorhang an verschwindet es.
 pass-keyboard = Die Tastatur geht an { $name }. Dann bitte Enter drücken.
 prompt-enter = Enter.
 prompt-number = Nummer?
+prompt-moment = Moment?
 prompt-search = Suche:
 prompt-yes-no = Ja oder nein?
 listen-on = Der Computer spielt weiter. Drücke Enter, um zuzuhören, oder tippe ende.
 line-cancelled = Die Zeile ist verworfen. Noch einmal Steuerung C, und du kannst aufhören.
 going-on = Das Spiel geht weiter.
+not-meant = Es ist nichts geschehen.
 really-quit = Willst du aufhören? Das Spiel ist gespeichert.
 really-quit-unsaved = Das Spiel ließ sich nicht speichern. Willst du aufhören und es verlieren?
 
@@ -66,34 +139,41 @@ really-quit-unsaved = Das Spiel ließ sich nicht speichern. Willst du aufhören 
 line-too-long = Eine Zeile hat höchstens { $count ->
     [one] einen
    *[other] { $count }
- } Buchstaben, von dieser wurde nichts ausgeführt.
-empty-answer = Zur Wahl stehen { $choices }.
+ } Buchstaben, diese gilt nicht.
+empty-answer = Zur Wahl: { $choices }.
 unknown-word = Ich verstehe { $word } nicht.
-    Möglich ist { $choices }. Oder tippe hilfe.
+    Zur Wahl: { $choices }. Oder tippe hilfe.
+not-now = { $word } geht jetzt nicht.
+    Zur Wahl: { $choices }.
 ambiguous-word = Meinst du { $choices }?
-unknown-piece = Nichts heißt { $word }. Zur Wahl stehen { $choices }.
-no-such-person = Niemand heißt hier { $word }. Da sind { $choices }.
+unknown-piece = Nichts heißt { $word }. Zur Wahl: { $choices }.
+no-such-person = Niemand heißt hier { $word }. Zur Wahl: { $choices }.
 unknown-command = Kein Befehl heißt { $word }. Tippe hilfe, um alle zu hören.
-unknown-choice = Hier gibt es { $word } nicht. Zur Wahl stehen { $choices }.
+unknown-choice = Hier gibt es { $word } nicht. Zur Wahl: { $choices }.
 too-many-words = Ich verstehe das Letzte nicht: { $words }.
 said-alone = Tippe { $word } allein. Den Rest sagst du, sobald du gefragt wirst.
 not-a-number = { $word } ist keine Zahl.
 not-between = { $word } passt nicht. Tippe eine Zahl von { $low } bis { $high }.
 no-such-place = Eine Karte { $number } hast du nicht auf der Hand, nur 1 bis { $size }.
 no-such-card = { $size ->
-    [one] Karte { $number } liegt nicht aus, nur noch eine.
-    [2] Karte { $number } liegt nicht aus, nur 1 und 2.
-   *[other] Karte { $number } liegt nicht aus, nur 1 bis { $size }.
+    [one] Eine Karte { $number } gibt es hier nicht, nur eine einzige.
+    [2] Eine Karte { $number } gibt es hier nicht, nur 1 und 2.
+   *[other] Eine Karte { $number } gibt es hier nicht, nur 1 bis { $size }.
 }
+which-of = { $number ->
+    [one] Was genau?
+   *[other] Welche genau?
+} Zur Wahl: { $choices }.
+place-or-many = Meinst du Nummer { $number }, { $name }, oder so viele? Tippe die Namen.
 which-word = Tippe { $choices }.
-which-place = Tippe { $word } und einen Platz, etwa { $word } m13, oder { $word } hier.
+which-place = Tippe { $word } und einen Platz, etwa { $word } p13, oder { $word } hier.
 which-line = Tippe räume und eine Spalte oder eine Reihe, etwa räume m.
-which-block = Tippe 2 Ecken deines Musters, etwa m13 o14, melde oder nein.
+which-block = Tippe 2 Ecken deines Musters, etwa p13 r14, melde oder nein.
 claim-later = Melden kannst du am Ende eines Zugs, wenn du gefragt wirst.
 no-such-block = Von { $first } bis { $last } liegt kein Block aus 2 mal 3 Getränken.
 which-piece = Tippe hinter { $command } den Namen einer Karte.
-bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben, und nicht you.
-same-names = 2 Personen heißen gleich. Alle brauchen einen eigenen Namen.
+bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben und kein Wort des Programms.
+same-names = Zwei Namen sind gleich. Alle brauchen einen eigenen Namen.
 too-many-people = Das sind zu viele Personen. Höchstens { $high } können spielen.
 too-many-bots = Das sind { $given } Computerspieler, aber nur { $count ->
     [one] einer hat Platz.
@@ -104,24 +184,22 @@ too-many-bots = Das sind { $given } Computerspieler, aber nur { $count ->
 
 refused-unknown-word = Das geht jetzt nicht. Tippe möglich, um zu hören, was geht.
 refused-not-cards = Nenne die Karten.
-refused-not-held = Das fehlt dir auf der Hand: { PIECES($lacking) }.
-refused-not-there = Das ist nicht dabei: { PIECES($lacking, form: "bare") }.
-refused-too-many = { $given } Karten sind zu viele. Nenne höchstens { $most ->
-    [one] eine Karte.
-   *[other] { $most } Karten.
+refused-not-held = { $held ->
+    [0] Das fehlt dir auf der Hand: { PIECES($lacking) }.
+   *[other] Du hast nur { PIECE($piece, $held, case: "accusative") }.
 }
+refused-not-there = { $held ->
+    [0] Das ist nicht dabei: { PIECES($lacking, form: "bare") }.
+    [one] Das ist nur einmal dabei: { PIECE($piece, form: "name") }.
+   *[other] Das ist nur { $held } Mal dabei: { PIECE($piece, form: "name") }.
+}
+refused-too-many = { $given } Karten sind zu viele. Nenne höchstens { COUNT($most, as: "cards") }.
 refused-too-few = { $given ->
     [0] Gar keine Karte ist zu wenig.
     [one] Eine Karte ist zu wenig.
    *[other] { $given } Karten sind zu wenige.
-} Nenne mindestens { $least ->
-    [one] eine Karte.
-   *[other] { $least } Karten.
-}
-refused-wrong-count = Du hast { $given ->
-    [one] eine Karte
-   *[other] { $given } Karten
-} genannt, es { $count ->
+} Nenne mindestens { COUNT($least, as: "cards") }.
+refused-wrong-count = Du hast { COUNT($given, as: "cards") } genannt, es { $count ->
     [one] muss aber eine Karte sein.
    *[other] müssen aber { $count } Karten sein.
 }

@@ -63,8 +63,8 @@ review-found = { $count ->
    *[other] { $count } Momente waren teuer.
 }
 review-moment = { $seat ->
-    [you] Moment { $number }.
-   *[other] Moment { $number }, { $seat }.
+    [you] Moment { $number }. { $fact }
+   *[other] Moment { $number }, { $seat }. { $fact }
 }
 review-tries = Gewählt: { $played }.
     Besser: { $better }, das gewinnt { $number ->
@@ -73,14 +73,11 @@ review-tries = Gewählt: { $played }.
 } von 100 Spielen mehr.
     .brief = Gewählt: { $played }.
     Besser: { $better }, { $number ->
-    [one] einen Prozentpunkt
-   *[other] { $number } Prozentpunkte
-} mehr.
+    [one] eins
+   *[other] { $number }
+} von 100 Spielen mehr.
 review-points = Gewählt: { $played }.
-    Besser: { $better }, etwa { $number ->
-    [one] einen Punkt
-   *[other] { $number } Punkte
-} mehr.
+    Besser: { $better }, etwa { COUNT($number, as: "points", case: "accusative") } mehr.
 review-how = Tippe eine Nummer, um dorthin zu gehen, Enter für alles noch einmal, oder ende.
     .brief = Tippe eine Nummer, Enter oder ende.
 review-there = Antworte, wie du willst, und spiele weiter. Nichts wird gespeichert.
@@ -97,8 +94,8 @@ review-which = { $count ->
     [one] Es gibt nur einen Moment. Tippe 1, Enter oder ende.
    *[other] Es gibt nur { $count } Momente. Tippe eine ihrer Nummern, Enter oder ende.
 }
-review-not-over = Das Spiel { $file } ist nicht zu Ende, erst dann gibt es einen Rückblick. Weiter geht es mit resume.
-nothing-to-review = Noch ist kein gespeichertes Spiel zu Ende, es gibt also keinen Rückblick. Beginne eins mit play.
+review-not-over = Das Spiel { $file } ist nicht zu Ende, erst dann gibt es einen Rückblick. Weiter geht es mit accessible-games resume.
+nothing-to-review = Noch ist kein gespeichertes Spiel zu Ende, es gibt also keinen Rückblick. Beginne eins mit accessible-games play.
 
 ## Rules to read
 
@@ -115,12 +112,12 @@ which-saved = Welches Spiel? Enter für das erste.
 going-on-with = { $title } geht weiter.
 record-torn = Die letzte Zeile des gespeicherten Spiels war abgeschnitten und entfällt.
 record-ends = Hier endet die Aufzeichnung, vor dem Ende des Spiels.
-no-looking-back = In { $file } darf vor dem Ende niemand zurückschauen. Weiter geht es mit resume.
+no-looking-back = In { $file } darf vor dem Ende niemand zurückschauen. Weiter geht es mit accessible-games resume.
 record-in-use = Dieses Spiel läuft gerade in einem anderen Fenster. Schließe es zuerst dort.
-record-is-over = Das Spiel { $file } ist zu Ende. Noch einmal hörst du es mit replay { $file }.
+record-is-over = Das Spiel { $file } ist zu Ende. Noch einmal hörst du es mit accessible-games replay { $file }.
 no-such-record = In { $folder } gibt es kein gespeichertes Spiel { $name }.
-nothing-to-resume = Es gibt kein gespeichertes Spiel, das weitergehen kann. Beginne eins mit play.
-which-record = Nenne das gespeicherte Spiel: accessible-games replay NAME.
+nothing-to-resume = Es gibt kein gespeichertes Spiel, das weitergehen kann. Beginne eins mit accessible-games play.
+nothing-to-replay = Es gibt kein gespeichertes Spiel zu hören. Beginne eins mit accessible-games play.
 record-unknown-game = Das gespeicherte Spiel ist ein unbekanntes Spiel, { $found }.
 record-other-version = Dieses Spiel wurde nach anderen Regeln gespielt, Version { $found }. Es kann nicht weitergehen, bleibt aber erhalten.
 record-wrong-heading = Der Anfang des gespeicherten Spiels passt nicht: { $found }.
@@ -131,7 +128,7 @@ record-unknown-line = Zeile { $line } des gespeicherten Spiels ist nicht lesbar:
 record-not-text = Zeile { $line } des gespeicherten Spiels ist kein Text.
 record-damaged = Zeile { $line } des gespeicherten Spiels ist beschädigt.
 record-other-format = Das Spiel ist im Format { $found } gespeichert, das erst eine neuere Version des Programms lesen kann.
-# Dann wird gefragt, ja oder nein.
+# Then you are asked, yes or no.
 go-on-without =
     { $count ->
         [0] Keine Antwort ist verloren. Willst du weiterspielen?

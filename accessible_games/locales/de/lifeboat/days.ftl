@@ -8,27 +8,70 @@ character-dealt = { $seat ->
     [you] Du bist { PIECE($character) }, Größe { $size }.
    *[other] { $seat } ist { PIECE($character) }, Größe { $size }.
 }
-characters-out = Nicht im Boot: { PIECES($characters, form: "bare") }.
-goals-dealt = { $seat ->
-    [you] Du liebst { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
-   *[other] { $seat } liebt { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
+character-dealt-several = { $parts }.
+character-dealt-part = { $seat ->
+    [you] du bist { PIECE($character) } mit Größe { $size } und Überleben { $survival }
+   *[other] { $seat } ist { PIECE($character) }
 }
     .brief = { $seat ->
-    [you] Du liebst { PIECE($love, case: "accusative") }, hasst { PIECE($hate, case: "accusative") }.
-   *[other] { $seat }: Liebe { PIECE($love, form: "name") }, Hass { PIECE($hate, form: "name") }.
+    [you] du { PIECE($character, form: "name") }
+   *[other] { $seat } { PIECE($character, form: "name") }
+}
+characters-out = {""}
+    .full = Nicht im Boot: { PIECES($characters, form: "bare") }.
+goals-dealt = { $seat ->
+    [you] Du liebst { goal-love } und hasst { goal-hate }.
+   *[other] { $seat } liebt { goal-love } und hasst { goal-hate }.
+}
+    .brief = { $seat ->
+    [you] Du liebst { goal-love }, hasst { goal-hate }.
+   *[other] { $seat } liebt { goal-love }, hasst { goal-hate }.
+}
+goal-love = { $narcissist ->
+    [yes] { oneself }
+   *[no] { PIECE($love, case: "accusative") }
+}
+goal-hate = { $psychopath ->
+    [yes] { oneself }
+   *[no] { PIECE($hate, case: "accusative") }
+}
+oneself = { $seat ->
+    [you] dich selbst
+   *[other] sich selbst
+}
+goals-mean = Punkte bekommst du, wenn { $narcissist ->
+    [yes] du lebst
+   *[no] deine Liebe lebt
+}, und { $psychopath ->
+    [yes] für andere, die tot sind.
+   *[no] wenn dein Feind tot ist.
+}
+    .brief = Punkte: { $narcissist ->
+    [yes] du am Leben
+   *[no] Liebe am Leben
+}, { $psychopath ->
+    [yes] andere tot.
+   *[no] Feind tot.
 }
 first-card-dealt = { $seat ->
     [you] Deine erste Karte: { PIECE($card) }.
-   *[other] Die erste Karte von { $seat }: { PIECE($card) }.
+   *[other] Die erste Karte { SEAT($seat, case: "genitive") }: { PIECE($card) }.
 }
     .brief = { $seat ->
     [you] Erste Karte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
 }
-day-began = Tag { $number }. { $birds ->
+secret-several = { $sentences }
+day-began = Tag { $number }.
+    .full = Tag { $number }. { $birds ->
     [0] Noch kein Vogel.
     [one] Bisher ein Vogel.
    *[other] Bisher { $birds } Vögel.
+}
+provisions = { $number ->
+    [0] keine Proviantkarten
+    [one] eine Proviantkarte
+   *[other] { $number } Proviantkarten
 }
 provisions-drawn = { $seat ->
     [you] Du bist Proviantmeister und ziehst
@@ -37,20 +80,11 @@ provisions-drawn = { $seat ->
     [one] eine Proviantkarte.
    *[other] { $count } Proviantkarten.
 }
-    .brief = { $seat ->
-    [you] Du ziehst
-   *[other] { $seat } zieht
-} { $count ->
-    [one] eine Proviantkarte.
-   *[other] { $count } Proviantkarten.
-}
+    .brief = {""}
     .full = { $seat ->
     [you] Du bist Proviantmeister und ziehst
    *[other] { $seat } ist Proviantmeister und zieht
-} { $count ->
-    [one] eine Proviantkarte
-   *[other] { $count } Proviantkarten
-}, { $left ->
+} { COUNT($count, as: "provisions") }, { $left ->
     [0] keine ist mehr übrig.
     [one] eine ist noch übrig.
    *[other] { $left } sind noch übrig.
@@ -58,24 +92,24 @@ provisions-drawn = { $seat ->
 provisions-gone = Der Proviantstapel ist jetzt leer.
 choice-seen = { $seat ->
     [you] Zur Wahl: { PIECES($cards) }.
-   *[other] Zur Wahl für { $seat }: { PIECES($cards) }.
+   *[other] Zur Wahl für { SEAT($seat, case: "accusative") }: { PIECES($cards) }.
 }
     .brief = { $seat ->
     [you] Zur Wahl: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
 card-kept = { $card ->
-    [none] { $seat ->
-        [you] Du behältst eine Karte.
-       *[other] { $seat } behält eine Karte.
-    }
+    [none] {""}
    *[other] { $seat ->
         [you] Du behältst { PIECE($card, case: "accusative") }.
        *[other] { $seat } behält { PIECE($card, case: "accusative") }.
     }
 }
-    .brief = { $card ->
-    [none] {""}
+    .full = { $card ->
+    [none] { $seat ->
+        [you] Du behältst eine Karte.
+       *[other] { $seat } behält eine Karte.
+    }
    *[other] { $seat ->
         [you] Du behältst { PIECE($card, case: "accusative") }.
        *[other] { $seat } behält { PIECE($card, case: "accusative") }.
@@ -101,18 +135,17 @@ did-nothing = { $seat ->
     [you] Du tust nichts.
    *[other] { $seat } tut nichts.
 }
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $seat } tut nichts.
+}
 course-shown = { course-name }. { course-falls } { course-thirst }
-    .brief = { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-seen = { $seat ->
     [you] Du siehst
    *[other] { $seat } sieht
 } { course-name }. { course-falls } { course-thirst }
-    .brief = { $seat ->
-    [you] Du siehst
-   *[other] { $seat } sieht
-} { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-name = { PIECE($card, form: "name") } { $bird ->
     [1] mit Vogel
     [-1] mit durchgestrichenem Vogel
@@ -167,19 +200,22 @@ course-thirst-brief = { $thirst ->
 }
 course-thirsty = { $thirst ->
     [everybody] alle{ $row ->
-        [yes] , noch einmal wer gerudert hat
-       *[no] {""}
+        [yes] , und noch einmal, wer gerudert{ $fight ->
+            [yes] {" "}oder gekämpft hat
+           *[no] {" "}hat
+        }
+       *[no] { $fight ->
+            [yes] , und noch einmal, wer gekämpft hat
+           *[no] {""}
+        }
     }
    *[other] { PIECES($thirsty, form: "bare") }{ $row ->
         [yes] , wer gerudert hat
        *[no] {""}
-    }
-}{ course-fighters }
+    }{ course-fighters }
+}
 course-fighters = { $fight ->
-    [yes] { $thirst ->
-        [everybody] , noch einmal wer gekämpft hat
-       *[other] , wer gekämpft hat
-    }
+    [yes] , wer gekämpft hat
    *[no] {""}
 }
 rowing-began = { $seat ->
@@ -187,33 +223,42 @@ rowing-began = { $seat ->
    *[other] { $seat } rudert und sieht { $count } Navigationskarten an.
 }
     .brief = { $seat ->
-    [you] Du ruderst.
+    [you] {""}
    *[other] { $seat } rudert.
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] Du legst { rowed-under } zurück und keine auf den Ruderstapel.
-       *[other] { $seat } legt { rowed-under } zurück und keine auf den Ruderstapel.
+        [you] Du legst { COUNT($under, as: "cards") } zurück und keine auf den Ruderstapel.
+       *[other] { $seat } legt { COUNT($under, as: "cards") } zurück und keine auf den Ruderstapel.
     }
    *[other] { $seat ->
-        [you] Du legst { rowed-kept } auf den Ruderstapel{ rowed-back }.
-       *[other] { $seat } legt { rowed-kept } auf den Ruderstapel{ rowed-back }.
+        [you] Du legst { COUNT($kept, as: "cards") } auf den Ruderstapel{ rowed-back }.
+       *[other] { $seat } legt { COUNT($kept, as: "cards") } auf den Ruderstapel{ rowed-back }.
     }
 }
-    .brief = { $kept ->
-    [0] { $seat ->
-        [you] Du legst { rowed-under } zurück.
-       *[other] { $seat } legt { rowed-under } zurück.
-    }
-   *[other] { $seat ->
-        [you] Du behältst { rowed-kept }
-       *[other] { $seat } behält { rowed-kept }
-    }{ $under ->
-        [0] .
-        [one] , eine zurück.
-       *[other] , { $under } zurück.
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $kept ->
+        [0] { $seat } legt { rowed-under } zurück.
+       *[other] { $seat } behält { rowed-kept }{ $under ->
+            [0] .
+            [one] , eine zurück.
+           *[other] , { $under } zurück.
+        }
     }
 }
+rowed-part = { SEAT($seat) } { $kept ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $kept } Karten
+}
+    .brief = { SEAT($seat) } { $kept ->
+    [0] nichts
+    [one] eine
+   *[other] { $kept }
+}
+rowed-several = Auf den Ruderstapel: { $parts }.
+    .brief = Ruderstapel: { $parts }.
 rowed-kept = { $kept ->
     [one] eine Karte
    *[other] { $kept } Karten
@@ -242,14 +287,7 @@ healed = { $seat ->
     .brief = { $seat ->
     [you] Du heilst
    *[other] { $seat } heilt
-}: { $patient ->
-    [you] du hast
-   *[other] { $patient } hat
-} { $wounds ->
-    [0] keine Wunde.
-    [one] eine Wunde.
-   *[other] { $wounds } Wunden.
-}
+}: { healed-left }.
 healed-left = { $patient ->
     [you] du hast
    *[other] { $patient } hat

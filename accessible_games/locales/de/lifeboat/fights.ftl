@@ -1,39 +1,26 @@
 ## Changing seats, mugging and fights
 
 swap-demanded = { $seat ->
-    [you] Du willst mit { $target } den Platz tauschen.
-   *[other] { $seat } will mit { $target ->
-        [you] dir
-       *[other] { $target }
-    } den Platz tauschen.
+    [you] Du willst mit { SEAT($target, case: "dative") } den Platz tauschen.
+   *[other] { $seat } will mit { SEAT($target, case: "dative") } den Platz tauschen.
 }
     .brief = { $seat ->
-    [you] Du willst den Platz von { $target }.
+    [you] Du willst den Platz { SEAT($target, case: "genitive") }.
    *[other] { $target ->
         [you] { $seat } will deinen Platz.
-       *[other] { $seat } will den Platz von { $target }.
+       *[other] { $seat } will den Platz { SEAT($target, case: "genitive") }.
     }
 }
 card-demanded = { $seat ->
-    [you] Du überfällst { $target } und willst { demanded-card }.
-   *[other] { $seat } überfällt { $target ->
-        [you] dich
-       *[other] { $target }
-    } und will { demanded-card }.
+    [you] Du überfällst { SEAT($target, case: "accusative") } und willst { bribe-card }.
+   *[other] { $seat } überfällt { SEAT($target, case: "accusative") } und will { bribe-card }.
 }
     .brief = { $seat ->
-    [you] Du überfällst { $target }
-   *[other] { $seat } überfällt { $target ->
-        [you] dich
-       *[other] { $target }
-    }
+    [you] Du überfällst { SEAT($target, case: "accusative") }
+   *[other] { $seat } überfällt { SEAT($target, case: "accusative") }
 }: { $card ->
     [none] verdeckt.
    *[other] { PIECE($card, form: "name") }.
-}
-demanded-card = { $card ->
-    [none] eine verdeckte Karte
-   *[other] { PIECE($card, case: "accusative") }
 }
 agreed = { $seat ->
     [you] Du gibst nach.
@@ -42,21 +29,15 @@ agreed = { $seat ->
 fight-began = Kampf: { $defender ->
     [you] du wehrst dich
    *[other] { $defender } wehrt sich
-} gegen { $attacker ->
-    [you] dich
-   *[other] { $attacker }
-}.
+} gegen { SEAT($attacker, case: "accusative") }.
 help-promised = { $leader ->
     [none] { $seat ->
         [you] Du würdest dich für { PIECE($card, case: "accusative") } heraushalten.
        *[other] { $seat } würde sich für { PIECE($card, case: "accusative") } heraushalten.
     }
    *[other] { $seat ->
-        [you] Du würdest { $leader } für { PIECE($card, case: "accusative") } helfen.
-       *[other] { $seat } würde { $leader ->
-            [you] dir
-           *[other] { $leader }
-        } für { PIECE($card, case: "accusative") } helfen.
+        [you] Du würdest { SEAT($leader, case: "dative") } für { PIECE($card, case: "accusative") } helfen.
+       *[other] { $seat } würde { SEAT($leader, case: "dative") } für { PIECE($card, case: "accusative") } helfen.
     }
 }
     .brief = { $leader ->
@@ -65,26 +46,17 @@ help-promised = { $leader ->
        *[other] { $seat } hält sich heraus
     }
    *[other] { $seat ->
-        [you] Du hilfst { $leader }
-       *[other] { $seat } hilft { $leader ->
-            [you] dir
-           *[other] { $leader }
-        }
+        [you] Du hilfst { SEAT($leader, case: "dative") }
+       *[other] { $seat } hilft { SEAT($leader, case: "dative") }
     }
 } für { PIECE($card, form: "name") }?
 bribe-offered = { $seat ->
-    [you] Du bietest { $taker }
-   *[other] { $seat } bietet { $taker ->
-        [you] dir
-       *[other] { $taker }
-    }
+    [you] Du bietest { SEAT($taker, case: "dative") }
+   *[other] { $seat } bietet { SEAT($taker, case: "dative") }
 } { bribe-card } { bribe-service }.
     .brief = { $seat ->
-    [you] Du bietest { $taker }
-   *[other] { $seat } bietet { $taker ->
-        [you] dir
-       *[other] { $taker }
-    }
+    [you] Du bietest { SEAT($taker, case: "dative") }
+   *[other] { $seat } bietet { SEAT($taker, case: "dative") }
 } { $card ->
     [none] eine Karte
    *[other] { PIECE($card, form: "name") }
@@ -95,10 +67,7 @@ bribe-card = { $card ->
 }
 bribe-service = { $service ->
     [help] für Hilfe
-    [side] für Hilfe für { $leader ->
-        [you] dich
-       *[other] { $leader }
-    }
+    [side] dafür, { SEAT($leader, case: "dative") } zu helfen
    *[out] fürs Heraushalten
 }
 bribe-promised = { $seat ->
@@ -106,18 +75,12 @@ bribe-promised = { $seat ->
    *[other] { $seat } verspricht es.
 }
 bribe-due = { $seat ->
-    [you] Du hast { $taker } { bribe-card } versprochen.
-   *[other] { $seat } hat { $taker ->
-        [you] dir
-       *[other] { $taker }
-    } { bribe-card } versprochen.
+    [you] Du hast { SEAT($taker, case: "dative") } { bribe-card } versprochen.
+   *[other] { $seat } hat { SEAT($taker, case: "dative") } { bribe-card } versprochen.
 }
 bribe-paid = { $seat ->
-    [you] Du gibst { $taker }
-   *[other] { $seat } gibt { $taker ->
-        [you] dir
-       *[other] { $taker }
-    }
+    [you] Du gibst { SEAT($taker, case: "dative") }
+   *[other] { $seat } gibt { SEAT($taker, case: "dative") }
 } { $card ->
     [none] eine verdeckte Karte.
    *[other] { $hidden ->
@@ -126,23 +89,18 @@ bribe-paid = { $seat ->
     }
 }
 bribe-broken = { $seat ->
-    [you] Du gibst { $taker } nichts.
-   *[other] { $seat } gibt { $taker ->
-        [you] dir
-       *[other] { $taker }
-    } nichts.
+    [you] Du gibst { SEAT($taker, case: "dative") } nichts.
+   *[other] { $seat } gibt { SEAT($taker, case: "dative") } nichts.
 }
 joined = { $seat ->
-    [you] Du kämpfst für { $leader }.
-   *[other] { $seat } kämpft für { $leader ->
-        [you] dich
-       *[other] { $leader }
-    }.
+    [you] Du kämpfst für { SEAT($leader, case: "accusative") }.
+   *[other] { $seat } kämpft für { SEAT($leader, case: "accusative") }.
 }
 stayed-out = { $seat ->
     [you] Du hältst dich heraus.
    *[other] { $seat } hält sich heraus.
 }
+    .brief = {""}
 weapon-played = { $seat ->
     [you] Du spielst
    *[other] { $seat } spielt
@@ -161,13 +119,7 @@ fight-stands = { $attacker ->
     [you] du verteidigst dich
    *[other] { $defender } verteidigt sich
 } mit Stärke { $defence }.
-    .brief = Stärke: { $attacker ->
-    [you] du
-   *[other] { $attacker }
-} { $attack }, { $defender ->
-    [you] du
-   *[other] { $defender }
-} { $defence }.
+    .brief = {""}
 fight-won = { $seat ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
@@ -178,7 +130,7 @@ fight-won = { $seat ->
 }
     .full = { $seat ->
     [you] Deine Seite
-   *[other] Die Seite von { $seat }
+   *[other] Die Seite { SEAT($seat, case: "genitive") }
 } gewinnt den Kampf mit Stärke { $strength } gegen Stärke { $other }.
 flare-spent = { $seat ->
     [you] Du verbrauchst die Signalpistole.
@@ -192,11 +144,8 @@ seats-changed = { $target ->
     }
 }
 card-stolen = { $seat ->
-    [you] Du nimmst { $victim }
-   *[other] { $seat } nimmt { $victim ->
-        [you] dir
-       *[other] { $victim }
-    }
+    [you] Du nimmst { SEAT($victim, case: "dative") }
+   *[other] { $seat } nimmt { SEAT($victim, case: "dative") }
 } { $card ->
     [none] eine verdeckte Karte weg.
    *[other] { $hidden ->

@@ -1,18 +1,12 @@
 ## Why the hint says so
 
 spares-you = Das erspart dir Schaden.
-spares-love = Das erspart { $seat ->
-    [you] dir
-   *[other] { $seat }
-} Schaden, deiner Liebe.
+spares-love = Das erspart { SEAT($seat, case: "dative") } Schaden, deiner Liebe.
     .brief = Das erspart deiner Liebe Schaden.
-harms-hate = Das kann { $seat ->
-    [you] dir
-   *[other] { $seat }
-} schaden, was am Ende Punkte für dich bringt.
+harms-hate = Das kann { SEAT($seat, case: "dative") } schaden, was am Ende Punkte für dich bringt.
     .brief = { $seat ->
     [you] Das kann dir schaden, für Punkte.
-   *[other] Das kann { $seat } schaden und dir nützen.
+   *[other] Das kann { SEAT($seat, case: "dative") } schaden und dir nützen.
 }
 gains-nothing = Du gewinnst dabei nichts, was auch immer aus den anderen wird.
     .brief = Du gewinnst dabei nichts.
@@ -32,7 +26,7 @@ leaves-to-chance = Keine dieser Karten ist besser für dich als eine unbekannte.
     .brief = Unbekannte Karten sind ebenso gut.
 better-seat = Wer am nächsten am Heck sitzt, wählt den Kurs des Bootes.
     .brief = Wer am nächsten am Heck sitzt, steuert.
-chooses-first = Wer näher am Bug sitzt, wählt am Morgen früher.
+chooses-first = Wer näher am Bug sitzt, wählt am Morgen vor den anderen.
     .brief = Näher am Bug wählst du früher.
 avoids-thirst = Wer rudert oder kämpft, kann heute Abend durstig werden.
     .brief = Rudern und Kämpfen kann Durst bringen.
@@ -43,23 +37,20 @@ treasure-counts = Mit dem, was du hast, bringt { PIECE($card) } dir { $points ->
     [one] einen Punkt mehr.
    *[other] { $points } Punkte mehr.
 }
-    .brief = { PIECE($card) } bringt dir { $points ->
-    [one] einen Punkt.
-   *[other] { $points } Punkte.
-}
-gets-weapon = { PIECE($card) } gibt dir Stärke { $size ->
+    .brief = { PIECE($card) } bringt dir { COUNT($points, as: "points", case: "accusative") }.
+gets-weapon = { PIECE($card) } macht dich im Kampf um { $size ->
     [one] eins
    *[other] { $size }
-} dazu.
-    .brief = { PIECE($card, form: "name") }, Stärke { $size ->
+} stärker.
+    .brief = { PIECE($card) } macht um { $size ->
     [one] eins
    *[other] { $size }
-} dazu.
+} stärker.
 useful-card = Von allem, was du wählen kannst, nützt dir { PIECE($card) } am meisten.
     .brief = { PIECE($card) } nützt dir am meisten.
 may-find = { $cards ->
-    [one] Die verdeckte Karte von { $seat } nützt dir vielleicht.
-   *[other] Unter { $cards } verdeckten Karten von { $seat } ist vielleicht etwas, das dir nützt.
+    [one] Die verdeckte Karte { SEAT($seat, case: "genitive") } nützt dir vielleicht.
+   *[other] Unter { $cards } verdeckten Karten { SEAT($seat, case: "genitive") } ist vielleicht etwas, das dir nützt.
 }
     .brief = { $seat } hat vielleicht etwas für dich.
 keeps-cards = Du würdest mehr geben, als du bekommst.
@@ -79,3 +70,30 @@ helps-ally = { $seat } hat dir schon geholfen.
     .brief = { $seat } hat dir schon geholfen.
 card-promised = { $seat } hat dir dafür eine Karte versprochen.
 keeps-word = Wer Wort hält, dem wird wieder geholfen.
+avoids-fight = So gibt es keinen Kampf, und niemand wird verletzt.
+    .brief = So wird niemand verletzt.
+keeps-yours = Was dir gehört, behältst du, wenn du gewinnst.
+    .brief = Gewinnst du, behältst du alles.
+brings-strength = Von { SEAT($seat, case: "dative") } bekommt deine Seite Stärke { $size }.
+    .brief = { $seat } bringt Stärke { $size }.
+makes-stronger = Das macht deine Seite stärker.
+can-spare = Von allem, was du geben kannst, brauchst du { PIECE($card, case: "accusative") } am wenigsten.
+    .brief = Das brauchst du am wenigsten.
+card-serves = { PIECE($card, form: "name") }: { provision-use }.
+    .brief = { PIECE($card, form: "name") }: { provision-use-brief }.
+heals = Das nimmt { SEAT($seat, case: "dative") } eine Wunde.
+lays-none = So kommt heute Abend keine dieser Karten zur Wahl.
+    .brief = So kommt keine davon zur Wahl.
+tried-best = Bis zum Abend durchgespielt, war das für dich am besten.
+    .brief = Bis zum Abend war das am besten.
+may-thirst = Aber Rudern kann dich heute Abend durstig machen.
+    .brief = Aber Rudern kann durstig machen.
+may-fight = Aber es kann zum Kampf kommen, und wer verliert, wird verletzt.
+    .brief = Aber es kann zum Kampf kommen.
+may-resist = Aber { $seat } kann kämpfen, mit Stärke { $other } gegen deine { $own }.
+    .brief = Stärke { $other } gegen deine { $own }.
+gives-up = { $what ->
+    [seat] Aber du gibst deinen Platz auf.
+    [hidden] Aber du verlierst eine verdeckte Karte.
+   *[other] Aber du verlierst { PIECE($card, case: "accusative") }.
+}

@@ -3,16 +3,21 @@ title = Lifeboat
 ## The people. Whoever plays one is called by that name.
 
 piece-lady = { $case ->
+    [genitive] der Lady
     [dative] der Lady
     [accusative] die Lady
    *[nominative] die Lady
 }
     .name = Lady
     .names = Ladys
-piece-stephen = Stephen
+piece-stephen = { $case ->
+    [genitive] von Stephen
+   *[nominative] Stephen
+}
     .name = Stephen
     .names = Stephens
 piece-captain = { $case ->
+    [genitive] des Kapitäns
     [dative] dem Kapitän
     [accusative] den Kapitän
    *[nominative] der Kapitän
@@ -20,16 +25,21 @@ piece-captain = { $case ->
     .name = Kapitän
     .names = Kapitäne
 piece-mate = { $case ->
+    [genitive] des Maats
     [dative] dem Maat
     [accusative] den Maat
    *[nominative] der Maat
 }
     .name = Maat
     .names = Maate
-piece-frenchy = Frenchy
+piece-frenchy = { $case ->
+    [genitive] von Frenchy
+   *[nominative] Frenchy
+}
     .name = Frenchy
     .names = Frenchys
 piece-kid = { $case ->
+    [genitive] des Kindes
     [dative] dem Kind
     [accusative] das Kind
    *[nominative] das Kind
@@ -154,10 +164,15 @@ piece-course = { $count ->
     .name = Kurs
     .names = Kurse
 
-called-medical-kit = verbandkasten heilen heile
+called-medical-kit = verbandkasten heilen heile koffer erste-hilfe erste-hilfe-koffer arztkoffer
 called-gaffing-hook = haken
 called-flare-gun = pistole leuchtpistole
 called-life-preserver = ring rettungsreifen schwimmring
 called-blackjack = schlagstock keule totschläger
 called-chum = köder haiköder
+called-water = trinken trinke
+called-cash = bargeld
+called-painting = gemälde
+called-jewel = edelstein
+called-oar = paddel
 called-parasol = schirm

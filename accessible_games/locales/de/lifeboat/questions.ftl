@@ -5,6 +5,7 @@ ask-draft = {""}
 prompt-draft = Was behältst du?
 ask-turn = {""}
     .full = Rudere, tausche Plätze, überfalle jemanden, benutze eine Karte, oder tu nichts. Vorher darfst du handeln und Karten zeigen.
+costly-mug = Überfall: { $name }. Meinst du das?
 prompt-turn = Deine Aktion?
 ask-row = Für den Ruderstapel oder zurück: { PIECES($cards, form: "bare") }.
     .brief = {""}
@@ -62,7 +63,7 @@ ask-stake = {""}
 prompt-stake = Welche bietest du?
 ask-service = {""}
     .full = Wofür bietest du die Karte: fürs Mitkämpfen oder fürs Heraushalten?
-prompt-service = Wofür?
+prompt-service = { prompt-help }
 ask-pay = {""}
     .full = Gib die Karte vor aller Augen, gib verdeckt irgendeine, oder tippe nein.
 prompt-pay = Karte hergeben?
@@ -94,10 +95,7 @@ hint-give = { $count ->
    *[other] Ich würde { PIECES($cards, case: "accusative") } geben.
 }
 ask-want = {""}
-    .full = Nenne, was du willst, höchstens { $most ->
-    [one] eine Karte
-   *[other] { $most } Karten
-}{ $least ->
+    .full = Nenne, was du willst, höchstens { COUNT($most, as: "cards") }{ $least ->
     [0] , oder tippe nichts.
    *[other] .
 }
@@ -109,10 +107,7 @@ moves-want = Nenne höchstens { $most ->
     [0] , oder tippe nichts.
    *[other] .
 }
-    .brief = Nenne höchstens { $most ->
-    [one] eine Karte
-   *[other] { $most } Karten
-}{ $least ->
+    .brief = Nenne höchstens { COUNT($most, as: "cards") }{ $least ->
     [0] , oder nichts.
    *[other] .
 }
@@ -122,12 +117,12 @@ hint-want = { $count ->
 }
 ask-cover = Verdeckt gehen können: { PIECES($cards, form: "bare") }.
     .brief = {""}
-prompt-cover = Welche verdeckt?
+prompt-cover = { prompt-slip }
 moves-cover = Nenne die Karten, die verdeckt gehen, mit Namen oder Nummer.
     .brief = Nenne Karten, die verdeckt gehen.
 hint-cover = Ich würde verdeckt lassen: { PIECES($cards, form: "bare") }.
 ask-deal = {""}
-prompt-deal = Ja oder nein?
+prompt-deal = { prompt-yes-no }
 ask-steer = {""}
     .full = Wähle die Karte des Tages. Die anderen kommen zurück.
 prompt-steer = Welcher Kurs?
@@ -162,27 +157,27 @@ choice-bribe = bieten
 choice-aid = mitkämpfen
 choice-done = fertig
 choice-top = die oberste Karte
-typed-nothing = nichts nix warten warte abwarten passen passe
+typed-nothing = nichts nix warten warte abwarten passen passe nichts-tun tue-nichts tu-nichts nichts-machen mache-nichts gar-nichts
 typed-row = rudern rudere
 typed-swap = tauschen tausche tausch plätze platz platztausch wechseln wechsle wechsele wechsel
-typed-mug = überfallen überfalle überfall rauben raube ausrauben stehlen stehle klauen klaue
+typed-mug = überfallen überfalle überfall rauben raube ausrauben stehlen stehle klauen klaue bestehlen bestehle beklauen angreifen
 typed-trade = handeln handle handele handel anbieten biete bieten schenken schenke geben gebe gib
 typed-slip = zustecken stecke steck zuschieben heimlich
 typed-later = abends abend
 typed-show = zeigen zeige zeig offenlegen vorzeigen aufdecken
 typed-hidden = verdeckt verdeckte verdeckten geheim geheime
-typed-agree = nachgeben gebe gib ja j okay ok einverstanden einwilligen
-typed-fight = kämpfen kämpfe kampf weigern weigere verweigern wehren wehre nein ablehnen
-typed-attack = angreifen angriff angreifer angreife greife greif attacke
+typed-agree = nachgeben gebe gib ja j okay ok einverstanden einwilligen na-gut meinetwegen gern gerne klar akzeptieren
+typed-fight = kämpfen kämpfe kampf weigern weigere verweigern wehren wehre nein ablehnen niemals nie
+typed-attack = angreifen angriff angreifer angreife greife greif attacke beim-angriff-helfen
 typed-defend = verteidigen verteidigung verteidiger verteidige abwehr abwehren
-typed-out = heraushalten heraus raushalten raus nichts nein niemand passen passe
-typed-promise = fordern fordere verlangen verlange preis versprechen verspreche versprich
+typed-out = heraushalten heraus raushalten raus nichts nein niemand passen passe keins-von-beiden keine-seite keiner neutral
+typed-promise = fordern fordere verlangen verlange preis versprechen verspreche versprich preis-nennen einen-preis-nennen
 typed-bribe = bieten biete anbieten bestechen besteche
 typed-aid = mitkämpfen mithelfen mitmachen hilfestellung helfen
-typed-done = fertig nein nichts weiter passen passe genug
+typed-done = fertig nein nichts weiter passen passe genug das-war-s das-ist-alles schluss-mit-handeln
 typed-top = oberste oberster obere
-typed-yes = ja j jawohl okay ok einverstanden annehmen
-typed-no = nein nichts keins keine ablehnen passen passe
+typed-yes = ja j jawohl okay ok einverstanden annehmen verspreche versprochen verspreche-es zahle zahlen hergeben angenommen nehme-an abgemacht klar gern gerne
+typed-no = nein nichts keins keine ablehnen passen passe niemals nie lehne-ab jetzt-nicht keins-von-beiden keine-waffe ohne-waffe ohne
 
 ## Refused
 
@@ -202,7 +197,7 @@ refused-cannot-pay = Du hast nicht alles, was verlangt wird, also kannst du nur 
 
 ## The table's options
 
-option-psychopath = Welche Toten zählen für einen Psychopathen?
+option-psychopath = Ein Psychopath hasst nur sich selbst. Welche Toten zählen für ihn?
 option-psychopath-all = alle anderen
 option-psychopath-spare-love = alle außer seiner Liebe
 option-psychopath-3 = je 3 Punkte

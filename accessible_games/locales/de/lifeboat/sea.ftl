@@ -11,10 +11,9 @@ course-set = { $seat ->
 } { course-falls } { course-thirst }
     .brief = { $seat ->
     [none] Niemand steuert: { course-name-brief }.
-    [you] Du steuerst { course-name-brief }.
+    [you] {""}
    *[other] { $seat } steuert { course-name-brief }.
 }
-    { course-falls-brief }{ course-thirst-brief }
 fell-overboard = { $seat ->
     [you] Du fällst über Bord.
    *[other] { $seat } fällt über Bord.
@@ -50,14 +49,8 @@ cards-lost = { $seat ->
     [you] Du verlierst { PIECES($cards, form: "bare") }.
    *[other] { $seat } verliert { PIECES($cards, form: "bare") }.
 }
-saved-by-preserver = Der Rettungsring rettet { $seat ->
-    [you] dich.
-   *[other] { $seat }.
-}
-    .full = Der Rettungsring bewahrt { $seat ->
-    [you] dich
-   *[other] { $seat }
-} im Wasser vor Schaden.
+saved-by-preserver = Der Rettungsring rettet { SEAT($seat, case: "accusative") }.
+    .full = Der Rettungsring bewahrt { SEAT($seat, case: "accusative") } im Wasser vor Schaden.
 swam-back = { $seat ->
     [you] Du schwimmst unverletzt zurück.
    *[other] { $seat } schwimmt unverletzt zurück.
@@ -102,37 +95,37 @@ got-thirsty = { $seat ->
     [fight] vom Kämpfen durstig.
    *[name] durstig.
 }
+    .brief = {""}
     .full = { $seat ->
-    [you] Du bist durstig, weil { $cause ->
-        [row] du gerudert hast.
-        [fight] du gekämpft hast.
-       *[name] die Karte es sagt.
+    [you] { $cause ->
+        [row] Du hast gerudert und bist durstig.
+        [fight] Du hast gekämpft und bist durstig.
+       *[name] Du bist durstig, weil die Karte es sagt.
     }
-   *[other] { $seat } ist durstig, weil { $cause ->
-        [row] { $seat } gerudert hat.
-        [fight] { $seat } gekämpft hat.
-       *[name] die Karte es sagt.
+   *[other] { $cause ->
+        [row] { $seat } hat gerudert und ist durstig.
+        [fight] { $seat } hat gekämpft und ist durstig.
+       *[name] { $seat } ist durstig, weil die Karte es sagt.
     }
 }
 drank-water = { $seat ->
-    [you] Du trinkst ein Wasser.
-   *[other] { $seat } trinkt ein Wasser.
+    [you] Du trinkst ein Wasser
+   *[other] { $seat } trinkt ein Wasser
+}{ $cause ->
+    [row] , durstig vom Rudern.
+    [fight] , durstig vom Kämpfen.
+   *[name] .
 }
+    .brief = {""}
 water-given = { $seat ->
-    [you] Du gibst { $thirsty } ein Wasser.
-   *[other] { $seat } gibt { $thirsty ->
-        [you] dir
-       *[other] { $thirsty }
-    } ein Wasser.
+    [you] Du gibst { SEAT($thirsty, case: "dative") } ein Wasser.
+   *[other] { $seat } gibt { SEAT($thirsty, case: "dative") } ein Wasser.
 }
 parasol-shaded = { $seat ->
     [you] Dein Sonnenschirm erspart dir diesen Durst.
-   *[other] Der Sonnenschirm erspart { $seat } diesen Durst.
+   *[other] Der Sonnenschirm erspart { SEAT($seat, case: "dative") } diesen Durst.
 }
-    .brief = Der Sonnenschirm hilft { $seat ->
-    [you] dir.
-   *[other] { $seat }.
-}
+    .brief = Der Sonnenschirm hilft { SEAT($seat, case: "dative") }.
 wounded = { $cause ->
     [fight] { wounded-seat } im Kampf verwundet, { wounded-count }.
     [sharks] { wounded-seat } von einem Hai gebissen, { wounded-count }.
@@ -165,82 +158,68 @@ died = { $seat ->
 land-reached = Land in Sicht mit { $birds } Vögeln, das Spiel ist zu Ende.
     .brief = Land in Sicht, das Spiel ist zu Ende.
 sea-won = Alle sind tot. Das Meer gewinnt, niemand punktet.
-goals-revealed = { $seat ->
-    [you] Du liebst { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
-   *[other] { $seat } liebt { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
-}
-    .brief = { $seat ->
-    [you] Du liebst { PIECE($love, case: "accusative") }, hasst { PIECE($hate, case: "accusative") }.
-   *[other] { $seat }: Liebe { PIECE($love, form: "name") }, Hass { PIECE($hate, form: "name") }.
-}
-scored-points = { $points ->
-    [0] keine Punkte
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
+goals-revealed = { goals-dealt }
+    .brief = { goals-dealt.brief }
 survival-scored = { $narcissist ->
     [yes] { $psychopath ->
-        [yes] { survivor } als Narzisst und Psychopath: { scored-points }.
-       *[no] { survivor } als Narzisst: { scored-points }.
+        [yes] { survivor } als Narzisst und Psychopath: { COUNT($points, as: "points") }.
+       *[no] { survivor } als Narzisst: { COUNT($points, as: "points") }.
     }
    *[no] { $psychopath ->
-        [yes] { survivor } als Psychopath: { scored-points }.
-       *[no] { survivor }: { scored-points }.
+        [yes] { survivor } als Psychopath: { COUNT($points, as: "points") }.
+       *[no] { survivor }: { COUNT($points, as: "points") }.
     }
 }
     .brief = { $narcissist ->
     [yes] { $psychopath ->
-        [yes] { survivor }: { scored-points }.
-       *[no] { survivor }, doppelt: { scored-points }.
+        [yes] { survivor }: { COUNT($points, as: "points") }.
+       *[no] { survivor }, doppelt: { COUNT($points, as: "points") }.
     }
-   *[no] { survivor }: { scored-points }.
+   *[no] { survivor }: { COUNT($points, as: "points") }.
 }
 survivor = { $seat ->
     [you] du überlebst
    *[other] { $seat } überlebt
 }
 treasure-scored = { $seat ->
-    [you] Du hast { PIECES($cards, case: "accusative") }{ treasure-doubled }: { scored-points }.
-   *[other] { $seat } hat { PIECES($cards, case: "accusative") }{ treasure-doubled }: { scored-points }.
+    [you] Du hast { PIECES($cards, case: "accusative") }{ treasure-doubled }: { COUNT($points, as: "points") }.
+   *[other] { $seat } hat { PIECES($cards, case: "accusative") }{ treasure-doubled }: { COUNT($points, as: "points") }.
 }
-    .brief = { $seat ->
-    [you] Du
-   *[other] { $seat }
-}, { PIECES($cards, form: "bare") }: { scored-points }.
+    .brief = { seat-name }, { PIECES($cards, form: "bare") }: { COUNT($points, as: "points") }.
 treasure-doubled = { $doubled ->
     [yes] , doppelt
    *[no] {""}
 }
 love-scored = { $seat ->
-    [you] Deine Liebe, { PIECE($person) }, lebt: { scored-points }.
-   *[other] Die Liebe von { $seat }, { PIECE($person) }, lebt: { scored-points }.
+    [you] Deine Liebe, { PIECE($person) }, lebt: { COUNT($points, as: "points") }.
+   *[other] Die Liebe { SEAT($seat, case: "genitive") }, { PIECE($person) }, lebt: { COUNT($points, as: "points") }.
 }
     .brief = { $seat ->
     [you] Deine Liebe
-   *[other] { $seat }, Liebe
-} lebt: { scored-points }.
+   *[other] { SEAT($seat, form: "name") }, Liebe
+} lebt: { COUNT($points, as: "points") }.
 hate-scored = { $seat ->
-    [you] Dein Hass, { PIECE($person) }, ist tot: { scored-points }.
-   *[other] Der Hass von { $seat }, { PIECE($person) }, ist tot: { scored-points }.
+    [you] Dein Feind, { PIECE($person) }, ist tot: { COUNT($points, as: "points") }.
+   *[other] Der Feind { SEAT($seat, case: "genitive") }, { PIECE($person) }, ist tot: { COUNT($points, as: "points") }.
 }
     .brief = { $seat ->
-    [you] Dein Hass
-   *[other] { $seat }, Hass
-} ist tot: { scored-points }.
+    [you] Dein Feind
+   *[other] { SEAT($seat, form: "name") }, Feind
+} tot: { COUNT($points, as: "points") }.
 ambivalence-scored = { $seat ->
-    [you] Du liebst und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { scored-points }.
-   *[other] { $seat } liebt und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { scored-points }.
+    [you] Du liebst und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { COUNT($points, as: "points") }.
+   *[other] { $seat } liebt und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { COUNT($points, as: "points") }.
 }
     .brief = { $seat ->
     [you] { $alive ->
         [yes] Deine Liebe lebt
-       *[no] Dein Hass ist tot
+       *[no] Dein Feind tot
     }
-   *[other] { $seat }, { $alive ->
+   *[other] { SEAT($seat, form: "name") }, { $alive ->
         [yes] Liebe lebt
-       *[no] Hass ist tot
+       *[no] Feind tot
     }
-}: { scored-points }.
+}: { COUNT($points, as: "points") }.
 ambivalence-fate = { $alive ->
     [yes] am Leben
    *[no] tot
@@ -248,25 +227,11 @@ ambivalence-fate = { $alive ->
 deaths-scored = { $seat ->
     [you] Du bekommst als Psychopath
    *[other] { $seat } bekommt als Psychopath
-} { $points ->
-    [0] keine Punkte
-    [one] einen Punkt
-   *[other] { $points } Punkte
-} für Tote: { PIECES($dead, case: "accusative") }.
-    .brief = { $seat ->
-    [you] Du
-   *[other] { $seat }
-}, Psychopath: { scored-points }.
+} { COUNT($points, as: "points", case: "accusative") } für Tote: { PIECES($dead, case: "accusative") }.
+    .brief = { seat-name }, Psychopath: { COUNT($points, as: "points") }.
 game-scored = Insgesamt: { EACH($points, as: "seat-points") }.
     .brief = Punkte: { EACH($points, as: "seat-number") }.
-seat-points = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
-    [0] keine Punkte
-    [one] ein Punkt
-   *[other] { $number } Punkte
-}
+seat-points = { seat-name } { COUNT($number, as: "points") }
 game-won = { $seat ->
     [you] Du gewinnst das Spiel
    *[other] { $seat } gewinnt das Spiel

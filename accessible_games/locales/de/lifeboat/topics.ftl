@@ -20,12 +20,9 @@ hand-held = { $hidden ->
        *[other] Verdeckt: { PIECES($hidden, form: "bare") }. Offen: { PIECES($shown, form: "bare") }.
     }
 }
-seat-number = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-number = { seat-name } { $number ->
     [0] keine
-    [one] eins
+    [one] eine
    *[other] { $number }
 }
 hand-sizes = Verdeckte Karten: { EACH($sizes, as: "seat-number") }.
@@ -102,48 +99,32 @@ person-name = { $seat ->
     [you] du bist
    *[other] { $seat } ist
 }
-person-hidden = { $hidden ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $hidden } Karten
-}{ $known ->
+person-hidden = { COUNT($hidden, as: "cards") }{ $known ->
     [none] {""}
    *[other] { $seat ->
         [you] , nämlich { PIECES($known) }
        *[other] , darunter { PIECES($known) }
     }
 }
-person-hidden-brief = { $hidden ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $hidden } Karten
-}{ $known ->
+person-hidden-brief = { COUNT($hidden, as: "cards") }{ $known ->
     [none] {""}
    *[other] , { PIECES($known, form: "bare") }
 }
 swept-away-before = Fortgespült: { EACH($seats, as: "seat-name") }.
 who-you-are = Du bist { PIECE($character) }, Größe { $size }, Überleben { $survival }.
     .brief = Du bist { PIECE($character) }, Größe { $size }.
-goals-held = Du liebst { PIECE($love, case: "accusative") } und hasst { PIECE($hate, case: "accusative") }.
-    .brief = Du liebst { PIECE($love, case: "accusative") }, hasst { PIECE($hate, case: "accusative") }.
+goals-held = { goals-dealt }
+    .brief = { goals-dealt.brief }
 seat-plays = { $seat ->
     [you] Du bist { PIECE($character) }.
    *[other] { $seat } ist { PIECE($character) }.
 }
     .brief = { $seat ->
     [you] Deine Rolle: { PIECE($character, form: "name") }.
-   *[other] Rolle von { $seat }: { PIECE($character, form: "name") }.
+   *[other] { $seat }: { PIECE($character, form: "name") }.
 }
-points-now = Wäre das Spiel jetzt zu Ende, hättest du { $points ->
-    [0] keine Punkte.
-    [one] einen Punkt.
-   *[other] { $points } Punkte.
-}
-    .brief = Bisher hast du { $points ->
-    [0] keine Punkte.
-    [one] einen Punkt.
-   *[other] { $points } Punkte.
-}
+points-now = Wäre das Spiel jetzt zu Ende, hättest du { COUNT($points, as: "points", case: "accusative") }.
+    .brief = Bisher hast du { COUNT($points, as: "points", case: "accusative") }.
 no-points = Es gibt keine Punkte zu nennen.
 on-turn = Tag { $day }, { $stage ->
     [morning] am Morgen wird Proviant gewählt.
@@ -160,7 +141,6 @@ on-turn = Tag { $day }, { $stage ->
 }
 yet-to-act = Noch dran kommen: { EACH($seats, as: "seat-name") }.
     .brief = Noch dran: { EACH($seats, as: "seat-name") }.
-game-finished = Das Spiel ist zu Ende.
 card-counts = Zu ziehen: { $provisions ->
     [0] kein Proviant
     [one] eine Proviantkarte
@@ -170,29 +150,13 @@ card-counts = Zu ziehen: { $provisions ->
     [one] eine Navigationskarte
    *[other] { $navigation } Navigationskarten
 }.
-    Ruderstapel: { $row_stack ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $row_stack } Karten
-}. Abgelegt: { $discard ->
-    [0] keine Proviantkarten
-    [one] eine Proviantkarte
-   *[other] { $discard } Proviantkarten
-}.
-    .brief = Übrig: { $provisions ->
-    [0] keine Proviantkarten
-    [one] eine Proviantkarte
-   *[other] { $provisions } Proviantkarten
-}. Abgelegt: { $discard ->
+    Ruderstapel: { COUNT($row_stack, as: "cards") }. Abgelegt: { COUNT($discard, as: "provisions") }.
+    .brief = Übrig: { COUNT($provisions, as: "provisions") }. Abgelegt: { $discard ->
     [0] keine
     [one] eine
    *[other] { $discard }
 }.
-    Ruderstapel: { $row_stack ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $row_stack } Karten
-}.
+    Ruderstapel: { COUNT($row_stack, as: "cards") }.
 discard-holds = Abgelegt: { PIECES($cards) }.
     .brief = Abgelegt: { PIECES($cards, form: "bare") }.
 row-stack-known = Auf dem Ruderstapel kennst du { PIECES($cards, form: "bare") }.
@@ -215,14 +179,10 @@ about-character = { PIECE($character) }: Größe { $size }, Überleben { $surviv
    *[none] {""}
 }
 about-provision = { PIECE($card, form: "name") }: { provision-use }.
-    Im Spiel: { provision-count }.
+    Im Spiel: { COUNT($count, as: "cards") }.
     .brief = { PIECE($card, form: "name") }: { provision-use-brief }. { $count ->
     [one] Eine Karte.
    *[other] { $count } Karten.
-}
-provision-count = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
 }
 provision-use = { $kind ->
     [water] löscht einem beliebigen Charakter einen Durst
@@ -255,7 +215,7 @@ provision-use-brief = { $kind ->
 not-in-game = { PIECE($character) } ist nicht im Spiel.
 open-at = { $seat ->
     [you] Offen vor dir: { PIECE($card, $count) }.
-   *[other] Offen vor { $seat }: { PIECE($card, $count) }.
+   *[other] Offen vor { SEAT($seat, case: "dative") }: { PIECE($card, $count) }.
 }
     .brief = { $seat ->
     [you] Du hast { PIECE($card, $count, case: "accusative") } offen.

@@ -25,11 +25,8 @@ trading-over = {""}
 offer-slipped = { $give ->
     [none] { $gives ->
         [0] { $seat ->
-            [you] Du bittest { $partner } um { slip-want }, als Geschenk.
-           *[other] { $seat } bittet { $partner ->
-                [you] dich
-               *[other] { $partner }
-            } um { slip-want }, als Geschenk.
+            [you] Du bittest { SEAT($partner, case: "accusative") } um { slip-want }, als Geschenk.
+           *[other] { $seat } bittet { SEAT($partner, case: "accusative") } um { slip-want }, als Geschenk.
         }
        *[other] { slip-offered }
     }
@@ -38,22 +35,16 @@ offer-slipped = { $give ->
 slip-offered = { $want ->
     [none] { $wants ->
         [0] { $seat ->
-            [you] Du bietest { $partner } { slip-give } als Geschenk an.
-           *[other] { $seat } bietet { $partner ->
-                [you] dir
-               *[other] { $partner }
-            } { slip-give } als Geschenk an.
+            [you] Du bietest { SEAT($partner, case: "dative") } { slip-give } als Geschenk an.
+           *[other] { $seat } bietet { SEAT($partner, case: "dative") } { slip-give } als Geschenk an.
         }
        *[other] { slip-traded }
     }
    *[other] { slip-traded }
 }
 slip-traded = { $seat ->
-    [you] Du bietest { $partner }
-   *[other] { $seat } bietet { $partner ->
-        [you] dir
-       *[other] { $partner }
-    }
+    [you] Du bietest { SEAT($partner, case: "dative") }
+   *[other] { $seat } bietet { SEAT($partner, case: "dative") }
 } { slip-give } gegen { slip-want }.
 slip-give = { $give ->
     [none] {""}
@@ -97,51 +88,33 @@ slip-taken = { $partner ->
 }
 offer-made = { $give ->
     [none] { $seat ->
-        [you] Du bittest { $partner } um { PIECES($want, case: "accusative") }, als Geschenk.
-       *[other] { $seat } bittet { $partner ->
-            [you] dich
-           *[other] { $partner }
-        } um { PIECES($want, case: "accusative") }, als Geschenk.
+        [you] Du bittest { SEAT($partner, case: "accusative") } um { PIECES($want, case: "accusative") }, als Geschenk.
+       *[other] { $seat } bittet { SEAT($partner, case: "accusative") } um { PIECES($want, case: "accusative") }, als Geschenk.
     }
    *[other] { $want ->
         [none] { $seat ->
-            [you] Du bietest { $partner } { PIECES($give, case: "accusative") } als Geschenk an.
-           *[other] { $seat } bietet { $partner ->
-                [you] dir
-               *[other] { $partner }
-            } { PIECES($give, case: "accusative") } als Geschenk an.
+            [you] Du bietest { SEAT($partner, case: "dative") } { PIECES($give, case: "accusative") } als Geschenk an.
+           *[other] { $seat } bietet { SEAT($partner, case: "dative") } { PIECES($give, case: "accusative") } als Geschenk an.
         }
        *[other] { $seat ->
-            [you] Du bietest { $partner }
-           *[other] { $seat } bietet { $partner ->
-                [you] dir
-               *[other] { $partner }
-            }
+            [you] Du bietest { SEAT($partner, case: "dative") }
+           *[other] { $seat } bietet { SEAT($partner, case: "dative") }
         } { PIECES($give, case: "accusative") } gegen { PIECES($want, case: "accusative") }.
     }
 }
     .brief = { $give ->
     [none] { $seat ->
-        [you] Du bittest { $partner }
-       *[other] { $seat } bittet { $partner ->
-            [you] dich
-           *[other] { $partner }
-        }
+        [you] Du bittest { SEAT($partner, case: "accusative") }
+       *[other] { $seat } bittet { SEAT($partner, case: "accusative") }
     } um { PIECES($want, form: "bare") }.
    *[other] { $want ->
         [none] { $seat ->
-            [you] Du schenkst { $partner }: { PIECES($give, form: "bare") }?
-           *[other] { $seat } schenkt { $partner ->
-                [you] dir
-               *[other] { $partner }
-            }: { PIECES($give, form: "bare") }?
+            [you] Du schenkst { SEAT($partner, case: "dative") }: { PIECES($give, form: "bare") }?
+           *[other] { $seat } schenkt { SEAT($partner, case: "dative") }: { PIECES($give, form: "bare") }?
         }
        *[other] { $seat ->
-            [you] Du an { $partner }
-           *[other] { $seat } an { $partner ->
-                [you] dich
-               *[other] { $partner }
-            }
+            [you] Du bietest { SEAT($partner, case: "dative") }
+           *[other] { $seat } bietet { SEAT($partner, case: "dative") }
         }: { PIECES($give, form: "bare") } gegen { PIECES($want, form: "bare") }.
     }
 }
@@ -166,9 +139,9 @@ offer-taken = { $give ->
    *[other] { $partner } willigt ein.
 }
 offer-refused = { $partner ->
-    [you] Du sagst nein zu { $seat }.
-   *[other] { $partner } sagt nein zu { $seat ->
-        [you] dir
-       *[other] { $seat }
-    }.
+    [you] Du lehnst das Angebot { SEAT($seat, case: "genitive") } ab.
+   *[other] { $partner } lehnt { $seat ->
+        [you] dein Angebot
+       *[other] das Angebot { SEAT($seat, case: "genitive") }
+    } ab.
 }

@@ -64,7 +64,23 @@ table-reaches = Der Tisch reicht von { $first } bis { $last }, { $columns ->
    *[other] { $rows } Reihen.
 }
     .brief = Der Tisch reicht von { $first } bis { $last }.
+table-grew = {""}
+    .full = Der Tisch reicht jetzt von { $first } bis { $last }.
 filled = { $chosen ->
+    [yes] { $seat ->
+        [you] Du füllst { $place } mit { PIECE($drink, form: "name") }.
+       *[other] { $seat } füllt { $place } mit { PIECE($drink, form: "name") }.
+    }
+   *[no] {""}
+}
+    .brief = { $chosen ->
+    [yes] { $seat ->
+        [you] Du füllst { $place } mit { PIECE($drink, form: "code") }.
+       *[other] { $seat } füllt { $place } mit { PIECE($drink, form: "code") }.
+    }
+   *[no] {""}
+}
+    .full = { $chosen ->
     [yes] { $seat ->
         [you] Du füllst { $place } mit { PIECE($drink, form: "name") }
        *[other] { $seat } füllt { $place } mit { PIECE($drink, form: "name") }
@@ -74,50 +90,43 @@ filled = { $chosen ->
        *[no] Auf { $place } kommt { PIECE($drink, form: "name") }
     }
 }, zwischen { PIECES($because, case: "dative") }.
-    .brief = { $chosen ->
-    [yes] { $seat ->
-        [you] Du füllst { $place } mit { PIECE($drink, form: "code") }.
-       *[other] { $seat } füllt { $place } mit { PIECE($drink, form: "code") }.
-    }
-   *[no] {""}
-}
-chain-filled = {""}
+chain-filled = Aufgefüllt: { LAID($drinks) }.
     .brief = Aufgefüllt: { LAID($drinks, form: "code") }.
+    .full = {""}
 gap-stays = { $reason ->
     [stack-empty] Die Lücke { $place } bleibt, der Stapel für sie ist leer.
    *[equal-bottles] Die Lücke { $place } bleibt, zwischen { PIECES($touched, case: "dative") }.
 }
-    .brief = Die Lücke { $place } bleibt.
+    .brief = {""}
 stack-low = { $left ->
     [0] Der Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix, form: "name") } ist leer.
     [4] Vom Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix, form: "name") } wird eine rosa Karte gebraucht.
    *[other] Der Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix, form: "name") } hat nur noch rosa Karten.
 }
-    .brief = Stapel { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $left ->
-    [0] leer.
-    [4] rosa Karte gebraucht.
-   *[other] nur noch rosa Karten.
-}
+    .brief = {""}
 pattern-found = { $seat ->
     [you] Dein Muster liegt auf dem Tisch.
    *[other] Das Muster von { $seat } liegt auf dem Tisch.
 }
 claimed = { $seat ->
+    [you] Du meldest { $block }.
+   *[other] { $seat } meldet { $block }.
+}
+    .brief = {""}
+    .full = { $seat ->
     [you] Du meldest ein Muster { $block }.
    *[other] { $seat } meldet ein Muster { $block }.
     Dominosteine: { DOMINOES($dominoes) }.
 }
-    .brief = { $seat ->
-    [you] Du meldest { $block }.
-   *[other] { $seat } meldet { $block }.
-}
+claimed-part = { SEAT($seat) } { $block }
+claimed-several = { $lead }, { $rest }.
 point-scored = { $seat ->
-    [you] Du punktest und hast
-   *[other] { $seat } punktet und hat
+    [you] Du legst { DOMINOES($domino) } zur Seite und hast
+   *[other] { $seat } legt { DOMINOES($domino) } zur Seite und hat
 } { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}. Zur Seite gelegt: { DOMINOES($domino) }.
+    [one] einen Punkt.
+   *[other] { $points } Punkte.
+}
     .brief = { $seat ->
     [you] Du punktest
    *[other] { $seat } punktet
@@ -125,6 +134,19 @@ point-scored = { $seat ->
     [one] ein Punkt.
    *[other] { $points } Punkte.
 }
+point-scored-part = { $seat ->
+    [you] du { DOMINOES($domino) } und hast
+   *[other] { $seat } { DOMINOES($domino) } und hat
+} { $points ->
+    [one] einen
+   *[other] { $points }
+}
+    .brief = { SEAT($seat) } { $points ->
+    [one] einen
+   *[other] { $points }
+}
+point-scored-several = { $lead }, { $rest }.
+    .brief = Punkte: { $parts }.
 clearing-due = Der Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix, form: "name") } hat { $left ->
     [0] keine Karte mehr:
     [one] nur noch eine Karte:

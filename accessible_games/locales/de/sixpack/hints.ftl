@@ -11,37 +11,44 @@ leaves-pattern = { $block ->
 }
 prepares = Bleibt der Tisch so, kannst du im nächsten Zug dein Muster bilden.
     .brief = Das bereitet dein Muster vor.
-nears-pattern = Dann liegen { $drinks } Getränke deines Musters richtig{ $block ->
+nears-pattern = { $drinks ->
+    [one] Dann liegt ein Getränk deines Musters richtig
+   *[other] Dann liegen { $drinks } Getränke deines Musters richtig
+}{ $block ->
     [none] .
    *[other] , { $block }.
 }
-    .brief = { $drinks } Getränke passen{ $block ->
+    .brief = { $drinks ->
+    [one] Ein Getränk passt
+   *[other] { $drinks } Getränke passen
+}{ $block ->
     [none] .
    *[other] , { $block }.
 }
 gives-little = { $percent ->
     [0] Das verhilft niemandem sonst zu einem Muster.
-    [one] Zu einem Prozent verhilft das jemand anderem zu einem Muster.
-   *[other] Zu { $percent } Prozent verhilft das jemand anderem zu einem Muster.
+    [one] Die Gefahr, dass jemand anderes dadurch ein Muster bekommt: ein Prozent.
+   *[other] Die Gefahr, dass jemand anderes dadurch ein Muster bekommt: { $percent } Prozent.
 }
     .brief = { $percent ->
     [0] Das hilft niemandem sonst.
-    [one] Zu einem Prozent hilft das anderen.
-   *[other] Zu { $percent } Prozent hilft das anderen.
+    [one] Muster für andere: ein Prozent.
+   *[other] Muster für andere: { $percent } Prozent.
 }
 leaves-cards = Auf dem Tisch bleiben { $cards } Karten.
-claims-pattern = Dein Muster bringt dir einen Punkt.
+claims-pattern = Dort liegt dein Muster und bringt dir einen Punkt.
+    .brief = Dein Muster bringt dir einen Punkt.
 looks-alone = Suche dein Muster selbst: Melde führt dich über den Tisch.
     .brief = Suche selbst, melde führt dich.
 keeps-found = { $percent ->
     [0] Dein nächstes Muster liegt dann wohl noch nicht auf dem Tisch.
-    [one] Zu einem Prozent liegt dein nächstes Muster dann schon auf dem Tisch.
-   *[other] Zu { $percent } Prozent liegt dein nächstes Muster dann schon auf dem Tisch.
+    [one] Die Chance, dass dein nächstes Muster dann schon daliegt: ein Prozent.
+   *[other] Die Chance, dass dein nächstes Muster dann schon daliegt: { $percent } Prozent.
 }
     .brief = { $percent ->
     [0] Das nächste liegt wohl noch nicht da.
-    [one] Zu einem Prozent liegt es schon da.
-   *[other] Zu { $percent } Prozent liegt das nächste schon.
+    [one] Nächstes Muster da: ein Prozent.
+   *[other] Nächstes Muster da: { $percent } Prozent.
 }
 lays-hardest = Dieser ist am schwersten zu finden.
 wins = Das ist dein letzter Punkt, du gewinnst.

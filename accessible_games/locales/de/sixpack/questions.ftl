@@ -33,7 +33,7 @@ ask-claim = { $found ->
 }
 prompt-claim = Melden?
 choices-claim = { $found ->
-    [0] 2 Ecken deines Musters, etwa m13 o14, melde zum Suchen, oder nein
+    [0] 2 Ecken deines Musters, etwa p13 r14, melde zum Suchen, oder nein
    *[other] ja oder nein
 }
 ask-point = Lege einen Dominostein als Punkt zur Seite.
@@ -62,8 +62,8 @@ typed-below = unten untere unterer runter
 typed-take = nimm nehme nehmen wegnehmen weg entferne entfernen
 typed-column = spalte
 typed-row = reihe
-typed-yes = ja j jawohl melde melden
-typed-no = nein passe passen verzichte nichts
+typed-yes = ja j jawohl klar gern gerne okay ok melde melden
+typed-no = nein passe passen verzichte nichts nie niemals
 
 ## Refused
 
@@ -115,28 +115,24 @@ option-drinks-more = Die Anleitung nennt keine Getränke: Es gibt sie mit Bier o
 option-drinks-usual = mit Bier
 option-drinks-alcohol-free = ohne Alkohol
 table-drinks-alcohol-free = Die Getränke sind ohne Alkohol.
-option-starter = Wer beginnt, wenn der erste Name Platz 1 hat?
+option-starter = Wer beginnt? Der erste Name hat Platz 1.
 option-starter-more = Nach der Anleitung beginnt, wer zuletzt ein Getränk gemixt hat: Wähle diesen Platz oder das Los.
-option-starter-lot = Los
-option-starter-1 = Platz 1
-option-starter-2 = Platz 2
-option-starter-3 = Platz 3
-option-starter-4 = Platz 4
-option-starter-5 = Platz 5
-option-starter-6 = Platz 6
-option-starter-7 = Platz 7
-option-starter-8 = Platz 8
 option-removal = Darf ein Mix weg, der nur eine Flasche berührt?
 option-removal-more = Nach der Anleitung bleibt ein Mix, der nur Flaschen einer Sorte berührt, auch eine einzige, aber manche nehmen ihn dann weg, weil keine Lücke entsteht.
 option-removal-strict = nein
 option-removal-gap = ja
 table-removal-gap = Ein Mix, der nur eine Flasche berührt, darf weggenommen werden.
+option-columns = In welchen Spalten liegen die ersten 2 Getränke?
+option-columns-more = Die Anleitung nennt keine Spalten: p, q und ihre Nachbarn klingen verschieden, m und n sind die älterer Partien.
+option-columns-p = p und q
+option-columns-m = m und n
+table-columns-m = Die ersten 2 Getränke liegen in den Spalten m und n.
     .brief = Ein Mix an nur einer Flasche darf weg.
 
-how-to-answer = Zum Anlegen tippe Getränk und Platz, etwa Cola m12. Anfangsbuchstaben genügen.
-    Zum Wegnehmen tippe nimm m12.
+how-to-answer = Zum Anlegen tippe Getränk und Platz, etwa Cola p12. Anfangsbuchstaben genügen.
+    Zum Wegnehmen tippe nimm p12.
     Tippe links, rechts, hoch, runter oder einen Platz, um über den Tisch zu gehen.
     Die Pfeiltasten tun dasselbe.
     Das Wort hier meint den Platz, auf dem du bist: nimm hier.
-    Zum Melden tippe ja, oder 2 Ecken deines Musters, etwa m13 o14.
+    Zum Melden tippe ja, oder 2 Ecken deines Musters, etwa p13 r14.
     Musst du es suchen, führt dich melde über den Tisch, und ja meint diese 6 Getränke.

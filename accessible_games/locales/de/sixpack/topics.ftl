@@ -70,10 +70,7 @@ space-here = Frei { $place }, neben { PIECE($beside, case: "dative") }.
 nothing-here = Rund um { $place } liegt nichts.
 picture-line = { $cells }
 points-held = Punkte: { EACH($points, as: "seat-score") }.
-seat-score = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-score = { seat-name } { $number ->
     [0] keine
     [one] einen
    *[other] { $number }

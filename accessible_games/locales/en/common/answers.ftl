@@ -23,8 +23,8 @@ nothing-yet = Nothing has happened yet.
 nothing-since = Nothing has happened since your last move.
 no-older = That was the oldest.
 no-newer = That was the newest.
-search-what = Type what to search for behind the word search.
-not-found = Nothing older says that.
+search-what = Type search and then the words to look for.
+not-found = Nothing earlier says that.
 hint = I would choose { $choice }.
 hint-cards = I would lay { PIECES($cards) }.
 thinking = I am thinking.
@@ -32,44 +32,35 @@ named-cards = { $count ->
     [0] nothing
    *[other] { PIECES($cards, form: "bare") }
 }
-hint-tries = It wins { $number ->
-    [0] hardly any
-    [one] one
-   *[other] { $number }
-} of 100 tries. { $next }
+hint-tries = Played 100 times, it would win { $number ->
+    [0] hardly any game
+    [one] one game
+   *[other] about { $number } games
+}. { $next }
     .brief = { $number ->
-    [0] Hardly a win.
-    [one] One percent.
-   *[other] { $number } percent.
+    [0] It hardly wins any game.
+    [one] It wins one game of 100 games.
+   *[other] It wins { $number } of 100 games.
 } { $next }
-hint-points = It brings about { $number ->
-    [one] one point.
-   *[other] { $number } points.
-} { $next }
-    .brief = { $number ->
-    [one] One point.
-   *[other] { $number } points.
-} { $next }
+hint-points = You would end with about { COUNT($number, as: "points") }. { $next }
+    .brief = About { COUNT($number, as: "points") }. { $next }
 hint-next = { $less ->
     [0] About as good: { $name }.
-   *[other] Next best: { $name }, { $less ->
-        [one] one
-       *[other] { $less }
-    } fewer{ $times ->
-        [0] .
-        [one] , better in one of 10.
-       *[other] , better in { $times } of 10.
+   *[other] Second best: { $name }, { $measure ->
+        [points] about { COUNT($number, as: "points") }.
+       *[tries] { $number ->
+            [0] hardly any game.
+            [one] one game.
+           *[other] about { $number } games.
+        }
     }
 }
     .brief = { $less ->
     [0] As good: { $name }.
-   *[other] Next: { $name }, { $less ->
-        [one] one
-       *[other] { $less }
-    } fewer.
+   *[other] Second best: { $name }.
 }
-nothing-to-undo = There is nothing of yours to take back.
-undo-too-late = Too late: something hidden has come to light since.
+nothing-to-undo = You have no turn to take back.
+undo-too-late = Too late: something hidden has been revealed since.
 undo-agree = { $count ->
     [one] Does { $names } agree?
    *[other] Do { $names } agree?
@@ -85,15 +76,15 @@ saved-as = Saved as { $file }.
 report-written = The report without secrets is in { $file }.
 report-with-secrets = The report with all secrets is in { $file }.
 report-refused = The report cannot be written: { $problem }.
-saved-for-later = The game is saved. Go on with resume.
+saved-for-later = The game is saved. Go on with accessible-games resume.
 not-saved = The game could not be saved.
 disk-refuses = The game cannot be saved: { $problem }. It goes on unsaved.
 disk-works-again = The game is saved again.
-written-anew = The file of the game was gone or had been changed. The game is saved anew, as { $file }.
-voice-not-installed = Nothing can be spoken, for python3-speechd is missing. Install it, then start bootstrap again.
-voice-no-server = Nothing can be spoken, for Speech Dispatcher does not answer. Install speech-dispatcher, and try spd-say hello.
-voice-stopped = Speech Dispatcher has stopped answering. All goes on in print.
-game-over = The game is over. Hear it again with replay { $file }.
+written-anew = The file of the game was gone or had been changed. The game is saved again, as { $file }.
+voice-not-installed = Nothing can be spoken because python3-speechd is missing. Install it, then start bootstrap again.
+voice-no-server = Nothing can be spoken because Speech Dispatcher does not answer. Install speech-dispatcher, and try spd-say hello.
+voice-stopped = Speech Dispatcher has stopped answering. The game continues as text.
+game-over = The game is over. Hear it again with accessible-games replay.
     .brief = The game is over.
 sort-value = value
 sort-name = name
@@ -105,6 +96,25 @@ verbosity-normal = normal
 verbosity-full = full
 verbosity-is = Verbosity is { $now }. It can be { $choices }.
 verbosity-changed = Verbosity is { $now } now.
+hear-own = yours
+hear-others = others
+hear-bids = bids
+hear-coins = coins
+hear-table = table
+hear-scores = points
+hear-all = all
+hear-changes = changes
+hear-off = off
+hear-is = You hear: { $choices }. To change one, type hear bids off, for instance.
+hear-told-all = You hear all lines such as "{ $word }".
+hear-told-changes = You hear lines such as "{ $word }" where they tell something new.
+hear-told-off = You do not hear lines such as "{ $word }", but since tells them.
+hear-sample-own = You knock
+hear-sample-others = Tom knocks
+hear-sample-bids = Tom bids 2 coins
+hear-sample-coins = Coins left: Tom 10
+hear-sample-table = The gap n11 stays
+hear-sample-scores = Bears: Tom 4, 8 points
 language-de = Deutsch
 language-fr = français
 language-en = English
@@ -112,8 +122,8 @@ language-is = The language is { $now }. It can be { $choices }.
 language-changed = The language is { $now } now.
 braille-off = off
 braille-on = on
-braille-is = Labels behind the names of cards are { $now }. They can be { $choices }.
-braille-changed = Labels behind the names of cards are { $now } now.
+braille-is = Labels after the names of cards are { $now }. They can be { $choices }.
+braille-changed = Labels after the names of cards are { $now } now.
 display-off = The game leaves the braille display alone. To feel the game there, start with { $option }.
     .brief = Start with { $option } for that.
 display-taken = The game has the braille display. Any key of the keyboard gives it back.
@@ -129,11 +139,8 @@ display-missing = BRLTTY has no braille display. Connect one, then try again.
 display-busy = BRLTTY keeps the braille display, maybe for another program. Close that, then try again.
     .brief = Another program has the display.
 display-ends = The braille display ends here.
-display-nothing-here = Nothing is there.
-display-chosen = Chosen: { PIECES($cards, form: "bare") }, { $left ->
-        [one] one card
-       *[other] { $left } cards
-    } to go.
+display-nothing-here = There is nothing there.
+display-chosen = Chosen: { PIECES($cards, form: "bare") }, { COUNT($left, as: "cards") } to go.
 display-none-chosen = Nothing is chosen.
 display-word-chosen = Chosen: { $name }. Now the place.
 display-word-first = First choose what you want there.
@@ -155,5 +162,14 @@ curtain-off = off
 curtain-on = on
 curtain-is = The curtain before the next person is { $now }. It can be { $choices }.
 curtain-changed = The curtain before the next person is { $now } now.
+confirm-off = off
+confirm-on = on
+confirm-is = The question before a costly answer is { $now }. It can be { $choices }.
+confirm-changed = The question before a costly answer is { $now } now.
+places-letters = letters
+places-words = words
+places-is = Columns are said by { $now }. It can be { $choices }.
+places-changed = Columns are said by { $now } now.
 help-commands = Commands and their letters: { $commands }.
+help-further = Type help commands to hear all commands, or help and any word.
 help-more = Type help and a command to hear what it does.

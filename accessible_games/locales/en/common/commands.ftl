@@ -20,12 +20,15 @@ command-search = search
 command-rules = rules r
 command-sort = sort
 command-verbosity = verbosity v
+command-hear = hear listen
 command-language = language g
 command-braille = braille
 command-ring = ring bell
 command-warn = warn alarm
 command-pace = pace
 command-curtain = curtain
+command-confirm = confirm
+command-places = places
 command-save = save
 command-feel = feel touch
 command-report = report
@@ -59,20 +62,3 @@ command-next = next skip
 ## In a review
 
 command-return = return moments
-
-## What can be typed besides
-
-here = here
-
-yes = yes y
-everything = all everything
-numbers = one two three four five six seven eight nine ten eleven twelve
-ones = a an
-fillers = a an and the for with at in on to from swap take lay put row rows column card cards bid coin coins animal animals clear fill keep seats seat of
-in-exchange = for
-nothing = nothing none no zero
-minus = minus
-from-to = { $low } to { $high }
-choice-yes = yes
-choice-no = no
-choice-none = none

@@ -9,19 +9,19 @@ doctor-ill = { $count ->
     [one] One needed part does not work.
    *[other] { $count } needed parts do not work.
 }
-doctor-failed = One part could not be looked at: { $problem }.
+doctor-failed = One part could not be checked: { $problem }.
 doctor-program = Accessible Games { $value } runs on Python { $found }.
     .brief = Version { $value }, Python { $found }.
-doctor-no-modules = Python lacks { $choices }. Start bootstrap again, or install Accessible Games anew.
+doctor-no-modules = Python lacks { $choices }. Start bootstrap again, or reinstall Accessible Games.
     .brief = Python lacks { $choices }. Start bootstrap again.
-doctor-language-option = The language is { $now }, as the option --language asks.
+doctor-language-option = The language is { $now }, as the option --language says.
     .brief = Language { $now }, by --language.
 doctor-language-setting = The language is { $now }, as the settings say.
     .brief = Language { $now }, by the settings.
 doctor-language-system = The language is { $now }, as the system says: { $value }.
     .brief = Language { $now }, by the system.
-doctor-language-default = The system asks for no language of ours, so it is { $now }. Change it with settings language.
-    .brief = Language { $now }. The system asks for none of ours.
+doctor-language-default = The system's language is not available, so it is { $now }. Change it with accessible-games settings language.
+    .brief = Language { $now }, not the system's.
 doctor-settings = The settings in { $file } are in order.
     .brief = The settings are in order.
 doctor-no-settings = No setting is changed yet. Settings will be kept in { $file }.
@@ -30,8 +30,8 @@ doctor-terminal = The terminal has { $width } columns and { $height } rows.
     .brief = { $width } columns, { $height } rows.
 doctor-narrow = The terminal has { $width } columns, too few for the longest lines. Make it wider, or choose --verbosity brief.
     .brief = { $width } columns are too few. Make the terminal wider.
-doctor-no-size = The terminal does not tell its size. Type stty columns and a number before you play.
-    .brief = The terminal does not tell its size.
+doctor-no-size = The terminal does not report its size. Type stty columns and a number before you play.
+    .brief = The terminal does not report its size.
 doctor-editing = Lines can be edited while you type, in the terminal { $name }.
     .brief = Line editing works.
 doctor-plain = Lines are typed without line editing, as you have chosen.
@@ -40,19 +40,19 @@ doctor-dumb = Lines are typed without line editing, because TERM is { $name }. I
     .brief = No line editing: TERM is { $name }.
 doctor-no-editing = Lines are typed without line editing, because Python lacks { $choices }.
     .brief = No line editing: Python lacks { $choices }.
-doctor-no-input = The input is no terminal, so lines are read as they come.
-    .brief = The input is no terminal.
-doctor-no-output = The output is no terminal, so each prompt is a line of its own.
-    .brief = The output is no terminal.
+doctor-no-input = The input is not a terminal, so lines are read as they come.
+    .brief = The input is not a terminal.
+doctor-no-output = The output is not a terminal, so each prompt is a line of its own.
+    .brief = The output is not a terminal.
 doctor-encoding = The encoding { $name } writes all letters and braille cells.
     .brief = All letters and braille can be written.
-doctor-no-letters = The encoding { $name } lacks letters, which become plain ones. If the terminal knows { $found }, set PYTHONIOENCODING to { $found }.
-    .brief = Letters are lacking in { $name }. Set PYTHONIOENCODING to { $found }.
+doctor-no-letters = The encoding { $name } lacks some letters, which become plain ones. If the terminal knows { $found }, set PYTHONIOENCODING to { $found }.
+    .brief = { $name } lacks letters. Set PYTHONIOENCODING to { $found }.
 doctor-no-cells = The encoding { $name } has no braille cells, which become question marks. If the terminal knows { $found }, set PYTHONIOENCODING to { $found }.
     .brief = No braille cells in { $name }. Set PYTHONIOENCODING to { $found }.
 doctor-labels = Braille labels for cards can be written.
     .brief = Labels for cards can be written.
-doctor-no-labels = Braille labels for cards are damaged: { $choices }. Install Accessible Games anew.
+doctor-no-labels = Braille labels for cards are damaged: { $choices }. Reinstall Accessible Games.
     .brief = Card labels are damaged: { $choices }.
 doctor-grades = Liblouis { $value } writes the braille grades { $choices }.
     .brief = Braille grades: { $choices }.
@@ -71,7 +71,7 @@ doctor-brlapi = Python can speak to BRLTTY, as { $option } needs.
     .brief = Python can speak to BRLTTY.
 doctor-no-brlapi = Python cannot speak to BRLTTY. For { $option }, install python3-brlapi, then start bootstrap again.
     .brief = Not installed: python3-brlapi.
-doctor-brlapi-broken = Python cannot use brlapi, which is broken or a stranger of that name. Install python3-brlapi again.
+doctor-brlapi-broken = Python cannot use brlapi, which is broken or another module of that name. Install python3-brlapi again.
     .brief = Broken: brlapi. Install python3-brlapi.
 doctor-speech = Speech Dispatcher is running.
 doctor-speech-sleeps = Speech Dispatcher is there, and starts when it is needed.
@@ -83,9 +83,9 @@ doctor-no-speechd = Python cannot speak to Speech Dispatcher. For that, install 
     .brief = Not installed: python3-speechd.
 doctor-folder = Games can be saved in { $folder }.
     .brief = Games can be saved.
-doctor-new-folder = Games can be saved in { $folder }, which the first game makes.
+doctor-new-folder = Games can be saved in { $folder }, which the first game creates.
     .brief = Games can be saved.
-doctor-no-folder = Games cannot be saved in { $folder }: { $problem }. Repair that, or choose another folder with --data.
+doctor-no-folder = Games cannot be saved in { $folder }: { $problem }. Fix that, or choose another folder with --data.
     .brief = Games cannot be saved: { $problem }.
 doctor-full = The disk is full, so games cannot be saved in { $folder }. Make room, or choose another folder with --data.
     .brief = The disk is full. Make room for games.
@@ -111,8 +111,8 @@ doctor-games = { $count ->
    *[other] { $count } games are saved.
 }
 doctor-damaged = { $count ->
-    [one] A saved game is damaged: { $names }. To hear why, type replay and its name.
-   *[other] { $count } saved games are damaged: { $names }. To hear why, type replay and a name.
+    [one] A saved game is damaged: { $names }. To hear why, type accessible-games replay and its name.
+   *[other] { $count } saved games are damaged: { $names }. To hear why, type accessible-games replay and a name.
 }
     .brief = { $count ->
     [one] One is damaged: { $names }.

@@ -4,7 +4,7 @@ tournament-stronger = The level { $level } is stronger than the others, with 95 
     .brief = The level { $level } is stronger.
 tournament-weaker = The level { $level } is weaker than the others, with 95 percent certainty.
     .brief = The level { $level } is weaker.
-tournament-unsure = It is not sure yet how the level { $level } compares with the others.
+tournament-unsure = It is not certain yet how the level { $level } compares with the others.
     .brief = The level { $level }: not sure yet.
 tournament-level = The level { $level } wins { $value } percent, the true value is { $low } to { $high } percent.
     .brief = Level { $level }: { $value } percent, { $low } to { $high }.
@@ -29,18 +29,18 @@ tournament-ended-sure = { $count ->
    *[other] { $count } of { $size } games were enough.
 }
 tournament-ended-interrupted = { $count ->
-    [0] The tournament of { $title } was broken off before its first deal was over.
-    [one] The tournament of { $title } was broken off, one game of { $size } counts.
-   *[other] The tournament of { $title } was broken off, { $count } of { $size } games count.
+    [0] The { $title } tournament was stopped before its first deal was over.
+    [one] The { $title } tournament was stopped, one game of { $size } counts.
+   *[other] The { $title } tournament was stopped, { $count } of { $size } games count.
 }
     .brief = { $count ->
-    [0] Broken off before the first deal ended.
-    [one] Broken off, one game of { $size } counts.
-   *[other] Broken off, { $count } of { $size } games count.
+    [0] Stopped before the first deal ended.
+    [one] Stopped, one game of { $size } counts.
+   *[other] Stopped, { $count } of { $size } games count.
 }
 tournament-nobody = { $count ->
-    [one] Nobody won one game, which counts as shared by all.
-   *[other] Nobody won { $count } games, which count as shared by all.
+    [one] Nobody won one game, which is counted as a tie.
+   *[other] Nobody won { $count } games, which are counted as ties.
 }
     .brief = { $count ->
     [one] Nobody won one game.
@@ -50,10 +50,10 @@ tournament-goes-on = { $count ->
     [one] One game of { $size } is played.
    *[other] { $count } of { $size } games are played.
 }
-tournament-one-level = All players are of one level, so there is nothing to be sure of. Name another level, or leave out --sure.
+tournament-one-level = All players have the same level, so there is nothing to compare. Name another level, or leave out --sure.
 tournament-workers-or-dask = A Dask cluster has its own workers. Leave out --workers or --dask.
-which-players = Name { $low } to { $high } players by --players, as levels with commas between them.
-workers-lost = A process that played was ended from outside. Try again with fewer by --workers.
+which-players = Name { $low } to { $high } players with --players, as levels with commas between them.
+workers-lost = A playing process was ended from outside. Try again with fewer --workers.
 workers-no-distributed = A Dask cluster needs distributed, which is missing. Type pip install distributed, or leave out --dask.
 workers-unreachable = No Dask scheduler answers at { $address }. Start it, or leave out --dask.
 workers-no-workers = The Dask cluster has no workers. Start some, or leave out --dask.
@@ -105,7 +105,7 @@ statistics-damaged = { $count ->
     [one] One saved game is damaged.
    *[other] { $count } saved games are damaged.
 }
-statistics-none = There is no game to count yet. Begin one with play.
+statistics-none = There is no game to count yet. Begin one with accessible-games play.
 statistics-no-sqlite = Statistics need SQLite, which this Python lacks. Install another Python, such as that of your system.
 statistics-many = { $count ->
     [one] One saved game is counted for the first time.
@@ -114,4 +114,16 @@ statistics-many = { $count ->
     .brief = { $count ->
     [one] One game is counted first.
    *[other] { $count } games are counted first.
+}
+
+## Simulated games
+
+simulated = { $count ->
+    [one] One game of { $title } was played.
+   *[other] { $count } games of { $title } were played.
+}
+simulated-seat = Seat { $number }, { $level }: { $won ->
+    [0] no game won.
+    [one] one game won.
+   *[other] { $won } games won.
 }

@@ -2,20 +2,20 @@
 
 wrong-command = There is no command { $word }. Type accessible-games --help to hear them.
 wrong-option = The option { $option } is wrong. Type accessible-games --help to hear them.
-wrong-option-here = { $command } takes no { $option }. Type accessible-games { $command } --help.
+wrong-option-here = { $command } does not take { $option }. Type accessible-games { $command } --help.
 option-needs-number = { $option } needs a number, not { $word }.
 one-game = Name one game, not { $words }.
 which-game = Name a game: { $choices }.
-unknown-game = There is no game { $word }. There is { $choices }.
-unknown-level = There is no level { $word }. There is { $choices }.
-unknown-temper = There is no temperament { $word }. There is { $choices }.
-random-temper = { $word } cannot be, for random players have no temperament. Write random alone.
-unknown-option = The table has no option { $word }. There is { $choices }.
+unknown-game = There is no game { $word }. You can choose { $choices }.
+unknown-level = There is no level { $word }. You can choose { $choices }.
+unknown-temper = There is no temperament { $word }. You can choose { $choices }.
+random-temper = { $word } is not possible, as random players have no temperament. Write only random.
+unknown-option = The table has no option { $word }. You can choose { $choices }.
 file-problem = { $file } cannot be used: { $problem }.
 the-output = the output
 system-enoent = it is not there
 system-eacces = there is no permission
-system-eperm = there is no permission
+system-eperm = { system-eacces }
 system-erofs = the disk is read only
 system-enospc = the disk is full
 system-edquot = your share of the disk is full
@@ -23,26 +23,26 @@ system-efbig = the file is too large
 system-eisdir = it is a folder
 system-enotdir = a file is in the place of a folder
 system-eexist = something else is in its place
-system-eio = the disk does not work
+system-eio = the disk does not respond
 system-eloop = it is a link to itself
 system-enametoolong = its name is too long
 position-everywhere = the position
 position-place = item { $number }
-position-not-json = The position is no JSON object, look at line { $found }.
+position-not-json = The position is not a JSON object, look at line { $found }.
 position-unknown-game = At { $place }: there is no game { $found }.
-position-wrong-version = At { $place }: the rules here have another version than { $found }.
+position-wrong-version = At { $place }: the rules here are not version { $found }.
 position-missing-field = At { $place }: this field is missing.
 position-unknown-field = At { $place }: there is no such field.
-position-not-int = At { $place }: { $found } is no whole number.
-position-not-str = At { $place }: { $found } is no text.
+position-not-int = At { $place }: { $found } is not a whole number.
+position-not-str = At { $place }: { $found } is not text.
 position-not-bool = At { $place }: { $found } is neither true nor false.
-position-not-a-list = At { $place }: { $found } is no list.
-position-not-an-object = At { $place }: { $found } is no object in braces.
+position-not-a-list = At { $place }: { $found } is not a list.
+position-not-an-object = At { $place }: { $found } is not an object in braces.
 position-wrong-length = At { $place }: { $found } is the wrong number of items.
 position-out-of-range = At { $place }: { $found } is not possible there.
 position-unknown-place = At { $place }: there is no place { $found }.
 position-unknown-piece = At { $place }: nothing is called { $found }.
-position-wrong-shape = At { $place }: the cards do not hang together, or the table is too narrow.
+position-wrong-shape = At { $place }: the cards are not all connected, or the table is too narrow.
 position-wrong-deck = At { $place }: the cards are not those of the box.
 position-wrong-cards = At { $place }: the cards do not fit what was played before.
 
@@ -51,6 +51,7 @@ position-wrong-cards = At { $place }: the cards do not fit what was played befor
 settings-are-in = The settings are in { $file }.
 setting-language = language: { $value }
 setting-verbosity = verbosity: { $value }
+setting-hear = what is told, hear: { $value }
 setting-sort = sort: { $value }
 setting-input = input: { $value }
 setting-level = level: { $value }
@@ -61,29 +62,37 @@ setting-bots = bots: { $value }
 setting-letters = letters: { $value }
 setting-braille = labels of cards, braille: { $value }
 setting-questions = questions to several people, questions: { $value }
-setting-display = the game on a braille display, display: { $value }
+setting-display = game on a braille display, display: { $value }
 setting-ring = bell at your turn, ring: { $value }
 setting-warn = bell at refusals, warn: { $value }
 setting-pace = lines all at once or one by one, pace: { $value }
 setting-width = width of lines, width: { $value }
-setting-speak = speech of its own, speak: { $value }
+setting-speak = the program's own speech, speak: { $value }
 setting-curtain = curtain before the next person, curtain: { $value }
+setting-confirm = question before a costly answer, confirm: { $value }
+setting-places = columns of a table, places: { $value }
 setting-empty = nothing
+empty-name = not given
+empty-prompt = no prompt of your own
+empty-bots = no names of your own
+empty-letters = no letters of your own
+empty-hear = as usual
+letters-how = Type a letter and a command, such as x hand, y table.
 settings-how = Change one with accessible-games settings NAME VALUE.
 setting-saved = { $name } is { $value } now.
-unknown-setting = There is no setting { $name }. There is { $choices }.
-wrong-setting = { $value } cannot be the setting { $name }.
-wrong-width = { $value } is no width. Type a number from { $low } to { $high }, or whole.
+unknown-setting = There is no setting { $name }. You can choose { $choices }.
+wrong-setting = The setting { $name } cannot be { $value }.
+wrong-width = { $value } is not a width. Type a number from { $low } to { $high }, or whole.
 wrong-choice = { $name } cannot be { $value }. It can be { $choices }.
-damaged-settings = The settings in { $path } cannot be read and are left out: { $line ->
-    [0] this is no settings file.
+damaged-settings = The settings in { $path } cannot be read and are ignored: { $line ->
+    [0] this is not a settings file.
    *[other] line { $line } is wrong.
 }
-unreadable-settings = The settings in { $path } cannot be read and are left out: { $problem ->
+unreadable-settings = The settings in { $path } cannot be read and are ignored: { $problem ->
     [eacces] { system-eacces }.
     [eperm] { system-eperm }.
     [eisdir] { system-eisdir }.
     [eio] { system-eio }.
     [eloop] { system-eloop }.
-   *[other] this is no settings file.
+   *[other] this is not a settings file.
 }

@@ -3,21 +3,21 @@
 lessons = Each tutorial leads you through a first round, step by step.
 lesson-of = { $title }: type accessible-games tutorial { $game }.
 lesson-begins = Tutorial: { $title }.
-    Enter alone says a step again. Type hint for help, quit to leave.
+    Press Enter to repeat a step. Type hint for help, quit to leave.
     Type next to have a step done for you.
 lesson-still = Now type { $typed }.
 lesson-type = Type { $typed }.
 lesson-next = I type for you: { $typed }.
 lesson-no-undo = Nothing is taken back here. Wrong answers change nothing.
 lesson-not-saved = A tutorial is not saved. It is short, and you can begin it again.
-lesson-left = You leave the tutorial. Begin it again at any time.
+lesson-left = You leave the tutorial. You can start it again at any time.
 lesson-over = The tutorial is over. For a whole game type accessible-games play { $game }.
 
 ## Reviews
 
-review-offered = For what cost you most, type accessible-games review.
+review-offered = To hear your costliest decisions, type accessible-games review.
     .brief = Then type accessible-games review.
-review-begins = I look at { $count ->
+review-begins = I am checking { $count ->
     [one] one decision
    *[other] { $count } decisions
 } by what was known then, for about { $minutes ->
@@ -54,37 +54,34 @@ review-clean = { $count ->
 }
 review-found = { $count ->
     [one] One moment cost something.
-   *[other] These { $count } moments cost most, the dearest first.
+   *[other] These { $count } moments cost most, the costliest first.
 }
     .brief = { $count ->
     [one] One moment cost something.
    *[other] { $count } moments cost most.
 }
 review-moment = { $seat ->
-    [you] Moment { $number }.
-   *[other] Moment { $number }, { $seat }.
+    [you] Moment { $number }. { $fact }
+   *[other] Moment { $number }, { $seat }. { $fact }
 }
 review-tries = Chosen: { $played }.
     Better: { $better }, which wins { $number ->
-    [one] one more try
-   *[other] { $number } more tries
+    [one] one more game
+   *[other] { $number } more games
 } of 100.
     .brief = Chosen: { $played }.
     Better: { $better }, { $number ->
-    [one] one more try
-   *[other] { $number } more tries
+    [one] one more game
+   *[other] { $number } more games
 } of 100.
 review-points = Chosen: { $played }.
-    Better: { $better }, about { $number ->
-    [one] one point
-   *[other] { $number } points
-} more.
+    Better: { $better }, about { COUNT($number, as: "points") } more.
 review-how = Type a number to go there, Enter to hear this again, or quit.
     .brief = Type a number, Enter or quit.
 review-there = Answer as you like and play on, nothing is saved. To come back type { $command }.
     .brief = Unsaved. To come back type { $command }.
 review-unsaved = What you try here is not saved.
-review-tried = The game that you tried is over.
+review-tried = The game that you tried out is over.
 review-back = { $count ->
     [one] You are back at the moment. Type its number, Enter or quit.
    *[other] You are back at the { $count } moments. Type a number, Enter or quit.
@@ -94,8 +91,8 @@ review-which = { $count ->
     [one] There is only one moment, so type 1, Enter or quit.
    *[other] There are only { $count } moments. Type one of their numbers, Enter or quit.
 }
-review-not-over = The game { $file } is not over, and only then it can be reviewed. Go on with resume.
-nothing-to-review = No saved game is over yet, so there is nothing to review. Begin one with play.
+review-not-over = The game { $file } is not over yet. It can be reviewed when it is. Go on with accessible-games resume.
+nothing-to-review = No saved game is over yet, so there is nothing to review. Begin one with accessible-games play.
 
 ## Rules to read
 
@@ -110,22 +107,22 @@ saved-game = { $number }, { $title }, { $names }, { $when }.
 saved-damaged = { $number }, { $file }, damaged.
 which-saved = Which game? Enter for the first.
 going-on-with = { $title } goes on.
-record-torn = The last line of the saved game was cut off and is dropped.
+record-torn = The last line of the saved game was cut off and is left out.
 record-ends = The record ends here, before the end of the game.
-no-looking-back = In { $file } nobody may look back before the end. Go on with resume.
+no-looking-back = In { $file } nobody may look back before the end. Go on with accessible-games resume.
 record-in-use = This game is being played in another window. Close it there first.
-record-is-over = { $file } is over. Hear it again with replay { $file }.
+record-is-over = { $file } is over. Hear it again with accessible-games replay { $file }.
 no-such-record = There is no saved game { $name } in { $folder }.
-nothing-to-resume = There is no saved game to go on with. Begin one with play.
-which-record = Name the saved game to hear: accessible-games replay NAME.
-record-unknown-game = The saved game is of an unknown game, { $found }.
-record-other-version = This saved game was played by other rules, version { $found }. It cannot go on, and it is kept.
+nothing-to-resume = There is no saved game to go on with. Begin one with accessible-games play.
+nothing-to-replay = There is no saved game to hear. Begin one with accessible-games play.
+record-unknown-game = The saved game belongs to an unknown game, { $found }.
+record-other-version = This saved game was played by other rules, version { $found }. It cannot go on, but it is kept.
 record-wrong-heading = The heading of the saved game does not fit: { $found }.
 record-wrong-answer = Line { $line } of the saved game is against the rules: { $found }.
 record-not-a-record = This is not a saved game.
 record-no-moves = The heading of the saved game is cut off.
 record-unknown-line = Line { $line } of the saved game cannot be read: { $found }.
-record-not-text = Line { $line } of the saved game is no text.
+record-not-text = Line { $line } of the saved game is not text.
 record-damaged = Line { $line } of the saved game is damaged.
 record-other-format = The saved game is in format { $found }, which only a newer version of the program can read.
 # Then you are asked, yes or no.
@@ -133,7 +130,7 @@ go-on-without =
     { $count ->
         [0] No answer is lost. Do you want to go on?
         [one] One answer is lost. Do you want to go on without it?
-       *[other] From there on { $count } answers of all players are lost. Do you want to go on without them?
+       *[other] From there on, { $count } answers of all players are lost. Do you want to go on without them?
     }
 damaged-kept = The damaged game is kept as { $file }.
 damaged-left = The game stays as it is.

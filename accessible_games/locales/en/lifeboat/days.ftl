@@ -8,57 +8,79 @@ character-dealt = { $seat ->
     [you] You are { PIECE($character) }, size { $size }.
    *[other] { $seat } is { PIECE($character) }, size { $size }.
 }
-characters-out = Not in the boat: { PIECES($characters, form: "bare") }.
-goals-dealt = { $seat ->
-    [you] You love { PIECE($love) } and hate { PIECE($hate) }.
-   *[other] { $seat } loves { PIECE($love) } and hates { PIECE($hate) }.
+character-dealt-several = { $parts }.
+character-dealt-part = { $seat ->
+    [you] you are { PIECE($character) } with size { $size } and survival { $survival }
+   *[other] { $seat } is { PIECE($character) }
 }
     .brief = { $seat ->
-    [you] You love { PIECE($love, form: "name") }, hate { PIECE($hate, form: "name") }.
-   *[other] { $seat } loves { PIECE($love, form: "name") }, hates { PIECE($hate, form: "name") }.
+    [you] you { PIECE($character, form: "name") }
+   *[other] { $seat } { PIECE($character, form: "name") }
+}
+characters-out = {""}
+    .full = Not in the boat: { PIECES($characters, form: "bare") }.
+goals-dealt = { $seat ->
+    [you] You love { goal-love } and hate { goal-hate }.
+   *[other] { $seat } loves { goal-love } and hates { goal-hate }.
+}
+    .brief = { $seat ->
+    [you] You love { goal-love }, hate { goal-hate }.
+   *[other] { $seat } loves { goal-love }, hates { goal-hate }.
+}
+goal-love = { $narcissist ->
+    [yes] { oneself }
+   *[no] { PIECE($love) }
+}
+goal-hate = { $psychopath ->
+    [yes] { oneself }
+   *[no] { PIECE($hate) }
+}
+oneself = { $seat ->
+    [you] yourself
+   *[other] themselves
+}
+goals-mean = You score if { $narcissist ->
+    [yes] you live
+   *[no] your love lives
+}, and { $psychopath ->
+    [yes] for others who are dead.
+   *[no] if your hate is dead.
+}
+    .brief = Points: { $narcissist ->
+    [yes] you alive
+   *[no] love alive
+}, { $psychopath ->
+    [yes] others dead.
+   *[no] hate dead.
 }
 first-card-dealt = { $seat ->
     [you] Your first card: { PIECE($card) }.
-   *[other] The first card of { $seat }: { PIECE($card) }.
+   *[other] { SEAT($seat, case: "possessive") } first card: { PIECE($card) }.
 }
     .brief = { $seat ->
     [you] First card: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
 }
-day-began = Day { $number }. { $birds ->
+secret-several = { $sentences }
+day-began = Day { $number }.
+    .full = Day { $number }. { $birds ->
     [0] No bird yet.
     [one] One bird so far.
    *[other] { $birds } birds so far.
 }
-provisions-drawn = { $seat ->
-    [you] You are quartermaster and draw { $count ->
-        [one] one provision
-       *[other] { $count } provisions
-    }
-   *[other] { $seat } is quartermaster and draws { $count ->
-        [one] one provision
-       *[other] { $count } provisions
-    }
-}.
-    .brief = { $seat ->
-    [you] You draw { $count ->
-        [one] one provision.
-       *[other] { $count } provisions.
-    }
-   *[other] { $seat } draws { $count ->
-        [one] one provision.
-       *[other] { $count } provisions.
-    }
+provisions = { $number ->
+    [0] no provisions
+    [one] one provision
+   *[other] { $number } provisions
 }
+provisions-drawn = { $seat ->
+    [you] You are quartermaster and draw { COUNT($count, as: "provisions") }
+   *[other] { $seat } is quartermaster and draws { COUNT($count, as: "provisions") }
+}.
+    .brief = {""}
     .full = { $seat ->
-    [you] You are quartermaster and draw { $count ->
-        [one] one provision
-       *[other] { $count } provisions
-    }
-   *[other] { $seat } is quartermaster and draws { $count ->
-        [one] one provision
-       *[other] { $count } provisions
-    }
+    [you] You are quartermaster and draw { COUNT($count, as: "provisions") }
+   *[other] { $seat } is quartermaster and draws { COUNT($count, as: "provisions") }
 }, { $left ->
     [0] none is left.
     [one] one is left.
@@ -74,17 +96,17 @@ choice-seen = { $seat ->
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
 card-kept = { $card ->
-    [none] { $seat ->
-        [you] You keep a card.
-       *[other] { $seat } keeps a card.
-    }
+    [none] {""}
    *[other] { $seat ->
         [you] You keep { PIECE($card) }.
        *[other] { $seat } keeps { PIECE($card) }.
     }
 }
-    .brief = { $card ->
-    [none] {""}
+    .full = { $card ->
+    [none] { $seat ->
+        [you] You keep a card.
+       *[other] { $seat } keeps a card.
+    }
    *[other] { $seat ->
         [you] You keep { PIECE($card) }.
        *[other] { $seat } keeps { PIECE($card) }.
@@ -110,18 +132,17 @@ did-nothing = { $seat ->
     [you] You do nothing.
    *[other] { $seat } does nothing.
 }
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $seat } does nothing.
+}
 course-shown = { course-name }. { course-falls } { course-thirst }
-    .brief = { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-seen = { $seat ->
     [you] You see
    *[other] { $seat } sees
 } { course-name }. { course-falls } { course-thirst }
-    .brief = { $seat ->
-    [you] You see
-   *[other] { $seat } sees
-} { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-name = { PIECE($card, form: "name") }{ $bird ->
     [1] , a bird
     [-1] , a bird crossed out
@@ -178,29 +199,34 @@ rowing-began = { $seat ->
    *[other] { $seat } rows and looks at { $count } navigation cards.
 }
     .brief = { $seat ->
-    [you] You row.
+    [you] {""}
    *[other] { $seat } rows.
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] You put { rowed-under } back, and none on the row stack.
-       *[other] { $seat } puts { rowed-under } back, and none on the row stack.
+        [you] You put { COUNT($under, as: "cards") } back, and none on the row stack.
+       *[other] { $seat } puts { COUNT($under, as: "cards") } back, and none on the row stack.
     }
    *[other] { $seat ->
-        [you] You put { rowed-kept } on the row stack{ rowed-back }.
-       *[other] { $seat } puts { rowed-kept } on the row stack{ rowed-back }.
+        [you] You put { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
+       *[other] { $seat } puts { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
     }
 }
-    .brief = { $kept ->
-    [0] { $seat ->
-        [you] You put { rowed-under } back.
-       *[other] { $seat } puts { rowed-under } back.
-    }
-   *[other] { $seat ->
-        [you] You keep { rowed-kept }{ rowed-back }.
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $kept ->
+        [0] { $seat } puts { rowed-under } back.
        *[other] { $seat } keeps { rowed-kept }{ rowed-back }.
     }
 }
+rowed-part = { $seat } { $kept ->
+    [0] nothing
+    [one] one card
+   *[other] { $kept } cards
+}
+    .brief = { $seat } { $kept }
+rowed-several = On the row stack: { $parts }.
+    .brief = Row stack: { $parts }.
 rowed-kept = { $kept ->
     [one] one card
    *[other] { $kept } cards

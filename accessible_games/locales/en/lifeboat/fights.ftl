@@ -5,15 +5,12 @@ swap-demanded = { $seat ->
    *[other] { $seat } wants to change seats with { $target }.
 }
     .brief = { $seat ->
-    [you] You want the seat of { $target }.
-   *[other] { $target ->
-        [you] { $seat } wants your seat.
-       *[other] { $seat } wants the seat of { $target }.
-    }
+    [you] You want { SEAT($target, case: "possessive") } seat.
+   *[other] { $seat } wants { SEAT($target, case: "possessive") } seat.
 }
 card-demanded = { $seat ->
-    [you] You mug { $target } for { demanded-card }.
-   *[other] { $seat } mugs { $target } for { demanded-card }.
+    [you] You mug { $target } for { bribe-card }.
+   *[other] { $seat } mugs { $target } for { bribe-card }.
 }
     .brief = { $card ->
     [none] { $seat ->
@@ -24,10 +21,6 @@ card-demanded = { $seat ->
         [you] You mug { $target }: { PIECE($card, form: "name") }.
        *[other] { $seat } mugs { $target }: { PIECE($card, form: "name") }.
     }
-}
-demanded-card = { $card ->
-    [none] a hidden card
-   *[other] { PIECE($card) }
 }
 agreed = { $seat ->
     [you] You give in.
@@ -101,6 +94,7 @@ stayed-out = { $seat ->
     [you] You stay out.
    *[other] { $seat } stays out.
 }
+    .brief = {""}
 weapon-played = { $seat ->
     [you] You play { PIECE($card) }, which adds { $size ->
         [one] one to the strength.
@@ -115,8 +109,8 @@ weapon-played = { $seat ->
     [you] You play { PIECE($card) }.
    *[other] { $seat } plays { PIECE($card) }.
 }
-fight-stands = Strength: { $attacker } { $attack } against { $defender } { $defence }.
-    .brief = Strength: { $attacker } { $attack }, { $defender } { $defence }.
+fight-stands = Strength: { SEAT($attacker, form: "name") } { $attack } against { SEAT($defender, form: "name") } { $defence }.
+    .brief = {""}
 fight-won = { $seat ->
     [you] You win the fight
    *[other] { $seat } wins the fight
@@ -125,14 +119,8 @@ fight-won = { $seat ->
     [you] You win the fight.
    *[other] { $seat } wins the fight.
 }
-    .full = { $seat ->
-    [you] Your side wins the fight
-   *[other] The side of { $seat } wins the fight
-}, strength { $strength } against { $other }.
-flare-spent = { $seat ->
-    [you] Your flare gun is spent.
-   *[other] The flare gun of { $seat } is spent.
-}
+    .full = { SEAT($seat, case: "possessive") } side wins the fight, strength { $strength } against { $other }.
+flare-spent = { SEAT($seat, case: "possessive") } flare gun is spent.
 seats-changed = { $target ->
     [you] { $target } and { $seat } change seats.
    *[other] { $seat } and { $target } change seats.

@@ -30,8 +30,8 @@ avoids-thirst = Whoever rows or fights may be thirsty tonight.
 water-needed = You will be thirsty on some of the days to come.
     .brief = You will be thirsty some day.
 needs-own-water = You need your water for yourself.
-treasure-counts = With what you have, { PIECE($card) } would bring you { scored-points } more.
-    .brief = { PIECE($card) } brings you { scored-points }.
+treasure-counts = With what you have, { PIECE($card) } would bring you { COUNT($points, as: "points") } more.
+    .brief = { PIECE($card) } brings you { COUNT($points, as: "points") }.
 gets-weapon = { PIECE($card) } would add { $size ->
     [one] one
    *[other] { $size }
@@ -40,12 +40,12 @@ gets-weapon = { PIECE($card) } would add { $size ->
 useful-card = Of all that you can choose, { PIECE($card) } is the most useful to you.
     .brief = { PIECE($card) } is most useful.
 may-find = { $cards ->
-    [one] The hidden card of { $seat } may be something that you can use.
-   *[other] Among { $cards } hidden cards of { $seat } may be something that you can use.
+    [one] { SEAT($seat, case: "possessive") } hidden card may be something that you can use.
+   *[other] Among { SEAT($seat, case: "possessive") } { $cards } hidden cards there may be something that you can use.
 }
     .brief = { $cards ->
-    [one] A hidden card of { $seat } may help.
-   *[other] { $cards } hidden cards of { $seat } may help.
+    [one] { SEAT($seat, case: "possessive") } hidden card may help.
+   *[other] { SEAT($seat, case: "possessive") } { $cards } hidden cards may help.
 }
 keeps-cards = You would give away more than you get.
 hides-cards = What nobody sees, nobody can demand by name.
@@ -64,3 +64,30 @@ helps-ally = { $seat } has helped you before.
     .brief = { $seat } has helped you.
 card-promised = { $seat } promised you a card for it.
 keeps-word = Whoever keeps a promise is helped again.
+avoids-fight = There is no fight then, and nobody is wounded.
+    .brief = Then nobody is wounded.
+keeps-yours = You keep what is yours if you win.
+    .brief = If you win, you keep what is yours.
+brings-strength = { $seat } would bring your side strength { $size }.
+    .brief = { $seat } brings strength { $size }.
+makes-stronger = It makes your side stronger.
+can-spare = Of all that you can give you need { PIECE($card) } least.
+    .brief = You need { PIECE($card) } least.
+card-serves = { PIECE($card, form: "name") }: { provision-use }.
+    .brief = { PIECE($card, form: "name") }: { provision-use-brief }.
+heals = It takes a wound from { $seat }.
+lays-none = None of these cards can then be chosen tonight.
+    .brief = None of these can be chosen tonight.
+tried-best = Tried out to the end of the day, it was best for you.
+    .brief = Tried out to the evening, it was best.
+may-thirst = But rowing may make you thirsty tonight.
+    .brief = But rowing may make you thirsty.
+may-fight = But it may come to a fight, and losers are wounded.
+    .brief = But it may come to a fight.
+may-resist = But { $seat } may fight, with strength { $other } against your { $own }.
+    .brief = Strength { $other } against your { $own }.
+gives-up = { $what ->
+    [seat] But you give up your seat.
+    [hidden] But you lose a hidden card.
+   *[other] But you lose { PIECE($card) }.
+}

@@ -2,22 +2,40 @@ title = Lifeboat
 
 ## The people. Whoever plays one is called by that name.
 
-piece-lady = the Lady
+piece-lady = { $case ->
+    [possessive] the Lady's
+   *[nominative] the Lady
+}
     .name = Lady
     .names = Ladies
-piece-stephen = Stephen
+piece-stephen = { $case ->
+    [possessive] Stephen's
+   *[nominative] Stephen
+}
     .name = Stephen
     .names = Stephens
-piece-captain = the Captain
+piece-captain = { $case ->
+    [possessive] the Captain's
+   *[nominative] the Captain
+}
     .name = Captain
     .names = Captains
-piece-mate = the Mate
+piece-mate = { $case ->
+    [possessive] the Mate's
+   *[nominative] the Mate
+}
     .name = Mate
     .names = Mates
-piece-frenchy = Frenchy
+piece-frenchy = { $case ->
+    [possessive] Frenchy's
+   *[nominative] Frenchy
+}
     .name = Frenchy
     .names = Frenchies
-piece-kid = the Kid
+piece-kid = { $case ->
+    [possessive] the Kid's
+   *[nominative] the Kid
+}
     .name = Kid
     .names = Kids
 
@@ -114,10 +132,15 @@ piece-course = { $count ->
     .name = course
     .names = courses
 
-called-medical-kit = kit medicine
+called-medical-kit = kit medicine first-aid first-aid-kit heal bandages
 called-gaffing-hook = hook gaff
 called-flare-gun = gun flares
 called-life-preserver = preserver lifebelt lifebuoy
 called-blackjack = club truncheon
 called-chum = bait
-called-parasol = umbrella sunshade
+called-water = drink drinking i-drink
+called-cash = money
+called-painting = picture
+called-jewel = gem
+called-oar = paddle
+called-parasol = umbrella sunshade open-parasol open-the-parasol open-umbrella open-the-umbrella

@@ -5,6 +5,7 @@ ask-draft = {""}
 prompt-draft = Keep what?
 ask-turn = {""}
     .full = Row, change seats, mug somebody, use a card, or do nothing. You may trade and show cards before.
+costly-mug = Mugging { $name }. Do you mean it?
 prompt-turn = Your action.
 ask-row = Lay any on the row stack, the rest go back: { PIECES($cards, form: "bare") }.
     .brief = {""}
@@ -61,7 +62,7 @@ ask-stake = {""}
 prompt-stake = Offer which card?
 ask-service = {""}
     .full = What is the card for: to join a side, or to stay out?
-prompt-service = For doing what?
+prompt-service = { prompt-help }
 ask-pay = {""}
     .full = Hand it over for all to see, pass a hidden card face down, or type no.
 prompt-pay = Hand it over?
@@ -93,25 +94,16 @@ hint-give = { $count ->
    *[other] I would give { PIECES($cards) }.
 }
 ask-want = {""}
-    .full = Name what you want, up to { $most ->
-    [one] one card
-   *[other] { $most } cards
-}{ $least ->
+    .full = Name what you want, up to { COUNT($most, as: "cards") }{ $least ->
     [0] , or nothing.
    *[other] .
 }
 prompt-want = What do you want?
-moves-want = Name up to { $most ->
-    [one] one card
-   *[other] { $most } cards
-} that you want{ $least ->
+moves-want = Name up to { COUNT($most, as: "cards") } that you want{ $least ->
     [0] , or nothing.
    *[other] .
 }
-    .brief = Name up to { $most ->
-    [one] one card
-   *[other] { $most } cards
-}{ $least ->
+    .brief = Name up to { COUNT($most, as: "cards") }{ $least ->
     [0] , or nothing.
    *[other] .
 }
@@ -126,7 +118,7 @@ moves-cover = Name the cards that go face down, by name or place.
     .brief = Name cards to pass face down.
 hint-cover = I would hide { PIECES($cards, form: "bare") }.
 ask-deal = {""}
-prompt-deal = Yes or no?
+prompt-deal = { prompt-yes-no }
 ask-steer = {""}
     .full = Choose the card of the day. The others go back.
 prompt-steer = Steer by which?
@@ -161,27 +153,27 @@ choice-bribe = offer
 choice-aid = join
 choice-done = done
 choice-top = the top card
-typed-nothing = nothing none pass wait
-typed-row = row
-typed-swap = change swap
-typed-mug = mug rob steal
-typed-trade = trade offer give gift
+typed-nothing = nothing none pass wait do-nothing nothing-at-all waiting
+typed-row = row rowing
+typed-swap = change swap changing swapping
+typed-mug = mug rob steal mugging attack assault
+typed-trade = trade offer give gift trading
 typed-slip = slip secretly whisper
 typed-later = later evening
-typed-show = show open
+typed-show = show open showing
 typed-hidden = hidden secret face down
-typed-agree = agree yes y ok
-typed-fight = fight refuse no
-typed-attack = attack attacker
-typed-defend = defend defender defence defense
-typed-out = neither out stay staying no pass
-typed-promise = price promise demand ask
-typed-bribe = offer bribe
+typed-agree = agree yes y ok okay sure fine give-in give-up yield accept
+typed-fight = fight refuse no never fighting defend
+typed-attack = attack attacker attacking attack-with
+typed-defend = defend defender defence defense defending
+typed-out = neither out stay staying no pass none nothing stay-out staying-out
+typed-promise = price promise demand ask ask-for
+typed-bribe = offer bribe bribing
 typed-aid = join joining helping aid
-typed-done = done no pass ready
+typed-done = done no pass ready nothing finished finish that-s-all stop-trading
 typed-top = top
-typed-yes = yes y agree
-typed-no = no none nothing pass
+typed-yes = yes y agree ok okay sure deal accept promise pay hand-it-over hand-over gladly
+typed-no = no none nothing pass never refuse neither not-now no-deal no-weapon without without-a-weapon
 
 ## Refused
 
@@ -201,7 +193,7 @@ refused-cannot-pay = You do not have what is wanted, so you can only say no.
 
 ## The table's options
 
-option-psychopath = Which dead score for a psychopath?
+option-psychopath = A psychopath hates only themselves. Which dead score for one?
 option-psychopath-all = all others
 option-psychopath-spare-love = all but the love
 option-psychopath-3 = 3 points each

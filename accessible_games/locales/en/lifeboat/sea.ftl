@@ -11,10 +11,9 @@ course-set = { $seat ->
 } { course-falls } { course-thirst }
     .brief = { $seat ->
     [none] Nobody steers: { course-name-brief }.
-    [you] You steer by { course-name-brief }.
+    [you] {""}
    *[other] { $seat } steers by { course-name-brief }.
 }
-    { course-falls-brief }{ course-thirst-brief }
 fell-overboard = { $seat ->
     [you] You fall overboard.
    *[other] { $seat } falls overboard.
@@ -65,20 +64,14 @@ drowned = { $seat ->
    *[other] { $seat } drowns.
 }
 swept-away = { $was_dead ->
-    [yes] { $seat ->
-        [you] Your body is swept away{ swept-cards }.
-       *[other] The body of { $seat } is swept away{ swept-cards }.
-    }
+    [yes] { SEAT($seat, case: "possessive") } body is swept away{ swept-cards }.
    *[no] { $seat ->
         [you] You drown and are swept away{ swept-cards }.
        *[other] { $seat } drowns and is swept away{ swept-cards }.
     }
 }
     .brief = { $was_dead ->
-    [yes] { $seat ->
-        [you] Your body is swept away.
-       *[other] The body of { $seat } is swept away.
-    }
+    [yes] { SEAT($seat, case: "possessive") } body is swept away.
    *[no] { $seat ->
         [you] You drown.
        *[other] { $seat } drowns.
@@ -96,6 +89,7 @@ got-thirsty = { $seat ->
     [fight] {" "}from fighting.
    *[name] .
 }
+    .brief = {""}
     .full = { $seat ->
     [you] You are thirsty,
    *[other] { $seat } is thirsty,
@@ -105,9 +99,14 @@ got-thirsty = { $seat ->
    *[name] as the card says.
 }
 drank-water = { $seat ->
-    [you] You drink a water.
-   *[other] { $seat } drinks a water.
+    [you] You drink a water
+   *[other] { $seat } drinks a water
+}{ $cause ->
+    [row] , thirsty from rowing.
+    [fight] , thirsty from fighting.
+   *[name] .
 }
+    .brief = {""}
 water-given = { $seat ->
     [you] You give { $thirsty } a water.
    *[other] { $seat } gives { $thirsty } a water.
@@ -152,90 +151,75 @@ died = { $seat ->
 land-reached = Land in sight with { $birds } birds, the game is over.
     .brief = Land in sight, the game is over.
 sea-won = All are dead. The sea wins, and nobody scores.
-goals-revealed = { $seat ->
-    [you] You love { PIECE($love) } and hate { PIECE($hate) }.
-   *[other] { $seat } loves { PIECE($love) } and hates { PIECE($hate) }.
-}
-    .brief = { $seat ->
-    [you] You love { PIECE($love, form: "name") }, hate { PIECE($hate, form: "name") }.
-   *[other] { $seat } loves { PIECE($love, form: "name") }, hates { PIECE($hate, form: "name") }.
-}
-scored-points = { $points ->
-    [0] no points
-    [one] one point
-   *[other] { $points } points
-}
+goals-revealed = { goals-dealt }
+    .brief = { goals-dealt.brief }
 survival-scored = { $narcissist ->
     [yes] { $psychopath ->
-        [yes] { survivor }, narcissist and psychopath: { scored-points }.
-       *[no] { survivor } as a narcissist: { scored-points }.
+        [yes] { survivor }, narcissist and psychopath: { COUNT($points, as: "points") }.
+       *[no] { survivor } as a narcissist: { COUNT($points, as: "points") }.
     }
    *[no] { $psychopath ->
-        [yes] { survivor } as a psychopath: { scored-points }.
-       *[no] { survivor }: { scored-points }.
+        [yes] { survivor } as a psychopath: { COUNT($points, as: "points") }.
+       *[no] { survivor }: { COUNT($points, as: "points") }.
     }
 }
     .brief = { $narcissist ->
     [yes] { $psychopath ->
-        [yes] { survivor }: { scored-points }.
-       *[no] { survivor }, doubled: { scored-points }.
+        [yes] { survivor }: { COUNT($points, as: "points") }.
+       *[no] { survivor }, doubled: { COUNT($points, as: "points") }.
     }
-   *[no] { survivor }: { scored-points }.
+   *[no] { survivor }: { COUNT($points, as: "points") }.
 }
 survivor = { $seat ->
     [you] you survive
    *[other] { $seat } survives
 }
 treasure-scored = { $seat ->
-    [you] You have { PIECES($cards) }{ treasure-doubled }: { scored-points }.
-   *[other] { $seat } has { PIECES($cards) }{ treasure-doubled }: { scored-points }.
+    [you] You have { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
+   *[other] { $seat } has { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
 }
-    .brief = { $seat }, { PIECES($cards, form: "bare") }: { scored-points }.
+    .brief = { seat-name }, { PIECES($cards, form: "bare") }: { COUNT($points, as: "points") }.
 treasure-doubled = { $doubled ->
     [yes] , doubled
    *[no] {""}
 }
 love-scored = { $seat ->
-    [you] You love { PIECE($person) }, who lives: { scored-points }.
-   *[other] { $seat } loves { PIECE($person) }, who lives: { scored-points }.
+    [you] You love { PIECE($person) }, who lives: { COUNT($points, as: "points") }.
+   *[other] { $seat } loves { PIECE($person) }, who lives: { COUNT($points, as: "points") }.
 }
-    .brief = { $seat }, love lives: { scored-points }.
+    .brief = { seat-name }, love lives: { COUNT($points, as: "points") }.
 hate-scored = { $seat ->
-    [you] You hate { PIECE($person) }, who is dead: { scored-points }.
-   *[other] { $seat } hates { PIECE($person) }, who is dead: { scored-points }.
+    [you] You hate { PIECE($person) }, who is dead: { COUNT($points, as: "points") }.
+   *[other] { $seat } hates { PIECE($person) }, who is dead: { COUNT($points, as: "points") }.
 }
-    .brief = { $seat }, hate is dead: { scored-points }.
+    .brief = { seat-name }, hate is dead: { COUNT($points, as: "points") }.
 ambivalence-scored = { $seat ->
-    [you] You love and hate { PIECE($person) }, { ambivalence-fate }: { scored-points }.
-   *[other] { $seat } loves and hates { PIECE($person) }, { ambivalence-fate }: { scored-points }.
+    [you] You love and hate { PIECE($person) }, { ambivalence-fate }: { COUNT($points, as: "points") }.
+   *[other] { $seat } loves and hates { PIECE($person) }, { ambivalence-fate }: { COUNT($points, as: "points") }.
 }
-    .brief = { $seat }, { $alive ->
-    [yes] love lives: { scored-points }.
-   *[no] hate is dead: { scored-points }.
+    .brief = { seat-name }, { $alive ->
+    [yes] love lives: { COUNT($points, as: "points") }.
+   *[no] hate is dead: { COUNT($points, as: "points") }.
 }
 ambivalence-fate = { $alive ->
     [yes] who lives
    *[no] who is dead
 }
 deaths-scored = { $seat ->
-    [you] You are a psychopath, and dead are { PIECES($dead, form: "bare") }: { scored-points }.
-   *[other] { $seat } is a psychopath, and dead are { PIECES($dead, form: "bare") }: { scored-points }.
+    [you] You are a psychopath, and dead are { PIECES($dead, form: "bare") }: { COUNT($points, as: "points") }.
+   *[other] { $seat } is a psychopath, and dead are { PIECES($dead, form: "bare") }: { COUNT($points, as: "points") }.
 }
-    .brief = { $seat }, psychopath: { scored-points }.
+    .brief = { seat-name }, psychopath: { COUNT($points, as: "points") }.
 game-scored = Totals: { EACH($points, as: "seat-points") }.
     .brief = Points: { EACH($points, as: "seat-number") }.
-seat-points = { $seat } { $number ->
-    [0] no points
-    [one] one point
-   *[other] { $number } points
-}
+seat-points = { seat-name } { COUNT($number, as: "points") }
 game-won = { $seat ->
-    [you] You win the game with { scored-points }.
-   *[other] { $seat } wins the game with { scored-points }.
+    [you] You win the game with { COUNT($points, as: "points") }.
+   *[other] { $seat } wins the game with { COUNT($points, as: "points") }.
 }
     .brief = { $seat ->
     [you] You win the game.
    *[other] { $seat } wins the game.
 }
-victory-shared = Victory is shared, with { scored-points } each: { EACH($winners, as: "seat-name") }.
+victory-shared = Victory is shared, with { COUNT($points, as: "points") } each: { EACH($winners, as: "seat-name") }.
     .brief = Victory is shared: { EACH($winners, as: "seat-name") }.

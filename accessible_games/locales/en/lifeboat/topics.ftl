@@ -20,7 +20,7 @@ hand-held = { $hidden ->
        *[other] Hidden: { PIECES($hidden, form: "bare") }. Open: { PIECES($shown, form: "bare") }.
     }
 }
-seat-number = { $seat } { $number ->
+seat-number = { seat-name } { $number ->
     [0] none
    *[other] { $number }
 }
@@ -36,14 +36,14 @@ birds-seen = Day { $day }, { $birds ->
    *[other] { $birds } birds so far.
 }
 person-sits = { $state ->
-    [dead] { $seat }, dead{ person-open }.
-    [unconscious] { $seat }, unconscious{ person-did }{ person-open }.
-   *[awake] { $seat }, awake, { person-wounds }{ person-did }{ person-open }.
+    [dead] { seat-name }, dead{ person-open }.
+    [unconscious] { seat-name }, unconscious{ person-did }{ person-open }.
+   *[awake] { seat-name }, awake, { person-wounds }{ person-did }{ person-open }.
 }
     .brief = { $state ->
-    [dead] { $seat }: dead{ person-cards }.
-    [unconscious] { $seat }: unconscious{ person-did }{ person-cards }.
-   *[awake] { $seat }: { $wounds ->
+    [dead] { seat-name }: dead{ person-cards }.
+    [unconscious] { seat-name }: unconscious{ person-did }{ person-cards }.
+   *[awake] { seat-name }: { $wounds ->
         [0] unhurt
        *[other] { person-wounds }
     }{ person-did }{ person-cards }.
@@ -83,7 +83,7 @@ person-is = { $place ->
 }
     .brief = { $place ->
     [0] { person-name } swept away.
-   *[other] { $seat }: { $state ->
+   *[other] { seat-name }: { $state ->
         [dead] dead
         [unconscious] unconscious
        *[awake] { person-wounds }
@@ -98,40 +98,32 @@ person-name = { $seat ->
     [you] You are
    *[other] { $seat } is
 }
-person-hidden = { $hidden ->
-    [0] no cards
-    [one] one card
-   *[other] { $hidden } cards
-}{ $known ->
+person-hidden = { COUNT($hidden, as: "cards") }{ $known ->
     [none] {""}
    *[other] { $seat ->
         [you] , { PIECES($known) }
        *[other] , among them { PIECES($known) }
     }
 }
-person-hidden-brief = { $hidden ->
-    [0] no cards
-    [one] one card
-   *[other] { $hidden } cards
-}{ $known ->
+person-hidden-brief = { COUNT($hidden, as: "cards") }{ $known ->
     [none] {""}
    *[other] , { PIECES($known, form: "bare") }
 }
 swept-away-before = Swept away: { EACH($seats, as: "seat-name") }.
 who-you-are = You are { PIECE($character) }, size { $size }, survival { $survival }.
     .brief = You are { PIECE($character) }, size { $size }.
-goals-held = You love { PIECE($love) } and hate { PIECE($hate) }.
-    .brief = You love { PIECE($love, form: "name") }, hate { PIECE($hate, form: "name") }.
+goals-held = { goals-dealt }
+    .brief = { goals-dealt.brief }
 seat-plays = { $seat ->
     [you] You are { PIECE($character) }.
    *[other] { $seat } is { PIECE($character) }.
 }
     .brief = { $seat ->
     [you] Your role: { PIECE($character, form: "name") }.
-   *[other] Role of { $seat }: { PIECE($character, form: "name") }.
+   *[other] { SEAT($seat, case: "possessive") } role: { PIECE($character, form: "name") }.
 }
-points-now = If the game ended now, you would have { scored-points }.
-    .brief = So far you have { scored-points }.
+points-now = If the game ended now, you would have { COUNT($points, as: "points") }.
+    .brief = So far you have { COUNT($points, as: "points") }.
 no-points = There are no points to tell.
 on-turn = Day { $day }, { $stage ->
     [morning] morning: provisions are chosen.
@@ -148,35 +140,14 @@ on-turn = Day { $day }, { $stage ->
 }
 yet-to-act = Still to act: { EACH($seats, as: "seat-name") }.
     .brief = To act: { EACH($seats, as: "seat-name") }.
-game-finished = The game is finished.
-card-counts = Left to draw: { $provisions ->
-    [0] no provisions
-    [one] one provision
-   *[other] { $provisions } provisions
-}, { $navigation } navigation cards.
-    Row stack: { $row_stack ->
-    [0] no cards
-    [one] one card
-   *[other] { $row_stack } cards
-}. Spent: { $discard ->
-    [0] no provisions
-    [one] one provision
-   *[other] { $discard } provisions
-}.
-    .brief = Left: { $provisions ->
-    [0] no provisions
-    [one] one provision
-   *[other] { $provisions } provisions
-}. Spent: { $discard ->
+card-counts = Left to draw: { COUNT($provisions, as: "provisions") }, { $navigation } navigation cards.
+    Row stack: { COUNT($row_stack, as: "cards") }. Spent: { COUNT($discard, as: "provisions") }.
+    .brief = Left: { COUNT($provisions, as: "provisions") }. Spent: { $discard ->
     [0] none
     [one] one
    *[other] { $discard }
 }.
-    Row stack: { $row_stack ->
-    [0] no cards
-    [one] one card
-   *[other] { $row_stack } cards
-}.
+    Row stack: { COUNT($row_stack, as: "cards") }.
 discard-holds = Spent: { PIECES($cards) }.
     .brief = Spent: { PIECES($cards, form: "bare") }.
 row-stack-known = You know on the row stack: { PIECES($cards, form: "bare") }.
@@ -199,14 +170,10 @@ about-character = { PIECE($character) }: size { $size }, survival { $survival }{
    *[none] {""}
 }
 about-provision = { PIECE($card, form: "name") }: { provision-use }.
-    In the game: { provision-count }.
+    In the game: { COUNT($count, as: "cards") }.
     .brief = { PIECE($card, form: "name") }: { provision-use-brief }. { $count ->
     [one] One card.
    *[other] { $count } cards.
-}
-provision-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
 }
 provision-use = { $kind ->
     [water] spent against one thirst of anybody
@@ -247,7 +214,7 @@ open-at = { $seat ->
 }
 hidden-at = { $seat ->
     [you] Hidden in your hand: { PIECE($card, $count) }.
-   *[other] Hidden in the hand of { $seat }, at least: { PIECE($card, $count) }.
+   *[other] Hidden in { SEAT($seat, case: "possessive") } hand, at least: { PIECE($card, $count) }.
 }
     .brief = { $seat ->
     [you] You hold { PIECE($card, $count) }.

@@ -64,7 +64,23 @@ table-reaches = The table reaches from { $first } to { $last }, { $columns ->
    *[other] { $rows } rows.
 }
     .brief = The table is { $first } to { $last }.
+table-grew = {""}
+    .full = The table now reaches from { $first } to { $last }.
 filled = { $chosen ->
+    [yes] { $seat ->
+        [you] You fill { $place } with { PIECE($drink, form: "name") }.
+       *[other] { $seat } fills { $place } with { PIECE($drink, form: "name") }.
+    }
+   *[no] {""}
+}
+    .brief = { $chosen ->
+    [yes] { $seat ->
+        [you] You fill { $place } with { PIECE($drink, form: "code") }.
+       *[other] { $seat } fills { $place } with { PIECE($drink, form: "code") }.
+    }
+   *[no] {""}
+}
+    .full = { $chosen ->
     [yes] { $seat ->
         [you] You fill { $place } with { PIECE($drink, form: "name") }
        *[other] { $seat } fills { $place } with { PIECE($drink, form: "name") }
@@ -74,30 +90,20 @@ filled = { $chosen ->
        *[no] To { $place } comes { PIECE($drink, form: "name") }
     }
 }, between { PIECES($because) }.
-    .brief = { $chosen ->
-    [yes] { $seat ->
-        [you] You fill { $place } with { PIECE($drink, form: "code") }.
-       *[other] { $seat } fills { $place } with { PIECE($drink, form: "code") }.
-    }
-   *[no] {""}
-}
-chain-filled = {""}
+chain-filled = Filled: { LAID($drinks) }.
     .brief = Filled: { LAID($drinks, form: "code") }.
+    .full = {""}
 gap-stays = { $reason ->
     [stack-empty] The gap { $place } stays, its drink has run out.
    *[equal-bottles] The gap { $place } stays, between { PIECES($touched) }.
 }
-    .brief = The gap { $place } stays.
+    .brief = {""}
 stack-low = The stack of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") }: { $left ->
     [0] no card is left.
     [4] a pink card is used.
    *[other] only pink cards are left.
 }
-    .brief = Stack { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $left ->
-    [0] no card is left.
-    [4] pink card used.
-   *[other] only pink cards.
-}
+    .brief = {""}
 pattern-found = { $seat ->
     [you] Your pattern is on the table.
    *[other] The pattern of { $seat } is on the table.
@@ -105,18 +111,21 @@ pattern-found = { $seat ->
 claimed = { $seat ->
     [you] You claim
    *[other] { $seat } claims
+} { $block }.
+    .brief = {""}
+    .full = { $seat ->
+    [you] You claim
+   *[other] { $seat } claims
 } { $block }: { DOMINOES($dominoes) }.
-    .brief = { $seat ->
-    [you] You claim { $block }.
-   *[other] { $seat } claims { $block }.
-}
+claimed-part = { $seat } { $block }
+claimed-several = { $lead }, { $rest }.
 point-scored = { $seat ->
-    [you] You score and have
-   *[other] { $seat } scores and has
+    [you] You lay { DOMINOES($domino) } aside and have
+   *[other] { $seat } lays { DOMINOES($domino) } aside and has
 } { $points ->
-    [one] one point
-   *[other] { $points } points
-}. Laid aside: { DOMINOES($domino) }.
+    [one] one point.
+   *[other] { $points } points.
+}
     .brief = { $seat ->
     [you] You score
    *[other] { $seat } scores
@@ -124,6 +133,13 @@ point-scored = { $seat ->
     [one] one point.
    *[other] { $points } points.
 }
+point-scored-part = { $seat ->
+    [you] you { DOMINOES($domino) } and have
+   *[other] { $seat } { DOMINOES($domino) } and has
+} { $points }
+    .brief = { $seat } { $points }
+point-scored-several = { $lead }, { $rest }.
+    .brief = Points: { $parts }.
 clearing-due = { $left ->
     [0] No card of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") } is left:
     [one] Only one card of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") } is left:

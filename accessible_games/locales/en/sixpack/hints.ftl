@@ -11,37 +11,44 @@ leaves-pattern = { $block ->
 }
 prepares = If the table stays so, you can make your pattern in your next turn.
     .brief = It prepares your pattern.
-nears-pattern = { $drinks } drinks of your pattern would then lie right{ $block ->
+nears-pattern = { $drinks ->
+    [one] One drink of your pattern would then be in place
+   *[other] { $drinks } drinks of your pattern would then be in place
+}{ $block ->
     [none] .
    *[other] , at { $block }.
 }
-    .brief = { $drinks } drinks of your pattern fit{ $block ->
+    .brief = { $drinks ->
+    [one] One drink in place
+   *[other] { $drinks } drinks in place
+}{ $block ->
     [none] .
    *[other] , { $block }.
 }
 gives-little = { $percent ->
     [0] It gives the others no pattern.
-    [one] It gives one of the others a pattern with one percent.
-   *[other] It gives one of the others a pattern with { $percent } percent.
+    [one] The chance that it gives one of the others a pattern is one percent.
+   *[other] The chance that it gives one of the others a pattern is { $percent } percent.
 }
     .brief = { $percent ->
     [0] It gives the others no pattern.
-    [one] It helps others with one percent.
-   *[other] It helps others with { $percent } percent.
+    [one] Gives others a pattern: one percent.
+   *[other] Gives others a pattern: { $percent } percent.
 }
 leaves-cards = { $cards } cards stay on the table.
 claims-pattern = Your pattern lies there and brings a point.
+    .brief = Your pattern brings a point.
 looks-alone = Look for your pattern yourself: claim leads you over the table.
     .brief = Look yourself, claim leads you.
 keeps-found = { $percent ->
     [0] Your next pattern will hardly be on the table yet.
-    [one] Your next pattern is on the table already with one percent.
-   *[other] Your next pattern is on the table already with { $percent } percent.
+    [one] The chance that your next pattern lies there already is one percent.
+   *[other] The chance that your next pattern lies there already is { $percent } percent.
 }
     .brief = { $percent ->
-    [0] Your next pattern will hardly lie yet.
-    [one] Your next pattern lies, one percent.
-   *[other] Your next pattern lies, { $percent } percent.
+    [0] Your next pattern is hardly there yet.
+    [one] Next pattern there: one percent.
+   *[other] Next pattern there: { $percent } percent.
 }
 lays-hardest = It is the hardest to find of your three.
 wins = It is your last point, and you win.

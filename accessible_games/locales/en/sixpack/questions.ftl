@@ -33,7 +33,7 @@ ask-claim = { $found ->
 }
 prompt-claim = Claim?
 choices-claim = { $found ->
-    [0] two corners of your pattern, such as m13 o14, claim to be led, or no
+    [0] two corners of your pattern, such as p13 r14, claim to be led, or no
    *[other] yes or no
 }
 ask-point = Lay one aside as your point: { DOMINOES($choices) }.
@@ -54,15 +54,15 @@ choice-left = left
 choice-right = right
 choice-above = above
 choice-below = below
-typed-left = left
-typed-right = right
-typed-above = above upper up
-typed-below = below lower down
-typed-take = take remove
+typed-left = left left-one
+typed-right = right right-one
+typed-above = above upper up upper-one
+typed-below = below lower down lower-one
+typed-take = take remove take-away
 typed-column = column
 typed-row = row
-typed-yes = yes y claim
-typed-no = no pass
+typed-yes = yes y sure ok okay yeah claim
+typed-no = no pass nothing none never not-now
 
 ## Refused
 
@@ -84,10 +84,10 @@ refused-smallest-table = A bottle and a mix always stay on the table.
     .brief = A bottle and a mix must stay.
 refused-not-refillable = This mix must stay, since it touches bottles of one sort only.
     .brief = It touches bottles of one sort only.
-refused-splits-table = The table would fall apart. All drinks must hang together.
+refused-splits-table = The table would fall apart. All drinks must stay connected.
     .brief = The table would fall apart.
-refused-no-gap = { $place } is no gap, it touches fewer than two drinks.
-    .brief = { $place } is no gap.
+refused-no-gap = { $place } is not a gap, it touches fewer than two drinks.
+    .brief = { $place } is not a gap.
 refused-equal-bottles = The bottles around { $place } are equal and make no mix.
     .brief = Only equal bottles are at { $place }.
 refused-not-called-for = The drinks around { $place } do not make that one.
@@ -114,27 +114,23 @@ option-drinks-more = The sheet names no drinks: they are with beer or without al
 option-drinks-usual = with beer
 option-drinks-alcohol-free = without alcohol
 table-drinks-alcohol-free = The drinks are without alcohol.
-option-starter = Who starts, where seat 1 is the first name?
+option-starter = Who starts? Seat 1 is the first name.
 option-starter-more = By the sheet whoever was the last to mix a drink begins: choose that seat, or let the lot decide.
-option-starter-lot = by lot
-option-starter-1 = seat 1
-option-starter-2 = seat 2
-option-starter-3 = seat 3
-option-starter-4 = seat 4
-option-starter-5 = seat 5
-option-starter-6 = seat 6
-option-starter-7 = seat 7
-option-starter-8 = seat 8
 option-removal = May a mix be taken that touches only one bottle?
 option-removal-more = By the sheet a mix stays if it touches bottles of one sort only, even a single bottle, but some let it go there, since it leaves no gap.
 option-removal-strict = no
 option-removal-gap = yes
 table-removal-gap = A mix that touches only one bottle may be taken.
+option-columns = In which columns do the first two drinks lie?
+option-columns-more = The sheet names no columns: p, q and their neighbours sound apart, m and n are those of older games.
+option-columns-p = p and q
+option-columns-m = m and n
+table-columns-m = The first two drinks lie in columns m and n.
     .brief = A mix at one bottle may go.
 
-how-to-answer = To lay a drink type it with a place, such as cola m12. Initials will do.
-    To take one type take m12.
+how-to-answer = To lay a drink type it with a place, such as cola p12. Initials will do.
+    To take one type take p12.
     Type left, right, up, down or a place to go about the table, or press the arrow keys.
     Here means the place where you are: take here.
-    To claim type yes, or two corners of your pattern such as m13 o14.
+    To claim type yes, or two corners of your pattern such as p13 r14.
     Where you have to find it, claim leads you over the table, and yes means these six.

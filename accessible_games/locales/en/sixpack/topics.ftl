@@ -2,11 +2,7 @@
 
 no-dominoes = You hold no dominoes.
 hand-held = Your dominoes: { DOMINOES($dominoes) }.
-    You have { $points ->
-    [0] no points.
-    [one] one point.
-   *[other] { $points } points.
-}
+    You have { COUNT($points, as: "points") }.
     .brief = Yours: { DOMINOES($dominoes, form: "code") }.
 pattern-lies = Your pattern lies at { $block }.
 pattern-somewhere = Your pattern is on the table.
@@ -131,20 +127,12 @@ on-turn = { $phase ->
    *[claim] All look for patterns.
 }
 card-counts = On the table: { $display } cards on { $places } places.
-stack-holds = Stack of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") }: { $left ->
-    [0] no cards
-    [one] one card
-   *[other] { $left } cards
-}, { $before_pink ->
+stack-holds = Stack of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") }: { COUNT($left, as: "cards") }, { $before_pink ->
     [0] none but pink ones.
     [one] one before the pink ones.
    *[other] { $before_pink } before the pink ones.
 }
-    .brief = Stack { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $left ->
-    [0] no cards
-    [one] one card
-   *[other] { $left } cards
-}{ $before_pink ->
+    .brief = Stack { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { COUNT($left, as: "cards") }{ $before_pink ->
     [0] , none but pink.
     [one] , one not pink.
    *[other] , { $before_pink } not pink.

@@ -32,43 +32,34 @@ named-cards = { $count ->
     [0] rien
    *[other] { PIECES($cards, form: "bare") }
 }
-hint-tries = { $number ->
-    [0] Presque aucune partie gagnée
-    [one] Une partie gagnée
-   *[other] { $number } parties gagnées
-} sur 100. { $next }
-    .brief = { $number ->
-    [0] Presque aucun gain.
-    [one] Un pour cent.
-   *[other] { $number } pour cent.
-} { $next }
-hint-points = Cela rapporte environ { $number ->
-    [one] un point.
-   *[other] { $number } points.
-} { $next }
-    .brief = { $number ->
-    [one] Un point.
-   *[other] { $number } points.
-} { $next }
+hint-tries = Sur 100 parties, cela gagnerait { $number ->
+    [0] presque jamais
+    [one] une fois
+   *[other] environ { $number } fois
+}. { $next }
+    .brief = Sur 100 parties, { $number ->
+    [0] presque aucune gagnée
+    [one] une gagnée
+   *[other] { $number } gagnées
+}. { $next }
+hint-points = Tu finirais avec environ { COUNT($number, as: "points") }. { $next }
+    .brief = Environ { COUNT($number, as: "points") }. { $next }
 hint-next = { $less ->
     [0] À peu près aussi bien: { $name }.
-   *[other] Sinon: { $name }, { $less ->
-        [one] un
-       *[other] { $less }
-    } de moins{ $times ->
-        [0] .
-        [one] , mieux une fois sur 10.
-       *[other] , mieux { $times } fois sur 10.
+   *[other] Deuxième choix: { $name }, { $measure ->
+        [points] environ { COUNT($number, as: "points") }.
+       *[tries] { $number ->
+            [0] presque jamais.
+            [one] une fois.
+           *[other] environ { $number } fois.
+        }
     }
 }
     .brief = { $less ->
     [0] Aussi bien: { $name }.
-   *[other] Sinon: { $name }, { $less ->
-        [one] un
-       *[other] { $less }
-    } de moins.
+   *[other] Deuxième choix: { $name }.
 }
-nothing-to-undo = Tu n'as pas de coup à annuler.
+nothing-to-undo = Tu n'as aucun coup à annuler.
 undo-too-late = Trop tard: quelque chose de caché a été dévoilé depuis.
 undo-agree = { $count ->
     [one] Est-ce que { $names } est d'accord?
@@ -85,15 +76,15 @@ saved-as = La partie est enregistrée sous { $file }.
 report-written = Le rapport sans secrets est dans { $file }.
 report-with-secrets = Le rapport avec tous les secrets est dans { $file }.
 report-refused = Le rapport ne peut pas être écrit: { $problem }.
-saved-for-later = La partie est enregistrée. Pour la reprendre, tape resume.
+saved-for-later = La partie est enregistrée. Pour la reprendre, tape accessible-games resume.
 not-saved = La partie n'a pas pu être enregistrée.
-disk-refuses = L'enregistrement est impossible: { $problem }. La partie continue sans lui.
+disk-refuses = L'enregistrement est impossible: { $problem }. La partie continue sans être enregistrée.
 disk-works-again = L'enregistrement marche de nouveau.
 written-anew = Le fichier de la partie avait disparu ou changé. La partie est de nouveau enregistrée, sous { $file }.
 voice-not-installed = Rien ne peut être dit à voix haute, car python3-speechd manque. Installe-le, puis relance bootstrap.
 voice-no-server = Rien ne peut être dit à voix haute, car Speech Dispatcher ne répond pas. Installe speech-dispatcher, et essaie spd-say bonjour.
-voice-stopped = Speech Dispatcher ne répond plus. Tout continue par écrit.
-game-over = La partie est finie. Pour la réécouter, tape replay { $file }.
+voice-stopped = Speech Dispatcher ne répond plus. La partie continue par écrit.
+game-over = La partie est finie. Pour la réécouter, tape accessible-games replay.
     .brief = La partie est finie.
 sort-value = valeur
 sort-name = nom
@@ -105,6 +96,25 @@ verbosity-normal = normal
 verbosity-full = complet
 verbosity-is = Mode { $now }. Tu as le choix: { $choices }.
 verbosity-changed = Mode { $now }.
+hear-own = moi
+hear-others = autres
+hear-bids = mises
+hear-coins = pièces
+hear-table = table
+hear-scores = points
+hear-all = tout
+hear-changes = nouveau
+hear-off = rien
+hear-is = Tu entends: { $choices }. Pour changer, tape: entendre mises rien, par exemple.
+hear-told-all = Tu entends toutes les lignes comme "{ $word }".
+hear-told-changes = Tu entends les lignes comme "{ $word }" si elles disent du nouveau.
+hear-told-off = Tu n'entends pas les lignes comme "{ $word }", mais entretemps les dit.
+hear-sample-own = Tu frappes
+hear-sample-others = Tom frappe
+hear-sample-bids = Tom mise 2 pièces
+hear-sample-coins = Pièces restantes: Tom 10
+hear-sample-table = Le trou n11 reste vide
+hear-sample-scores = Ours: Tom 4, 8 points
 language-de = Deutsch
 language-fr = français
 language-en = English
@@ -112,9 +122,9 @@ language-is = Langue: { $now }. Tu as le choix: { $choices }.
 language-changed = On continue en { $now }.
 braille-off = non
 braille-on = oui
-braille-is = Étiquettes derrière les cartes: { $now }. Au choix: { $choices }.
-braille-changed = Étiquettes derrière les cartes, désormais: { $now }.
-display-off = Le jeu laisse la plage braille tranquille. Pour l'y toucher, lance-le avec { $option }.
+braille-is = Étiquettes après le nom des cartes: { $now }. Au choix: { $choices }.
+braille-changed = Étiquettes après le nom des cartes, désormais: { $now }.
+display-off = Le jeu ne touche pas à la plage braille. Pour l'y lire, lance-le avec { $option }.
     .brief = Pour cela, lance avec { $option }.
 display-taken = Le jeu a la plage braille. Toute touche du clavier la rend.
     .brief = Le jeu a la plage braille.
@@ -130,10 +140,7 @@ display-busy = BRLTTY garde la plage braille, peut-être pour un autre programme
     .brief = Un autre programme a la plage.
 display-ends = La plage braille s'arrête ici.
 display-nothing-here = Il n'y a rien là.
-display-chosen = Choix: { PIECES($cards, form: "bare") }, encore { $left ->
-        [one] une carte
-       *[other] { $left } cartes
-    }.
+display-chosen = Choix: { PIECES($cards, form: "bare") }, encore { COUNT($left, as: "cards") }.
 display-none-chosen = Rien n'est choisi.
 display-word-chosen = Choix: { $name }. Maintenant la place.
 display-word-first = Choisis d'abord ce que tu y veux.
@@ -155,5 +162,14 @@ curtain-off = non
 curtain-on = oui
 curtain-is = Rideau avant la personne suivante: { $now }. Au choix: { $choices }.
 curtain-changed = Rideau avant la personne suivante, désormais: { $now }.
+confirm-off = non
+confirm-on = oui
+confirm-is = Question avant une réponse coûteuse: { $now }. Au choix: { $choices }.
+confirm-changed = Question avant une réponse coûteuse, désormais: { $now }.
+places-letters = lettres
+places-words = mots
+places-is = Noms des colonnes: { $now }. Au choix: { $choices }.
+places-changed = Noms des colonnes, désormais: { $now }.
 help-commands = Commandes et lettres: { $commands }.
+help-further = Tape aide commandes pour toutes les commandes, ou aide et un mot.
 help-more = Tape aide et une commande pour savoir ce qu'elle fait.

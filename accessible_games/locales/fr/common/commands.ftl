@@ -10,7 +10,7 @@ command-since = entretemps e depuis nouvelles
 command-find = cherche c chercher où trouve trouver
 command-card = info i carte valeur
 command-moves = possible p possibles choix coups permis
-command-hint = suggestion s conseil indice
+command-hint = conseil s suggestion indice
 command-undo = annule z annuler
 command-agree = accepter
 command-older = précédent h historique ancien
@@ -20,12 +20,15 @@ command-search = retrouve retrouver recherche rechercher
 command-rules = règles r règle
 command-sort = tri trie trier ordre
 command-verbosity = verbosité mode détail détails
+command-hear = entendre écoute écouter
 command-language = langue l
 command-braille = braille
 command-ring = sonnerie sonner
 command-warn = alerte alerter
 command-pace = rythme
 command-curtain = rideau
+command-confirm = confirmation
+command-places = cases
 command-save = enregistrer enregistre sauvegarder sauvegarde sauver
 command-feel = toucher touche tâter
 command-report = rapport
@@ -59,20 +62,3 @@ command-next = continuer continue
 ## In a review
 
 command-return = retour moments
-
-## What can be typed besides
-
-here = ici
-
-yes = oui o
-everything = tout
-numbers = un deux trois quatre cinq six sept huit neuf dix onze douze
-ones = une
-fillers = j l d s un une le la les des du de et avec contre pour dans je ne n en veux prends prendre pose poser echange echanger mets donne joue numero rangee rangees carte cartes puis mise miser piece pieces animal animaux a au aux sur vers entre par est ma mon mes ta ton tes celui celle case cases colonne colonnes boisson boissons bouteille bouteilles domino dominos cote partie coin coins mettre place placer ajoute ajouter debarrasse debarrasser comble combler remplis remplir garde garder reste jusqu secours detresse ouvre ouvrir utilise utiliser jouer lance lancer moi me te se y soif siege bois boire donner jeter jette depense depenser choisis choisir suis suivre ai fais faire joins joindre rester propose proposer tire tirer sauvetage son
-in-exchange = contre pour
-nothing = rien aucun aucune zéro passe passer
-minus = moins
-from-to = de { $low } à { $high }
-choice-yes = oui
-choice-no = non
-choice-none = rien

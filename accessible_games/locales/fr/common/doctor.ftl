@@ -20,8 +20,8 @@ doctor-language-setting = Langue: { $now }, selon tes réglages.
     .brief = Langue { $now }, selon les réglages.
 doctor-language-system = Langue: { $now }, selon le système, { $value }.
     .brief = Langue { $now }, selon le système.
-doctor-language-default = Le système ne demande aucune langue connue ici, c'est donc { $now }. Pour changer: settings language.
-    .brief = Langue { $now }. Le système n'en demande aucune d'ici.
+doctor-language-default = La langue du système n'existe pas ici, c'est donc { $now }. Pour changer: settings language.
+    .brief = Langue { $now }, pas celle du système.
 doctor-settings = Les réglages dans { $file } sont en ordre.
     .brief = Les réglages sont en ordre.
 doctor-no-settings = Aucun réglage n'a encore été changé. Ils seront gardés dans { $file }.
@@ -111,8 +111,8 @@ doctor-games = { $count ->
    *[other] { $count } parties sont enregistrées.
 }
 doctor-damaged = { $count ->
-    [one] Une partie enregistrée est illisible: { $names }. Pour savoir pourquoi, tape replay et son nom.
-   *[other] { $count } parties enregistrées sont illisibles: { $names }. Pour savoir pourquoi, tape replay et un nom.
+    [one] Une partie enregistrée est illisible: { $names }. Pour savoir pourquoi, tape accessible-games replay et son nom.
+   *[other] { $count } parties enregistrées sont illisibles: { $names }. Pour savoir pourquoi, tape accessible-games replay et un nom.
 }
     .brief = { $count ->
     [one] Une est illisible: { $names }.

@@ -105,7 +105,7 @@ statistics-damaged = { $count ->
     [one] Une partie est illisible.
    *[other] { $count } parties sont illisibles.
 }
-statistics-none = Il n'y a pas encore de partie à compter. Commence avec play.
+statistics-none = Il n'y a pas encore de partie à compter. Commence avec accessible-games play.
 statistics-no-sqlite = Les statistiques ont besoin de SQLite, qui manque à ce Python. Prends un autre Python, comme celui de ton système.
 statistics-many = { $count ->
     [one] Une partie enregistrée est comptée pour la première fois.
@@ -114,4 +114,16 @@ statistics-many = { $count ->
     .brief = { $count ->
     [one] Une partie est à compter.
    *[other] { $count } parties sont à compter.
+}
+
+## Simulated games
+
+simulated = { $count ->
+    [one] Une partie de { $title } a été jouée.
+   *[other] { $count } parties de { $title } ont été jouées.
+}
+simulated-seat = Place { $number }, { $level }: { $won ->
+    [0] aucune partie gagnée.
+    [one] une partie gagnée.
+   *[other] { $won } parties gagnées.
 }

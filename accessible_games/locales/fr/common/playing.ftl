@@ -2,9 +2,26 @@
 
 player = Joueur
 bot-names = Hugo Clara Victor Élise Nadia Bruno Manon Oscar
-seat-name = { $seat ->
-    [you] toi
-   *[other] { $seat }
+seat-name = { SEAT($seat, form: "name") }
+seat-you = { $case ->
+    [to] à toi
+    [of] de toi
+   *[nominative] toi
+}
+seat-named = { $case ->
+    [to] à { $name }
+    [of] de { $name }
+   *[nominative] { $name }
+}
+cards = { $number ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $number } cartes
+}
+points = { $number ->
+    [0] aucun point
+    [one] un point
+   *[other] { $number } points
 }
 playing = { $title }: { $names }.
 playing-bold = { $count ->
@@ -15,12 +32,28 @@ playing-careful = { $count ->
     [one] { $names } joue avec prudence.
    *[other] { $names } jouent avec prudence.
 }
-newcomer =
-    Tape aide à tout moment pour savoir ce que tu peux faire.
-    Pour apprendre un jeu pas à pas, tape accessible-games tutorial.
-setup-game = Quel jeu: { $choices }?
+newcomer = À tout moment, tape aide. Pour apprendre un jeu: accessible-games tutorial.
+setup-game = { $choices }? Entrée pour { $default }.
 prompt-game = Jeu?
-setup-people = Qui joue? Tape les noms avec des virgules, ou Entrée pour jouer en solo.
+setup-usual = { $title }: { $names }{ $count ->
+    [0] {""}
+    [one] , niveau { $levels }
+   *[other] , niveaux { $levels }
+}, { $options ->
+    [sheet] selon la règle.
+   *[other] pas tout selon la règle.
+}
+    .brief = { $title }: { $names }{ $count ->
+    [0] {""}
+   *[other] , { $levels }
+}{ $options ->
+    [sheet] .
+   *[other] , autres options.
+}
+prompt-usual = Entrée ou plus?
+usual-option = Autrement que dans la règle: { $question } { $chosen }.
+enter-or-more = Je ne comprends pas { $word }. Entrée commence ainsi, plus permet de choisir.
+setup-people = Qui joue? Tape des noms, comme Anna et Ben. Entrée pour { $default }.
 prompt-people = Noms?
 setup-seats = Combien de joueurs, de { $low } à { $high }? Entrée pour { $default }.
 prompt-seats = Joueurs?
@@ -38,8 +71,17 @@ options-more = plus
 option-undo = Que peut-on annuler?
 option-undo-fair = ce qui est loyal
 option-undo-free = tout
-option-undo-more = La règle ne connaît pas l'annulation. Si elle est loyale, elle s'arrête à ce qui a été dévoilé, et les autres à la table doivent être d'accord.
+option-undo-more = La règle ne connaît pas l'annulation. Loyale, elle s'arrête à ce qui a été dévoilé, et les autres à la table doivent l'accepter.
 table-undo-free = Tout peut être annulé.
+option-starter-lot = tirage au sort
+option-starter-1 = place 1
+option-starter-2 = place 2
+option-starter-3 = place 3
+option-starter-4 = place 4
+option-starter-5 = place 5
+option-starter-6 = place 6
+option-starter-7 = place 7
+option-starter-8 = place 8
 level-random = hasard
 level-easy = facile
 level-normal = normal
@@ -49,17 +91,45 @@ tempered-bold = { $level } et audacieux
 tempered-careful = { $level } et prudent
 no-game = Aucune partie n'a commencé.
 
+## What all games tell
+
+starter-drawn = { $seat ->
+    [you] Le sort te désigne.
+   *[other] Le sort désigne { $seat }.
+}
+    .brief = {""}
+game-finished = La partie est finie.
+
+## Help before a game
+
+about-all = Tape retour pour la question d'avant, ou quitter pour sortir.
+first-question = C'est la première question. Tape quitter pour sortir.
+about-game = Tape le nom d'un jeu, son début ou son numéro.
+about-usual = Entrée commence ainsi. Tape plus pour choisir noms, nombre, niveau et options.
+    Tu peux aussi taper des noms, comme Anna et Ben.
+about-people = Tape qui joue à ce clavier, comme Anna et Ben. L'ordinateur s'y ajoute.
+about-seats = Combien jouent ensemble, ordinateur compris.
+about-level = La force de l'ordinateur, du niveau le plus faible au plus fort.
+about-options = La règle est celle de la boîte. Choisir demande chaque option.
+about-option = Tape un des choix, son début ou son numéro.
+about-number = Tape le numéro d'une partie enregistrée.
+about-moment = Le numéro d'un moment y conduit. Entrée les redit tous.
+about-enter = Entrée continue.
+about-yes-no = Tape oui. Tout le reste veut dire non.
+
 ## Asking
 
 curtain-offered = Ce que chacun apprend reste à l'écran. Pour l'en chasser: rideau oui.
 pass-keyboard = Passe le clavier à { $name }, qui appuiera sur Entrée.
 prompt-enter = Entrée.
 prompt-number = Numéro?
+prompt-moment = Moment?
 prompt-search = Recherche?
 prompt-yes-no = Oui ou non?
 listen-on = Les joueurs de l'ordinateur continuent. Entrée pour écouter, ou tape quitter.
 line-cancelled = La ligne est effacée. Encore une fois Contrôle C pour quitter.
 going-on = La partie continue.
+not-meant = Rien n'a été fait.
 really-quit = Veux-tu quitter? La partie est enregistrée.
 really-quit-unsaved = La partie n'a pas pu être enregistrée. Veux-tu quitter et la perdre?
 
@@ -68,10 +138,12 @@ really-quit-unsaved = La partie n'a pas pu être enregistrée. Veux-tu quitter e
 line-too-long = Une ligne a au plus { $count ->
     [one] une lettre
    *[other] { $count } lettres
- }, rien de celle-ci n'a été fait.
+ }, celle-ci est ignorée.
 empty-answer = Réponses possibles: { $choices }.
 unknown-word = Je ne comprends pas { $word }.
     Tu peux choisir { $choices }, ou taper aide.
+not-now = { $word }: pas maintenant.
+    Au choix: { $choices }.
 ambiguous-word = Veux-tu dire { $choices }?
 unknown-piece = Rien ne s'appelle { $word }.
     Choisis { $choices }.
@@ -84,17 +156,22 @@ not-a-number = { $word } n'est pas un nombre.
 not-between = { $word } ne convient pas. Tape un nombre de { $low } à { $high }.
 no-such-place = Il n'y a pas de carte { $number } dans ta main, seulement de 1 à { $size }.
 no-such-card = { $size ->
-    [one] Il n'y a pas de carte { $number } au choix, seulement une carte.
-   *[other] Il n'y a pas de carte { $number } au choix, seulement de 1 à { $size }.
+    [one] Il n'y a pas de carte { $number } ici, seulement une carte.
+   *[other] Il n'y a pas de carte { $number } ici, seulement de 1 à { $size }.
 }
+which-of = { $number ->
+    [one] Quoi au juste?
+   *[other] Lesquels?
+} Au choix: { $choices }.
+place-or-many = Le numéro { $number }, { $name }, ou ce nombre de cartes? Tape les noms.
 which-word = Tape { $choices }.
-which-place = Tape { $word } et une case, par exemple { $word } m13, ou { $word } ici.
+which-place = Tape { $word } et une case, par exemple { $word } p13, ou { $word } ici.
 which-line = Tape la lettre d'une seule colonne ou le numéro d'une seule rangée.
-which-block = Tape 2 coins de ton motif, par exemple m13 o14, annonce ou non.
+which-block = Tape 2 coins de ton motif, par exemple p13 r14, annonce ou non.
 claim-later = Tu peux annoncer à la fin d'un tour, quand on te le demande.
 no-such-block = De { $first } à { $last }, pas de bloc de 6 boissons.
 which-piece = Tape le nom d'une carte après { $command }.
-bad-name = "{ $name }" ne convient pas. Un nom compte de 1 à { $longest } lettres et n'est pas un mot du programme.
+bad-name = "{ $name }" ne peut pas être un nom. Il faut 1 à { $longest } lettres, et aucun mot du programme.
 same-names = Un nom revient 2 fois. Donne un nom différent à chaque personne.
 too-many-people = Il y a trop de personnes. On joue à { $high } au plus.
 too-many-bots = Tu demandes { $given } joueurs de l'ordinateur, mais il y a { $count ->
@@ -107,31 +184,27 @@ too-many-bots = Tu demandes { $given } joueurs de l'ordinateur, mais il y a { $c
 refused-unknown-word = Tu ne peux pas choisir cela maintenant.
     Tape possible pour entendre tes choix.
 refused-not-cards = Tape des noms de cartes.
-refused-not-held = Il te manque { PIECES($lacking) }.
-refused-not-there = Ce n'est pas au choix: { PIECES($lacking, form: "bare") }.
-refused-too-many = { $given } cartes, c'est trop. Nomme au plus { $most ->
-    [one] une carte.
-   *[other] { $most } cartes.
+refused-not-held = { $held ->
+    [0] Il te manque { PIECES($lacking) }.
+    [one] Tu n'as qu'{ PIECE($piece, $held) }.
+   *[other] Tu n'as que { PIECE($piece, $held) }.
 }
+refused-not-there = { $held ->
+    [0] Ce n'est pas au choix: { PIECES($lacking, form: "bare") }.
+    [one] Une fois seulement au choix: { PIECE($piece, form: "name") }.
+   *[other] { $held } fois seulement au choix: { PIECE($piece, form: "name") }.
+}
+refused-too-many = { $given } cartes, c'est trop. Nomme au plus { COUNT($most, as: "cards") }.
 refused-too-few = { $given ->
     [0] Ce n'est pas assez.
     [one] Une carte, ce n'est pas assez.
    *[other] { $given } cartes, ce n'est pas assez.
-} Nomme au moins { $least ->
-    [one] une carte.
-   *[other] { $least } cartes.
-}
-refused-wrong-count = Tu as nommé { $given ->
-    [one] une carte
-   *[other] { $given } cartes
-}, mais il en faut { $count ->
+} Nomme au moins { COUNT($least, as: "cards") }.
+refused-wrong-count = Tu as nommé { COUNT($given, as: "cards") }, mais il en faut { $count ->
     [one] une.
    *[other] { $count }.
 }
-    .brief = Il faut { $count ->
-    [one] une carte.
-   *[other] { $count } cartes.
-}
+    .brief = Il faut { COUNT($count, as: "cards") }.
 refused-not-a-number = Tape un nombre.
 refused-out-of-range = Tape un nombre de { $low } à { $high }.
 refused-not-asked = Ce n'est pas à toi de jouer.

@@ -4,7 +4,7 @@ lessons = Chaque leçon te guide pas à pas dans une première manche.
 lesson-of = { $title }: tape accessible-games tutorial { $game }.
 lesson-begins = Leçon: { $title }.
     Entrée seule répète une étape.
-    Tape suggestion pour avoir de l'aide, et quitter pour partir.
+    Tape conseil pour avoir de l'aide, et quitter pour partir.
     Tape continuer, et l'étape se fait pour toi.
 lesson-still = Tape maintenant { $typed }.
 lesson-type = Tape { $typed }.
@@ -63,8 +63,8 @@ review-found = { $count ->
    *[other] { $count } moments ont coûté cher.
 }
 review-moment = { $seat ->
-    [you] Moment { $number }.
-   *[other] Moment { $number }, { $seat }.
+    [you] Moment { $number }. { $fact }
+   *[other] Moment { $number }, { $seat }. { $fact }
 }
 review-tries = Choisi: { $played }.
     Mieux: { $better }, { $number ->
@@ -77,13 +77,10 @@ review-tries = Choisi: { $played }.
    *[other] { $number } parties
 } de plus.
 review-points = Choisi: { $played }.
-    Mieux: { $better }, environ { $number ->
-    [one] un point
-   *[other] { $number } points
-} de plus.
+    Mieux: { $better }, environ { COUNT($number, as: "points") } de plus.
 review-how = Tape un numéro pour y aller, Entrée pour réécouter, ou quitter.
     .brief = Tape un numéro, Entrée ou quitter.
-review-there = Réponds comme tu veux et continue à jouer. Rien n'est enregistré.
+review-there = Réponds comme tu veux et continue de jouer. Rien n'est enregistré.
     Pour revenir à la liste, tape { $command }.
     .brief = Sans enregistrer. Revenir: { $command }.
 review-unsaved = Ce que tu essaies ici n'est pas enregistré.
@@ -97,8 +94,8 @@ review-which = { $count ->
     [one] Il n'y a qu'un moment. Tape 1, Entrée ou quitter.
    *[other] Il n'y a que { $count } moments. Tape un de leurs numéros, Entrée ou quitter.
 }
-review-not-over = La partie { $file } ne s'examine qu'à la fin. Continue-la avec resume.
-nothing-to-review = Aucune partie enregistrée n'est finie, il n'y a donc rien à examiner. Commences-en une avec play.
+review-not-over = La partie { $file } n'est pas finie, et on ne l'examine qu'à la fin. Continue-la avec accessible-games resume.
+nothing-to-review = Aucune partie enregistrée n'est finie, il n'y a donc rien à examiner. Commences-en une avec accessible-games play.
 
 ## Rules to read
 
@@ -115,12 +112,12 @@ which-saved = Quelle partie? Entrée pour la première.
 going-on-with = { $title } continue.
 record-torn = La dernière ligne de la partie enregistrée était coupée, elle est laissée de côté.
 record-ends = L'enregistrement s'arrête ici, avant la fin de la partie.
-no-looking-back = La partie { $file } ne se réécoute qu'à la fin. Continue-la avec resume.
+no-looking-back = La partie { $file } ne se réécoute qu'à la fin. Continue-la avec accessible-games resume.
 record-in-use = Cette partie se joue dans une autre fenêtre. Ferme-la d'abord là-bas.
-record-is-over = La partie { $file } est finie. Pour la réécouter, tape replay { $file }.
+record-is-over = La partie { $file } est finie. Pour la réécouter, tape accessible-games replay { $file }.
 no-such-record = Aucune partie { $name } n'est enregistrée dans { $folder }.
-nothing-to-resume = Aucune partie n'est à reprendre. Commences-en une avec play.
-which-record = Nomme la partie à écouter: accessible-games replay NOM.
+nothing-to-resume = Aucune partie n'est à reprendre. Commences-en une avec accessible-games play.
+nothing-to-replay = Il n'y a aucune partie à réécouter. Commences-en une avec accessible-games play.
 record-unknown-game = La partie enregistrée est d'un jeu inconnu, { $found }.
 record-other-version = Cette partie suit d'autres règles, version { $found }. Elle ne peut pas continuer, mais elle est gardée.
 record-wrong-heading = L'en-tête de la partie enregistrée ne convient pas: { $found }.
@@ -131,7 +128,7 @@ record-unknown-line = La ligne { $line } de la partie enregistrée est illisible
 record-not-text = La ligne { $line } de la partie enregistrée n'est pas du texte.
 record-damaged = La ligne { $line } de la partie enregistrée est abîmée.
 record-other-format = La partie est enregistrée au format { $found }, que seule une version plus récente du programme sait lire.
-# On répond alors par oui ou par non.
+# Then you are asked, yes or no.
 go-on-without =
     { $count ->
         [0] Aucune réponse n'est perdue. Veux-tu continuer?

@@ -8,63 +8,100 @@ character-dealt = { $seat ->
     [you] Tu es { PIECE($character) }, taille { $size }.
    *[other] { $seat } est { PIECE($character) }, taille { $size }.
 }
-characters-out = Hors jeu: { PIECES($characters, form: "bare") }.
-goals-dealt = { $seat ->
-    [you] Tu aimes { PIECE($love) } et tu détestes { PIECE($hate) }.
-   *[other] { $seat } aime { PIECE($love) } et déteste { PIECE($hate) }.
+character-dealt-several = { $parts }.
+character-dealt-part = { $seat ->
+    [you] tu es { PIECE($character) }, taille { $size } et survie { $survival }
+   *[other] { $seat } est { PIECE($character) }
 }
     .brief = { $seat ->
-    [you] Tu aimes { PIECE($love, form: "name") }, détestes { PIECE($hate, form: "name") }.
-   *[other] { $seat } aime { PIECE($love, form: "name") }, déteste { PIECE($hate, form: "name") }.
+    [you] toi { PIECE($character, form: "name") }
+   *[other] { $seat } { PIECE($character, form: "name") }
+}
+characters-out = {""}
+    .full = Hors jeu: { PIECES($characters, form: "bare") }.
+goals-dealt = { $narcissist ->
+    [yes] { $seat ->
+        [you] Tu t'aimes toi-même
+       *[other] { $seat } s'aime
+    }
+   *[no] { $seat ->
+        [you] Tu aimes { PIECE($love) }
+       *[other] { $seat } aime { PIECE($love) }
+    }
+} et { $psychopath ->
+    [yes] { $seat ->
+        [you] tu te détestes toi-même
+       *[other] se déteste
+    }
+   *[no] { $seat ->
+        [you] tu détestes { PIECE($hate) }
+       *[other] déteste { PIECE($hate) }
+    }
+}.
+    .brief = { $seat ->
+    [you] Ton amour: { goal-love }. Ta haine: { goal-hate }.
+   *[other] Amour { SEAT($seat, case: "of") }: { goal-love }. Haine: { goal-hate }.
+}
+goal-love = { $narcissist ->
+    [yes] { oneself }
+   *[no] { PIECE($love, form: "name") }
+}
+goal-hate = { $psychopath ->
+    [yes] { oneself }
+   *[no] { PIECE($hate, form: "name") }
+}
+oneself = { $seat ->
+    [you] toi-même
+   *[other] soi-même
+}
+goals-mean = Tu marques des points si { $narcissist ->
+    [yes] tu es en vie
+   *[no] ton amour est en vie
+}, et { $psychopath ->
+    [yes] pour les autres qui sont morts.
+   *[no] si ton ennemi est mort.
+}
+    .brief = Points: { $narcissist ->
+    [yes] toi en vie
+   *[no] amour en vie
+}, { $psychopath ->
+    [yes] les autres morts.
+   *[no] ennemi mort.
 }
 first-card-dealt = { $seat ->
     [you] Ta première carte: { PIECE($card) }.
-   *[other] La première carte de { $seat }: { PIECE($card) }.
+   *[other] La première carte { SEAT($seat, case: "of") }: { PIECE($card) }.
 }
     .brief = { $seat ->
     [you] Première carte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
 }
-day-began = Jour { $number }. { $birds ->
+secret-several = { $sentences }
+day-began = Jour { $number }.
+    .full = Jour { $number }. { $birds ->
     [0] Pas encore d'oiseau.
     [one] Un oiseau jusqu'ici.
    *[other] { $birds } oiseaux jusqu'ici.
 }
-provisions-drawn = { $seat ->
-    [you] Tu tiens l'intendance et tu pioches { $count ->
-        [one] une provision
-       *[other] { $count } provisions
-    }
-   *[other] { $seat } tient l'intendance et pioche { $count ->
-        [one] une provision
-       *[other] { $count } provisions
-    }
-}.
-    .brief = { $seat ->
-    [you] Tu pioches { $count ->
-        [one] une provision.
-       *[other] { $count } provisions.
-    }
-   *[other] { $seat } pioche { $count ->
-        [one] une provision.
-       *[other] { $count } provisions.
-    }
+provisions = { $number ->
+    [0] aucune provision
+    [one] une provision
+   *[other] { $number } provisions
 }
+provisions-drawn = { $seat ->
+    [you] Tu tiens l'intendance et tu pioches { COUNT($count, as: "provisions") }
+   *[other] { $seat } tient l'intendance et pioche { COUNT($count, as: "provisions") }
+}.
+    .brief = {""}
     .full = { $seat ->
-    [you] Tu tiens l'intendance et tu pioches { $count ->
-        [one] une provision
-       *[other] { $count } provisions
-    }
-   *[other] { $seat } tient l'intendance et pioche { $count ->
-        [one] une provision
-       *[other] { $count } provisions
-    }
+    [you] Tu tiens l'intendance et tu pioches { COUNT($count, as: "provisions") }
+   *[other] { $seat } tient l'intendance et pioche { COUNT($count, as: "provisions") }
 }, { $left ->
     [0] il n'en reste aucune.
     [one] il en reste une.
    *[other] il en reste { $left }.
 }
-provisions-gone = Il n'y a plus de provisions à piocher.
+provisions-gone = Les provisions sont épuisées.
 choice-seen = { $seat ->
     [you] Au choix: { PIECES($cards) }.
    *[other] { $seat } a le choix: { PIECES($cards) }.
@@ -74,6 +111,13 @@ choice-seen = { $seat ->
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
 card-kept = { $card ->
+    [none] {""}
+   *[other] { $seat ->
+        [you] Tu gardes { PIECE($card) }.
+       *[other] { $seat } garde { PIECE($card) }.
+    }
+}
+    .full = { $card ->
     [none] { $seat ->
         [you] Tu gardes une carte.
        *[other] { $seat } garde une carte.
@@ -83,17 +127,10 @@ card-kept = { $card ->
        *[other] { $seat } garde { PIECE($card) }.
     }
 }
-    .brief = { $card ->
-    [none] {""}
-   *[other] { $seat ->
-        [you] Tu gardes { PIECE($card) }.
-       *[other] { $seat } garde { PIECE($card) }.
-    }
-}
 turn-began = {""}
     .full = { $seat ->
     [you] C'est à toi d'agir.
-   *[other] C'est à { $seat } d'agir.
+   *[other] C'est { SEAT($seat, case: "to") } d'agir.
 }
 turn-skipped = { $seat ->
     [you] Tu es sans connaissance et tu ne peux pas agir.
@@ -110,18 +147,17 @@ did-nothing = { $seat ->
     [you] Tu ne fais rien.
    *[other] { $seat } ne fait rien.
 }
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $seat } ne fait rien.
+}
 course-shown = { course-name }. { course-falls } { course-thirst }
-    .brief = { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-seen = { $seat ->
     [you] Tu vois le
    *[other] { $seat } voit le
 } { course-name }. { course-falls } { course-thirst }
-    .brief = { $seat ->
-    [you] Tu vois le
-   *[other] { $seat } voit le
-} { course-name-brief }.{ course-falls-brief }
-    { course-thirst-brief }
+    .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
 course-name = { PIECE($card, form: "name") }{ $bird ->
     [1] , un oiseau
     [-1] , un oiseau barré
@@ -163,12 +199,21 @@ course-thirst-brief = { $thirst ->
    *[other] {" "}Soif: { course-thirsty }.
 }
 course-thirsty = { $thirst ->
-    [everybody] tout le monde
-   *[other] { PIECES($thirsty, form: "bare") }
-}{ $row ->
-    [yes] , rameurs
-   *[no] {""}
-}{ course-fighters }
+    [everybody] tout le monde{ $row ->
+        [yes] , et encore qui a ramé{ $fight ->
+            [yes] {" "}ou combattu
+           *[no] {""}
+        }
+       *[no] { $fight ->
+            [yes] , et encore qui a combattu
+           *[no] {""}
+        }
+    }
+   *[other] { PIECES($thirsty, form: "bare") }{ $row ->
+        [yes] , rameurs
+       *[no] {""}
+    }{ course-fighters }
+}
 course-fighters = { $fight ->
     [yes] , combattants
    *[no] {""}
@@ -178,29 +223,38 @@ rowing-began = { $seat ->
    *[other] { $seat } rame et regarde { $count } cartes de navigation.
 }
     .brief = { $seat ->
-    [you] Tu rames.
+    [you] {""}
    *[other] { $seat } rame.
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] Tu remets { rowed-under } sous la pile, et rien sur la pile de rame.
-       *[other] { $seat } remet { rowed-under } sous la pile, et rien sur la pile de rame.
+        [you] Tu remets { COUNT($under, as: "cards") } sous la pile, et rien sur la pile de rame.
+       *[other] { $seat } remet { COUNT($under, as: "cards") } sous la pile, et rien sur la pile de rame.
     }
    *[other] { $seat ->
-        [you] Tu mets { rowed-kept } sur la pile de rame{ rowed-back }.
-       *[other] { $seat } met { rowed-kept } sur la pile de rame{ rowed-back }.
+        [you] Tu mets { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.
+       *[other] { $seat } met { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.
     }
 }
-    .brief = { $kept ->
-    [0] { $seat ->
-        [you] Tu remets { rowed-under } sous la pile.
-       *[other] { $seat } remet { rowed-under } sous la pile.
-    }
-   *[other] { $seat ->
-        [you] Tu gardes { rowed-kept }{ rowed-back }.
+    .brief = { $seat ->
+    [you] {""}
+   *[other] { $kept ->
+        [0] { $seat } remet { rowed-under } sous la pile.
        *[other] { $seat } garde { rowed-kept }{ rowed-back }.
     }
 }
+rowed-part = { SEAT($seat) } { $kept ->
+    [0] rien
+    [one] une carte
+   *[other] { $kept } cartes
+}
+    .brief = { SEAT($seat) } { $kept ->
+    [0] rien
+    [one] une
+   *[other] { $kept }
+}
+rowed-several = Sur la pile de rame: { $parts }.
+    .brief = Pile de rame: { $parts }.
 rowed-kept = { $kept ->
     [one] une carte
    *[other] { $kept } cartes
@@ -215,8 +269,8 @@ rowed-back = { $under ->
    *[other] , { $under } repartent
 }
 card-shown = { $seat ->
-    [you] Tu ouvres une carte: { PIECE($card) }.
-   *[other] { $seat } ouvre une carte: { PIECE($card) }.
+    [you] Tu montres { PIECE($card) }.
+   *[other] { $seat } montre { PIECE($card) }.
 }
 parasol-opened = { $seat ->
     [you] Tu ouvres l'ombrelle.

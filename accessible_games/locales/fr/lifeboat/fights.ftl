@@ -8,17 +8,17 @@ swap-demanded = { $seat ->
     }
 }
     .brief = { $seat ->
-    [you] Tu veux la place de { $target }.
+    [you] Tu veux la place { SEAT($target, case: "of") }.
    *[other] { $target ->
         [you] { $seat } veut ta place.
-       *[other] { $seat } veut la place de { $target }.
+       *[other] { $seat } veut la place { SEAT($target, case: "of") }.
     }
 }
 card-demanded = { $seat ->
-    [you] Tu détrousses { $target } pour prendre { demanded-card }.
+    [you] Tu détrousses { $target } pour prendre { bribe-card }.
    *[other] { $target ->
-        [you] { $seat } te détrousse pour prendre { demanded-card }.
-       *[other] { $seat } détrousse { $target } pour prendre { demanded-card }.
+        [you] { $seat } te détrousse pour prendre { bribe-card }.
+       *[other] { $seat } détrousse { $target } pour prendre { bribe-card }.
     }
 }
     .brief = { $card ->
@@ -36,10 +36,6 @@ card-demanded = { $seat ->
            *[other] { $seat } détrousse { $target }: { PIECE($card, form: "name") }.
         }
     }
-}
-demanded-card = { $card ->
-    [none] une carte cachée
-   *[other] { PIECE($card) }
 }
 agreed = { $seat ->
     [you] Tu cèdes.
@@ -75,17 +71,17 @@ help-promised = { $leader ->
     }
 }
 bribe-offered = { $seat ->
-    [you] Tu offres { bribe-card } à { $taker } { bribe-service }.
+    [you] Tu offres { bribe-card } { SEAT($taker, case: "to") } { bribe-service }.
    *[other] { $taker ->
         [you] { $seat } t'offre { bribe-card } { bribe-service }.
-       *[other] { $seat } offre { bribe-card } à { $taker } { bribe-service }.
+       *[other] { $seat } offre { bribe-card } { SEAT($taker, case: "to") } { bribe-service }.
     }
 }
     .brief = { $seat ->
-    [you] Tu offres à { $taker }: { bribe-card } { bribe-service }.
+    [you] Tu offres { SEAT($taker, case: "to") }: { bribe-card } { bribe-service }.
    *[other] { $taker ->
         [you] { $seat } t'offre { bribe-card } { bribe-service }.
-       *[other] { $seat } offre à { $taker }: { bribe-card } { bribe-service }.
+       *[other] { $seat } offre { SEAT($taker, case: "to") }: { bribe-card } { bribe-service }.
     }
 }
 bribe-card = { $card ->
@@ -108,17 +104,17 @@ bribe-promised = { $seat ->
    *[other] { $seat } le promet.
 }
 bribe-due = { $seat ->
-    [you] Tu as promis { bribe-card } à { $taker }.
+    [you] Tu as promis { bribe-card } { SEAT($taker, case: "to") }.
    *[other] { $taker ->
         [you] { $seat } t'a promis { bribe-card }.
-       *[other] { $seat } a promis { bribe-card } à { $taker }.
+       *[other] { $seat } a promis { bribe-card } { SEAT($taker, case: "to") }.
     }
 }
 bribe-paid = { $seat ->
-    [you] Tu donnes à { $taker }
+    [you] Tu donnes { SEAT($taker, case: "to") }
    *[other] { $taker ->
         [you] { $seat } te donne
-       *[other] { $seat } donne à { $taker }
+       *[other] { $seat } donne { SEAT($taker, case: "to") }
     }
 } { $card ->
     [none] une carte cachée.
@@ -128,23 +124,21 @@ bribe-paid = { $seat ->
     }
 }
 bribe-broken = { $seat ->
-    [you] Tu ne donnes rien à { $taker }.
+    [you] Tu ne donnes rien { SEAT($taker, case: "to") }.
    *[other] { $taker ->
         [you] { $seat } ne te donne rien.
-       *[other] { $seat } ne donne rien à { $taker }.
+       *[other] { $seat } ne donne rien { SEAT($taker, case: "to") }.
     }
 }
 joined = { $seat ->
-    [you] Tu te joins à { $leader }.
-   *[other] { $seat } se joint à { $leader ->
-        [you] toi.
-       *[other] { $leader }.
-    }
+    [you] Tu te joins { SEAT($leader, case: "to") }.
+   *[other] { $seat } se joint à { SEAT($leader) }.
 }
 stayed-out = { $seat ->
     [you] Tu restes en dehors.
    *[other] { $seat } reste en dehors.
 }
+    .brief = {""}
 weapon-played = { $seat ->
     [you] Tu joues
    *[other] { $seat } joue
@@ -156,20 +150,8 @@ weapon-played = { $seat ->
     [you] Tu joues { PIECE($card) }.
    *[other] { $seat } joue { PIECE($card) }.
 }
-fight-stands = Force: { $attacker ->
-    [you] toi
-   *[other] { $attacker }
-} { $attack } contre { $defender ->
-    [you] toi
-   *[other] { $defender }
-} { $defence }.
-    .brief = Force: { $attacker ->
-    [you] toi
-   *[other] { $attacker }
-} { $attack }, { $defender ->
-    [you] toi
-   *[other] { $defender }
-} { $defence }.
+fight-stands = Force: { SEAT($attacker, form: "name") } { $attack } contre { SEAT($defender, form: "name") } { $defence }.
+    .brief = {""}
 fight-won = { $seat ->
     [you] Tu gagnes le combat
    *[other] { $seat } gagne le combat
@@ -180,11 +162,11 @@ fight-won = { $seat ->
 }
     .full = { $seat ->
     [you] Ton camp gagne le combat
-   *[other] Le camp de { $seat } gagne le combat
+   *[other] Le camp { SEAT($seat, case: "of") } gagne le combat
 }, force { $strength } contre { $other }.
 flare-spent = { $seat ->
     [you] Ton pistolet de détresse est défaussé.
-   *[other] Le pistolet de { $seat } est défaussé.
+   *[other] Le pistolet { SEAT($seat, case: "of") } est défaussé.
 }
 seats-changed = { $seat ->
     [you] Tu changes de place avec { $target }.
@@ -202,16 +184,16 @@ card-stolen = { $seat ->
 } { $card ->
     [none] une carte cachée{ $victim ->
         [you] .
-       *[other] {" "}à { $victim }.
+       *[other] {" "}{ SEAT($victim, case: "to") }.
     }
    *[other] { $hidden ->
         [yes] une carte cachée{ $victim ->
             [you] {""}
-           *[other] {" "}à { $victim }
+           *[other] {" "}{ SEAT($victim, case: "to") }
         }: { PIECE($card) }.
        *[no] { PIECE($card) }{ $victim ->
             [you] .
-           *[other] {" "}à { $victim }.
+           *[other] {" "}{ SEAT($victim, case: "to") }.
         }
     }
 }

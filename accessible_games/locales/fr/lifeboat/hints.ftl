@@ -8,11 +8,11 @@ spares-love = { $seat ->
     .brief = Cela met ton amour à l'abri.
 harms-hate = { $seat ->
     [you] Cela peut te nuire, ce qui te rapporterait des points à la fin.
-   *[other] Cela peut nuire à { $seat }, ce qui te rapporterait des points à la fin.
+   *[other] Cela peut nuire { SEAT($seat, case: "to") }, ce qui te rapporterait des points à la fin.
 }
     .brief = { $seat ->
     [you] Cela peut te nuire, pour tes points.
-   *[other] Pour tes points, cela nuit à { $seat }.
+   *[other] Pour tes points, cela nuit { SEAT($seat, case: "to") }.
 }
 gains-nothing = Tu n'y gagnes rien, quoi qu'il arrive aux autres.
     .brief = Tu n'y gagnes rien.
@@ -32,15 +32,15 @@ leaves-to-chance = Aucune de ces cartes ne vaut mieux pour toi qu'une carte inco
     .brief = Une carte inconnue te va aussi bien.
 better-seat = Au plus près de la poupe, c'est toi qui choisis le cap.
     .brief = Près de la poupe, tu navigues.
-chooses-first = Plus près de la proue, on choisit plus tôt le matin.
-    .brief = À la proue on choisit plus tôt.
+chooses-first = Plus près de la proue, tu choisis avant les autres le matin.
+    .brief = À la proue on choisit avant.
 avoids-thirst = Qui rame ou se bat peut avoir soif ce soir.
     .brief = Ramer ou se battre peut donner soif.
 water-needed = Tu auras soif un de ces prochains jours.
     .brief = Un jour ou l'autre, tu auras soif.
 needs-own-water = Tu as besoin de ton eau pour toi.
-treasure-counts = Avec ce que tu as, { PIECE($card) } te rapporterait { scored-points } de plus.
-    .brief = { PIECE($card) } te rapporte { scored-points }.
+treasure-counts = Avec ce que tu as, { PIECE($card) } te rapporterait { COUNT($points, as: "points") } de plus.
+    .brief = { PIECE($card) } te rapporte { COUNT($points, as: "points") }.
 gets-weapon = { PIECE($card) } ajouterait { $size ->
     [one] un
    *[other] { $size }
@@ -51,21 +51,21 @@ useful-card = De tout ce qui est au choix, c'est { PIECE($card) } qui te sert le
 may-find = { $cards ->
     [one] { $seat ->
         [you] Ta carte cachée peut te servir.
-       *[other] La carte cachée de { $seat } peut te servir.
+       *[other] La carte cachée { SEAT($seat, case: "of") } peut te servir.
     }
    *[other] { $seat ->
         [you] Parmi tes { $cards } cartes cachées, une peut te servir.
-       *[other] Parmi les { $cards } cartes cachées de { $seat }, une peut te servir.
+       *[other] Parmi les { $cards } cartes cachées { SEAT($seat, case: "of") }, une peut te servir.
     }
 }
     .brief = { $cards ->
     [one] { $seat ->
         [you] Ta carte peut te servir.
-       *[other] La carte de { $seat } peut te servir.
+       *[other] La carte { SEAT($seat, case: "of") } peut te servir.
     }
    *[other] { $seat ->
         [you] Tes { $cards } cartes peuvent te servir.
-       *[other] { $cards } cartes de { $seat } peuvent servir.
+       *[other] { $cards } cartes { SEAT($seat, case: "of") } peuvent servir.
     }
 }
 keeps-cards = Tu donnerais plus que tu ne reçois.
@@ -85,3 +85,30 @@ helps-ally = { $seat } a déjà été de ton côté.
     .brief = { $seat } a déjà été de ton côté.
 card-promised = { $seat } t'a promis une carte pour cela.
 keeps-word = Qui tient parole sera aidé de nouveau.
+avoids-fight = Ainsi, il n'y a pas de combat, et personne n'est blessé.
+    .brief = Ainsi, personne n'est blessé.
+keeps-yours = Tu gardes ce qui est à toi si tu gagnes.
+    .brief = Si tu gagnes, tu gardes tout.
+brings-strength = { $seat } apporterait à ton camp une force de { $size }.
+    .brief = { $seat } apporte une force de { $size }.
+makes-stronger = Cela renforce ton camp.
+can-spare = De tout ce que tu peux donner, c'est { PIECE($card) } qui te sert le moins.
+    .brief = C'est ce qui te sert le moins.
+card-serves = { PIECE($card, form: "name") }: { provision-use }.
+    .brief = { PIECE($card, form: "name") }: { provision-use-brief }.
+heals = Cela soigne une blessure: { $seat }.
+lays-none = Ainsi, aucune de ces cartes ne sera au choix ce soir.
+    .brief = Aucune ne sera au choix ce soir.
+tried-best = Joué jusqu'au soir, c'était le mieux pour toi.
+    .brief = Joué jusqu'au soir, c'est le mieux.
+may-thirst = Mais ramer peut te donner soif ce soir.
+    .brief = Mais ramer peut te donner soif.
+may-fight = Mais il peut y avoir un combat, et qui perd est blessé.
+    .brief = Mais il peut y avoir un combat.
+may-resist = Mais { $seat } peut se battre, force { $other } contre { $own } pour toi.
+    .brief = { $seat }: force { $other } contre { $own }.
+gives-up = { $what ->
+    [seat] Mais tu cèdes ta place.
+    [hidden] Mais tu perds une carte cachée.
+   *[other] Mais tu perds { PIECE($card) }.
+}

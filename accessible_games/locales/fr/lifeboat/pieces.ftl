@@ -2,22 +2,46 @@ title = Lifeboat
 
 ## The people. Whoever plays one is called by that name.
 
-piece-lady = la Lady
+piece-lady = { $case ->
+    [of] de la Lady
+    [to] à la Lady
+   *[nominative] la Lady
+}
     .name = Lady
     .names = Ladys
-piece-stephen = Stephen
+piece-stephen = { $case ->
+    [of] de Stephen
+    [to] à Stephen
+   *[nominative] Stephen
+}
     .name = Stephen
     .names = Stephen
-piece-captain = le Capitaine
+piece-captain = { $case ->
+    [of] du Capitaine
+    [to] au Capitaine
+   *[nominative] le Capitaine
+}
     .name = Capitaine
     .names = Capitaines
-piece-mate = le Second
+piece-mate = { $case ->
+    [of] du Second
+    [to] au Second
+   *[nominative] le Second
+}
     .name = Second
     .names = Seconds
-piece-frenchy = Frenchy
+piece-frenchy = { $case ->
+    [of] de Frenchy
+    [to] à Frenchy
+   *[nominative] Frenchy
+}
     .name = Frenchy
     .names = Frenchy
-piece-kid = le Gamin
+piece-kid = { $case ->
+    [of] du Gamin
+    [to] au Gamin
+   *[nominative] le Gamin
+}
     .name = Gamin
     .names = Gamins
 
@@ -25,16 +49,16 @@ piece-kid = le Gamin
 
 piece-water = { $count ->
     [one] de l'eau
-   *[other] { $count } eaux
+   *[other] { $count } cartes d'eau
 }
     .name = eau
-    .names = eaux
+    .names = cartes d'eau
 piece-cash = { $count ->
     [one] de l'argent
    *[other] { $count } cartes d'argent
 }
     .name = argent
-    .names = argents
+    .names = cartes d'argent
 piece-jewel = { $count ->
     [one] un bijou
    *[other] { $count } bijoux
@@ -114,10 +138,15 @@ piece-course = { $count ->
     .name = cap
     .names = caps
 
-called-medical-kit = secours soigner soigne soins pharmacie
+called-medical-kit = secours premiers-secours trousse-de-secours soigner soigne soins pharmacie
 called-gaffing-hook = crochet harpon
-called-flare-gun = détresse fusée
-called-life-preserver = gilet sauvetage
+called-flare-gun = détresse pistolet-de-détresse fusée
+called-life-preserver = bouée-de-sauvetage gilet sauvetage
 called-blackjack = gourdin massue
 called-chum = amorce
+called-water = boire bois
+called-cash = billets
+called-painting = peinture
+called-jewel = joyau
+called-oar = aviron
 called-parasol = parasol

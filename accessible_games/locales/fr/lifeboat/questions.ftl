@@ -5,10 +5,11 @@ ask-draft = {""}
 prompt-draft = Que gardes-tu?
 ask-turn = {""}
     .full = Rame, change de place, détrousse, utilise une carte ou ne fais rien. Avant, tu peux échanger et montrer des cartes.
+costly-mug = Détrousser: { $name }. C'est bien cela?
 prompt-turn = Ton action?
 ask-row = Choisis pour la pile de rame, le reste repart: { PIECES($cards, form: "bare") }.
     .brief = {""}
-prompt-row = Que gardes-tu?
+prompt-row = { prompt-draft }
 moves-row = Nomme les cartes pour la pile de rame, par leur nom ou leur place, ou rien.
     .brief = Nomme les cartes à garder, ou rien.
 hint-row = { $count ->
@@ -17,7 +18,7 @@ hint-row = { $count ->
 }
 ask-heal = À soigner: { PIECES($cards, form: "bare") }.
 prompt-heal = Qui soignes-tu?
-ask-show = Tu peux ouvrir { PIECES($cards) }, ou taper non.
+ask-show = Tu peux montrer { PIECES($cards) }, ou taper non.
     .brief = {""}
 prompt-show = Que montres-tu?
 ask-swap = {""}
@@ -26,8 +27,8 @@ prompt-swap = Avec qui changer?
 ask-mug = {""}
     .full = Ceux qui ont des cartes: { PIECES($cards, form: "bare") }.
 prompt-mug = Qui détrousses-tu?
-ask-loot = Ouvert: { PIECES($cards) }.
-    .brief = Ouvert: { PIECES($cards, form: "bare") }.
+ask-loot = Visibles: { PIECES($cards) }.
+    .brief = Visibles: { PIECES($cards, form: "bare") }.
 prompt-loot = Que prends-tu?
 ask-consent = {""}
     .full = Cède, ou refuse et bats-toi. Ensuite, plus personne ne peut changer d'avis.
@@ -61,7 +62,7 @@ ask-stake = {""}
 prompt-stake = Offrir quelle carte?
 ask-service = {""}
     .full = En échange de quoi: se battre avec toi, ou rester en dehors?
-prompt-service = Pour faire quoi?
+prompt-service = { prompt-help }
 ask-pay = {""}
     .full = Donne la carte devant tous, donnes-en une cachée, ou tape non.
 prompt-pay = Donner la carte?
@@ -93,25 +94,16 @@ hint-give = { $count ->
    *[other] Mon conseil: donner { PIECES($cards) }.
 }
 ask-want = {""}
-    .full = Nomme ce que tu veux, au plus { $most ->
-    [one] une carte
-   *[other] { $most } cartes
-}{ $least ->
+    .full = Nomme ce que tu veux, au plus { COUNT($most, as: "cards") }{ $least ->
     [0] , ou rien.
    *[other] .
 }
 prompt-want = Que veux-tu?
-moves-want = Nomme au plus { $most ->
-    [one] une carte
-   *[other] { $most } cartes
-} que tu veux{ $least ->
+moves-want = Nomme au plus { COUNT($most, as: "cards") } que tu veux{ $least ->
     [0] , ou rien.
    *[other] .
 }
-    .brief = Nomme au plus { $most ->
-    [one] une carte
-   *[other] { $most } cartes
-}{ $least ->
+    .brief = Nomme au plus { COUNT($most, as: "cards") }{ $least ->
     [0] , ou rien.
    *[other] .
 }
@@ -126,7 +118,7 @@ moves-cover = Nomme les cartes qui passent face cachée, par leur nom ou leur pl
     .brief = Nomme les cartes qui restent cachées.
 hint-cover = Mon conseil: cacher { PIECES($cards, form: "bare") }.
 ask-deal = {""}
-prompt-deal = Oui ou non?
+prompt-deal = { prompt-yes-no }
 ask-steer = {""}
     .full = Choisis la carte du jour. Les autres repartent sous la pile.
 prompt-steer = Quel cap suis-tu?
@@ -161,27 +153,27 @@ choice-bribe = offrir
 choice-aid = soutenir
 choice-done = fini
 choice-top = la carte du dessus
-typed-nothing = rien aucune attendre attends passer passe
+typed-nothing = rien aucune attendre attends passer passe ne-rien-faire rien-faire fais-rien ne-fais-rien
 typed-row = ramer rame rames
 typed-swap = changer change permuter
-typed-mug = détrousser détrousse voler vole
+typed-mug = détrousser détrousse voler vole attaquer attaque piquer pique
 typed-trade = échanger échange troc troquer troque offrir offre cadeau
 typed-slip = glisser glisse secrètement
 typed-later = soir tard
 typed-show = montrer montre dévoiler dévoile
 typed-hidden = cachée caché cacher secrète
-typed-agree = céder cède accepter accepte accord oui o
-typed-fight = combattre combat combats refuser refuse bats battre non
+typed-agree = céder cède accepter accepte accord oui o ok d-accord
+typed-fight = combattre combat combats refuser refuse bats battre non jamais
 typed-attack = attaquer attaque attaquant
 typed-defend = défendre défends défend défense défenseur
-typed-out = dehors neutre non rien passer passe
+typed-out = dehors neutre non rien passer passe rester-dehors reste-dehors ni-l-un-ni-l-autre aucun
 typed-promise = exiger exige demander demande prix promettre promets promesse
 typed-bribe = offrir offre soudoyer soudoie acheter achète
 typed-aid = soutenir soutien soutiens aiderait
-typed-done = fini finir terminer terminé prêt continuer continue non rien passer passe
+typed-done = fini finir terminer terminé prêt continuer continue non rien passer passe c-est-tout c-est-fini
 typed-top = dessus première haut
-typed-yes = oui o accepter accepte accord
-typed-no = non rien aucune refuser refuse passer passe
+typed-yes = oui o accepter accepte accord ok d-accord promets promis payer paie donne-la la-donne marché-conclu volontiers
+typed-no = non rien aucune refuser refuse passer passe jamais aucune-arme sans-arme sans pas-d-arme ni-l-un-ni-l-autre pas-maintenant aucun
 
 ## Refused
 
@@ -190,8 +182,8 @@ refused-nobody-has-cards = Personne d'autre à bord n'a de carte.
 refused-nobody-to-trade-with = Il n'y a personne pour un échange.
 refused-trading-now = Tu es déjà en train d'échanger.
 refused-wished = Tu l'as déjà dit.
-refused-nothing-to-show = Tu n'as pas de carte cachée que tu puisses ouvrir.
-    .brief = Tu n'as pas de carte à ouvrir.
+refused-nothing-to-show = Tu n'as pas de carte cachée que tu puisses montrer.
+    .brief = Tu n'as pas de carte à montrer.
 refused-nobody-wounded = Aucun vivant n'a de blessure.
 refused-already-open = Ton ombrelle est déjà ouverte.
 refused-not-owned = Tu n'as pas cette carte. Tape possible pour entendre tes choix.
@@ -201,7 +193,7 @@ refused-cannot-pay = Tu n'as pas ce qui est demandé, tu peux donc seulement dir
 
 ## The table's options
 
-option-psychopath = Quels morts comptent pour un psychopathe?
+option-psychopath = Un psychopathe ne déteste que lui-même. Quels morts comptent pour lui?
 option-psychopath-all = tous les autres
 option-psychopath-spare-love = tous sauf son amour
 option-psychopath-3 = 3 points chacun

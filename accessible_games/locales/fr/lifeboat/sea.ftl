@@ -11,10 +11,9 @@ course-set = { $seat ->
 } { course-falls } { course-thirst }
     .brief = { $seat ->
     [none] Sans navigateur: { course-name-brief }.
-    [you] Tu suis le { course-name-brief }.
+    [you] {""}
    *[other] { $seat } suit le { course-name-brief }.
 }
-    { course-falls-brief }{ course-thirst-brief }
 fell-overboard = { $seat ->
     [you] Tu tombes par-dessus bord.
    *[other] { $seat } tombe par-dessus bord.
@@ -44,7 +43,7 @@ chum-played = { $seat ->
 sharks-came = Des requins mordent tous ceux à la mer.
 cards-lost = { $seat ->
     [you] La mer te prend { PIECES($cards) }.
-   *[other] La mer prend à { $seat } { PIECES($cards) }.
+   *[other] La mer prend { SEAT($seat, case: "to") } { PIECES($cards) }.
 }
     .brief = { $seat ->
     [you] Tu perds: { PIECES($cards, form: "bare") }.
@@ -73,7 +72,7 @@ drowned = { $seat ->
 swept-away = { $was_dead ->
     [yes] { $seat ->
         [you] La mer emporte ton corps{ swept-cards }.
-       *[other] La mer emporte le corps de { $seat }{ swept-cards }.
+       *[other] La mer emporte le corps { SEAT($seat, case: "of") }{ swept-cards }.
     }
    *[no] { $seat ->
         [you] Tu te noies, et la mer t'emporte{ swept-cards }.
@@ -83,7 +82,7 @@ swept-away = { $was_dead ->
     .brief = { $was_dead ->
     [yes] { $seat ->
         [you] La mer emporte ton corps.
-       *[other] La mer emporte le corps de { $seat }.
+       *[other] La mer emporte le corps { SEAT($seat, case: "of") }.
     }
    *[no] { $seat ->
         [you] Tu te noies.
@@ -102,6 +101,7 @@ got-thirsty = { $seat ->
     [fight] {" "}après le combat.
    *[name] .
 }
+    .brief = {""}
     .full = { $seat ->
     [you] Tu as soif
    *[other] { $seat } a soif
@@ -111,19 +111,24 @@ got-thirsty = { $seat ->
    *[name] , comme le dit la carte.
 }
 drank-water = { $seat ->
-    [you] Tu bois de l'eau.
-   *[other] { $seat } boit de l'eau.
+    [you] Tu bois de l'eau
+   *[other] { $seat } boit de l'eau
+}{ $cause ->
+    [row] {" "}après avoir ramé.
+    [fight] {" "}après le combat.
+   *[name] .
 }
+    .brief = {""}
 water-given = { $seat ->
-    [you] Tu donnes de l'eau à { $thirsty }.
+    [you] Tu donnes de l'eau { SEAT($thirsty, case: "to") }.
    *[other] { $thirsty ->
         [you] { $seat } te donne de l'eau.
-       *[other] { $seat } donne de l'eau à { $thirsty }.
+       *[other] { $seat } donne de l'eau { SEAT($thirsty, case: "to") }.
     }
 }
 parasol-shaded = { $seat ->
     [you] Ton ombrelle t'épargne cette soif.
-   *[other] L'ombrelle épargne cette soif à { $seat }.
+   *[other] L'ombrelle épargne cette soif { SEAT($seat, case: "to") }.
 }
     .brief = { $seat ->
     [you] Ton ombrelle t'aide.
@@ -164,108 +169,75 @@ died = { $seat ->
 land-reached = Terre en vue avec { $birds } oiseaux, la partie est finie.
     .brief = Terre en vue, la partie est finie.
 sea-won = Tous sont morts. La mer gagne, et personne ne marque.
-goals-revealed = { $seat ->
-    [you] Tu aimes { PIECE($love) } et tu détestes { PIECE($hate) }.
-   *[other] { $seat } aime { PIECE($love) } et déteste { PIECE($hate) }.
-}
-    .brief = { $seat ->
-    [you] Tu aimes { PIECE($love, form: "name") }, détestes { PIECE($hate, form: "name") }.
-   *[other] { $seat } aime { PIECE($love, form: "name") }, déteste { PIECE($hate, form: "name") }.
-}
-scored-points = { $points ->
-    [0] aucun point
-    [one] un point
-   *[other] { $points } points
-}
+goals-revealed = { goals-dealt }
+    .brief = { goals-dealt.brief }
 survival-scored = { $narcissist ->
     [yes] { $psychopath ->
-        [yes] { survivor }, narcissique et psychopathe: { scored-points }.
-       *[no] { survivor }, narcissique: { scored-points }.
+        [yes] { survivor }, narcissique et psychopathe: { COUNT($points, as: "points") }.
+       *[no] { survivor }, narcissique: { COUNT($points, as: "points") }.
     }
    *[no] { $psychopath ->
-        [yes] { survivor }, psychopathe: { scored-points }.
-       *[no] { survivor }: { scored-points }.
+        [yes] { survivor }, psychopathe: { COUNT($points, as: "points") }.
+       *[no] { survivor }: { COUNT($points, as: "points") }.
     }
 }
     .brief = { $narcissist ->
     [yes] { $psychopath ->
-        [yes] { survivor }: { scored-points }.
-       *[no] { survivor }, double: { scored-points }.
+        [yes] { survivor }: { COUNT($points, as: "points") }.
+       *[no] { survivor }, double: { COUNT($points, as: "points") }.
     }
-   *[no] { survivor }: { scored-points }.
+   *[no] { survivor }: { COUNT($points, as: "points") }.
 }
 survivor = { $seat ->
     [you] tu survis
    *[other] { $seat } survit
 }
 treasure-scored = { $seat ->
-    [you] Tu as { PIECES($cards) }{ treasure-doubled }: { scored-points }.
-   *[other] { $seat } a { PIECES($cards) }{ treasure-doubled }: { scored-points }.
+    [you] Tu as { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
+   *[other] { $seat } a { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
 }
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, { PIECES($cards, form: "bare") }: { scored-points }.
+    .brief = { seat-name }, { PIECES($cards, form: "bare") }: { COUNT($points, as: "points") }.
 treasure-doubled = { $doubled ->
     [yes] , valeur double
    *[no] {""}
 }
 love-scored = { $seat ->
-    [you] Tu aimes { PIECE($person) }, qui vit: { scored-points }.
-   *[other] { $seat } aime { PIECE($person) }, qui vit: { scored-points }.
+    [you] Tu aimes { PIECE($person) }, qui vit: { COUNT($points, as: "points") }.
+   *[other] { $seat } aime { PIECE($person) }, qui vit: { COUNT($points, as: "points") }.
 }
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, amour vivant: { scored-points }.
+    .brief = { seat-name }, amour vivant: { COUNT($points, as: "points") }.
 hate-scored = { $seat ->
-    [you] Tu détestes { PIECE($person) }, qui a péri: { scored-points }.
-   *[other] { $seat } déteste { PIECE($person) }, qui a péri: { scored-points }.
+    [you] Tu détestes { PIECE($person) }, qui a péri: { COUNT($points, as: "points") }.
+   *[other] { $seat } déteste { PIECE($person) }, qui a péri: { COUNT($points, as: "points") }.
 }
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, haine morte: { scored-points }.
+    .brief = { seat-name }, ennemi mort: { COUNT($points, as: "points") }.
 ambivalence-scored = { $seat ->
-    [you] Tu aimes et détestes { PIECE($person) }, { ambivalence-fate }: { scored-points }.
-   *[other] { $seat } aime et déteste { PIECE($person) }, { ambivalence-fate }: { scored-points }.
+    [you] Tu aimes et détestes { PIECE($person) }, { ambivalence-fate }: { COUNT($points, as: "points") }.
+   *[other] { $seat } aime et déteste { PIECE($person) }, { ambivalence-fate }: { COUNT($points, as: "points") }.
 }
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, { $alive ->
-    [yes] amour vivant: { scored-points }.
-   *[no] haine morte: { scored-points }.
+    .brief = { seat-name }, { $alive ->
+    [yes] amour vivant: { COUNT($points, as: "points") }.
+   *[no] ennemi mort: { COUNT($points, as: "points") }.
 }
 ambivalence-fate = { $alive ->
     [yes] qui vit
    *[no] qui a péri
 }
 deaths-scored = { $seat ->
-    [you] Tu es psychopathe et marques pour la mort de { PIECES($dead, form: "bare") }: { scored-points }.
-   *[other] { $seat } est psychopathe et marque pour la mort de { PIECES($dead, form: "bare") }: { scored-points }.
-}
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, psychopathe: { scored-points }.
+    [you] En psychopathe, tu marques { COUNT($points, as: "points") }.
+   *[other] En psychopathe, { $seat } marque { COUNT($points, as: "points") }.
+} Morts: { PIECES($dead) }.
+    .brief = { seat-name }, psychopathe: { COUNT($points, as: "points") }.
 game-scored = Totaux: { EACH($points, as: "seat-points") }.
     .brief = Points: { EACH($points, as: "seat-number") }.
-seat-points = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
-    [0] aucun point
-    [one] un point
-   *[other] { $number } points
-}
+seat-points = { seat-name } { COUNT($number, as: "points") }
 game-won = { $seat ->
-    [you] Tu gagnes la partie: { scored-points }.
-   *[other] { $seat } gagne la partie: { scored-points }.
+    [you] Tu gagnes la partie: { COUNT($points, as: "points") }.
+   *[other] { $seat } gagne la partie: { COUNT($points, as: "points") }.
 }
     .brief = { $seat ->
     [you] Tu gagnes la partie.
    *[other] { $seat } gagne la partie.
 }
-victory-shared = Victoire partagée, { scored-points } chacun: { EACH($winners, as: "seat-name") }.
+victory-shared = Victoire partagée, { COUNT($points, as: "points") } chacun: { EACH($winners, as: "seat-name") }.
     .brief = Victoire partagée: { EACH($winners, as: "seat-name") }.

@@ -3,27 +3,24 @@
 hand-held = { $hidden ->
     [none] { $shown ->
         [none] Tu n'as pas de carte.
-       *[other] Ouvert: { PIECES($shown) }. Rien de caché.
+       *[other] Visibles: { PIECES($shown) }. Rien de caché.
     }
    *[other] { $shown ->
-        [none] Caché: { PIECES($hidden) }. Rien d'ouvert.
-       *[other] Caché: { PIECES($hidden) }. Ouvert: { PIECES($shown) }.
+        [none] Cachées: { PIECES($hidden) }. Rien de visible.
+       *[other] Cachées: { PIECES($hidden) }. Visibles: { PIECES($shown) }.
     }
 }
     .brief = { $hidden ->
     [none] { $shown ->
         [none] Tu n'as pas de carte.
-       *[other] Ouvert: { PIECES($shown, form: "bare") }.
+       *[other] Visibles: { PIECES($shown, form: "bare") }.
     }
    *[other] { $shown ->
-        [none] Caché: { PIECES($hidden, form: "bare") }.
-       *[other] Caché: { PIECES($hidden, form: "bare") }. Ouvert: { PIECES($shown, form: "bare") }.
+        [none] Cachées: { PIECES($hidden, form: "bare") }.
+       *[other] Cachées: { PIECES($hidden, form: "bare") }. Visibles: { PIECES($shown, form: "bare") }.
     }
 }
-seat-number = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-number = { seat-name } { $number ->
     [0] zéro
    *[other] { $number }
 }
@@ -39,32 +36,14 @@ birds-seen = Jour { $day }, { $birds ->
    *[other] { $birds } oiseaux jusqu'ici.
 }
 person-sits = { $state ->
-    [dead] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }, sans vie{ person-open }.
-    [unconscious] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }, sans connaissance{ person-did }{ person-open }.
-   *[awake] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }, en éveil, { person-wounds }{ person-did }{ person-open }.
+    [dead] { seat-name }, sans vie{ person-open }.
+    [unconscious] { seat-name }, sans connaissance{ person-did }{ person-open }.
+   *[awake] { seat-name }, en éveil, { person-wounds }{ person-did }{ person-open }.
 }
     .brief = { $state ->
-    [dead] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }: sans vie{ person-cards }.
-    [unconscious] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }: sans connaissance{ person-did }{ person-cards }.
-   *[awake] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }: { $wounds ->
+    [dead] { seat-name }: sans vie{ person-cards }.
+    [unconscious] { seat-name }: sans connaissance{ person-did }{ person-cards }.
+   *[awake] { seat-name }: { $wounds ->
         [0] indemne
        *[other] { person-wounds }
     }{ person-did }{ person-cards }.
@@ -89,7 +68,7 @@ person-did = { $rowed ->
 }
 person-open = { $shown ->
     [none] {""}
-   *[other] , ouvert: { PIECES($shown) }
+   *[other] , visibles: { PIECES($shown) }
 }
 person-cards = { $shown ->
     [none] {""}
@@ -103,17 +82,14 @@ person-is = { $place ->
        *[awake] en éveil, { person-wounds }
     }, à la place { $place } depuis la proue.
     Force { $strength }, survie { $survival }{ person-did }.
-    Ouvert: { $shown ->
-        [none] rien
+    Visibles: { $shown ->
+        [none] aucune
        *[other] { PIECES($shown) }
-    }. Caché: { person-hidden }.
+    }. Cachées: { person-hidden }.
 }
     .brief = { $place ->
     [0] { person-name } au fond de la mer.
-   *[other] { $seat ->
-        [you] Toi
-       *[other] { $seat }
-    }: { $state ->
+   *[other] { seat-name }: { $state ->
         [dead] sans vie
         [unconscious] sans connaissance
        *[awake] { $wounds ->
@@ -122,17 +98,17 @@ person-is = { $place ->
         }
     }, place { $place }.
     Force { $strength }{ person-did }.
-    Ouvert: { $shown ->
-        [none] rien
+    Visibles: { $shown ->
+        [none] aucune
        *[other] { PIECES($shown, form: "bare") }
-    }. Caché: { person-hidden-brief }.
+    }. Cachées: { person-hidden-brief }.
 }
 person-name = { $seat ->
     [you] Tu es
    *[other] { $seat } est
 }
 person-hidden = { $hidden ->
-    [0] rien
+    [0] aucune
     [one] une carte
    *[other] { $hidden } cartes
 }{ $known ->
@@ -143,7 +119,7 @@ person-hidden = { $hidden ->
     }
 }
 person-hidden-brief = { $hidden ->
-    [0] rien
+    [0] aucune
     [one] une carte
    *[other] { $hidden } cartes
 }{ $known ->
@@ -153,8 +129,8 @@ person-hidden-brief = { $hidden ->
 swept-away-before = Au fond de la mer: { EACH($seats, as: "seat-name") }.
 who-you-are = Tu es { PIECE($character) }, taille { $size }, survie { $survival }.
     .brief = Tu es { PIECE($character) }, taille { $size }.
-goals-held = Tu aimes { PIECE($love) } et tu détestes { PIECE($hate) }.
-    .brief = Tu aimes { PIECE($love, form: "name") }, détestes { PIECE($hate, form: "name") }.
+goals-held = { goals-dealt }
+    .brief = { goals-dealt.brief }
 seat-plays = { $seat ->
     [you] Tu es { PIECE($character) }.
    *[other] { $seat } est { PIECE($character) }.
@@ -165,11 +141,11 @@ seat-plays = { $seat ->
 }
 points-now = { $points ->
     [0] Si tout finissait maintenant, tu n'aurais aucun point.
-   *[other] Si tout finissait maintenant, tu aurais { scored-points }.
+   *[other] Si tout finissait maintenant, tu aurais { COUNT($points, as: "points") }.
 }
     .brief = { $points ->
     [0] Pour l'instant tu n'as aucun point.
-   *[other] Pour l'instant tu as { scored-points }.
+   *[other] Pour l'instant tu as { COUNT($points, as: "points") }.
 }
 no-points = Il n'y a pas de points à annoncer.
 on-turn = Jour { $day }, { $stage ->
@@ -185,25 +161,12 @@ on-turn = Jour { $day }, { $stage ->
        *[other] { $seat } agit.
     }
 }
-yet-to-act = Encore à agir: { EACH($seats, as: "seat-name") }.
+yet-to-act = Doivent encore agir: { EACH($seats, as: "seat-name") }.
     .brief = Ensuite: { EACH($seats, as: "seat-name") }.
-game-finished = La partie est finie.
-card-counts = À piocher: { $provisions ->
-    [0] aucune provision
-    [one] une provision
-   *[other] { $provisions } provisions
-}, { $navigation } cartes de navigation.
-    Pile de rame: { $row_stack ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $row_stack } cartes
-}. Défausse: { $discard ->
-    [0] aucune provision
-    [one] une provision
-   *[other] { $discard } provisions
-}.
+card-counts = À piocher: { COUNT($provisions, as: "provisions") }, { $navigation } cartes de navigation.
+    Pile de rame: { COUNT($row_stack, as: "cards") }. Défausse: { COUNT($discard, as: "provisions") }.
     .brief = { $provisions ->
-    [0] Plus de provisions
+    [0] Provisions épuisées
     [one] À piocher: une provision
    *[other] À piocher: { $provisions } provisions
 }. Défausse: { $discard ->
@@ -211,11 +174,7 @@ card-counts = À piocher: { $provisions ->
     [one] une
    *[other] { $discard }
 }.
-    Pile de rame: { $row_stack ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $row_stack } cartes
-}.
+    Pile de rame: { COUNT($row_stack, as: "cards") }.
 discard-holds = Défausse: { PIECES($cards) }.
     .brief = Défausse: { PIECES($cards, form: "bare") }.
 row-stack-known = Sur la pile de rame, tu connais: { PIECES($cards, form: "bare") }.
@@ -238,14 +197,10 @@ about-character = { PIECE($character) }: taille { $size }, survie { $survival }{
    *[none] {""}
 }
 about-provision = { PIECE($card, form: "name") }: { provision-use }.
-    Dans le jeu: { provision-count }.
+    Dans le jeu: { COUNT($count, as: "cards") }.
     .brief = { PIECE($card, form: "name") }: { provision-use-brief }. { $count ->
     [one] Une carte.
    *[other] { $count } cartes.
-}
-provision-count = { $count ->
-    [one] une seule carte
-   *[other] { $count } cartes
 }
 provision-use = { $kind ->
     [water] se dépense contre une soif de n'importe qui
@@ -253,12 +208,12 @@ provision-use = { $kind ->
     [jewel] un rapporte un point, 2 font 4 points, 3 font 8 points, le double pour la Lady
     [painting] son numéro en points, le double pour Stephen
     [medical-kit] soigne une blessure d'un vivant, comme action
-    [oar] ouverte, elle donne une carte de plus pour ramer, au combat elle ajoute un à la force
-    [chum] jeté dans l'eau, ou ouvert quand tu tombes, il attire les requins
+    [oar] visible, elle donne une carte de plus pour ramer, au combat elle ajoute un à la force
+    [chum] jeté dans l'eau, ou visible quand tu tombes, il attire les requins
     [flare-gun] cherche des oiseaux sur 3 cartes, ou ajoute 8 à la force dans un combat
     [parasol] s'ouvre par une action, puis épargne une soif par jour
     [compass] une carte de plus au choix pour qui navigue
-    [life-preserver] ouverte, elle t'épargne la blessure dans l'eau, et elle peut se lancer
+    [life-preserver] visible, elle t'épargne la blessure dans l'eau, et elle peut se lancer
    *[weapon] ajoute { $weapon } à la force dans un combat
 }
 provision-use-brief = { $kind ->
@@ -277,8 +232,8 @@ provision-use-brief = { $kind ->
 }
 not-in-game = { PIECE($character) } est hors jeu.
 open-at = { $seat ->
-    [you] Ouvert devant toi: { PIECE($card, $count) }.
-   *[other] Ouvert devant { $seat }: { PIECE($card, $count) }.
+    [you] Visible devant toi: { PIECE($card, $count) }.
+   *[other] Visible devant { $seat }: { PIECE($card, $count) }.
 }
     .brief = { $seat ->
     [you] Devant toi: { PIECE($card, $count) }.
@@ -286,11 +241,11 @@ open-at = { $seat ->
 }
 hidden-at = { $seat ->
     [you] Caché dans ta main: { PIECE($card, $count) }.
-   *[other] Caché dans la main de { $seat }, au moins: { PIECE($card, $count) }.
+   *[other] Caché dans la main { SEAT($seat, case: "of") }, au moins: { PIECE($card, $count) }.
 }
     .brief = { $seat ->
     [you] Dans ta main: { PIECE($card, $count) }.
-   *[other] Main de { $seat }: { PIECE($card, $count) }.
+   *[other] Main { SEAT($seat, case: "of") }: { PIECE($card, $count) }.
 }
 in-discard = Défausse: { PIECE($card, $count) }.
 course-of-day = { PIECE($card, form: "name") } est la carte du jour.
@@ -304,4 +259,4 @@ in-stack = { $place ->
    *[other] { PIECE($card, form: "name") } est la carte { $place } depuis le haut.
 }
 looked-at = Tu regardes le { PIECE($card, form: "name") }.
-nowhere = { PIECE($card, form: "name") }: impossible de savoir où.
+nowhere = { PIECE($card, form: "name") }: impossible de savoir où elle est.

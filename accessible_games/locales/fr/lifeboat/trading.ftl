@@ -25,10 +25,10 @@ trading-over = {""}
 offer-slipped = { $give ->
     [none] { $gives ->
         [0] { $seat ->
-            [you] Tu demandes à { $partner } en cadeau: { slip-want }.
+            [you] Tu demandes { SEAT($partner, case: "to") } en cadeau: { slip-want }.
            *[other] { $partner ->
                 [you] { $seat } te demande en cadeau: { slip-want }.
-               *[other] { $seat } demande à { $partner } en cadeau: { slip-want }.
+               *[other] { $seat } demande { SEAT($partner, case: "to") } en cadeau: { slip-want }.
             }
         }
        *[other] { slip-offered }
@@ -38,10 +38,10 @@ offer-slipped = { $give ->
 slip-offered = { $want ->
     [none] { $wants ->
         [0] { $seat ->
-            [you] Tu veux offrir { slip-give } à { $partner }.
+            [you] Tu veux offrir { slip-give } { SEAT($partner, case: "to") }.
            *[other] { $partner ->
                 [you] { $seat } veut t'offrir { slip-give }.
-               *[other] { $seat } veut offrir { slip-give } à { $partner }.
+               *[other] { $seat } veut offrir { slip-give } { SEAT($partner, case: "to") }.
             }
         }
        *[other] { slip-traded }
@@ -49,10 +49,10 @@ slip-offered = { $want ->
    *[other] { slip-traded }
 }
 slip-traded = { $seat ->
-    [you] Tu proposes à { $partner } { slip-give } contre { slip-want }.
+    [you] Tu proposes { SEAT($partner, case: "to") } { slip-give } contre { slip-want }.
    *[other] { $partner ->
         [you] { $seat } te propose { slip-give } contre { slip-want }.
-       *[other] { $seat } propose à { $partner } { slip-give } contre { slip-want }.
+       *[other] { $seat } propose { SEAT($partner, case: "to") } { slip-give } contre { slip-want }.
     }
 }
 slip-give = { $give ->
@@ -64,10 +64,7 @@ slip-give = { $give ->
 }{ $gives ->
     [0] {""}
    *[other] { $given ->
-        [none] { $gives ->
-            [one] une carte
-           *[other] { $gives } cartes
-        }
+        [none] { COUNT($gives, as: "cards") }
        *[other] { PIECES($given) }
     } face cachée
 }
@@ -80,10 +77,7 @@ slip-want = { $want ->
 }{ $wants ->
     [0] {""}
    *[other] { $wanted ->
-        [none] { $wants ->
-            [one] une carte
-           *[other] { $wants } cartes
-        }
+        [none] { COUNT($wants, as: "cards") }
        *[other] { PIECES($wanted) }
     } face cachée
 }
@@ -97,50 +91,50 @@ slip-taken = { $partner ->
 }
 offer-made = { $give ->
     [none] { $seat ->
-        [you] Tu demandes à { $partner } en cadeau: { PIECES($want) }.
+        [you] Tu demandes { SEAT($partner, case: "to") } en cadeau: { PIECES($want) }.
        *[other] { $partner ->
             [you] { $seat } te demande en cadeau: { PIECES($want) }.
-           *[other] { $seat } demande à { $partner } en cadeau: { PIECES($want) }.
+           *[other] { $seat } demande { SEAT($partner, case: "to") } en cadeau: { PIECES($want) }.
         }
     }
    *[other] { $want ->
         [none] { $seat ->
-            [you] Tu veux offrir { PIECES($give) } à { $partner }.
+            [you] Tu veux offrir { PIECES($give) } { SEAT($partner, case: "to") }.
            *[other] { $partner ->
                 [you] { $seat } veut t'offrir { PIECES($give) }.
-               *[other] { $seat } veut offrir { PIECES($give) } à { $partner }.
+               *[other] { $seat } veut offrir { PIECES($give) } { SEAT($partner, case: "to") }.
             }
         }
        *[other] { $seat ->
-            [you] Tu proposes à { $partner } { PIECES($give) } contre { PIECES($want) }.
+            [you] Tu proposes { SEAT($partner, case: "to") } { PIECES($give) } contre { PIECES($want) }.
            *[other] { $partner ->
                 [you] { $seat } te propose { PIECES($give) } contre { PIECES($want) }.
-               *[other] { $seat } propose à { $partner } { PIECES($give) } contre { PIECES($want) }.
+               *[other] { $seat } propose { SEAT($partner, case: "to") } { PIECES($give) } contre { PIECES($want) }.
             }
         }
     }
 }
     .brief = { $give ->
     [none] { $seat ->
-        [you] Tu demandes à { $partner }: { PIECES($want, form: "bare") }.
+        [you] Tu demandes { SEAT($partner, case: "to") }: { PIECES($want, form: "bare") }.
        *[other] { $partner ->
             [you] { $seat } te demande: { PIECES($want, form: "bare") }.
-           *[other] { $seat } demande à { $partner }: { PIECES($want, form: "bare") }.
+           *[other] { $seat } demande { SEAT($partner, case: "to") }: { PIECES($want, form: "bare") }.
         }
     }
    *[other] { $want ->
         [none] { $seat ->
-            [you] Tu offres à { $partner }: { PIECES($give, form: "bare") }.
+            [you] Tu offres { SEAT($partner, case: "to") }: { PIECES($give, form: "bare") }.
            *[other] { $partner ->
                 [you] { $seat } t'offre: { PIECES($give, form: "bare") }.
-               *[other] { $seat } offre à { $partner }: { PIECES($give, form: "bare") }.
+               *[other] { $seat } offre { SEAT($partner, case: "to") }: { PIECES($give, form: "bare") }.
             }
         }
        *[other] { $seat ->
-            [you] Toi à { $partner }: { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
+            [you] Tu offres { SEAT($partner, case: "to") }: { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
            *[other] { $partner ->
                 [you] { $seat } t'offre { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
-               *[other] { $seat } à { $partner }: { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
+               *[other] { $seat } offre { SEAT($partner, case: "to") }: { PIECES($give, form: "bare") } contre { PIECES($want, form: "bare") }.
             }
         }
     }
@@ -166,9 +160,9 @@ offer-taken = { $give ->
    *[other] { $partner } accepte.
 }
 offer-refused = { $partner ->
-    [you] Tu dis non à { $seat }.
+    [you] Tu dis non { SEAT($seat, case: "to") }.
    *[other] { $seat ->
         [you] { $partner } te dit non.
-       *[other] { $partner } dit non à { $seat }.
+       *[other] { $partner } dit non { SEAT($seat, case: "to") }.
     }
 }

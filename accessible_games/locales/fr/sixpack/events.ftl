@@ -64,7 +64,23 @@ table-reaches = La table va de { $first } à { $last }, { $columns ->
    *[other] { $rows } rangées.
 }
     .brief = La table va de { $first } à { $last }.
+table-grew = {""}
+    .full = La table va maintenant de { $first } à { $last }.
 filled = { $chosen ->
+    [yes] { $seat ->
+        [you] Tu combles { $place } avec { PIECE($drink) }.
+       *[other] { $seat } comble { $place } avec { PIECE($drink) }.
+    }
+   *[no] {""}
+}
+    .brief = { $chosen ->
+    [yes] { $seat ->
+        [you] Tu combles { $place } avec { PIECE($drink, form: "code") }.
+       *[other] { $seat } comble { $place } avec { PIECE($drink, form: "code") }.
+    }
+   *[no] {""}
+}
+    .full = { $chosen ->
     [yes] { $seat ->
         [you] Tu combles { $place } avec { PIECE($drink) }
        *[other] { $seat } comble { $place } avec { PIECE($drink) }
@@ -74,49 +90,42 @@ filled = { $chosen ->
        *[no] En { $place } vient { PIECE($drink) }
     }
 }, entre { PIECES($because) }.
-    .brief = { $chosen ->
-    [yes] { $seat ->
-        [you] Tu combles { $place } avec { PIECE($drink, form: "code") }.
-       *[other] { $seat } comble { $place } avec { PIECE($drink, form: "code") }.
-    }
-   *[no] {""}
-}
-chain-filled = {""}
+chain-filled = Comblé: { LAID($drinks) }.
     .brief = Comblé: { LAID($drinks, form: "code") }.
+    .full = {""}
 gap-stays = { $reason ->
     [stack-empty] Le trou { $place } reste vide, sa boisson est épuisée.
    *[equal-bottles] Le trou { $place } reste vide, entre { PIECES($touched) }.
 }
-    .brief = Le trou { $place } reste vide.
+    .brief = {""}
 stack-low = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }: { $left ->
-    [0] il n'y a plus de carte.
+    [0] elle est épuisée.
     [4] une carte rose est utilisée.
    *[other] il reste seulement les cartes roses.
 }
-    .brief = Pile { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $left ->
-    [0] plus de carte.
-    [4] une carte rose utilisée.
-   *[other] seulement les roses.
-}
+    .brief = {""}
 pattern-found = { $seat ->
     [you] Ton motif est sur la table.
    *[other] { $seat } a son motif sur la table.
 }
 claimed = { $seat ->
-    [you] Tu annonces ton motif
-   *[other] { $seat } annonce son motif
-} { $block }: { DOMINOES($dominoes) }.
-    .brief = { $seat ->
     [you] Tu annonces { $block }.
    *[other] { $seat } annonce { $block }.
 }
+    .brief = {""}
+    .full = { $seat ->
+    [you] Tu annonces ton motif
+   *[other] { $seat } annonce son motif
+} { $block }: { DOMINOES($dominoes) }.
+claimed-part = { SEAT($seat) } { $block }
+claimed-several = { $lead }, { $rest }.
 point-scored = { $seat ->
-    [you] Tu marques et tu as
-   *[other] { $seat } marque et a
+    [you] Tu mets { DOMINOES($domino) } de côté et tu as
+   *[other] { $seat } met { DOMINOES($domino) } de côté et a
 } { $points ->
-    [one] un point
-   *[other] { $points } points
-}. Mis de côté: { DOMINOES($domino) }.
+    [one] un point.
+   *[other] { $points } points.
+}
     .brief = { $seat ->
     [you] Tu marques
    *[other] { $seat } marque
@@ -124,11 +133,18 @@ point-scored = { $seat ->
     [one] un point.
    *[other] { $points } points.
 }
-clearing-due = { $left ->
-    [0] Plus de carte
-    [one] Plus qu'une carte
-   *[other] Plus que { $left } cartes
-} dans la pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }: { $seat ->
+point-scored-part = { $seat ->
+    [you] toi { DOMINOES($domino) } et tu as
+   *[other] { $seat } { DOMINOES($domino) } et a
+} { $points }
+    .brief = { SEAT($seat) } { $points }
+point-scored-several = { $lead }, { $rest }.
+    .brief = Points: { $parts }.
+clearing-due = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name") }, { $left ->
+    [0] épuisée
+    [one] il ne reste qu'une carte
+   *[other] il ne reste que { $left } cartes
+}: { $seat ->
     [you] tu débarrasses.
    *[other] { $seat } débarrasse.
 }

@@ -41,6 +41,7 @@ gives-little = { $percent ->
 }
 leaves-cards = Il reste alors { $cards } cartes sur la table.
 claims-pattern = Ton motif { $block } te donne un point.
+    .brief = Ton motif te donne un point.
 looks-alone = Cherche ton motif toi-même: annonce te guide sur la table.
     .brief = Cherche toi-même, annonce te guide.
 keeps-found = Chance que ton prochain motif soit déjà sur la table: { $percent ->

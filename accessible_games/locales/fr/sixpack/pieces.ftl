@@ -24,29 +24,29 @@ piece-beer = { $count ->
     .names = bières
     .code = B
 piece-spezi = { $count ->
-    [one] un cola limonade
-   *[other] { $count } colas limonades
+    [one] un colalimo
+   *[other] { $count } colalimos
 }
-    .name = cola limonade
-    .names = colas limonades
+    .name = colalimo
+    .names = colalimos
     .code = CL
 piece-diesel = { $count ->
-    [one] un cola bière
-   *[other] { $count } colas bières
+    [one] un colabière
+   *[other] { $count } colabières
 }
-    .name = cola bière
-    .names = colas bières
+    .name = colabière
+    .names = colabières
     .code = CB
 piece-shandy = { $count ->
-    [one] une limonade bière
-   *[other] { $count } limonades bières
+    [one] une limobière
+   *[other] { $count } limobières
 }
-    .name = limonade bière
-    .names = limonades bières
+    .name = limobière
+    .names = limobières
     .code = LB
 called-cola = c coca
 called-lemonade = l limo
 called-beer = b
-called-spezi = cl lc limonade-cola spezi
-called-diesel = cb bc bière-cola diesel mazout
-called-shandy = lb bl bière-limonade panaché radler
+called-spezi = cl lc cola-limonade limonade-cola spezi
+called-diesel = cb bc cola-bière bière-cola diesel mazout
+called-shandy = lb bl limonade-bière bière-limonade panaché radler

@@ -33,7 +33,7 @@ ask-claim = { $found ->
 }
 prompt-claim = Tu annonces?
 choices-claim = { $found ->
-    [0] 2 coins de ton motif, par exemple m13 o14, annonce pour chercher, ou non
+    [0] 2 coins de ton motif, par exemple p13 r14, annonce pour chercher, ou non
    *[other] oui ou non
 }
 ask-point = Mets de côté un domino pour ton point: { DOMINOES($choices) }.
@@ -61,8 +61,8 @@ typed-below = bas dessous au-dessous inférieure
 typed-take = retire retirer enlève enlever ôte ôter prends prendre
 typed-column = colonne
 typed-row = rangée
-typed-yes = oui o annonce annoncer
-typed-no = non passe passer rien
+typed-yes = oui o d-accord ok bien-sûr annonce annoncer
+typed-no = non passe passer rien jamais
 
 ## Refused
 
@@ -110,33 +110,29 @@ option-claims-off = aucune
 table-claims-show = Tu apprends où se trouve ton motif.
 table-claims-off = Chacun cherche son motif sans aide.
 option-drinks = Quelles boissons?
-option-drinks-more = La règle ne nomme aucune boisson: il y en a avec bière ou sans alcool, et le jeu reste le même.
-option-drinks-usual = cola, limonade et bière
+option-drinks-more = La règle ne nomme aucune boisson: elles sont avec bière, soit cola, limonade et bière, ou sans alcool, et le jeu reste le même.
+option-drinks-usual = avec bière
 option-drinks-alcohol-free = sans alcool
 table-drinks-alcohol-free = Les boissons sont sans alcool.
 option-starter = Qui commence? La place 1 est celle du premier nom.
 option-starter-more = D'après la règle commence qui a mélangé une boisson en dernier: choisis sa place, ou le sort.
-option-starter-lot = tirage au sort
-option-starter-1 = place 1
-option-starter-2 = place 2
-option-starter-3 = place 3
-option-starter-4 = place 4
-option-starter-5 = place 5
-option-starter-6 = place 6
-option-starter-7 = place 7
-option-starter-8 = place 8
 option-removal = Peut-on retirer un mélange qui touche une seule bouteille?
 option-removal-more = D'après la règle, un mélange reste s'il ne touche que des bouteilles identiques, même une seule, mais certains le retirent alors, car il ne laisse pas de trou.
 option-removal-strict = non
 option-removal-gap = oui
 table-removal-gap = On peut retirer un mélange qui touche une seule bouteille.
+option-columns = Dans quelles colonnes sont les 2 premières boissons?
+option-columns-more = La règle ne nomme pas de colonnes: p, q et leurs voisines se distinguent à l'oreille, m et n sont celles des anciennes parties.
+option-columns-p = p et q
+option-columns-m = m et n
+table-columns-m = Les 2 premières boissons sont dans les colonnes m et n.
     .brief = Un mélange à une bouteille peut partir.
 
-how-to-answer = Pour poser une boisson, tape-la avec une case, par exemple cola m12.
-    Les initiales suffisent, par exemple c m12.
-    Pour en retirer une, tape retire m12.
+how-to-answer = Pour poser une boisson, tape-la avec une case, par exemple cola p12.
+    Les initiales suffisent, par exemple c p12.
+    Pour en retirer une, tape retire p12.
     Pour aller sur la table, tape gauche, droite, haut, bas ou une case.
     Les flèches du clavier font de même.
     Ici veut dire la case où tu es, par exemple retire ici.
-    Pour annoncer, tape oui, ou 2 coins de ton motif, par exemple m13 o14.
+    Pour annoncer, tape oui, ou 2 coins de ton motif, par exemple p13 r14.
     S'il faut le chercher, annonce te guide sur la table, et oui veut dire ces 6 boissons.

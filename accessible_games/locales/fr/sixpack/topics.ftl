@@ -70,10 +70,7 @@ space-here = Libre { $place }, contre { PIECE($beside) }.
 nothing-here = Rien autour de { $place }.
 picture-line = { $cells }
 points-held = Points marqués: { EACH($points, as: "seat-score") }.
-seat-score = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-score = { seat-name } { $number ->
     [0] zéro
    *[other] { $number }
 }
@@ -143,11 +140,7 @@ stack-holds = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name
         [one] une carte, rose.
        *[other] { $left } cartes, toutes roses.
     }
-   *[other] { $left ->
-        [0] aucune carte
-        [one] une carte
-       *[other] { $left } cartes
-    }, dont { $before_pink ->
+   *[other] { COUNT($left, as: "cards") }, dont { $before_pink ->
         [one] une avant les roses.
        *[other] { $before_pink } avant les roses.
     }
@@ -158,11 +151,7 @@ stack-holds = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name
         [one] une carte, rose.
        *[other] { $left } cartes, toutes roses.
     }
-   *[other] { $left ->
-        [0] aucune carte
-        [one] une carte
-       *[other] { $left } cartes
-    }, { $before_pink ->
+   *[other] { COUNT($left, as: "cards") }, { $before_pink ->
         [one] une non rose.
        *[other] { $before_pink } non roses.
     }
@@ -173,22 +162,14 @@ about-bottle = { PIECE($bottle) } entre dans { PIECES($mixes) }.
     [one] il reste une carte.
    *[other] il reste { $left } cartes.
 }
-    .brief = { PIECE($bottle, form: "name") }, dos { PIECE($back, form: "name") }: { $left ->
-    [0] aucune carte.
-    [one] une carte.
-   *[other] { $left } cartes.
-}
+    .brief = { PIECE($bottle, form: "name") }, dos { PIECE($back, form: "name") }: { COUNT($left, as: "cards") }.
 about-mix = Dans { PIECE($mix) } il y a { PIECES($bottles) }.
     Au dos se trouve { PIECE($back) }, { $left ->
     [0] il ne reste aucune carte.
     [one] il reste une carte.
    *[other] il reste { $left } cartes.
 }
-    .brief = { PIECE($mix, form: "name") }, dos { PIECE($back, form: "name") }: { $left ->
-    [0] aucune carte.
-    [one] une carte.
-   *[other] { $left } cartes.
-}
+    .brief = { PIECE($mix, form: "name") }, dos { PIECE($back, form: "name") }: { COUNT($left, as: "cards") }.
 drink-lies = { PIECE($drink, form: "name") }, { $count ->
     [one] une fois: { $places }.
    *[other] { $count } fois: { $places }.

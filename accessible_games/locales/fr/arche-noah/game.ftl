@@ -37,18 +37,13 @@ piece-frog =
 
 species-removed = Hors de cette partie: { PIECES($animals, form: "bare") }.
     .brief = Hors jeu: { PIECES($animals, form: "bare") }.
-starter-drawn = { $seat ->
-    [you] Le sort te désigne.
-   *[other] Le sort désigne { $seat }.
-}
-    .brief = {""}
 pass-began = { $number ->
     [1] Manche 1. Chacun a { $coins } pièces et { $chips } jetons d'action.
    *[other] Manche { $number }. Chacun a de nouveau { $coins } pièces et garde ses jetons d'action.
 }
     .brief = { $number ->
     [1] Manche 1, { $coins } pièces et { $chips } jetons chacun.
-   *[other] Manche { $number }, de nouveau { $coins } pièces chacun.
+   *[other] {""}
 }
     .full = { $number ->
     [1] Manche 1. Chacun a { $coins } pièces pour miser, et { $chips } jetons d'action pour toute la partie.
@@ -67,13 +62,10 @@ secret-drawn = { $seat ->
    *[other] { $seat } a pour carte secrète { PIECE($card) }. C'est la première de sa pile.
 }
 round-began = Tour { $number } sur { $rounds }, { $seat ->
-    [you] tu commences.
-   *[other] { $seat } commence.
-}
-    .brief = Tour { $number }, { $seat ->
-    [you] tu commences.
-   *[other] { $seat } commence.
-}
+    [you] tu commences
+   *[other] { $seat } commence
+}: { PIECES($cards) }.
+    .brief = { PIECES($cards, form: "bare") }.
 animals-shown = Sur la table: { PIECES($cards) }.
     .brief = Table: { PIECES($cards, form: "bare") }.
 bid-made = { $coins ->
@@ -84,24 +76,31 @@ bid-made = { $coins ->
    *[other] { $seat ->
         [you] Tu mises
        *[other] { $seat } mise
+    } { COUNT($coins, as: "coins") }.
+}
+    .brief = { $coins ->
+    [0] {""}
+   *[other] { $seat ->
+        [you] Tu mises
+       *[other] { $seat } mise
     } { $coins ->
         [one] une pièce.
        *[other] { $coins } pièces.
     }
 }
-order-settled = Ordre: { EACH($bids, as: "seat-bid") }.
-    .full = On prend dans cet ordre: { EACH($bids, as: "seat-bid-full") }.
-seat-bid = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
-    [0] zéro
-   *[other] { $number }
+bid-made-part = { SEAT($seat) } { $coins ->
+    [0] rien
+   *[other] { $coins }
 }
-seat-bid-full = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+bid-made-several = Mises: { $parts }.
+order-settled = Ordre: { EACH($bids, as: "seat-bid") }.
+    .brief = Ordre: { EACH($bids, as: "seat-bid") }.
+    .full = On prend dans cet ordre: { EACH($bids, as: "seat-bid-full") }.
+seat-bid = { SEAT($seat) }{ $number ->
+    [0] {""}
+   *[other] { " " }{ $number }
+}
+seat-bid-full = { SEAT($seat) } { $number ->
     [0] sans rien miser
     [one] avec une pièce
    *[other] avec { $number } pièces
@@ -110,21 +109,26 @@ picked = { $seat ->
     [you] Tu prends { PIECE($card) }.
    *[other] { $seat } prend { PIECE($card) }.
 }
+picked-part = { SEAT($seat) } { PIECE($card) }
+took-several = { $lead }, { $rest }.
+    .brief = { $parts }.
 picked-two = { $seat ->
-    [you] Tu utilises un jeton d'action et tu prends { PIECES($cards) }.
-   *[other] { $seat } utilise un jeton d'action et prend { PIECES($cards) }.
+    [you] Tu prends { PIECES($cards) } pour un jeton d'action.
+   *[other] { $seat } prend { PIECES($cards) } pour un jeton d'action.
 }
     .brief = { $seat ->
-    [you] Tu prends 2 cartes: { PIECES($cards, form: "bare") }.
-   *[other] { $seat } prend 2 cartes: { PIECES($cards, form: "bare") }.
+    [you] Tu prends { PIECES($cards, form: "bare") }.
+   *[other] { $seat } prend { PIECES($cards, form: "bare") }.
 }
     .full = { $seat ->
     [you] Tu utilises un jeton d'action et tu prends { PIECES($cards) }. { chips-of-you }
    *[other] { $seat } utilise un jeton d'action et prend { PIECES($cards) }. { chips-of-another }
 }
+picked-two-part = { SEAT($seat) } { PIECES($cards) } pour un jeton
+    .brief = { SEAT($seat) } { PIECES($cards) }
 declined = { $seat ->
-    [you] Tu utilises un jeton d'action et tu ne prends rien.
-   *[other] { $seat } utilise un jeton d'action et ne prend rien.
+    [you] Tu ne prends rien, pour un jeton d'action.
+   *[other] { $seat } ne prend rien, pour un jeton d'action.
 }
     .brief = { $seat ->
     [you] Tu ne prends rien, pour un jeton.
@@ -134,6 +138,8 @@ declined = { $seat ->
     [you] Tu utilises un jeton d'action et tu ne prends rien. { chips-of-you }
    *[other] { $seat } utilise un jeton d'action et ne prend rien. { chips-of-another }
 }
+declined-part = { SEAT($seat) } rien pour un jeton
+    .brief = { SEAT($seat) } rien
 chips-of-you = { $left ->
     [0] Il ne te reste aucun jeton d'action.
     [one] Il te reste un jeton d'action.
@@ -148,20 +154,23 @@ went-empty = { $seat ->
     [you] Il ne reste rien pour toi.
    *[other] Il ne reste rien pour { $seat }.
 }
+    .brief = { $seat ->
+    [you] Il ne reste rien pour toi.
+   *[other] {""}
+}
     .full = { $seat ->
     [you] Il ne reste rien pour toi, tous les animaux sont déjà pris.
    *[other] Il ne reste rien pour { $seat }, tous les animaux sont déjà pris.
 }
+went-empty-part = { SEAT($seat) }
+went-empty-several = Il ne reste rien pour { $list }.
 set-aside = Mis de côté: { PIECES($cards) }.
-    .brief = De côté: { PIECES($cards, form: "bare") }.
+    .brief = {""}
     .full = Mis de côté jusqu'à la fin de la manche: { PIECES($cards) }.
 bid-kept = { $seat ->
     [you] Tu as la mise la plus basse et tu la gardes:
    *[other] { $seat } a la mise la plus basse et la garde:
-} { $coins ->
-    [one] une pièce.
-   *[other] { $coins } pièces.
-}
+} { COUNT($coins, as: "coins") }.
     .brief = { $seat ->
     [you] Tu gardes ta mise,
    *[other] { $seat } garde sa mise,
@@ -169,14 +178,12 @@ bid-kept = { $seat ->
     [one] une pièce.
    *[other] { $coins } pièces.
 }
-coins-left = Pièces: { EACH($coins, as: "seat-number") }.
-seat-number = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+coins-left = Pièces restantes: { EACH($coins, as: "seat-number") }.
+seat-number = { SEAT($seat) } { $number ->
     [0] zéro
    *[other] { $number }
 }
+seat-chips = { seat-number }
 
 ## Scoring
 
@@ -199,31 +206,16 @@ bonus-scored = { $seat ->
 singles-scored = { $seat ->
     [you] Tu perds
    *[other] { $seat } perd
-} { $points ->
-    [one] un point
-   *[other] { $points } points
-} en cartes seules: { PIECES($cards) }.
+} { COUNT($points, as: "points") } en cartes seules: { PIECES($cards) }.
     .brief = { $seat ->
     [you] Tu perds
    *[other] { $seat } perd
-} { $points ->
-    [one] un point
-   *[other] { $points } points
-} sans paire.
+} { COUNT($points, as: "points") } sans paire.
 coins-scored = { $seat ->
     [you] Il te reste { $coins } pièces
    *[other] { $seat } a encore { $coins } pièces
-}, cela fait { $points ->
-    [one] un point.
-   *[other] { $points } points.
-}
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, { $coins } pièces: { $points ->
-    [one] un point.
-   *[other] { $points } points.
-}
+}, cela fait { COUNT($points, as: "points") }.
+    .brief = { seat-name }, { $coins } pièces: { COUNT($points, as: "points") }.
 chips-scored = { $seat ->
     [you] Il te reste
    *[other] { $seat } a encore
@@ -231,26 +223,17 @@ chips-scored = { $seat ->
     [one] un jeton d'action, cela fait un point.
    *[other] { $chips } jetons d'action, cela fait { $points } points.
 }
-    .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, { $chips ->
+    .brief = { seat-name }, { $chips ->
     [one] un jeton: un point.
    *[other] { $chips } jetons: { $points } points.
 }
-seat-points = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-points = { SEAT($seat) } { $number ->
     [-1] moins un point
     [0] zéro point
     [one] un point
    *[other] { $number } points
 }
-seat-score = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number }
+seat-score = { SEAT($seat) } { $number }
 pass-scored = Points de la manche { $number }: { EACH($points, as: "seat-score") }.
     .brief = Points en manche { $number }: { EACH($points, as: "seat-score") }.
 game-scored = Totaux: { EACH($points, as: "seat-points") }.
@@ -278,16 +261,13 @@ victory-shared = Victoire partagée, avec { $points ->
 
 ## What can be asked
 
-pile-closed = Ta pile: { $size ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $size } cartes
-}. { purse }
-    .brief = Pile: { $size ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $size } cartes
-}, { purse-brief }
+pile-closed = Ta pile: { COUNT($size, as: "cards") }. { purse }
+    .brief = Pile: { COUNT($size, as: "cards") }, { purse-brief }
+coins = { $number ->
+    [0] aucune pièce
+    [one] une pièce
+   *[other] { $number } pièces
+}
 purse = Tu as { $coins ->
     [0] zéro pièce
     [one] une pièce
@@ -318,8 +298,8 @@ table-empty = Il n'y a pas d'animal sur la table.
 bids-so-far = Mises jusqu'ici: { EACH($bids, as: "seat-bid") }.
 no-points = Il n'y a pas de points avant la fin de la manche 1.
     .brief = Aucun point avant la fin de la manche 1.
-chips-left = Jetons d'action: { EACH($chips, as: "seat-number") }.
-    .brief = Jetons: { EACH($chips, as: "seat-number") }.
+chips-left = Jetons d'action: { EACH($chips, as: "seat-chips") }.
+    .brief = Jetons: { EACH($chips, as: "seat-chips") }.
 on-turn = Manche { $number }, tour { $round } sur { $rounds }, { $picks ->
     [yes] { $seat ->
         [you] c'est à toi de prendre.
@@ -340,7 +320,6 @@ on-turn = Manche { $number }, tour { $round } sur { $rounds }, { $picks ->
        *[other] { $seat } mise.
     }
 }
-game-finished = La partie est finie.
 pile-sizes = Cartes dans les piles: { EACH($sizes, as: "seat-number") }.
     .brief = Cartes des piles: { EACH($sizes, as: "seat-number") }.
 card-counts = { $draw_pile ->
@@ -381,16 +360,12 @@ not-shown = Pas de carte { PIECE($animal, form: "name") } sur la table.
 
 ## What is asked
 
-ask-bid = Tu as { $high ->
-    [one] une pièce.
-   *[other] { $high } pièces.
-}
-    .brief = {""}
+ask-bid = {""}
     .full = Tu as { $high ->
     [one] une pièce. Tu peux la miser, ou ne rien miser.
    *[other] { $high } pièces. Tu peux en miser autant que tu veux, ou ne rien miser.
 }
-prompt-bid = Ta mise?
+prompt-bid = Ta mise, de 0 à { $high }.
 ask-pick = { $number ->
     [one] Il te reste: { PIECES($cards) }.
    *[other] Tu as le choix: { PIECES($cards) }.
@@ -407,6 +382,7 @@ ask-pick = { $number ->
     }
    *[no] Prends une carte.
 }
+costly-pick = Veux-tu dépenser un jeton d'action?
 prompt-pick = Que prends-tu?
 moves-pick = { $may-0 ->
     [yes] { $number ->
@@ -421,11 +397,7 @@ hint-bid = { $number ->
     [one] Mon conseil: miser une pièce.
    *[other] Mon conseil: miser { $number } pièces.
 }
-named-number = { $number ->
-    [0] aucune pièce
-    [one] une pièce
-   *[other] { $number } pièces
-}
+named-number = { COUNT($number, as: "coins") }
 hint-pick = { $count ->
     [0] Mon conseil: ne rien prendre.
    *[other] Mon conseil: prendre { PIECES($cards) }.
@@ -437,19 +409,13 @@ refused-no-chip = Tu n'as plus de jeton d'action, prends donc exactement une car
 
 option-starter = Qui commence? D'après la règle, la personne la plus âgée. La place 1 est celle du premier nom.
 option-starter-more = D'après la règle, la personne la plus âgée commence: choisis sa place, ou le sort, car les joueurs de l'ordinateur n'ont pas d'âge.
-option-starter-lot = tirage au sort
-option-starter-1 = place 1
-option-starter-2 = place 2
-option-starter-3 = place 3
-option-starter-4 = place 4
-option-starter-5 = place 5
 option-open-piles = Piles ouvertes, que tout le monde peut regarder?
 option-open-piles-more = D'après la règle, personne ne regarde plus une carte posée sur une pile. Si les piles sont ouvertes, tous peuvent les regarder, sauf les cartes secrètes des autres.
 table-open-piles-yes = Les piles sont ouvertes, tout le monde peut les regarder.
-option-hints = Que peut savoir une suggestion?
+option-hints = Que peut savoir un conseil?
 option-hints-open = les cartes visibles
 option-hints-all = tout ce qui s'est dit
-option-hints-more = Comme personne ne regarde dans les piles d'après la règle, une suggestion se fie à ce qui est visible. Elle peut aussi savoir tout ce qu'on t'a dit, et remplacer ainsi ta mémoire.
+option-hints-more = Comme personne ne regarde dans les piles d'après la règle, un conseil se fie à ce qui est visible. Il peut aussi savoir tout ce qu'on t'a dit, et remplacer ainsi ta mémoire.
 
 how-to-answer = Pour miser, tape un nombre de pièces, par exemple 3, ou rien.
     Pour prendre, tape un animal, par exemple toucan 3, ou sa place, par exemple 2.
@@ -460,14 +426,25 @@ how-to-answer = Pour miser, tape un nombre de pièces, par exemple 3, ou rien.
 bids-for-card = Cette mise vise { PIECE($card) }, la carte qui t'aide le plus.
 bids-against = { PIECE($card) } aiderait { $seat }. Cette mise peut l'en priver.
 avoids-card = Qui prend tard aura { PIECE($card) }, ce que cette mise peut t'éviter.
-lets-pay = { $seat } paie alors { $coins ->
-    [one] une pièce
-   *[other] { $coins } pièces
-}, et tu gardes les tiennes.
-saves-coins = Prendre plus tôt ne vaut pas tes pièces.
+lets-pay = { $seat } paie alors { COUNT($coins, as: "coins") }, et tu gardes les tiennes.
+saves-coins = Prendre avant les autres ne vaut pas tes pièces.
 takes-best = C'est le choix qui t'aide le plus.
 keeps-away = Cela aiderait beaucoup { $seat }.
 costs-least = Chaque carte te coûte des points, et celle-ci le moins.
 takes-two = Ces 2 cartes valent plus que le jeton.
 takes-none = Chaque carte te coûte plus que le jeton.
 by-open-cards = Personne ne voit dans les piles: seul compte ce qui est visible.
+helps = Cela t'aide, même si une autre carte t'aiderait davantage.
+two-at-once = Tu prends les 2 à la fois, et personne d'autre ne les a.
+spares-points = Ainsi, aucune carte ne te coûte de points.
+keeps-coins = Tu gardes { $coins ->
+    [one] ta pièce.
+   *[other] tes { $coins } pièces.
+}
+costs-at-most = Sans partenaire, elle compte contre toi: { COUNT($points, as: "points") }.
+spends-chip = Cela coûte un jeton d'action.
+pays-bid = { $always ->
+    [yes] Tu la paies même si d'autres prennent avant toi.
+   *[no] Tu ne la paies que si tu prends en premier.
+}
+picks-later = Mais qui mise plus prendra avant toi.

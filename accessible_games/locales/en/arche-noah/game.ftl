@@ -37,18 +37,13 @@ piece-frog =
 
 species-removed = Out of the game: { PIECES($animals, form: "bare") }.
     .brief = Out: { PIECES($animals, form: "bare") }.
-starter-drawn = { $seat ->
-    [you] The lot falls on you.
-   *[other] The lot falls on { $seat }.
-}
-    .brief = {""}
 pass-began = { $number ->
     [1] Pass 1. Everyone has { $coins } coins and { $chips } action chips.
    *[other] Pass { $number }. Everyone has { $coins } coins again and keeps the action chips.
 }
     .brief = { $number ->
     [1] Pass 1, { $coins } coins, { $chips } chips each.
-   *[other] Pass { $number }, { $coins } coins each again.
+   *[other] {""}
 }
     .full = { $number ->
     [1] Pass 1. Everyone has { $coins } coins to bid with, and { $chips } action chips for the whole game.
@@ -67,13 +62,10 @@ secret-drawn = { $seat ->
    *[other] The secret card of { $seat }: { PIECE($card) }. It is the first of the pile.
 }
 round-began = Round { $number } of { $rounds }, { $seat ->
-    [you] you start.
-   *[other] { $seat } starts.
-}
-    .brief = Round { $number }, { $seat ->
-    [you] you start.
-   *[other] { $seat } starts.
-}
+    [you] you start
+   *[other] { $seat } starts
+}: { PIECES($cards) }.
+    .brief = { PIECES($cards, form: "bare") }.
 animals-shown = On the table: { PIECES($cards) }.
     .brief = Table: { PIECES($cards, form: "bare") }.
 bid-made = { $seat ->
@@ -84,24 +76,39 @@ bid-made = { $seat ->
     [one] one coin.
    *[other] { $coins } coins.
 }
-order-settled = Order: { EACH($bids, as: "seat-bid") }.
-    .full = The order of picking: { EACH($bids, as: "seat-bid-full") }.
-seat-bid = { $seat } { $number ->
+    .brief = { $coins ->
+    [0] {""}
+   *[other] { $seat ->
+        [you] You bid
+       *[other] { $seat } bids
+    } { $coins ->
+        [one] one coin.
+       *[other] { $coins } coins.
+    }
+}
+bid-made-part = { $seat } { $coins ->
     [0] nothing
-   *[other] { $number }
+   *[other] { $coins }
 }
-seat-bid-full = { $seat } with { $number ->
-    [0] no coins
-    [one] one coin
-   *[other] { $number } coins
+bid-made-several = Bids: { $parts }.
+order-settled = Order: { EACH($bids, as: "seat-bid") }.
+    .brief = Order: { EACH($bids, as: "seat-bid") }.
+    .full = The order of picking: { EACH($bids, as: "seat-bid-full") }.
+seat-bid = { $number ->
+    [0] { $seat }
+   *[other] { $seat } { $number }
 }
+seat-bid-full = { $seat } with { COUNT($number, as: "coins") }
 picked = { $seat ->
     [you] You take { PIECE($card) }.
    *[other] { $seat } takes { PIECE($card) }.
 }
+picked-part = { $seat } { PIECE($card) }
+took-several = { $lead }, { $rest }.
+    .brief = { $parts }.
 picked-two = { $seat ->
-    [you] You use an action chip and take { PIECES($cards) }.
-   *[other] { $seat } uses an action chip and takes { PIECES($cards) }.
+    [you] You take { PIECES($cards) } for an action chip.
+   *[other] { $seat } takes { PIECES($cards) } for an action chip.
 }
     .brief = { $seat ->
     [you] You take two: { PIECES($cards, form: "bare") }.
@@ -111,9 +118,11 @@ picked-two = { $seat ->
     [you] You use an action chip and take { PIECES($cards) }. { chips-of-you }
    *[other] { $seat } uses an action chip and takes { PIECES($cards) }. { chips-of-another }
 }
+picked-two-part = { $seat } { PIECES($cards) } for a chip
+    .brief = { $seat } { PIECES($cards) }
 declined = { $seat ->
-    [you] You use an action chip and take nothing.
-   *[other] { $seat } uses an action chip and takes nothing.
+    [you] You take nothing, for an action chip.
+   *[other] { $seat } takes nothing, for an action chip.
 }
     .brief = { $seat ->
     [you] You take nothing, for a chip.
@@ -123,6 +132,8 @@ declined = { $seat ->
     [you] You use an action chip and take nothing. { chips-of-you }
    *[other] { $seat } uses an action chip and takes nothing. { chips-of-another }
 }
+declined-part = { $seat } nothing for a chip
+    .brief = { $seat } nothing
 chips-of-you = You have { $left ->
     [0] no action chip
     [one] one action chip
@@ -137,12 +148,18 @@ went-empty = { $seat ->
     [you] Nothing is left for you.
    *[other] Nothing is left for { $seat }.
 }
+    .brief = { $seat ->
+    [you] Nothing is left for you.
+   *[other] {""}
+}
     .full = { $seat ->
     [you] All animals are taken, nothing is left for you.
    *[other] All animals are taken, nothing is left for { $seat }.
 }
+went-empty-part = { $seat }
+went-empty-several = Nothing is left for { $list }.
 set-aside = Set aside: { PIECES($cards) }.
-    .brief = Aside: { PIECES($cards, form: "bare") }.
+    .brief = {""}
     .full = Nobody takes { PIECES($cards) }, out of play for the rest of this pass.
 bid-kept = { $seat ->
     [you] You have the second bid and keep
@@ -158,9 +175,14 @@ bid-kept = { $seat ->
     [one] the coin.
    *[other] the { $coins } coins.
 }
-coins-left = Coins: { EACH($coins, as: "seat-number") }.
+coins-left = Coins left: { EACH($coins, as: "seat-number") }.
 seat-number = { $seat } { $number ->
     [0] none
+   *[other] { $number }
+}
+seat-chips = { $seat } { $number ->
+    [0] none
+    [one] one
    *[other] { $number }
 }
 
@@ -185,31 +207,16 @@ bonus-scored = { $seat ->
 singles-scored = { $seat ->
     [you] Your single cards cost
    *[other] Single cards of { $seat } cost
-} { $points ->
-    [one] one point
-   *[other] { $points } points
-}: { PIECES($cards) }.
+} { COUNT($points, as: "points") }: { PIECES($cards) }.
     .brief = { $seat ->
-    [you] You, singles: minus { $points ->
-        [one] one point.
-       *[other] { $points } points.
-    }
-   *[other] { $seat }, singles: minus { $points ->
-        [one] one point.
-       *[other] { $points } points.
-    }
+    [you] You, singles: minus { COUNT($points, as: "points") }.
+   *[other] { $seat }, singles: minus { COUNT($points, as: "points") }.
 }
 coins-scored = { $seat ->
     [you] You have { $coins } coins left
    *[other] { $seat } has { $coins } coins left
-}, { $points ->
-    [one] one point.
-   *[other] { $points } points.
-}
-    .brief = { $seat }, { $coins } coins: { $points ->
-    [one] one point.
-   *[other] { $points } points.
-}
+}, { COUNT($points, as: "points") }.
+    .brief = { $seat }, { $coins } coins: { COUNT($points, as: "points") }.
 chips-scored = { $seat ->
     [you] You have
    *[other] { $seat } has
@@ -254,30 +261,19 @@ victory-shared = Victory is shared, with { $points ->
 
 ## What can be asked
 
-pile-closed = Your pile: { $size ->
-    [0] no cards
-    [one] one card
-   *[other] { $size } cards
-}. { purse }
-    .brief = Pile: { $size ->
-    [0] no cards
-    [one] one card
-   *[other] { $size } cards
-}. { purse-brief }
-purse = You have { $coins ->
+pile-closed = Your pile: { COUNT($size, as: "cards") }. { purse }
+    .brief = Pile: { COUNT($size, as: "cards") }. { purse-brief }
+coins = { $number ->
     [0] no coins
     [one] one coin
-   *[other] { $coins } coins
-} and { $chips ->
+   *[other] { $number } coins
+}
+purse = You have { COUNT($coins, as: "coins") } and { $chips ->
     [0] no action chip.
     [one] one action chip.
    *[other] { $chips } action chips.
 }
-purse-brief = You have { $coins ->
-    [0] no coins
-    [one] one coin
-   *[other] { $coins } coins
-}, { $chips ->
+purse-brief = You have { COUNT($coins, as: "coins") }, { $chips ->
     [0] no chip.
     [one] one chip.
    *[other] { $chips } chips.
@@ -294,8 +290,8 @@ table-empty = No animals are on the table.
 bids-so-far = Bids so far: { EACH($bids, as: "seat-bid") }.
 no-points = There are no points before the end of pass 1.
     .brief = No points before the end of pass 1.
-chips-left = Action chips: { EACH($chips, as: "seat-number") }.
-    .brief = Chips: { EACH($chips, as: "seat-number") }.
+chips-left = Action chips: { EACH($chips, as: "seat-chips") }.
+    .brief = Chips: { EACH($chips, as: "seat-chips") }.
 on-turn = Pass { $number }, round { $round } of { $rounds }, { $picks ->
     [yes] { $seat ->
         [you] you pick.
@@ -316,7 +312,6 @@ on-turn = Pass { $number }, round { $round } of { $rounds }, { $picks ->
        *[other] { $seat } bids.
     }
 }
-game-finished = The game is finished.
 pile-sizes = Cards in the piles: { EACH($sizes, as: "seat-number") }.
     .brief = Piles, cards: { EACH($sizes, as: "seat-number") }.
 card-counts = The draw pile has { $draw_pile ->
@@ -357,16 +352,12 @@ not-shown = There is no { PIECE($animal, form: "name") } on the table.
 
 ## What is asked
 
-ask-bid = You have { $high ->
-    [one] one coin.
-   *[other] { $high } coins.
-}
-    .brief = {""}
+ask-bid = {""}
     .full = You have { $high ->
     [one] one coin. Bid it, or bid nothing.
    *[other] { $high } coins. Bid as many as you like, or nothing.
 }
-prompt-bid = Your bid.
+prompt-bid = Your bid, up to { $high }.
 ask-pick = { $number ->
     [one] Left for you: { PIECES($cards) }.
    *[other] To choose from: { PIECES($cards) }.
@@ -383,6 +374,7 @@ ask-pick = { $number ->
     }
    *[no] Take one.
 }
+costly-pick = Do you want to spend an action chip?
 prompt-pick = Your pick.
 moves-pick = { $may-0 ->
     [yes] { $number ->
@@ -412,12 +404,6 @@ refused-no-chip = You have no action chip left, so you take exactly one animal.
 
 option-starter = Who starts? On the sheet the oldest player. Seat 1 is the first name.
 option-starter-more = The sheet lets the oldest player start: choose that seat, or the lot, as computer players have no age.
-option-starter-lot = by lot
-option-starter-1 = seat 1
-option-starter-2 = seat 2
-option-starter-3 = seat 3
-option-starter-4 = seat 4
-option-starter-5 = seat 5
 option-open-piles = Open piles, which everyone may look at?
 option-open-piles-more = On the sheet nobody looks again at a card on a pile. At open piles all may look, but not at the secret cards of others.
 table-open-piles-yes = Piles lie open, everyone may look at them.
@@ -435,10 +421,7 @@ how-to-answer = To bid type a number of coins, such as 3, or nothing.
 bids-for-card = It is a bid for { PIECE($card) }, which helps you most.
 bids-against = { $seat } could make good use of { PIECE($card) }. This bid may keep it away.
 avoids-card = Who picks late is left with { PIECE($card) }. This bid may spare you that.
-lets-pay = { $seat } then pays { $coins ->
-    [one] one coin
-   *[other] { $coins } coins
-}, and you keep yours.
+lets-pay = { $seat } then pays { COUNT($coins, as: "coins") }, and you keep yours.
 saves-coins = Picking earlier is not worth any coins to you now.
 takes-best = Of all that is left, it helps you most.
 keeps-away = { $seat } could make good use of it.
@@ -446,3 +429,17 @@ costs-least = Whatever you take costs you points, and this costs least.
 takes-two = The two together are worth more than the action chip.
 takes-none = Whatever you take would cost you more than the action chip.
 by-open-cards = Nobody looks into the piles, so this goes by what lies open.
+helps = It helps you, though another animal would help you more.
+two-at-once = You get both at once, and nobody else gets them.
+spares-points = No animal can cost you points then.
+keeps-coins = You keep { $coins ->
+    [one] your coin.
+   *[other] all your { $coins } coins.
+}
+costs-at-most = Without a partner it counts against you: { COUNT($points, as: "points") }.
+spends-chip = It costs an action chip.
+pays-bid = { $always ->
+    [yes] You pay it even if others pick before you.
+   *[no] You pay it only if you pick first.
+}
+picks-later = But whoever bids more picks before you.

@@ -37,18 +37,13 @@ piece-frog =
 
 species-removed = Nicht im Spiel: { PIECES($animals, form: "bare") }.
     .brief = Ohne { PIECES($animals, form: "bare") }.
-starter-drawn = { $seat ->
-    [you] Das Los fällt auf dich.
-   *[other] Das Los fällt auf { $seat }.
-}
-    .brief = {""}
 pass-began = { $number ->
     [1] Durchgang 1. Alle haben { $coins } Münzen und { $chips } Aktionschips.
    *[other] Durchgang { $number }. Alle haben wieder { $coins } Münzen und behalten ihre Aktionschips.
 }
     .brief = { $number ->
     [1] Durchgang 1, je { $coins } Münzen und { $chips } Chips.
-   *[other] Durchgang { $number }, wieder je { $coins } Münzen.
+   *[other] {""}
 }
     .full = { $number ->
     [1] Durchgang 1. Alle haben { $coins } Münzen zum Bieten, und { $chips } Aktionschips für das ganze Spiel.
@@ -67,13 +62,10 @@ secret-drawn = { $seat ->
    *[other] Die geheime Karte von { $seat }: { PIECE($card) }. Sie ist die erste auf dem Stapel.
 }
 round-began = Runde { $number } von { $rounds }, { $seat ->
-    [you] du beginnst.
-   *[other] { $seat } beginnt.
-}
-    .brief = Runde { $number }, { $seat ->
-    [you] du beginnst.
-   *[other] { $seat } beginnt.
-}
+    [you] du beginnst
+   *[other] { $seat } beginnt
+}: { PIECES($cards) }.
+    .brief = { PIECES($cards, form: "bare") }.
 animals-shown = Auf dem Tisch: { PIECES($cards) }.
     .brief = Tisch: { PIECES($cards, form: "bare") }.
 bid-made = { $seat ->
@@ -84,20 +76,31 @@ bid-made = { $seat ->
     [one] eine Münze.
    *[other] { $coins } Münzen.
 }
-order-settled = Reihenfolge: { EACH($bids, as: "seat-bid") }.
-    .full = Die Reihenfolge beim Nehmen: { EACH($bids, as: "seat-bid-full") }.
-seat-bid = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
-    [0] nichts
-    [one] eins
-   *[other] { $number }
+    .brief = { $coins ->
+    [0] {""}
+   *[other] { $seat ->
+        [you] Du bietest
+       *[other] { $seat } bietet
+    } { $coins ->
+        [one] eine Münze.
+       *[other] { $coins } Münzen.
+    }
 }
-seat-bid-full = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+bid-made-part = { SEAT($seat) } { $coins ->
+    [0] nichts
+    [one] eine
+   *[other] { $coins }
+}
+bid-made-several = Gebote: { $parts }.
+order-settled = Reihenfolge: { EACH($bids, as: "seat-bid") }.
+    .brief = Gebote: { EACH($bids, as: "seat-bid") }.
+    .full = Die Reihenfolge beim Nehmen: { EACH($bids, as: "seat-bid-full") }.
+seat-bid = { SEAT($seat) }{ $number ->
+    [0] {""}
+    [one] { " " }eine
+   *[other] { " " }{ $number }
+}
+seat-bid-full = { SEAT($seat) } { $number ->
     [0] ohne Münzen
     [one] mit einer Münze
    *[other] mit { $number } Münzen
@@ -106,9 +109,12 @@ picked = { $seat ->
     [you] Du nimmst { PIECE($card) }.
    *[other] { $seat } nimmt { PIECE($card) }.
 }
+picked-part = { SEAT($seat) } { PIECE($card) }
+took-several = { $lead }, { $rest }.
+    .brief = { $parts }.
 picked-two = { $seat ->
-    [you] Du nimmst für einen Aktionschip { PIECES($cards) }.
-   *[other] { $seat } nimmt für einen Aktionschip { PIECES($cards) }.
+    [you] Du nimmst { PIECES($cards) } für einen Aktionschip.
+   *[other] { $seat } nimmt { PIECES($cards) } für einen Aktionschip.
 }
     .brief = { $seat ->
     [you] Du nimmst { PIECES($cards, form: "bare") }.
@@ -118,18 +124,22 @@ picked-two = { $seat ->
     [you] Du setzt einen Aktionschip ein und nimmst { PIECES($cards) }. { chips-of-you }
    *[other] { $seat } setzt einen Aktionschip ein und nimmt { PIECES($cards) }. { chips-of-another }
 }
+picked-two-part = { SEAT($seat) } { PIECES($cards) } für einen Chip
+    .brief = { SEAT($seat) } { PIECES($cards) }
 declined = { $seat ->
-    [you] Du verzichtest für einen Aktionschip und nimmst nichts.
-   *[other] { $seat } verzichtet für einen Aktionschip und nimmt nichts.
+    [you] Du nimmst nichts, für einen Aktionschip.
+   *[other] { $seat } nimmt nichts, für einen Aktionschip.
 }
     .brief = { $seat ->
-    [you] Du verzichtest für einen Chip.
-   *[other] { $seat } verzichtet für einen Chip.
+    [you] Du nimmst nichts, für einen Chip.
+   *[other] { $seat } nimmt nichts, für einen Chip.
 }
     .full = { $seat ->
     [you] Du setzt einen Aktionschip ein und nimmst nichts. { chips-of-you }
    *[other] { $seat } setzt einen Aktionschip ein und nimmt nichts. { chips-of-another }
 }
+declined-part = { SEAT($seat) } nichts für einen Chip
+    .brief = { SEAT($seat) } nichts
 chips-of-you = { $left ->
     [0] Das war dein letzter Aktionschip.
     [one] Du hast noch einen Aktionschip.
@@ -140,16 +150,19 @@ chips-of-another = { $left ->
     [one] { $seat } hat noch einen Aktionschip.
    *[other] { $seat } hat noch { $left } Aktionschips.
 }
-went-empty = { $seat ->
+went-empty = Für { SEAT($seat, case: "accusative") } bleibt nichts übrig.
+    .brief = { $seat ->
     [you] Für dich bleibt nichts übrig.
-   *[other] Für { $seat } bleibt nichts übrig.
+   *[other] {""}
 }
     .full = { $seat ->
     [you] Für dich bleibt nichts übrig, alle Tiere sind schon genommen.
    *[other] Für { $seat } bleibt nichts übrig, alle Tiere sind schon genommen.
 }
+went-empty-part = { SEAT($seat, case: "accusative") }
+went-empty-several = Für { $list } bleibt nichts übrig.
 set-aside = Zur Seite gelegt: { PIECES($cards) }.
-    .brief = Zur Seite: { PIECES($cards, form: "bare") }.
+    .brief = {""}
     .full = Niemand nimmt { PIECES($cards) }. Das liegt bis zum Ende des Durchgangs zur Seite.
 bid-kept = { $seat ->
     [you] Du hast das zweitbeste Gebot und behältst
@@ -165,13 +178,15 @@ bid-kept = { $seat ->
     [one] die Münze.
    *[other] die { $coins } Münzen.
 }
-coins-left = Münzen: { EACH($coins, as: "seat-number") }.
-seat-number = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+coins-left = Münzen übrig: { EACH($coins, as: "seat-number") }.
+seat-number = { SEAT($seat) } { $number ->
     [0] keine
-    [one] eins
+    [one] eine
+   *[other] { $number }
+}
+seat-chips = { SEAT($seat) } { $number ->
+    [0] keinen
+    [one] einen
    *[other] { $number }
 }
 
@@ -196,19 +211,10 @@ bonus-scored = { $seat ->
 singles-scored = { $seat ->
     [you] Einzelne Karten kosten dich
    *[other] Einzelne Karten kosten { $seat }
-} { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}: { PIECES($cards) }.
+} { COUNT($points, as: "points", case: "accusative") }: { PIECES($cards) }.
     .brief = { $seat ->
-    [you] Du, einzeln: minus { $points ->
-        [one] ein Punkt.
-       *[other] { $points } Punkte.
-    }
-   *[other] { $seat }, einzeln: minus { $points ->
-        [one] ein Punkt.
-       *[other] { $points } Punkte.
-    }
+    [you] Du, einzeln: minus { COUNT($points, as: "points") }.
+   *[other] { $seat }, einzeln: minus { COUNT($points, as: "points") }.
 }
 coins-scored = { $seat ->
     [you] Du hast noch { $coins } Münzen
@@ -217,13 +223,7 @@ coins-scored = { $seat ->
     [one] das ist ein Punkt.
    *[other] das sind { $points } Punkte.
 }
-    .brief = { $seat ->
-    [you] Du
-   *[other] { $seat }
-}, { $coins } Münzen: { $points ->
-    [one] ein Punkt.
-   *[other] { $points } Punkte.
-}
+    .brief = { seat-name }, { $coins } Münzen: { COUNT($points, as: "points") }.
 chips-scored = { $seat ->
     [you] Du hast noch
    *[other] { $seat } hat noch
@@ -231,26 +231,17 @@ chips-scored = { $seat ->
     [one] einen Aktionschip, das ist ein Punkt.
    *[other] { $chips } Aktionschips, das sind { $points } Punkte.
 }
-    .brief = { $seat ->
-    [you] Du
-   *[other] { $seat }
-}, { $chips ->
+    .brief = { seat-name }, { $chips ->
     [one] ein Chip: ein Punkt.
    *[other] { $chips } Chips: { $points } Punkte.
 }
-seat-points = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-points = { SEAT($seat) } { $number ->
     [-1] minus ein Punkt
     [0] null Punkte
     [one] ein Punkt
    *[other] { $number } Punkte
 }
-seat-score = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-score = { SEAT($seat) } { $number ->
     [-1] minus eins
     [one] eins
    *[other] { $number }
@@ -287,25 +278,18 @@ pile-closed = Auf deinem Stapel { $size ->
     [one] liegt eine Karte
    *[other] liegen { $size } Karten
 }. { purse }
-    .brief = Du hast { $size ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $size } Karten
-}, { purse-brief }
-purse = Du hast { $coins ->
+    .brief = Du hast { COUNT($size, as: "cards") }, { purse-brief }
+coins = { $number ->
     [0] keine Münzen
     [one] eine Münze
-   *[other] { $coins } Münzen
-} und { $chips ->
+   *[other] { $number } Münzen
+}
+purse = Du hast { COUNT($coins, as: "coins") } und { $chips ->
     [0] keinen Aktionschip.
     [one] einen Aktionschip.
    *[other] { $chips } Aktionschips.
 }
-purse-brief = { $coins ->
-    [0] keine Münzen
-    [one] eine Münze
-   *[other] { $coins } Münzen
-}, { $chips ->
+purse-brief = { COUNT($coins, as: "coins") }, { $chips ->
     [0] keinen Chip.
     [one] einen Chip.
    *[other] { $chips } Chips.
@@ -322,8 +306,8 @@ table-empty = Auf dem Tisch liegen keine Tiere.
 bids-so-far = Gebote bisher: { EACH($bids, as: "seat-bid") }.
 no-points = Punkte gibt es erst am Ende von Durchgang 1.
     .brief = Punkte gibt es erst nach Durchgang 1.
-chips-left = Aktionschips: { EACH($chips, as: "seat-number") }.
-    .brief = Chips: { EACH($chips, as: "seat-number") }.
+chips-left = Aktionschips: { EACH($chips, as: "seat-chips") }.
+    .brief = Chips: { EACH($chips, as: "seat-chips") }.
 on-turn = { $seat ->
     [you] Du bist
    *[other] { $seat } ist
@@ -341,7 +325,6 @@ on-turn = { $seat ->
        *[other] { $seat } bietet
     }
 }, Durchgang { $number }, Runde { $round }.
-game-finished = Das Spiel ist zu Ende.
 pile-sizes = Karten auf den Stapeln: { EACH($sizes, as: "seat-number") }.
     .brief = Karten: { EACH($sizes, as: "seat-number") }.
 card-counts = Auf dem Ziehstapel liegen { $draw_pile ->
@@ -382,16 +365,12 @@ not-shown = { PIECE($animal, form: "name") }: nicht auf dem Tisch.
 
 ## What is asked
 
-ask-bid = Du hast { $high ->
-    [one] eine Münze.
-   *[other] { $high } Münzen.
-}
-    .brief = {""}
+ask-bid = {""}
     .full = Du hast { $high ->
     [one] eine Münze. Biete sie, oder biete nichts.
    *[other] { $high } Münzen. Biete, so viele du willst, oder biete nichts.
 }
-prompt-bid = Was bietest du?
+prompt-bid = Dein Gebot, bis { $high }.
 ask-pick = { $number ->
     [one] Für dich übrig: { PIECES($cards) }.
    *[other] Zur Wahl: { PIECES($cards) }.
@@ -408,6 +387,7 @@ ask-pick = { $number ->
     }
    *[no] Nimm ein Tier.
 }
+costly-pick = Willst du einen Aktionschip ausgeben?
 prompt-pick = Was nimmst du?
 moves-pick = { $may-0 ->
     [yes] { $number ->
@@ -438,12 +418,6 @@ refused-no-chip = Du hast keinen Aktionschip mehr, also nimmst du genau ein Tier
 
 option-starter = Wer beginnt? Nach der Anleitung die älteste Person. Platz 1 hat der erste Name.
 option-starter-more = Nach der Anleitung beginnt die älteste Person: Wähle ihren Platz, oder das Los, denn Computerspieler haben kein Alter.
-option-starter-lot = Los
-option-starter-1 = Platz 1
-option-starter-2 = Platz 2
-option-starter-3 = Platz 3
-option-starter-4 = Platz 4
-option-starter-5 = Platz 5
 option-open-piles = Offene Stapel, die alle ansehen dürfen?
 option-open-piles-more = Nach der Anleitung sieht niemand mehr an, was auf einem Stapel liegt. Offene Stapel dürfen alle ansehen, nur nicht die geheimen Karten der anderen.
 table-open-piles-yes = Die Stapel liegen offen, alle dürfen sie ansehen.
@@ -463,10 +437,7 @@ bids-against = { PIECE($card) } wäre gut für { $seat }.
     Dieses Gebot kommt dem vielleicht zuvor.
 avoids-card = Wer spät nimmt, dem bleibt { PIECE($card) }.
     Dieses Gebot erspart dir das vielleicht.
-lets-pay = { $seat } zahlt dann { $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-}, und du behältst deine.
+lets-pay = { $seat } zahlt dann { COUNT($coins, as: "coins") }, und du behältst deine.
 saves-coins = Früher zu nehmen ist keine Münze wert.
 takes-best = Das hilft dir von allen am meisten.
 keeps-away = { $seat } könnte das gut brauchen.
@@ -474,3 +445,17 @@ costs-least = Jedes Tier kostet dich Punkte, und dieses am wenigsten.
 takes-two = Beide sind dir mehr wert als der Chip.
 takes-none = Jedes Tier kostet mehr als der Chip.
 by-open-cards = Niemand sieht in die Stapel, also zählt hier nur, was offen liegt.
+helps = Das hilft dir, wenn auch nicht am meisten.
+two-at-once = Du bekommst beide auf einmal, und sonst bekommt sie niemand.
+spares-points = So kostet dich kein Tier Punkte.
+keeps-coins = Du behältst { $coins ->
+    [one] deine Münze.
+   *[other] alle deine { $coins } Münzen.
+}
+costs-at-most = Ohne Partner zählt es gegen dich: { COUNT($points, as: "points") }.
+spends-chip = Das kostet einen Aktionschip.
+pays-bid = { $always ->
+    [yes] Du zahlst das auch, wenn andere vor dir nehmen.
+   *[no] Du zahlst das nur, wenn du vor dem anderen nimmst.
+}
+picks-later = Aber wer mehr bietet, nimmt vor dir.

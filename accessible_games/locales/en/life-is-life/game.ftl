@@ -65,35 +65,25 @@ piece-mouse = { $count ->
 
 ## What happens
 
-starter-drawn = { $seat ->
-    [you] The lot falls on you.
-   *[other] The lot falls on { $seat }.
+round-began = Round { $number }, { $seat ->
+    [you] you start.
+   *[other] { $seat } starts.
 }
-    .brief = {""}
-round-began = { $two_left ->
-    [yes] Round { $number }, { $seat ->
-        [you] you start.
-       *[other] { $seat } starts.
-    }
-    With 2 players a majority takes at least 2 cards.
-   *[no] Round { $number }, { $seat ->
-        [you] you start.
-       *[other] { $seat } starts.
-    }
+    { $two_left ->
+    [yes] With 2 players a majority takes at least 2 cards.
+   *[no] {""}
 }
-    .brief = { $two_left ->
-    [yes] Round { $number }, { $seat ->
-        [you] you start.
-       *[other] { $seat } starts.
-    }
-    Majorities now take 2 cards.
-   *[no] Round { $number }, { $seat ->
-        [you] you start.
-       *[other] { $seat } starts.
-    }
+    .brief = Round { $number }, { $seat ->
+    [you] you start.
+   *[other] { $seat } starts.
+}
+    { $two_left ->
+    [yes] Majorities now take 2 cards.
+   *[no] {""}
 }
 row-laid = Row { $row }: { PIECES($cards) }.
     .brief = Row { $row }: { PIECES($cards, form: "bare") }.
+row-laid-several = { $sentences }
 hand-dealt = { $seat ->
     [you] Your hand: { PIECES($cards) }.
    *[other] { $seat } holds { PIECES($cards) }.
@@ -102,18 +92,13 @@ hand-dealt = { $seat ->
     [you] Hand: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
-swapped = { $row ->
-    [1] { swapped-taken } and { swapped-laid }.
-    [2] { swapped-taken } and { swapped-laid }.
-   *[other] { swapped-taken }.
+swapped = { swapped-taken } and { swapped-laid }.
+    .long = { swapped-taken }.
     { swapped-laid-alone }.
-}
     .brief = { $seat ->
-    [you] You take { PIECES($taken, form: "bare") }.
-    You lay { PIECES($laid, form: "bare") }.
-   *[other] { $seat } takes { PIECES($taken, form: "bare") }.
-    Row { $row }: { PIECES($laid, form: "bare") }.
-}
+    [you] You
+   *[other] { $seat }
+}, row { $row }: { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, which { $row ->
         [1] is
@@ -151,6 +136,8 @@ passed = { $seat ->
     [you] You knock too and keep your cards.
    *[other] { $seat } knocks too and swaps nothing.
 }
+passed-part = { $seat }
+passed-several = { $list } knock too.
 sudden-death = { $seat ->
     [you] Sudden death: you have all { $count } { PIECE($animal, form: "names") }.
    *[other] Sudden death: { $seat } has all { $count } { PIECE($animal, form: "names") }, with { PIECES($rest) }.
@@ -178,16 +165,16 @@ seat-points = { $seat } { $number } { $number ->
    *[other] points
 }
 animal-scored = { $reason ->
-    [majority] { PIECE($animal, form: "names") }, { $value } points for { $winner }: { EACH($counts, as: "seat-count") }.
-    [tie] { PIECE($animal, form: "names") }, a tie, nobody scores: { EACH($counts, as: "seat-count") }.
-    [single] { PIECE($animal, form: "names") }, one is not enough: { EACH($counts, as: "seat-count") }.
-   *[nobody] { PIECE($animal, form: "names") }, nobody has any.
+    [majority] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, { $value } points.
+    [tie] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, a tie.
+    [single] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, one is not enough.
+   *[nobody] {""}
 }
     .brief = { $reason ->
     [majority] { PIECE($animal, form: "names") }, { $value } points: { EACH($counts, as: "seat-count") }.
     [tie] { PIECE($animal, form: "names") }, tie: { EACH($counts, as: "seat-count") }.
     [single] { PIECE($animal, form: "names") }, not enough: { EACH($counts, as: "seat-count") }.
-   *[nobody] { PIECE($animal, form: "names") }: nobody.
+   *[nobody] {""}
 }
     .full = { PIECE($animal, form: "names") }, worth { $value } points: { $reason ->
     [nobody] nobody has any.
@@ -202,15 +189,29 @@ animal-scored = { $reason ->
     [single] With 2 players one card is not enough, so nobody scores { PIECE($animal, form: "names") }.
    *[nobody] So nobody scores { PIECE($animal, form: "names") }.
 }
-round-scored = Totals: { EACH($points, as: "seat-points") }.
+round-scored = Total points: { EACH($points, as: "seat-count") }.
     .brief = Points: { EACH($points, as: "seat-count") }.
+    .full = Totals: { EACH($points, as: "seat-points") }.
 all-tied = All have { $points } points, so nobody loses a life.
     .brief = All tied, nobody loses a life.
-lives-lost = { $seat ->
+lives-lost = { $lost ->
+    [0] {""}
+   *[other] { lives-given }
+}
+    .full = { $lost ->
+    [0] { $seat ->
+        [you] You lose no life
+       *[other] { $seat } loses no life
+    }, { $left ->
+        [one] one
+       *[other] { $left }
+    } left.
+   *[other] { lives-given }
+}
+lives-given = { $seat ->
     [you] You lose
    *[other] { $seat } loses
 } { $lost ->
-    [0] no life
     [one] one life
    *[other] { $lost } lives
 }, { $left ->
@@ -218,6 +219,15 @@ lives-lost = { $seat ->
     [one] one
    *[other] { $left }
 } left.
+lives-lost-part = { $seat } { $lost ->
+    [one] one
+   *[other] { $lost }
+}, { $left ->
+    [0] none
+    [one] one
+   *[other] { $left }
+} left
+lives-lost-several = { $lead }, { $rest }.
 life-won = { $seat ->
     [you] You gain a life and have { $left } lives now.
    *[other] { $seat } gains a life and has { $left } lives now.
@@ -304,6 +314,7 @@ ask-turn = {""}
     [yes] Take a row, 1 to 4, or knock.
    *[no] Take a row, 1 to 4.
 }
+costly-turn = Do you want to knock?
 prompt-turn = Your turn.
 ask-lay = Row { $count } has { PIECES($forbidden) }.
     .brief = {""}
@@ -311,16 +322,13 @@ ask-lay = Row { $count } has { PIECES($forbidden) }.
     [one] one card for it.
    *[other] { $count } cards for it.
 }
-prompt-lay = Lay { $count ->
-    [one] one card.
-   *[other] { $count } cards.
-}
+prompt-lay = Lay { COUNT($count, as: "cards") }.
 choice-1 = row 1
 choice-2 = row 2
 choice-3 = row 3
 choice-4 = row 4
 choice-knock = knock
-typed-knock = knock
+typed-knock = knock knocking knocks knock-on-the-table
 refused-swap-first = You may knock only after a swap in this round. Take a row, 1 to 4.
     .brief = Swap first, then you may knock.
 refused-same-cards = You may not lay exactly what you take. At least one card must differ.
@@ -353,10 +361,20 @@ blocks-set = { $count ->
 takes-majority = You will hold { PIECE($animal, $count) }, probably the most, for { $value } points.
 collects = You will hold { PIECE($animal, $count) }.
 loses-least = Every swap costs you something. Row { $row } costs least.
-lays-least = The rest of your hand serves you better.
+lays-least = You will hold { PIECES($kept) }, which serve you better.
 knocks-ahead = You may expect about { $points } points, the others at most { $others }.
 knocks-late = You have swapped { $swaps ->
     [one] once
    *[other] { $swaps } times
 } in this round, which is enough.
 passes-best = No swap makes your hand better.
+keeps-hand = You keep your hand, worth about { COUNT($points, as: "points") } as it is.
+others-follow = But all others still have one turn.
+risks-set = { $count ->
+    [0] But { $seat } could take a whole set at once.
+   *[other] { $sure ->
+        [yes] But { $seat } holds { PIECE($animal, $count) } and could take the rest.
+       *[no] But { $seat } may hold { PIECE($animal, $count) } and take the rest.
+    }
+}
+loses-majority = You give up the most { PIECE($animal, form: "names") }, { $value } points.

@@ -77,11 +77,6 @@ piece-mouse = { $count ->
 
 ## What happens
 
-starter-drawn = { $seat ->
-    [you] Das Los fällt auf dich.
-   *[other] Das Los fällt auf { $seat }.
-}
-    .brief = {""}
 round-began = Durchgang { $number }, { $seat ->
     [you] du beginnst.
    *[other] { $seat } beginnt.
@@ -100,6 +95,7 @@ round-began = Durchgang { $number }, { $seat ->
 }
 row-laid = Reihe { $row }: { PIECES($cards) }.
     .brief = Reihe { $row }: { PIECES($cards, form: "bare") }.
+row-laid-several = { $sentences }
 hand-dealt = { $seat ->
     [you] Deine Hand: { PIECES($cards) }.
    *[other] Die Hand von { $seat }: { PIECES($cards) }.
@@ -108,16 +104,13 @@ hand-dealt = { $seat ->
     [you] Hand: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
-swapped = { $row ->
-    [1] { swapped-taken } und { swapped-laid }.
-   *[other] { swapped-taken }.
+swapped = { swapped-taken } und { swapped-laid }.
+    .long = { swapped-taken }.
     { swapped-laid-alone }.
-}
     .brief = { $seat ->
-    [you] Du nimmst
-   *[other] { $seat } nimmt
-} { PIECES($taken, form: "bare") }.
-    Reihe { $row }: { PIECES($laid, form: "bare") }.
+    [you] Du
+   *[other] { $seat }
+}, Reihe { $row }: { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, das ist die neue Reihe { $row }.
 swapped-taken = { $seat ->
@@ -152,6 +145,8 @@ passed = { $seat ->
     [you] Du klopfst auch und behältst deine Karten.
    *[other] { $seat } klopft auch und tauscht nichts.
 }
+passed-part = { SEAT($seat) }
+passed-several = Auch { $list } klopfen.
 sudden-death = { $seat ->
     [you] Sofortiges Ende: Du hast alle { $count } { PIECE($animal, form: "names") }.
    *[other] Sofortiges Ende: { $seat } hat alle { $count } { PIECE($animal, form: "names") }, dazu { PIECES($rest, case: "accusative") }.
@@ -168,10 +163,7 @@ sudden-death = { $seat ->
 
 ## Scoring
 
-seat-count = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-count = { seat-name } { $number ->
     [0] null
     [one] eins
    *[other] { $number }
@@ -179,32 +171,19 @@ seat-count = { $seat ->
 seat-has-count = { $seat ->
     [you] du hast
    *[other] { $seat } hat
-} { $number ->
-    [one] eine Karte
-   *[other] { $number } Karten
-}
-seat-points = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
-    [0] keine Punkte
-    [one] ein Punkt
-   *[other] { $number } Punkte
-}
+} { COUNT($number, as: "cards") }
+seat-points = { seat-name } { COUNT($number, as: "points") }
 animal-scored = { $reason ->
-    [majority] { PIECE($animal, form: "names") }, { $value } Punkte für { $winner ->
-        [you] dich
-       *[other] { $winner }
-    }: { EACH($counts, as: "seat-count") }.
-    [tie] { PIECE($animal, form: "names") }, Gleichstand, keine Punkte: { EACH($counts, as: "seat-count") }.
-    [single] { PIECE($animal, form: "names") }, eine Karte reicht nicht: { EACH($counts, as: "seat-count") }.
-   *[nobody] { PIECE($animal, form: "names") }, niemand hat welche.
+    [majority] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, { $value } Punkte.
+    [tie] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, Gleichstand.
+    [single] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, das reicht nicht.
+   *[nobody] {""}
 }
     .brief = { $reason ->
     [majority] { PIECE($animal, form: "names") }, { $value } Punkte: { EACH($counts, as: "seat-count") }.
     [tie] { PIECE($animal, form: "names") }, Gleichstand: { EACH($counts, as: "seat-count") }.
     [single] { PIECE($animal, form: "names") }, reicht nicht: { EACH($counts, as: "seat-count") }.
-   *[nobody] { PIECE($animal, form: "names") }: niemand.
+   *[nobody] {""}
 }
     .full = { PIECE($animal, form: "names") } zählen { $value } Punkte, { $reason ->
     [nobody] niemand hat welche.
@@ -219,42 +198,61 @@ animal-scored = { $reason ->
     [single] Zu zweit reicht eine einzige Karte nicht, also bekommt niemand Punkte für { PIECE($animal, form: "names") }.
    *[nobody] Also bekommt niemand Punkte für { PIECE($animal, form: "names") }.
 }
-round-scored = Insgesamt: { EACH($points, as: "seat-points") }.
+round-scored = Punkte insgesamt: { EACH($points, as: "seat-count") }.
     .brief = Punkte: { EACH($points, as: "seat-count") }.
+    .full = Insgesamt: { EACH($points, as: "seat-points") }.
 all-tied = { $points ->
     [0] Niemand hat Punkte, also verliert niemand ein Leben.
     [one] Alle haben einen Punkt, also verliert niemand ein Leben.
    *[other] Alle haben { $points } Punkte, also verliert niemand ein Leben.
 }
     .brief = Gleichstand, niemand verliert ein Leben.
-lives-lost = { $seat ->
-    [you] Du { $lost ->
-        [0] behältst
-       *[other] verlierst
+lives-lost = { $lost ->
+    [0] {""}
+   *[other] { lives-given }
+}
+    .full = { $lost ->
+    [0] { $seat ->
+        [you] Du behältst
+       *[other] { $seat } behält
+    } { $left ->
+        [one] das letzte Leben.
+       *[other] { $left } Leben.
     }
-   *[other] { $seat } { $lost ->
-        [0] behält
-       *[other] verliert
+   *[other] { lives-given }
+}
+lives-given = { $seat ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+} { $left ->
+    [0] { $lost ->
+        [one] das letzte Leben.
+        [2] beide Leben.
+       *[other] alle { $lost } Leben.
     }
-} { $lost ->
-    [0] { $left ->
-        [one] das letzte Leben
-       *[other] { $left } Leben
+   *[other] { $lost ->
+        [one] ein Leben
+       *[other] { $lost } Leben
+    }, { $left ->
+        [one] eins bleibt.
+       *[other] { $left } bleiben.
     }
-    [one] { $left ->
-        [0] das letzte Leben
-        [one] ein Leben, noch eins
-       *[other] ein Leben, noch { $left }
+}
+lives-lost-part = { SEAT($seat) } { $left ->
+    [0] { $lost ->
+        [one] das letzte
+        [2] beide
+       *[other] alle { $lost }
     }
-   *[other] { $left ->
-        [0] { $lost ->
-            [2] beide Leben
-           *[other] alle { $lost } Leben
-        }
-        [one] { $lost } Leben, noch eins
-       *[other] { $lost } Leben, noch { $left }
+   *[other] { $lost ->
+        [one] eins
+       *[other] { $lost }
+    }, { $left ->
+        [one] eins bleibt
+       *[other] { $left } bleiben
     }
-}.
+}
+lives-lost-several = { $lead }, { $rest }.
 life-won = { $seat ->
     [you] Du bekommst ein Leben dazu und hast jetzt { $left } Leben.
    *[other] { $seat } bekommt ein Leben dazu und hat jetzt { $left } Leben.
@@ -298,10 +296,7 @@ last-lap = { $seat ->
     [you] Letzte Runde, du hast geklopft.
    *[other] Letzte Runde, { $seat } hat geklopft.
 }
-seat-lives = { $seat ->
-    [you] du
-   *[other] { $seat }
-} { $number ->
+seat-lives = { seat-name } { $number ->
     [0] keins
     [one] eins
    *[other] { $number }
@@ -348,6 +343,7 @@ ask-turn = {""}
     [yes] Nimm eine Reihe, 1 bis 4, oder klopfe.
    *[no] Nimm eine Reihe, 1 bis 4.
 }
+costly-turn = Willst du klopfen?
 prompt-turn = Du bist dran.
 ask-lay = In Reihe { $count } { $count ->
     [one] liegt
@@ -370,7 +366,7 @@ choice-2 = Reihe 2
 choice-3 = Reihe 3
 choice-4 = Reihe 4
 choice-knock = klopfen
-typed-knock = klopfen klopfe klopf k
+typed-knock = klopfen klopfe klopf k klopft klopfen-auf-den-tisch klopfe-auf-den-tisch auf-den-tisch-klopfen
 refused-swap-first = Klopfen darfst du erst, wenn du in diesem Durchgang getauscht hast.
     Nimm eine Reihe, 1 bis 4.
     .brief = Tausche erst, dann darfst du klopfen.
@@ -405,7 +401,7 @@ blocks-set = { $count ->
 takes-majority = Damit hast du { PIECE($animal, $count, case: "accusative") }. Das ist wohl die Mehrheit, { $value } Punkte.
 collects = Damit hast du { PIECE($animal, $count, case: "accusative") }.
 loses-least = Jeder Tausch kostet dich etwas. Am wenigsten kostet Reihe { $row }.
-lays-least = Das brauchst du am wenigsten.
+lays-least = Damit hast du { PIECES($kept, case: "accusative") }, die dir mehr nützen.
 knocks-ahead = Du kannst mit etwa { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -419,3 +415,13 @@ knocks-late = Du hast schon { $swaps ->
    *[other] { $swaps } Mal
 } getauscht, das reicht.
 passes-best = Kein Tausch macht deine Hand besser.
+keeps-hand = Du behältst deine Hand, so wie sie ist: etwa { COUNT($points, as: "points") }.
+others-follow = Aber alle anderen sind noch einmal an der Reihe.
+risks-set = { $count ->
+    [0] Aber { $seat } könnte eine ganze Sammlung auf einmal nehmen.
+   *[other] { $sure ->
+        [yes] Aber { $seat } hat { PIECE($animal, $count, case: "accusative") } und könnte den Rest nehmen.
+       *[no] Aber { $seat } hat vielleicht { PIECE($animal, $count, case: "accusative") } und nimmt den Rest.
+    }
+}
+loses-majority = Du gibst die Mehrheit auf: { PIECE($animal, form: "names") }, { $value } Punkte.

@@ -106,35 +106,25 @@ piece-mouse = { $case ->
 
 ## What happens
 
-starter-drawn = { $seat ->
-    [you] Le sort te désigne.
-   *[other] Le sort désigne { $seat }.
+round-began = Manche { $number }, { $seat ->
+    [you] tu commences.
+   *[other] { $seat } commence.
 }
-    .brief = {""}
-round-began = { $two_left ->
-    [yes] Manche { $number }, { $seat ->
-        [you] tu commences.
-       *[other] { $seat } commence.
-    }
-    À 2 joueurs, il faut au moins 2 cartes pour la majorité.
-   *[no] Manche { $number }, { $seat ->
-        [you] tu commences.
-       *[other] { $seat } commence.
-    }
+    { $two_left ->
+    [yes] À 2 joueurs, il faut au moins 2 cartes pour la majorité.
+   *[no] {""}
 }
-    .brief = { $two_left ->
-    [yes] Manche { $number }, { $seat ->
-        [you] tu commences.
-       *[other] { $seat } commence.
-    }
-    Il faut 2 cartes pour la majorité.
-   *[no] Manche { $number }, { $seat ->
-        [you] tu commences.
-       *[other] { $seat } commence.
-    }
+    .brief = Manche { $number }, { $seat ->
+    [you] tu commences.
+   *[other] { $seat } commence.
+}
+    { $two_left ->
+    [yes] Il faut 2 cartes pour la majorité.
+   *[no] {""}
 }
 row-laid = Rangée { $row }: { PIECES($cards) }.
     .brief = Rangée { $row }: { PIECES($cards, form: "bare") }.
+row-laid-several = { $sentences }
 hand-dealt = { $seat ->
     [you] Ta main: { PIECES($cards) }.
    *[other] { $seat } a en main { PIECES($cards) }.
@@ -143,17 +133,13 @@ hand-dealt = { $seat ->
     [you] Main: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
-swapped = { $row ->
-    [1] { swapped-taken } { swapped-laid }.
-   *[other] { swapped-taken }.
+swapped = { swapped-taken } { swapped-laid }.
+    .long = { swapped-taken }.
     { swapped-laid-alone }.
-}
     .brief = { $seat ->
-    [you] Tu prends { PIECES($taken, form: "bare") }.
-    Tu poses { PIECES($laid, form: "bare") }.
-   *[other] { $seat } prend { PIECES($taken, form: "bare") }.
-    Rangée { $row }: { PIECES($laid, form: "bare") }.
-}
+    [you] Toi
+   *[other] { $seat }
+}, rangée { $row }: { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, qui { $row ->
         [1] forme
@@ -191,6 +177,8 @@ passed = { $seat ->
     [you] Tu frappes aussi et tu gardes tes cartes.
    *[other] { $seat } frappe aussi et n'échange rien.
 }
+passed-part = { SEAT($seat) }
+passed-several = Frappent aussi: { $list }.
 sudden-death = { $seat ->
     [you] Mort subite: tu as les { $count } { PIECE($animal, form: "names") }.
    *[other] Mort subite: { $seat } a les { $count } { PIECE($animal, form: "names") }, avec { PIECES($rest) }.
@@ -208,10 +196,7 @@ sudden-death = { $seat ->
 
 ## Scoring
 
-seat-count = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-count = { SEAT($seat) } { $number ->
     [0] zéro
    *[other] { $number }
 }
@@ -222,28 +207,22 @@ seat-has-count = { $seat ->
     [one] une carte
    *[other] { $number } cartes
 }
-seat-points = { $seat ->
-    [you] toi
-   *[other] { $seat }
-} { $number ->
+seat-points = { SEAT($seat) } { $number ->
     [0] zéro point
     [one] un point
    *[other] { $number } points
 }
 animal-scored = { $reason ->
-    [majority] { PIECE($animal, form: "names") }, { $value } points pour { $winner ->
-        [you] toi
-       *[other] { $winner }
-    }: { EACH($counts, as: "seat-count") }.
-    [tie] { PIECE($animal, form: "names") }, égalité, personne ne gagne: { EACH($counts, as: "seat-count") }.
-    [single] { PIECE($animal, form: "names") }, une seule carte ne suffit pas: { EACH($counts, as: "seat-count") }.
-   *[nobody] { PIECE($animal, form: "names") }, personne n'en a.
+    [majority] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, { $value } points.
+    [tie] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, égalité.
+    [single] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, cela ne suffit pas.
+   *[nobody] {""}
 }
     .brief = { $reason ->
     [majority] { PIECE($animal, form: "names") }, { $value } points: { EACH($counts, as: "seat-count") }.
     [tie] { PIECE($animal, form: "names") }, égalité: { EACH($counts, as: "seat-count") }.
     [single] { PIECE($animal, form: "names") }, pas assez: { EACH($counts, as: "seat-count") }.
-   *[nobody] { PIECE($animal, form: "names") }: personne n'en a.
+   *[nobody] {""}
 }
     .full = { PIECE($animal, form: "names") }, d'une valeur de { $value } points: { $reason ->
     [nobody] personne n'en a.
@@ -258,8 +237,9 @@ animal-scored = { $reason ->
     [single] À 2 joueurs, une seule carte ne suffit pas, donc personne ne gagne les { $value } points.
    *[nobody] Donc personne ne gagne les { $value } points.
 }
-round-scored = Totaux: { EACH($points, as: "seat-points") }.
+round-scored = Total des points: { EACH($points, as: "seat-count") }.
     .brief = Points: { EACH($points, as: "seat-count") }.
+    .full = Totaux: { EACH($points, as: "seat-points") }.
 all-tied = Tout le monde a { $points ->
     [0] zéro point
     [one] un point
@@ -267,6 +247,10 @@ all-tied = Tout le monde a { $points ->
 }, donc personne ne perd de vie.
     .brief = Égalité, personne ne perd de vie.
 lives-lost = { $lost ->
+    [0] {""}
+   *[other] { lives-given }
+}
+    .full = { $lost ->
     [0] { $seat ->
         [you] Tu gardes
        *[other] { $seat } garde
@@ -280,32 +264,50 @@ lives-lost = { $lost ->
            *[other] ses { $left } vies.
         }
     }
-   *[other] { $seat ->
-        [you] Tu perds
-       *[other] { $seat } perd
-    } { $left ->
-        [0] { $seat ->
-            [you] { $lost ->
-                [one] ta dernière vie.
-               *[other] tes { $lost } dernières vies.
-            }
-           *[other] { $lost ->
-                [one] sa dernière vie.
-               *[other] ses { $lost } dernières vies.
-            }
+   *[other] { lives-given }
+}
+lives-given = { $seat ->
+    [you] Tu perds
+   *[other] { $seat } perd
+} { $left ->
+    [0] { $seat ->
+        [you] { $lost ->
+            [one] ta dernière vie.
+           *[other] tes { $lost } dernières vies.
         }
        *[other] { $lost ->
-            [one] une vie
-           *[other] { $lost } vies
-        }, { $seat ->
-            [you] tu en gardes
-           *[other] en garde
-        } { $left ->
-            [one] une.
-           *[other] { $left }.
+            [one] sa dernière vie.
+           *[other] ses { $lost } dernières vies.
         }
     }
+   *[other] { $lost ->
+        [one] une vie
+       *[other] { $lost } vies
+    } { $seat ->
+        [you] et tu en gardes
+       *[other] et en garde
+    } { $left ->
+        [one] une.
+       *[other] { $left }.
+    }
 }
+lives-lost-part = { SEAT($seat) } { $left ->
+    [0] { $lost ->
+        [one] la dernière
+       *[other] les { $lost } dernières
+    }
+   *[other] { $lost ->
+        [one] une
+       *[other] { $lost }
+    } { $seat ->
+        [you] et tu en gardes
+       *[other] et en garde
+    } { $left ->
+        [one] une
+       *[other] { $left }
+    }
+}
+lives-lost-several = { $lead }, { $rest }.
 life-won = { $seat ->
     [you] Tu gagnes une vie, tu as maintenant { $left } vies.
    *[other] { $seat } gagne une vie et a maintenant { $left } vies.
@@ -354,10 +356,7 @@ seat-lives = { $number ->
         [you] tu es hors jeu
        *[other] { $seat } est hors jeu
     }
-   *[other] { $seat ->
-        [you] toi
-       *[other] { $seat }
-    } { $number ->
+   *[other] { seat-name } { $number ->
         [one] une
        *[other] { $number }
     }
@@ -401,6 +400,7 @@ ask-turn = {""}
     [yes] Prends une rangée, de 1 à 4, ou frappe.
    *[no] Prends une rangée, de 1 à 4.
 }
+costly-turn = Veux-tu frapper?
 prompt-turn = À toi.
 ask-lay = Rangée { $count }: { PIECES($forbidden) }.
     .brief = {""}
@@ -408,16 +408,13 @@ ask-lay = Rangée { $count }: { PIECES($forbidden) }.
     [one] une carte en échange.
    *[other] { $count } cartes en échange.
 }
-prompt-lay = Pose { $count ->
-    [one] une carte.
-   *[other] { $count } cartes.
-}
+prompt-lay = Pose { COUNT($count, as: "cards") }.
 choice-1 = rangée 1
 choice-2 = rangée 2
 choice-3 = rangée 3
 choice-4 = rangée 4
 choice-knock = frapper
-typed-knock = frapper frappe frappes frappé frappez knock
+typed-knock = frapper frappe frappes frappé frappez knock toquer toque frappe-sur-la-table frapper-sur-la-table
 refused-swap-first = Tu ne peux frapper qu'après un échange dans cette manche.
     Prends une rangée, de 1 à 4.
     .brief = Échange d'abord, tu frapperas ensuite.
@@ -454,11 +451,8 @@ blocks-set = { $count ->
 takes-majority = Tu auras { PIECE($animal, $count) }, sans doute la majorité, pour { $value } points.
 collects = Tu auras { PIECE($animal, $count) }.
 loses-least = Chaque échange te coûte quelque chose. La rangée { $row } coûte le moins.
-lays-least = Le reste de ta main te sert davantage.
-knocks-ahead = Tu peux compter sur environ { $points ->
-    [one] un point
-   *[other] { $points } points
-}, les autres sur { $others ->
+lays-least = Tu auras { PIECES($kept) }, qui te servent davantage.
+knocks-ahead = Tu peux compter sur environ { COUNT($points, as: "points") }, les autres sur { $others ->
     [0] zéro point.
     [one] un point au plus.
    *[other] { $others } points au plus.
@@ -468,3 +462,17 @@ knocks-late = Tu as fait { $swaps ->
    *[other] { $swaps } échanges
 } dans cette manche, cela suffit.
 passes-best = Aucun échange n'améliore ta main.
+keeps-hand = Tu gardes ta main telle quelle, environ { $points ->
+    [0] zéro point
+    [one] un point
+   *[other] { $points } points
+}.
+others-follow = Mais tous les autres ont encore un tour.
+risks-set = { $count ->
+    [0] Mais { $seat } pourrait prendre toute une collection.
+   *[other] { $sure ->
+        [yes] Mais { $seat } a { PIECE($animal, $count) } et pourrait prendre le reste.
+       *[no] Mais { $seat } a peut-être { PIECE($animal, $count) } et pourrait prendre le reste.
+    }
+}
+loses-majority = Tu perds la majorité: { PIECE($animal, form: "names") }, { $value } points.

@@ -1,0 +1,171 @@
+"""What is usual for a new game: what was wished, what the settings say, else the last such game.
+
+`Usual` is a whole set-up, which Enter takes. What is asked becomes a wish, and the rest follows.
+"""
+
+import re
+from collections.abc import Sequence
+
+from accessible_games.bots import has_player, levels_of
+from accessible_games.core.frozen import Frozen
+from accessible_games.core.game import AnyGame
+from accessible_games.core.record import UNDO, Record
+from accessible_games.frontends.terminal.asking import known_everywhere
+from accessible_games.frontends.terminal.keyboard_commands import commands_of
+from accessible_games.frontends.terminal.wishes import (
+    Wishes,
+    check_players,
+    choice,
+    number_between,
+    options_of,
+    possible_choices,
+    tempered,
+    usual_level,
+)
+from accessible_games.match.setting_kinds import LONGEST_NAME, is_name
+from accessible_games.match.settings import Settings
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.fold import fold, forms
+from accessible_games.speech.problem import NotUnderstoodError
+
+SEATS = 4
+"""How many play where nothing says so."""
+
+
+class Usual(Frozen):
+    """Who plays, against whom, and with which options of the table."""
+
+    people: tuple[str, ...]
+    bots: tuple[str, ...]
+    options: dict[str, str]
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return len(self.people) + len(self.bots)
+
+
+class Habits(Frozen):
+    """Where what is usual comes from."""
+
+    game: AnyGame
+    settings: Settings
+    catalogue: Catalogue
+    """The words of the game."""
+    last: Record | None
+    """The last game of its kind."""
+
+    def usual(self, wishes: Wishes) -> Usual:
+        """What is usual beside what is wished; `NotUnderstoodError` where that cannot be."""
+        people = self.people(wishes)
+        seats = self.seats(wishes, len(people))
+        bots = self.bots(wishes, seats - len(people))
+        return Usual(tuple(people), tuple(bots), self.options(wishes, seats))
+
+    def people(self, wishes: Wishes) -> list[str]:
+        """The names of the people at the keyboard: those of the last game where all fit."""
+        if wishes.people is not None:
+            return self.checked_people(wishes.people)
+        if self.settings.name:
+            return [self.settings.name]
+        if self.last and wishes.seats is None and wishes.bots is None:
+            names = [self.last.occupants[seat].name for seat in self.last.people]
+            try:
+                return self.checked_people(names)
+            except NotUnderstoodError:  # of a record that was not written here
+                pass
+        return [self.catalogue.say("player")]
+
+    def seats(self, wishes: Wishes, people: int) -> int:
+        """How many seats the table has."""
+        low, high = max(self.game.SEATS[0], people), self.game.SEATS[-1]
+        given = wishes.seats
+        if given is None and wishes.bots is not None and len(wishes.bots) > 1:
+            given = people + len(wishes.bots)
+        if given is not None:
+            return number_between(str(given), low, high)
+        before = len(self.last.occupants) if self.last else SEATS
+        return min(max(before, low), high)
+
+    def bots(self, wishes: Wishes, count: int) -> list[str]:
+        """The computer players; fewer than there are seats go round again."""
+        given, known = wishes.bots, levels_of(self.game.NAME)
+        check_players(given or [], known)
+        if not count:
+            return []
+        if given is None:
+            given = self.last_bots() or [usual_level(self.settings, self.game.NAME)]
+        elif len(given) > count:
+            raise NotUnderstoodError("too-many-bots", given=len(given), count=count)
+        return tempered(given, count, wishes.temper or self.settings.temper)
+
+    def last_bots(self) -> list[str]:
+        """The computer players of the last game, where the settings leave that open."""
+        if self.last is None or "level" in self.settings.given:
+            return []
+        players = [each.player for each in self.last.occupants]
+        return [player for player in players if has_player(self.game.NAME, player)]
+
+    def options(self, wishes: Wishes, seats: int) -> dict[str, str]:
+        """The table's options; a position brings those of its game."""
+        known = UNDO if wishes.position else options_of(self.game)
+        before = {} if self.last is None or self.last.position else self.last.options
+        found = {}
+        for name in known:
+            possible = possible_choices(self.game, seats, name)
+            given = wishes.options.get(name)
+            if given is not None:
+                found[name] = choice(given, {each: each for each in possible}, self.catalogue)
+            else:
+                found[name] = before.get(name, "")
+                found[name] = found[name] if found[name] in possible else possible[0]
+        return found
+
+    def changed(self, usual: Usual) -> dict[str, str]:
+        """The options that are not as the sheet says."""
+        known = options_of(self.game)
+        return {name: each for name, each in usual.options.items() if each != known[name][0]}
+
+    def names_in(self, text: str) -> list[str]:
+        """Names as they are typed, with commas or "and" between them."""
+        between = "|".join(re.escape(word) for word in self.catalogue.words("between-names"))
+        return re.split(rf",|\s(?:{between})\s", text, flags=re.IGNORECASE)
+
+    def checked_people(self, names: Sequence[str]) -> list[str]:
+        """Names that can be told apart and said in a short line, for no more than can play."""
+        stripped = [" ".join(name.split()) for name in names]
+        for name in stripped:
+            if not is_name(name) or fold(name) in self.reserved:
+                raise NotUnderstoodError("bad-name", name=name, longest=LONGEST_NAME)
+        if len(stripped) > self.game.SEATS[-1]:
+            raise NotUnderstoodError("too-many-people", high=self.game.SEATS[-1])
+        if len({fold(name) for name in stripped}) < len(stripped):
+            raise NotUnderstoodError("same-names")
+        return stripped
+
+    @property
+    def reserved(self) -> set[str]:
+        """The words of the commands, which are no names, but for the one that everybody has."""
+        commands = commands_of(self.game)
+        words = [word for name in commands for word in self.catalogue.words(f"command-{name}")]
+        words += [*commands, *known_everywhere(self.catalogue)]
+        usual = forms(self.catalogue.say("player"))
+        return {form for word in words if len(word) > 1 for form in forms(word)}.difference(usual)
+
+    def answer(self, text: str) -> list[str] | None:
+        """What is wanted instead of the usual: None for nothing else, no names to choose it all."""
+        words = self.catalogue
+        if not text or fold(text) in map(fold, words.words("yes")):
+            return None
+        names = self.names_in(text)
+        if len(names) > 1:
+            return self.checked_people(names)
+        more = [fold(words.say(f"options-{each}")) for each in ("more", "choose")]
+        if not any(word.startswith(fold(text) or " ") for word in more):
+            raise NotUnderstoodError("enter-or-more", word=text)
+        return []
+
+    def option_name(self, option: str, chosen: str) -> str:
+        """A choice of an option in words; yes and no are the same everywhere."""
+        message = f"option-{option}-{chosen}"
+        return self.catalogue.say(message if self.catalogue.has(message) else f"choice-{chosen}")

@@ -1,0 +1,25 @@
+## What the words of the game mean, for help and card, and what is typed for them, where no answer is.
+
+meaning-bid = Gebot: Alle sagen einmal, wie viele Münzen sie zahlen. Das höchste nimmt zuerst.
+called-bid = gebot gebote bieten
+meaning-coin = Mit Münzen bietest du. In jedem Durchgang bekommst du neue.
+called-coin = münze münzen
+meaning-chip = Mit einem Aktionschip nimmst du zwei Tiere auf einmal oder keines. Benutzt ist er für das ganze Spiel weg.
+called-chip = chip chips aktionschip aktionschips
+meaning-secret-card = Die geheime Karte ist die erste deines Stapels, nur du kennst sie.
+called-secret-card = geheimkarte geheime-karte geheim
+meaning-pile = Auf deinem Stapel liegen deine Tiere. Bis zur Wertung schaut niemand hinein.
+called-pile = stapel
+meaning-pair = Ein Paar sind zwei Karten eines Tiers. Es zählt beide Werte.
+called-pair = paar paare
+meaning-single = Eine einzelne Karte eines Tiers kostet dich ihren Wert.
+called-single = einzeln einzelne einzelkarte
+meaning-pass = Ein Durchgang ist die Hälfte des Spiels: mischen, einige Runden spielen, dann werten.
+called-pass = durchgang durchgänge
+meaning-start-card = Die Startkarte zeigt, wer zuerst bietet. Nach jeder Runde wandert sie nach links.
+called-start-card = startkarte
+
+## What each question is about, for help alone.
+
+question-bid = Du bietest Münzen, um früher zu nehmen: Das höchste Gebot nimmt zuerst, und alle zahlen.
+question-pick = Du nimmst ein Tier auf deinen Stapel, mit einem Aktionschip zwei oder keines.

@@ -1,0 +1,22 @@
+## What the words of the game mean, for help and card, and what is typed for them, where no answer is.
+
+meaning-knock = Wer klopft, tauscht nicht mehr. Alle anderen sind noch einmal dran, dann wird gewertet.
+meaning-last-lap = Die letzte Runde: Nach dem Klopfen sind alle anderen noch einmal dran.
+called-last-lap = letzte-runde
+meaning-sudden-death = Sofortiges Ende: Wer nach einem Tausch einen Satz hat, beendet den Durchgang, alle anderen verlieren ein Leben.
+called-sudden-death = sofortiges-ende sofort
+meaning-set = Ein Satz sind alle Katzen, alle Hasen oder alle Schweine in einer Hand. Er bringt das sofortige Ende.
+called-set = satz sätze
+meaning-majority = Mehrheit: Wer allein die meisten Karten eines Tiers hat, bekommt einmal dessen Wert.
+called-majority = mehrheit mehrheiten
+meaning-life = Leben: Wer in einem Durchgang am wenigsten Punkte hat, verliert Leben. Ohne Leben bist du raus.
+called-life = leben
+meaning-display = Die Auslage: vier Reihen mit einer bis vier Karten. Wer tauscht, nimmt eine ganze Reihe.
+called-display = auslage reihe reihen
+meaning-swap = Beim Tauschen nimmst du eine ganze Reihe und legst ebenso viele Karten aus der Hand dafür hin.
+called-swap = tauschen tausch
+
+## What each question is about, for help alone.
+
+question-turn = Du tauschst eine ganze Reihe gegen ebenso viele Handkarten, oder du klopfst.
+question-lay = Du legst Handkarten an die Stelle der Reihe, die du nimmst, aber nicht genau die gleichen.

@@ -1,0 +1,22 @@
+## What the words of the game mean, for help and card, and what is typed for them, where no answer is.
+
+meaning-knock = Qui frappe n'échange plus. Chacun des autres joue encore une fois, puis on compte.
+meaning-last-lap = Le dernier tour: après qu'on a frappé, chacun des autres joue encore une fois.
+called-last-lap = dernier-tour
+meaning-sudden-death = Mort subite: qui tient une série après un échange finit la manche, et chacun des autres perd une vie.
+called-sudden-death = mort-subite mort
+meaning-set = Une série, ce sont tous les chats, tous les lapins ou tous les cochons en main. C'est la mort subite.
+called-set = série séries
+meaning-majority = Majorité: qui a seul le plus de cartes d'un animal marque une fois sa valeur.
+called-majority = majorité majorités
+meaning-life = Vies: qui a le moins de points dans une manche perd des vies. Sans vie, tu es hors jeu.
+called-life = vie vies
+meaning-display = L'étalage: quatre rangées, d'une à quatre cartes. Un échange prend toute une rangée.
+called-display = étalage rangée rangées
+meaning-swap = Pour échanger, tu prends toute une rangée et poses autant de cartes de ta main.
+called-swap = échanger échange
+
+## What each question is about, for help alone.
+
+question-turn = Tu échanges toute une rangée contre autant de cartes de ta main, ou tu frappes.
+question-lay = Tu poses des cartes de ta main à la place de la rangée que tu prends, mais pas exactement les mêmes.

@@ -1,0 +1,25 @@
+"""How one types the program, as it was started: what it says can be typed where it is heard."""
+
+import os
+import shlex
+import sys
+
+PROGRAM = "accessible-games"
+"""What stands in the words before each command of the command line."""
+STARTED_BY = "ACCESSIBLE_GAMES_STARTED_BY"
+"""Where bootstrap.py leaves how it was started itself."""
+
+
+def as_started(text: str) -> str:
+    """The same words, in which the program is called by what was typed to start it."""
+    return text.replace(PROGRAM, typed())
+
+
+def typed() -> str:
+    """What was typed to start the program, up to its own words."""
+    given = os.environ.get(STARTED_BY, "")
+    words = sys.orig_argv[: len(sys.orig_argv) - len(sys.argv) + 1]
+    if not given and words[-2:] == ["-m", "accessible_games"]:
+        python = os.path.basename(words[0]) if os.path.isabs(words[0]) else words[0]
+        given = shlex.join([python, *words[1:]])
+    return PROGRAM if not given or {*"{}"} & {*given} else given

@@ -1,0 +1,126 @@
+"""What is said for and against any answer is true, and gives no pile away."""
+
+from collections import Counter
+from typing import Any
+
+from accessible_games.bots.arche_noah import reasons, why
+from accessible_games.bots.arche_noah.outlook import Outlook, look_out
+from accessible_games.core.decision import Answer
+from accessible_games.core.event import Event
+from accessible_games.games.arche_noah.state import VALUE_OF
+from accessible_games.speech.narrator import field_kinds
+from tests.bots.arche_noah.seats import decision, last_round, picks, sees
+from tests.bots.reasoned import Reasoned, all_reasons, told
+
+
+def every() -> list[Reasoned]:
+    """All that is looked at, worked out once."""
+    return all_reasons("arche-noah")
+
+
+def outlook_of(each: Reasoned) -> Outlook:
+    """What the seat could hope for, by what it saw."""
+    return look_out(each.view)
+
+
+def cards(each: Reasoned) -> tuple[str, ...]:
+    """What the answer takes, in the order of the table."""
+    assert isinstance(each.answer, tuple)
+    return tuple(card for card in each.view.display if card in each.answer)
+
+
+def test_every_answer_has_a_reason() -> None:
+    """Bids and picks, with piles that are known and unknown."""
+    kinds = Counter((each.decision.kind, bool(each.view.secret)) for each in every())
+    assert len(kinds) == 4
+    assert min(kinds.values()) > 30
+
+
+def test_reasons_name_cards_on_the_table_only() -> None:
+    """Nobody is told what lies in a pile (A20, A21)."""
+    for each in every():
+        for event in (each.why, *each.risks):
+            kind: Any = type(event)
+            named = [name for name, of in field_kinds(kind).items() if of == "piece"]
+            assert all(getattr(event, name) in each.view.display for name in named)
+
+
+def test_without_the_piles_nothing_is_said_of_them() -> None:
+    """A hint that goes by open cards says so, whatever is answered."""
+    for each in every():
+        assert isinstance(each.why, reasons.ByOpenCards) == (not each.view.secret)
+
+
+def test_what_helps_most_does() -> None:
+    """No other single animal would bring the seat more."""
+    for each, _ in told(every(), reasons.TakesBest):
+        mine = outlook_of(each).gains[each.seat]
+        assert mine[cards(each)] == max(mine[(card,)] for card in each.view.display) >= 0
+
+
+def test_what_helps_helps_less_than_the_best() -> None:
+    """It does bring something."""
+    for each, _ in told(every(), why.Helps):
+        mine = outlook_of(each).gains[each.seat]
+        assert 0 < mine[cards(each)] < max(mine[(card,)] for card in each.view.display)
+
+
+def test_what_is_kept_away_would_help_somebody_who_picks_later() -> None:
+    """And nobody who has picked already, or the seat itself."""
+    for each, reason in told(every(), reasons.KeepsAway):
+        assert reason.seat in [seat for seat, _ in each.view.order[1:]]
+        assert outlook_of(each).gains[reason.seat][cards(each)] > 0
+
+
+def test_an_animal_counts_against_its_owner_by_its_value() -> None:
+    """Which all see."""
+    for each, event in told(every(), why.CostsAtMost):
+        (card,) = cards(each)
+        assert event.points == VALUE_OF[card]
+
+
+def test_two_are_taken_and_cost_a_chip() -> None:
+    """As none at all; one animal never does."""
+    for each in (each for each in every() if isinstance(each.answer, tuple)):
+        chip = any(isinstance(risk, why.SpendsChip) for risk in each.risks)
+        assert chip == (len(cards(each)) != 1)
+    assert {len(cards(each)) for each, _ in told(every(), why.TwoAtOnce)} == {2}
+    assert {len(cards(each)) for each, _ in told(every(), why.SparesPoints)} == {0}
+
+
+def test_two_that_are_worth_more_than_one_are() -> None:
+    """After the chip is paid."""
+    for each, _ in told(every(), reasons.TakesTwo):
+        outlook = outlook_of(each)
+        mine = outlook.gains[each.seat]
+        assert mine[cards(each)] >= mine[outlook.best(each.seat)]
+
+
+def test_coins_that_are_kept_are_all_of_them() -> None:
+    """Whoever bids nothing picks after who bids."""
+    for each, reason in told(every(), why.KeepsCoins):
+        assert each.answer == 0
+        assert reason.coins == each.state.coins[each.seat]
+    for each, _ in told(every(), why.PicksLater):
+        assert each.answer == 0
+
+
+def test_only_of_two_players_a_bid_may_be_kept() -> None:
+    """Then only the first to pick pays (A11)."""
+    for each, risk in told(every(), why.PaysBid):
+        assert each.answer != 0
+        assert risk.always == (len(each.state.coins) > 2)
+
+
+def said(display: str, answer: Answer, **more: Any) -> list[Event]:
+    """What is said for and against an answer in the last round, where nothing is to come."""
+    view = picks(last_round(sees(display, **more)))
+    asked = decision(view)
+    return [why.why(view, asked, answer), *why.risks(view, asked, answer)]
+
+
+def test_an_animal_that_pairs_with_nothing_is_said_to_cost() -> None:
+    """Where another one would make a pair, and nobody else wants it."""
+    frogs = "frog-3 toucan-4 bat-1 snake-2"
+    assert said(frogs, ("frog-3",)) == [reasons.TakesBest()]
+    assert said(frogs, ("toucan-4",)) == [why.CostsAtMost(4)]

@@ -1,0 +1,123 @@
+"""One word for one thing: messages, rules pages and docs of a language use no other for it."""
+
+import re
+
+import pytest
+
+from accessible_games.resources import folder
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from tests.speech.messages import found, messages
+
+TERMS: dict[Language, dict[str, str]] = {
+    "de": {
+        "Screenreader": r"Bildschirmleser|Vorleseprogramm|Bildschirmvorleser",
+        "Braillezeile": r"Brailledisplay|Blindenschriftzeile",
+        "Vorschlag": r"Hinweis|Tipp|Ratschlag|Empfehlung",
+        "Durchgang": r"Spielrunde|Partie",
+        "Auslage": r"Mittelreihen?",
+        "klopfen": r"anklopf\w*|passt aus",
+        "zur Seite": r"beiseite",
+        "Ziehstapel": r"Nachziehstapel|Talon|Zugstapel",
+        "auf die Ablage": r"Ablagestapel|Abwurfstapel|abgeworfen",
+        "Dominostein": r"Dominoplättchen|Dominokarten?",
+        "Mix": r"Mischung|Cocktail",
+        "abräumen": r"ausräum\w*|leerräum\w*",
+        "bewusstlos": r"ohnmächtig\w*|besinnungslos\w*",
+        "über Bord": r"ins Wasser fallen|ins Meer fallen",
+        "überfallen": r"ausraub\w*|berauben?",
+        "Proviant": r"Vorrat|Vorräte|Verpflegung",
+        "Verbandskasten": r"Verbandkasten|Erste-Hilfe-Kasten|Sanitätskasten",
+        "Aktionschip": r"Aktionsmarken?|Aktionsplättchen",
+        "Computerspieler": r"Computergegner\w*|KI",
+    },
+    "fr": {
+        "conseil": r"astuces?|suggestions?|indices?",
+        "lecteur d'écran": r"revue d'écran|lecteur vocal",
+        "plage braille": r"afficheurs? braille|ligne braille",
+        "après": r"derrière",
+        "manche": r"rounds?",
+        "étalage": r"présentoir|exposition",
+        "pioche": r"talon",
+        "piocher": r"tirer une carte|tire une carte",
+        "retirer une boisson": r"enlèves? une boisson|enlever une boisson",
+        "visible": r"cartes? ouvertes?|ouvrir (?:des|autant de) cartes",
+        "mélange": r"cocktails?|mixture",
+        "motif": r"schéma",
+        "débarrasser": r"déblay\w*|vider la table",
+        "jeton d'action": r"jetons? spécia\w+|marqueurs? d'action",
+        "détrousser": r"dévalis\w*|agress\w*",
+        "poupe": r"l'arrière du canot",
+        "joueurs de l'ordinateur": r"robots?|joueurs virtuels",
+    },
+    "en": {
+        "hint": r"tips?",
+        "screen reader": r"screenreaders?",
+        "braille display": r"braille line",
+        "by lot": r"a lot decides|the lot decides who",
+        "as many": r"equally many",
+        "after": r"one behind the other|and behind it",
+        "connected": r"hang together",
+        "computer player": r"AI players?|computer opponents?",
+        "overboard": r"into the sea",
+        "medical kit": r"first.aid kit|bandages?",
+        "life preserver": r"life ?(?:buoy|belt|ring)",
+    },
+}
+"""The word of each language for a thing, and those that are not said for it."""
+TYPED = ("also-", "called-", "command-", "typed-")
+"""Messages with words to type begin so, which may be many for one thing."""
+
+
+def said(language: Language) -> dict[str, str]:
+    """All messages but those with words to type."""
+    spoken = (name for name in messages(language) if not name.startswith(TYPED))
+    return {name: " ".join(found(language, name).texts) for name in spoken}
+
+
+def pages(language: Language) -> dict[str, str]:
+    """The rules to read, and in English all that there is to read about the program."""
+    paths = [*folder("docs/rules").glob(f"{language}/*.md")]
+    if language == "en":
+        paths += [*folder("docs").glob("*.md"), folder("docs").parent / "README.md"]
+    return {path.name: path.read_text(encoding="utf-8") for path in paths}
+
+
+def texts(language: Language) -> dict[str, str]:
+    """All that is said and can be read, by message or file."""
+    return said(language) | pages(language)
+
+
+def others(language: Language, text: str) -> list[str]:
+    """The words in a text that stand for things which have another one."""
+    unsaid = "|".join(TERMS[language].values())
+    return re.findall(rf"\b(?:{unsaid})\b", text, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_word_stands_for_one_thing(language: Language) -> None:
+    """Messages and pages say what the sheets say, and nothing else for the same."""
+    wrong = {name: others(language, text) for name, text in texts(language).items()}
+    assert {name: words for name, words in wrong.items() if words} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_is_said(language: Language) -> None:
+    """A word that nobody says would forbid others for nothing."""
+    every = " ".join(texts(language).values()).lower()
+    assert [term for term in TERMS[language] if term.lower() not in every] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "found_there"),
+    [
+        ("de", "Der Bildschirmleser liest einen Tipp.", ["Bildschirmleser", "Tipp"]),
+        ("de", "Tippe das Wort vorschlag.", []),
+        ("fr", "Une suggestion, derrière le mot.", ["suggestion", "derrière"]),
+        ("fr", "Après le mot, un conseil.", []),
+        ("en", "A lot decides.", ["A lot decides"]),
+        ("en", "It is decided by lot.", []),
+    ],
+)
+def test_another_word_is_found(language: Language, text: str, found_there: list[str]) -> None:
+    """As a word of its own, not as the beginning of one."""
+    assert others(language, text) == found_there

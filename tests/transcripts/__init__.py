@@ -1,0 +1,1 @@
+"""One recorded game of each kind, and how it is heard."""
