@@ -69,7 +69,7 @@ def test_a_column_is_cleared_by_its_word(
 
 @pytest.mark.parametrize(
     ("language", "typed", "here", "column"),
-    [("en", "places words", "Papa 13", "Quebec"), ("de", "plätze wörter", "Paula 13", "Quelle"),
+    [("en", "places words", "Papa 13", "Quebec"), ("de", "spalten wörter", "Paula 13", "Quelle"),
      ("fr", "cases mots", "Pierre 13", "Quintal")],
 )  # fmt: skip
 @pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
