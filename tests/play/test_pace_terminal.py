@@ -105,6 +105,7 @@ def test_the_rest_comes_at_once(key: str) -> None:
         assert next_line(terminal) == "Your turn."
         terminal.press("ctrl d")
         terminal.expect("The game is saved")
+        assert "resume." in next_line(terminal)
         terminal.press("space")
         assert terminal.wait() == 0
 
@@ -175,6 +176,7 @@ def test_the_end_of_a_game_waits_and_the_terminal_is_given_back(tmp_path: Path) 
         terminal.enter("quit", r"The game is saved[^\n]*$")
         terminal.settle()
         assert not terminal.echoes()
+        assert "resume." in next_line(terminal)
         terminal.press("enter")
         assert terminal.wait() == 0
         assert terminal.modes() == before
