@@ -92,6 +92,11 @@ class Person:
     def lines(self, lines: list[str]) -> None:
         self.waiting, self.news = lines, []
 
+    @property
+    def has_news(self) -> bool:
+        """Whether something that they will hear has happened since all else was in words."""
+        return any(narrator.event(event) for narrator, event in self.news)
+
     # What happens
 
     def tell(self, events: Sequence[Event]) -> None:

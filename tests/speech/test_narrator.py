@@ -132,7 +132,7 @@ def test_the_listener_is_you(language: Language, you: str, other: str) -> None:
 def test_a_secret_is_told_to_its_owner_alone() -> None:
     """To others nothing was said."""
     dealt = HandDealt(1, ("bear",))
-    assert ENGLISH.for_(1).event(dealt) == ["Your hand: a bear."]
+    assert ENGLISH.for_(1).event(dealt) == ["Your hand: bear."]
     assert ENGLISH.for_(0).event(dealt) == ENGLISH.event(dealt) == []
 
 

@@ -102,6 +102,7 @@ class TableGrew(TableReaches):
 class Filled(Event):
     """One step of the chain: a gap or corner was filled, with two of the drinks it touches."""
 
+    joins = True
     heard_as = "table"
     seat: Seat
     drink: Piece
@@ -117,6 +118,7 @@ class Filled(Event):
 class ChainFilled(Event):
     """All that was filled without a choice, for those who do not hear it step by step."""
 
+    joins = True
     heard_as = "table"
     seat: Seat
     drinks: Laid
@@ -125,6 +127,7 @@ class ChainFilled(Event):
 class GapStays(Event):
     """A gap that came to be or changed in this turn cannot be filled."""
 
+    joins = True
     heard_as = "table"
     place: Place
     touched: Pieces

@@ -54,7 +54,7 @@ goals-mean = Punkte bekommst du, wenn { $narcissist ->
    *[no] Feind tot.
 }
 first-card-dealt = { $seat ->
-    [you] Deine erste Karte: { PIECE($card) }.
+    [you] Deine Karte: { PIECE($card) }.
    *[other] Die erste Karte { SEAT($seat, case: "genitive") }: { PIECE($card) }.
 }
     .brief = { $seat ->
@@ -228,8 +228,8 @@ rowing-began = { $seat ->
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] Du legst { COUNT($under, as: "cards") } zurück und keine auf den Ruderstapel.
-       *[other] { $seat } legt { COUNT($under, as: "cards") } zurück und keine auf den Ruderstapel.
+        [you] Du legst { COUNT($under, as: "cards") } zurück, keine auf den Ruderstapel.
+       *[other] { $seat } legt { COUNT($under, as: "cards") } zurück, keine auf den Ruderstapel.
     }
    *[other] { $seat ->
         [you] Du legst { COUNT($kept, as: "cards") } auf den Ruderstapel{ rowed-back }.
@@ -252,7 +252,7 @@ rowed-part = { SEAT($seat) } { $kept ->
     [one] eine Karte
    *[other] { $kept } Karten
 }
-    .brief = { SEAT($seat) } { $kept ->
+    .brief = { SEAT($seat, form: "name") } { $kept ->
     [0] nichts
     [one] eine
    *[other] { $kept }

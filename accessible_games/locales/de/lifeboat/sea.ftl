@@ -144,6 +144,9 @@ wounded-count = { $wounds ->
     [one] eine Wunde
    *[other] { $wounds } Wunden
 } bei Größe { $size }
+wounded-part = { SEAT($seat, form: "name") } { $wounds } von { $size }
+wounded-several = { $lines }
+    .brief = Wunden: { $parts }.
 fainted = { $seat ->
     [you] Du wirst bewusstlos.
    *[other] { $seat } wird bewusstlos.

@@ -91,7 +91,7 @@ filled = { $chosen ->
     }
 }, zwischen { PIECES($because, case: "dative") }.
 chain-filled = Aufgefüllt: { LAID($drinks) }.
-    .brief = Aufgefüllt: { LAID($drinks, form: "code") }.
+    .brief = Gefüllt: { LAID($drinks, form: "code") }.
     .full = {""}
 gap-stays = { $reason ->
     [stack-empty] Die Lücke { $place } bleibt, der Stapel für sie ist leer.

@@ -54,7 +54,7 @@ goals-mean = You score if { $narcissist ->
    *[no] hate dead.
 }
 first-card-dealt = { $seat ->
-    [you] Your first card: { PIECE($card) }.
+    [you] Your card: { PIECE($card) }.
    *[other] { SEAT($seat, case: "possessive") } first card: { PIECE($card) }.
 }
     .brief = { $seat ->
@@ -224,7 +224,7 @@ rowed-part = { $seat } { $kept ->
     [one] one card
    *[other] { $kept } cards
 }
-    .brief = { $seat } { $kept }
+    .brief = { SEAT($seat, form: "name") } { $kept }
 rowed-several = On the row stack: { $parts }.
     .brief = Row stack: { $parts }.
 rowed-kept = { $kept ->

@@ -137,6 +137,9 @@ wounded-count = { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
 } of { $size }
+wounded-part = { SEAT($seat, form: "name") } { $wounds } of { $size }
+wounded-several = { $lines }
+    .brief = Wounds: { $parts }.
 fainted = { $seat ->
     [you] You are unconscious.
    *[other] { $seat } is unconscious.

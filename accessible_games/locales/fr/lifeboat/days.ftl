@@ -58,7 +58,7 @@ goals-mean = Tu marques des points si { $narcissist ->
     [yes] tu es en vie
    *[no] ton amour est en vie
 }, et { $psychopath ->
-    [yes] pour les autres qui sont morts.
+    [yes] pour les autres qui meurent.
    *[no] si ton ennemi est mort.
 }
     .brief = Points: { $narcissist ->
@@ -69,7 +69,7 @@ goals-mean = Tu marques des points si { $narcissist ->
    *[no] ennemi mort.
 }
 first-card-dealt = { $seat ->
-    [you] Ta première carte: { PIECE($card) }.
+    [you] Ta carte: { PIECE($card) }.
    *[other] La première carte { SEAT($seat, case: "of") }: { PIECE($card) }.
 }
     .brief = { $seat ->
@@ -248,7 +248,7 @@ rowed-part = { SEAT($seat) } { $kept ->
     [one] une carte
    *[other] { $kept } cartes
 }
-    .brief = { SEAT($seat) } { $kept ->
+    .brief = { SEAT($seat, form: "name") } { $kept ->
     [0] rien
     [one] une
    *[other] { $kept }

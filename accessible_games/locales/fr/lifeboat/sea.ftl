@@ -134,12 +134,15 @@ parasol-shaded = { $seat ->
     [you] Ton ombrelle t'aide.
    *[other] L'ombrelle aide { $seat }.
 }
-wounded = { $cause ->
-    [fight] { wounded-seat } une blessure au combat, en tout { wounded-count }.
-    [sharks] { wounded-seat } une morsure de requin, en tout { wounded-count }.
-    [thirst] { wounded-seat } une blessure par la soif, en tout { wounded-count }.
-   *[water] { wounded-seat } une blessure dans l'eau, en tout { wounded-count }.
-}
+wounded = { wounded-seat } { $cause ->
+    [fight] une blessure au combat
+    [sharks] une morsure de requin
+    [thirst] une blessure par la soif
+   *[water] une blessure dans l'eau
+}, { $wounds ->
+    [one] la première sur { $size }
+   *[other] en tout { wounded-count }
+}.
     .brief = { $cause ->
     [sharks] { $seat ->
         [you] Morsure: tu as { wounded-count }.
@@ -155,6 +158,9 @@ wounded-count = { $wounds ->
     [one] une blessure
    *[other] { $wounds } blessures
 } sur { $size }
+wounded-part = { SEAT($seat, form: "name") } { $wounds } sur { $size }
+wounded-several = { $lines }
+    .brief = Blessures: { $parts }.
 fainted = { $seat ->
     [you] Tu perds connaissance.
    *[other] { $seat } perd connaissance.
