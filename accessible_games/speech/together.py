@@ -23,10 +23,8 @@ def told_together(narrator: Narrator, events: Iterable[Event]) -> list[str]:
     """The lines of several events that a listener hears at once."""
     seen = (event.seen_by(narrator.listener) for event in events)
     said = [event for event in seen if event is not None and narrator.event(event)]
-    kept = [event for place, event in enumerate(said) if not told_by(said[place + 1 :], event)]
-    if narrator.verbosity != "full":
-        kept = [event.after(kept[:place]) for place, event in enumerate(kept)]
-    runs = groupby(kept, lambda event: shared_message(narrator, event))
+    left = kept(said, narrator.verbosity)
+    runs = groupby(left, lambda event: shared_message(narrator, event))
     lines = list[str]()
     for shared, run in runs:
         for part in [list(run)] if shared else [[event] for event in run]:
@@ -34,6 +32,14 @@ def told_together(narrator: Narrator, events: Iterable[Event]) -> list[str]:
             joins = shares_line(narrator.verbosity, part[0])
             lines = run_on(lines, told, narrator.width) if joins else lines + told
     return lines
+
+
+def kept(said: Sequence[Event], verbosity: Verbosity) -> list[Event]:
+    """What is left of events that are said at once, none of them twice."""
+    left = [event for place, event in enumerate(said) if not told_by(said[place + 1 :], event)]
+    if verbosity == "full":
+        return left
+    return [event.after(left[:place]) for place, event in enumerate(left)]
 
 
 def shares_line(verbosity: Verbosity, event: Event) -> bool:

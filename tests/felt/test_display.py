@@ -20,7 +20,7 @@ WANTED = "--braille-display"
 TAKEN = "The game has the braille display."
 PROMPTS = {
     "life-is-life": "Your turn. ",
-    "arche-noah": "Your bid[.] ",
+    "arche-noah": "Your bid, up to 12[.] ",
     "sixpack": "Your move. ",
     "lifeboat": "Keep what[?] ",
 }

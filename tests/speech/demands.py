@@ -320,6 +320,10 @@ def of_program() -> frozenset[str]:
     return frozenset(built | set(literals()) - of_games)
 
 
+VALUED = ("called", "valued")
+"""What a kind of piece may have besides its name."""
+
+
 def optional() -> set[str]:
     """Messages that are said where they are: own words of choices, problems that a system names."""
     choices = {
@@ -331,7 +335,7 @@ def optional() -> set[str]:
     tables = {f"{kind}-{choice}" for kind in ("option", "table") for choice in choices}
     tables |= {f"also-{command}" for command in COMMANDS}
     tables |= {f"{kind}-{word}" for word in EXPLAINED for kind in ("meaning", "called")}
-    tables |= {f"called-{kind_and_value(piece)[0]}" for piece in PIECES} | {
+    tables |= {f"{kind}-{kind_and_value(piece)[0]}" for piece in PIECES for kind in VALUED} | {
         "choices-pair",
         "choices-claim",
         "typed-yes",

@@ -8,11 +8,18 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from accessible_games.speech import catalogue
-from accessible_games.speech.arguments import Dominoes, Laid, Numbers, Run, Word, Words
+from accessible_games.speech.arguments import (
+    LONGEST_TEXT,
+    Dominoes,
+    Laid,
+    Numbers,
+    Run,
+    Word,
+    Words,
+)
 from accessible_games.speech.catalogue import (
     KEPT,
     LANGUAGES,
-    LONGEST_TEXT,
     PLAIN,
     Catalogue,
     Language,

@@ -47,6 +47,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 FORMS = {
     "PIECE": {"name", "names", "code"}, "PIECES": {"bare"}, "COUNT": set[str](), "EACH": set[str](),
     "SEAT": {"name"}, "RUN": {"code"}, "DOMINOES": {"code"}, "LAID": {"code"},
+    "SAME": set[str](),
 }  # fmt: skip
 TAKES = {
     "PIECE": ({1, 2}, {"form", "case"}),
@@ -57,6 +58,7 @@ TAKES = {
     "RUN": ({1}, {"form"}),
     "DOMINOES": ({1}, {"form"}),
     "LAID": ({1}, {"form"}),
+    "SAME": ((2,), set()),
 }
 """Our functions: how many arguments by place, and which by name."""
 
@@ -251,6 +253,7 @@ def test_every_family_of_messages_is_known() -> None:
         "typed-",
         "option-",
         "piece-",
+        "valued-",
         "moves-",
         "hint-",
         "question-",

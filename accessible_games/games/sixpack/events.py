@@ -94,6 +94,11 @@ class TableReaches(Event):
     columns: int
     rows: int
 
+    def tells(self, earlier: Event) -> bool:
+        """That the table has grown to where it reaches."""
+        corners = self.first, self.last
+        return isinstance(earlier, TableReaches) and (earlier.first, earlier.last) == corners
+
 
 class TableGrew(TableReaches):
     """The table reaches elsewhere than before, because of one place that was told."""
@@ -134,6 +139,10 @@ class GapStays(Event):
     reason: str
     """`equal-bottles`, or `stack-empty` (S19)."""
 
+    def tells(self, earlier: Event) -> bool:
+        """The same of a turn before."""
+        return earlier == self
+
 
 class StackLow(Event):
     """A stack has come to its pink cards: 5 left, the next is pink; 4, one is used; 0, empty."""
@@ -142,6 +151,11 @@ class StackLow(Event):
     bottle: Piece
     mix: Piece
     left: int
+
+    def tells(self, earlier: Event) -> bool:
+        """How the stack stood before."""
+        stack = self.bottle, self.mix
+        return isinstance(earlier, StackLow) and (earlier.bottle, earlier.mix) == stack
 
 
 class PatternFound(Event):
@@ -183,6 +197,11 @@ class ClearingDue(Event):
     mix: Piece
     left: int
 
+    def tells(self, earlier: Event) -> bool:
+        """That the stack was low."""
+        stack = self.bottle, self.mix
+        return isinstance(earlier, StackLow) and (earlier.bottle, earlier.mix) == stack
+
 
 class LineChosen(Event):
     """A line with equal parts on either side: which one stays is asked next (S31)."""
@@ -213,7 +232,15 @@ class NothingToClear(Event):
 
 
 class GameWon(Event):
-    """Somebody has seven points; who has them together wins together (S26)."""
+    """Somebody alone has seven points."""
+
+    heard_as = "always"
+    seat: Seat
+    points: int
+
+
+class VictoryShared(Event):
+    """Several have seven points at once and win together (S26)."""
 
     heard_as = "always"
     seats: Seats

@@ -19,13 +19,23 @@ character-dealt-part = { $seat ->
 }
 characters-out = {""}
     .full = Nicht im Boot: { PIECES($characters, form: "bare") }.
-goals-dealt = { $seat ->
-    [you] Du liebst { goal-love } und hasst { goal-hate }.
-   *[other] { $seat } liebt { goal-love } und hasst { goal-hate }.
+goals-dealt = { SAME($love, $hate) ->
+    [yes] { goals-same }
+   *[no] { $seat ->
+        [you] Du liebst { goal-love } und hasst { goal-hate }.
+       *[other] { $seat } liebt { goal-love } und hasst { goal-hate }.
+    }
 }
-    .brief = { $seat ->
-    [you] Du liebst { goal-love }, hasst { goal-hate }.
-   *[other] { $seat } liebt { goal-love }, hasst { goal-hate }.
+    .brief = { SAME($love, $hate) ->
+    [yes] { goals-same }
+   *[no] { $seat ->
+        [you] Du liebst { goal-love }, hasst { goal-hate }.
+       *[other] { $seat } liebt { goal-love }, hasst { goal-hate }.
+    }
+}
+goals-same = { $seat ->
+    [you] Du liebst und hasst { goal-love }.
+   *[other] { $seat } liebt und hasst { goal-love }.
 }
 goal-love = { $narcissist ->
     [yes] { oneself }

@@ -19,13 +19,23 @@ character-dealt-part = { $seat ->
 }
 characters-out = {""}
     .full = Not in the boat: { PIECES($characters, form: "bare") }.
-goals-dealt = { $seat ->
-    [you] You love { goal-love } and hate { goal-hate }.
-   *[other] { $seat } loves { goal-love } and hates { goal-hate }.
+goals-dealt = { SAME($love, $hate) ->
+    [yes] { goals-same }
+   *[no] { $seat ->
+        [you] You love { goal-love } and hate { goal-hate }.
+       *[other] { $seat } loves { goal-love } and hates { goal-hate }.
+    }
 }
-    .brief = { $seat ->
-    [you] You love { goal-love }, hate { goal-hate }.
-   *[other] { $seat } loves { goal-love }, hates { goal-hate }.
+    .brief = { SAME($love, $hate) ->
+    [yes] { goals-same }
+   *[no] { $seat ->
+        [you] You love { goal-love }, hate { goal-hate }.
+       *[other] { $seat } loves { goal-love }, hates { goal-hate }.
+    }
+}
+goals-same = { $seat ->
+    [you] You love and hate { goal-love }.
+   *[other] { $seat } loves and hates { goal-love }.
 }
 goal-love = { $narcissist ->
     [yes] { oneself }
