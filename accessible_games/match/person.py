@@ -251,7 +251,8 @@ def person_at(
 ) -> Person:
     """Somebody who sits down at a match, with words as their settings say."""
     pieces, chosen = match.table.game.PIECES, settings
-    told = narrator_of(match.record, pieces, chosen.language, chosen.verbosity, chosen.sort)
+    spelt = chosen.places == "words"
+    told = narrator_of(match.record, pieces, chosen.language, chosen.verbosity, chosen.sort, spelt)
     narrator, vocabulary = words_at(match, told, chosen, commands)
     return Person(
         match=match, seat=seat, narrator=narrator, vocabulary=vocabulary, settings=settings
@@ -259,10 +260,15 @@ def person_at(
 
 
 def narrator_of(
-    record: Record, pieces: Sequence[str], language: Language, verbosity: Verbosity, order: Order
+    record: Record,
+    pieces: Sequence[str],
+    language: Language,
+    verbosity: Verbosity,
+    order: Order,
+    spelt: bool = False,
 ) -> Narrator:
     """The narrator of a game with these pieces, before anybody sits at its table."""
-    catalogue = Catalogue(language, record.game, record.options)
+    catalogue = Catalogue(language, record.game, record.options, spelt=spelt)
     names = [occupant.name for occupant in record.occupants]
     return Narrator(catalogue, names, pieces, verbosity, order)
 
@@ -272,10 +278,6 @@ def words_at(
 ) -> tuple[Narrator, Vocabulary]:
     """What is heard and typed at a match: its narrator, and the vocabulary that goes with them."""
     narrator = narrator.at(match.table)
-    if chosen.places == "words":
-        language, record = narrator.catalogue.language, match.record
-        spelt = Catalogue(language, record.game, record.options, spelt=True)
-        narrator = replace(narrator, catalogue=spelt)
     vocabulary = Vocabulary(
         narrator.catalogue, narrator.pieces, chosen.letters, commands, people=narrator.people
     )

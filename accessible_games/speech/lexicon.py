@@ -82,15 +82,17 @@ class Lexicon:
         """Words that may stand in any answer."""
         return self.typed("fillers")
 
-    def meant(self, word: str, words: Mapping[str, str], unknown: str = "unknown-piece") -> str:
-        """The one of the words that was typed or begun."""
+    def meant(
+        self, word: str, words: Mapping[str, str], unknown: str = "unknown-piece", said: str = ""
+    ) -> str:
+        """The one of the words that was typed or begun, or as it was *said* if not by that word."""
         found = prefix_matches(fold(word), words)
         if len(found) == 1:
             return found[0]
         possible = found or list(dict.fromkeys(words.values()))
         choices = self.catalogue.joined([self.answer_name(each) for each in possible], "or")
         message = "ambiguous-word" if found else unknown
-        raise NotUnderstoodError(message, word=word, choices=choices)
+        raise NotUnderstoodError(message, word=said or word, choices=choices)
 
     def typed(self, message: str) -> dict[str, int]:
         """The words of a message in all ways of typing them, with their places from 1.

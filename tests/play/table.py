@@ -210,10 +210,10 @@ def new_record(
 
 @cache
 def catalogue_of(
-    language: Language, game: str, options: tuple[tuple[str, str], ...] = ()
+    language: Language, game: str, options: tuple[tuple[str, str], ...] = (), spelt: bool = False
 ) -> Catalogue:
     """The words of a game; many sessions share them, for understanding them takes long."""
-    return Catalogue(language, game, dict(options))
+    return Catalogue(language, game, dict(options), spelt=spelt)
 
 
 def seated(
@@ -221,7 +221,8 @@ def seated(
 ) -> Evening:
     """A session of a record, before anything is said; *chosen* are settings."""
     settings = Settings(**chosen)
-    catalogue = catalogue_of(settings.language, record.game, tuple(record.options.items()))
+    options, spelt = tuple(record.options.items()), settings.places == "words"
+    catalogue = catalogue_of(settings.language, record.game, options, spelt)
     names = [occupant.name for occupant in record.occupants]
     table = record.opening(GAMES)
     narrator = Narrator(catalogue, names, table.game.PIECES, settings.verbosity, settings.sort)

@@ -228,7 +228,7 @@ def test_undo_takes_back_a_whole_turn(tmp_path: Path) -> None:
     """Own answers and all that came after them; the record says so and stays readable."""
     evening = new_game(tmp_path)
     answers = evening.play("hand", "1 mouse", "undo", "hand", "last", "undo")
-    assert answers[3] == ["Your last turn is taken back."]
+    assert answers[3] == ["Taken back: row 1, mouse."]
     assert answers[4] == answers[1]
     assert answers[5] == MIA_SWAPS
     assert answers[6] == ["You have no turn to take back."]
@@ -240,7 +240,7 @@ def test_undo_takes_back_half_a_turn(tmp_path: Path) -> None:
     """The row that was chosen can be chosen again."""
     evening = new_game(tmp_path)
     answers = evening.play("2", "undo", "1 mouse")
-    assert answers[2] == ["Your last turn is taken back."]
+    assert answers[2] == ["Taken back: row 2."]
     assert evening.typist.prompts == ["Your turn. ", "Lay 2 cards. ", "Your turn. ", "Your turn. "]
     assert evening.file.count("undo 1\n") == 1
 
@@ -251,7 +251,8 @@ def test_undo_goes_back_over_the_end_of_a_round(tmp_path: Path) -> None:
     answers = evening.play("1 mouse", "knock", "undo", "undo", "2 mouse mouse", "knock", "scores")
     session = evening.session
     assert any(line.startswith("Total points: ") for line in answers[2])
-    assert answers[3] == answers[4] == ["Your last turn is taken back."]
+    assert answers[3] == ["Taken back: knock."]
+    assert answers[4] == ["Taken back: row 1, mouse."]
     assert any(line.startswith("Total points: ") for line in answers[6])
     table = record.read(evening.file).table(GAMES)
     assert table.moves == session.match.table.moves
@@ -366,3 +367,13 @@ def test_own_letters_win(tmp_path: Path) -> None:
     assert answers[1] == answers[2]
     assert answers[3] == answers[4]
     assert answers[7] == answers[8]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "help me"), ("de", "hilf mir"), ("fr", "aide moi"), ("fr", "aide-moi")],
+)
+def test_help_me_is_help(tmp_path: Path, language: Language, line: str) -> None:
+    """About the question, as without a word behind it."""
+    told = new_game(tmp_path, language=language).play("help", line)
+    assert told[1] == told[2]

@@ -174,7 +174,7 @@ def test_undo_takes_back_what_was_chosen(tmp_path: Path) -> None:
     own = [move for move in moves(evening) if move.startswith("0")]
     assert own[0] == "0 turn nothing"
     assert len(own) > 1
-    assert "Your last turn is taken back." in heard(evening, "undo")
+    assert "Taken back: nothing." in heard(evening, "undo")
     assert moves(evening) == []
 
 

@@ -253,7 +253,7 @@ def test_a_mistake_in_mid_game_loses_nothing(monkeypatch: pytest.MonkeyPatch) ->
     assert outcome.status == 1
     assert outcome.err.startswith("The program made a mistake. The game is saved. Please send us ")
     again = program("resume", typed="undo\n")
-    assert "Your last turn is taken back." in again.lines
+    assert "Taken back: row 1, mouse." in again.lines
 
 
 @pytest.mark.parametrize(

@@ -185,3 +185,15 @@ def test_a_name_is_never_a_word_of_a_command(language: Language) -> None:
             with pytest.raises(NotUnderstoodError, match="bad-name"):
                 known.checked_people(["Anna", word.upper()])
     assert known.checked_people(["Q", "B"]) == ["Q", "B"]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Help"), ("de", "Hilfe"), ("fr", "aide")])
+def test_nor_is_a_name_of_the_settings(language: Language, word: str) -> None:
+    """Neither one's own nor one of a computer player: the usual ones are taken instead."""
+    asked = habits(language=language, name=word, bots=[word, "Berta"])
+    usual = asked.usual(Wishes())
+    assert usual.people == (asked.catalogue.say("player"),)
+    names = [occupant.name for occupant in asked.occupants(usual)]
+    assert names[1] == "Berta"
+    assert word not in names
+    assert len({*names}) == len(names)

@@ -24,6 +24,8 @@ def rules(person: Person, rest: str) -> None:
 
 def help_(person: Person, rest: str) -> None:
     """What the question means, or all commands, or what a command or a word of the game means."""
+    if fold(rest) in person.vocabulary.typed("means-me"):
+        rest = ""  # "help me"
     if not rest and person.asked is not None:
         about_question(person, person.asked)
         return
