@@ -118,7 +118,10 @@ drank-water = { $seat ->
     [fight] {" "}après le combat.
    *[name] .
 }
-    .brief = {""}
+    .brief = { $seat ->
+        [you] Tu bois.
+       *[other] {""}
+    }
 water-given = { $seat ->
     [you] Tu donnes de l'eau { SEAT($thirsty, case: "to") }.
    *[other] { $thirsty ->
