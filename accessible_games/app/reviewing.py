@@ -41,18 +41,18 @@ EFFORT = 0.75
 SECONDS = 0.25
 """About how long one choice takes."""
 MOST = 5
-"""So many moments are told."""
+"""The most moments that are told."""
 LINES = 5
 """In so many lines each of them is told, or else without how things stood."""
 AGAIN = 0
-"""Typed instead of the number of a moment: all moments are told again."""
+"""Stands for Enter instead of the number of a moment: all moments are told again."""
 
 
 class Choice(Frozen):
-    """What somebody has answered where there was a choice."""
+    """An answer that somebody gave where there was a choice."""
 
     table: AnyTable = field(repr=False)
-    """As it was before the answer."""
+    """The table as it was before the answer."""
     decision: Decision[Answer]
     played: Answer
 
@@ -63,9 +63,9 @@ class Moment(Frozen):
     choice: Choice
     better: Answer
     why: Event
-    """What speaks for the better answer."""
+    """Why the better answer is better."""
     cost: int
-    """By how much, in points or in won tries of 100."""
+    """What the choice cost, in points or in games won of 100."""
 
 
 def review(program: Program) -> None:
@@ -139,9 +139,9 @@ class Review:
     questions: Questions
     """In the words of the game."""
     sit: Callable[[Record], Trial]
-    """Begins a session of a record."""
+    """Function that begins a session of a record."""
     tried: bool = False
-    """Whether it was said what can be done at a moment."""
+    """Whether the person has been told what can be done at a moment."""
     stopped: bool = False
     """Whether Ctrl-C ended the search before the last choice."""
 
