@@ -43,7 +43,7 @@ SECONDS = 0.25
 MOST = 5
 """The most moments that are told."""
 LINES = 5
-"""In so many lines each of them is told, or else without how things stood."""
+"""The most lines in which each of them is told; how things stood is shortened to fit."""
 AGAIN = 0
 """Stands for Enter instead of the number of a moment: all moments are told again."""
 
@@ -90,7 +90,7 @@ def review(program: Program) -> None:
 
 
 def seats_of(record: Record, name: str | None, narrator: Narrator) -> Sequence[Seat]:
-    """Whose choices are judged: of who is named, else of all people, else of everybody."""
+    """The seats whose choices are judged: the one named, else all people, else everybody."""
     names = [occupant.name for occupant in record.occupants]
     if name is None:
         return record.people or range(len(names))
@@ -216,7 +216,7 @@ class Review:
         return begins + verdict
 
     def speaker(self, seat: Seat) -> Narrator:
-        """Speaks to who is reviewed as "you", if alone; without what full explains at a table."""
+        """Calls whoever is reviewed "you", if alone; leaves out what full explains at a table."""
         alone, words = self.record.people == [seat], self.narrator.verbosity
         plain = replace(self.narrator, verbosity="normal" if words == "full" else words)
         return plain.for_(seat if alone else None)
@@ -243,7 +243,7 @@ class Review:
 
 
 def position(choice: Choice, better: Answer, speaker: Narrator) -> list[str]:
-    """How things stood for who chose, what matters most first, each fact as one text."""
+    """How things stood for whoever chose, what matters most first, each fact as one text."""
     table, view = choice.table, choice.table.view(choice.decision.seat)
     facts = [*stood(table.game.NAME, view, (choice.played, better))]
     facts += table.game.TOPICS["turn"](view)

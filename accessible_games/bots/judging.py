@@ -25,7 +25,7 @@ def brings(game: str, line: Line[C]) -> int:
 def less(game: str, best: Line[C], other: Line[C]) -> int:
     """How much less an answer brings than the best one, in the worlds of both; 0 if about as much.
 
-    In points, or in won tries of 100.
+    In points, or in games won of 100.
     """
     scale = 1 if counts_points(game) else 100
     more, error = best.over(other)

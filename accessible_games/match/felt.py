@@ -1,4 +1,4 @@
-"""Labels in braille after the names of cards, for who plays beside physical cards.
+"""Labels in braille after the names of cards, for whoever plays beside physical cards.
 
 Which label belongs to which piece of a game is found by its name, and its value after that.
 """

@@ -62,7 +62,7 @@ class Person:
     """What they will hear before the next prompt, before what is `news`."""
     news: list[tuple[Narrator, Event]] = field(default_factory=list)
     """What has happened since and is not yet in words: all that is heard at once is told together,
-    each by who says it."""
+    each by whoever says it."""
     reply: list[str] = field(default_factory=list)
     """What answers a look at one place, instead of the next prompt."""
     said: Said = field(default_factory=nothing_said)

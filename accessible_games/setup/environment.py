@@ -120,7 +120,7 @@ def pip_wheel() -> Path:
 def call_pip(wheel: Path, held: IO[str]) -> None:
     """Install what is wanted, each file of it by its hash.
 
-    At first without patience: who is offline shall hear it soon.  Where a network has once
+    At first without patience: whoever is offline soon hears it.  Where a network has once
     answered, it is asked again.
     """
     command = [str(PYTHON), str(wheel / "pip"), "install", "--require-hashes", "--no-input"]

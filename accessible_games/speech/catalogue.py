@@ -193,7 +193,7 @@ class Catalogue:
         return self._labelled(piece, self.name(piece, form))
 
     def name(self, piece: str, form: str = "name") -> str:
-        """The same without a label, as for who is called by a piece; a value stands after it."""
+        """The same without a label, as for people called by a piece; a value comes after it."""
         kind, value = kind_and_value(piece)
         return self.say(f"piece-{kind}", form) if value is None else f"{self.name(kind)} {value}"
 

@@ -68,7 +68,7 @@ class Narrator(Frozen):
     listener: Seat | None = None
     """Who is "you"; None when several people listen."""
     called: Sequence[str] = ()
-    """The pieces that seats are called by, if the game does so; else by who plays."""
+    """The pieces that seats are called by, if the game does so; else by whoever plays."""
     unbroken: bool = False
     """Whether its lines are broken elsewhere."""
 
@@ -217,7 +217,7 @@ class Narrator(Frozen):
         return Called(self.catalogue.person(piece), piece)
 
     def person(self, seat: Seat) -> str:
-        """The name of who plays there, or "you"."""
+        """The name of whoever plays there, or "you"."""
         return "you" if seat == self.listener else self.names[seat]
 
     def sort(self, cards: Sequence[str]) -> list[str]:

@@ -81,7 +81,7 @@ class TypedWords(Lexicon):
         return any(fold(word) in self.forms_of(name) for name in known)
 
     def forms_of(self, name: str) -> list[str]:
-        """All that can be typed for a known word; a piece also by who is called so."""
+        """All that can be typed for a known word; a piece also by whoever is called so."""
         if self.is_piece(name):
             people = [person for person, piece in self.people.items() if piece == name]
             return [*self.piece_words([kind_and_value(name)[0]]), *people]
@@ -97,7 +97,7 @@ class TypedWords(Lexicon):
         return self.catalogue.has(f"typed-{word}")
 
     def _begun_in(self, known: Iterable[str], word: str) -> list[str]:
-        """The known words that a typed one begins; pieces also by who is called so."""
+        """The known words that a typed one begins; pieces also by whoever is called so."""
         typed: dict[str, tuple[str, ...]] = {}
         for name in known:
             for form in self.forms_of(name):
@@ -107,7 +107,7 @@ class TypedWords(Lexicon):
         )
 
     def seat(self, text: str, called: Sequence[str]) -> int:
-        """The seat that is typed: by its piece, or by the name of who plays there."""
+        """The seat that is typed: by its piece, or by the name of whoever plays there."""
         found = self._begun_in(called, " ".join(text.split()))
         if len(found) == 1:
             return called.index(found[0])

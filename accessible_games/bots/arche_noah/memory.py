@@ -1,6 +1,6 @@
 """What computer players remember of piles that lie face down, and what hints go by (A21, A28).
 
-Who has forgotten cards sees a view without them, and made-up tables in which they may be anywhere.
+Whoever has forgotten cards sees a view without them, and made-up tables that have them anywhere.
 """
 
 from collections.abc import Mapping

@@ -55,7 +55,7 @@ def study(
 ) -> Found:
     """What it has found of the rows, of a knock, or of the cards to lay; the best first.
 
-    Who plays plainly is played on in a third of the time, so that three times as many rollouts
+    A plain player is simulated in a third of the time, so that three times as many rollouts
     take no longer.
     """
     likely = plain(view)

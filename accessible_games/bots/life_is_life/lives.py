@@ -18,7 +18,7 @@ def chances(lives: Sequence[int]) -> list[float]:
 
 @cache
 def ranked_chances(lives: Lives) -> tuple[float, ...]:
-    """The same for those who are left, who has most first.
+    """The same for those who are left, the one with most first.
 
     In the next round somebody brings sudden death, or somebody has most points and another one the
     fewest, each as likely as the others.

@@ -2,7 +2,7 @@
 
 What cards promise and threaten is what `normal` makes of them: everybody knows their own hand and
 what all have seen. Two things are leaner: cards to lay are looked for one by one, and who is ahead
-is seen from the hands as they are. Who plays plainly collects what pays, as `easy` does, but never
+is seen from the hands as they are. A plain player collects what pays, as `easy` does, but never
 misses a set.
 """
 

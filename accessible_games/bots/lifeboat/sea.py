@@ -117,7 +117,7 @@ def fallen(view: View) -> list[Seat]:
 
 
 def at_sea(outlook: Outlook, words: tuple[str, ...]) -> Plan:
-    """A life preserver for who matters, chum for the hated; else nothing."""
+    """A life preserver for whoever matters, chum for the hated; else nothing."""
     plans = [Plan("no", 0, GainsNothing())]
     if "chum" in words:
         plans.append(chum(outlook))

@@ -64,7 +64,7 @@ def row_at_all(outlook: Outlook) -> Plan:
 
 
 def say(outlook: Outlook) -> float:
-    """This seat's share in the choice of the course."""
+    """The seat's share in the choice of the course."""
     return 1.0 if navigator(outlook.view) == outlook.me else SAY
 
 

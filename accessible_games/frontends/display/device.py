@@ -37,11 +37,11 @@ KEYS = {
 OPTION = "--braille-display"
 """What on the command line lets the program ask for the display."""
 FEWEST = 2
-"""Cells of the smallest display; where there is none, BRLTTY tells of a single cell."""
+"""Cells of the smallest display; if there is none, BRLTTY reports a single cell."""
 
 
 class DisplayError(ProblemError):
-    """Why the display cannot be had, or not any longer."""
+    """Why the display cannot be used, or can no longer be used."""
 
 
 class Press(NamedTuple):

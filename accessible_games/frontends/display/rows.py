@@ -45,7 +45,7 @@ class Row(Frozen):
     """`news`, `question`, `hand`, `table`, or `notice`."""
     cells: str
     said: tuple[str, ...]
-    """The lines for who listens, when the row comes under the fingers."""
+    """The lines for whoever listens, when the row comes under the fingers."""
     spots: tuple[Spot, ...] = ()
 
     def at(self, cell: int) -> Spot | None:
@@ -53,7 +53,7 @@ class Row(Frozen):
         return next((spot for spot in self.spots if spot.start <= cell < spot.end), None)
 
     def windows(self, width: int) -> list[int]:
-        """Where each window of so many cells begins; words and labels stay whole if they fit."""
+        """Where each window of the display begins; words and labels stay whole if they fit."""
         starts = [0]
         while len(self.cells) - starts[-1] > width:
             end = starts[-1] + width

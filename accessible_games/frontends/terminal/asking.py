@@ -169,7 +169,7 @@ class Questions:
         return self.keyboard.read_line(f"{prompt} ", no_words)
 
     def complain(self, error: NotUnderstoodError) -> None:
-        """See Asker. Who wants help hears it, and no bell."""
+        """See Asker. Whoever wants help hears it, and no bell."""
         if isinstance(error, HelpWanted):
             self.lines = [*self.about, *self.narrator.say("about-all")]
             return

@@ -31,7 +31,7 @@ def others_acted(seat: Seat, told: list[Event]) -> bool:
 
 
 def actor(event: Event) -> Seat | None:
-    """Who did what an event tells: the first seat in it; None where nobody did it."""
+    """The seat that did what an event tells: the first one in it; None if nobody did it."""
     told: Any = type(event)
     for name, kind in field_kinds(told).items():
         if kind in ("seat", "person"):

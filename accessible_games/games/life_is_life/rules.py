@@ -71,7 +71,7 @@ async def play(state: State) -> None:
 
 
 async def take_turn(state: State) -> None:
-    """Swap cards or knock. Who swaps may end the round at once, the last lap ends it too."""
+    """Swap cards or knock. Whoever swaps may end the round at once, the last lap ends it too."""
     seat = state.on_turn
     turn = await ask(seat, "turn", MAY_KNOCK if has_swapped(state, seat) else MUST_SWAP)
     if turn == "knock":
@@ -186,7 +186,7 @@ def losses(points: Mapping[Seat, int]) -> dict[Seat, int]:
 
 
 def lose_lives(state: State, lost: Mapping[Seat, int]) -> None:
-    """Nobody gives more lives than there are (K18); who has none left is out at once."""
+    """Nobody gives more lives than there are (K18); whoever has none left is out at once."""
     for seat, lives in lost.items():
         given = min(lives, state.lives[seat])
         state.lives[seat] -= given

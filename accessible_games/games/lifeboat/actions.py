@@ -39,15 +39,15 @@ from accessible_games.games.lifeboat.state import (
 SPECIAL: Pieces = ("flare-gun", "parasol", "medical-kit")
 ACTIONS = ("nothing", "row", "swap", "mug", *SPECIAL)
 FREE = ("trade", "slip", "show")
-"""What costs no action; to slip is to trade face down."""
+"""Words that cost no action; to slip is to trade face down."""
 TALKS = {"trade": "partner", "slip": "aside"}
 """The phases in which these begin."""
 LIKELY = ("row", "row", "row", *ACTIONS)
-"""Boats in which nobody rows mostly sink."""
+"""Actions drawn more often at random, because boats in which nobody rows mostly sink."""
 FLARE = 3
-"""Navigation cards that a shot of the flare gun shows."""
+"""The number of navigation cards that a shot of the flare gun shows."""
 ROWING = 2
-"""Navigation cards that a rower draws, and one more for each open oar (L15)."""
+"""The number of navigation cards that a rower draws, and one more for each open oar (L15)."""
 
 # Choosing ----------------------------------------------------------------------------------------
 
@@ -227,7 +227,7 @@ async def show(state: State) -> None:
 
 
 def trader(state: State) -> Seat:
-    """Who may trade and show cards now: who is asked before an action, or acts."""
+    """Whoever may trade and show cards now: asked before an action, or acting."""
     return state.polled[0] if state.polled else state.order[0]
 
 

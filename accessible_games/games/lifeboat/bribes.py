@@ -1,6 +1,6 @@
 """Cards for help in a fight, or for staying out of it: promised in the fight, handed over after it.
 
-Who is asked to join may name a price, which the attacker or the defender promises or not; these
+Whoever is asked to join may name a price, which the attacker or the defender promises or not; these
 two, and who is asked to join, may offer a card themselves. Nobody is bound by any of it (L49).
 """
 
@@ -89,7 +89,7 @@ async def answer_terms(state: State) -> None:
 
 
 def may_bribe(state: State, seat: Seat) -> bool:
-    """Whether a leader, or who could still join, has a card, and somebody else could join."""
+    """Whether a leader, or whoever could still join, has a card, and somebody else could join."""
     fight = fighting(state)
     neutral = seat not in fight.fighters and awake(state, seat)
     speaks = neutral or (seat in fight.leaders and seat not in fight.rested)

@@ -27,7 +27,7 @@ def fighting(state: State) -> Fight:
 
 
 async def demand(state: State) -> None:
-    """Who is not conscious cannot refuse (L21), and nobody notices the Kid's hand (L48)."""
+    """Whoever is not conscious cannot refuse (L21), and nobody notices the Kid's hand (L48)."""
     seat, wanted = state.order[0], demanded(state)
     if wanted.loot:
         card = None if wanted.loot == HIDDEN else wanted.loot

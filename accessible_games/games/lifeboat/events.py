@@ -109,7 +109,7 @@ class TurnBegan(Event):
 
 
 class TurnSkipped(Event):
-    """Who is not conscious cannot act (L8)."""
+    """Whoever is not conscious cannot act (L8)."""
 
     seat: Seat
 

@@ -68,7 +68,7 @@ def reasons(fate: Fate) -> Iterator[Scored]:
 
 
 def survival(fate: Fate) -> Iterator[Scored]:
-    """Twice for a narcissist (L42), nothing for a psychopath, once for who is both (L44)."""
+    """Twice for a narcissist (L42), nothing for a psychopath, once for whoever is both (L44)."""
     narcissist, psychopath = fate.love == fate.character, fate.hate == fate.character
     points = SURVIVAL[fate.character] * (1 + narcissist - psychopath)
     if fate.character not in fate.dead:

@@ -1,7 +1,7 @@
 """Taking back one's own last turn: it changes what all people at a match know.
 
-No sheet knows of it; it is a kindness. Who plays alone can take back what has brought nothing to
-light. Among several people the others must agree, unless nobody has done anything since either.
+No sheet knows of it; it is a courtesy. Whoever plays alone can take back what has brought nothing
+to light. Among several people the others must agree, unless nobody has done anything since either.
 """
 
 from __future__ import annotations
