@@ -15,7 +15,7 @@ from accessible_games.speech.narrator import Narrator
 
 
 def felt(person: Person) -> Narrator:
-    """The narrator of cards at hand: with their labels in braille if these were asked for."""
+    """The narrator for cards in the hand: with their braille labels if these are wanted."""
     private, game = person.narrator, person.match.table.game
     if person.settings.braille == "off":
         return private

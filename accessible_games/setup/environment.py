@@ -16,7 +16,7 @@ STAMP = VENV / "set-up"
 WANTED = VENV / "wanted.txt"
 """What pip was told to install."""
 ALIVE = 2.5
-"""Seconds of a silent network after which the player hears of it."""
+"""The seconds of silence from the network after which the player is told."""
 DOWNLOADING = "Downloading "
 ANSWERS = (DOWNLOADING, "Processing ", "Using cached ", "Obtaining ")
 """What pip says as soon as it gets something, from the network or out of a folder."""
