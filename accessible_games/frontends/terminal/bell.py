@@ -1,4 +1,4 @@
-"""The bell of the terminal, where it is wanted: at one's turn and at refusals."""
+"""The bell of the terminal, if it is wanted: at a person's turn and at refusals."""
 
 from __future__ import annotations
 

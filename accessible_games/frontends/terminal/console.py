@@ -244,7 +244,7 @@ class Console(Room):
         self.display = display
 
     def give_back_display(self) -> None:
-        """Let the screen reader have the display again; harmless where it has it."""
+        """Let the screen reader have the display again; harmless if it already has it."""
         display, self.display = self.display, None
         if display is not None:
             display.give_back()

@@ -107,7 +107,7 @@ class Voice:
 
 
 def connected() -> Any:
-    """Speech Dispatcher, which is started where it sleeps; `VoiceError`."""
+    """Speech Dispatcher, started if need be; `VoiceError` if it cannot be reached."""
     try:
         import speechd
     except ImportError:

@@ -60,7 +60,7 @@ def game_in(words: Sequence[str], known: Iterable[str] = GAMES) -> tuple[str, Se
 
 
 def wishes(arguments: Arguments) -> Wishes:
-    """What the command line gave, understood; `UsageError` where it cannot be."""
+    """The wishes that the command line expresses; `UsageError` if they cannot be fulfilled."""
     game = named_game(arguments.words) if arguments.words else None
     wished = Wishes(
         game=game,

@@ -159,7 +159,7 @@ def score_round(state: State) -> None:
 
 
 def score_animal(state: State, animal: Piece) -> Seat | None:
-    """Who has more of it than every other single player (K14); two players need two (K15)."""
+    """Score the seat with more of it than each other player (K14); two players need two (K15)."""
     counts = {seat: state.hands[seat].count(animal) for seat in players(state)}
     held = most_first({seat: count for seat, count in counts.items() if count})
     winner, reason = sole_majority(held, least=2 if len(counts) == 2 else 1)
@@ -214,6 +214,6 @@ def winners(state: State) -> list[Seat]:
 
 
 def tell_winner(state: State) -> None:
-    """Who is left, with how many lives."""
+    """Tell who is left, with how many lives."""
     (seat,) = players(state)
     state.tell(GameWon(seat, state.lives[seat]))

@@ -77,7 +77,7 @@ def others(state: State, seat: Seat) -> list[Seat]:
 
 
 def partners(state: State, seat: Seat) -> list[Seat]:
-    """Who can be offered something: awake, and one of the two has a card."""
+    """The seats that can be offered something: awake, and one of the two has a card."""
     return [
         other
         for other in conscious(state)
@@ -86,17 +86,17 @@ def partners(state: State, seat: Seat) -> list[Seat]:
 
 
 def victims(state: State, seat: Seat) -> list[Seat]:
-    """Who can be mugged: everybody else in the boat with a card, dead or alive (L11, L21)."""
+    """The seats that can be mugged: others in the boat with a card, dead or alive (L11, L21)."""
     return [other for other in state.boat if other != seat and cards_of(state, other)]
 
 
 def wounded(state: State) -> list[Seat]:
-    """Who can be healed: the wounded who live (L20), oneself included."""
+    """The seats that can be healed: the wounded who live (L20), the healer included."""
     return [seat for seat in state.boat if state.wounds[seat] and alive(state, seat)]
 
 
 def showable(state: State, seat: Seat) -> Pieces:
-    """What may be laid open at any time; a parasol only by an action."""
+    """The cards that may be laid open at any time; a parasol only by an action."""
     return kinds_of(card for card in state.hands[seat] if card != "parasol")
 
 
@@ -107,7 +107,7 @@ NEEDS: Mapping[str, tuple[Callable[[State, Seat], object], str]] = {
     "slip": (partners, "nobody-to-trade-with"),
     "show": (showable, "nothing-to-show"),
 }
-"""What there must be for an action, and the reason where there is none."""
+"""What an action requires, and the reason for refusing it if that is missing."""
 
 
 def choices(state: State, seat: Seat, words: tuple[str, ...], likely: tuple[str, ...]) -> OneOf:

@@ -72,7 +72,7 @@ async def name_price(state: State) -> None:
 
 
 async def answer_terms(state: State) -> None:
-    """Promise it or not, whatever one has: it is only said."""
+    """Promise it or not, whatever the seat has: it is only said."""
     fight = fighting(state)
     promise, *others = fight.terms
     if await ask(promise.giver, "terms", OneOf(("yes", "no"))) == "yes":
@@ -98,13 +98,13 @@ def may_bribe(state: State, seat: Seat) -> bool:
 
 
 def takers(state: State, seat: Seat) -> list[Seat]:
-    """Whom one can offer a card: who is conscious and does not fight."""
+    """The seats that can be offered a card: those conscious and not fighting."""
     fighters = fighting(state).fighters
     return [other for other in conscious(state) if other != seat and other not in fighters]
 
 
 def stakes(state: State, seat: Seat) -> Pieces:
-    """What one can offer: a card that one has, or a hidden one without its name."""
+    """What a seat can offer: a card that it has, or a hidden one without its name."""
     kinds = kinds_of(cards_of(state, seat))
     return (*kinds, *([HIDDEN] if state.hands[seat] else []))
 

@@ -21,7 +21,7 @@ def demanded(state: State) -> Demand:
 
 
 def fighting(state: State) -> Fight:
-    """The fight, in a phase where there is one."""
+    """The fight, in a phase that has one."""
     assert state.fight is not None
     return state.fight
 

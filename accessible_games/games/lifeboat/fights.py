@@ -125,7 +125,7 @@ def joined(fight: Fight, seat: Seat, side: str) -> Fight:
 
 
 def offering(state: State, seat: Seat) -> tuple[str, ...]:
-    """The word for offering a card, where one can."""
+    """The word for offering a card, if the seat can."""
     return ("bribe",) if may_bribe(state, seat) else ()
 
 
@@ -136,7 +136,7 @@ TALKING = {"promise": "help", "bribe": "bribe"}
 
 
 def take_sides(state: State, seat: Seat, side: str) -> None:
-    """Who helps one leader is against the other."""
+    """Remember that a seat helps one leader and is against the other."""
     fight = fighting(state)
     for each in ("attack", "defend"):
         remember(state, seat, leader(fight, each), 1 if each == side else -1)

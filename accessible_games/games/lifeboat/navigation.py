@@ -47,12 +47,12 @@ PRESERVER = "life-preserver"
 
 
 def navigator(state: State) -> Seat | None:
-    """Who is conscious and nearest the stern now (L7)."""
+    """The conscious seat nearest the stern at this moment (L7)."""
     return next(iter(reversed(conscious(state))), None)
 
 
 async def steering(state: State) -> None:
-    """The navigator looks at the row stack; where nobody is awake, the top card counts (L35)."""
+    """The navigator looks at the row stack; if nobody is awake, the top card counts (L35)."""
     seat = navigator(state)
     if seat is None:
         set_course(state, None, state.navigation.pop())
