@@ -29,7 +29,7 @@ every_language = pytest.mark.parametrize("language", {language: None for languag
 
 TEXTS = {
     "word": "Xylo", "words": "Xylo", "name": "Xylo", "names": "Xylo", "title": "Xylo",
-    "choices": "Xylo", "choice": "Xylo", "default": "Xylo", "command": "Xylo", "typed": "Xylo",
+    "choices": "Xylo", "answers": "Xylo", "choice": "Xylo", "default": "Xylo", "command": "Xylo", "typed": "Xylo",
     "commands": "Xylo", "question": "Xylo?", "now": "Xylo", "value": "Xylo", "file": "Xylo",
     "path": "Xylo", "folder": "Xylo", "problem": "Xylo", "found": "Xylo", "option": "Xylo",
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",

@@ -111,7 +111,7 @@ class TurnBegan(Event):
 
 
 class TurnSkipped(Event):
-    """Who is not conscious cannot act (L8)."""
+    """Whoever is not conscious cannot act (L8)."""
 
     seat: Seat
 
@@ -156,7 +156,7 @@ class CourseSeen(CourseShown):
 
 
 class RowingBegan(Event):
-    """Somebody takes so many navigation cards to look at."""
+    """Somebody takes some navigation cards to look at."""
 
     reveals = True
     seat: Seat
@@ -264,7 +264,7 @@ class OfferSlipped(Event):
     partner: Seat
     give: Pieces
     given: Pieces
-    """What is given face down; nothing where one does not know it."""
+    """What is given face down; empty for those who do not know it."""
     gives: int
     """How many cards that are."""
     want: Pieces

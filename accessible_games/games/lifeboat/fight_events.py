@@ -22,14 +22,14 @@ class CardDemanded(Event):
 
 
 class Agreed(Event):
-    """Who was asked lets it happen."""
+    """The person asked lets it happen."""
 
     joins = True
     seat: Seat
 
 
 class FightBegan(Event):
-    """Who was asked would rather fight."""
+    """The person asked would rather fight."""
 
     joins = True
     attacker: Seat
