@@ -29,13 +29,13 @@ every_language = pytest.mark.parametrize("language", {language: None for languag
 
 TEXTS = {
     "word": "Xylo", "words": "Xylo", "name": "Xylo", "names": "Xylo", "title": "Xylo",
-    "choices": "Xylo", "answers": "Xylo", "choice": "Xylo", "default": "Xylo", "command": "Xylo", "typed": "Xylo",
+    "choices": "Xylo", "choice": "Xylo", "default": "Xylo", "command": "Xylo", "typed": "Xylo",
     "commands": "Xylo", "question": "Xylo?", "now": "Xylo", "value": "Xylo", "file": "Xylo",
     "path": "Xylo", "folder": "Xylo", "problem": "Xylo", "found": "Xylo", "option": "Xylo",
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
     "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.",
-    "levels": "Xylo", "options": "Xylo", "chosen": "Xylo",
+    "answers": "Xylo", "levels": "Xylo", "options": "Xylo", "chosen": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {
