@@ -143,7 +143,10 @@ wounded = { wounded-seat } { $cause ->
     [thirst] une blessure par la soif
    *[water] une blessure dans l'eau
 }, { $wounds ->
-    [one] la première sur { $size }
+    [one] { $cause ->
+        [sharks] la première blessure
+       *[other] la première
+    } sur { $size }
    *[other] en tout { wounded-count }
 }.
     .brief = { $cause ->
