@@ -54,7 +54,7 @@ def test_at_a_moment_another_answer_can_be_tried(game: str) -> None:
 def test_a_game_that_is_tried_to_its_end_leads_back() -> None:
     """With what would have come of it."""
     said = trying("arche-noah", "hedgehog 4", "quit")
-    assert "You win the game with 35 points." in said
+    assert "You win the game." in said
     ends = said.index("The game that you tried out is over.")
     assert said[ends + 1].startswith("You are back at the moment")
 
