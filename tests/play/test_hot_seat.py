@@ -229,7 +229,7 @@ def test_undo_brings_the_keyboard_back(tmp_path: Path) -> None:
     """Taking back one's turn, which others have answered, goes on with oneself."""
     evening = two(tmp_path)
     answers = evening.play("", "1 cat", "", "1 mouse", "", "undo", "hand")
-    assert answers[6] == ["Taken back: row 1, mouse."]
+    assert answers[6] == ["Taken back: row 1, cat."]
     assert evening.typist.prompts[-1] == "Your turn. "
     assert answers[7] == answers[1]
     assert evening.session.at_keyboard == 1
