@@ -30,13 +30,15 @@ class Frozen:
     def __init__(self, *values: Any, **named: Any) -> None:
         """Values of the fields, in order or by name; TypeError where one lacks or is too many."""
         names = self.__match_args__
-        self.__dict__.update(zip(names, values, strict=False), **named)
-        if len(values) + len(named) != len(names) or (named and {*names} != self.__dict__.keys()):
+        if named or len(values) != len(names):
             self._complete(values, named)
+        else:  # as nearly always; `strict` would take longer than all the rest
+            self.__dict__.update(zip(names, values))  # noqa: B905
 
     def _complete(self, values: tuple[Any, ...], named: Mapping[str, Any]) -> None:
-        """Give the fields that lack their defaults."""
+        """Set the fields that are given, and those that lack to their defaults."""
         names, given = self.__match_args__, self.__dict__
+        given.update(zip(names, values, strict=False), **named)
         lacking = [name for name in names if name not in given]
         for name in lacking:
             given[name] = default(self.__dataclass_fields__[name])
