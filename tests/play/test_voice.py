@@ -27,7 +27,7 @@ COMMAND = (sys.executable, "-m", "accessible_games")
 PATIENT = (sys.executable, "-m", "tests.patient")
 GAME = ("--people", "Anna", "--seats", "3", "--bots", "easy", "--seed", "31")
 PLAY = (*PATIENT, "play", "life-is-life", *GAME, "--speak")
-NEWCOMER = "To learn a game step by step, type accessible-games tutorial."
+NEWCOMER = "Type help at any time. To learn a game, type accessible-games tutorial."
 CONFIGURATION = """\
 AudioOutputMethod "libao"
 AddModule "dummy" "sd_dummy" ""
@@ -124,7 +124,7 @@ def test_a_person_at_a_terminal_hears_what_they_read(tmp_path: Path, plain: bool
         server.hear("The game is saved. Go on with accessible-games resume.")
         printed = [line.removesuffix(" hand").removesuffix(" quit") for line in terminal.lines()]
         assert server.spoken() == [line.strip() for line in printed if line.strip()]
-        assert len(heard) > 10
+        assert len(heard) > 5
 
 
 def test_the_next_key_interrupts_what_is_spoken(tmp_path: Path) -> None:
@@ -160,6 +160,7 @@ def test_lines_that_wait_are_spoken_one_by_one(tmp_path: Path) -> None:
     with Dispatcher(tmp_path) as server, Terminal(words, env=speaking(server)) as terminal:
         terminal.expect("version")
         while (printed := [line for line in terminal.lines() if line])[-1] != NEWCOMER:
+            assert len(printed) < 10
             server.hear(printed[-1])  # a key would cut it short
             terminal.press("enter")
         server.hear(NEWCOMER)
