@@ -20,7 +20,8 @@ from accessible_games.match.history import History
 from accessible_games.match.match import Match
 from accessible_games.match.settings import Settings
 from accessible_games.speech.arguments import Argument
-from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
+from accessible_games.speech.catalogue import Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.together import told_together
 from accessible_games.speech.vocabulary import Follows, Vocabulary
@@ -228,7 +229,7 @@ class Person:
         spelt = chosen.places == "words"
         if (chosen.language, spelt) != (catalogue.language, catalogue.spelt):
             record = self.match.record
-            catalogue = Catalogue(chosen.language, record.game, record.options, spelt=spelt)
+            catalogue = catalogue_of(chosen.language, record.game, record.options, spelt=spelt)
         self.speak(
             replace(
                 self.narrator, catalogue=catalogue, verbosity=chosen.verbosity, order=chosen.sort
@@ -257,7 +258,7 @@ def narrator_of(
     record: Record, pieces: Sequence[str], language: Language, verbosity: Verbosity, order: Order
 ) -> Narrator:
     """The narrator of a game with these pieces, before anybody sits at its table."""
-    catalogue = Catalogue(language, record.game, record.options)
+    catalogue = catalogue_of(language, record.game, record.options)
     names = [occupant.name for occupant in record.occupants]
     return Narrator(catalogue, names, pieces, verbosity, order)
 
@@ -269,7 +270,7 @@ def words_at(
     narrator = narrator.at(match.table)
     if chosen.places == "words":
         language, record = narrator.catalogue.language, match.record
-        spelt = Catalogue(language, record.game, record.options, spelt=True)
+        spelt = catalogue_of(language, record.game, record.options, spelt=True)
         narrator = replace(narrator, catalogue=spelt)
     vocabulary = Vocabulary(
         narrator.catalogue, narrator.pieces, chosen.letters, commands, people=narrator.people

@@ -10,9 +10,9 @@ from accessible_games.games.arche_noah import events as noah
 from accessible_games.games.life_is_life.events import LivesLost, Passed, RowLaid
 from accessible_games.games.lifeboat import sea_events as sea
 from accessible_games.speech.catalogue import Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.together import told_together
-from tests.speech.spoken import catalogue_of
 
 NAMES = ("Anna", "Ben", "Mia", "Tom")
 BIDS = [noah.BidMade(1, 0), noah.BidMade(2, 3)]
