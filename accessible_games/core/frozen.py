@@ -29,16 +29,17 @@ class Frozen:
 
     def __init__(self, *values: Any, **named: Any) -> None:
         """Values of the fields, in order or by name; TypeError where one lacks or is too many."""
-        names = self.__match_args__
-        if named or len(values) != len(names):
+        names, given = self.__match_args__, self.__dict__
+        if len(values) == len(names) and not named:  # as nearly always; `strict` would take long
+            given.update(zip(names, values))  # noqa: B905
+            return
+        given.update(zip(names, values, strict=False), **named)
+        if len(values) + len(named) != len(names) or {*names} != given.keys():
             self._complete(values, named)
-        else:  # as nearly always; `strict` would take longer than all the rest
-            self.__dict__.update(zip(names, values))  # noqa: B905
 
     def _complete(self, values: tuple[Any, ...], named: Mapping[str, Any]) -> None:
-        """Set the fields that are given, and those that lack to their defaults."""
+        """Give the fields that lack their defaults."""
         names, given = self.__match_args__, self.__dict__
-        given.update(zip(names, values, strict=False), **named)
         lacking = [name for name in names if name not in given]
         for name in lacking:
             given[name] = default(self.__dataclass_fields__[name])
