@@ -26,7 +26,7 @@ class Lexicon:
     _known: dict[Hashable, dict[str, Any]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
-    """What was looked up once: a long line asks the same for each of its words."""
+    """What this vocabulary alone has looked up: a long line asks it for each of its words."""
 
     def number(self, word: str) -> int | None:
         """A number in digits or as a word, if it is one."""
@@ -103,13 +103,11 @@ class Lexicon:
             ways = ((way, place) for place, word in words for way in word.split(","))
             return {form: place for way, place in ways for form in forms(way)}
 
-        return self.kept(message, looked_up)
+        return kept(self.catalogue.looked_up, message, looked_up)
 
     def kept(self, key: Hashable, look_up: Callable[[], dict[str, V]]) -> dict[str, V]:
-        """What a key stands for, which is the same each time."""
-        if key not in self._known:
-            self._known[key] = look_up()
-        return self._known[key]
+        """What a key stands for in this vocabulary, which is the same each time."""
+        return kept(self._known, key, look_up)
 
     def piece_words(self, pieces: Iterable[str]) -> dict[str, str]:
         """All that can be typed for some pieces."""
@@ -119,7 +117,7 @@ class Lexicon:
             names = ((piece, name) for piece in kinds for name in self.catalogue.called(piece))
             return {form: piece for piece, name in names for form in forms(name)}
 
-        return self.kept(kinds, looked_up)
+        return kept(self.catalogue.looked_up, kinds, looked_up)
 
     def piece_name(self, piece: str) -> str:
         """What a piece is called."""
@@ -141,3 +139,12 @@ class Lexicon:
     def names_of(self, words: Iterable[str], kind: str = "word") -> str:
         """Answers as a list of words."""
         return self.catalogue.joined([self.catalogue.choice(word, kind) for word in words], "or")
+
+
+def kept(
+    known: dict[Hashable, dict[str, Any]], key: Hashable, look_up: Callable[[], dict[str, V]]
+) -> dict[str, V]:
+    """What a key stands for; it is looked up once."""
+    if key not in known:
+        known[key] = look_up()
+    return known[key]
