@@ -1,4 +1,4 @@
-"""Catalogues that are made once in a process: to read and understand their words takes long."""
+"""Catalogues that are made once in each process: reading and parsing their words takes long."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -13,9 +13,9 @@ def catalogue_of(
     options: Mapping[str, str] | None = None,
     spelt: bool = False,
 ) -> Catalogue:
-    """The catalogue of these words, as `Catalogue` takes them, which all share who say them.
+    """The shared catalogue for these arguments of `Catalogue`, for all who need the same words.
 
-    `DamagedError` where a file of words is missing or no text.
+    Raises `DamagedError` if a word file is missing or is no text.
     """
     return _shared(language, game, tuple((options or {}).items()), spelt, typed())
 
@@ -28,5 +28,5 @@ def _shared(
     spelt: bool,
     program: str,
 ) -> Catalogue:
-    """The same for each *program*, as which all words name the program."""
+    """The same; the words also depend on *program*, the name by which they call it."""
     return Catalogue(language, game, dict(options), spelt=spelt)
