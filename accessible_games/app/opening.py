@@ -24,6 +24,7 @@ from accessible_games.frontends.terminal.wishes import (
 )
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import library
 
 T = TypeVar("T")
@@ -60,7 +61,7 @@ class Opening:
         game = GAMES[wishes.game or self.game()]
         if wishes.seats is not None:
             number_between(str(wishes.seats), game.SEATS[0], game.SEATS[-1])
-        words = Catalogue(self.catalogue.language, game.NAME)
+        words = catalogue_of(self.catalogue.language, game.NAME)
         last = library.newest(self.records, [game.NAME])
         habits = Habits(game, questions.settings, words, last and last[1])
         usual = habits.usual(wishes)
@@ -107,7 +108,7 @@ class Opening:
         """The game: the only one, or the one that is chosen; Enter takes the one played last."""
         if len(GAMES) == 1:
             return next(iter(GAMES))
-        titles = {Catalogue(self.catalogue.language, game).say("title"): game for game in GAMES}
+        titles = {catalogue_of(self.catalogue.language, game).say("title"): game for game in GAMES}
         last = library.newest(self.records, GAMES)
         usual = last[1].game if last else next(iter(GAMES))
         return self.ask(

@@ -20,7 +20,8 @@ from accessible_games.match.history import History
 from accessible_games.match.match import Match
 from accessible_games.match.settings import Settings
 from accessible_games.speech.arguments import Argument
-from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
+from accessible_games.speech.catalogue import Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.together import told_together
 from accessible_games.speech.vocabulary import Follows, Vocabulary
@@ -233,7 +234,7 @@ class Person:
         spelt = chosen.places == "words"
         if (chosen.language, spelt) != (catalogue.language, catalogue.spelt):
             record = self.match.record
-            catalogue = Catalogue(chosen.language, record.game, record.options, spelt=spelt)
+            catalogue = catalogue_of(chosen.language, record.game, record.options, spelt=spelt)
         self.speak(
             replace(
                 self.narrator, catalogue=catalogue, verbosity=chosen.verbosity, order=chosen.sort
@@ -268,7 +269,7 @@ def narrator_of(
     spelt: bool = False,
 ) -> Narrator:
     """The narrator of a game with these pieces, before anybody sits at its table."""
-    catalogue = Catalogue(language, record.game, record.options, spelt=spelt)
+    catalogue = catalogue_of(language, record.game, record.options, spelt=spelt)
     names = [occupant.name for occupant in record.occupants]
     return Narrator(catalogue, names, pieces, verbosity, order)
 

@@ -23,11 +23,11 @@ A piece may have a short `.code` beside its `.name`, and be `called-<piece>` oth
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import Any, Literal
 
 from accessible_games.core.event import kind_and_value
 from accessible_games.failure import DamagedError
@@ -129,6 +129,7 @@ class Catalogue:
         self._bundle = FluentBundle([language], functions=bound, use_isolating=False)
         self._said = lru_cache(KEPT, typed=True)(self._say)
         self._sources: dict[str, str] = {}
+        self.looked_up: dict[Hashable, dict[str, Any]] = {}  # by vocabularies of these words
         chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
         for name in ["common", *([game] if game else []), *chosen]:
             for file in word_files(language, name):

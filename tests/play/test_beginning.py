@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.play.beginning import GREETING, answers, begun, counted, lines
 from tests.play.table import program
 
@@ -28,7 +29,7 @@ def test_set_up_is_two_questions_and_a_line_for_newcomers(
     game: str, language: Language, tmp_path: Path
 ) -> None:
     """The game, and what is usual; each with its prompt, and each in one line."""
-    words = Catalogue(language)
+    words = catalogue_of(language)
     outcome = begun(game, language, 1, tmp_path)
     told = [words.say("prompt-game"), words.say("prompt-usual"), words.say("newcomer")]
     assert [outcome.lines[place] for place in (1, 3, 4)] == told

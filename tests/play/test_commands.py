@@ -8,7 +8,8 @@ import pytest
 from accessible_games.core import record
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.commands import COMMANDS, PIECE_COMMANDS
 from tests.play.table import ENDING, Evening, new_game, new_record, resumed
 
@@ -47,7 +48,7 @@ def at(place: str, folder: Path, language: Language = "en") -> tuple[Evening, li
 
 def words_for(command: str, language: Language) -> list[str]:
     """Everything that can be typed for a command."""
-    return [command, *Catalogue(language).words(f"command-{command}")]
+    return [command, *catalogue_of(language).words(f"command-{command}")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,7 +84,7 @@ def test_quit_leaves_anywhere(tmp_path: Path, place: str, language: Language) ->
     for word in words_for("quit", language):
         evening, before = at(place, tmp_path / word, language)
         answers = evening.play(*before, word, "never typed")
-        assert answers[-1] == [Catalogue(language).say("saved-for-later")]
+        assert answers[-1] == [catalogue_of(language).say("saved-for-later")]
         assert len(answers) == len(before) + 2
 
 
@@ -294,7 +295,7 @@ def test_the_language_changes_in_mid_game(tmp_path: Path) -> None:
 def test_each_language_is_chosen_from_each(tmp_path: Path, language: Language) -> None:
     """By its code and by its own name."""
     for other in LANGUAGES:
-        for word in (other, Catalogue(language).say(f"language-{other}")):
+        for word in (other, catalogue_of(language).say(f"language-{other}")):
             evening = new_game(tmp_path / f"{other}-{word}", language=language)
             evening.play(f"language {word}")
             assert evening.session.person.narrator.catalogue.language == other

@@ -11,11 +11,11 @@ import pytest
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games.life_is_life.events import HandDealt
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from tests.play.table import (
     CTRL_C,
     Evening,
     Typed,
-    catalogue_of,
     new_game,
     new_record,
     random_answers,

@@ -1,7 +1,9 @@
 """Lifeboat typed at the keyboard: what can be asked, secrets, whole games, and any text at all."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -285,12 +287,21 @@ MOMENTS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 """What is typed, and the position, before a question of each kind."""
 
 
-def asked_at(kind: str, folder: Path, language: Language) -> Evening:
-    """A session in which the first question is of this kind."""
+@cache
+def saved_at(kind: str) -> str:
+    """The record of a game in which a question of this kind is asked next."""
     typed, fields = MOMENTS[kind]
     given_: dict[str, Any] = {"hands": HELD, "shown": LAID, "wounds": {K: 1, F: 2}} | fields
-    boat(folder, **given_).play(*typed)
-    again = resumed(folder / "game.txt", language=language, questions="choices")
+    with TemporaryDirectory() as folder:
+        boat(Path(folder), **given_).play(*typed)
+        return Path(folder, "game.txt").read_text("utf-8")
+
+
+def asked_at(kind: str, folder: Path, language: Language) -> Evening:
+    """A session in which the first question is of this kind."""
+    file = folder / "game.txt"
+    file.write_text(saved_at(kind), "utf-8")
+    again = resumed(file, language=language, questions="choices")
     decision = again.session.match.own_decision()
     assert decision is not None
     assert decision.kind == kind

@@ -13,7 +13,8 @@ from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.games import GAMES
 from accessible_games.match.rule_lines import rule_lines
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.together import told_together
 from accessible_games.store import library
@@ -36,7 +37,7 @@ def narrator(
 ) -> Narrator:
     """Who tells a record."""
     names = [occupant.name for occupant in record.occupants]
-    return Narrator(Catalogue(language, record.game), names, GAME.PIECES, verbosity)
+    return Narrator(catalogue_of(language, record.game), names, GAME.PIECES, verbosity)
 
 
 def retold(path: Path, language: Language = "en", verbosity: Verbosity = "normal") -> list[str]:

@@ -27,7 +27,7 @@ from accessible_games.games.lifeboat.events import Secret
 from accessible_games.match import settings
 from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.match.hearing import KINDS, WISHES
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import message_of
 from tests.games.playing import CASES, stops
 from tests.speech.seldom import SELDOM_DECISIONS
@@ -294,7 +294,7 @@ SET_UP = {"game", "usual", "people", "seats", "level", "options", "option"}
 """What is asked before a game."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
-EXPLAINED = tuple(name for game in GAMES for name in Catalogue("en", game).beginning("meaning-"))
+EXPLAINED = tuple(name for game in GAMES for name in catalogue_of("en", game).beginning("meaning-"))
 """Words of the games that are explained."""
 
 CHOSEN = (

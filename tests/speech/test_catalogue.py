@@ -25,7 +25,7 @@ from accessible_games.speech.catalogue import (
     Language,
     sources,
 )
-from tests.speech.spoken import catalogue_of
+from accessible_games.speech.catalogues import catalogue_of
 
 GAME = "life-is-life"
 ANIMALS = Words(["bear", "bear", "goat", "mouse"])

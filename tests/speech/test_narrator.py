@@ -20,6 +20,7 @@ from accessible_games.games.life_is_life.events import (
 )
 from accessible_games.speech.arguments import Numbers, Words
 from accessible_games.speech.catalogue import Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import (
     WIDTHS,
     Narrator,
@@ -29,7 +30,6 @@ from accessible_games.speech.narrator import (
     fit,
     message_of,
 )
-from tests.speech.spoken import catalogue_of
 
 GAME = "life-is-life"
 NAMES = ["Tom", "Zoë", "Mia"]

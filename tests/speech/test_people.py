@@ -16,12 +16,12 @@ from accessible_games.games.lifeboat.fight_events import (
 )
 from accessible_games.games.lifeboat.sea_events import GoalsRevealed, SweptAway
 from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary
 from tests.games.lifeboat.building import position
-from tests.speech.spoken import catalogue_of
 
 GAME = GAMES["lifeboat"]
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Émile", "Lady")

@@ -19,9 +19,9 @@ from accessible_games.games.lifeboat import fight_events as fight
 from accessible_games.games.lifeboat import sea_events as sea
 from accessible_games.games.sixpack import events as drinks
 from accessible_games.speech.catalogue import Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.together import told_together
-from tests.speech.spoken import catalogue_of
 
 NAMES = ("Anna", "Ben", "Mia", "Tom")
 BIDS = [noah.BidMade(1, 0), noah.BidMade(2, 3)]
