@@ -50,9 +50,11 @@ UNBROKEN = 1000
 SHORTEST = 4
 """Cells of the shortest line that a long one leaves behind; less would be missed."""
 
-BREAKS = (r"(?<!\d)\. ", ", ", ": ", r" (?!\d)", " ")
-"""Where a long line is broken, the best place first; a stop after a digit may be an ordinal,
-and a number stays with the word before it."""
+BETWEEN_WORDS = (r"(?<!\d) (?!\d)", r" (?!\d)", " ")
+"""Between which words a line is broken, the best place first: a number stays with its noun, or at
+least with the word before it."""
+BREAKS = (r"(?<!\d)\. ", ", ", ": ", *BETWEEN_WORDS)
+"""Where a long line is broken, the best place first; a stop after a digit may be an ordinal."""
 
 
 class Narrator(Frozen):
@@ -260,19 +262,20 @@ def capitalised(sentence: str) -> str:
     return sentence[0].upper() + sentence[1:]
 
 
-def fit(sentence: str, width: int) -> list[str]:
+def fit(sentence: str, width: int, breaks: Sequence[str] = BREAKS) -> list[str]:
     """The sentence in lines of at most *width* cells, broken after a stop, a comma or a word.
 
-    A word that is too long alone, such as the path of a file, stays whole.
+    With other *breaks* it is broken there. A word that is too long alone, such as the path of a
+    file, stays whole.
     """
     if len(sentence) <= width:
         return [sentence]
-    ends = (found for mark in BREAKS for found in ends_of(mark, sentence[: width + 1]))
+    ends = (end for mark in breaks for end in ends_of(mark, sentence) if end <= width + 1)
     ends = (end for end in ends if len(sentence) - end >= SHORTEST)
     end = next(ends, sentence.find(" ") + 1)
     if end == 0:
         return [sentence]
-    return [sentence[:end].rstrip(), *fit(sentence[end:].lstrip(), width)]
+    return [sentence[:end].rstrip(), *fit(sentence[end:].lstrip(), width, breaks)]
 
 
 def ends_of(mark: str, text: str) -> list[int]:

@@ -62,15 +62,15 @@ def test_no_line_is_wider_than_the_display(words: list[str], width: int) -> None
 
 
 @given(st.lists(WORDS, max_size=6), WIDTHS.filter(lambda width: width >= 20), st.booleans())
-def test_what_is_said_leaves_a_cell_for_the_cursor(
+def test_what_is_said_fits_on_the_display(
     sentences: list[list[str]], width: int, waits: bool
 ) -> None:
-    """Where lines wait, as the cursor stands behind each; all words come, in order."""
+    """All cells can be used: where a line waits, the cursor is in its first. All words come."""
     screen, ears, _ = paced(width=width, pace="line" if waits else "all")
     screen.say([" ".join(words) for words in sentences])
     lines = [line.removesuffix(" ~") for line in ears.lines]
     assert " ".join(lines).split() == [word for words in sentences for word in words]
-    assert all(len(line) <= width - waits or " " not in line for line in lines)
+    assert all(len(line) <= width or " " not in line for line in lines)
     assert all(line.endswith(" ~") == waits for line in ears.lines)
 
 
@@ -171,7 +171,7 @@ def test_in_a_pipe_nobody_waits(words: tuple[str, ...], language: str) -> None:
     slow = program(*spoken, "--pace", "line", "--width", "20", typed="\n" * 3)
     if words != ("settings",):
         assert same_words(whole, slow)
-    assert all(len(line) < 20 or " " not in line for line in slow.out.splitlines())
+    assert all(len(line) <= 20 or " " not in line for line in slow.out.splitlines())
 
 
 def test_a_game_in_a_pipe_is_the_same_at_each_pace(tmp_path: Path) -> None:
