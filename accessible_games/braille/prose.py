@@ -26,6 +26,16 @@ def braille(lines: Iterable[str], language: str, grade: str, width: int) -> list
     return [part for cells in written for part in wrapped(cells, width)]
 
 
+def cells_at_cursor(line: str, language: str) -> int:
+    """How many cells a display shows of a line in contracted braille, the cursor in its first.
+
+    Screen readers spell out the word at the cursor, a cell for each letter. KeyError for a language
+    without contracted braille, `LiblouisError`.
+    """
+    first, blank, rest = line.partition(" ")
+    return len(first) + len(translate(GRADES[language]["g2"], blank + rest) if rest else "")
+
+
 def wrapped(cells: str, width: int) -> list[str]:
     """Cells broken at blanks into lines of at most *width*, as many words in each as fit."""
     lines: list[str] = []

@@ -7,10 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from accessible_games.braille import prose
+from accessible_games.braille.problem import LiblouisError
+from accessible_games.braille.prose import cells_at_cursor
 from accessible_games.frontends.terminal.keyboard import no_words
 from accessible_games.frontends.terminal.pace import Paced, broken
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.store.folders import file
 from tests.play.table import Ears, Outcome, Typist, new_game, program
 
@@ -72,6 +75,63 @@ def test_what_is_said_fits_on_the_display(
     assert " ".join(lines).split() == [word for words in sentences for word in words]
     assert all(len(line) <= width or " " not in line for line in lines)
     assert all(line.endswith(" ~") == waits for line in ears.lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(lines=st.lists(WORDS, max_size=6), width=WIDTHS.filter(lambda width: width >= 20))
+def test_contracted_lines_fit_on_the_display(
+    lines: list[list[str]], width: int, language: Language
+) -> None:
+    """The word at the cursor is spelled out, all others are contracted; all words come."""
+    pytest.importorskip("louis")
+    screen, ears, _ = paced(width=width, pace="line", contracted="on", language=language)
+    screen.say([" ".join(words) for words in lines])
+    said = [line.removesuffix(" ~") for line in ears.lines]
+    assert " ".join(said).split() == [word for words in lines for word in words]
+    assert all(cells_at_cursor(line, language) <= width or " " not in line for line in said)
+
+
+def test_more_fits_on_a_contracted_line() -> None:
+    """As many words as the display holds, not as many letters."""
+    pytest.importorskip("louis")
+    line = "You have the people and they have nothing for you."
+    screen, ears, _ = paced(width=20, contracted="on")
+    screen.say([line])
+    spelled, spelled_ears, _ = paced(width=20)
+    spelled.say([line])
+    assert ears.lines == ["You have the people and they have", "nothing for you."]
+    assert len(spelled_ears.lines) == 3
+
+
+def test_where_liblouis_is_missing_letters_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game goes on, with shorter lines."""
+
+    def missing(*_: object) -> str:
+        raise LiblouisError("not-installed")
+
+    monkeypatch.setattr(prose, "translate", missing)
+    screen, ears, _ = paced(width=20, contracted="on")
+    screen.say(["You have the people and they have it."])
+    assert all(len(line) <= 20 for line in ears.lines)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Tom takes the 2 giraffes", "She takes now from row 2", "Jetzt ist es die 2. Runde, gut"],
+)
+@pytest.mark.parametrize("width", range(20, 25))
+def test_a_number_is_never_parted_from_its_noun(line: str, width: int) -> None:
+    """Neither before it, as in "row 2", nor behind it, as in "2 giraffes"."""
+    pieces = broken(line, width)
+    number = next(word for word in line.split() if word[0].isdecimal())
+    (whole,) = [piece for piece in pieces if number in piece]
+    assert f"row {number}" in whole or f"{number} " in whole
+
+
+def test_a_list_is_parted_behind_its_commas() -> None:
+    """What follows may begin with a number."""
+    line = "Tom takes 2 giraffes, 3 goats and 12 dogs."
+    assert broken(line, 21) == ["Tom takes 2 giraffes,", "3 goats and 12 dogs."]
 
 
 def test_whole_lines_are_left_as_they_are() -> None:

@@ -5,12 +5,13 @@ and what was told before it passes by unfelt. At the pace "line" the cursor stay
 until Enter or Space is pressed.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 from accessible_games.frontends.terminal.keyboard import Complete, Keyboard
 from accessible_games.frontends.terminal.screen import Screen, one_line
 from accessible_games.match.settings import Settings
-from accessible_games.speech.narrator import BETWEEN_WORDS, fit
+from accessible_games.speech.narrator import BETWEEN_WORDS, BREAKS, fit
 
 
 class Paced(Screen):
@@ -42,14 +43,14 @@ class Paced(Screen):
 
     def say(self, lines: Iterable[str]) -> None:
         """See Screen; at the pace "line" the next line comes when Enter or Space is pressed."""
-        pieces = [piece for line in lines for piece in broken(one_line(line), self.width)]
+        pieces = self._broken(lines)
         while pieces and self.waits and not self._hurried:
             self._hurried = not self._keyboard.wait(pieces.pop(0))
         self._screen.say(pieces)
 
     def say_at_once(self, lines: Iterable[str]) -> None:
         """See Screen."""
-        self._screen.say([piece for line in lines for piece in broken(one_line(line), self.width)])
+        self._screen.say(self._broken(lines))
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         """See Keyboard; of a prompt that is too long, only the end stands before what is typed."""
@@ -72,10 +73,31 @@ class Paced(Screen):
 
     def _broken_prompt(self, prompt: str) -> list[str]:
         """Its lines, the last a whole sentence if that leaves room for a blank and the cursor."""
-        return fit(prompt.strip(), self.width - 2) if self.width else [prompt.strip()]
+        room = max(0, self.width - 2)
+        return broken(prompt.strip(), room, BREAKS, self._length())
+
+    def _broken(self, lines: Iterable[str]) -> list[str]:
+        """Lines as wide as the display."""
+        width, length = self.width, self._length()
+        cleaned = (one_line(line) for line in lines)
+        return [piece for line in cleaned for piece in broken(line, width, length=length)]
+
+    def _length(self) -> Callable[[str], int]:
+        """What counts the cells of a line: its letters, or its braille where that is contracted."""
+        if self._settings.contracted == "off":
+            return len
+        from accessible_games.braille.problem import LiblouisError
+        from accessible_games.braille.prose import cells_at_cursor
+
+        language = self._settings.language
+        try:
+            cells_at_cursor("a b", language)
+        except LiblouisError:
+            return len
+        return partial(cells_at_cursor, language=language)
 
     def arrows(self, words: Mapping[str, str]) -> None:
-        """See Keyboard. Where lines wait they type nothing: displays send them to route a cursor."""
+        """See Keyboard. Where lines wait there are none: displays send them to route a cursor."""
         self._keyboard.arrows({} if self.waits else words)
 
     def forget(self) -> None:
@@ -94,9 +116,14 @@ class Paced(Screen):
         return self._opened
 
 
-def broken(line: str, width: int) -> list[str]:
+def broken(
+    line: str,
+    width: int,
+    breaks: Sequence[str] = BETWEEN_WORDS,
+    length: Callable[[str], int] = len,
+) -> list[str]:
     """A line in lines of at most *width* cells, each as full as can be; 0 leaves it whole.
 
-    A word that is longer stands in a line of its own.
+    See `narrator.fit`. A word that is longer stands in a line of its own.
     """
-    return fit(line.strip(), width, BETWEEN_WORDS) if width else [line]
+    return fit(line.strip(), width, breaks, length) if width else [line]

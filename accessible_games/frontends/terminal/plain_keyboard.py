@@ -9,7 +9,6 @@ from accessible_games.frontends.terminal.keyboard import (
     BLANKS,
     Complete,
     drop_typed_ahead,
-    no_words,
 )
 from accessible_games.frontends.terminal.screen import Screen, is_terminal, write
 from accessible_games.frontends.terminal.spelling import spell
