@@ -37,7 +37,7 @@ def cells_at_cursor(line: str, language: str) -> int:
 
 
 def wrapped(cells: str, width: int) -> list[str]:
-    """Cells broken at blanks into lines of at most *width*, as many words in each as fit."""
+    """Cells broken at blanks into lines of at most *width*, each with as many words as fit."""
     lines: list[str] = []
     for word in filter(None, cells.split(BLANK)):
         if lines and len(lines[-1]) + 1 + len(word) <= width:
