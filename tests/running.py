@@ -25,7 +25,7 @@ from typing import Any, Self
 from accessible_games.speech.program_name import PROGRAM, STARTED_BY
 from tests.reaper import PROCESSES, marked, reap
 
-PATIENCE = 30.0
+PATIENCE = 300.0
 """Seconds after which something hangs. They only end what would never end, so they are many."""
 MARKS = "ACCESSIBLE_GAMES_TESTS"
 """The variable of the environment with the marks of the run and of what was started."""

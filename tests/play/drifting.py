@@ -61,11 +61,8 @@ def said(evening: Evening, *typed: Typed) -> list[str]:
 
 
 def heard(evening: Evening, *typed: Typed) -> str:
-    """All that is said while these lines are typed, with the prompts."""
-    paragraphs = evening.play(*typed)
-    prompts = [prompt.strip() for prompt in evening.typist.prompts] + [""]
-    told = zip(paragraphs, prompts, strict=False)
-    return " ".join(line for lines, prompt in told for line in (*lines, prompt))
+    """All that is said while these lines are typed."""
+    return " ".join(line for lines in evening.play(*typed) for line in lines)
 
 
 def moves(evening: Evening) -> list[str]:

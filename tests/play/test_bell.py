@@ -77,7 +77,7 @@ def test_each_is_switched_by_itself_in_a_game(
 @pytest.mark.parametrize("setting", ["ring", "warn"])
 def test_each_is_a_setting(setting: str) -> None:
     """It is kept, and anything but on and off is refused."""
-    assert program("settings", setting, "on").lines == [f"{setting.capitalize()} is on now."]
+    assert program("settings", setting, "on").lines == [f"The setting {setting} is now on."]
     assert program("settings", setting).lines[0].endswith(f"{setting}: on")
     refused = program("settings", setting, "loud")
     assert refused.status == 2
@@ -109,7 +109,7 @@ def test_the_next_person_is_called_to_the_keyboard(tmp_path: Path) -> None:
     """When it is passed, and not once more when they have taken it."""
     evening = new_game(tmp_path, new_record(people=("Anna", "Ben", "Cleo"), bots=()), ring="on")
     evening.play_all(random_answers(evening.session, limit=20))
-    passed = [int("Pass" in prompt) for prompt in evening.typist.prompts]
+    passed = [int(prompt.endswith(": Enter. ")) for prompt in evening.typist.prompts]
     assert sum(passed) > 5
     assert evening.typist.rings == [0, *passed[1:]]
 

@@ -144,10 +144,10 @@ def test_the_next_person_is_told_nothing_before_they_press_enter() -> None:
     """Also where each line of the last person has waited: secrets begin behind the prompt."""
     with Terminal([*COMMAND, *GAME, "--people", "Anna,Ben"]) as terminal:
         terminal.expect("Life is Life")
-        while terminal.model.line(terminal.model.row) != "Keyboard to Anna: Enter.":
+        while terminal.model.line(terminal.model.row) != "Anna: Enter.":
             next_line(terminal)
         before = terminal.text()
-        assert "Keyboard to Anna" in before
+        assert "Pass the keyboard." in before
         assert "Hand:" not in before
         terminal.press("space")
         terminal.settle()

@@ -57,6 +57,7 @@ LISTS = (
         "pace-",
         "curtain-",
         "confirm-",
+        "contracted-",
         "places-",
         "tempered-",
         "called-",

@@ -21,14 +21,15 @@ def pass_to(console: Console, seat: Seat) -> None:
         console.person.say("curtain-offered")
     console.leave_keyboard()
     console.keyboard.forget()
-    *lines, prompt = console.person.narrator.say("prompt-pass", name=name)
-    console.person.say_lines(lines)
+    (prompt,) = console.person.narrator.say("prompt-pass", name=name)
+    console.person.say("pass-keyboard")
     while typed := console.read(prompt).strip():
         match console.person.vocabulary.command(typed, exact=True):
             case Command("quit", ""):
                 keyboard_commands.leave(console, "")
             case Command("report", ""):
                 keyboard_commands.report(console, "")
+        console.person.say("pass-keyboard")
     console.take_keyboard(seat)
     going_on = console.match.table.game.GOING_ON
     if going_on is not None:

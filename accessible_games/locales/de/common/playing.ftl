@@ -121,8 +121,8 @@ about-yes-no = Tippe ja. Alles andere heißt nein.
 ## Asking
 
 curtain-offered = Was jemand gehört hat, bleibt im Fenster stehen. Mit vorhang an verschwindet es.
-prompt-pass = Die Tastatur geht an { $name }. Dann bitte Enter drücken.
-    .brief = Tastatur an { $name }: Enter.
+pass-keyboard = Gib die Tastatur weiter.
+prompt-pass = { $name }: Enter.
 prompt-enter = Enter.
 prompt-number = Nummer?
 prompt-moment = Moment?
