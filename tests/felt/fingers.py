@@ -68,8 +68,6 @@ class Fingers(Running):
         self.terminal = Terminal(command, columns=columns)
         self._felt = -1  # the row of the line that was felt last
         self._cover = ""  # what hides the screen
-        if contracted:
-            self.display.press("CONTRACTED ON")
 
     def close(self) -> None:
         """End the program and BRLTTY; nothing of them stays."""
@@ -142,15 +140,25 @@ class Fingers(Running):
         text, braille = self.display.now
         column = self.terminal.model.column
         cursor = len(braille) > column and ord(braille[column]) & 0xC0 == 0xC0
+        if self._contracted and text == self.line != "":
+            self.display.press("CONTRACTED ON")
         if self._contracted:
-            return bool(self.line) and cursor and self._is_contracted(braille)
+            return bool(self.line) and self._is_contracted(braille)
         return bool(self.line) and text == self.line and cursor
 
     def _is_contracted(self, braille: str) -> bool:
-        """Whether these are the first word, spelled out, and all others in contracted braille."""
+        """Whether a waiting line is there from its first cell, or what is typed at a prompt.
+
+        The cursor is in the first word, spelled out, with a sign for its capital or without; all
+        other words are contracted.
+        """
+        if self.at_prompt:
+            return any(ord(cell) & 0xC0 == 0xC0 for cell in braille)
         first, _, rest = self.line.partition(" ")
         cells = translate(self._contracted, f" {rest}").rstrip("\u2800") if rest else ""
-        return braille[len(first) :] == cells
+        beginning = braille.removesuffix(cells)
+        at_cursor = bool(braille) and ord(braille[0]) & 0xC0 == 0xC0
+        return at_cursor and len(beginning) - len(first) in (0, 1)
 
     def _when(self, found: Callable[[], bool]) -> str:
         end = time.monotonic() + PATIENCE

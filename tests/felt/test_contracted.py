@@ -15,7 +15,18 @@ pytest.importorskip("louis", reason="BRLTTY's contractions are compared with tho
 
 pytestmark = pytest.mark.slow
 
-GAME = ("play", "life-is-life", "--seats", "3", "--people", "Anna", "--bots", "easy", "--seed", "31")
+GAME = (
+    "play",
+    "life-is-life",
+    "--seats",
+    "3",
+    "--people",
+    "Anna",
+    "--bots",
+    "easy",
+    "--seed",
+    "31",
+)
 TABLES: dict[Language, str] = {"en": "en-ueb-g2.ctb", "de": "de-g2.ctb", "fr": "fr-bfu-g2.ctb"}
 
 
