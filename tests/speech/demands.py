@@ -308,6 +308,7 @@ CHOSEN = (
     "curtain",
     "confirm",
     "places",
+    "contracted",
 )
 """Settings that can be changed in a game."""
 

@@ -58,6 +58,7 @@ LISTS = (
         "pace-",
         "curtain-",
         "confirm-",
+        "contracted-",
         "places-",
         "tempered-",
         "called-",
