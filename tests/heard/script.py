@@ -137,12 +137,31 @@ def every_command(session: Session) -> Iterator[str]:
     yield from answers(session, 4)
     words = session.person.vocabulary
     for command in words.commands:
-        name = command if command == "language" else words.command_name(command)
-        if command != "quit":
-            yield from (f"{name} {behind}".strip() for behind in ("", *behind_it(session, command)))
-        yield f"{words.command_name('help')} {name}"
+        yield from uses(session, command)
+        yield f"{words.command_name('help')} {typed_name(session, command)}"
     yield words.command_name("help")
     yield words.command_name("quit")
+
+
+def each_command(session: Session) -> Iterator[str]:
+    """The same without the help for each."""
+    yield from answers(session, 4)
+    for command in session.person.vocabulary.commands:
+        yield from uses(session, command)
+    yield session.person.vocabulary.command_name("quit")
+
+
+def uses(session: Session, command: str) -> Iterator[str]:
+    """A command alone, and with what may stand behind it; nothing for the one that leaves."""
+    if command != "quit":
+        name = typed_name(session, command)
+        yield from (f"{name} {behind}".strip() for behind in ("", *behind_it(session, command)))
+
+
+def typed_name(session: Session, command: str) -> str:
+    """A command as it is typed; that for languages is the same in all."""
+    name = session.person.vocabulary.command_name(command)
+    return command if command == "language" else name
 
 
 def behind_it(session: Session, command: str) -> list[str]:

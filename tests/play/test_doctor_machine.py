@@ -235,6 +235,46 @@ def test_brlapi(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 # Speech -------------------------------------------------------------------------------------------
 
 
+def orca(folder: Path, monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Let only this Orca be found."""
+    program = folder / "orca"
+    program.write_text("\n".join(["#!/bin/sh", *lines]))
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(folder))
+
+
+@pytest.mark.parametrize("said", ["43.1", "Orca 46.2"])
+def test_orca(said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is there, and runs or not; its version is told as it tells it."""
+    orca(tmp_path, monkeypatch, f"[ $1 = --version ] && echo {said}")
+    runs = "doctor-orca" if is_running("orca") else "doctor-orca-sleeps"
+    here().tell(runs, value=said.split()[-1])
+
+
+def test_an_orca_that_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is known by its name."""
+    if not Path("/proc/self/comm").exists():
+        pytest.skip("this system does not tell its processes")
+    (tmp_path / "runs").mkdir()
+    sleeper = shutil.copy(str(shutil.which("sleep")), tmp_path / "runs" / "orca")
+    orca(tmp_path, monkeypatch, "echo 43.1")
+    with Started([sleeper, str(PATIENCE)]):
+        here().tell("doctor-orca", value="43.1")
+
+
+@pytest.mark.parametrize("line", ["exit 1", "echo 43.1; exit 1", "", "\x00"])
+def test_a_broken_orca(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after an update of Python; games can be played without."""
+    orca(tmp_path, monkeypatch, line)
+    here().tell("doctor-orca-broken")
+
+
+def test_no_orca(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is said for what it would be good."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    here().tell("doctor-no-orca")
+
+
 @pytest.fixture
 def listening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A socket where somebody listens; its name is short, for long ones are not possible."""
