@@ -23,7 +23,7 @@ def main() -> None:
 
 
 def read() -> "Arguments":
-    """What was asked for on the command line."""
+    """Read the command line into arguments; what is wrong with them waits in `wrong`."""
     import gc
 
     gc.set_threshold(100_000)  # imports make no garbage, and looking for it costs 20 ms of waiting
@@ -61,7 +61,7 @@ def fail(error: BaseException, arguments: "Arguments | None") -> int:
 
 
 def hear_no_interrupt() -> None:
-    """From now on Ctrl-C ends the program at once: there is nothing left that it could tell."""
+    """Let Ctrl-C end the program at once from now on: nothing is left to say."""
     import signal
 
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:

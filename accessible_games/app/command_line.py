@@ -100,7 +100,7 @@ def voice(arguments: Arguments, chosen: Settings) -> "Voice | None":
 
 
 def replay(program: Program) -> None:
-    """Hear a saved game again."""
+    """Tell a saved game again."""
     context = program.context
     from accessible_games.app.retelling import must_not_look_back, retell
     from accessible_games.app.shelf import Shelf
@@ -121,14 +121,14 @@ def replay(program: Program) -> None:
 
 
 def review(program: Program) -> None:
-    """The moments of a finished game that cost most, to hear and to try again."""
+    """Tell the moments of a finished game that cost most, and let the player try them again."""
     from accessible_games.app.reviewing import review
 
     review(program)
 
 
 def rules(program: Program) -> None:
-    """The rules of a game to read."""
+    """Tell the rules of a game: the headings, a section, or sentences with a word."""
     context = program.context
     from accessible_games.match.rule_lines import rule_lines
 
@@ -147,7 +147,7 @@ def rules(program: Program) -> None:
 
 
 def labels(program: Program) -> None:
-    """The braille labels of a game or of any other deck."""
+    """Tell the braille labels of a game, or of any other deck."""
     context = program.context
     from accessible_games.tools.labelling import label_lines
 
@@ -157,7 +157,7 @@ def labels(program: Program) -> None:
 
 
 def overlay(program: Program) -> None:
-    """Files to emboss, print or cut the labels of a game or of any other deck."""
+    """Write files to emboss, print or cut the labels of a game, or of any other deck."""
     context = program.context
     from accessible_games.tools.overlaying import make
 
@@ -166,7 +166,7 @@ def overlay(program: Program) -> None:
 
 
 def statistics(program: Program) -> None:
-    """How many of one's own games were won."""
+    """Say how many of the player's own games were won."""
     try:
         from accessible_games.tools.statistics import tell
     except ImportError:  # a Python that was built without SQLite
@@ -178,7 +178,7 @@ def statistics(program: Program) -> None:
 
 
 def simulate(program: Program) -> None:
-    """Computer players among themselves: who won how often, or one JSON object a game."""
+    """Let computer players play each other: who won how often, or one JSON object for each game."""
     context = program.context
     from accessible_games.tools.simulate import simulate as games
     from accessible_games.tools.simulate import summary
@@ -202,14 +202,14 @@ def simulate(program: Program) -> None:
 
 
 def tournament(program: Program) -> int:
-    """Which computer players are stronger; 1 where it was broken off."""
+    """Say which computer players are stronger; exit status 1 if the tournament was interrupted."""
     from accessible_games.tools.tournaments import hold
 
     return hold(program)
 
 
 def doctor(program: Program) -> int:
-    """Which parts are there and work on this machine; 1 where a part that is needed does not."""
+    """Say which parts are there and work on this machine; status 1 if a needed part does not."""
     from accessible_games.tools import doctor
 
     if program.context.arguments.words:
@@ -220,7 +220,7 @@ def doctor(program: Program) -> int:
 
 
 def report(program: Program) -> None:
-    """A file for a maintainer, also of a saved game if one is named."""
+    """Write a file for a maintainer, with a saved game if one is named."""
     from accessible_games.app.shelf import Shelf
     from accessible_games.tools import report
 
@@ -234,7 +234,7 @@ def report(program: Program) -> None:
 
 
 def describe(program: Program) -> None:
-    """What the program is and takes."""
+    """Say what the program is, and what options it takes."""
     words = Catalogue(program.context.narrator.catalogue.language, "help")
     name = program.context.arguments.command or "program"
     program.screen.say(replace(program.context.narrator, catalogue=words).say(f"usage-{name}"))

@@ -36,15 +36,15 @@ class Opening:
 
     wishes: Wishes
     questions: Questions
-    """In the words that all games share."""
+    """Asks in the words that all games share."""
     records: Path
-    """The folder of the saved games, of which the last ones say what is usual."""
+    """The folder of the saved games; the newest ones say what is usual."""
     told: bool = field(default=False, init=False)
     """Whether the last question said who plays."""
     answers: list[str] = field(default_factory=list, init=False)
     """What was typed to the questions so far."""
     again: list[str] = field(default_factory=list, init=False)
-    """Those of them that answer the questions once more, without a word."""
+    """The answers to be given again, silently, after the person went back."""
 
     def record(self) -> Record:
         """The heading of the new game. `NotUnderstoodError` for wishes that do not fit together."""
@@ -56,7 +56,7 @@ class Opening:
                 self.answers.pop()
 
     def heading(self) -> Record:
-        """The same, once through all questions; `Back` to begin anew with one answer less."""
+        """The heading, after one pass through all questions; `Back` to begin them again."""
         wishes, questions = self.wishes, self.questions
         game = GAMES[wishes.game or self.game()]
         if wishes.seats is not None:
@@ -80,7 +80,7 @@ class Opening:
         )
 
     def occupants(self, usual: Usual) -> list[Occupant]:
-        """Who sits where: the people, then computer players with names that nobody else has."""
+        """The occupants by seat: people, then computer players with names that nobody else has."""
         people = [Occupant("person", name) for name in usual.people]
         names = self.bot_names(usual.people, len(usual.bots))
         return people + [Occupant(*each) for each in zip(usual.bots, names, strict=True)]
@@ -121,7 +121,7 @@ class Opening:
         return self.questions.narrator.catalogue
 
     def game(self) -> str:
-        """Which game: the only one, or the one asked for; Enter is the one played last."""
+        """The game: the only one, or the one that is chosen; Enter takes the one played last."""
         if len(GAMES) == 1:
             return next(iter(GAMES))
         titles = {Catalogue(self.catalogue.language, game).say("title"): game for game in GAMES}
@@ -145,7 +145,7 @@ class Opening:
         return usual
 
     def wanted(self, habits: Habits, usual: Usual) -> list[str] | None:
-        """None to play as usual, no names to choose, else the names of several people."""
+        """What was answered: None to play as usual, no names to choose, or people's names."""
         self.told = True
         words, narrator = self.catalogue, self.questions.narrator
         changed = habits.changed(usual)
@@ -179,7 +179,7 @@ class Opening:
         return [self.catalogue.say(f"level-{level}") for level in levels]
 
     def choose(self, habits: Habits, wishes: Wishes) -> Usual:
-        """All that was not given on the command line, one question after the other."""
+        """Ask for everything that the command line did not give, one question after the other."""
         self.told = False
         usual = habits.usual(wishes)
         if self.wishes.people is None:
@@ -214,7 +214,7 @@ class Opening:
         )
 
     def bots(self, habits: Habits, usual: Usual) -> list[str]:
-        """The level of the computer players; Enter leaves them as they are."""
+        """The computer players, of the level that is chosen; Enter leaves them as they are."""
         known, say = levels_of(habits.game.NAME), self.catalogue.say
         names = {say(f"level-{level}"): level for level in known}
         more = {word: level for level in known for word in self.catalogue.words(f"called-{level}")}
@@ -239,7 +239,7 @@ class Opening:
         return {name: given.get(name) or self.option(habits, name, usual) for name in known}
 
     def as_the_sheet_says(self, habits: Habits, names: Iterable[str]) -> bool:
-        """Whether nothing is to be chosen; help, and more, tell what there is."""
+        """Whether the person wants no options; help, and the answer more, say what there is."""
         words = self.catalogue
         answers = {words.say(f"options-{each}"): each for each in ("sheet", "choose", "more")}
         about = [line for name in names for line in self.explained(habits, name)]

@@ -52,7 +52,7 @@ def whole(
     *,
     by_move: bool,
 ) -> Iterator[list[Event]]:
-    """What is heard of a record at once, part by part: of each move, or up to an own answer."""
+    """The parts of a record, each heard at once: one for each move, or up to an own answer."""
     history = History()
     waiting = wished(table.opening, narrator, wishes, history)
     for line, text in record.answers:
@@ -87,7 +87,7 @@ def was_chosen(asked: Sequence[Decision[Any]], move: Move, seat: Seat | None) ->
 def wished(
     events: list[Event], narrator: Narrator, wishes: Mapping[str, str], history: History
 ) -> list[Event]:
-    """What the listener hears of events that are told now; the history remembers all of them."""
+    """What the listener wishes to hear of these events; the history remembers all of them."""
     found = []
     for event in events:
         seen = event.seen_by(narrator.listener)

@@ -41,18 +41,18 @@ EFFORT = 0.75
 SECONDS = 0.25
 """About how long one choice takes."""
 MOST = 5
-"""So many moments are told."""
+"""The most moments that are told."""
 LINES = 5
-"""In so many lines each of them is told, or else without how things stood."""
+"""The most lines in which each of them is told; how things stood is shortened to fit."""
 AGAIN = 0
-"""Typed instead of the number of a moment: all moments are told again."""
+"""Stands for Enter instead of the number of a moment: all moments are told again."""
 
 
 class Choice(Frozen):
-    """What somebody has answered where there was a choice."""
+    """An answer that somebody gave where there was a choice."""
 
     table: AnyTable = field(repr=False)
-    """As it was before the answer."""
+    """The table as it was before the answer."""
     decision: Decision[Answer]
     played: Answer
 
@@ -63,9 +63,9 @@ class Moment(Frozen):
     choice: Choice
     better: Answer
     why: Event
-    """What speaks for the better answer."""
+    """Why the better answer is better."""
     cost: int
-    """By how much, in points or in won tries of 100."""
+    """What the choice cost, in points or in games won of 100."""
 
 
 def review(program: Program) -> None:
@@ -90,7 +90,7 @@ def review(program: Program) -> None:
 
 
 def seats_of(record: Record, name: str | None, narrator: Narrator) -> Sequence[Seat]:
-    """Whose choices are judged: of who is named, else of all people, else of everybody."""
+    """The seats whose choices are judged: the one named, else all people, else everybody."""
     names = [occupant.name for occupant in record.occupants]
     if name is None:
         return record.people or range(len(names))
@@ -139,9 +139,9 @@ class Review:
     questions: Questions
     """In the words of the game."""
     sit: Callable[[Record], Trial]
-    """Begins a session of a record."""
+    """Function that begins a session of a record."""
     tried: bool = False
-    """Whether it was said what can be done at a moment."""
+    """Whether the person has been told what can be done at a moment."""
     stopped: bool = False
     """Whether Ctrl-C ended the search before the last choice."""
 
@@ -216,7 +216,7 @@ class Review:
         return begins + verdict
 
     def speaker(self, seat: Seat) -> Narrator:
-        """Speaks to who is reviewed as "you", if alone; without what full explains at a table."""
+        """Calls whoever is reviewed "you", if alone; leaves out what full explains at a table."""
         alone, words = self.record.people == [seat], self.narrator.verbosity
         plain = replace(self.narrator, verbosity="normal" if words == "full" else words)
         return plain.for_(seat if alone else None)
@@ -243,7 +243,7 @@ class Review:
 
 
 def position(choice: Choice, better: Answer, speaker: Narrator) -> list[str]:
-    """How things stood for who chose, what matters most first, each fact as one text."""
+    """How things stood for whoever chose, what matters most first, each fact as one text."""
     table, view = choice.table, choice.table.view(choice.decision.seat)
     facts = [*stood(table.game.NAME, view, (choice.played, better))]
     facts += table.game.TOPICS["turn"](view)

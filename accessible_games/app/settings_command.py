@@ -10,7 +10,7 @@ from accessible_games.store import folders, settings_file
 
 
 def tell_problems(program: Program) -> None:
-    """Say what was wrong in the settings file, and so left out."""
+    """Say what was wrong in the settings file, and was therefore ignored."""
     for problem in program.context.settings.problems:
         program.say(problem.message, **problem.arguments)
 

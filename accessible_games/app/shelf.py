@@ -19,7 +19,7 @@ from accessible_games.store import library
 from accessible_games.store.folders import expanded
 
 SHOWN = 9
-"""How many saved games are told; older ones are found by their name."""
+"""How many saved games are listed; older ones are found by their names."""
 
 
 class Shelf(Frozen):
@@ -83,7 +83,7 @@ class Shelf(Frozen):
         return lines
 
     def when(self, path: Path, record: Record) -> str:
-        """When a game was last played: as it says itself, else as its file does."""
+        """When a game was last played: as its record says, or else as the time of its file does."""
         session = record.session
         moment = session.time if session else datetime.fromtimestamp(path.stat().st_mtime)
         catalogue = self.narrator.catalogue

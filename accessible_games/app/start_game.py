@@ -101,7 +101,7 @@ def resume(program: Program) -> None:
 
 
 def taken_up(program: Program, saved: SavedGame) -> Session:
-    """The session of a saved game, as it was; `RecordError` where it is damaged."""
+    """The session of a saved game, continued; `RecordError` if it is damaged."""
     record = library.read(saved.path)
     if record.result is not None:
         raise UsageError("record-is-over", file=saved.path.stem)

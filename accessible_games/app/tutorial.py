@@ -23,10 +23,10 @@ from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import Command, Follows
 
 PATIENCE = 3
-"""After so many wrong tries at one step the learner is told what to type."""
+"""The number of wrong tries at one step after which the learner is told what to type."""
 
 OTHERS = ("first", "second", "third", "fourth", "fifth")
-"""What the words call those who sit to the left of the learner."""
+"""The names that the words use for the players to the left of the learner."""
 
 LEARNER = 0
 """The seat of the learner."""
@@ -37,11 +37,11 @@ class Step(Frozen):
 
     name: str
     command: str = ""
-    """A command in English and what stands behind it, such as "card cat"."""
+    """A command in English with what follows it, such as "card cat"."""
     moves: tuple[str, ...] = ()
-    """Or answers of the learner, as a record writes them; those without a choice left out."""
+    """Or the learner's answers, as a record writes them, without those that leave no choice."""
     then: tuple[str, ...] = ()
-    """What the others answer from then on, in the same way."""
+    """What the others answer after that, written in the same way."""
 
 
 class Lesson(Frozen):
@@ -77,7 +77,7 @@ class Tutorial(Session):
     MORE = ("next",)
     ONLY_TRIED = True
     steps: list[Step] = field(default_factory=list)
-    """What is still to learn; the first step is the one that is on."""
+    """The steps that are left; the first of them is the current one."""
     wanted: list[str] = field(default_factory=list)
     """The answers that the step still waits for."""
     script: list[str] = field(default_factory=list)
@@ -97,7 +97,7 @@ class Tutorial(Session):
 
     @property
     def step(self) -> Step:
-        """The step that is on."""
+        """The current step."""
         return self.steps[0]
 
     @property
@@ -109,7 +109,7 @@ class Tutorial(Session):
         return " ".join(self.word(word) for move in self.wanted for word in move.split()[2:])
 
     def word(self, word: str) -> str:
-        """A word of an answer as it is typed; the two of a domino or a block one by one."""
+        """A word of an answer as it is typed; of a domino both words, of a block both corners."""
         catalogue = self.person.narrator.catalogue
         if catalogue.has(f"piece-{kind_and_value(word)[0]}"):
             return catalogue.piece(word)
@@ -180,14 +180,14 @@ class Tutorial(Session):
             self.person.say("lesson-still", typed=self.typed)
 
     def fulfils(self, command: Command) -> bool:
-        """Whether it is the command of the step, with the same meaning of what stands behind it."""
+        """Whether this is the command of the step, followed by words of the same meaning."""
         name, _, wanted = self.step.command.partition(" ")
         if command.name != name or not wanted:
             return command.name == name
         return bool(command.rest) and self.meaning(command) == wanted
 
     def meaning(self, command: Command) -> str:
-        """What stands behind a command, as a lesson writes it."""
+        """What follows a command, as a lesson writes it."""
         follows = self.person.vocabulary.commands[command.name]
         if follows is Follows.PIECE:
             return self.person.vocabulary.piece(command.rest)
@@ -220,7 +220,7 @@ class Tutorial(Session):
     # Leaving
 
     def say_left(self) -> None:
-        """The learner goes before the end."""
+        """The learner leaves before the end."""
         self.person.say("lesson-left")
 
     def finish(self) -> None:
@@ -230,6 +230,6 @@ class Tutorial(Session):
 
 
 def meant(move: str) -> list[str]:
-    """An answer without the order of its cards, which means nothing."""
+    """An answer regardless of the order of its cards."""
     seat, kind, *words = move.split()
     return [seat, kind, *sorted(words)]

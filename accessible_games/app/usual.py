@@ -29,7 +29,7 @@ from accessible_games.speech.fold import fold, forms
 from accessible_games.speech.problem import NotUnderstoodError
 
 SEATS = 4
-"""How many play where nothing says so."""
+"""The number of players if nothing says how many."""
 
 
 class Usual(Frozen):
@@ -100,7 +100,7 @@ class Habits(Frozen):
         return tempered(given, count, wishes.temper or self.settings.temper)
 
     def last_bots(self) -> list[str]:
-        """The computer players of the last game, where the settings leave that open."""
+        """The computer players of the last game, if the settings leave that open."""
         if self.last is None or "level" in self.settings.given:
             return []
         players = [each.player for each in self.last.occupants]
@@ -145,7 +145,7 @@ class Habits(Frozen):
 
     @property
     def reserved(self) -> set[str]:
-        """The words of the commands, which are no names, but for the one that everybody has."""
+        """The words of the commands, which cannot be names, except the name that everybody has."""
         commands = commands_of(self.game)
         words = [word for name in commands for word in self.catalogue.words(f"command-{name}")]
         words += [*commands, *known_everywhere(self.catalogue)]

@@ -84,7 +84,7 @@ def has_player(game: str, player: str) -> bool:
 
 
 def bot(game: str, player: str, effort: float = 1.0) -> Bot:
-    """A computer player; ValueError where the game has none like that.
+    """A computer player; ValueError if the game has none like that.
 
     One that searches does so with so many times its usual number of iterations.
     """
@@ -112,7 +112,7 @@ def recall(game: str, who: str, view: AnyView, imagine: Imagine) -> tuple[AnyVie
 
 
 def search_of(game: str, player: str = "hard", effort: float = 1.0) -> Search:
-    """How a player searches; ValueError where the game has none like that, effort as for `bot`."""
+    """How a player searches; ValueError if the game has none like that, effort as for `bot`."""
     temper, level = parts(player)
     iterations = round(_player(game, level, "ITERATIONS")[level] * effort)
     study = _player(game, level, "study")
@@ -133,7 +133,7 @@ def advise(
 
 
 def why_of(game: str, view: AnyView, decision: Decision[Answer], answer: Answer) -> Event:
-    """What speaks for an answer that `normal` would not give."""
+    """The reasons for an answer that `normal` would not give."""
     why: Event = _player(game, "why", "why")(view, decision, answer)
     return why
 
@@ -146,18 +146,18 @@ def risks_of(
 
 
 def stood(game: str, view: AnyView, answers: Iterable[Answer]) -> Sequence[Event]:
-    """How things stood for somebody who chose between some answers; what matters most first."""
+    """How things stood for a player who chose between some answers; what matters most first."""
     return [*_player(game, "why", "stood")(view, answers)]
 
 
 def chance_of(seed: int, seat: Seat, moves: int) -> Random:
-    """The chance of one answer: the same whenever the game is played again or gone on with."""
+    """The source of chance for one answer: the same whenever the game is replayed or resumed."""
     return Random(f"{seed} {seat} {moves}")
 
 
 @cache
 def _covers_cards(game: str) -> bool:
-    """Whether a game has something to remember: its module is looked for only once."""
+    """Whether a game has a module `memory.py`, which is looked for only once."""
     return find_spec(module_of(game, "memory")) is not None
 
 
@@ -170,7 +170,7 @@ def _recalling(
     imagine: Imagine,
     chance: Random,
 ) -> Answer:
-    """What somebody answers who knows no more than what a level remembers."""
+    """A bot that knows no more than a level remembers."""
     known, worlds = recall(game, level, view, imagine)
     return thinker(known, decision, worlds, chance)
 
@@ -178,7 +178,7 @@ def _recalling(
 def _best(
     search: Search, view: AnyView, decision: Decision[Answer], imagine: Imagine, chance: Random
 ) -> Answer:
-    """The best answer that a search has found."""
+    """A bot that gives the best answer that a search finds."""
     return search(view, decision, imagine, chance)[0].answer
 
 
@@ -193,7 +193,7 @@ def module_of(game: str, level: str) -> str:
 
 
 def _player(game: str, level: str, name: str) -> Any:
-    """Something out of the module of a level; ValueError where the game has no such level."""
+    """Something from the module of a level; ValueError if the game has no such level."""
     try:
         module = import_module(module_of(game, level))
     except ModuleNotFoundError:

@@ -16,7 +16,7 @@ Imagine = Callable[[Luck], AnyTable]
 
 
 class Bot(Protocol):
-    """Answers a decision, knowing nothing but what its seat may know."""
+    """Answers decisions, knowing only what its seat may know."""
 
     def __call__(
         self, view: AnyView, decision: Decision[Answer], imagine: Imagine, chance: Random
@@ -25,14 +25,14 @@ class Bot(Protocol):
 
 
 class Advice(Frozen):
-    """What `normal` would answer, and the one fact that speaks most for it."""
+    """What `normal` would answer, and the one fact that is its strongest reason."""
 
     answer: Answer
     reason: Event
 
 
 class Advisor(Protocol):
-    """Advises a person; asked like a bot."""
+    """Advises a person; called like a bot."""
 
     def __call__(
         self, view: AnyView, decision: Decision[Answer], imagine: Imagine, chance: Random

@@ -7,15 +7,15 @@ from accessible_games.bots.search import C, Found, Line
 from accessible_games.core.decision import Answer
 
 CLEAR = 3
-"""A difference of so many times its error is no chance."""
+"""A difference of this many times its error is not due to chance."""
 MATTERS = 3
-"""Of 100 tries fewer than so many are no mistake."""
+"""The least loss that counts as a mistake, in games won of 100."""
 COARSE = 5
-"""What is less sure than one try of 100 is rounded to so many."""
+"""Numbers less certain than one try of 100 are rounded to a multiple of this."""
 
 
 def brings(game: str, line: Line[C]) -> int:
-    """What an answer brings, in points or in won tries of 100."""
+    """What an answer brings, in points or in games won of 100."""
     error = line.spread / sqrt(line.visits)
     if counts_points(game):
         return rounded(line.value, error)
@@ -25,7 +25,7 @@ def brings(game: str, line: Line[C]) -> int:
 def less(game: str, best: Line[C], other: Line[C]) -> int:
     """How much less an answer brings than the best one, in the worlds of both; 0 if about as much.
 
-    In points, or in won tries of 100.
+    In points, or in games won of 100.
     """
     scale = 1 if counts_points(game) else 100
     more, error = best.over(other)
@@ -33,14 +33,14 @@ def less(game: str, best: Line[C], other: Line[C]) -> int:
 
 
 def same(one: Answer, other: Answer) -> bool:
-    """Whether two answers mean the same: the order of cards does not count."""
+    """Whether two answers mean the same, regardless of the order of cards."""
     if isinstance(one, tuple) and isinstance(other, tuple):
         return sorted(one) == sorted(other)
     return one == other
 
 
 def cost(game: str, found: Found, played: Answer) -> int:
-    """How much less an answer brings than the best one; 0 where nobody can say or it is little."""
+    """How much less an answer brings than the best one; 0 if that is unknown or little."""
     for line in found:
         if same(line.answer, played):
             worse = less(game, found[0], line)
@@ -49,6 +49,6 @@ def cost(game: str, found: Found, played: Answer) -> int:
 
 
 def rounded(value: float, error: float) -> int:
-    """A number without digits that are left to chance."""
+    """A number, rounded so that no digit is due to chance."""
     step = COARSE if error > 1 else 1
     return step * round(value / step)

@@ -33,12 +33,12 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import AnyView
 
 PRIOR_WEIGHT = 20
-"""So many worlds weigh as much as what was thought before of a candidate."""
+"""The number of worlds that weigh as much as the prior value of a candidate."""
 
 C = TypeVar("C")
 
 Trial = Callable[[C], float]
-"""What comes of a candidate in one world."""
+"""The value of a candidate in one world."""
 
 
 class Line(Frozen, Generic[C]):
@@ -49,21 +49,21 @@ class Line(Frozen, Generic[C]):
 
     answer: C
     values: list[float] = field(repr=False)
-    """What came of it in each world."""
+    """Its value in each world."""
 
     @property
     def visits(self) -> int:
-        """In how many worlds it was tried."""
+        """The number of worlds in which it was tried."""
         return len(self.values)
 
     @property
     def value(self) -> float:
-        """What it brings on average; less than anything where it was never tried."""
+        """What it brings on average; minus infinity if it was never tried."""
         return sum(self.values) / len(self.values) if self.values else float("-inf")
 
     @property
     def spread(self) -> float:
-        """By how much single worlds differ from that: the standard deviation."""
+        """How much single worlds differ from that: the standard deviation."""
         return deviation(self.values)
 
     def over(self, other: "Line[C]") -> tuple[float, float]:
@@ -78,7 +78,7 @@ class Line(Frozen, Generic[C]):
 
 
 Found = tuple[Line[Answer], ...]
-"""What a search has found, the best answer first."""
+"""The lines of a search, the best answer first."""
 
 
 class Search(Protocol):
@@ -96,7 +96,7 @@ class Search(Protocol):
 
 
 def deviation(values: Sequence[float]) -> float:
-    """The standard deviation of so many numbers."""
+    """The standard deviation of some numbers."""
     if not values:
         return 0.0
     mean = sum(values) / len(values)
@@ -135,7 +135,7 @@ def sequential_halving(
 
 
 def liked(line: Line[C], prior: Callable[[C], float] | None, venture: float) -> float:
-    """What a candidate seems to be worth by now, to somebody of a temperament."""
+    """What a candidate seems to be worth so far, to a player of a temperament."""
     more = venture * line.spread if venture else 0.0
     if prior is None:
         return line.value + more

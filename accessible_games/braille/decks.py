@@ -20,11 +20,11 @@ MADE = ("cells", "dots")
 """Columns that the program adds when it writes a deck, and makes again when it reads one."""
 
 LONGEST = 200
-"""Letters of a name and of a text."""
+"""The most letters of a name, and of a text."""
 MOST = 1000
-"""Cards that are not copies of each other, and copies of a card."""
+"""The most different cards of a deck, and the most copies of a card."""
 BYTES = 1_000_000
-"""Of the longest file."""
+"""The size of the longest file."""
 
 COPIES = re.compile(r"0*[1-9][0-9]{0,2}")
 VALUE = re.compile(r"-?[0-9]{1,2}|[0-9]{3}")
@@ -38,14 +38,14 @@ class Card(Frozen):
     value: int | None = None
     """A number on the card, -99 to 999, which is said and written after the name."""
     text: str = ""
-    """What else a key shall say of the card; never on the label."""
+    """What else a key says about the card; never on the label."""
     deck: str = ""
     """Letters that stand on a line of their own above the label; each deck is labelled by itself.
     """
     label: str = ""
-    """The label, where the rule shall not choose one; "/" parts its lines."""
+    """The label, if the rule is not to choose one; "/" separates its lines."""
     line: int = 0
-    """Where in the file it stands."""
+    """The number of its line in the file."""
 
 
 def boxes() -> tuple[str, ...]:
@@ -55,7 +55,7 @@ def boxes() -> tuple[str, ...]:
 
 
 def box(game: str, language: str) -> list[Card]:
-    """All cards and other pieces of a game, with their labels as they were frozen."""
+    """All cards and other pieces of a game, with their frozen labels."""
     file = files("accessible_games").joinpath(f"braille/data/{game}.{language}.csv")
     return parse_deck(file.read_bytes())
 
@@ -114,7 +114,7 @@ def table_rows(lines: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
 
 
 def check_columns(line: int, columns: Sequence[str]) -> None:
-    """What may be wrong with the names of the columns."""
+    """Check the names of the columns; `DeckError` for the first that is wrong."""
     for column in NEEDED:
         if column not in columns:
             raise DeckError(line, "missing-column", column)
@@ -148,7 +148,7 @@ def card(line: int, columns: Sequence[str], row: Sequence[str]) -> Card:
 
 
 def check_text(line: int, text: str) -> None:
-    """What may be wrong with any cell: its length, and what nobody can see or say."""
+    """Check a cell: its length, and characters that cannot be seen or said; `DeckError`."""
     if len(text) > LONGEST:
         raise DeckError(line, "too-long", LONGEST)
     if any(unicodedata.category(letter).startswith("C") for letter in text):

@@ -16,13 +16,13 @@ from accessible_games.braille.reader import BLANK, Table, UnwritableError, dots,
 from accessible_games.core.frozen import Frozen
 
 WIDTH = 7
-"""Cells of the longest line, which fits on the narrowest common card, 56 mm (B8)."""
+"""The most cells of a line, which fit on the narrowest common card, 56 mm (B8)."""
 HEIGHT = 5
-"""Lines of the highest label."""
+"""The most lines of a label."""
 LETTERS = 4
-"""Pieces of the longest name on a label."""
+"""The most pieces of a name on a label."""
 APART = 2
-"""Dots by which two values must differ where they alone tell two cards apart (B3)."""
+"""The dots by which two values must differ if nothing else tells two cards apart (B3)."""
 
 Pieces = tuple[str, ...]
 Values = tuple[int | None, ...]
@@ -60,12 +60,12 @@ def labels(cards: Sequence[Card], language: str) -> tuple[Label, ...]:
 
 
 def kept(label: Label) -> Card:
-    """The card with its whole label, which it keeps from now on whatever becomes of its deck."""
+    """The card with its label, which it keeps from now on, whatever becomes of its deck."""
     return replace(label.card, deck="", label="/".join(label.lines))
 
 
 def computed_lines(card: Card, letters: Mapping[str, Pieces]) -> tuple[str, ...]:
-    """The letters of the deck, if it has some, and below them those of the card and its value."""
+    """The letters of the deck, if any, and below them those of the card with its value."""
     label = capitalised("".join(letters[card.name])) + digits(card.value)
     return (card.deck, label) if card.deck else (label,)
 
@@ -79,7 +79,7 @@ def given_lines(card: Card) -> tuple[str, ...]:
 
 
 def cells_of(card: Card, line: str, writing: Table) -> str:
-    """The cells of a line; `DeckError` where it cannot be written, or not be read by touch."""
+    """The cells of a line; `DeckError` if it cannot be written, or cannot be read by touch."""
     try:
         cells = writing.braille(line)
     except UnwritableError as error:
@@ -131,7 +131,7 @@ def check_unique(made: Sequence[Label]) -> None:
 
 
 class Name(Frozen):
-    """A name of the deck: its pieces, and the values of all cards that are called so."""
+    """A name in a deck: its pieces, and the values of all cards of that name."""
 
     name: str
     pieces: Pieces
@@ -141,17 +141,17 @@ class Name(Frozen):
 
 @dataclass
 class Taken:
-    """The labels that the names of a group have got so far."""
+    """The labels given to the names of a group so far."""
 
     given: frozenset[str]
     """Cells of labels that were not computed."""
     values: dict[Pieces, list[int | None]] = field(default_factory=dict)
     owner: dict[Pieces, Name] = field(default_factory=dict)
     beginnings: set[Pieces] = field(default_factory=set)
-    """What the letters of those labels begin with."""
+    """The beginnings of the letters of those labels."""
 
     def add(self, pieces: Pieces, name: Name) -> None:
-        """Let a name have these pieces."""
+        """Give a name these pieces."""
         mine = folded_pieces(pieces)
         self.values.setdefault(mine, []).extend(name.values)
         self.owner.setdefault(mine, name)
@@ -291,5 +291,5 @@ def folded(text: str) -> str:
 
 
 def folded_pieces(pieces: Pieces) -> Pieces:
-    """Pieces as they are compared."""
+    """Pieces in the form in which they are compared."""
     return tuple(folded(piece) for piece in pieces)

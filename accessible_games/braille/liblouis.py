@@ -58,7 +58,7 @@ def binding() -> Any:
 
 @cache
 def _listener(louis: Any) -> Any:
-    """The function that liblouis calls with what it has to say, kept as long as the program."""
+    """The function that liblouis calls with its messages, kept for as long as the program runs."""
 
     def listen(level: int, message: bytes) -> None:
         LOG.log(level // 1000, "%s", message.decode("utf-8", errors="replace"))

@@ -27,7 +27,7 @@ def braille(lines: Iterable[str], language: str, grade: str, width: int) -> list
 
 
 def wrapped(cells: str, width: int) -> list[str]:
-    """Cells broken at blanks into lines of at most *width*, as many words in each as fit."""
+    """Cells broken at blanks into lines of at most *width*, each with as many words as fit."""
     lines: list[str] = []
     for word in filter(None, cells.split(BLANK)):
         if lines and len(lines[-1]) + 1 + len(word) <= width:

@@ -29,7 +29,7 @@ class UnwritableError(ValueError):
 
 
 class Table(Frozen):
-    """One table: what it writes in one cell, letters and groups of letters."""
+    """One table: the letters and groups of letters that it writes in one cell."""
 
     cells: Mapping[str, str]
     capitals: Mapping[str, str]

@@ -15,7 +15,7 @@ from accessible_games.contest.problem import WorkersError
 from accessible_games.contest.workers import in_order
 
 PATIENCE = 5
-"""Seconds in which a scheduler answers, or is not there."""
+"""Seconds after which a scheduler that has not answered counts as absent."""
 
 
 def on_cluster(matches: Iterable[Match], address: str) -> Generator[Outcome, None, None]:

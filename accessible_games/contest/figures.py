@@ -7,12 +7,12 @@ from statistics import fmean, variance
 from accessible_games.core.frozen import Frozen
 
 Z = 1.959964
-"""The normal distribution keeps 95 % within so many standard deviations."""
+"""The number of standard deviations within which a normal distribution keeps 95 %."""
 Interval = tuple[float, float]
 
 
 class Rate(Frozen):
-    """How many of its games somebody has won; shared wins are fractions."""
+    """How many of its games a player has won; shared wins are fractions."""
 
     wins: float
     games: float
@@ -36,7 +36,7 @@ class Rate(Frozen):
         return low, middle + reach if share < 1 else 1.0
 
     def beside(self, share: float) -> bool:
-        """Whether the interval lies on one side of a share."""
+        """Whether the interval lies wholly on one side of a share."""
         low, high = self.interval()
         return not low <= share <= high
 

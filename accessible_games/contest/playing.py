@@ -12,15 +12,15 @@ from accessible_games.games import GAMES
 
 
 class Match(Frozen):
-    """A game to be played. All of it is plain, so that any process on any machine can play it."""
+    """A game to be played, as plain values, so that any process on any machine can play it."""
 
     game: str
     levels: tuple[str, ...]
-    """Of the computer players, by seat."""
+    """The levels of the computer players, by seat."""
     seed: int
     options: tuple[tuple[str, str], ...] = ()
     effort: float = 1.0
-    """How many times their usual number of iterations levels have that search."""
+    """The factor by which searching levels have more iterations than usual."""
 
 
 class Outcome(Frozen):
@@ -29,17 +29,17 @@ class Outcome(Frozen):
     seats: int
     winners: tuple[Seat, ...]
     points: tuple[int, ...] | None
-    """By seat, in a game that has points."""
+    """The points by seat, in a game that has points."""
     moves: int
 
     def shares(self) -> list[float]:
-        """The win, divided among who have won it, by seat; among all where nobody has."""
+        """The win by seat, divided among the winners, or among all if nobody has won."""
         winners = self.winners or range(self.seats)
         return [(seat in winners) / len(winners) for seat in range(self.seats)]
 
 
 def play(match: Match) -> Outcome:
-    """Play a game to its end; ValueError for what the game does not have."""
+    """Play a game to its end; ValueError for a player, seats or options that the game lacks."""
     game = GAMES[match.game]
     table = Table.new(game, len(match.levels), match.seed, dict(match.options))
     play_out(table, [bot(match.game, level, match.effort) for level in match.levels], match.seed)

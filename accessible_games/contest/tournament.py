@@ -22,13 +22,13 @@ FOUND: Mapping[Finding, str] = {"more": "stronger", "less": "weaker", "unsure": 
 
 
 class Plan(Frozen):
-    """Who plays what, how often."""
+    """What is played, by whom, and how often."""
 
     game: str
     players: tuple[str, ...]
-    """Their levels. The first is the one that the others are compared with."""
+    """The players' levels; the first one is compared with the others."""
     games: int
-    """How many at least; the last deal is played to its end."""
+    """The least number of games; the last deal is played to its end."""
     seed: int = 0
     options: Mapping[str, str] = field(default_factory=dict)
 
@@ -71,18 +71,18 @@ class Plan(Frozen):
 
 @dataclass
 class Standing:
-    """What has come out of whole deals so far."""
+    """The results of all whole deals so far."""
 
     plan: Plan
     deals: int = 0
     nobody: int = 0
     """Games that nobody has won."""
     shares: dict[str, list[float]] = field(init=False)
-    """Which part of the wins of each deal each level has."""
+    """The share of each deal's wins that each level has."""
     points: dict[str, list[float]] = field(init=False)
     """The mean points of a seat of each level, deal by deal, in a game that has points."""
     evidence: Evidence | None = field(init=False)
-    """That the first player's level is stronger or weaker than the rest; None where all are one."""
+    """Evidence that the first level is stronger or weaker; None if there is only one level."""
 
     def __post_init__(self) -> None:
         levels = self.plan.levels
@@ -92,7 +92,7 @@ class Standing:
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """The number of games played."""
         return self.deals * len(self.plan.rotations)
 
     @property
@@ -111,7 +111,7 @@ class Standing:
             self.evidence.add(self.shares[self.plan.levels[0]][-1])
 
     def rate(self, level: str) -> Rate:
-        """How often a level has won."""
+        """The rate at which a level has won."""
         return rate_of(self.shares[level], self.games)
 
     def summary(self, ended: str) -> Figures:
@@ -147,7 +147,7 @@ class Standing:
         }
 
     def comparison(self) -> Figures | None:
-        """What is found between the first player's level and the rest."""
+        """How the first player's level compares with the rest."""
         if self.evidence is None:
             return None
         level = self.plan.levels[0]
@@ -161,7 +161,7 @@ class Standing:
 
 
 def share(deal: Deal, level: str) -> float:
-    """Which part of the wins of a deal a level has."""
+    """The share of a deal's wins that a level has."""
     return fmean(
         sum(won for seat, won in enumerate(outcome.shares()) if match.levels[seat] == level)
         for match, outcome in deal

@@ -18,29 +18,29 @@ from accessible_games.contest.problem import WorkersError
 MOST_WORKERS = 61
 """Processes that Windows can wait for at once."""
 AHEAD = 4
-"""Games begun or waiting for each worker, so that none is ever idle."""
+"""The games begun or waiting for each worker, so that none is ever idle."""
 
 
 class Coming(Protocol):
-    """A game that somebody else plays."""
+    """A game that another process plays."""
 
     def result(self) -> Outcome:
-        """What became of it, when it is over."""
+        """The outcome, once the game is over."""
 
 
 Begin = Callable[[Match], Coming]
-"""Let somebody play a game, without waiting for its end."""
+"""Function that has a game played, without waiting for its end."""
 
 
 def cores() -> int:
-    """How many processes this machine can run at once for us."""
+    """The number of processes that this machine can run at once for us."""
     allowed = getattr(os, "sched_getaffinity", None)  # of the operating system, where it has it
     count = len(allowed(0)) if allowed else os.cpu_count() or 1
     return min(count, MOST_WORKERS)
 
 
 def here(matches: Iterable[Match], workers: int) -> Generator[Outcome, None, None]:
-    """The outcomes of games that are played by so many processes of this machine."""
+    """The outcomes of games, played by several processes of this machine."""
     if workers == 1:
         yield from map(play, matches)
         return
@@ -78,7 +78,7 @@ def processes(count: int) -> Iterator[Executor]:
 
 
 def follow() -> None:
-    """Begin a process of ours: it leaves Ctrl-C to the first of us, and ends when that is gone."""
+    """Begin a process of ours: it leaves Ctrl-C to the main process, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
 

@@ -1,4 +1,4 @@
 """What every game is made of: decisions, events, luck, tables, records, positions.
 
-No input, no output, no words of any language: those live in `play` and `speech`.
+No input, no output, no words of any language: those live in `speech` and `locales`.
 """

@@ -13,7 +13,7 @@ from typing import Generic, Protocol, TypeVar, cast
 from accessible_games.core.event import Seat
 
 LIKELY = 0.9
-"""How often a likely word is drawn where there is one."""
+"""How often a likely word is drawn, if there is one."""
 
 Answer = str | int | tuple[str, ...]
 A = TypeVar("A", bound=Answer)
@@ -21,7 +21,7 @@ A_co = TypeVar("A_co", bound=Answer, covariant=True)
 
 
 class Options(Protocol[A_co]):
-    """The answers of which one has to be chosen."""
+    """The answers from which one has to be chosen."""
 
     def why_not(self, answer: Answer) -> str | None:
         """None if the answer is legal, else the key of the reason."""
@@ -37,7 +37,7 @@ class Options(Protocol[A_co]):
 
 
 NONE = "none"
-"""How no cards are written; no piece is called so."""
+"""How no cards are written; no piece has this name."""
 
 
 def text_of(answer: Answer) -> str:
@@ -52,13 +52,13 @@ class OneOf:
     words: tuple[str, ...]
     barred: Mapping[str, str] = field(default_factory=dict)
     unsaid: tuple[str, ...] = ()
-    """Words that are legal too, but offered to nobody: a player has to find them."""
+    """Words that are legal too, but not offered: players have to find them."""
     absent: tuple[str, ...] = ()
     """Words that belong to the question but not to this answer, which needs no reason."""
     likely: tuple[str, ...] = ()
-    """Legal words that come more often when drawn, so that games at random come to an end."""
+    """Legal words that are drawn more often, so that random games come to an end."""
     kind: str = "word"
-    """How words are said and typed that have no words of their own: `domino`, `block`."""
+    """The kind of the words, if these have no messages of their own: `domino`, `block`."""
 
     def why_not(self, answer: Answer) -> str | None:
         """None, the reason why the word is barred, or `unknown-word`."""
@@ -127,7 +127,7 @@ class Some:
 
     cards: tuple[str, ...]
     counts: tuple[int, ...]
-    """How many may be named, in ascending order."""
+    """The numbers of cards that may be named, in ascending order."""
     barred: Mapping[int, str] = field(default_factory=dict)
 
     def why_not(self, answer: Answer) -> str | None:
@@ -185,7 +185,7 @@ class Between:
 
 
 class Board(Protocol):
-    """What judges a word at a place; equal boards judge alike."""
+    """Judges a word at a place; equal boards judge alike."""
 
     def why_not(self, word: str, place: str) -> str | None:
         """None, or the key of the reason, for any text as a place."""
@@ -197,12 +197,12 @@ class AtPlace:
 
     words: tuple[str, ...]
     places: tuple[str, ...]
-    """All places where a word can be legal; somewhere one is."""
+    """All places where a word can be legal; at least one word is, somewhere."""
     board: Board
     _legal: list[tuple[str, str]] = field(
         default_factory=list, init=False, repr=False, compare=False
     )
-    """All answers, once they were looked for."""
+    """All legal answers, once they have been searched for."""
 
     def why_not(self, answer: Answer) -> str | None:
         """None, `not-a-place`, `unknown-word`, or the reason of the board."""

@@ -13,7 +13,7 @@ from accessible_games.core.frozen import Frozen
 Seat = Annotated[int, "seat"]
 """A place at the table, 0 to n-1 clockwise."""
 Person = Annotated[int, "person"]
-"""A seat, said by the name of who plays there, even where a game calls its seats otherwise."""
+"""A seat, said by the name of whoever plays there, even where a game calls its seats otherwise."""
 Piece = Annotated[str, "piece"]
 """The word of a card or chip, such as "giraffe", or "toucan-3" for a kind that has values."""
 Pieces = Annotated[tuple[str, ...], "pieces"]
@@ -39,19 +39,19 @@ class Event(Frozen):
     """Something that happened, or a fact that somebody asked for. A field has no default."""
 
     renews: ClassVar[bool] = False
-    """Whether it makes an earlier one of its kind void, as a new hand does."""
+    """Whether it replaces earlier events of its kind, as a new hand does."""
     reveals: ClassVar[bool] = False
-    """Whether luck speaks, or what was hidden comes to light: what was done before stays done."""
+    """Whether chance decides, or something hidden comes to light, so that undo stops there."""
 
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """What *seat* gets to know of it; None is an onlooker. Secret events override it."""
         return self
 
     heard_as: ClassVar[Wishable] = "acts"
-    """What it is to those who wish to hear less."""
+    """The kind of event that it is to listeners who wish to hear less."""
 
     def tells(self, earlier: "Event") -> bool:
-        """Whether it says what an *earlier* event says too, which then need not be told with it."""
+        """Whether it says what an *earlier* event says, which then need not be told as well."""
         return False
 
     def covers(self, earlier: "Event") -> bool:
@@ -70,5 +70,5 @@ def kind_and_value(piece: Piece) -> tuple[Piece, int | None]:
 
 
 def most_first(numbers: Mapping[Seat, int]) -> PerSeat:
-    """Seats with their numbers, the highest first, equal ones by seat."""
+    """Seats with their numbers, the highest first; equal numbers by seat."""
     return tuple(sorted(numbers.items(), key=lambda item: -item[1]))

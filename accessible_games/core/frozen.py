@@ -17,7 +17,7 @@ from typing import Any, ClassVar, dataclass_transform
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Frozen:
-    """Equal where class and fields are equal; its fields are set once."""
+    """Equal if class and fields are equal; fields are set once."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
     __match_args__: ClassVar[tuple[str, ...]] = ()
@@ -28,7 +28,7 @@ class Frozen:
         dataclass(init=False, repr=False, eq=False)(cls)
 
     def __init__(self, *values: Any, **named: Any) -> None:
-        """Values of the fields, in order or by name; TypeError where one lacks or is too many."""
+        """Set the fields, in order or by name; TypeError if too few or too many are given."""
         names = self.__match_args__
         self.__dict__.update(zip(names, values, strict=False), **named)
         if len(values) + len(named) != len(names) or (named and {*names} != self.__dict__.keys()):
@@ -61,5 +61,5 @@ class Frozen:
 
 
 def default(field: Field[Any]) -> object:
-    """What a field is that nobody gave; `MISSING` where somebody must."""
+    """The default of a field; `MISSING` if it has none."""
     return field.default if field.default_factory is MISSING else field.default_factory()

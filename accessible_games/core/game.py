@@ -17,7 +17,7 @@ class State(Protocol):
 
     luck: Luck
     news: list[Event]
-    """Events told since the table last collected them."""
+    """The events told since the table last collected them."""
 
     @property
     def seats(self) -> int:
@@ -34,13 +34,13 @@ AnyView: TypeAlias = Any
 Topics = Mapping[str, Callable[[AnyView], Iterator[Event]]]
 """What can be asked at any time: topic (hand, table, scores, …) to function(view) -> facts."""
 PieceTopics = Mapping[str, Callable[[AnyView, Piece], Iterator[Event]]]
-"""What can be asked of a piece: topic (card, find) to function(view, piece) -> facts."""
+"""What can be asked about a piece: topic (card, find) to function(view, piece) -> facts."""
 SeatTopics = Mapping[str, Callable[[AnyView, Seat], Iterator[Event]]]
-"""What can be asked of a seat: topic to function(view, seat) -> facts."""
+"""What can be asked about a seat: topic to function(view, seat) -> facts."""
 PlaceTopics = Mapping[str, Callable[[AnyView, Place], Iterator[Event]]]
-"""What can be asked of a place: topic (look, row, …) to function(view, place) -> facts."""
+"""What can be asked about a place: topic (look, row, …) to function(view, place) -> facts."""
 ChangeTopics = Mapping[str, Callable[[AnyView, AnyView], Iterator[Event]]]
-"""What can be asked of the time since one's own last turn: topic to function(before, now)."""
+"""What can be asked about the time since one's last turn: topic to function(before, now)."""
 
 Costly = Mapping[str, Callable[[Answer], bool]]
 """Which answers cost something: kind of decision to function(answer)."""
@@ -63,11 +63,11 @@ class Tour(Frozen):
     tell: Callable[[AnyView, Block], Iterator[Event]]
     """What lies there: function(view, block) -> facts."""
     differs: Callable[[AnyView, Block], Iterator[Event]]
-    """Why it is not what the player looks for: function(view, block) -> facts."""
+    """Why that is not what the player looks for: function(view, block) -> facts."""
 
 
 class Cursor(Frozen):
-    """How a player goes about a table that is read place by place. Views are those of the game."""
+    """How a player walks over a table that is read place by place. Views are those of the game."""
 
     start: Callable[[AnyView], Place]
     """Where to begin: function(view)."""
@@ -80,7 +80,7 @@ class Cursor(Frozen):
     plan: Callable[[AnyView], Plan]
     """The table to feel, row by row: function(view). Empty where nothing lies there."""
     tour: Tour
-    """Where the player looks for what only the own hand tells."""
+    """How the player looks for something that only their own hand tells."""
 
 
 class Meanwhile(Frozen, Generic[S]):
@@ -91,13 +91,13 @@ class Meanwhile(Frozen, Generic[S]):
     """
 
     standing: Callable[[S], Asked]
-    """Who may say what now, also those who are asked something else: function(state)."""
+    """Who may say what now, even those who are asked something else: function(state)."""
     said: Callable[[S, Move], None]
-    """What comes of it: function(state, move)."""
+    """Carries it out: function(state, move)."""
 
 
 class Game(Protocol[S]):
-    """The rules of one game, satisfied by a module."""
+    """The rules of one game: a protocol that a module satisfies."""
 
     NAME: str
     """Its name in commands, records and file names, such as "life-is-life"."""
@@ -122,9 +122,9 @@ class Game(Protocol[S]):
     SEAT_TOPICS: SeatTopics
     CHANGE_TOPICS: ChangeTopics
     CURSOR: Cursor | None
-    """How to go about a table of places; None where the table is a list."""
+    """How to walk over a table of places; None if the table is a list."""
     MEANWHILE: Meanwhile[S] | None
-    """What may be said in between; None where everybody is asked in turn."""
+    """What may be said in between; None if everybody is only asked in turn."""
     COSTLY: Costly
     """Answers that cost something which no rule gives back: kind of decision to whether one does.
 
@@ -151,9 +151,9 @@ class Game(Protocol[S]):
     Whether one follows an answer, its seat knows before it, and also with which options.
     """
     REVEALED: frozenset[str]
-    """Those of the DETAILS whose options are secrets until the answer before them is played."""
+    """Those of the DETAILS whose options are secret until the answer before them is played."""
     OFF_TURN: frozenset[str]
-    """Kinds of decision that do not end what one has missed: they are asked in others' turns."""
+    """Kinds of decision asked in others' turns: "since my last turn" does not start with them."""
 
     def setup(self, seats: int, luck: Luck, options: Mapping[str, str]) -> S:
         """A table ready for its first decision; ValueError for a number of seats out of SEATS."""
@@ -172,10 +172,10 @@ class Game(Protocol[S]):
         """
 
     def winners(self, state: S) -> Sequence[Seat]:
-        """Who has won; empty while the game goes on, and where all have lost."""
+        """The winners; empty while the game goes on, and if all have lost."""
 
     def check(self, state: S) -> None:
-        """Raise `PositionError` where no play could lead to this state."""
+        """Raise `PositionError` if no play could lead to this state."""
 
 
 AnyGame = Game[Any]

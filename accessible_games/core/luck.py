@@ -19,7 +19,7 @@ class Luck:
 
     seed: int
     used: int = 0
-    """How many times something was shuffled or drawn."""
+    """How often something was shuffled or drawn."""
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a random order."""
@@ -31,7 +31,7 @@ class Luck:
         return items[int(self._next().random() * len(items))]
 
     def copy(self) -> "Luck":
-        """A second source that will bring the same."""
+        """A second source with the same future."""
         return Luck(self.seed, self.used)
 
     def _next(self) -> Random:

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 from accessible_games.core.game import AnyGame, Game, S
 
 Place = tuple[str | int, ...]
-"""Where in the document: names of fields and places in lists, counted from 0."""
+"""A path in the document: names of fields, and places in lists counted from 0."""
 Value: TypeAlias = Any
 """A value of a state, or the same as JSON has it: what it is, only its field tells."""
 Kind: TypeAlias = Any
@@ -22,7 +22,7 @@ Kind: TypeAlias = Any
 
 
 class PositionError(Exception):
-    """Not a position: where, a key of what is wrong, and what was found there."""
+    """Not a position: the place, a key of what is wrong, and what was found there."""
 
     def __init__(self, place: Place, problem: str, found: object = "") -> None:
         super().__init__(place, problem, found)
@@ -32,7 +32,7 @@ class PositionError(Exception):
 
 
 def require(condition: bool, place: Place, problem: str, found: object = "") -> None:
-    """Raise `PositionError` where the condition does not hold."""
+    """Raise `PositionError` if the condition does not hold."""
     if not condition:
         raise PositionError(place, problem, found)
 
@@ -50,7 +50,7 @@ def line(game: Game[S], state: S) -> str:
 
 
 def read(games: Mapping[str, AnyGame], text: str) -> tuple[AnyGame, Value]:
-    """The game and the state that a document tells; `PositionError` where it tells none."""
+    """The game and the state in a document; `PositionError` if it holds none."""
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -66,7 +66,7 @@ def read(games: Mapping[str, AnyGame], text: str) -> tuple[AnyGame, Value]:
 
 
 def plain(value: Value) -> Value:
-    """A value of a state as JSON knows it; news are no part of a position."""
+    """A value of a state in its JSON form; news are not part of a position."""
     if isinstance(value, (str, int)):
         return value
     if isinstance(value, (list, tuple)):
@@ -135,7 +135,7 @@ def _built_dataclass(kind: Kind, value: Value, place: Place) -> Value:
 
 @cache
 def _known(kind: Kind) -> dict[str, Field[Value]]:
-    """The fields of a dataclass that a document tells, by name."""
+    """The fields of a dataclass that a document may have, by name."""
     return {field.name: field for field in fields(kind) if field.name != "news"}
 
 

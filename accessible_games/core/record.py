@@ -43,7 +43,7 @@ from accessible_games.core.table import AnyTable, IllegalMove, Table
 
 MOVES = "moves"
 SECRET = ("seed", "position")
-"""Lines of the heading that tell all cards."""
+"""Lines of the heading that give all cards away."""
 TIME = "%Y-%m-%dT%H:%M:%SZ"
 SESSION = re.compile(r"^session (\d{1,9}) ([12]\d{3}-\d\d-\d\dT[\d:]{8}Z)(?= |$)", re.ASCII | re.M)
 
@@ -66,7 +66,7 @@ A record that does not name it was written when that was `free`.
 
 
 class Occupant(Frozen):
-    """Who sits at a seat: a person or a computer player."""
+    """A person or a computer player at a seat."""
 
     player: str
     """"person", or a level, or a temperament and a level such as "bold-normal"."""
@@ -77,7 +77,7 @@ class SessionStart(Frozen):
     """Somebody sat down to play."""
 
     number: int
-    """Higher than that of any earlier session on this machine, whatever its clock says."""
+    """Higher than for any earlier session on the machine, whatever its clock says."""
     time: datetime
 
     def __str__(self) -> str:
@@ -97,11 +97,11 @@ class Record:
     """Line number and move as text, without those taken back."""
     result: str | None = None
     torn: bool = False
-    """Whether the last line was cut off in the middle, and so dropped."""
+    """Whether the last line was cut off in the middle, and therefore dropped."""
     position: str | None = None
-    """The position that it began with, as JSON in one line; None for a new table."""
+    """The position from which it began, as JSON in one line; None for a new table."""
     session: SessionStart | None = None
-    """The last one; None where nobody wrote it down."""
+    """The last session; None if none was written down."""
 
     @property
     def people(self) -> list[Seat]:
@@ -126,12 +126,12 @@ class Record:
         ]
 
     def open_heading(self) -> list[str]:
-        """What the heading tells, without what all cards follow from."""
+        """The lines of the heading, with "hidden" for what would give all cards away."""
         kinds = [(line.partition(" ")[0], line) for line in self.heading()[1:-1]]
         return [f"{kind} hidden" if kind in SECRET else line for kind, line in kinds]
 
     def opening(self, games: Mapping[str, AnyGame]) -> AnyTable:
-        """The table before the first answer; `RecordError` where it cannot be set up."""
+        """The table before the first answer; `RecordError` if it cannot be set up."""
         if self.game not in games:
             raise RecordError(2, "unknown-game", self.game)
         game = games[self.game]
@@ -152,7 +152,7 @@ class Record:
         return Table(game, state)
 
     def table(self, games: Mapping[str, AnyGame]) -> AnyTable:
-        """The table after the last answer; `RecordError` where the rules refuse one."""
+        """The table after the last answer; `RecordError` if the rules refuse an answer."""
         table = self.opening(games)
         for line, text in self.answers:
             play_line(table, line, text)
@@ -171,7 +171,7 @@ def play_line(table: AnyTable, line: int, text: str) -> list[Event]:
 
 
 def read(text: str) -> Record:
-    """The record that *text* tells; `RecordError` where it is none."""
+    """The record in *text*; `RecordError` if it is none."""
     *lines, rest = text.split("\n")
     numbered = list(enumerate(_whole(lines), start=1))
     contents = [line for _, line in numbered]
@@ -258,11 +258,11 @@ def last_session(text: str) -> SessionStart | None:
 
 
 class Salvage(Frozen):
-    """What is whole of a damaged record."""
+    """The intact part of a damaged record."""
 
     writer: Writer
     lost: int
-    """How many answers stood after it."""
+    """How many answers came after it."""
 
 
 def salvage(text: str, games: Mapping[str, AnyGame]) -> Salvage | None:
@@ -289,5 +289,5 @@ def salvage(text: str, games: Mapping[str, AnyGame]) -> Salvage | None:
 
 
 def _is_remark(line: str) -> bool:
-    """Whether a line is not an answer but says something about those before it."""
+    """Whether a line is not an answer but a remark about those before it."""
     return line.partition(" ")[0] in ("undo", "result", "session")

@@ -6,7 +6,7 @@ from zlib import crc32
 from accessible_games.core.event import Seat
 
 FIRST = "accessible-games record"
-"""The first line begins so; the version of the format stands after it."""
+"""How the first line begins; the version of the format follows."""
 PLAIN = 1
 """The version without checks."""
 CHECKED = 2
@@ -16,7 +16,7 @@ CHECKED = 2
 
 
 def undo_line(count: int) -> str:
-    """The line that takes back so many answers."""
+    """The line that takes back some answers."""
     return f"undo {count}"
 
 
@@ -37,13 +37,13 @@ class Writer:
 
     @classmethod
     def behind(cls, data: bytes) -> "Writer":
-        """To go on after the whole lines of a record that is there."""
+        """A writer that continues after the whole lines of an existing record."""
         writer = cls(*(content for content, _ in contents(text_of(data).split("\n")[:-1])))
         writer.data = bytearray(data[: data.rfind(b"\n") + 1])
         return writer
 
     def add(self, *lines: str) -> None:
-        """Append lines, each with its check where the record has these."""
+        """Append lines, each with its check if the record has checks."""
         for line in lines:
             if not self.data:
                 self._plain = line == f"{FIRST} {PLAIN}"
@@ -58,7 +58,7 @@ def checksum(line: str, before: int) -> int:
 
 
 def encoded(text: str) -> bytes:
-    """Text as bytes; those that were no text stay what they were."""
+    """Text as bytes; bytes that could not be read as text stay what they were."""
     return text.encode("utf-8", "surrogateescape")
 
 

@@ -9,7 +9,7 @@ from accessible_games.core.game import AnyView, Game, S
 from accessible_games.core.luck import Luck
 
 APART = 16
-"""So many moves at least lie between two states that are kept to go back to."""
+"""The least number of moves between two states that are kept to go back to."""
 
 
 class IllegalMove(Exception):
@@ -29,9 +29,9 @@ class Table(Generic[S]):
     """
 
     pending: Asked
-    """Who is asked what, and has to answer; empty when the game is over."""
+    """The decisions that are asked now, by seat; empty when the game is over."""
     opening: list[Event]
-    """What was told before the first decision."""
+    """The events told before the first decision."""
 
     def __init__(self, game: Game[S], state: S) -> None:
         """A table played from *state*, which is the table's own from now on."""
@@ -58,7 +58,7 @@ class Table(Generic[S]):
         return cls(game, game.setup(seats, Luck(seed), chosen))
 
     def play(self, move: Move) -> list[Event]:
-        """Make a move and give the events it led to; IllegalMove where it is refused."""
+        """Make a move and return the events it led to; IllegalMove if it is refused."""
         decision = self.asked(move)
         if decision is None:
             raise IllegalMove("not-asked")
@@ -79,7 +79,7 @@ class Table(Generic[S]):
         return [decision for seat, decision in self.pending.items() if seat not in self._answers]
 
     def standing(self) -> Asked:
-        """What may be said now, though nobody need say it."""
+        """The decisions that may be answered now, though nobody has to."""
         meanwhile = self.game.MEANWHILE
         return meanwhile.standing(self.state) if meanwhile is not None and self.pending else {}
 
@@ -128,7 +128,7 @@ class Table(Generic[S]):
             self.play(move)
 
     def _hear(self, move: Move) -> list[Event]:
-        """What somebody has said meanwhile; whoever is asked something still is."""
+        """Carry out what somebody said in between; whoever is asked something still is."""
         assert self.game.MEANWHILE is not None
         self.game.MEANWHILE.said(self.state, move)
         return self._news()
@@ -150,7 +150,7 @@ class Table(Generic[S]):
         return news
 
     def _keep(self, state: S) -> None:
-        """Keep the state in which the table stands now, and few of those before."""
+        """Keep the state in which the table stands now, and a few of those before."""
         places = [place for place, _ in self._stood[-2:]]
         if len(places) > 1 and places[1] - places[0] < APART:
             self._stood.pop()
@@ -158,4 +158,4 @@ class Table(Generic[S]):
 
 
 AnyTable = Table[Any]
-"""A table of any game: who has one asks that game about its state."""
+"""A table of any game: only that game looks into its state."""

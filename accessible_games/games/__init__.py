@@ -10,7 +10,7 @@ NAMES = ("life-is-life", "arche-noah", "sixpack", "lifeboat")
 
 
 class Games(Mapping[str, AnyGame]):
-    """Every game by its name. It is imported when it is asked for: a player waits for one only."""
+    """Every game by its name, imported when it is asked for: a player waits only for one."""
 
     def __getitem__(self, name: str) -> AnyGame:
         if name not in NAMES:

@@ -14,7 +14,7 @@ from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary
 
 STEPS = ("left", "right", "up", "down")
-"""The ways in which the cursor goes; each is a command where a table has places."""
+"""The directions in which the cursor moves; each is a command if a table has places."""
 
 
 def here(person: Person, cursor: Cursor) -> Place:
@@ -40,7 +40,7 @@ def look(person: Person, rest: str, cursor: Cursor, topic: str) -> None:
 
 
 def step(person: Person, way: str) -> None:
-    """The cursor goes one place on."""
+    """Move the cursor one place."""
     cursor = person.match.table.game.CURSOR
     assert cursor is not None
     place = cursor.step(person.view, here(person, cursor), way)
@@ -71,7 +71,7 @@ def lead(person: Person, rest: str, tour: Tour) -> None:
 
 
 def refusal(person: Person, decision: Decision[Answer], answer: Answer, reason: str) -> list[str]:
-    """Why an answer is refused; of a block also in what it differs from the own one."""
+    """Why an answer is refused; for a block also how it differs from the player's own."""
     lines = person.narrator.refusal(decision, answer, reason)
     cursor = person.match.table.game.CURSOR
     if cursor is None or not asks_for_block(decision):
@@ -85,7 +85,7 @@ def asks_for_block(decision: Decision[Answer]) -> bool:
 
 
 def arrow_words(words: Vocabulary) -> dict[str, str]:
-    """What the arrow keys type: steps from place to place where the table has places."""
+    """What the arrow keys type: steps from place to place, if the table has places."""
     known = [step for step in STEPS if step in words.commands]
     return {step: words.command_name(step) for step in known}
 

@@ -25,10 +25,10 @@ class RefusedError(Exception):
 
 
 class Given(Frozen):
-    """Legal moves that a line gives, and the words behind an answer that reveals something."""
+    """Legal moves that a line gives, and the words after an answer that reveals something."""
 
     decision: Decision[Answer]
-    """What they answer first."""
+    """The decision that the first of them answers."""
     moves: list[Move]
     rest: list[str] = field(default_factory=list)
 
@@ -43,7 +43,7 @@ def complaint(person: Person, error: NotUnderstoodError | RefusedError) -> list[
 def understood(
     person: Person, text: str, decision: Decision[Answer] | None
 ) -> Command | Given | None:
-    """The command or the answer that was typed; None where nothing was.
+    """The command or the answer that was typed; None if nothing was.
 
     The words of the question come first, then commands with what can stand behind them, then all
     other answers, and last what a line may mean besides. At a table of places, a place is looked
@@ -71,7 +71,7 @@ def understood(
 
 
 def otherwise(person: Person, text: str, command: Command | None) -> Command | Given | None:
-    """What a line means that is no answer: a command in it or begun, or what nobody asked for."""
+    """What else a line may mean: a command in it, or begun, or something nobody asked for."""
     words = person.vocabulary
     if words.is_little(text):
         return words.within(text) or said_meanwhile(person, text)
@@ -80,7 +80,7 @@ def otherwise(person: Person, text: str, command: Command | None) -> Command | G
 
 
 def answered(person: Person, text: str, decision: Decision[Answer] | None) -> Given | None:
-    """What a line gives as an answer; None where nobody asks and nothing was typed."""
+    """What a line gives as an answer; None if nothing is asked and nothing was typed."""
     if decision is not None:
         return judged(person, cursor.pointed(person, person.vocabulary.split(text)), decision)
     if text.strip():
@@ -130,7 +130,7 @@ def judged(person: Person, words: list[str], decision: Decision[Answer]) -> Give
 
 
 def detail_of(table: AnyTable, seat: Seat) -> Decision[Answer] | None:
-    """The question that completes the last answer of a seat, where there is one."""
+    """The question that completes the last answer of a seat, if there is one."""
     details = table.game.DETAILS
     asked = (each for each in table.waiting() if each.seat == seat and each.kind in details)
     return next(asked, None)

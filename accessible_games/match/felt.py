@@ -1,4 +1,4 @@
-"""Labels in braille after the names of cards, for who plays beside physical cards.
+"""Labels in braille after the names of cards, for whoever plays beside physical cards.
 
 Which label belongs to which piece of a game is found by its name, and its value after that.
 """
@@ -15,7 +15,7 @@ from accessible_games.speech.narrator import Narrator
 
 
 def felt(person: Person) -> Narrator:
-    """The narrator of cards at hand: with their labels in braille if these were asked for."""
+    """The narrator for cards in the hand: with their braille labels if these are wanted."""
     private, game = person.narrator, person.match.table.game
     if person.settings.braille == "off":
         return private

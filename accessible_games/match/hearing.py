@@ -17,17 +17,17 @@ USUAL: Mapping[Verbosity, Mapping[str, str]] = {
     "normal": {"coins": "changes"},
     "full": {},
 }
-"""What is heard of each kind where nothing else is wished: all, but for these."""
+"""What is heard of each kind if nothing else is wished: everything, except for these."""
 
 
 Told = Sequence[tuple[int, Event]]
-"""What was told before, each with the number of moves that had been made."""
+"""What was told before, with the number of moves made by then."""
 
 
 def heard_of(
     event: Event, narrator: Narrator, wishes: Mapping[str, str], told: Told
 ) -> Event | None:
-    """What a narrator's listener hears of an event, as the wishes say, who was *told* others."""
+    """What a listener hears of an event, by their wishes and what they were *told* before."""
     kind = kind_for(event, narrator.listener)
     wish = wished(kind, narrator.verbosity, wishes)
     if wish == "changes":
@@ -59,12 +59,12 @@ def seats_in(event: Event) -> list[Seat | None]:
 
 
 def is_alike(old: Event, event: Event) -> bool:
-    """Whether an old event told the same of the same seats."""
+    """Whether an earlier event told the same about the same seats."""
     return type(old) is type(event) and seats_in(old) == seats_in(event)
 
 
 def changed(before: Event, event: Event) -> Event | None:
-    """What is new in an event: of the numbers of several seats those that are."""
+    """The new part of an event: among the numbers of several seats, those that changed."""
     kind: Any = type(event)
     told: dict[str, Any] = {}
     for name, mark in field_kinds(kind).items():

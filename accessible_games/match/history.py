@@ -7,7 +7,7 @@ from itertools import chain, islice
 from accessible_games.core.event import Event
 
 Heard = Callable[[Event], bool]
-"""Whether an event has words at all: at some verbosities some have none."""
+"""Decides whether an event has words at all: at some verbosities some have none."""
 
 
 def always(event: Event) -> bool:
@@ -25,13 +25,13 @@ class History:
     """Events in order, each with the number of moves that had been made when it was told."""
 
     told: list[tuple[int, Event]] = field(default_factory=list)
-    """All that was told; what was covered since comes back when that is taken back."""
+    """Everything that was told; what was covered comes back when the covering is taken back."""
     entries: list[tuple[int, Event]] = field(default_factory=list, init=False)
-    """All that may be told again: what no later event has covered."""
+    """Everything that may be told again, because no later event has covered it."""
     place: int = 0
-    """The entry read last; as many as there are entries: none yet."""
+    """The index of the entry read last; the number of entries if none was read yet."""
     asked: int = 0
-    """How many events had been told when the person was last asked something."""
+    """The number of events told when the person was last asked something."""
 
     @property
     def is_covered(self) -> bool:
@@ -51,14 +51,14 @@ class History:
         self.place = len(self.entries)
 
     def cut(self, moves: int) -> None:
-        """Forget all that was told after so many moves."""
+        """Forget everything that was told after *moves* moves."""
         kept = [entry for entry in self.told if entry[0] <= moves]
         self.told, self.entries, self.place = [], [], 0
         for entry in kept:
             self.add(*entry)
 
     def news(self) -> list[Event]:
-        """What was told since the person was last asked something, which is now."""
+        """What was told since the person was last asked something; from now on they are asked."""
         asked, self.asked = self.asked, len(self.told)
         return [event for _, event in self.told[asked:]]
 
@@ -68,7 +68,7 @@ class History:
         return list(islice(newest, count))[::-1]
 
     def since(self, moves: int) -> list[Event]:
-        """The events told after so many moves."""
+        """The events told after *moves* moves."""
         return [event for when, event in self.entries if when > moves]
 
     def go_to_newest(self) -> None:

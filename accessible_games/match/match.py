@@ -18,7 +18,7 @@ class Match:
 
     table: AnyTable
     record: Record
-    """How it began: who sits where, the options and the seed."""
+    """How the game began: who sits where, the options and the seed."""
 
     @property
     def people(self) -> list[Seat]:
@@ -30,11 +30,11 @@ class Match:
         return self.table.play(move)
 
     def take_back(self, moves: int) -> None:
-        """Go back to the table after so many moves."""
+        """Go back to the table as it was after *moves* moves."""
         self.table = self.table.copy(moves)
 
     def bot_move(self, decision: Decision[Answer]) -> Move:
-        """What the computer player in that seat answers, or anybody where there is no choice."""
+        """What the computer player in a seat answers, or anybody who has no choice."""
         if only := only_answer(decision):
             return Move(decision.seat, decision.kind, only)
         seat, table = decision.seat, self.table
@@ -46,7 +46,7 @@ class Match:
         return Move(seat, decision.kind, answer)
 
     def own_decision(self) -> Decision[Answer] | None:
-        """What a person is asked; None where computer players play on, all people being out."""
+        """What a person is asked; None if all people are out and computer players play on."""
         return next((each for each in self.table.waiting() if each.seat in self.people), None)
 
     def decision_of(self, seat: Seat | None) -> Decision[Answer] | None:
@@ -80,7 +80,7 @@ class Match:
         ]
 
     def last_choice(self, seat: Seat | None) -> int | None:
-        """The number of the last move that a seat has chosen, if there is one.
+        """The number of the last move that a seat chose, if there is one.
 
         What left no choice was answered for them, and would be so again at once.
         """

@@ -26,7 +26,7 @@ from accessible_games.speech.together import told_together
 from accessible_games.speech.vocabulary import Follows, Vocabulary
 
 REMEMBERED = 200
-"""How many of the last lines a report has."""
+"""The number of last lines that a report contains."""
 Said = deque[tuple[Seat | None, str]]
 """The last lines, each with the seat that heard it: for a report, which tells nobody else's."""
 
@@ -44,33 +44,33 @@ class Person:
     seat: Seat | None
     """Where they sit; None for an onlooker, who knows what everybody may know."""
     narrator: Narrator
-    """Speaks to them."""
+    """The narrator that speaks to them."""
     vocabulary: Vocabulary
-    """What they can type."""
+    """The words that they can type."""
     settings: Settings
     history: History = field(default_factory=History)
-    """What they were told."""
+    """The events that they were told."""
     secrets: list[Event] = field(default_factory=list)
     """What only they may hear, of several people at one keyboard, and have not heard yet."""
     cursor: Place | None = None
-    """Where they look, at a table of places; None before they have looked anywhere."""
+    """The place where they look, at a table of places; None before they have looked anywhere."""
     led: Block | None = None
-    """Where they were led to last while they look for what is theirs."""
+    """The block that they were last led to, while they look for their own."""
     asked: Decision[Answer] | None = None
     """The decision that was introduced to them last."""
     waiting: list[str] = field(default_factory=list)
     """What they will hear before the next prompt, before what is `news`."""
     news: list[tuple[Narrator, Event]] = field(default_factory=list)
     """What has happened since and is not yet in words: all that is heard at once is told together,
-    each by who says it."""
+    each by whoever says it."""
     reply: list[str] = field(default_factory=list)
-    """What answers a look at one place, instead of the next prompt."""
+    """The answer to a look at one place, said instead of the next prompt."""
     said: Said = field(default_factory=nothing_said)
-    """What they have heard; people at one keyboard hear the same."""
+    """The lines that they have heard; people at one keyboard hear the same."""
     unrepeatable: int = 0
     """How many of the gathered lines are from before what the rules let nobody look back at."""
     at_once: Callable[[list[str]], None] | None = None
-    """Lets them hear lines that cannot wait for a prompt; where there is no such way, they wait."""
+    """Says lines that cannot wait for a prompt; if there is no such function, they wait."""
 
     def __post_init__(self) -> None:
         self.narrator = self.narrator.for_(self.seat)
@@ -112,7 +112,7 @@ class Person:
             self.news.append((speaker, wished))
 
     def remember(self, event: Event, heard: bool = True) -> None:
-        """Keep what they get to know of an event; aside too if it was not *heard*."""
+        """Remember what they learn from an event; also set it aside if it was not *heard*."""
         seen = event.seen_by(self.seat)
         if seen is None:
             return
@@ -121,7 +121,7 @@ class Person:
             self.set_aside(seen)
 
     def set_aside(self, seen: Event) -> None:
-        """Keep what they have not heard yet; what it renews need not be told any more."""
+        """Keep an event that they have not heard yet; those it replaces need not be told."""
         waiting = [old for old in self.secrets if not seen.renews or type(old) is not type(seen)]
         self.secrets = [*waiting, seen]
 
@@ -139,7 +139,7 @@ class Person:
         self.history.news()
 
     def take_back(self, moves: int) -> None:
-        """Forget all that was told after so many moves."""
+        """Forget everything that was told after *moves* moves."""
         self.history.cut(moves)
         self.secrets = []
 
@@ -197,7 +197,7 @@ class Person:
         self.reply = list(lines)
 
     def say_reply(self) -> None:
-        """Say such lines as all others; the prompt will be another one."""
+        """Say those lines like all others, because the prompt will be another one."""
         self.lines, self.reply = [*self.lines, *self.reply], []
 
     def take_lines(self) -> list[str]:
@@ -213,7 +213,7 @@ class Person:
         self.lines, self.unrepeatable = [], 0
 
     def take_over(self, lines: list[str], unrepeatable: int) -> None:
-        """Hear what has waited for somebody else at the same keyboard."""
+        """Take over what has waited for somebody else at the same keyboard."""
         self.lines, self.unrepeatable = lines, unrepeatable
 
     def note_typed(self, prompt: str, text: str) -> None:
@@ -244,7 +244,7 @@ class Person:
 def person_at(
     match: Match, seat: Seat, settings: Settings, commands: Mapping[str, Follows]
 ) -> Person:
-    """Somebody who sits down at a match, with words as their settings say."""
+    """A person who sits down at a match, with the words that their settings ask for."""
     pieces, chosen = match.table.game.PIECES, settings
     told = narrator_of(match.record, pieces, chosen.language, chosen.verbosity, chosen.sort)
     narrator, vocabulary = words_at(match, told, chosen, commands)

@@ -25,7 +25,7 @@ from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
 
 PAUSE = 24
-"""After so many moves of computer players alone, a person is asked to listen on."""
+"""The number of computer players' moves after which a person is asked to listen on."""
 
 
 class Wish(Frozen):
@@ -33,7 +33,7 @@ class Wish(Frozen):
 
     person: Person
     moves: int
-    """How many had been made; with the next one the wish is forgotten."""
+    """The number of moves made by then; with the next one the wish is forgotten."""
     agreed: frozenset[Seat | None] = frozenset()
 
 
@@ -44,7 +44,7 @@ def is_costly(person: Person, move: Move) -> bool:
 
 
 def is_bare(text: str) -> bool:
-    """Whether only single letters and numbers were typed, which one slip can make of others."""
+    """Whether only single letters and numbers were typed, where one slip makes another answer."""
     return all(len(word) == 1 or word.isdecimal() for word in text.split())
 
 
@@ -56,7 +56,7 @@ class Room:
     persons: dict[Seat, Person] = field(default_factory=dict)
     """Each person, by their seat."""
     wish: Wish | None = None
-    """A turn that somebody wants to take back, if the others agree."""
+    """The turn that somebody wants to take back, if the others agree."""
     patience: int = PAUSE
     """How many moves of computer players may follow before a person types again."""
 
@@ -81,7 +81,7 @@ class Room:
             self.refuse(person, complaint(person, error))
 
     def is_meant(self, person: Person, text: str, given: Given) -> bool:
-        """Whether an answer is to be played: a mistyped key that would be costly is asked about."""
+        """Whether to play an answer: if it is costly and may be a slip, the person is asked."""
         costly = [move for move in given.moves if is_costly(person, move)]
         if not costly or person.settings.confirm == "off" or not is_bare(text):
             return True
@@ -89,7 +89,7 @@ class Room:
         return self.confirms(person, f"costly-{costly[0].kind}", name=name)
 
     def confirms(self, person: Person, question: str, **arguments: Argument) -> bool:
-        """Whether a person says yes; nobody is asked where no keyboard is."""
+        """Whether a person says yes; without a keyboard nobody is asked."""
         return True
 
     def run_command(self, person: Person, command: Command) -> None:
@@ -154,15 +154,15 @@ class Room:
             self.play(self.bot_move(waiting[0]))
 
     def bot_move(self, decision: Decision[Answer]) -> Move:
-        """What is answered for a seat that is not asked."""
+        """The answer for a seat that is not asked."""
         return self.match.bot_move(decision)
 
     def be_patient(self) -> None:
-        """A person has typed: computer players may go on for as long as at first."""
+        """Let computer players go on for as long as at first, now that a person has typed."""
         self.patience = PAUSE
 
     def unasked(self) -> list[Decision[Answer]]:
-        """What nobody types: the answers of computer players, and those without a choice."""
+        """The moves that nobody types: those of computer players, and those without a choice."""
         people = self.people if self.patience else range(len(self.match.record.occupants))
         waiting = self.match.table.waiting()
         others = [each for each in waiting if each.seat not in people]
@@ -179,7 +179,7 @@ class Room:
     # Who hears of it
 
     def keep(self, *lines: str) -> None:
-        """Keep lines of the record: nowhere, as long as nobody says where."""
+        """Keep lines of the record; here nowhere, front ends say where."""
 
     def tell(self, events: Sequence[Event]) -> None:
         """Let everybody hear what they may."""
@@ -213,7 +213,7 @@ class Room:
         return wish.person if others <= self.wish.agreed else None
 
     def take_back(self, moves: int) -> None:
-        """Go back to the table after so many moves, and forget what was told since."""
+        """Go back to the table as it was after *moves* moves, and forget what was told since."""
         self.match.take_back(moves)
         for person in self.persons.values():
             person.take_back(moves)

@@ -16,7 +16,7 @@ STAMP = VENV / "set-up"
 WANTED = VENV / "wanted.txt"
 """What pip was told to install."""
 ALIVE = 2.5
-"""Seconds of a silent network after which the player hears of it."""
+"""The seconds of silence from the network after which the player is told."""
 DOWNLOADING = "Downloading "
 ANSWERS = (DOWNLOADING, "Processing ", "Using cached ", "Obtaining ")
 """What pip says as soon as it gets something, from the network or out of a folder."""
@@ -120,7 +120,7 @@ def pip_wheel() -> Path:
 def call_pip(wheel: Path, held: IO[str]) -> None:
     """Install what is wanted, each file of it by its hash.
 
-    At first without patience: who is offline shall hear it soon.  Where a network has once
+    At first without patience: whoever is offline soon hears it.  Where a network has once
     answered, it is asked again.
     """
     command = [str(PYTHON), str(wheel / "pip"), "install", "--require-hashes", "--no-input"]

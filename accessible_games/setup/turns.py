@@ -9,7 +9,7 @@ from accessible_games.setup.places import BEGUN
 from accessible_games.setup.words import say
 
 MANY = 5
-"""How many looks it takes to believe that whoever sets up does not tell who it is."""
+"""The number of looks after which a start that sets up is taken to be unknown."""
 
 
 def alone() -> IO[str]:

@@ -49,8 +49,9 @@ SENTENCES = {
         "Wie sich das ändern lässt, steht im README.",
         "without": "Es geht ohne {packages} weiter, nötig nur für Kurzschrift und für Tests. "
         "Abhilfe: sudo apt install {packages}. Bei Arch und macOS heißt es liblouis.",
-        "venv": "Pythons venv fehlt. Tippe: sudo apt install python3-venv. Dann starte wieder.",
-        "silence": "Das Netz antwortet noch nicht. Ich versuche es weiter, Strg C bricht ab.",
+        "venv": "Pythons venv fehlt. Tippe: sudo apt install python3-venv. "
+        "Dann starte noch einmal.",
+        "silence": "Das Netz antwortet noch nicht. Ich versuche es weiter, Steuerung C endet.",
         "network": "Nötiges ließ sich nicht holen. Prüfe das Netz und starte noch einmal.",
         "altered": "Was aus dem Netz kam, ist nicht das Verlangte, darum wurde nichts "
         "installiert. Starte noch einmal in einem anderen Netz.",
@@ -64,8 +65,8 @@ SENTENCES = {
         "old python": "Il faut Python 3.11 ou plus récent, voici {version}. Prends-en un autre.",
         "setting up": "Installation en cours, la première fois cela prend une minute.",
         "waiting": "Un autre démarrage installe tout en ce moment, j'attends qu'il ait fini.",
-        "waiting for": "Un autre démarrage, le processus {process}, installe tout depuis {since} ; "
-        "je l'attends. S'il est bloqué, tape dans une autre fenêtre : {end}",
+        "waiting for": "Un autre démarrage, le processus {process}, installe tout depuis {since}; "
+        "je l'attends. S'il est bloqué, tape dans une autre fenêtre: {end}",
         "why play": "Pour le braille abrégé, il manque au système {packages}.",
         "why test": "Pour les tests, il manque au système {packages}.",
         "ask": "Entrée l'installe avec apt-get, toute autre réponse continue sans.",
@@ -73,12 +74,12 @@ SENTENCES = {
         "first": "C'est la première question. Tape quitter pour sortir.",
         "left": "Rien n'a été installé. Le prochain démarrage demandera encore.",
         "apt": "Installation avec apt-get.",
-        "quiet": "Seuls les tests utilisent {services} : rien n'en démarre tout seul. "
+        "quiet": "Seuls les tests utilisent {services}: rien n'en démarre tout seul. "
         "Le README dit comment changer cela.",
         "without": "On continue sans {packages}, utile au braille abrégé et aux tests seulement. "
-        "Pour l'ajouter : sudo apt install {packages}. Sous Arch et macOS, c'est liblouis.",
-        "venv": "Le module venv manque. Tape : sudo apt install python3-venv. Puis relance.",
-        "silence": "Le réseau ne répond pas encore. Je continue d'essayer, Ctrl C abandonne.",
+        "Pour l'ajouter: sudo apt install {packages}. Sous Arch et macOS, c'est liblouis.",
+        "venv": "Le module venv manque. Tape: sudo apt install python3-venv. Puis relance.",
+        "silence": "Le réseau ne répond pas encore. Je continue, Contrôle C arrête.",
         "network": "Le téléchargement a échoué. Vérifie la connexion au réseau et relance.",
         "altered": "Ce qui est venu du réseau n'est pas ce qui était demandé, rien n'a donc été "
         "installé. Relance depuis un autre réseau.",
@@ -86,7 +87,7 @@ SENTENCES = {
         "in the way": "{path} n'est pas un dossier. Déplace-le et relance.",
         "disk full": "Le disque est plein. Libère environ 200 mégaoctets et relance.",
         "interrupted": "Interrompu. Rien n'est perdu, le prochain démarrage réparera tout.",
-        "failed": "L'installation a échoué : {reason}. Supprime le dossier {path} et relance.",
+        "failed": "L'installation a échoué: {reason}. Supprime le dossier {path} et relance.",
     },
 }
 

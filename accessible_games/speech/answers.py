@@ -1,4 +1,4 @@
-"""Answers that were typed, understood: each kind of options has its own way of reading them."""
+"""Understanding typed answers: each kind of options has its own way of reading them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,25 +22,25 @@ from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.typed_words import TypedWords
 
 SMALL = 3
-"""Letters of the longest word that is small also within the name of a piece, as "de" is."""
+"""Letters of the longest word that is ignored even within the name of a piece, such as "de"."""
 
 Understood = tuple[Answer, list[str]]
-"""An answer, and the words behind it."""
+"""An answer, and the words after it."""
 
 
 @dataclass(frozen=True)
 class Answers(TypedWords):
-    """All that can be typed as an answer in one language at one table."""
+    """Everything that can be typed as an answer in one language at one table."""
 
     def answer(
         self, decision: Decision[Answer], words: Sequence[str], narrator: Narrator
     ) -> Understood:
-        """The answer that *words* begin with, and the words behind it."""
+        """The answer that *words* begin with, and the words after it."""
         understood = UNDERSTANDING[type(decision.options)]
         return understood(self, decision.options, Typed(decision, words, narrator))
 
     def told(self, decision: Decision[Answer], words: Sequence[str]) -> list[str]:
-        """The words that mean something in this answer; `NotUnderstoodError` for none at all."""
+        """The words that mean something in this answer; `NotUnderstoodError` if there are none."""
         options = decision.options
         own = self.own_words(options)
         listed = ("fillers", "both", "everything", "ordinals", "nothing", "means-me")
@@ -63,7 +63,7 @@ class Answers(TypedWords):
         return any(word.isdecimal() or self.is_piece(word) for word in options.words)
 
     def is_counting(self, words: Sequence[str], place: int) -> bool:
-        """Whether a word is a number or what it counts in "two animals"."""
+        """Whether a word is a number, or what is counted, as in "two animals"."""
         before, behind = words[max(place - 1, 0) : place], words[place + 1 : place + 2]
         if fold(words[place]) in self.typed("things"):
             return any(self.number(word) and not self.place(word) for word in before)
@@ -84,7 +84,7 @@ class Answers(TypedWords):
             return self.told(decision, words), []
 
     def exchanged(self, words: Sequence[str]) -> tuple[Sequence[str], list[str]]:
-        """What stands before "for", and what stands behind it: that answers the next question."""
+        """The words before "for", and those after it, which answer the next question."""
         folded = [fold(word) for word in words]
         places = [folded.index(word) for word in self.typed("in-exchange") if word in folded]
         place = min(places, default=len(words))
@@ -158,7 +158,7 @@ class Typed(Frozen):
 
 
 def place_typed(answers: Answers, options: AtPlace, typed: Typed) -> Understood:
-    """A word and a place, in whatever order; fillers may be columns."""
+    """A word and a place, in any order; fillers may be columns."""
     if not typed.words:
         answers.told(typed.decision, ())
     return board.at_place(answers, options, typed.words, typed.decision.kind), []
@@ -171,7 +171,7 @@ def hand_typed(answers: Answers, options: Cards, typed: Typed) -> Understood:
 
 
 def some_typed(answers: Answers, options: Some, typed: Typed) -> Understood:
-    """Cards that lie there; what stands behind "for" answers the next question."""
+    """Cards that lie there; the words after "for" answer the next question."""
     words, behind = answers.exchanged(typed.words)
     if not words:
         words, behind = behind, []
@@ -187,7 +187,7 @@ def number_typed(answers: Answers, options: Between, typed: Typed) -> Understood
 
 
 def word_typed(answers: Answers, options: OneOf, typed: Typed) -> Understood:
-    """A plain word, or a domino or a block, which have names of several words."""
+    """A plain word, or a domino or a block, whose names have several words."""
     words = [answers.named_self(word, options, typed.narrator) for word in typed.words]
     told, behind = answers.told_before(typed.decision, words)
     if options.kind == "domino":
@@ -205,4 +205,4 @@ UNDERSTANDING: Mapping[type, Callable[[Answers, Any, Typed], Understood]] = {
     Between: number_typed,
     OneOf: word_typed,
 }
-"""How answers are understood, by the kind of options that they choose from."""
+"""The function that understands answers, by the kind of options that they choose from."""

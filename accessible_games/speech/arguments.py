@@ -10,7 +10,7 @@ Argument = str | int | float | FluentType
 
 
 class ByFunction(FluentType):
-    """What the words say through a function only; two that hold the same are equal."""
+    """An argument that messages can say only through a function; equal if the contents are."""
 
     function: str
 
@@ -21,24 +21,24 @@ class ByFunction(FluentType):
         return hash((type(self), *vars(self).values()))
 
     def format(self, locale: Locale) -> str:
-        """Fluent asks where a message says the value itself: a mistake in the words."""
+        """Called by Fluent if a message says the value itself, which is a mistake in the words."""
         raise TypeError(f"say it through {self.function}")
 
 
 class Called(str):
-    """What a seat is called after a piece, with its article; `SEAT` says it in other cases."""
+    """The name of a seat called after a piece, with its article; `SEAT` says it in other cases."""
 
     piece: str
 
     def __new__(cls, name: str, piece: str) -> "Called":
-        """The name in the nominative, as it is said where the words ask for nothing else."""
+        """The name in the nominative, which is said unless the words ask for another case."""
         called = super().__new__(cls, name)
         called.piece = piece
         return called
 
 
 class Word(ByFunction):
-    """A piece, said by its plain name where the words ask for nothing else."""
+    """A piece, said by its plain name unless the words ask for more."""
 
     function = "PIECE"
 
@@ -93,7 +93,7 @@ class Laid(ByFunction):
 
 
 def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
-    """Equal pieces that stand together as a number; those with a value one by one."""
+    """Adjacent equal pieces as a number; those with a value one by one."""
     for piece, equal in groupby(pieces):
         number = len(list(equal))
         if kind_and_value(piece)[1] is None:

@@ -1,4 +1,4 @@
-"""Answers typed about a table of places: a drink at a place, a line, a block, a domino."""
+"""Understanding answers about a table of places: a drink at a place, a line, a block, a domino."""
 
 import re
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ def places_in(words: Iterable[str]) -> list[Place]:
 
 
 def joined_places(words: Iterable[str]) -> list[str]:
-    """All words, with each place in one: "m 13" as "m13"."""
+    """All words, with each place as one word: "m 13" as "m13"."""
     return re.sub(PLACE, r"\1\2", " ".join(words), flags=re.IGNORECASE).split()
 
 
@@ -50,7 +50,7 @@ def is_place(text: str) -> bool:
 
 
 def is_known(place: Place) -> bool:
-    """Whether tables have such a place; any letter is a column, but not any number a row."""
+    """Whether tables have such a place: any letter is a column, but not any number is a row."""
     return int(place[1:]) in ROWS
 
 
@@ -75,7 +75,7 @@ def at_place(
 
 
 def only_place(options: AtPlace, word: str) -> list[Place]:
-    """The only place where a word is possible, if there is just one."""
+    """The only place where a word is possible, if there is only one."""
     possible = [place for each, place in options if each == word]
     return possible if len(possible) == 1 else []
 
@@ -91,7 +91,7 @@ def line(lexicon: Lexicon, words: Sequence[str], kind: str) -> tuple[str, ...]:
 
 
 def block(lexicon: Lexicon, options: OneOf, words: Sequence[str]) -> str:
-    """A block by two of its corners, or by the first; yes for one that was told; or no."""
+    """A block by two of its corners, or by the first; yes, for one that was told; or no."""
     known = (*options.words, *options.unsaid, *options.barred)
     corners, others = places_in(words), without_places(words)
     if len(corners) == 2:
@@ -152,7 +152,7 @@ def short_of(name: str, fillers: Container[str]) -> str:
 
 
 def parted(words: Iterable[str], between: Container[str]) -> list[list[str]]:
-    """The words in groups, as those part them that stand between; at least one group."""
+    """The words in groups, split at the words between them; at least one group."""
     groups: list[list[str]] = [[]]
     for word in words:
         if word not in between:

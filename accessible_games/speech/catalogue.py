@@ -60,14 +60,14 @@ ListStyle = Literal["standard", "or", "unit"]
 BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign of a number below 0, which is said as a word."""
 PLAIN = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?) *\n(?: *\n|#.*\n)*")
-"""A message of one line with nothing to put in or to choose, and comments of what follows it."""
+"""A message of one line without placeables, and comments that belong to what follows it."""
 LONGEST_TEXT = 900
 """Letters of a text that is put into a message; Fluent refuses more than 1000."""
 
 
 @cache
 def sources(text: str) -> Mapping[str, str]:
-    """The messages of a Fluent file by name, unparsed: all would delay the first word."""
+    """The messages of a Fluent file by name, unparsed: parsing all would delay the first word."""
     messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
     return {re.split(r"[ =]", message, maxsplit=1)[0]: message for message in messages}
 
@@ -81,7 +81,7 @@ def read(file: Traversable) -> str:
 
 
 def word_files(language: Language, name: str) -> list[Traversable]:
-    """The files that hold words by that name: one, or those of a folder; none without any."""
+    """The files that hold words by that name: one, or those of a folder, or none."""
     folder = files("accessible_games").joinpath(f"locales/{language}")
     file, several = folder.joinpath(f"{name}.ftl"), folder.joinpath(name)
     if several.is_dir():
@@ -90,7 +90,7 @@ def word_files(language: Language, name: str) -> list[Traversable]:
 
 
 def bounded(function: Callable[..., str]) -> Callable[..., Any]:
-    """The same function, whose text is never too long for Fluent, whatever was typed."""
+    """The same function, with its text cut so that it is never too long for Fluent."""
     return lambda *words, **arguments: function(*words, **arguments)[:LONGEST_TEXT]
 
 
@@ -106,7 +106,7 @@ def sayable(argument: Argument) -> str | FluentType:
 parsed = cache(FluentResource)
 """Reads a message once in Fluent, which takes long: all catalogues share what is read."""
 KEPT = 4000
-"""Texts that a catalogue remembers: the same is often said again, above all pieces."""
+"""The number of texts that a catalogue remembers: many are said again, above all pieces."""
 
 
 class Catalogue:
@@ -148,22 +148,22 @@ class Catalogue:
                 self._sources |= sources(as_started(read(file)))
 
     def has(self, message: str) -> bool:
-        """Whether there are words for it."""
+        """Whether there is a message of that name."""
         return message in self._sources
 
     def beginning(self, prefix: str) -> list[str]:
-        """What stands behind a prefix in the names of the messages that begin with it."""
+        """The rest of the name, for every message whose name begins with a prefix."""
         return [name.removeprefix(prefix) for name in self._sources if name.startswith(prefix)]
 
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
-        """The text of a message, or of its attribute where it has that one.
+        """The text of a message, or of its attribute if it has that one.
 
         `DamagedError` without such a message, ValueError for a mistake in it.
         """
         return self._said(message, attribute, **arguments)
 
     def _say(self, message: str, attribute: str, /, **arguments: Argument) -> str:
-        """The text of a message, read by Fluent only where it is more than a line of text."""
+        """The text of a message, read by Fluent only if it is more than a line of text."""
         plain = PLAIN.fullmatch(self._sources.get(message, ""))
         text = plain[1] if plain else self._formatted(message, attribute, **arguments)
         if BELOW_ZERO.search(text):
@@ -185,7 +185,7 @@ class Catalogue:
         return str(text)
 
     def words(self, message: str) -> list[str]:
-        """A message that lists words, such as all that can be typed for a command."""
+        """The words of a message that lists words, such as all that can be typed for a command."""
         return self.say(message).split()
 
     def piece(self, piece: str, form: str = "name") -> str:
@@ -193,16 +193,16 @@ class Catalogue:
         return self._labelled(piece, self.name(piece, form))
 
     def name(self, piece: str, form: str = "name") -> str:
-        """The same without a label, as for who is called by a piece; a value stands after it."""
+        """The same without a label, as for people called by a piece; a value comes after it."""
         kind, value = kind_and_value(piece)
         return self.say(f"piece-{kind}", form) if value is None else f"{self.name(kind)} {value}"
 
     def person(self, piece: str, case: str = "nominative") -> str:
-        """Who is called by a piece, with the article and without a label."""
+        """The person called by a piece, with the article and without a label."""
         return self.say(f"piece-{piece}", count=1, case=case)
 
     def called(self, piece: str) -> list[str]:
-        """The words that mean a kind of piece when they are typed."""
+        """The words that can be typed for a kind of piece."""
         names = [self.piece(piece, "name"), self.piece(piece, "names")]
         return names + (self.words(f"called-{piece}") if self.has(f"called-{piece}") else [])
 

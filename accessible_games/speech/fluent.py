@@ -1,4 +1,4 @@
-"""Fluent and Babel, imported without a look at the time zone.
+"""Fluent and Babel, imported without looking up the time zone.
 
 Babel finds it out as it is imported, for which hundreds of files are asked for: a tenth of the time
 to the first prompt. No date or time that the program says is told in another zone than its own.

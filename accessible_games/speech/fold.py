@@ -9,7 +9,7 @@ from typing import TypeVar
 V = TypeVar("V")
 
 REMEMBERED = 8192
-"""Words that are kept as they were reduced: each typed line is compared with hundreds."""
+"""The number of folded words that are remembered: each typed line is compared with hundreds."""
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
@@ -24,7 +24,7 @@ def fold(text: str) -> str:
 
 
 def prefix_matches(typed: str, words: Mapping[str, V]) -> list[V]:
-    """The values of the words that begin with what was typed; a whole word wins.
+    """The values of the words that begin with what was typed; a complete match wins.
 
     What has no letter begins nothing: a lone full stop must not be an answer.
     """

@@ -26,7 +26,7 @@ class Lexicon:
     _known: dict[Hashable, dict[str, Any]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
-    """What was looked up once: a long line asks the same for each of its words."""
+    """Results of earlier look-ups: a long line asks the same for each of its words."""
 
     def number(self, word: str) -> int | None:
         """A number in digits or as a word, if it is one."""
@@ -43,7 +43,7 @@ class Lexicon:
         return self.typed("ordinals").get(fold(word))
 
     def phrased(self, words: Sequence[str], known: Iterable[str]) -> list[str]:
-        """The words, with those that are together one of the known phrases in one."""
+        """The words, with each known phrase joined into one word."""
         phrases = {form for form in known if " " in form}
         longest = max((phrase.count(" ") + 1 for phrase in phrases), default=1)
         left, joined = [*words], list[str]()
@@ -55,7 +55,7 @@ class Lexicon:
         return joined
 
     def lettered(self, text: str) -> str:
-        """What was typed at a table of places, with letters for the words of columns."""
+        """What was typed at a table of places, with letters instead of the words for columns."""
         return spelling.lettered(text, self.typed("spelling"))
 
     def answer_name(self, word: str) -> str:
@@ -75,7 +75,7 @@ class Lexicon:
         return self.catalogue.has(f"piece-{kind_and_value(word)[0]}")
 
     def means_nothing(self, word: str) -> bool:
-        """Whether a word says that nothing is chosen."""
+        """Whether a word means that nothing is chosen."""
         return bool(prefix_matches(fold(word), self.typed("nothing")))
 
     def fillers(self) -> dict[str, int]:
@@ -83,7 +83,7 @@ class Lexicon:
         return self.typed("fillers")
 
     def meant(self, word: str, words: Mapping[str, str], unknown: str = "unknown-piece") -> str:
-        """The one of the words that was typed or begun."""
+        """The word among some that was typed or begun."""
         found = prefix_matches(fold(word), words)
         if len(found) == 1:
             return found[0]
@@ -106,7 +106,7 @@ class Lexicon:
         return self.kept(message, looked_up)
 
     def kept(self, key: Hashable, look_up: Callable[[], dict[str, V]]) -> dict[str, V]:
-        """What a key stands for, which is the same each time."""
+        """The value for a key, worked out once."""
         if key not in self._known:
             self._known[key] = look_up()
         return self._known[key]
@@ -126,7 +126,7 @@ class Lexicon:
         return self.catalogue.piece(piece)
 
     def asked_for(self, kind: str, options: OneOf | AtPlace) -> str:
-        """What can be answered: in words of its own where a list would be long."""
+        """What can be answered, in a message of its own if a list would be long."""
         message = f"choices-{kind}"
         if isinstance(options, AtPlace):
             answers = list(options)

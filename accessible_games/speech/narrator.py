@@ -40,15 +40,15 @@ from accessible_games.speech.program_name import typed
 
 Order = Literal["value", "name", "count"]
 ORDERS: tuple[Order, ...] = ("value", "name", "count")
-"""How cards are sorted when they are said."""
+"""The ways in which cards can be sorted when they are said."""
 
 WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 120}
 """The longest line, in cells, at each verbosity."""
 UNBROKEN = 1000
-"""The longest line of a text that is broken elsewhere."""
+"""The longest line, in cells, of a text that is broken into lines elsewhere."""
 
 SHORTEST = 4
-"""Cells of the shortest line that a long one leaves behind; less would be missed."""
+"""The least number of cells in a line that a break leaves; a shorter one would be missed."""
 
 BREAKS = (r"(?<!\d)\. ", ", ", ": ", r" (?!\d)", " ")
 """Where a long line is broken, the best place first; a stop after a digit may be an ordinal,
@@ -68,9 +68,9 @@ class Narrator(Frozen):
     listener: Seat | None = None
     """Who is "you"; None when several people listen."""
     called: Sequence[str] = ()
-    """The pieces that seats are called by, if the game does so; else by who plays."""
+    """The pieces that seats are called by, if the game does so; empty if they have names."""
     unbroken: bool = False
-    """Whether its lines are broken elsewhere."""
+    """Whether its lines are broken elsewhere, at the width of a display."""
 
     @property
     def width(self) -> int:
@@ -78,7 +78,7 @@ class Narrator(Frozen):
         return UNBROKEN if self.unbroken else WIDTHS[self.verbosity]
 
     def for_(self, listener: Seat | None) -> "Narrator":
-        """The same narrator speaking to somebody else."""
+        """The same narrator, speaking to somebody else."""
         return replace(self, listener=listener)
 
     def at(self, table: AnyTable) -> "Narrator":
@@ -115,7 +115,7 @@ class Narrator(Frozen):
         return [line for event in events for line in self.event(event)]
 
     def question(self, decision: Decision[Answer]) -> list[str]:
-        """What has to be decided, where the prompt alone does not tell."""
+        """What has to be decided, if the prompt alone does not say it."""
         return self.say(f"ask-{decision.kind}", **self.options(decision))
 
     def prompt(self, decision: Decision[Answer]) -> str:
@@ -123,7 +123,7 @@ class Narrator(Frozen):
         return f"{self.say(f'prompt-{decision.kind}', **self.options(decision))[0]} "
 
     def refusal(self, decision: Decision[Answer], answer: Answer, reason: str) -> list[str]:
-        """Why an answer is refused, and what would be allowed."""
+        """Why an answer is refused, and what is allowed."""
         arguments = self.options(decision)
         if isinstance(answer, tuple) and isinstance(decision.options, AtPlace):
             arguments |= {"word": answer[0], "place": self.catalogue.place(answer[1])}
@@ -132,7 +132,7 @@ class Narrator(Frozen):
         return self.say(f"refused-{reason}", **arguments)
 
     def lacking(self, options: Options[Answer], answer: Sequence[str]) -> dict[str, Argument]:
-        """The cards that are named but not there; where there are too few, how many there are."""
+        """The cards that were named but are not there; if there are too few, how many there are."""
         there = Counter[str](getattr(options, "cards", ()))
         few = Counter(answer) - there
         missing = self.sort([piece for piece in few.elements() if not there[piece]])
@@ -160,7 +160,7 @@ class Narrator(Frozen):
         return {}
 
     def answer(self, decision: Decision[Answer], answer: Answer) -> str:
-        """An answer of any kind by its name, as it stands after a colon."""
+        """An answer of any kind by its name, as it is said after a colon."""
         if isinstance(decision.options, OneOf):
             return self.catalogue.choice(str(answer), decision.options.kind)
         if isinstance(answer, tuple) and isinstance(decision.options, AtPlace):
@@ -210,14 +210,14 @@ class Narrator(Frozen):
         return SAYABLE[kind](self, value) if kind in SAYABLE else value
 
     def name(self, seat: Seat) -> str:
-        """What a seat is called, or "you"; catalogues say "you" in their language."""
+        """The name of a seat, or "you"; catalogues say "you" in their language."""
         if seat == self.listener or not self.called:
             return self.person(seat)
         piece = self.called[seat]
         return Called(self.catalogue.person(piece), piece)
 
     def person(self, seat: Seat) -> str:
-        """The name of who plays there, or "you"."""
+        """The name of whoever plays there, or "you"."""
         return "you" if seat == self.listener else self.names[seat]
 
     def sort(self, cards: Sequence[str]) -> list[str]:
@@ -250,11 +250,11 @@ SAYABLE: Mapping[str, Callable[[Narrator, Any], Argument]] = {
     "block": lambda speaker, block: speaker.catalogue.block(block),
     "laid": lambda _, laid: Laid(laid),
 }
-"""How a narrator needs the fields of events that are not said as they are, by their kinds."""
+"""How a narrator converts fields of events that are not said as they are, by their kinds."""
 
 
 def capitalised(sentence: str) -> str:
-    """The sentence with a capital first letter; the program's name stays as it is typed."""
+    """The sentence with a capital first letter, unless it begins with the program's name."""
     if sentence.startswith(typed()):
         return sentence
     return sentence[0].upper() + sentence[1:]
@@ -276,7 +276,7 @@ def fit(sentence: str, width: int) -> list[str]:
 
 
 def ends_of(mark: str, text: str) -> list[int]:
-    """Where a pattern ends in the text, the last place first."""
+    """The places where a pattern ends in the text, the last one first."""
     return [found.end() for found in re.finditer(mark, text)][::-1]
 
 
@@ -294,7 +294,7 @@ def field_kinds(kind: type[Event]) -> dict[str, str]:
 
 
 def _marks(hint: object) -> Iterator[str]:
-    """The marks that `core.event` gave a type, also within `Seat | None`."""
+    """The marks that `core.event` gave a type, even within `Seat | None`."""
     yield from getattr(hint, "__metadata__", ())
     for argument in get_args(hint):
         yield from getattr(argument, "__metadata__", ())

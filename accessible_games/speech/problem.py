@@ -2,7 +2,7 @@
 
 
 class ProblemError(Exception):
-    """Something wrong, as the message and the arguments of the sentence that says so."""
+    """Something wrong: the message that says so, and its arguments."""
 
     def __init__(self, message: str, **arguments: str | int) -> None:
         super().__init__(message, arguments)
@@ -15,4 +15,4 @@ class NotUnderstoodError(ProblemError):
 
 
 class UnclearError(NotUnderstoodError):
-    """An answer that is understood but for which of several things it means: that is asked."""
+    """An answer that can mean several things, so that the player is asked which."""

@@ -1,17 +1,17 @@
-"""How one types the program, as it was started: what it says can be typed where it is heard."""
+"""The name of the program as it was started, so that its commands can be typed as they are said."""
 
 import os
 import shlex
 import sys
 
 PROGRAM = "accessible-games"
-"""What stands in the words before each command of the command line."""
+"""What the word files put before each command of the command line."""
 STARTED_BY = "ACCESSIBLE_GAMES_STARTED_BY"
-"""Where bootstrap.py leaves how it was started itself."""
+"""The environment variable in which bootstrap.py leaves how it was started."""
 
 
 def as_started(text: str) -> str:
-    """The same words, in which the program is called by what was typed to start it."""
+    """The same text, with the program called by what was typed to start it."""
     return text.replace(PROGRAM, typed())
 
 

@@ -38,7 +38,7 @@ class MissingRulesError(LookupError):
 
 
 class DamagedRulesError(ValueError):
-    """A rules file that cannot be trusted from ``section`` on; 0 is the title before section 1."""
+    """A rules file that is damaged from ``section`` on; 0 is the title before section 1."""
 
     def __init__(self, section: int) -> None:
         super().__init__(section)

@@ -1,4 +1,4 @@
-"""Columns by words for their letters, which no ear mistakes: "Papa 13" for "p13".
+"""Columns by words for their letters, which nobody mishears: "Papa 13" for "p13".
 
 The words of a language are its message `spelling`, from a to z, each with other ways to type it
 after commas.

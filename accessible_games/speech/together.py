@@ -1,4 +1,4 @@
-"""Events that are told in one answer: nothing twice, and what is alike in one sentence.
+"""Events told in one answer: nothing twice, and similar things in one sentence.
 
 Where the words have `X-several`, some events `X` that follow each other become one sentence, as do
 events of several classes that have the class `X` in common. `$parts` are all of them, each through

@@ -1,4 +1,4 @@
-"""Answers typed about cards: by name, by a number and a name, by place, by name and value."""
+"""Understanding answers about cards: by name, number and name, place, or name and value."""
 
 import re
 from collections.abc import Sequence
@@ -81,7 +81,7 @@ def parts(lexicon: Lexicon, word: str) -> list[str]:
 def one_lying(
     lexicon: Lexicon, words: list[str], shown: Sequence[str]
 ) -> tuple[list[str], list[str]]:
-    """The card that the first words mean, or several of one kind, and the words behind it."""
+    """The card that the first words mean, or several of one kind, and the words after it."""
     word, *words = words
     number, behind = lexicon.number(word), lexicon.number(words[0]) if words else None
     if number is None:
@@ -123,7 +123,7 @@ def amount(
 
 
 def chosen(lexicon: Lexicon, number: int, cards: Sequence[str]) -> list[str]:
-    """So many of the cards, if it is clear which ones."""
+    """A number of the cards, if it is clear which ones."""
     if number == len(cards):
         return [*cards]
     if len({*cards}) == 1:
@@ -146,7 +146,7 @@ def check_clear(
 
 
 def is_thing(lexicon: Lexicon, word: str) -> bool:
-    """Whether a word is what is counted, such as "cards"."""
+    """Whether a word is a general one for what is counted, such as "cards"."""
     return fold(word) in lexicon.typed("things")
 
 
@@ -163,7 +163,7 @@ def has_values(lexicon: Lexicon, word: str) -> bool:
 
 
 def counted(lexicon: Lexicon, word: str) -> str:
-    """The kind of piece that a word means, if it means just one; else nothing."""
+    """The kind of piece that a word means, if it means only one."""
     found = prefix_matches(fold(word), lexicon.piece_words(lexicon.pieces))
     return found[0] if len(found) == 1 else ""
 

@@ -1,4 +1,4 @@
-"""Answers that are words: the actions, people and cards of a question, however they are named."""
+"""Understanding answers that are words: actions, people and cards, however they are named."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,7 +15,7 @@ from accessible_games.speech.problem import NotUnderstoodError
 
 @dataclass(frozen=True)
 class TypedWords(Lexicon):
-    """All that can be typed for the words of a question."""
+    """Everything that can be typed for the words of a question."""
 
     people: Mapping[str, str] = field(default_factory=dict, kw_only=True)
     """The piece that each person is called by, by their folded names."""
@@ -38,7 +38,7 @@ class TypedWords(Lexicon):
         return self.typed(f"typed-{word}") if self.has_words(word) else ()
 
     def word_meant(self, options: OneOf, told: list[str]) -> tuple[str, list[str]]:
-        """One of the words that are known, whether allowed or barred, and what comes behind it."""
+        """A known word, whether allowed or barred, and the words after it."""
         known = [*options.words, *options.barred]
         word, *rest = self.verb_first(known, typed_cards.whole_names(self, told))
         number, value = self.number(word), self.number(rest[0]) if rest else None
@@ -71,24 +71,24 @@ class TypedWords(Lexicon):
         return self.piece_name(own) if own in options.words else word
 
     def verb_first(self, known: Sequence[str], told: list[str]) -> list[str]:
-        """The words with an action at their end in front, as "den Kapitän überfallen" has it."""
+        """The words with an action at the end put first, as in "den Kapitän überfallen"."""
         actions = [name for name in known if not self.is_piece(name)]
         last = len(told) > 1 and self.is_called(actions, told[-1])
         return [told[-1], *told[:-1]] if last and not self.is_called(actions, told[0]) else told
 
     def is_called(self, known: Iterable[str], word: str) -> bool:
-        """Whether a word is a whole word for one of those that are known."""
+        """Whether a word is a complete word for one of the known ones."""
         return any(fold(word) in self.forms_of(name) for name in known)
 
     def forms_of(self, name: str) -> list[str]:
-        """All that can be typed for a known word; a piece also by who is called so."""
+        """All that can be typed for a known word; a piece also by whoever is called so."""
         if self.is_piece(name):
             people = [person for person, piece in self.people.items() if piece == name]
             return [*self.piece_words([kind_and_value(name)[0]]), *people]
         return [] if name.isdecimal() else [name, *self.typed(f"typed-{name}")]
 
     def _without_echo(self, word: str, rest: list[str]) -> list[str]:
-        """What is left behind an answer, without its other words: "stay out" is one answer."""
+        """The words after an answer, without the rest of its own: "stay out" is one answer."""
         echoes = self.forms_of(word) if self.is_piece(word) or self.has_words(word) else []
         return rest[1:] if rest and fold(rest[0]) in echoes else rest
 
@@ -97,7 +97,7 @@ class TypedWords(Lexicon):
         return self.catalogue.has(f"typed-{word}")
 
     def _begun_in(self, known: Iterable[str], word: str) -> list[str]:
-        """The known words that a typed one begins; pieces also by who is called so."""
+        """The known words that a typed one begins; pieces also by whoever is called so."""
         typed: dict[str, tuple[str, ...]] = {}
         for name in known:
             for form in self.forms_of(name):
@@ -107,7 +107,7 @@ class TypedWords(Lexicon):
         )
 
     def seat(self, text: str, called: Sequence[str]) -> int:
-        """The seat that is typed: by its piece, or by the name of who plays there."""
+        """The seat that is typed: by its piece, or by the name of whoever plays there."""
         found = self._begun_in(called, " ".join(text.split()))
         if len(found) == 1:
             return called.index(found[0])

@@ -23,7 +23,7 @@ from accessible_games.speech.problem import NotUnderstoodError
 
 
 class Follows(Enum):
-    """What may be typed behind a command."""
+    """What may be typed after a command."""
 
     NOTHING = auto()
     PIECE = auto()
@@ -36,7 +36,7 @@ class Follows(Enum):
 
 
 class Command(Frozen):
-    """A command and the words behind it."""
+    """A command and the words after it."""
 
     name: str
     rest: str = ""
@@ -44,7 +44,7 @@ class Command(Frozen):
 
 @dataclass(frozen=True)
 class Vocabulary(Answers):
-    """All that can be typed in one language at one table."""
+    """Everything that can be typed in one language at one table."""
 
     letters: Mapping[str, str] = field(default_factory=dict)
     """The player's own letters for commands."""
@@ -53,7 +53,7 @@ class Vocabulary(Answers):
     follows each; in the order in which they are told."""
 
     def only(self, *commands: str) -> Self:
-        """The same with these of its commands alone."""
+        """The same vocabulary with only these commands."""
         return replace(self, commands={name: self.commands[name] for name in commands})
 
     def command(self, text: str, exact: bool) -> Command | None:
@@ -102,7 +102,7 @@ class Vocabulary(Answers):
         return {form: name for _, form, name in sorted(said, reverse=True)}
 
     def within(self, text: str) -> Command | None:
-        """The command behind words that say nothing, such as "my hand"; the letters are none."""
+        """The command after words that say nothing, as in "my hand"; letters do not count here."""
         words, fillers = text.split(), self.fillers()
         for place in range(len(words)):
             command = self.command(" ".join(words[place:]), exact=True)
@@ -113,7 +113,7 @@ class Vocabulary(Answers):
         return None
 
     def fits(self, text: str, command: Command) -> bool:
-        """Whether the words behind a command can be what follows it; else it may be an answer."""
+        """Whether the words after a command can follow it; if not, the line may be an answer."""
         follows, words = self.commands[command.name], self.named(command.rest)
         if not command.rest or self.is_letter(text):
             return True
@@ -149,7 +149,7 @@ class Vocabulary(Answers):
         return words or self.split(text)
 
     def politely(self, text: str) -> str:
-        """A line without what is polite at its ends, if it says more than that."""
+        """A line without the polite words at its ends, if it says more than these."""
         polite = self.typed("polite")
         if fold(text) in self.command_words():
             return text
@@ -161,7 +161,7 @@ class Vocabulary(Answers):
         return " ".join(words) or text
 
     def command_words(self) -> dict[str, str]:
-        """Everything that can be typed for a command: word to command."""
+        """Every word that can be typed for a command, with the command."""
         return self.kept("commands", self._command_words)
 
     def _command_words(self) -> dict[str, str]:

@@ -21,7 +21,7 @@ def folder(kind: str, option: str | None = None) -> Path:
 
 
 def expanded(text: str) -> Path:
-    """A path, with the home folder where it begins so; "~nobody" is a name like any other."""
+    """A path, with "~" replaced by the home folder; "~nobody" is a name like any other."""
     try:
         return Path(text).expanduser()
     except RuntimeError:

@@ -28,16 +28,16 @@ class SavedGame:
 
     path: Path
     writer: Writer = field(default_factory=Writer, repr=False)
-    """All of the record, also what could not be written yet."""
+    """The whole record, including what could not be written yet."""
     _file: int | None = field(default=None, repr=False)
     _size: int = 0
     """Bytes of the record that are in the file."""
     _synced: int = 0
     """Bytes of them that are on the disk itself."""
     _folders: list[Path] = field(default_factory=list, repr=False)
-    """Folders with something new in them that is not on the disk itself."""
+    """Folders with new names in them that are not on the disk itself yet."""
     _lost: bool = False
-    """Whether the file was gone or not ours any more, which was not told yet."""
+    """Whether the file was gone or replaced, and nobody has been told yet."""
 
     def append(self, *lines: str) -> bool:
         """Write lines, so that the end of the program cannot lose them.
@@ -57,7 +57,7 @@ class SavedGame:
         return lost
 
     def sync(self) -> None:
-        """Have all that was written on the disk itself, so that a power cut cannot lose it."""
+        """Bring all that was written to the disk itself, so that a power cut cannot lose it."""
         if self._file is not None and self._size > self._synced:
             os.fsync(self._file)
             self._synced = self._size
@@ -131,7 +131,7 @@ class SavedGame:
         self._lock(self._file)
 
     def _write(self) -> None:
-        """Append what is not in the file; what an earlier failure left behind it goes."""
+        """Append what is not in the file yet; what an earlier failure left after it is removed."""
         assert self._file is not None
         try:
             os.ftruncate(self._file, self._size)
@@ -146,7 +146,7 @@ class SavedGame:
         self._size = len(self.writer.data)
 
     def _remove(self) -> None:
-        """Take the file away: nothing of a record is in it."""
+        """Remove the file: it holds nothing of a record."""
         self.close()
         with suppress(OSError):
             self.path.unlink()
@@ -181,7 +181,7 @@ def lock(file: int) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the names in a folder on the disk itself, where the system can do that."""
+    """Bring the names in a folder to the disk itself, if the system can do that."""
     with suppress(OSError):  # Windows opens no folders, and some disks sync none
         file = os.open(folder, os.O_RDONLY)
         try:
@@ -196,7 +196,7 @@ def new(folder: Path, game: str, when: datetime) -> SavedGame:
 
 
 def read(path: Path) -> Record:
-    """The record in a file. OSError or `RecordError` where there is none."""
+    """The record in a file; OSError or `RecordError` if there is none."""
     return record.read(text_of(path.read_bytes()))
 
 
@@ -254,7 +254,7 @@ def last_played(path: Path) -> tuple[int, float]:
 
 
 def next_session(folder: Path) -> SessionStart:
-    """A session that begins now, after all those in a folder."""
+    """A session that begins now, numbered after all those in a folder."""
     last, _ = max(map(last_played, records(folder)), default=(0, 0))
     return SessionStart(last + 1, datetime.now(UTC))
 

@@ -12,7 +12,7 @@ FILE, FOLDER = 0o600, 0o700
 
 
 def make_folder(path: Path) -> None:
-    """Have a folder for the owner alone, and so what has to be made above it; OSError as mkdir."""
+    """Make a folder, and those above it if need be, for the owner alone; OSError like mkdir."""
     for folder in reversed([path, *path.parents]):
         if not folder.is_dir():
             folder.mkdir(FOLDER, exist_ok=True)
@@ -20,18 +20,18 @@ def make_folder(path: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """Have a file for the owner alone, empty where it is new."""
+    """Make a file for the owner alone, empty if it is new."""
     os.close(opened(str(path), os.O_RDWR | os.O_CREAT))
     tighten(path, FILE)
 
 
 def opened(path: str, flags: int) -> int:
-    """Open a file, which is for the owner alone if it is new: what `open` takes as *opener*."""
+    """Open a file, for the owner alone if it is new; for `open` as its *opener*."""
     return os.open(path, flags, FILE)
 
 
 def tighten(path: Path | int, mode: int) -> None:
-    """Take from others what an earlier version let them read, as far as the disk knows modes."""
+    """Stop others from reading what an earlier version let them read, if the disk knows modes."""
     if os.name == "posix":
         with suppress(OSError):  # it belongs to somebody else
             os.chmod(path, mode)

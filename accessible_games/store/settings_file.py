@@ -21,7 +21,7 @@ from accessible_games.store import owned, whole
 BOM = b"\xef\xbb\xbf"
 """The mark that editors of Windows put in."""
 LONGEST = 1000
-"""Lines of the longest file in which a line is looked for that nothing names."""
+"""The most lines of a file in which the wrong line is searched for, if no error names it."""
 COMMENT = re.compile(
     r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|(#[^\r\n]*)', re.DOTALL
 )
@@ -108,7 +108,7 @@ def line_of(error: Exception, text: str) -> int:
 
 
 def kind_of(text: str) -> tuple[type[Exception], str] | None:
-    """How reading a text fails, if it does."""
+    """The kind of failure when reading a text, if any."""
     import tomllib
 
     try:
@@ -119,7 +119,7 @@ def kind_of(text: str) -> tuple[type[Exception], str] | None:
 
 
 def kind(error: Exception) -> tuple[type[Exception], str]:
-    """How reading failed; what is said of nesting that is too deep differs each time."""
+    """The kind of a failure to read; for nesting that is too deep the text differs each time."""
     return type(error), "" if isinstance(error, RecursionError) else str(error)
 
 
@@ -141,7 +141,7 @@ def comments(text: str) -> list[str]:
 
 
 def replace(path: Path, data: bytes) -> None:
-    """Put something else into a file, or into the one that a link leads to, in one step."""
+    """Replace the contents of a file, or of the one that a link leads to, in one step."""
     target = Path(os.path.realpath(path))
     if target.is_symlink():
         raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))

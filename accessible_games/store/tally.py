@@ -23,7 +23,7 @@ from accessible_games.games import GAMES
 from accessible_games.store import library, owned
 
 SHAPE = 3
-"""Raised whenever the tables change or what they hold; one of another shape is made again."""
+"""Raised whenever the tables or their contents change; another shape is made again."""
 TABLES = (
     "CREATE TABLE records (file BLOB PRIMARY KEY, told TEXT, sum BLOB)",
     f"PRAGMA user_version = {SHAPE}",
@@ -31,9 +31,9 @@ TABLES = (
 PATIENCE = 5
 """Seconds to wait for another program that counts."""
 TOGETHER = 50
-"""Records that are counted before they are written down."""
+"""The number of records that are counted before the counts are written down."""
 MANY = 100
-"""Records that take so long to read that it is said before."""
+"""The number of records that take so long to read that the player is told first."""
 IN_NAME = re.compile(r"\d{4}-\d\d-\d\d-\d{6}")
 """When a game was begun, in the name of its record."""
 
@@ -66,7 +66,7 @@ Person = tuple[str, bool, int | None]
 
 
 class Kept(NamedTuple):
-    """What is kept of a record: by size and time of change it is seen whether it is up to date."""
+    """What is kept of a record; its size and time of change show whether it is up to date."""
 
     size: int
     changed: int
@@ -76,7 +76,7 @@ class Kept(NamedTuple):
 
 
 def silent(count: int) -> None:
-    """Say nothing of how many records are to be read."""
+    """Say nothing about how many records have to be read."""
 
 
 def take(
@@ -100,7 +100,7 @@ def take(
 
 
 def is_in_use(error: Exception) -> bool:
-    """Whether another program counts just now: then nothing is wrong with the file."""
+    """Whether another program is counting now, so that nothing is wrong with the file."""
     busy = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
     return getattr(error, "sqlite_errorcode", None) in busy
 
@@ -178,7 +178,7 @@ def row(name: str, kept: Kept) -> tuple[bytes, str, bytes]:
 
 
 def all_kept(connection: sqlite3.Connection) -> dict[str, Kept]:
-    """What was written of all records; ValueError where it is not what was written."""
+    """What was written about all records; ValueError if it has changed since."""
     found = {}
     for file, told, written in connection.execute("SELECT file, told, sum FROM records"):
         whole = isinstance(file, bytes) and isinstance(told, str)
@@ -189,7 +189,7 @@ def all_kept(connection: sqlite3.Connection) -> dict[str, Kept]:
 
 
 def check_sum(file: bytes, told: str) -> bytes:
-    """Another one for each other record and text."""
+    """A checksum that differs for every other record and text."""
     return hashlib.blake2b(file + b"\n" + told.encode(), digest_size=16).digest()
 
 
@@ -257,12 +257,12 @@ def longest(games: list[Played]) -> int:
 
 
 def latest(games: list[Played]) -> int:
-    """How many games were won since the last one that was not."""
+    """The number of games won since the last one that was not."""
     return list(streaks(games))[-1] if games else 0
 
 
 def streaks(games: list[Played]) -> Iterator[int]:
-    """How long the streak of wins is after each game."""
+    """The length of the streak of wins after each game."""
     length = 0
     for game in games:
         length = length + 1 if game.won else 0

@@ -11,7 +11,7 @@ from pathlib import Path
 from accessible_games.store import owned
 
 ENDING = ".part"
-"""Of a file that is being written; what a killed program left behind is written over."""
+"""The ending of a file while it is written; what a killed program left is written over."""
 
 
 def write(files: Mapping[Path, bytes], mode: int | None = None, writer: str = "") -> None:
@@ -34,7 +34,7 @@ def write(files: Mapping[Path, bytes], mode: int | None = None, writer: str = ""
 
 
 def write_part(path: Path, part: Path, data: bytes, mode: int | None) -> None:
-    """Write a file under its passing name, down to the disk; errors name its own."""
+    """Write a file under its temporary name, down to the disk; errors name the file itself."""
     try:
         with open(part, "wb", opener=None if mode is None else owned.opened) as stream:
             if mode is not None:

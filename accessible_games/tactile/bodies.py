@@ -39,7 +39,7 @@ def plates(beds: Sequence[Page], wish: Wish, file: Build) -> dict[str, bytes]:
 
 
 def dies(beds: Sequence[Page], wish: Wish, file: Build) -> dict[str, bytes]:
-    """Plates to press film between; hollows have room enough as they are."""
+    """Plates to press film between; hollows are wide enough as they are."""
     male = Dome(compensated(MALE.width, wish), MALE.height * wish.compensation)
     counter, behind = Dome(COUNTER.width, COUNTER.height), [facing(bed) for bed in beds]
     males = bodies(beds, wish, male, DIE, file)
@@ -49,7 +49,7 @@ def dies(beds: Sequence[Page], wish: Wish, file: Build) -> dict[str, bytes]:
 
 
 def facing(bed: Page) -> Page:
-    """The bed with each label mirrored in its place, as it faces its counterpart."""
+    """The bed with each label mirrored in its place, to face its counterpart."""
     return replace(
         bed,
         rows=tuple(

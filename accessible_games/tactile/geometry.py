@@ -24,12 +24,12 @@ class Placing(Frozen):
 
     @property
     def copies(self) -> int:
-        """Labels on a card."""
+        """The number of labels on a card."""
         return len(ENDS) - ENDS.index(self.ends)
 
 
 def size(lines: Sequence[str], profile: Profile) -> Size:
-    """Width and height of cells, from the feet of the outer dots."""
+    """The width and height of cells, between the feet of the outer dots."""
     longest = max(len(line) for line in lines)
     width = (longest - 1) * profile.cell + profile.inner + profile.width
     return width, (len(lines) - 1) * profile.line + 2 * profile.inner + profile.width
@@ -85,7 +85,7 @@ def check_card(label: Label, placing: Placing, profile: Profile) -> None:
 
 
 def ends_apart(label: Label, placing: Placing, profile: Profile) -> bool:
-    """Whether each line of one end is a gap away from each line of the other, in some direction."""
+    """Whether each line of one end is far enough from each line of the other, in some direction."""
     free = gap(profile)
     lines = [size([line], profile) for line in label.cells]
     width, height = placing.card
@@ -104,16 +104,16 @@ def ends_apart(label: Label, placing: Placing, profile: Profile) -> bool:
 
 
 def gap(profile: Profile) -> float:
-    """What stays free between two lines."""
+    """The space that stays free between two lines."""
     return profile.line - 2 * profile.inner - profile.width
 
 
 def named(label: Label) -> dict[str, str]:
-    """What a sentence about a label names."""
+    """The details that a sentence about a label names."""
     return {"name": label.card.name, "value": "/".join(label.lines)}
 
 
 def millimetres(least: Sequence[float]) -> dict[str, str]:
-    """Width and height in whole millimetres which are enough."""
+    """Width and height, rounded up to whole millimetres."""
     width, height = (str(int(-(-side // 1))) for side in least)
     return {"width": width, "height": height}

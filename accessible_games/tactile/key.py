@@ -16,11 +16,11 @@ from accessible_games.core.frozen import Frozen
 NUMBER_SIGN, BETWEEN_LINES = "⠼", "⠌"
 DIGITS = str.maketrans("1234567890", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚")
 INDENT = 2 * BLANK
-"""Before what goes on from the line above."""
+"""Blanks before a continued line."""
 
 
 class Entry(Frozen):
-    """One line of a key: a sentence, or so many labels one after the other and their name."""
+    """One line of a key: a sentence, or a number of labels in a row and their name."""
 
     words: str
     count: int = 0
@@ -65,14 +65,14 @@ def embossed(
 
 
 def plain(text: str, writing: Table) -> str:
-    """A text in cells: its letters and numbers, whatever else is in it being left away."""
+    """A text in cells: its letters and numbers; everything else is left out."""
     words = re.findall(r"[0-9]+|[^\W\d_]+", unicodedata.normalize("NFC", text))
     written = (number(word) if word.isdecimal() else letters(word, writing) for word in words)
     return BLANK.join(filter(None, written))
 
 
 def letters(word: str, writing: Table) -> str:
-    """The letters of a word, those that the table has."""
+    """The letters of a word, as far as the table has them."""
     return "".join(writing.cells[piece] for piece in writing.pieces(word))
 
 

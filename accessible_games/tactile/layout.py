@@ -30,12 +30,12 @@ SIDE, TOP, _ = PAPER_EDGES = (10.0, 10.0, 18.0)
 """Edges of a page that stay free of labels: for cut marks, and below them for the scale."""
 BED_EDGES = (5.0, 5.0, 5.0)
 BED_APART = 3.0
-"""Edges of a printer's bed, and what stays free between bodies on it."""
+"""The edges of a printer's bed, and the space between bodies on it."""
 SCALE = 100.0
 SCALE_ABOVE_EDGE = 5.5
 MARK = 5.5
 MARK_AWAY = 1.0
-"""Length of a cut mark, and how far it stays away from what is cut out."""
+"""The length of a cut mark, and its distance from what is cut out."""
 TAPE_END = 3.0
 """From the dots to the ends of a length of tape."""
 
@@ -43,7 +43,7 @@ Stroke = tuple[Point, Point]
 
 
 class Spot(Frozen):
-    """Something with a label, and the rectangle in which it is cut out."""
+    """Something with a label, and the rectangle along which it is cut out."""
 
     label: Label
     width: float
@@ -82,7 +82,7 @@ class Page(Frozen):
 
 
 def copies(labels: Sequence[Label], each: int) -> list[Label]:
-    """Every label as often as it is needed; `OverlayError` where that is too much."""
+    """Every label as often as it is needed; `OverlayError` for too many."""
     check_count(sum(label.card.copies for label in labels) * each)
     return [label for label in labels for _ in range(label.card.copies * each)]
 

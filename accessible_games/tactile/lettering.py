@@ -14,9 +14,9 @@ LETTERS = 36 * POINT
 LARGE = 18 * POINT
 SMALLEST_NAME = 14 * POINT
 LEADING = 1.2
-"""From a line to the next, in sizes of the letters."""
+"""The distance from one line to the next, as a multiple of the size of the letters."""
 BASELINE = 0.8
-"""From the top of a line to the foot of its letters."""
+"""The distance from the top of a line to the foot of its letters, in the same unit."""
 WIDE, LATIN = "MWmw@%&½¼¾©®ŒœÆæ", "\u024f"
 """Letters as wide as high, and the last that belongs to a Latin alphabet."""
 STRIP = LARGE * LEADING
@@ -59,7 +59,7 @@ def spelled(label: Label) -> str:
 
 
 def fit(letters: list[str], names: list[str], room: tuple[float, float]) -> float:
-    """By how much the lines have to shrink to fit into a room; 1 at most."""
+    """The factor by which the lines have to shrink to fit into a space; 1 at most."""
     high = (len(letters) * LETTERS + len(names) * LARGE) * LEADING
     wide = [extent(line) * LETTERS for line in letters] + [extent(line) * LARGE for line in names]
     return max(0.0, min(1.0, room[1] / high, room[0] / max(wide)))
@@ -91,7 +91,7 @@ def strip_width(label: Label) -> float:
 
 
 def extent(text: str) -> float:
-    """The width of a bold text, in sizes of its letters; never less than it will be."""
+    """The width of a bold text, as a multiple of the size of its letters; rather too large."""
     return sum(1.0 if c in WIDE or c > LATIN else 0.8 if c.isupper() else 0.66 for c in text)
 
 

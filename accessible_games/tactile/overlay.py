@@ -21,10 +21,10 @@ from accessible_games.tactile.wish import Overlay, Wish
 
 
 class Format(Frozen):
-    """What files can be; its name is how theirs end."""
+    """A format of files; its name is the ending of their names."""
 
     media: tuple[str, ...]
-    """On what an overlay can be made so, the usual one first."""
+    """The media that it can be used for, the usual one first."""
     make: Callable[[Sequence[Label], Wish], Overlay]
     solid: bool = False
     """Whether it is made on the bed of a printer, and not on paper."""
@@ -33,17 +33,17 @@ class Format(Frozen):
 
 
 def of_cells(file: Callable[[Pages, Wish], bytes]) -> Format:
-    """A format in cells, with what writes pages of lines."""
+    """A format in cells, with the function that writes pages of lines."""
     return Format(cells.MEDIA, partial(in_cells, file=file))
 
 
 def of_paper(draw: paper.Draw) -> Format:
-    """A format on paper, with what draws pages."""
+    """A format on paper, with the function that draws pages."""
     return Format(paper.MEDIA, partial(on_paper, draw=draw), lettered=paper.LETTERED)
 
 
 def of_bodies(build: bodies.Build) -> Format:
-    """A format of bodies, with what writes those of a bed."""
+    """A format of bodies, with the function that writes those of a bed."""
     return Format(bodies.MEDIA, partial(as_bodies, file=build), solid=True)
 
 
@@ -61,7 +61,7 @@ FORMATS: Mapping[str, Format] = {
     "stl": of_bodies(stl),
     "3mf": of_bodies(threemf),
 }
-"""By the word for each on the command line."""
+"""The formats by their words on the command line."""
 
 
 def overlay(labels: Sequence[Label], wish: Wish) -> Overlay:

@@ -1,4 +1,4 @@
-"""What cannot be made, as one plain sentence."""
+"""What cannot be made, to be told in one plain sentence."""
 
 
 class OverlayError(ValueError):

@@ -61,10 +61,10 @@ PLATE = 0.8
 DIE = 2.0
 """Thickness of a plate that is glued on, and of a die."""
 TOUCHING = 0.1
-"""What must stay free between two dots."""
+"""The least space between two dots."""
 
 MARGIN = 6.35
-"""From two edges of a card to the dots: a quarter of an inch, as advised for playing cards."""
+"""The distance from two edges of a card to the dots: 1/4 inch, as advised for playing cards."""
 AROUND = 2.0
 """From the dots of a sticker or a plate to its edges."""
 CARD = (56.0, 87.0)

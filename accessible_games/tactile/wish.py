@@ -1,4 +1,4 @@
-"""What is asked for, and what is made of it."""
+"""A wish for an overlay, and the overlay that is made of it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
@@ -29,7 +29,7 @@ class Wish(Frozen):
 
     @property
     def name(self) -> str:
-        """How the files are called, without number and ending."""
+        """The name of the files, without number and ending."""
         return f"{self.title}-{self.language}-{self.medium}"
 
 

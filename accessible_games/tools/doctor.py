@@ -31,7 +31,7 @@ from accessible_games.tools.finding import STATES, Finding, missing, works, wron
 from accessible_games.tools.neighbours import brlapi, brltty, orca, speech, there
 
 LETTERS = {"de": "äöüßÄÖÜ", "fr": "àâçèéêëîïôùûœÀÂÇÈÉÊËÎÏÔÙÛŒ", "en": ""}
-"""What each language needs besides plain letters."""
+"""The letters that each language needs besides plain ones."""
 CELLS = "⠀⠓⠿"
 """Braille as it is printed."""
 MEGABYTE, GIGABYTE = 10**6, 10**9
@@ -41,12 +41,12 @@ MEGABYTE, GIGABYTE = 10**6, 10**9
 
 
 def examine(context: Context) -> list[Finding]:
-    """What is found out about each part."""
+    """The findings about each part."""
     return [finding for part in PARTS for finding in examined(part, context)]
 
 
 def examined(part: "Part", context: Context) -> list[Finding]:
-    """What is found out about one part; that it could not be looked at is a finding too."""
+    """The findings about one part; if it could not be examined, that is a finding too."""
     try:
         findings = list(part(context))
     except (Exception, SystemExit) as error:  # whatever a stranger does when it is imported
@@ -55,7 +55,7 @@ def examined(part: "Part", context: Context) -> list[Finding]:
 
 
 def broken(findings: Iterable[Finding]) -> list[Finding]:
-    """What is needed and does not work."""
+    """The findings about needed parts that do not work."""
     return [each for each in findings if each.needed and each.state == "wrong"]
 
 
@@ -81,7 +81,7 @@ def versions(_: Context) -> Iterator[Finding]:
 
 
 def language(context: Context) -> Iterator[Finding]:
-    """Which language is spoken, and who says so."""
+    """Which language is spoken, and why."""
     catalogue = context.narrator.catalogue
     now = catalogue.say(f"language-{catalogue.language}")
     asked, by = asked_language()
@@ -172,7 +172,7 @@ def card_tables(_: Context) -> Iterator[Finding]:
 
 
 def has_card_table(language: str) -> bool:
-    """Whether a table of ours can be read, and knows letters and numbers."""
+    """Whether a table of ours can be read, and has letters and numbers."""
     try:
         return len(table(language).braille("az19")) == len("az19")
     except Exception:  # a damaged table can be damaged in any way
@@ -233,12 +233,12 @@ def folder(context: Context) -> Iterator[Finding]:
 
 
 def nearest(place: Path) -> Path:
-    """The folder, or the one in which it would have to be made; OSError where it is hidden."""
+    """The folder, or the one in which it would be made; OSError if it cannot be looked at."""
     return next(each for each in (place, *place.parents) if each.exists())
 
 
 def why_not_writable(place: Path) -> OSError | None:
-    """What the system would say to a new file in a folder, without making one."""
+    """Why no file could be made in a folder, as the system would say it; none is made."""
     try:
         start = nearest(place)
         if not start.is_dir():

@@ -18,7 +18,7 @@ class Finding(Frozen):
     message: str
     arguments: Mapping[str, Argument]
     needed: bool = False
-    """Whether the games cannot do without the part."""
+    """Whether the games cannot work without the part."""
 
 
 def works(message: str, **arguments: Argument) -> Finding:

@@ -55,7 +55,7 @@ def brlapi_addresses(host: str, number: str) -> list[Address]:
 
 
 def is_running(name: str) -> bool:
-    """Whether a process is called so, where the system tells its processes in a folder."""
+    """Whether a process of that name runs, if the system lists processes in a folder."""
     for file in Path("/proc").glob("[0-9]*/comm"):
         try:
             if file.read_text("utf-8", errors="replace").strip() == name:

@@ -60,7 +60,7 @@ def write(folder: Path, files: Mapping[str, bytes], force: bool) -> list[Path]:
 
 
 def check_place(path: Path, force: bool) -> None:
-    """Refuse a place where a folder is, or anything else that must not be overwritten."""
+    """Refuse to write where a folder is, or anything else that must not be overwritten."""
     if path.is_dir():
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if os.path.lexists(path) and not force:
@@ -100,7 +100,7 @@ def wished(arguments: Arguments, catalogue: Catalogue) -> Wish:
 
 
 def title(arguments: Arguments) -> str:
-    """How the deck is called, as far as it can be said and written."""
+    """The name of the deck, as far as it can be said and written."""
     name = Path(arguments.deck).stem if arguments.deck else "".join(arguments.words[:1])
     return "".join(letter if letter.isprintable() else "-" for letter in name)
 
@@ -180,7 +180,7 @@ def key_entries(made: Overlay, wish: Wish, catalogue: Catalogue) -> Iterator[Ent
 
 
 def directions(wish: Wish, catalogue: Catalogue) -> Iterator[str]:
-    """How the overlay is used."""
+    """How to use the overlay, in sentences."""
     if wish.medium == "dies":
         yield catalogue.say("key-dies")
     yield catalogue.say("key-corner-tl" if wish.placing.corner == "tl" else "key-corner-tr")

@@ -35,17 +35,17 @@ from accessible_games.tools import doctor
 
 FORMAT = "accessible-games report 1"
 VARIABLES = ("TERM", "TERM_PROGRAM", "LANG", "LC_ALL", "LANGUAGE", "PYTHONIOENCODING")
-"""What in the environment changes how the program speaks."""
+"""The environment variables that change how the program speaks."""
 Chapter = Callable[[], Iterable[str]]
 Answered = tuple[int, str]
-"""The number of a line in a record, and the answer that stands there."""
+"""The number of a line in a record, and the answer in it."""
 
 
 # What is reported ---------------------------------------------------------------------------------
 
 
 def of_program(context: Context, secrets: bool) -> Path:
-    """Write what is known without a game. OSError where it cannot be written."""
+    """Write what is known without a game; OSError if it cannot be written."""
     return write(context, secrets, {})
 
 
@@ -105,7 +105,7 @@ def write(context: Context, secrets: bool, chapters: Mapping[str, Chapter]) -> P
 
 
 def attempted(tell: Chapter, secrets: bool) -> list[str]:
-    """The lines of a chapter; that they cannot be told is a line too, and worth knowing."""
+    """The lines of a chapter; if they cannot be told, one line says so."""
     try:
         return list(tell())
     except RecordError as error:

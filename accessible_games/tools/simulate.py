@@ -33,7 +33,7 @@ def simulate(
 
 
 def figures(table: AnyTable, players: Sequence[str], seed: int) -> dict[str, Any]:
-    """What became of a game: who won, after how many moves, and what everybody sees at the end."""
+    """The result of a game: who won, after how many moves, and what everybody sees at the end."""
     return {
         "game": table.game.NAME,
         "seed": seed,

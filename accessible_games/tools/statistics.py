@@ -18,7 +18,7 @@ FILE = "statistics.sqlite"
 
 
 class Part(Frozen):
-    """The games that one person has played of one game, the oldest first."""
+    """All games of one kind that one person has played, the oldest first."""
 
     name: str
     game: str
@@ -26,22 +26,22 @@ class Part(Frozen):
 
     @property
     def over(self) -> list[Played]:
-        """The games that came to their end."""
+        """The games that were played to their end."""
         return [game for game in self.games if game.over]
 
     @property
     def points(self) -> list[int]:
-        """Of all games that have any."""
+        """The points of all games that have any."""
         return [game.points for game in self.over if game.points is not None]
 
     def by(self, key: Callable[[Played], Any]) -> dict[Any, list[Played]]:
-        """The games that are over, sorted by something."""
+        """The games that are over, grouped by something."""
         keys = sorted({key(game) for game in self.over})
         return {each: [game for game in self.over if key(game) == each] for each in keys}
 
 
 def tell(program: Program) -> None:
-    """Say, or write as JSON, what the records tell of one's own games."""
+    """Say, or write as JSON, what the records tell about the player's own games."""
     context = program.context
     words = context.arguments.words
     if len(words) > 1:
@@ -71,7 +71,7 @@ def say_many(program: Program, count: int) -> None:
 
 
 def parts_of(tally: Tally) -> list[Part]:
-    """Each person's games, those who have played most first; and so their games."""
+    """Each person's games by kind; the people, and the kinds, with most games first."""
     games = tally.games
     names = most_first(game.name for game in games)
     kinds = most_first(game.game for game in games)
@@ -112,12 +112,12 @@ def counts(games: list[Played]) -> dict[str, int]:
 
 
 def seats_of(game: Played) -> int:
-    """How many played; to group games by."""
+    """The number of players, to group games by."""
     return game.seats
 
 
 def level_of(game: Played) -> str:
-    """How strong the strongest computer player was; to group games by."""
+    """The level of the strongest computer player, to group games by."""
     return game.level
 
 
@@ -141,7 +141,7 @@ def lines(parts: list[Part], narrator: Narrator, whole: bool) -> Iterator[str]:
 
 
 def told(games: list[Played]) -> dict[str, int]:
-    """What the message for a group of games is told."""
+    """The arguments of the message for a group of games."""
     return {"count": len(games), "won": sum(game.won for game in games)}
 
 

@@ -30,14 +30,14 @@ from accessible_games.speech.narrator import Narrator
 from accessible_games.tools.simulate import player_in_words
 
 GAMES_PLAYED = 100
-"""How many, where nothing is said."""
+"""The number of games by default."""
 MOST_GAMES = 10**6
 A_WHILE = 60
-"""Seconds without a word; then one line says how far it is."""
+"""The seconds of silence after which a line says how far the tournament is."""
 
 
 def hold(program: Program) -> int:
-    """Play a tournament and tell it; 1 where it was broken off, as then the figures say."""
+    """Play a tournament and tell its figures; exit status 1 if it was interrupted."""
     context = program.context
     asked = planned(context.arguments)
     standing = Standing(asked)
@@ -64,7 +64,7 @@ def hold(program: Program) -> int:
 
 
 def planned(arguments: Arguments) -> Plan:
-    """What was asked for; `UsageError` where it cannot be played."""
+    """The tournament asked for; `UsageError` if it cannot be played."""
     wished = wishes(arguments)
     game = GAMES[named_game(arguments.words)]
     players = arguments.players.split(",") if arguments.players else []
@@ -84,7 +84,7 @@ def planned(arguments: Arguments) -> Plan:
 
 
 def outcomes(plan: Plan, arguments: Arguments) -> Generator[Outcome, None, None]:
-    """The games as they are played, by whom the command line says."""
+    """The outcomes as games are played, by the workers that the command line asks for."""
     if arguments.dask is not None:
         if arguments.workers is not None:
             raise UsageError("tournament-workers-or-dask")
@@ -94,7 +94,7 @@ def outcomes(plan: Plan, arguments: Arguments) -> Generator[Outcome, None, None]
 
 
 def count_of(text: str | None, option: str, most: int) -> int | None:
-    """How many were asked for by an option; None where it was not given."""
+    """The number given with an option; None if it was not given."""
     count = number(text, option)
     return None if count is None else number_between(str(count), 1, most)
 

@@ -20,7 +20,7 @@ WANTED = "--braille-display"
 TAKEN = "The game has the braille display."
 PROMPTS = {
     "life-is-life": "Your turn. ",
-    "arche-noah": "Your bid[.] ",
+    "arche-noah": "Your bid, up to 12[.] ",
     "sixpack": "Your move. ",
     "lifeboat": "Keep what[?] ",
 }
@@ -57,10 +57,10 @@ def test_cards_are_played_by_routing_keys(tmp_path: Path) -> None:
 
 
 ANSWERS = {
-    "arche-noah": (["LNUP", "ROUTE 4"], "You bid 2 coins."),
+    "arche-noah": (["LNUP", "ROUTE 4"], "Order: you 2, Mia, and Tom."),
     "sixpack": (
         ["LNUP", "ROUTE 6", "BOT", "LNUP", "LNUP", "ROUTE 3"],
-        "You lay cola lemon at l13.",
+        "You lay cola lemon at o13.",
     ),
     "lifeboat": (["LNUP", "ROUTE 1"], "You keep cash"),
 }
@@ -81,7 +81,7 @@ def test_the_table_of_sixpack_is_felt_row_by_row(tmp_path: Path) -> None:
     with Lent(tmp_path, 20) as lent, lent.play("sixpack", WANTED) as terminal:
         taken(terminal, "sixpack")
         lent.press("BOT", "LNUP")
-        terminal.expect("Row 14 from m: cola beer, cola. ")
+        terminal.expect("Row 14 from p: cola beer, cola. ")
         lent.display.wait(lambda shown: shown.braille == "⠂⠲⠀⠀⠭⠉")
 
 

@@ -77,7 +77,7 @@ def test_each_is_switched_by_itself_in_a_game(
 @pytest.mark.parametrize("setting", ["ring", "warn"])
 def test_each_is_a_setting(setting: str) -> None:
     """It is kept, and anything but on and off is refused."""
-    assert program("settings", setting, "on").lines == [f"{setting.capitalize()} is on now."]
+    assert program("settings", setting, "on").lines == [f"The setting {setting} is now on."]
     assert program("settings", setting).lines[0].endswith(f"{setting}: on")
     refused = program("settings", setting, "loud")
     assert refused.status == 2

@@ -23,7 +23,7 @@ TURN = r"Your move\. "
 
 @pytest.fixture
 def terminal() -> Iterator[Terminal]:
-    """Anna is on turn at a cola m13 and a cola lemon n13."""
+    """Anna is on turn at a cola p13 and a cola lemon q13."""
     with Terminal([sys.executable, "-m", "accessible_games", *TABLE]) as started:
         started.expect(r"Enter\. ")
         started.enter("", r"The first two\. ")
@@ -34,10 +34,10 @@ def terminal() -> Iterator[Terminal]:
 @pytest.mark.parametrize(
     ("key", "answer"),
     [
-        ("right", "Cola lemon n13, right edge. "),
-        ("left", "Free l13, beside a cola. "),
-        ("up", "Free m12, beside a cola. "),
-        ("down", "Free m14, beside a cola. "),
+        ("right", "Cola lemon q13, right edge. "),
+        ("left", "Free o13, beside a cola. "),
+        ("up", "Free p12, beside a cola. "),
+        ("down", "Free p14, beside a cola. "),
     ],
 )
 def test_an_arrow_in_an_empty_line_steps(terminal: Terminal, key: str, answer: str) -> None:
@@ -55,26 +55,26 @@ def test_a_walk_writes_each_place_once(terminal: Terminal) -> None:
     """One line for each key, as many as were pressed, to the end of the table."""
     mark = terminal.mark()
     for key, answer in (
-        ("right", "Cola lemon n13, right edge. "),
-        ("right", "Free o13, beside a cola lemon. "),
+        ("right", "Cola lemon q13, right edge. "),
+        ("right", "Free r13, beside a cola lemon. "),
         ("right", "The table ends here. "),
-        ("left", "Cola lemon n13, right edge. "),
+        ("left", "Cola lemon q13, right edge. "),
     ):
         terminal.press(key)
         terminal.expect(answer)
     terminal.settle()
     said = terminal.bytes_since(mark).decode()
     assert said.count("\r\n") == 4
-    assert said.count("n13") == 2
+    assert said.count("q13") == 2
     assert terminal.measure().tally.reprinted == 0
 
 
 def test_arrows_pressed_ahead_are_all_obeyed(terminal: Terminal) -> None:
     """However fast they come, each is one step."""
     terminal.send(KEYS["right"] + KEYS["right"] + KEYS["up"])
-    terminal.expect(r"n13, right edge\. (.|\n)*Free o13(.|\n)*Nothing near o12\. ")
+    terminal.expect(r"q13, right edge\. (.|\n)*Free r13(.|\n)*Nothing near r12\. ")
     terminal.settle()
-    assert terminal.lines()[-1].strip() == "Nothing near o12."
+    assert terminal.lines()[-1].strip() == "Nothing near r12."
 
 
 def test_in_a_line_with_letters_the_arrows_edit(terminal: Terminal) -> None:
@@ -89,14 +89,14 @@ def test_when_the_letters_are_gone_the_arrows_step_again(terminal: Terminal) -> 
     """An empty line is empty, however it came to be so."""
     terminal.type("x")
     terminal.press("backspace", "right")
-    terminal.expect(r"Cola lemon n13, right edge\. ")
+    terminal.expect(r"Cola lemon q13, right edge\. ")
 
 
 def test_earlier_lines_are_found_by_control_p(terminal: Terminal) -> None:
     """Since up steps there; a step is no earlier line."""
     terminal.enter("scores", TURN)
     terminal.press("right")
-    terminal.expect(r"n13, right edge\. ")
+    terminal.expect(r"q13, right edge\. ")
     assert terminal.answer("ctrl p") == b"scores"
     terminal.press("enter")
     terminal.expect(r"Points: you 0 and Ben 0\.\n" + TURN)
@@ -113,8 +113,8 @@ def test_in_a_recalled_line_up_and_down_go_on_through_earlier_ones(terminal: Ter
 
 def test_while_the_keyboard_is_passed_no_arrow_tells_anything(terminal: Terminal) -> None:
     """Only Enter takes it; who comes next hears nothing before."""
-    terminal.enter("take m13", r"A bottle and a mix always stay on the table\.\n" + TURN)
-    terminal.enter("cb m12", r"Pass the keyboard to Ben, then press Enter\.\nEnter\. ")
+    terminal.enter("take p13", r"A bottle and a mix always stay on the table\.\n" + TURN)
+    terminal.enter("cb p12", r"Pass the keyboard to Ben, then press Enter\.\nEnter\. ")
     mark = terminal.mark()
     terminal.press("right")
     terminal.expect(r"Enter\. ")

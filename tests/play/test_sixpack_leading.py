@@ -8,7 +8,7 @@ from tests.games.sixpack.building import document
 from tests.play.pouring import NOT, OWN, moves, said, two
 from tests.play.table import Evening
 
-CORNERS = "Type two corners of your pattern, such as p13 r14, claim or no."
+CORNERS = "Type two corners of your pattern, such as p13 r14, or claim, or no."
 THREE_BLOCKS = "C CL B\nCB L LB\nL CB L"
 """Wide ones from m13 and m14, high ones from m13 and n13: only the first one is Anna's."""
 LED = (

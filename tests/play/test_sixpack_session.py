@@ -23,7 +23,7 @@ from tests.play.pouring import (
 TURN = "Your move."
 CLAIM = "Claim?"
 POINT = "Which domino?"
-CORNERS = "Type two corners of your pattern, such as p13 r14, claim or no."
+CORNERS = "Type two corners of your pattern, such as p13 r14, or claim, or no."
 CLAIMS = ("show", "yes-no", "off")
 
 

@@ -256,7 +256,7 @@ def test_nothing_is_taken_back_or_saved() -> None:
     evening = learner("life-is-life")
     undo, save = at(evening, "since", "undo", "save")
     assert undo[:1] == ["Nothing is taken back here. Wrong answers change nothing."]
-    assert save[:1] == ["A tutorial is not saved. It is short, and you can begin it again."]
+    assert save[:1] == ["A tutorial is not saved. You can start it again at any time."]
 
 
 @every_game

@@ -27,7 +27,7 @@ COMMAND = (sys.executable, "-m", "accessible_games")
 PATIENT = (sys.executable, "-m", "tests.patient")
 GAME = ("--people", "Anna", "--seats", "3", "--bots", "easy", "--seed", "31")
 PLAY = (*PATIENT, "play", "life-is-life", *GAME, "--speak")
-NEWCOMER = "To learn a game step by step, type accessible-games tutorial."
+NEWCOMER = "Type help at any time. To learn a game, type accessible-games tutorial."
 CONFIGURATION = """\
 AudioOutputMethod "libao"
 AddModule "dummy" "sd_dummy" ""
@@ -124,7 +124,7 @@ def test_a_person_at_a_terminal_hears_what_they_read(tmp_path: Path, plain: bool
         server.hear("The game is saved. Go on with accessible-games resume.")
         printed = [line.removesuffix(" hand").removesuffix(" quit") for line in terminal.lines()]
         assert server.spoken() == [line.strip() for line in printed if line.strip()]
-        assert len(heard) > 10
+        assert len(heard) > 5
 
 
 def test_the_next_key_interrupts_what_is_spoken(tmp_path: Path) -> None:
@@ -160,6 +160,7 @@ def test_lines_that_wait_are_spoken_one_by_one(tmp_path: Path) -> None:
     with Dispatcher(tmp_path) as server, Terminal(words, env=speaking(server)) as terminal:
         terminal.expect("version")
         while (printed := [line for line in terminal.lines() if line])[-1] != NEWCOMER:
+            assert len(printed) < 10
             server.hear(printed[-1])  # a key would cut it short
             terminal.press("enter")
         server.hear(NEWCOMER)
@@ -220,7 +221,7 @@ def test_a_server_that_fails_does_not_hold_up_the_game(tmp_path: Path, manner: s
         said = piped(words, "hand\nscores\n1 goat\n", speaking(server))
     assert (said.status, said.err) == (0, "")
     assert any(line.startswith("You take") for line in said.lines)
-    assert said.lines[-1].endswith(("resume.", "in print."))
+    assert said.lines[-1].endswith(("resume.", sentence("en", "voice-stopped")))
 
 
 @pytest.mark.parametrize("manner", ["dies", "stalls", "raves"])
@@ -238,7 +239,12 @@ def test_a_server_that_hangs_is_given_up(
         screen.say(["first"])
         server.hear("first")
         monkeypatch.setattr(voice, "PATIENCE", 0.0)
-        wait_until(lambda: screen.say(["second"]) or ears.lines[-1].endswith("in print."))  # type: ignore[func-returns-value]
+
+        def is_given_up() -> bool:
+            screen.say(["second"])
+            return ears.lines[-1] == sentence("en", "voice-stopped")
+
+        wait_until(is_given_up)
         ears.lines.clear()
         screen.say(["third"])
         assert ears.lines == ["third"]

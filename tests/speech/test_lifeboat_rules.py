@@ -91,11 +91,21 @@ RULINGS = {
     "L20": (24, "as many wounds as", "wunden gleich", "autant de blessures"),
     "L20, dead": (24, "more wounds than", "wunden größer", "plus de blessures"),
     "L20, healed": (24, "cannot be healed", "niemand kann sie heilen", "nul ne peut les guérir"),
-    "L21": (15, "the dead cannot refuse", "tote können sich nicht", "les morts ne peuvent pas"),
+    "L21": (
+        15,
+        "the dead cannot refuse",
+        "tote können sich nicht",
+        "sans connaissance ne peut pas",
+    ),
     "L21, card": (16, "card without a fight", "die karte ohne kampf", "la carte sans combat"),
-    "L22": (21, "their bodies come back", "tot zurück ins boot", "leur corps revient avec"),
+    "L22": (21, "their bodies come back", "tot zurück ins boot", "son corps revient avec"),
     "L22, option": (27, "with gone", "mit gone", "avec gone"),
-    "L22, saved": (22, "saves the unconscious", "rettet sogar bewusstlose", "sauve même les"),
+    "L22, saved": (
+        22,
+        "saves the unconscious",
+        "rettet sogar bewusstlose",
+        "sauve même qui est sans",
+    ),
     "L23": (21, "your body is back", "kommst du tot", "ton corps"),
     "L24": (22, "fall all the same", "du fällst trotzdem", "tu tombes quand même"),
     "L24, sharks": (22, "with the life preserver", "mit rettungsring", "avec la bouée"),
@@ -151,7 +161,7 @@ RULINGS = {
     "L56, stays": (19, "never goes back", "kommt nie auf eine hand", "ne revient jamais"),
     "L57": (19, "both open and hidden", "sowohl offen als auch", "la même cachée"),
     "L58": (18, "so nobody gets it", "niemand bekommt sie", "personne ne le reçoit"),
-    "L59": (23, "their open parasol", "ihr offener sonnenschirm", "leur ombrelle ouverte"),
+    "L59": (23, "their open parasol", "ihr offener sonnenschirm", "son ombrelle ouverte"),
     "L60": (23, "if several people want", "wollen das mehrere", "si plusieurs le veulent"),
     "L61": (4, "discarded cards are open", "abgelegte karten sind", "cartes défaussées sont"),
     "L61, gone": (21, "which all see", "alle sehen sie", "que tous voient"),
@@ -190,7 +200,7 @@ FIGURES = [
     (13, f"the top {FLARE} cards"),
     (13, f"the {FLARE} cards"),
     (14, f"you draw {ROWING} navigation cards"),
-    (27, f"with {DEATH} each of them brings {DEATH} points, and the love"),
+    (27, f"with {DEATH} each brings {DEATH} points, and the death of the love"),
 ]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

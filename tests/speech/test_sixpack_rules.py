@@ -64,7 +64,7 @@ RULINGS = {
     "S4, sort": (6, "from the same stack", "vom selben stapel", "de la même pile"),
     "S5": (6, "decided by lot", "das los entscheidet", "le sort décide"),
     "S5, asked": (16, "the last to mix", "zuletzt ein getränk gemixt", "mélangé une boisson en"),
-    "S6": (8, "does not matter", "was im mix ist", "ne joue pas"),
+    "S6": (8, "does not matter", "was im mix ist", "n'importe pas"),
     "S7": (8, "gap between equal", "lücke zwischen gleichen", "trou entre des bouteilles"),
     "S8": (7, "must do one or the other", "musst du tun", "dois faire l'un ou l'autre"),
     "S9": (9, "after adding", "nach dem anlegen", "après avoir ajouté"),

@@ -4,7 +4,9 @@ import re
 
 import pytest
 
+from accessible_games import failure
 from accessible_games.resources import folder
+from accessible_games.setup.words import SENTENCES
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.speech.messages import found, messages
 
@@ -13,7 +15,11 @@ TERMS: dict[Language, dict[str, str]] = {
         "Screenreader": r"Bildschirmleser|Vorleseprogramm|Bildschirmvorleser",
         "Braillezeile": r"Brailledisplay|Blindenschriftzeile",
         "Vorschlag": r"Hinweis|Tipp|Ratschlag|Empfehlung",
-        "Durchgang": r"Spielrunde|Partie",
+        "Durchgang": r"Spielrunde|Partien?",
+        "Sammlung": r"(?:ein|einen|der|den) Satz(?! Domino)",
+        "Verteidigung": r"Abwehr",
+        "Steuerung": r"Strg",
+        "starte noch einmal": r"starte wieder",
         "Auslage": r"Mittelreihen?",
         "klopfen": r"anklopf\w*|passt aus",
         "zur Seite": r"beiseite",
@@ -36,6 +42,13 @@ TERMS: dict[Language, dict[str, str]] = {
         "plage braille": r"afficheurs? braille|ligne braille",
         "après": r"derrière",
         "manche": r"rounds?",
+        "collection": r"(?:une|la) série",
+        "sans connaissance": r"inconscient\w*|évanoui\w*",
+        "camp": r"(?:rejoindre le|aider un|combattre du) côté",
+        "par-dessus bord": r"tomb\w* à la mer",
+        "reçoit une blessure": r"pren\w+ une blessure",
+        "presque vide": r"pile (?:est|devient) basse",
+        "Contrôle": r"Ctrl",
         "étalage": r"présentoir|exposition",
         "pioche": r"talon",
         "piocher": r"tirer une carte|tire une carte",
@@ -53,7 +66,9 @@ TERMS: dict[Language, dict[str, str]] = {
         "hint": r"tips?",
         "screen reader": r"screenreaders?",
         "braille display": r"braille line",
-        "by lot": r"a lot decides|the lot decides who",
+        "by lot": r"(?:a|the) lot (?:decides|chooses)|let the lot",
+        "according to the sheet": r"by the sheet",
+        "not forbid talking": r"forbids no talk",
         "as many": r"equally many",
         "after": r"one behind the other|and behind it",
         "connected": r"hang together",
@@ -82,9 +97,14 @@ def pages(language: Language) -> dict[str, str]:
     return {path.name: path.read_text(encoding="utf-8") for path in paths}
 
 
+def around(language: Language) -> dict[str, str]:
+    """What set-up says, and a program that fails: sentences that stand in no word file."""
+    return {**SENTENCES[language], **failure.SENTENCES[language]}
+
+
 def texts(language: Language) -> dict[str, str]:
     """All that is said and can be read, by message or file."""
-    return said(language) | pages(language)
+    return said(language) | pages(language) | around(language)
 
 
 def others(language: Language, text: str) -> list[str]:

@@ -12,7 +12,7 @@ from accessible_games.games.arche_noah.seen import View, known_pile
 from accessible_games.games.arche_noah.state import VALUE_OF
 
 HOPE = 2
-"""A card that finds a partner counts for instead of against: that is twice its value."""
+"""How much hope counts: a card that finds a partner gains twice its value."""
 GOOD = 3.0
 """A second animal that gains more than that is worth an action chip."""
 BAD = -3.0

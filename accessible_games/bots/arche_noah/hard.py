@@ -23,7 +23,7 @@ from accessible_games.games.arche_noah.state import PASSES
 MEASURE = "chance"
 ITERATIONS = {"hard": 1500, "expert": 10000}
 LEAD = {False: 5.0, True: 2.0}
-"""So many points more make it 2.7 times as likely to win: after the first pass, after the last."""
+"""The lead in points that makes a win 2.7 times as likely: after the first pass, the last."""
 
 
 def study(
@@ -35,7 +35,7 @@ def study(
     also: Sequence[Answer] = (),
     temper: Temper = EVEN,
 ) -> Found:
-    """What it has found, the best first; every answer is tried."""
+    """Lines for all answers, the best first; every answer is tried."""
 
     def worlds() -> Callable[[Answer], float]:
         seed = whole_number(chance)
@@ -46,7 +46,7 @@ def study(
 
 
 def ranked(view: View, decision: Decision[Answer], temper: Temper) -> Sequence[Answer]:
-    """All answers, the best first as far as `normal` of that temperament can tell at once."""
+    """All answers, the best first, as far as `normal` of that temperament can judge directly."""
     outlook = look_out(view, temper)
     if decision.kind == "pick":
         return outlook.choices[outlook.me]

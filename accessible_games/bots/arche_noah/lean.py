@@ -39,7 +39,7 @@ class Pass:
     bids: list[int]
     """Of this round, from the holder of the start card on."""
     picking: list[Seat]
-    """Who has yet to pick in this round, the next one last."""
+    """The seats that have yet to pick in this round, the next one last."""
     last: bool
     """Whether no pass follows."""
     over: bool = False
@@ -86,7 +86,7 @@ def bits(cards: Iterable[Card]) -> list[int]:
 
 
 def on_turn(table: Pass) -> Seat:
-    """Who bids or picks next."""
+    """The seat that bids or picks next."""
     if table.picking:
         return table.picking[-1]
     return (table.holder + len(table.bids)) % len(table.coins)
@@ -100,14 +100,14 @@ def picking_order(table: Pass) -> list[Seat]:
 
 
 def bid(table: Pass, coins: int) -> None:
-    """Who is on turn bids; after the last bid they pick."""
+    """Let the seat on turn bid; after the last bid they pick."""
     table.bids.append(coins)
     if len(table.bids) == len(table.coins):
         table.picking = picking_order(table)
 
 
 def pick(table: Pass, cards: Iterable[Card]) -> None:
-    """Who is on turn takes these cards; after the last one the round ends."""
+    """Let the seat on turn take these cards; after the last one the round ends."""
     seat, number = table.picking.pop(), 0
     for card in cards:
         table.display.remove(card)
@@ -119,7 +119,7 @@ def pick(table: Pass, cards: Iterable[Card]) -> None:
 
 
 def go_on(table: Pass) -> None:
-    """Who finds nothing goes away empty; after the last one all pay, and the next round begins."""
+    """Skip seats that find no card; after the last one all pay, and the next round begins."""
     if table.picking and table.display:
         return
     pay(table)
@@ -142,7 +142,7 @@ def pay(table: Pass) -> None:
 
 
 def totals(table: Pass) -> list[int]:
-    """What each would have if the pass were scored now."""
+    """The points that each seat would have if the pass were scored now."""
     return [
         sum(map(POINTS.__getitem__, pile)) + coins // 2 + (chips if table.last else 0)
         for pile, coins, chips in zip(table.piles, table.coins, table.chips, strict=True)

@@ -1,6 +1,6 @@
 """What computer players remember of piles that lie face down, and what hints go by (A21, A28).
 
-Who has forgotten cards sees a view without them, and made-up tables in which they may be anywhere.
+Whoever has forgotten cards sees a view without them, and made-up tables that have them anywhere.
 """
 
 from collections.abc import Mapping
@@ -18,11 +18,11 @@ from accessible_games.games.arche_noah.state import CARDS, State
 
 
 class Memory(Frozen):
-    """How many of the cards that were laid on a pile last somebody remembers."""
+    """How many of the newest cards of a pile somebody remembers."""
 
     own: int
     others: int
-    """Of each pile of another, and of what was set aside."""
+    """How many cards of each other pile, and of those set aside."""
 
 
 MEMORIES: Mapping[str, Memory] = {
@@ -30,7 +30,7 @@ MEMORIES: Mapping[str, Memory] = {
     "normal": Memory(own=len(CARDS), others=4),
     "hard": Memory(own=len(CARDS), others=8),
 }
-"""By level; who is not named forgets nothing."""
+"""The memory of each level; a level that is not named forgets nothing."""
 
 
 def recall(who: str, view: View, imagine: Imagine) -> tuple[View, Imagine]:
@@ -43,7 +43,7 @@ def recall(who: str, view: View, imagine: Imagine) -> tuple[View, Imagine]:
 
 
 def hint_memory(view: View) -> Memory | None:
-    """A hint knows no pile, only the secret card while it is looked at; unless it may know all."""
+    """What a hint knows: no pile, only the secret card while it may be seen; or everything."""
     looked_at = view.round == 1 and view.seat not in dict(view.bids)
     return None if view.knowing_hints else Memory(int(looked_at), 0)
 
@@ -61,12 +61,12 @@ def remembered(view: View, memory: Memory) -> View:
 
 
 def newest(cards: Pieces, number: int) -> Pieces:
-    """So many cards, those that were laid last."""
+    """The newest cards of a pile, as many as somebody remembers."""
     return cards[max(0, len(cards) - number) :]
 
 
 def imagined(known: View, imagine: Imagine, luck: Luck) -> AnyTable:
-    """A made-up table that fits to what is remembered."""
+    """A made-up table that agrees with what is remembered."""
     table = imagine(luck)
     deal_forgotten(known, table.state)
     return table

@@ -28,9 +28,9 @@ from accessible_games.core.event import Event, Pieces, Seat
 from accessible_games.games.arche_noah.seen import View
 
 INTEREST = 0.5
-"""How much of what the best animal brings more than the others somebody bids, on average."""
+"""The share of the best animal's lead over the others that somebody bids, on average."""
 MOODS = (0.0, 0.5, 1.0, 1.5, 2.0)
-"""By how much somebody may bid more or less than that, each mood as likely as the others."""
+"""How much more or less than that somebody may bid; each mood is equally likely."""
 
 Bids = list[tuple[Seat, int]]
 """Seats with their bids, in the order in which they are made."""
@@ -74,7 +74,7 @@ def worth_of_pick(view: View, outlook: Outlook, cards: Pieces) -> float:
 
 
 def later(view: View) -> list[Seat]:
-    """Who picks after the one who picks now."""
+    """The seats that pick after the one that picks now."""
     return [seat for seat, _ in view.order[1:]]
 
 
@@ -90,7 +90,7 @@ def why_pick(view: View, outlook: Outlook, cards: Pieces) -> Event:
 
 
 def keenest(outlook: Outlook, seats: list[Seat], cards: Pieces) -> Seat:
-    """Whom the cards would bring most."""
+    """The seat to which the cards would bring most."""
     return max(seats, key=lambda seat: outlook.gains[seat][cards])
 
 
@@ -145,7 +145,7 @@ def why_bid(view: View, outlook: Outlook) -> Event:
 
 
 def left_with(view: View, outlook: Outlook) -> Pieces:
-    """The one animal that the last to pick has to take, if everybody takes one."""
+    """The animal that is left for the last seat to pick, if everybody takes one."""
     left = view.display
     for seat in (seat for seat in outlook.gains if seat != outlook.me):
         ones = [(card,) for card in left]

@@ -17,7 +17,7 @@ RIVALS = 0.5
 """How much the average gain of the others counts against one's own."""
 
 Taken = Mapping[Seat, Pieces]
-"""What each seat takes; who finds nothing is left out."""
+"""What each seat takes; seats that find nothing are left out."""
 
 
 class Outlook(Frozen):
@@ -25,7 +25,7 @@ class Outlook(Frozen):
 
     me: Seat
     gains: Mapping[Seat, Gains]
-    """Points for each choice; where it needs an action chip, less what that is worth."""
+    """Points for each choice, minus the worth of an action chip if it needs one."""
     choices: Mapping[Seat, tuple[Pieces, ...]]
     """What each seat may take, the best for it first."""
     coin: float
@@ -64,13 +64,13 @@ def less_chips(gains: Gains, chip: float) -> Gains:
 
 
 def best_first(gains: Gains, chips: int) -> tuple[Pieces, ...]:
-    """The choices that somebody with so many action chips has, the best one first."""
+    """The choices of somebody with this number of action chips, the best one first."""
     allowed = [cards for cards in gains if chips or len(cards) == 1]
     return tuple(sorted(allowed, key=gains.__getitem__, reverse=True))
 
 
 def play_on(outlook: Outlook, order: Iterable[Seat], display: Pieces) -> dict[Seat, Pieces]:
-    """In that order everybody takes what is best for them."""
+    """What everybody takes, in that order, if each takes what is best for them."""
     left, taken = set(display), dict[Seat, Pieces]()
     for seat in order:
         if left:

@@ -13,7 +13,7 @@ from accessible_games.core.event import Pieces, Seat
 from accessible_games.games.arche_noah.state import CARDS, PASSES, VALUES
 
 GRUDGE = 0.15
-"""How much it counts that an animal would bring something to who picks later."""
+"""How much it counts that an animal would bring something to a later seat."""
 PLACES = range(len(VALUES))
 SETS = range(2 ** len(VALUES))
 """All sets of cards of one species, as bits."""
@@ -28,7 +28,7 @@ def named(bits: int) -> Pieces:
 
 
 def gain(held: int, coming: int, place: int) -> float:
-    """What a card brings who holds these of its species, when those are still to come."""
+    """What a card brings if these of its species are held, and those are still to come."""
     if (held | coming) >> place & 1 or held & coming:
         return 0.0
     to_come = named(coming)
@@ -38,7 +38,7 @@ def gain(held: int, coming: int, place: int) -> float:
 GAIN = tuple(
     tuple(tuple(gain(held, coming, place) for place in PLACES) for coming in SETS) for held in SETS
 )
-"""The same for all sets, worked out once."""
+"""What a card brings to each set, worked out once."""
 
 
 def play_out(table: Pass, draw: Callable[[], float]) -> None:
@@ -69,7 +69,7 @@ def play_round(table: Pass, gains: Sequence[Gains], draw: Callable[[], float]) -
 
 
 def wish(coins: int, gains: Gains, coin: float, draw: Callable[[], float]) -> int:
-    """How many coins the best animal is worth more than the average one, more or less."""
+    """How many coins more the best animal is worth than the average one, give or take chance."""
     if not coins:
         return 0
     lead = max(gains.values()) - sum(gains.values()) / len(gains)

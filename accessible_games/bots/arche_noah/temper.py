@@ -9,15 +9,15 @@ class Temper(Frozen):
     """By how much somebody differs from the usual player, in what one can see at the table."""
 
     coin: float = 1.0
-    """How many times the usual one's own coins are worth; less for who likes to bid."""
+    """The worth of one's own coins, as a multiple of the usual; less if one likes to bid."""
     chip: float = 1.0
-    """How many times the usual one's own action chips are worth; less for who likes to use them."""
+    """The worth of one's own action chips, as a multiple of the usual; less if one uses them."""
     hope: float = 1.0
-    """How many times as likely as usual one thinks to find a partner that one wants."""
+    """How likely a wanted partner seems, as a multiple of the usual."""
     rivals: float = 1.0
-    """How many times the usual it counts what the others gain."""
+    """How much the others' gains count, as a multiple of the usual."""
     venture: float = 0.0
-    """What a search thinks of a line that may go either way: by so many times its spread."""
+    """How much a search likes a line that may go either way, as a multiple of its spread."""
 
 
 EVEN = Temper()

@@ -54,12 +54,12 @@ class PicksLater(Event):
 
 
 def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:
-    """What lay there when somebody chose between answers: the animals, and the bids."""
+    """What was on the table when somebody chose: the animals, and the bids."""
     yield from TOPICS["table"](view)
 
 
 def why(view: View, decision: Decision[Answer], answer: Answer) -> Event:
-    """What speaks for a bid or for animals."""
+    """The reasons for a bid, or for picking animals."""
     if not view.secret:
         return ByOpenCards()
     outlook = look_out(view)
@@ -70,7 +70,7 @@ def why(view: View, decision: Decision[Answer], answer: Answer) -> Event:
 
 
 def why_cards(view: View, outlook: Outlook, cards: Pieces) -> Event:
-    """What `normal` would say where that is true of them; else what they do at least."""
+    """What `normal` would say if that is true of the cards, or else what they do at least."""
     mine, best = outlook.gains[outlook.me], outlook.best(outlook.me)
     if mine[cards] >= mine[best]:
         return why_pick(view, outlook, cards)
@@ -84,7 +84,7 @@ def why_cards(view: View, outlook: Outlook, cards: Pieces) -> Event:
 
 
 def risks(view: View, decision: Decision[Answer], answer: Answer) -> Iterator[Event]:
-    """What it costs: coins, an action chip, points, or to pick late."""
+    """What an answer costs: coins, an action chip, points, or picking late."""
     if not isinstance(answer, tuple):
         yield PaysBid(len(view.coins) > 2) if answer else PicksLater()
     elif len(answer) != 1:

@@ -11,14 +11,14 @@ from accessible_games.games.life_is_life.seen import View
 from accessible_games.games.life_is_life.state import ROWS, VALUES
 
 NO_SWAP = -99.0
-"""What it makes of laying exactly the animals it takes, which is forbidden."""
+"""What laying exactly the animals that it takes gains: it is forbidden."""
 SWAPS = 3
-"""After so many swaps it knocks."""
+"""The number of swaps after which it knocks."""
 WORTH = {
     animal: tuple(value * min(1.0, 2 * count / value) ** 2 for count in range(value + 1))
     for animal, value in VALUES.items()
 }
-"""What so many cards of an animal are worth; half of them are a sure majority."""
+"""The worth of each number of cards of an animal; half of them are a sure majority."""
 
 
 def easy(

@@ -14,14 +14,14 @@ from accessible_games.games.life_is_life.seen import View
 from accessible_games.games.life_is_life.state import Shown
 
 PLAIN = 0.5
-"""The chance that somebody of whom nothing is known swaps as `easy` does."""
+"""The chance that a player about whom nothing is known swaps as `easy` does."""
 TRUE = 0.95
-"""How often somebody who swaps as `easy` does a swap that `easy` would do."""
+"""How often a player who plays like `easy` makes a swap that `easy` would make."""
 AGREES = 0.4
-"""How often somebody else does one: often it is the best swap all the same."""
+"""How often any other player makes such a swap: often it is the best one all the same."""
 ROUNDING = 1e-9
 KEPT = 100
-"""So many rounds are kept, for the same ones are looked at in every turn of a game."""
+"""The number of rounds that are kept: the same ones are looked at in every turn of a game."""
 
 
 def plain(view: View) -> dict[Seat, float]:
@@ -40,7 +40,7 @@ def plain(view: View) -> dict[Seat, float]:
 
 @lru_cache(KEPT)
 def swaps_like_easy(shown: Shown) -> tuple[tuple[Seat, bool], ...]:
-    """Who swapped with a hand that was shown, and whether `easy` would have been content."""
+    """Each seat that swapped and whose hand was shown, and whether `easy` would have swapped so."""
     hands, display, told = [*shown.hands], [*shown.display], []
     for done in reversed(shown.swaps):
         display[done.row - 1] = done.taken

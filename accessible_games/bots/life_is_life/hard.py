@@ -35,13 +35,13 @@ from accessible_games.games.life_is_life.state import ROWS
 MEASURE = "chance"
 ITERATIONS = {"hard": 300, "expert": 2000}
 CANDIDATES = 16
-"""So many swaps are tried, and of each row the best."""
+"""The number of swaps that are tried, besides the best one of each row."""
 MOST_KEPT = 2
-"""So many of those that a review asks about are tried to the end, the most promising ones."""
+"""The most candidates asked for by a review that are tried to the end, the best ones."""
 POINT = 0.01
-"""What a point that `normal` sees more is worth before anything is tried, in chance to win."""
+"""What a point in the eyes of `normal` is worth before anything is tried, as a chance to win."""
 SURE = 4.0
-"""By how many points a knock is better or worse where `normal` would knock or not."""
+"""By how many points a knock counts as better if `normal` would knock, or as worse if not."""
 
 
 def study(
@@ -55,7 +55,7 @@ def study(
 ) -> Found:
     """What it has found of the rows, of a knock, or of the cards to lay; the best first.
 
-    Who plays plainly is played on in a third of the time, so that three times as many rollouts
+    A plain player is simulated in a third of the time, so that three times as many rollouts
     take no longer.
     """
     likely = plain(view)
@@ -74,7 +74,7 @@ def study(
 
 
 def by_answer(decision: Decision[Answer], lines: Sequence[Line[Plan | None]]) -> Found:
-    """For each answer now the plan behind it that was tried most often."""
+    """For each answer that is possible now, its plan that was tried most often."""
     found: dict[Answer, Line[Answer]] = {}
     for line in lines:
         answer = answer_of(decision, line.answer)
@@ -116,7 +116,7 @@ def expected(
 
 
 def knock_gain(view: View, most: Plan, temper: Temper) -> float:
-    """What a knock is worth beside the best swap, in points; in the last lap it changes nothing."""
+    """The gain of a knock over the best swap, in points; in the last lap it changes nothing."""
     if view.knocker is not None:
         return 0.0
     if why_knock(view, look_out(view, temper), most, temper) and not completed(view, most):
@@ -125,7 +125,7 @@ def knock_gain(view: View, most: Plan, temper: Temper) -> float:
 
 
 def answer_of(decision: Decision[Answer], plan: Plan | None) -> Answer:
-    """What is answered now by who has this plan."""
+    """The answer to give now in order to follow this plan."""
     if plan is None:
         return "knock"
     return plan.laid if decision.kind == "lay" else str(plan.row)

@@ -28,9 +28,9 @@ class Round:
     """A round that is being played, between two turns."""
 
     hands: list[list[int]]
-    """By seat, how many of each animal; nothing in the hand of who is out."""
+    """By seat, the number of each animal; the hand of a seat that is out is empty."""
     known: list[list[int]]
-    """What everybody knows of that: cards taken in the open and not laid again."""
+    """The part of it that everybody knows: cards taken in the open and not laid again."""
     rows: list[Row]
     swaps: list[int]
     """By seat, how often it has swapped."""
@@ -79,7 +79,7 @@ def counted(cards: Iterable[Piece]) -> list[int]:
 
 
 def swap(table: Round, row: int, laid: Row) -> None:
-    """Who is on turn takes a row, counted from 1, and lays these cards there."""
+    """Let the seat on turn take a row, counted from 1, and lay these cards there."""
     seat = table.on_turn
     hand, known = table.hands[seat], table.known[seat]
     for card in laid:
@@ -98,14 +98,14 @@ def swap(table: Round, row: int, laid: Row) -> None:
 
 
 def knock(table: Round) -> None:
-    """Who is on turn knocks, for the first time or to keep the hand."""
+    """Let the seat on turn knock, for the first time or to keep its hand."""
     if table.knocker is None:
         table.knocker = table.on_turn
     go_on(table)
 
 
 def go_on(table: Round) -> None:
-    """The next is on turn, unless that is who has knocked: then the round is scored."""
+    """Pass the turn on; when it comes back to the knocker, the round is scored."""
     seat, seats = table.on_turn, len(table.lives)
     while True:
         seat = (seat + 1) % seats
@@ -136,7 +136,7 @@ def score(table: Round) -> None:
 
 
 def totals(table: Round) -> list[int]:
-    """What each seat would have if the round were scored now."""
+    """The points that each seat would have if the round were scored now."""
     points = [0] * len(table.hands)
     least = 2 if len(table.lives) - table.lives.count(0) == 2 else 1
     for value, counts in zip(WORTHS, zip(*table.hands, strict=True), strict=True):

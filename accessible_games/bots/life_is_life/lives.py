@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 SUDDEN = 0.3
-"""How many of the rounds end by sudden death."""
+"""The share of rounds that end by sudden death."""
 
 Lives = tuple[int, ...]
 
@@ -18,7 +18,7 @@ def chances(lives: Sequence[int]) -> list[float]:
 
 @cache
 def ranked_chances(lives: Lives) -> tuple[float, ...]:
-    """The same for those who are left, who has most first.
+    """The same for those who are left, the one with most first.
 
     In the next round somebody brings sudden death, or somebody has most points and another one the
     fewest, each as likely as the others.
@@ -40,6 +40,6 @@ def ranked_chances(lives: Lives) -> tuple[float, ...]:
 
 
 def add(whole: list[float], lives: list[int], chance: float) -> None:
-    """What comes with that chance."""
+    """Add an outcome, weighted by its chance."""
     for seat, share in enumerate(chances(lives)):
         whole[seat] += chance * share

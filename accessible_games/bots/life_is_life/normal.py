@@ -41,15 +41,15 @@ from accessible_games.games.life_is_life.state import ROWS, VALUES
 SUDDEN_DEATH = 25.0
 """What one's own sudden death is worth, in points."""
 MISSING = 0.25
-"""By how much each missing card makes one's own sudden death less likely."""
+"""The factor by which each missing card makes one's own sudden death less likely."""
 DANGER = 12.0
 """What it costs to let somebody else bring it, in points."""
 PROMISE = 0.5
 """How much the hoped-for hand counts before the last lap, as against the present one."""
 LEAD = 15
-"""With so many points ahead it knocks; each of its swaps in the round makes it one less."""
+"""The lead in points at which it knocks; each of its swaps in the round makes it one less."""
 SWAPS = 6
-"""After so many swaps it knocks in any case, so that every round ends (K24)."""
+"""The number of swaps after which it knocks in any case, so that every round ends (K24)."""
 
 
 def normal(
@@ -89,9 +89,9 @@ class Outlook(Frozen):
 
     others: Mapping[Seat, Hand]
     hope: Mapping[Piece, ByCount]
-    """What so many cards in one's own hand are worth."""
+    """The worth of each number of cards in one's own hand."""
     fear: Mapping[Piece, ByCount]
-    """What it costs to leave so many cards in one row of the display."""
+    """The cost of leaving each number of cards in one row of the display."""
 
 
 def look_out(view: View, temper: Temper = EVEN) -> Outlook:
@@ -160,7 +160,7 @@ class Plan(Frozen):
 
 
 def best(plans: Iterable[Plan]) -> Plan:
-    """The plan that gains most, the first one of equals."""
+    """The plan that gains most; of equal plans the first."""
     return max(plans, key=lambda plan: plan.gain)
 
 
@@ -224,7 +224,7 @@ def why_animal(view: View, outlook: Outlook, plan: Plan) -> Event:
 
 
 def grows(view: View, plan: Plan, animal: Piece) -> bool:
-    """Whether the hand will hold more of an animal after the swap; of one at least it does."""
+    """Whether the hand will hold more of an animal after the swap; that is so of at least one."""
     return held_after(view, plan, animal) > view.hand.count(animal)
 
 
@@ -249,7 +249,7 @@ def dearest(view: View, outlook: Outlook, plan: Plan) -> Pieces:
 
 
 def why_block(view: View, outlook: Outlook, animal: Piece, count: int) -> Event:
-    """Who is most likely to wait for *count* cards of a set in one row."""
+    """The reason to block whoever most likely waits for *count* cards of a set in one row."""
     rest = VALUES[animal] - count
     waiting = {
         seat: outlook.others[seat][animal][rest] for seat in still_to_play(view, outlook.others)

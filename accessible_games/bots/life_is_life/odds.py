@@ -10,7 +10,7 @@ from accessible_games.games.life_is_life.seen import View, known_cards
 from accessible_games.games.life_is_life.state import DECK, HAND, PIECES, VALUES
 
 Chances = tuple[float, ...]
-"""The chance of holding at least so many cards of an animal, by their number from 0 on."""
+"""The chance of holding at least n cards of an animal, for each n from 0."""
 Hand = Mapping[Piece, Chances]
 
 

@@ -2,7 +2,7 @@
 
 What cards promise and threaten is what `normal` makes of them: everybody knows their own hand and
 what all have seen. Two things are leaner: cards to lay are looked for one by one, and who is ahead
-is seen from the hands as they are. Who plays plainly collects what pays, as `easy` does, but never
+is seen from the hands as they are. A plain player collects what pays, as `easy` does, but never
 misses a set.
 """
 
@@ -27,14 +27,14 @@ from accessible_games.core.event import Seat
 from accessible_games.games.life_is_life.state import HAND, PIECES
 
 NEVER = 1000.0
-"""What it costs to lay what one has not got or must not lay."""
+"""The cost of laying a card that is not there or must not be laid."""
 KEPT = 2**16
-"""So many judgements are kept: the same ones come again and again."""
+"""The number of judgements that are kept: the same ones come again and again."""
 
 Counts = tuple[int, ...]
 """Numbers of cards: of an animal for each of the others, or of each animal."""
 Swap = tuple[float, int, Row]
-"""How much a swap gains, the row from 1 on, the cards to lay."""
+"""How much a swap gains, its row (from 1), and the cards to lay."""
 ByCount = tuple[float, ...]
 """Points by a number of cards, from 0 on."""
 FEARLESS: ByCount = (0.0,) * 6
@@ -42,12 +42,12 @@ FEARLESS: ByCount = (0.0,) * 6
 
 @dataclass(slots=True)
 class Promise:
-    """What who is on turn may hope for and has to fear, animal by animal."""
+    """What the player on turn may hope for and has to fear, animal by animal."""
 
     hope: list[ByCount]
-    """What so many cards in one's own hand are worth."""
+    """The worth of each number of cards in one's own hand."""
     fear: list[ByCount]
-    """What it costs to leave so many cards in one row."""
+    """The cost of leaving each number of cards in one row."""
 
 
 def play_out(table: Round, plainly: Collection[Seat] = ()) -> None:
@@ -65,7 +65,7 @@ def play_out(table: Round, plainly: Collection[Seat] = ()) -> None:
 
 
 def look_out(table: Round) -> Promise:
-    """What cards are worth to who is on turn."""
+    """What cards are worth to the player on turn."""
     seat, last, seats = table.on_turn, table.knocker is not None, len(table.lives)
     others = [other for other, lives in enumerate(table.lives) if lives and other != seat]
     known = [table.known[other] for other in others]
@@ -130,7 +130,7 @@ def whole_set(animal: int, expert: bool) -> float:
 
 @cache
 def plain_hopes(expert: bool) -> Promise:
-    """What cards are worth to who plays plainly: what `easy` says, and a set is never missed."""
+    """What cards are worth to a plain player: what `easy` says, and sets are never missed."""
     hopes = [
         (*hope, whole + whole_set(animal, expert))
         for animal, (*hope, whole) in enumerate(WORTH.values())
@@ -162,7 +162,7 @@ def fears(
 
 
 def would_knock(table: Round, plainly: bool, gain: float, row: int, laid: Row) -> bool:
-    """Whether somebody knocks rather than to make that swap."""
+    """Whether somebody knocks rather than making that swap."""
     if table.knocker is not None:
         return gain <= 0
     swaps = table.swaps[table.on_turn]
@@ -183,21 +183,21 @@ def completes(table: Round, row: int, laid: Row) -> bool:
 
 
 def lead(table: Round) -> int:
-    """How many points who is on turn is ahead of the best of the others."""
+    """By how many points the player on turn is ahead of the best of the others."""
     points = totals(table)
     mine = points.pop(table.on_turn)
     return mine - max(points)
 
 
 def best_swap(table: Round) -> Swap:
-    """The swap that gains who is on turn most, by what it knows and fears."""
+    """The swap that gains the player on turn most, by what it knows and fears."""
     hand, promise = table.hands[table.on_turn], look_out(table)
     losses = losses_of(hand, promise)
     return best(table, [swapped(hand, losses, row, promise) for row in table.rows])
 
 
 def best_plain_swap(table: Round) -> Swap:
-    """The swap that gains who is on turn most, for somebody who plays plainly."""
+    """The swap that gains the player on turn most, if it plays plainly."""
     hand = tuple(table.hands[table.on_turn])
     return best(table, [swapped_plainly(hand, row, table.expert) for row in table.rows])
 
@@ -217,7 +217,7 @@ def best(table: Round, swaps: Sequence[tuple[float, Row]]) -> Swap:
 
 @lru_cache(KEPT)
 def swapped_plainly(hand: Counts, row: Row, expert: bool) -> tuple[float, Row]:
-    """The same as `swapped` for somebody who plays plainly: it depends on hand and row alone."""
+    """The same as `swapped` for a plain player: it depends on hand and row alone."""
     promise = plain_hopes(expert)
     return swapped(hand, losses_of(hand, promise), row, promise)
 

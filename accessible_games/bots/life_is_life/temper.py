@@ -9,15 +9,15 @@ class Temper(Frozen):
     """By how much somebody differs from the usual player, in what one can see at the table."""
 
     sudden: float = 1.0
-    """How many times the usual one's own sudden death is worth."""
+    """The worth of one's own sudden death, as a multiple of the usual."""
     danger: float = 1.0
-    """How many times the usual it costs to let somebody else bring it."""
+    """The cost of letting somebody else bring it, as a multiple of the usual."""
     lead: int = 0
-    """By how many points more than usual one must be ahead to knock."""
+    """How many points more than usual a player must be ahead to knock."""
     patience: int = 0
-    """How many swaps more than usual one makes before knocking in any case."""
+    """How many swaps more than usual a player makes before knocking in any case."""
     venture: float = 0.0
-    """What a search thinks of a line that may go either way: by so many times its spread."""
+    """How much a search likes a line that may go either way, as a multiple of its spread."""
 
 
 EVEN = Temper()

@@ -25,14 +25,14 @@ from accessible_games.games.life_is_life.state import ROWS, VALUES
 
 NUMBERS = tuple(map(str, ROWS))
 LIKELY = 0.1
-"""What is less likely is no risk that a hint speaks of."""
+"""The chance from which on a hint speaks of a risk."""
 
 
 class KeepsHand(Event):
     """A knock that others would not make: your hand stays as it is."""
 
     points: int
-    """What it may bring as it is, as expected."""
+    """The points that it is expected to bring as it is."""
 
 
 class OthersFollow(Event):
@@ -40,7 +40,7 @@ class OthersFollow(Event):
 
 
 class RisksSet(Event):
-    """What lies open then may be all that somebody lacks for a set."""
+    """The cards that lie open then may be all that somebody lacks for a set."""
 
     seat: Seat
     animal: Piece
@@ -58,7 +58,7 @@ class LosesMajority(Event):
 
 
 def why(view: View, decision: Decision[Answer], answer: Answer) -> Event:
-    """What speaks for a row, for cards to lay or for a knock."""
+    """The reasons for a row, for cards to lay or for a knock."""
     outlook, plan = look_out(view), planned(view, answer)
     if plan is None:
         knock = why_knock(view, outlook, best(plans(view, outlook, ROWS)))
@@ -83,7 +83,7 @@ def risks(view: View, decision: Decision[Answer], answer: Answer) -> Iterator[Ev
 
 
 def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:
-    """What lay there when somebody chose between answers: the hand, and the rows in question."""
+    """How things stood when somebody chose: the hand, and the rows in question."""
     rows = [view.row, *(int(each) for each in answers if isinstance(each, str) and each in NUMBERS)]
     yield from hand(view)
     for row in sorted({*rows} - {0}):
@@ -91,7 +91,7 @@ def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:
 
 
 def planned(view: View, answer: Answer) -> Plan | None:
-    """The swap that an answer begins or ends, at its best; None for a knock."""
+    """The best swap that an answer can begin or end; None for a knock."""
     if answer == "knock":
         return None
     outlook = look_out(view)
@@ -103,7 +103,7 @@ def planned(view: View, answer: Answer) -> Plan | None:
 
 
 def open_sets(view: View, outlook: Outlook, plan: Plan | None) -> Iterator[Event]:
-    """Who is most likely to complete a set with one row, if that is likely at all."""
+    """The set that somebody may complete with one row, if that is likely at all."""
     rows = [*view.display]
     if plan is not None:
         rows[plan.row - 1] = plan.laid

@@ -14,13 +14,13 @@ from accessible_games.core.event import Piece, Pieces
 from accessible_games.games.lifeboat.state import HIDDEN, Promise
 
 TRUST = 0.5
-"""How likely one gets what was promised."""
+"""The chance that a promise is kept."""
 HONOUR = 0.8
-"""What it is worth to be known for keeping one's word; nothing to somebody bold."""
+"""What a reputation for keeping one's word is worth; nothing to a bold player."""
 
 
 def promised(outlook: Outlook, word: str) -> list[Promise]:
-    """What one was promised for taking a side, or for staying out."""
+    """What the seat was promised for taking a side, or for staying out."""
     fight = outlook.view.fight
     assert fight is not None
     helped = {"attack": fight.attackers, "defend": fight.defenders}.get(word, (None,))
@@ -29,19 +29,19 @@ def promised(outlook: Outlook, word: str) -> list[Promise]:
 
 
 def reward(outlook: Outlook, word: str) -> float:
-    """What that is worth, as far as it is to be believed."""
+    """What that is worth, as far as the promise is believed."""
     cards = [promise.card for promise in promised(outlook, word)]
     worths = (average_gain(outlook) if card == HIDDEN else gain(outlook, card) for card in cards)
     return TRUST * sum(worths)
 
 
 def honour(outlook: Outlook) -> float:
-    """How much one's word is worth to oneself: 1 to most, nothing to somebody bold."""
+    """How much players value keeping their word: 1 for most, nothing for the bold."""
     return 1 - outlook.temper.nerve
 
 
 def terms(outlook: Outlook, brings: float) -> Plan:
-    """Promise what was asked for, if that is worth it; who is bold need not have the card."""
+    """Promise what was asked for, if that is worth it; bold players need not have the card."""
     fight = outlook.view.fight
     assert fight is not None
     card = fight.terms[0].card
@@ -63,12 +63,12 @@ def pay(outlook: Outlook, words: tuple[str, ...]) -> Plan:
 
 
 def cheapest(outlook: Outlook, cards: Pieces) -> Piece:
-    """The card that one can do without most easily."""
+    """The card that is missed least."""
     return min(cards, key=lambda card: loss(outlook, card))
 
 
 def cheap(outlook: Outlook, words: tuple[str, ...]) -> Plan:
-    """The cheapest of the own cards that are among some words."""
+    """The cheapest of the seat's own cards that are among some words."""
     own = tuple(word for word in words if word in own_cards(outlook))
     card = cheapest(outlook, own)
     return Plan(card, 0, CanSpare(card))

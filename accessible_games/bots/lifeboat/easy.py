@@ -19,9 +19,9 @@ MUG = 0.1
 ROW = 0.7
 """How often it mugs somebody, and how often it rows where it does not."""
 TRUST = 0.5
-"""How often it does not believe what it is promised."""
+"""How often it does not believe a promise."""
 NERVE = 0.2
-"""So much more often somebody bold mugs, and less often rows; the other way round if careful."""
+"""How much more often bold players mug and less often row; careful ones the other way round."""
 
 
 def easy(
@@ -40,7 +40,7 @@ def easy(
 
 
 def draft(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
-    """Treasure, but water rather than cash if it has none; else anything."""
+    """Keep treasure, but water rather than cash if it has none; else anything."""
     given = words(decision)
     scarce = "water" not in view.hand
     wanted = (*TREASURE[:3], "water", "cash") if scarce else (*TREASURE, "water")
@@ -62,19 +62,19 @@ def turn(view: View, decision: Decision[Answer], chance: Random, temper: Temper)
 
 
 def row(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
-    """All that does no harm to oneself."""
+    """Lay all cards that do it no harm."""
     return tuple(card for card in view.drawn if harmless(view, card))
 
 
 def harmless(view: View, card: Piece) -> bool:
-    """Whether a card leaves oneself and one's love in peace, or shows a bird."""
+    """Whether a card harms neither this seat nor its love, or shows a bird."""
     assert view.seat is not None
     cared, course = {view.characters[view.seat], view.love}, COURSES[card]
     return course.bird > 0 or not cared & {*course.overboard, *course.thirsty}
 
 
 def steer(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
-    """A bird, else a card that does no harm."""
+    """Choose a bird, or else a card that does no harm."""
     given = words(decision)
     birds = [word for word in given if word in COURSES and COURSES[word].bird > 0]
     kind = [word for word in given if word in COURSES and harmless(view, word)]
@@ -82,20 +82,20 @@ def steer(view: View, decision: Decision[Answer], chance: Random, temper: Temper
 
 
 def consent(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
-    """Fight where one is stronger: if careful by much, if bold also where both are as strong."""
+    """Fight if it is stronger; if careful by much, if bold even when both are equally strong."""
     assert view.seat is not None
     lead = strength(view, view.seat) - strength(view, view.order[0])
     return "fight" if lead + temper.nerve > 0 else "agree"
 
 
 def weapon(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
-    """Always the largest."""
+    """Play the largest weapon, always."""
     held = [word for word in words(decision) if word in WEAPONS]
     return max(held, key=WEAPONS.__getitem__, default="no")
 
 
 def join(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
-    """Stay out; or as often as not do what one was promised a card for."""
+    """Stay out; or half the time, do what it was promised a card for."""
     fight, mine = view.fight, [each for each in view.promises if each.taker == view.seat]
     assert fight is not None
     if not mine or mine[-1].helped is None or chance.random() < TRUST:
@@ -104,19 +104,19 @@ def join(view: View, decision: Decision[Answer], chance: Random, temper: Temper)
 
 
 def heal(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
-    """Oneself if possible."""
+    """Heal itself if possible."""
     assert view.seat is not None
     mine, given = view.characters[view.seat], words(decision)
     return mine if mine in given else given[0]
 
 
 def mug(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
-    """The smallest."""
+    """Mug the smallest person."""
     return min(words(decision), key=SIZES.__getitem__)
 
 
 def help_love(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
-    """Water for one's love; who likes to give has some for all but the hated, if it has more."""
+    """Give water to its love; generous players give spare water to all but the hated, too."""
     thirsty = view.characters[view.thirsts[0][0]]
     spare = temper.gift > 0 and waters(view) > 1 and thirsty != view.hate
     wanted = thirsty == view.love or spare
@@ -124,18 +124,18 @@ def help_love(view: View, decision: Decision[Answer], chance: Random, temper: Te
 
 
 def deal(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
-    """Gifts only."""
+    """Accept gifts only."""
     assert view.offer is not None
     return "no" if view.offer.want else "yes"
 
 
 def say(word: str) -> Rule:
-    """Always the same."""
+    """Say always the same."""
     return lambda view, decision, chance, temper: word
 
 
 def drink(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
-    """Whatever helps."""
+    """Use whatever helps."""
     return words(decision)[0]
 
 

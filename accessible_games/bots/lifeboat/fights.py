@@ -30,24 +30,24 @@ from accessible_games.games.lifeboat.state import HIDDEN, Fight
 from accessible_games.games.lifeboat.topics import condition, strength
 
 DOUBT = 1.2
-"""How uncertain a fight is: with a lead of so much, the attackers win nearly three of four."""
+"""How uncertain a fight is: with this lead, the attackers win nearly three fights of four."""
 DEFENCE = 0.5
-"""How much stronger defenders are than they look, as a tie is theirs."""
+"""How much stronger defenders are than they look, because they win ties."""
 ARMED = 0.25
 """How much strength each hidden card adds on average."""
 FIGHT_THIRST = 0.5
 """How likely a navigation card makes all fighters thirsty."""
 QUENCHED = 0.5
-"""How much of such a thirst is quenched."""
+"""The share of such thirsts that is quenched."""
 
 SEAT = (0.05, 0.3)
-"""What one's own seat is worth to keep: anywhere, and nearest the stern."""
+"""What keeping one's own seat is worth: anywhere, and nearest the stern."""
 NERVE = 0.4
-"""What it is worth to somebody bold to be in a fight, and costs somebody careful."""
+"""What being in a fight is worth to a bold player, and costs a careful one."""
 PEACE = 0.1
 """What it is worth to make no enemies."""
 SPARE = 2
-"""After so many more wounds, of the fight and of thirst, who helps a friend must be awake."""
+"""The wounds, by fight and thirst, that a player must survive awake in order to help a friend."""
 
 Side = Sequence[Seat]
 
@@ -56,12 +56,12 @@ Side = Sequence[Seat]
 
 
 def side_strength(view: View, side: Side) -> int:
-    """Sizes and open weapons, as all see them."""
+    """The strength of a side by sizes and open weapons, as all see them."""
     return sum(strength(view, seat) for seat in side)
 
 
 def own_arm(view: View, seat: Seat) -> int:
-    """What the best hidden weapon adds that one could still play oneself."""
+    """What the best hidden weapon adds that this seat could still play."""
     played = view.fight is not None and seat in dict(view.fight.played)
     if played or seat != view.seat:
         return 0
@@ -69,13 +69,13 @@ def own_arm(view: View, seat: Seat) -> int:
 
 
 def expected_strength(view: View, side: Side) -> float:
-    """What is seen, one's own hidden weapon, and what others may hide."""
+    """The strength of a side: what all see, the own hidden weapon, and what others may hide."""
     hidden = sum(ARMED * view.hidden[seat] for seat in side if seat != view.seat)
     return side_strength(view, side) + hidden + sum(own_arm(view, seat) for seat in side)
 
 
 def own_strength(view: View, side: Side) -> int:
-    """The strength of a side with what one could play oneself."""
+    """The strength of a side with what this seat could play."""
     return side_strength(view, side) + sum(own_arm(view, seat) for seat in side)
 
 
@@ -89,12 +89,12 @@ def chance_to_win(view: View, attackers: Side, defenders: Side) -> float:
 
 
 def harm(outlook: Outlook, losers: Side) -> float:
-    """What it is worth if all of them are wounded."""
+    """What wounds to all of them would be worth."""
     return outlook.wounded(dict.fromkeys(losers, 1.0)).hopes() - outlook.hopes()
 
 
 def effort(outlook: Outlook) -> float:
-    """What it costs to have fought today: perhaps a thirst."""
+    """The cost of having fought today: perhaps a thirst."""
     if outlook.me in outlook.view.fought:
         return 0.0
     return FIGHT_THIRST * QUENCHED * outlook.hurt(outlook.me)
@@ -124,7 +124,7 @@ def worth_of_demand(outlook: Outlook, target: Seat, prize: float, resisted: bool
 
 
 def consent(outlook: Outlook) -> Plan:
-    """Agree, or fight: by what there is to lose, and by who is stronger."""
+    """Agree or fight, depending on what there is to lose and who is stronger."""
     view, me = outlook.view, outlook.me
     demand, attacker = view.demand, view.order[0]
     assert demand is not None
@@ -140,7 +140,7 @@ def consent(outlook: Outlook) -> Plan:
 
 
 def what_is_lost(outlook: Outlook, loot: str) -> float:
-    """What one would lose by agreeing: a card, or for a seat next to nothing."""
+    """What agreeing would cost: a card, or next to nothing for a seat."""
     if not loot:
         return SEAT[outlook.view.boat[-1] == outlook.me]
     if loot != HIDDEN:
@@ -172,14 +172,14 @@ def join(outlook: Outlook, words: tuple[str, ...]) -> Plan:
 
 
 def worth_of_side(outlook: Outlook, fight: Fight, word: str) -> float:
-    """What becomes of one's name: it is good to make no enemies, or to help a friend."""
+    """What taking a side does to one's name: it is good to make no enemies, or to help a friend."""
     if word == "out":
         return PEACE
     return THANKS if friend_to_help(outlook, fight, word) is not None else 0.0
 
 
 def friend_to_help(outlook: Outlook, fight: Fight, word: str) -> Seat | None:
-    """A friend on one side only, which would likely win with oneself, who is well enough for it."""
+    """A friend on one side only, which would likely win with this seat, if it is well enough."""
     view, me = outlook.view, outlook.me
     mine, theirs = fight.attackers, fight.defenders
     if word == "defend":
@@ -192,7 +192,7 @@ def friend_to_help(outlook: Outlook, fight: Fight, word: str) -> Seat | None:
 
 
 def why_join(outlook: Outlook, word: str) -> Event:
-    """Whom it helps, or whom it harms; or what speaks against fighting."""
+    """Why to join: whom it helps, or whom it harms; or why not to fight."""
     fight = outlook.view.fight
     assert fight is not None
     if word == "out":
@@ -213,14 +213,14 @@ def why_join(outlook: Outlook, word: str) -> Event:
 
 
 def strengths(outlook: Outlook, mine: Side, theirs: Side, word: str) -> Event:
-    """How strong both sides are if one joins; a tie is the defenders'."""
+    """How strong both sides are if this seat joins; the defenders win a tie."""
     own = own_strength(outlook.view, (*mine, outlook.me))
     other = side_strength(outlook.view, theirs)
     return (StrongEnough if own >= other + (word == "attack") else TooWeak)(own, other)
 
 
 def why_out(outlook: Outlook, fight: Fight) -> Event:
-    """What was promised for it, that nobody here matters to one, or that fighting makes thirsty."""
+    """Why to stay out: a promise, nobody here matters, or fighting makes thirsty."""
     if promised(outlook, "out"):
         return CardPromised(promised(outlook, "out")[0].giver)
     if any(outlook.stakes[seat] for seat in fight.fighters):
@@ -251,7 +251,7 @@ def weapon(outlook: Outlook, words: tuple[str, ...]) -> Plan:
 
 
 def answer_terms(outlook: Outlook) -> Plan:
-    """By what it brings if somebody joins one's own side, or does not join the other."""
+    """Promise or not, by what it brings if somebody joins this side, or not the other."""
     fight, me = outlook.view.fight, outlook.me
     assert fight is not None
     promise = fight.terms[0]
@@ -267,7 +267,7 @@ def answer_terms(outlook: Outlook) -> Plan:
 
 
 def at_stake(outlook: Outlook) -> float:
-    """What it is worth to oneself, the attacker or the defender, that the attack succeeds."""
+    """What a successful attack is worth to this seat, the attacker or the defender."""
     demand = outlook.view.demand
     assert demand is not None
     if demand.target == outlook.me:
@@ -280,7 +280,7 @@ def at_stake(outlook: Outlook) -> float:
 
 
 def tempt(outlook: Outlook, words: tuple[str, ...]) -> Plan:
-    """Who is strongest."""
+    """Offer a card to whoever is strongest."""
     view = outlook.view
     people = [seat for seat in view.boat if view.characters[seat] in words]
     seat = max(people, key=lambda seat: strength(view, seat))
@@ -288,5 +288,5 @@ def tempt(outlook: Outlook, words: tuple[str, ...]) -> Plan:
 
 
 def service(outlook: Outlook, words: tuple[str, ...]) -> Plan:
-    """Help for oneself, or for who one would help."""
+    """Ask for help for itself, or for the side that it would help."""
     return Plan("aid", 0, MakesStronger()) if "aid" in words else join(outlook, words)

@@ -22,21 +22,21 @@ from accessible_games.games.lifeboat.cards import (
 
 KINDS = ("cash", "jewel", "painting")
 SPARE = 0.15
-"""What the last bottle of water is still worth, for others to want."""
+"""What one more bottle of water is always worth, because others want it."""
 HOPE = 0.7
 """How much more a jewel is worth than it counts now, for the set it may become."""
 STRENGTH = 0.2
-"""What each point of a weapon's size is worth, until land is near."""
+"""What each point of a weapon is worth, until land is near."""
 USE = {"compass": 0.5, "chum": 0.3, "oar": 0.3, "flare-gun": 0.6, "medical-kit": 0.3}
-"""What other provisions are worth, more than by wounds and weapons."""
+"""What other provisions are worth, besides what they do about wounds and fights."""
 LEAST = 0.2
-"""What a wound costs at least, also who does not mind dying."""
+"""The least that a wound costs, even a player who does not mind dying."""
 SHADE = 0.4
 """How much of a wound a parasol spares each day."""
 
 
 def worth(outlook: Outlook, cards: Pieces) -> float:
-    """What one's own cards are worth to oneself."""
+    """What this seat's cards are worth to it."""
     mine = outlook.view.characters[outlook.me]
     wound = own_wound(outlook)
     return (
@@ -47,7 +47,7 @@ def worth(outlook: Outlook, cards: Pieces) -> float:
 
 
 def own_wound(outlook: Outlook) -> float:
-    """What a wound costs oneself, or at least a little."""
+    """What a wound costs this seat, or at least a little."""
     return max(LEAST, -outlook.hurt(outlook.me))
 
 
@@ -64,7 +64,7 @@ def treasure_points(character: Piece, cards: Pieces) -> int:
 
 
 def water(character: Piece, count: int, birds: int, wound: float) -> float:
-    """What so many bottles are worth, each as likely as it will be needed."""
+    """What a number of bottles is worth, each by how likely it will be needed."""
     mean = daily_thirst(character) * days_left(birds)
     needed = (1 - chance_of_at_most(number, mean) for number in range(count))
     return sum(max(SPARE, wound * chance) for chance in needed)
@@ -83,13 +83,13 @@ def tool(outlook: Outlook, card: Piece, wound: float) -> float:
 
 
 def own_cards(outlook: Outlook) -> Pieces:
-    """All provisions that one has, the open ones first."""
+    """All provisions of this seat, the open ones first."""
     return (*outlook.view.shown[outlook.me], *outlook.view.hand)
 
 
 @once
 def gains(outlook: Outlook) -> Mapping[Piece, float]:
-    """What one more card is worth, of each kind of which one has not all."""
+    """What one more card is worth, for each kind of which this seat does not have all."""
     cards = own_cards(outlook)
     now = worth(outlook, cards)
     kinds = [card for card, count in PROVISIONS.items() if cards.count(card) < count]
@@ -102,7 +102,7 @@ def gain(outlook: Outlook, card: Piece) -> float:
 
 
 def loss(outlook: Outlook, card: Piece) -> float:
-    """What one of the own cards is worth."""
+    """What one of this seat's cards is worth to it."""
     cards = list(own_cards(outlook))
     cards.remove(card)
     return worth(outlook, own_cards(outlook)) - worth(outlook, tuple(cards))
@@ -118,7 +118,7 @@ def points_of(outlook: Outlook, card: Piece) -> int:
 
 
 def unseen(outlook: Outlook) -> Pieces:
-    """All provisions of which one does not know where they are."""
+    """All provisions whose place this seat does not know."""
     view, left = outlook.view, list(BOX)
     hidden = [card for seat, cards in enumerate(view.known) if seat != outlook.me for card in cards]
     shown = [card for cards in view.shown for card in cards]
@@ -129,7 +129,7 @@ def unseen(outlook: Outlook) -> Pieces:
 
 @once
 def average_gain(outlook: Outlook) -> float:
-    """What a card is worth of which one does not know where it is."""
+    """The average worth of a card whose place this seat does not know."""
     strange = unseen(outlook)
     return sum(gain(outlook, card) for card in strange) / max(1, len(strange))
 

@@ -27,17 +27,17 @@ SEARCHED = {
     "draft", "turn", "row", "swap", "heal", "mug", "loot", "consent", "join", "steer", "sea",
     "drink", "water",
 }  # fmt: skip
-"""The questions that are worth a search; at others the first thought counts."""
+"""The questions that are worth a search; at all others the first thought counts."""
 TALK = ("trade", "slip", "show", "promise", "bribe")
-"""What comes before another answer: where it is best, nothing else is tried."""
+"""Answers that come before an action: if one of them is best, nothing else is tried."""
 MOST = 12
-"""So many answers are tried."""
+"""The number of answers that are tried."""
 TRUST = 0.3
-"""Points by which the answer thought best is preferred, as a day does not tell all."""
+"""Points by which the answer thought best is preferred, as one day does not tell everything."""
 NATURE = 0.7
-"""So many more by who thinks so because it is bold or careful."""
+"""The same for a player with a temperament."""
 VENTURE = 0.3
-"""By so much of its spread somebody bold likes an answer more, and somebody careful less."""
+"""The share of its spread by which a bold player likes an answer more, a careful one less."""
 
 
 def study(
@@ -49,7 +49,7 @@ def study(
     also: Sequence[Answer] = (),
     temper: Temper = EVEN,
 ) -> Found:
-    """What it has found of the answers, the best first."""
+    """Lines for the answers, the best first."""
     own = SHREWD if temper == EVEN else temper
     first = judged(view, decision, chance, own).answer
     if decision.kind not in SEARCHED or first in TALK:
@@ -88,7 +88,7 @@ def value(
 
 
 def next_move(table: AnyTable, me: Seat, own: Temper, chance: Random) -> Move:
-    """What is answered next, by oneself or another."""
+    """What is answered next, by this seat or another."""
     asked = table.waiting()[0]
     temper = own if asked.seat == me else EVEN
     answer = only_answer(asked) or judged(table.view(asked.seat), asked, chance, temper).answer
@@ -96,7 +96,7 @@ def next_move(table: AnyTable, me: Seat, own: Temper, chance: Random) -> Move:
 
 
 def after(table: AnyTable, me: Seat) -> float:
-    """Points at the end of the game; before, those to expect."""
+    """The points at the end of the game, or those to expect if it is not over."""
     if table.pending:
         return prospects(table.view(me))
     return float(final_points(table.state)[me])

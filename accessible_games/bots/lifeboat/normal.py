@@ -37,7 +37,7 @@ from accessible_games.core.event import Piece, Seat
 from accessible_games.games.lifeboat.seen import View
 
 TALK = 0.4
-"""How often an offer that is worth it is made; it may be refused, and then comes again."""
+"""How often a worthwhile offer is made; it may be refused, and is then made again."""
 
 
 def normal(
@@ -47,7 +47,7 @@ def normal(
     chance: Random,
     temper: Temper = EVEN,
 ) -> Answer:
-    """What is worth most to somebody of such a temper; the even one is advised to others."""
+    """What is worth most to a player of this temper; hints advise what the even one would do."""
     return judged(view, decision, chance, temper).answer
 
 
@@ -58,7 +58,7 @@ def advise(view: View, decision: Decision[Answer], imagine: Imagine, chance: Ran
 
 
 def judged(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Plan:
-    """What is worth most to somebody of such a temper."""
+    """The best plan for a player of this temper."""
     return PLANNING[decision.kind](look_out(view, temper), decision, chance)
 
 
@@ -69,7 +69,7 @@ Planner = Callable[[Outlook, Decision[Answer], Random], Plan]
 
 
 def draft(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
-    """The card that is worth most."""
+    """Keep the card that is worth most."""
     return moody(
         (Plan(card, gain(outlook, card), why_card(outlook, card)) for card in words(decision)),
         chance,
@@ -77,7 +77,7 @@ def draft(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
 
 
 def turn(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
-    """A good offer first, then the best action."""
+    """Make a good offer first, then take the best action."""
     offer = best_offer(outlook) if chance.random() < TALK else None
     if offer is not None:
         return Plan("trade", offer[0], GoodTrade(offer[1].want))
@@ -88,7 +88,7 @@ def turn(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
 
 
 def market(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
-    """Now and then a good offer."""
+    """Make a good offer now and then."""
     offer = best_offer(outlook) if chance.random() < TALK / 4 else None
     if offer is not None:
         return Plan("trade", offer[0], GoodTrade(offer[1].want))
@@ -96,7 +96,7 @@ def market(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan
 
 
 def show(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
-    """An oar, which helps open only."""
+    """Show an oar, which helps only when it lies open."""
     if "oar" in words(decision):
         return Plan("oar", 0, UsefulCard("oar"))
     return Plan("no", 0, HidesCards())
@@ -108,7 +108,7 @@ def named(outlook: Outlook, seat: Seat, plan: Plan) -> Plan:
 
 
 def loot(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
-    """The best of what can be taken; of whom, can be seen by what there is to choose from."""
+    """Take the best of what there is; the choices tell who the victim is."""
     fitting = victims_of(outlook, words(decision))
     plans = [plan for seat in fitting for plan in loots(outlook, seat)]
     plan = best(plans)
@@ -116,7 +116,7 @@ def loot(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
 
 
 def victims_of(outlook: Outlook, given: Sequence[Piece]) -> list[Seat]:
-    """Of whom just that can be demanded."""
+    """The victims of whom exactly these things can be demanded."""
     return [seat for seat in outlook.view.boat if loot_words(outlook, seat) == {*given}]
 
 
@@ -129,7 +129,7 @@ def loot_words(outlook: Outlook, seat: Seat) -> set[Answer]:
 
 
 def partner(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
-    """Who has what one wants."""
+    """Turn to whoever has what this seat wants."""
     offer = best_offer(outlook)
     if offer is None:
         return Plan(words(decision)[0], 0, KeepsCards())
@@ -137,7 +137,7 @@ def partner(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Pla
 
 
 def give(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
-    """What the other one would like, else as little as possible."""
+    """Give what the other would like, else as little as possible."""
     offer = best_offer(outlook)
     if offer is not None:
         return Plan(offer[1].give, offer[0], GoodTrade(offer[1].want))
@@ -147,7 +147,7 @@ def give(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
 
 
 def want(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
-    """What one wants, else what is worth most."""
+    """Ask for what this seat wants, else for what is worth most."""
     offer = best_offer(outlook)
     if offer is not None and decision.options.why_not(offer[1].want) is None:
         return Plan(offer[1].want, offer[0], GoodTrade(offer[1].want))
@@ -159,7 +159,7 @@ def want(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
 
 
 def cover(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
-    """Whoever slips cards has a reason to hide them all."""
+    """Cover all cards: whoever slips cards has a reason to hide them."""
     assert isinstance(decision.options, Some)
     return Plan(decision.options.cards, 0, HidesCards())
 
@@ -199,6 +199,6 @@ PLANNING: Mapping[str, Planner] = {
 
 
 def price(outlook: Outlook, kinds: tuple[Piece, ...]) -> Plan:
-    """What is worth most."""
+    """Ask for what is worth most."""
     card = max(kinds, key=lambda card: gain(outlook, card))
     return Plan(card, 0, why_card(outlook, card))

@@ -16,13 +16,13 @@ from accessible_games.games.lifeboat.topics import condition
 PACE = 1.4
 """Days between two birds."""
 QUENCHED = 0.4
-"""How much of the thirst of others is quenched by somebody."""
+"""The share of others' thirst that somebody quenches."""
 WORK = 0.35
 """Wounds a day by rowing and fighting."""
 LOST = 0.25
 """The chance of somebody unconscious to fall overboard before land is reached."""
 TIRED = 0.6
-"""How much of what might wound somebody does."""
+"""The share of possible wounds that really come."""
 DROWNING = 2.0
 """It kills like two wounds, which the unconscious cannot bear."""
 
@@ -34,13 +34,13 @@ class Outlook:
     view: View
     me: Seat
     stakes: tuple[int, ...]
-    """By seat: the own points if they live less those if they die."""
+    """By seat: the own points if they live, minus those if they die."""
     wounds: tuple[float, ...]
-    """By seat; more than the size is dead, and parts of a wound are chances of one."""
+    """By seat; more than the size means dead, and a part of a wound is the chance of one."""
     birds: int
     temper: Temper = EVEN
     known: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
-    """What was worked out already, by the name of the function; see `once`."""
+    """Results that were worked out already, by the name of the function; see `once`."""
 
     def hopes(self) -> float:
         """Points to expect of the people in the boat, from here on."""
@@ -51,7 +51,7 @@ class Outlook:
         return danger_between(self.view.characters[seat], self.wounds[seat], self.birds)
 
     def hurt(self, seat: Seat, wounds: float = 1) -> float:
-        """Points that wounds of somebody would bring; a negative number costs so many."""
+        """Points that wounds of somebody would bring this seat; negative if they cost points."""
         return self.wounded({seat: wounds}).hopes() - self.hopes()
 
     def wounded(self, more: Mapping[Seat, float]) -> "Outlook":
@@ -60,7 +60,7 @@ class Outlook:
         return Outlook(self.view, self.me, self.stakes, tuple(wounds), self.birds, self.temper)
 
     def sighted(self, birds: int) -> "Outlook":
-        """The outlook with so many more birds."""
+        """The outlook after some more birds."""
         birds = min(BIRDS, max(0, self.birds + birds))
         return Outlook(self.view, self.me, self.stakes, self.wounds, birds, self.temper)
 
@@ -104,7 +104,7 @@ def dead(view: View) -> list[Seat]:
 
 
 def stake(view: View, gone: list[Seat], seat: Seat) -> int:
-    """What the life of somebody is worth to the own seat; what a death is, is negative."""
+    """What somebody's life is worth to this seat; negative if their death is worth points."""
     return people_points(view, gone) - people_points(view, [*gone, seat])
 
 
@@ -134,14 +134,14 @@ def danger(character: Piece, wounds: int, birds: int) -> float:
 
 
 def danger_between(character: Piece, wounds: float, birds: int) -> float:
-    """The same for wounds of which a part is the chance of one more."""
+    """The same for a number of wounds with a fraction, which is the chance of one more."""
     below = int(wounds)
     here, part = danger(character, below, birds), wounds - below
     return here + part * (danger(character, below + 1, birds) - here) if part else here
 
 
 def days_left(birds: int) -> float:
-    """How many more days the boat is likely at sea."""
+    """How many more days the boat will probably be at sea."""
     return PACE * (BIRDS - birds)
 
 
@@ -165,7 +165,7 @@ def daily_falls(character: Piece) -> float:
 
 
 def chance_of(count: int, mean: float) -> float:
-    """How likely something happens so often that happens *mean* times on average."""
+    """The chance that something happens this often if it happens *mean* times on average."""
     chance = exp(-mean)
     for number in range(1, count + 1):
         chance *= mean / number
@@ -173,7 +173,7 @@ def chance_of(count: int, mean: float) -> float:
 
 
 def chance_of_at_most(count: int, mean: float) -> float:
-    """The chance of so many or fewer where there are *mean* on average."""
+    """The chance that something happens this often or less, *mean* times being the average."""
     return sum(chance_of(number, mean) for number in range(count + 1))
 
 
@@ -223,12 +223,12 @@ def harm_in_water(view: View, seat: Seat) -> float:
 
 
 def own_preserver(view: View) -> bool:
-    """Whether one has a life preserver in the hand, which nobody knows."""
+    """Whether this seat has a life preserver in the hand, unknown to the others."""
     return "life-preserver" in view.hand
 
 
 def unquenched(outlook: Outlook, course: Course, seat: Seat) -> float:
-    """How much of a thirst nobody quenches; one's own water is known, and of one's love too."""
+    """The chance that nobody quenches a thirst; the own water is known, and that of the love."""
     thirst = thirst_of(outlook.view, course, seat)
     thirst -= "parasol" in outlook.view.shown[seat]
     if seat == outlook.me:
@@ -237,7 +237,7 @@ def unquenched(outlook: Outlook, course: Course, seat: Seat) -> float:
 
 
 def waters(view: View) -> int:
-    """How many bottles one has oneself."""
+    """How many bottles this seat has."""
     assert view.seat is not None
     return (*view.hand, *view.shown[view.seat]).count("water")
 

@@ -16,16 +16,16 @@ from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.topics import condition
 
 HOLD = 0.4
-"""How likely one can stay where one sits."""
+"""The chance of keeping a seat."""
 
 
 def crew(view: View) -> list[Seat]:
-    """Who is awake, from the bow to the stern."""
+    """The seats that are awake, from the bow to the stern."""
     return [seat for seat in view.boat if condition(view, seat) == "awake"]
 
 
 def navigator(view: View) -> Seat | None:
-    """Who would choose the course now."""
+    """The seat that would choose the course now."""
     return next(iter(reversed(crew(view))), None)
 
 
@@ -36,12 +36,12 @@ def mornings(view: View) -> float:
 
 @once
 def gains_of_unseen(outlook: Outlook) -> list[float]:
-    """What each card is worth of which one does not know where it is, the best first."""
+    """The worth of each card whose place this seat does not know, the best first."""
     return sorted((gain(outlook, card) for card in unseen(outlook)), reverse=True)
 
 
 def worth_of_choice(outlook: Outlook, place: int) -> float:
-    """What one may keep each morning, at this place from the bow, 0 on."""
+    """The worth of the choice each morning at this place, counted from the bow, from 0."""
     best_first = gains_of_unseen(outlook)
     count = len(crew(outlook.view))
     if not best_first or place >= count:
@@ -51,14 +51,14 @@ def worth_of_choice(outlook: Outlook, place: int) -> float:
 
 @once
 def worth_of_steering(outlook: Outlook) -> float:
-    """What it brings to have the last word today."""
+    """The worth of having the last word on today's course."""
     usual, cards = usual_course(outlook), unknown_courses(outlook.view)
     better = (max(0.0, worth_of_course(outlook, card) - usual) for card in cards)
     return sum(better) / max(1, len(cards))
 
 
 def worth_of_place(outlook: Outlook, seat: Seat) -> tuple[float, float]:
-    """What it would be worth to sit where somebody sits: by mornings, and by the course."""
+    """The worth of somebody's seat: the choices in the mornings, and the course."""
     view = outlook.view
     ahead = [each for each in view.boat[: view.boat.index(seat)] if each != outlook.me]
     before = sum(condition(view, each) == "awake" for each in ahead)
@@ -68,14 +68,14 @@ def worth_of_place(outlook: Outlook, seat: Seat) -> tuple[float, float]:
 
 
 def move(outlook: Outlook) -> tuple[Seat, Plan]:
-    """With whom to change seats: the best of all others in the boat."""
+    """Change seats with the best of all others in the boat."""
     others = [seat for seat in outlook.view.boat if seat != outlook.me]
     plans = [(seat, change(outlook, seat)) for seat in others]
     return max(plans, key=lambda each: each[1].worth)
 
 
 def change(outlook: Outlook, seat: Seat) -> Plan:
-    """What it is worth to demand the seat of somebody, and why."""
+    """The worth of demanding somebody's seat, and why."""
     choice, course = worth_of_place(outlook, outlook.me)
     there, steering = worth_of_place(outlook, seat)
     prize = HOLD * (there - choice) + steering - course

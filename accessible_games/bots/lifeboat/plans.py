@@ -9,7 +9,7 @@ from accessible_games.core.event import Event
 from accessible_games.core.frozen import Frozen
 
 MOOD = 0.02
-"""By how much chance may change what an answer is worth: so equal ones are not always the same."""
+"""How much chance may change an answer's worth, so that equals are not always decided alike."""
 
 
 def words(decision: Decision[Answer]) -> tuple[str, ...]:
@@ -27,10 +27,10 @@ class Plan(Frozen):
 
 
 def best(plans: Iterable[Plan]) -> Plan:
-    """The plan that is worth most, the first of equals."""
+    """The plan that is worth most; of equal plans the first."""
     return max(plans, key=attrgetter("worth"))
 
 
 def moody(plans: Iterable[Plan], chance: Random) -> Plan:
-    """The best plan, by chance one of those that are worth nearly as much."""
+    """The best plan, or by chance one that is worth nearly as much."""
     return max(plans, key=lambda plan: plan.worth + MOOD * chance.random())

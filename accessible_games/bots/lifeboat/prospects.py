@@ -13,7 +13,7 @@ from accessible_games.games.lifeboat.seen import View
 
 
 class Weights(NamedTuple):
-    """What counts how much."""
+    """How much each part counts."""
 
     always: float
     people: float
@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     """For each point that is likely lost by one's own death."""
     treasure: float
     water: float
-    """For each point that the own bottles are worth."""
+    """For each point that this seat's bottles are worth."""
     cards: float
     """For each card, whatever it is: one can trade it, and thieves may take it for another."""
     wounds: float

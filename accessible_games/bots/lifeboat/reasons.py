@@ -33,7 +33,7 @@ class GainsNothing(Event):
 
 
 class NearsLand(Event):
-    """There is a bird: so many would then be sighted."""
+    """There is a bird; *birds* would then be sighted."""
 
     birds: int
 
@@ -43,7 +43,7 @@ class DelaysLand(Event):
 
 
 class ChoosesCourse(Event):
-    """Who rows chooses which navigation cards come into question."""
+    """Whoever rows chooses which navigation cards come into question."""
 
 
 class LeavesToChance(Event):
@@ -74,14 +74,14 @@ class NeedsOwnWater(Event):
 
 
 class TreasureCounts(Event):
-    """With what you have, the treasure would bring you so many points more."""
+    """With what you have, the treasure would bring you some more points."""
 
     card: Piece
     points: int
 
 
 class GetsWeapon(Event):
-    """A weapon makes you stronger by so much."""
+    """A weapon makes you stronger by its size."""
 
     card: Piece
     size: int
@@ -94,7 +94,7 @@ class UsefulCard(Event):
 
 
 class MayFind(Event):
-    """Among so many hidden cards there may be something that you can use."""
+    """Among the hidden cards there may be something that you can use."""
 
     seat: Seat
     cards: int
@@ -118,7 +118,7 @@ class GoodTrade(Event):
 
 
 class StrongEnough(Event):
-    """Your side has so much strength, with what you can play, the other one so much."""
+    """Your side is strong enough, with what you can play; the strengths of both sides."""
 
     own: int
     other: int
@@ -132,7 +132,7 @@ class TooWeak(Event):
 
 
 class AvoidsFight(Event):
-    """Who agrees is not wounded, though you would be strong enough."""
+    """Whoever agrees is not wounded, though you would be strong enough."""
 
 
 class KeepsYours(Event):
@@ -140,7 +140,7 @@ class KeepsYours(Event):
 
 
 class BringsStrength(Event):
-    """Somebody would bring your side so much strength, as all see it."""
+    """Somebody would bring your side the strength that all see."""
 
     seat: Seat
     size: int
@@ -176,4 +176,4 @@ class CardPromised(Event):
 
 
 class KeepsWord(Event):
-    """Who keeps a promise is helped again."""
+    """Whoever keeps a promise is helped again."""

@@ -32,14 +32,14 @@ from accessible_games.games.lifeboat.topics import condition
 
 PRESERVER = "life-preserver"
 BITE = 0.25
-"""What somebody must mean to one to be worth chum, or water."""
+"""How much somebody must matter to be worth chum, or water."""
 
 
 # Courses -----------------------------------------------------------------------------------------
 
 
 def worth_of_course(outlook: Outlook, card: Piece) -> float:
-    """Points to expect after a day with this card, more than now."""
+    """How many points more than now are to be expected after a day with this card."""
     return hopes_after(outlook, COURSES[card]) - outlook.hopes()
 
 
@@ -53,13 +53,13 @@ def unknown_courses(view: View) -> Pieces:
 
 @once
 def usual_course(outlook: Outlook) -> float:
-    """What a card is worth that nobody chose."""
+    """The average worth of a card that nobody chose."""
     cards = unknown_courses(outlook.view)
     return sum(worth_of_course(outlook, card) for card in cards) / max(1, len(cards))
 
 
 def steer(outlook: Outlook, words: tuple[str, ...]) -> Plan:
-    """Look at what the compass shows, then choose the best course."""
+    """Look at what the compass shows if possible, then choose the best course."""
     if "compass" in words:
         return Plan("compass", 0, ChoosesCourse())
     if words == ("top",):
@@ -85,20 +85,20 @@ def why_course(outlook: Outlook, card: Piece) -> Event:
 
 
 def worth_of_harm(outlook: Outlook, then: Outlook, seat: Seat) -> float:
-    """What it brings that somebody has more wounds then."""
+    """What it brings if somebody has more wounds then."""
     harmed = replace(outlook, wounds=then.wounds)
     return outlook.stakes[seat] * (outlook.danger(seat) - harmed.danger(seat))
 
 
 def whom_it_spares(outlook: Outlook, then: Outlook) -> Event:
-    """Who of those whom one cares for is not harmed, oneself before others."""
+    """A person who matters and is not harmed, this seat before others."""
     cared = [outlook.me, *(seat for seat, stake in enumerate(outlook.stakes) if stake > 0)]
     spared = [seat for seat in cared if then.wounds[seat] <= outlook.wounds[seat]]
     return spares(outlook, spared[0]) if spared else NothingBetter()
 
 
 def spares(outlook: Outlook, seat: Seat) -> Event:
-    """That somebody is kept from harm: oneself, one's love, or a friend."""
+    """The reason that somebody is kept from harm: this seat, its love, or a friend."""
     if seat == outlook.me:
         return SparesYou()
     if outlook.stakes[seat] > 0:
@@ -110,14 +110,14 @@ def spares(outlook: Outlook, seat: Seat) -> Event:
 
 
 def fallen(view: View) -> list[Seat]:
-    """Who is in the water."""
+    """The seats in the water."""
     assert view.course is not None
     overboard = COURSES[view.course].overboard
     return [seat for seat in view.boat if view.characters[seat] in overboard]
 
 
 def at_sea(outlook: Outlook, words: tuple[str, ...]) -> Plan:
-    """A life preserver for who matters, chum for the hated; else nothing."""
+    """A life preserver for whoever matters, chum for the hated; else nothing."""
     plans = [Plan("no", 0, GainsNothing())]
     if "chum" in words:
         plans.append(chum(outlook))
@@ -141,7 +141,7 @@ def chum(outlook: Outlook) -> Plan:
 
 
 def whom_to_save(outlook: Outlook) -> tuple[Seat, float]:
-    """Who is worth most of those to whom a life preserver can be thrown."""
+    """The seat worth most among those to whom a life preserver can be thrown."""
     view = outlook.view
     able = ("awake",) if view.preserver == "conscious" else ("awake", "unconscious")
     swimmers = [seat for seat in fallen(view) if condition(view, seat) in able]
@@ -160,7 +160,7 @@ def worth_of_saving(outlook: Outlook, seat: Seat) -> float:
 
 
 def throw(outlook: Outlook, words: tuple[str, ...]) -> Plan:
-    """To whom it is worth most."""
+    """Throw it to whoever is worth most."""
     seat, worth = whom_to_save(outlook)
     return Plan(outlook.view.characters[seat], worth, spares(outlook, seat))
 
@@ -179,7 +179,7 @@ def drink(outlook: Outlook, words: tuple[str, ...]) -> Plan:
 
 
 def give_water(outlook: Outlook, words: tuple[str, ...]) -> Plan:
-    """To one's love or a friend, if there is enough; to others never for nothing."""
+    """Give to the love or a friend, if there is enough; never to others for nothing."""
     seat, _ = outlook.view.thirsts[0]
     if "water" not in words:
         return Plan("no", 0, NothingBetter())
@@ -190,7 +190,7 @@ def give_water(outlook: Outlook, words: tuple[str, ...]) -> Plan:
 
 
 def why_not_give(outlook: Outlook, seat: Seat) -> Event:
-    """What speaks for leaving somebody thirsty."""
+    """Why to leave somebody thirsty."""
     if outlook.stakes[seat] > 0 or is_friend(outlook, seat):
         return NeedsOwnWater()
     return HarmsHate(seat) if outlook.stakes[seat] < 0 else GainsNothing()

@@ -14,13 +14,13 @@ from accessible_games.games.lifeboat.topics import condition
 LEAST = 0.5
 """What a trade must bring."""
 PRICES = {"water": 1.2, "medical-kit": 1.5, "life-preserver": 1.0, "parasol": 1.0, "compass": 0.5}
-"""What cards are likely worth to others, in points, besides treasure and weapons."""
+"""What other cards are probably worth to others, in points."""
 ARMS = 0.2
-"""The same for each point of a weapon's size."""
+"""The same for each point of a weapon."""
 
 
 def without(cards: Pieces, taken: Pieces) -> Pieces:
-    """The cards that are left; those that are not there are not missed."""
+    """The cards without some others; cards that are not among them are ignored."""
     left = list(cards)
     for card in taken:
         if card in left:
@@ -29,19 +29,19 @@ def without(cards: Pieces, taken: Pieces) -> Pieces:
 
 
 def balance(outlook: Outlook, get: Pieces, give: Pieces) -> float:
-    """What a trade is worth to oneself."""
+    """What a trade is worth to this seat."""
     cards = own_cards(outlook)
     return worth(outlook, (*without(cards, give), *get)) - worth(outlook, cards)
 
 
 def price(character: Piece, cards: Pieces, card: Piece) -> float:
-    """What one more card is likely worth to somebody who has such cards."""
+    """What one more card is probably worth to somebody who has such cards."""
     treasure = treasure_points(character, (*cards, card)) - treasure_points(character, cards)
     return treasure + PRICES.get(card, 0.2) + ARMS * WEAPONS.get(card, 0)
 
 
 def likes(outlook: Outlook, other: Seat, get: Piece, give: Piece) -> bool:
-    """Whether somebody likely wants to get the one card for the other."""
+    """Whether somebody probably wants the one card for the other."""
     view = outlook.view
     character = view.characters[other]
     left = without((*view.shown[other], *view.known[other]), (give,))
@@ -49,7 +49,7 @@ def likes(outlook: Outlook, other: Seat, get: Piece, give: Piece) -> bool:
 
 
 def offers(outlook: Outlook) -> Iterator[tuple[float, Offer]]:
-    """Card for card, where one knows what the other one has, with what it is worth."""
+    """Offers of one known card for another, with what they are worth."""
     view, me = outlook.view, outlook.me
     partners = [seat for seat in view.boat if seat != me and condition(view, seat) == "awake"]
     for other in partners:
@@ -60,13 +60,13 @@ def offers(outlook: Outlook) -> Iterator[tuple[float, Offer]]:
 
 
 def best_offer(outlook: Outlook) -> tuple[float, Offer] | None:
-    """The offer that brings most, if one brings enough."""
+    """The offer that brings most, if any brings enough."""
     found = max(offers(outlook), key=lambda each: each[0], default=None)
     return found if found and found[0] > LEAST else None
 
 
 def answer(outlook: Outlook, able: bool) -> Plan:
-    """Yes to what brings something, no to all else."""
+    """Say yes to what brings something, no to all else."""
     offer = outlook.view.offer
     assert offer is not None
     worth_it = balance(outlook, offer.give, offer.want) if able else 0.0

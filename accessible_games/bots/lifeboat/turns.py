@@ -32,15 +32,15 @@ from accessible_games.games.lifeboat.state import HIDDEN
 from accessible_games.games.lifeboat.topics import condition
 
 SAY = 0.5
-"""How often a card that one laid on the row stack is chosen by another."""
+"""How often a card that this seat laid on the row stack is chosen by another."""
 ROW_THIRST = 0.3
-"""How likely rowing costs a wound or a bottle."""
+"""The chance that rowing costs a wound or a bottle."""
 FLARE_BIRDS = 0.7
 """How many birds a shot of the flare gun brings on average."""
 
 
 def action(outlook: Outlook, words: tuple[str, ...]) -> list[Plan]:
-    """All that could be done, each at its best."""
+    """Plans for every action, each at its best."""
     plans = {
         "nothing": lambda: Plan("nothing", 0, AvoidsThirst()),
         "row": lambda: row_at_all(outlook),
@@ -57,19 +57,19 @@ def action(outlook: Outlook, words: tuple[str, ...]) -> list[Plan]:
 
 
 def row_at_all(outlook: Outlook) -> Plan:
-    """To choose is worth something, most where nobody has rowed; but it may make thirsty."""
+    """The worth of rowing: the choice counts, most if nobody has rowed; but it may bring thirst."""
     share = outlook.temper.choice * say(outlook) / (1 + len(outlook.view.row_stack))
     cost = ROW_THIRST * min(0.0, outlook.hurt(outlook.me))
     return Plan("row", share * worth_of_steering(outlook) + cost, ChoosesCourse())
 
 
 def say(outlook: Outlook) -> float:
-    """How much of the choice is one's own."""
+    """The seat's share in the choice of the course."""
     return 1.0 if navigator(outlook.view) == outlook.me else SAY
 
 
 def lay(outlook: Outlook) -> Plan:
-    """On the row stack goes what is better than what nobody chose."""
+    """Lay on the row stack what is better than an unknown card."""
     usual = usual_course(outlook)
     good = {card: worth_of_course(outlook, card) for card in outlook.view.drawn}
     kept = tuple(card for card in good if good[card] >= usual)
@@ -82,19 +82,19 @@ def lay(outlook: Outlook) -> Plan:
 
 
 def shade(outlook: Outlook) -> Plan:
-    """An open parasol spares thirsts on all the days to come."""
+    """The worth of opening the parasol: it spares thirsts on all the days to come."""
     worth = SHADE * days_left(outlook.birds) * -outlook.hurt(outlook.me)
     return Plan("parasol", worth, SparesYou())
 
 
 def flare(outlook: Outlook) -> Plan:
-    """Birds, if one wants to be ashore."""
+    """The worth of a shot of the flare gun: birds, if the seat wants to reach land."""
     worth = FLARE_BIRDS * (outlook.sighted(1).hopes() - outlook.hopes())
     return Plan("flare-gun", worth, NearsLand(outlook.sighted(1).birds))
 
 
 def heal(outlook: Outlook) -> tuple[Seat, Plan]:
-    """Who is worth most of those with a wound."""
+    """Heal whoever is worth most of those with a wound."""
     wounded = [
         seat
         for seat in outlook.view.boat
@@ -108,7 +108,7 @@ def heal(outlook: Outlook) -> tuple[Seat, Plan]:
 
 
 def rob(outlook: Outlook) -> tuple[Seat, Plan]:
-    """Whom to rob; the best of everybody else in the boat with a card."""
+    """Rob the best victim of everybody else in the boat with a card."""
     view = outlook.view
     victims = [
         seat for seat in view.boat if seat != outlook.me and (view.hidden[seat] or view.shown[seat])
@@ -118,13 +118,13 @@ def rob(outlook: Outlook) -> tuple[Seat, Plan]:
 
 
 def worth_and_why(outlook: Outlook, seat: Seat) -> tuple[float, Event]:
-    """What it is worth to mug somebody, and why."""
+    """The worth of mugging somebody, and why."""
     plan = best(loots(outlook, seat))
     return plan.worth - thanks(outlook, seat), plan.reason
 
 
 def loots(outlook: Outlook, seat: Seat) -> Iterator[Plan]:
-    """What could be demanded of somebody."""
+    """The loot that could be demanded of somebody."""
     view = outlook.view
     for card in dict.fromkeys(view.shown[seat]):
         worth = worth_of_demand(outlook, seat, keeps(outlook) * gain(outlook, card))
@@ -148,5 +148,5 @@ def why_card(outlook: Outlook, card: Piece) -> Event:
 
 
 def keeps(outlook: Outlook) -> float:
-    """How likely one still has at the end what one takes now: others can take it again."""
+    """The chance of keeping loot to the end: others can take it away again."""
     return 1 / (1 + outlook.temper.late * days_left(outlook.birds))

@@ -45,7 +45,7 @@ class CardServes(Event):
 
     card: Piece
     kind: str
-    """As the words for what it is good for know it."""
+    """What the card is good for, as the words call it."""
 
 
 class Heals(Event):
@@ -95,14 +95,14 @@ Why = Callable[[Outlook, Decision[Answer], str], Event]
 
 
 def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:
-    """What there was when somebody chose between answers: a fight, the own cards, the courses."""
+    """How things stood when somebody chose: a fight, the own cards, the courses."""
     yield from fight(view)
     yield from (about(card) for card in named(answers) if card in COURSES)
     yield from hand(view)
 
 
 def named(answers: Iterable[Answer]) -> Iterator[Piece]:
-    """All words of some answers."""
+    """All words in some answers."""
     for each in answers:
         yield from each if isinstance(each, tuple) else (str(each),)
 
@@ -158,7 +158,7 @@ def why_consent(outlook: Outlook, decision: Decision[Answer], word: str) -> Even
 
 
 def why_steer(outlook: Outlook, decision: Decision[Answer], word: str) -> Event:
-    """What a course brings; the compass shows more of them."""
+    """The reason for a course: what it brings; or the compass, which shows more of them."""
     if word in COURSES:
         return why_course(outlook, word)
     return ChoosesCourse() if word == "compass" else TriedBest()
@@ -174,7 +174,7 @@ def why_at_sea(outlook: Outlook, decision: Decision[Answer], word: str) -> Event
 
 
 def why_drink(outlook: Outlook, decision: Decision[Answer], word: str) -> Event:
-    """That it spares a wound, or the water for another day."""
+    """The reason: it spares a wound, or the water for another day."""
     if word == "no":
         return NeedsOwnWater() if "water" in words(decision) else TriedBest()
     return SparesYou()
@@ -206,7 +206,7 @@ REASONS: Mapping[str, Why] = {
 
 
 def risks(view: View, decision: Decision[Answer], answer: Answer) -> Iterator[Event]:
-    """A thirst, a fight and who is stronger in it, or what is lost."""
+    """The risks: a thirst, a fight and who is stronger in it, or what is lost."""
     outlook, word, kind = look_out(view), str(answer), decision.kind
     if kind == "turn" and word in ("row", "mug", "swap"):
         yield MayThirst() if word == "row" else MayFight()
@@ -222,7 +222,7 @@ def risks(view: View, decision: Decision[Answer], answer: Answer) -> Iterator[Ev
 
 
 def lost(outlook: Outlook, word: str) -> Iterator[Event]:
-    """What is given up by who agrees; that the other side is stronger, for who fights."""
+    """What is given up by whoever agrees; that the other side is stronger, for whoever fights."""
     own, other = both_strengths(outlook)
     assert outlook.view.demand is not None
     if word == "agree":
@@ -234,7 +234,7 @@ def lost(outlook: Outlook, word: str) -> Iterator[Event]:
 
 
 def odds(outlook: Outlook, word: str) -> Iterator[Event]:
-    """How strong both sides would be, where that is not the reason itself."""
+    """How strong both sides would be, unless that is the reason itself."""
     fight = outlook.view.fight
     assert fight is not None
     mine, theirs = fight.attackers, fight.defenders
@@ -245,11 +245,11 @@ def odds(outlook: Outlook, word: str) -> Iterator[Event]:
 
 
 def both_strengths(outlook: Outlook) -> tuple[int, int]:
-    """One's own strength with what one can play, and that of who demands something."""
+    """One's own strength with what one can play, and that of whoever demands something."""
     view = outlook.view
     return own_strength(view, [outlook.me]), strength(view, view.order[0])
 
 
 def seat_of(outlook: Outlook, character: str) -> Seat:
-    """Who plays a character."""
+    """The seat that plays a character."""
     return outlook.view.characters.index(character)

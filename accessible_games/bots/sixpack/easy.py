@@ -14,9 +14,9 @@ from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 
 TRIES = 60
-"""How many answers it looks at."""
+"""The number of answers that it looks at."""
 FEW = 2
-"""By how many of them a temperament chooses: a game where it always did might never end."""
+"""How many of them a temperament chooses from: if it always chose, a game might never end."""
 
 
 def easy(
@@ -26,7 +26,7 @@ def easy(
     chance: Random,
     temper: Temper = EVEN,
 ) -> Answer:
-    """Its pattern where it sees it, else anything."""
+    """Make its pattern if it sees how, else answer anything."""
     if decision.kind == "claim":
         return claim(view)
     if decision.kind in ("turn", "fill"):
@@ -36,7 +36,7 @@ def easy(
 
 
 def claim(view: View) -> str:
-    """The first block with its pattern, or no; it is found on the table, whatever help there is."""
+    """Claim the first block with its pattern, found without any help, or answer no."""
     found = patterns(blocks(displayed(view)))
     return next(iter(found.get(frozenset(view.hand), ())), "no")
 
@@ -44,7 +44,7 @@ def claim(view: View) -> str:
 def change(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:
     """The first change that brings its pattern if gaps are filled anyhow, else the last one.
 
-    Who likes full tables, or small ones, then makes the fullest or smallest of the last few.
+    A player that likes full or small tables then makes the fullest or smallest of the last few.
     """
     assert isinstance(decision.options, AtPlace)
     hand, grid = BITS[frozenset(view.hand)], Grid.of(displayed(view))

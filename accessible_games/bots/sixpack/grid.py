@@ -27,20 +27,20 @@ from accessible_games.games.sixpack.drinks import PIECES, STACK
 from accessible_games.games.sixpack.rules import TAKE
 
 Laid = tuple[tuple[int, int], ...]
-"""Places with the drinks that were laid there."""
+"""Places with the drinks laid there."""
 Key = frozenset[tuple[int, int]]
-"""A table by its places and drinks: what only equal tables have in common."""
+"""Identifies a table by its places and drinks: equal tables have equal keys."""
 
 
 class Turn(NamedTuple):
-    """What somebody can do in phases 1 and 2."""
+    """One way to play phases 1 and 2."""
 
     word: str
     """The drink that was added, or `take`."""
     place: int
     laid: Laid
     shown: int
-    """The hands that the table shows then."""
+    """The hands that the table shows afterwards."""
 
 
 class Grid:
@@ -51,7 +51,7 @@ class Grid:
         self.drinks = drinks
         self.cells = [0] * len(NAMES)
         self.left = [STACK] * 4
-        """Cards left in each stack, as SORT counts them; the first is none."""
+        """Cards left in each stack, by SORT; the first item stands for no stack."""
         self.rows = [0] * SIDE
         self.columns = [0] * SIDE
         for place, drink in drinks.items():
@@ -60,7 +60,7 @@ class Grid:
             self.columns[place % SIDE] += 1
         self.edge = self._edge()
         self.open = [place for place in self.edge if self._fits(place)]
-        """Places that could be filled already, if cards were enough."""
+        """Places that could be filled already, if there are enough cards."""
         self.blocks = self._blocks()
         """The blocks that show anybody's hand, pair by pair, with these hands."""
         self.shown = 0
@@ -82,7 +82,7 @@ class Grid:
 
     @property
     def key(self) -> Key:
-        """The table alone, without anything that follows from it."""
+        """The key of the table."""
         return frozenset(self.drinks.items())
 
     def key_after(self, turn: Turn) -> Key:
@@ -123,7 +123,7 @@ class Grid:
         return found
 
     def hands_at(self, place: int) -> int:
-        """The hands that the blocks show which this place is part of."""
+        """The hands shown by blocks that contain this place."""
         cells, shown, found = self.cells, shown_by(), 0
         seven = cells[place] * 7
         for _, q, a, b, c, d, e, f, g, h in lanes()[place]:
@@ -144,7 +144,7 @@ class Grid:
     # Phase 1 ----------------------------------------------------------------------------------
 
     def adds(self) -> Iterator[tuple[int, int]]:
-        """Every drink that may be added, with its place."""
+        """Every drink that may be added, and where."""
         cells, left, near = self.cells, self.left, beside()
         for place in self.edge:
             if self._keeps_shape(place, 1):
@@ -154,7 +154,7 @@ class Grid:
                         yield drink, place
 
     def takes(self, strict: bool) -> Iterator[int]:
-        """Every place whose drink may be taken."""
+        """Every place from which the drink may be taken."""
         if len(self.drinks) > 2:
             for place in self.drinks:
                 if (
@@ -165,7 +165,7 @@ class Grid:
                     yield place
 
     def _keeps_shape(self, place: int, more: int) -> bool:
-        """Rule 2 after a drink was added there, or taken."""
+        """Whether rule 2 still holds after a drink was added or taken at a place."""
         rows, columns = self.rows, self.columns
         alone = 0 if more > 0 else 1
         row, column = rows[place // SIDE] == alone, columns[place % SIDE] == alone
@@ -176,14 +176,14 @@ class Grid:
         return max(width, height) <= min(2 * min(width, height), WIDEST)
 
     def _refillable(self, place: int, strict: bool) -> bool:
-        """Rule 3."""
+        """Whether rule 3 allows to take the drink at a place."""
         if self.cells[place] <= BOTTLES_UP_TO:
             return True
         near = [self.cells[each] for each in beside()[place] if self.cells[each]]
         return len({*near}) > 1 or (len(near) == 1 and not strict)
 
     def _splits(self, place: int) -> bool:
-        """Whether the cards would no longer hang together without this one."""
+        """Whether the cards would no longer be connected without this one."""
         cells = self.cells
         drinks = [cells[near] for near in ring()[place]]
         sides = 4 - drinks[::2].count(0)

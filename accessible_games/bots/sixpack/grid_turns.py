@@ -8,11 +8,11 @@ from accessible_games.games.sixpack.drinks import PIECES
 from accessible_games.games.sixpack.rules import TAKE
 
 End = tuple[Laid, int]
-"""What was laid in a turn, and the hands that the table shows then."""
+"""What was laid in a turn, and the hands that the table shows afterwards."""
 
 
 def tried_turns(grid: Grid, strict: bool, most: int) -> Iterator[Turn]:
-    """Every turn, with at most so many ways to fill the table after each change."""
+    """Every turn, with at most *most* ways to fill the table after each change."""
     for drink, place in grid.adds():
         yield from after_add(grid, drink, place, most)
     for place in grid.takes(strict):
@@ -45,7 +45,7 @@ def after_take(grid: Grid, place: int, most: int) -> Iterator[Turn]:
 def shown_next(grid: Grid, strict: bool) -> Iterator[int]:
     """The hands that the table shows after each change, filled in one way: as `ends` begins.
 
-    Much quicker than `tried_turns`, for who only asks what one change could bring.
+    Much quicker than `tried_turns`, for whoever only asks what one change could bring.
     """
     for drink, place in grid.adds():
         yield once_added(grid, drink, place)[0]
@@ -63,7 +63,7 @@ def once_added(grid: Grid, drink: int, place: int) -> tuple[int, int]:
 
 
 def once_taken(grid: Grid, place: int) -> tuple[int, int]:
-    """The same once the drink there was taken."""
+    """The same after the drink there was taken."""
     drink = grid.cells[place]
     grid.lift(place)
     shown, cards = once_filled(grid, {place, *grid.open}, shown_without(grid, place))
@@ -72,7 +72,7 @@ def once_taken(grid: Grid, place: int) -> tuple[int, int]:
 
 
 def fringe_of(grid: Grid, place: int) -> set[int]:
-    """Where something could be filled once a drink was laid at a place."""
+    """The places that could be filled after a drink was laid at a place."""
     cells = grid.cells
     fringe = {near for near in beside()[place] if not cells[near]}
     fringe.update(grid.open)

@@ -24,11 +24,11 @@ MEASURE = "chance"
 ITERATIONS = {"hard": 650, "expert": 4000}
 """How many tables are weighed for a decision, at most."""
 MOST = 150
-"""After how many of them replies are tried."""
+"""The most tables to which replies are tried."""
 REPLIES = 50
-"""The replies to one table lead to no more of them; 21 are usual, 40 were the most of 125."""
+"""The most tables that replies to one table lead to; 21 are usual, 40 the most of 125 seen."""
 QUIET = 6
-"""How many turns are tried of somebody who cannot make its pattern."""
+"""The number of turns tried for a player who cannot make its pattern."""
 
 
 def study(
@@ -57,7 +57,7 @@ def study(
 
 
 def claims(view: View, also: Sequence[Answer]) -> Found:
-    """The own pattern if it is there, and to claim nothing."""
+    """Lines for claiming the own pattern, if it is there, and for claiming nothing."""
     at_stake = stakes(view)
     answers = dict.fromkeys((claim(view), *also, "no"))
     return tuple(
@@ -66,7 +66,7 @@ def claims(view: View, also: Sequence[Answer]) -> Found:
 
 
 def kept(view: View) -> Found:
-    """Each domino to lay aside, by what is drawn then and later."""
+    """Lines for each domino to lay aside, by what is drawn then and later."""
     at_stake = stakes(view)
     seen = survey(Grid.of(displayed(view)), view.strict)
     values = {domino: at_stake.after_point(seen, domino) for domino in view.hand}
@@ -97,7 +97,7 @@ def replied(
 
 
 def after_reply(at_stake: Stakes, strict: bool, outcome: Outcome) -> float:
-    """The chance to win, by all that the next player may do."""
+    """The chance to win, over everything that the next player may do."""
     if not outcome.own:
         return outcome.value
     known, value = outcome.grid.shown, at_stake.chance + outcome.claimed
@@ -117,7 +117,7 @@ def after_reply(at_stake: Stakes, strict: bool, outcome: Outcome) -> float:
 def replies(rival: Rival, outcome: Outcome) -> Iterator[tuple[Turn, float, int]]:
     """Turns, how likely each is, and the hands with which it is claimed at once.
 
-    It makes its pattern and as few others as can be; who cannot adds a drink that gives little.
+    It makes its pattern and as few others as can be; or else it adds a drink that gives little.
     What the table shows it would have claimed.
     """
     known = outcome.grid.shown

@@ -10,13 +10,13 @@ from accessible_games.games.sixpack.patterns import Hand, pictures
 BESIDE = ((0, 1), (1, 2), (3, 4), (4, 5), (0, 3), (1, 4), (2, 5))
 """The cells of a block that share an edge: 0 1 2 above 3 4 5."""
 FOREIGN = 0.5
-"""How often a bottle lies beside the mix without it, for each time beside one of the others."""
+"""How often a bottle lies beside the mix without it, relative to the other mixes."""
 SOON = 2.0
-"""How much more it counts that a hand is on the table already than how easily it will be made."""
+"""How much more a hand that is on the table already counts than one that is easily made."""
 
 
 def best_laid(points: Pieces, hand: Pieces, found: set[Hand]) -> str:
-    """The domino without which the next hands are best; the first one of equals."""
+    """The domino without which the next hands are best; of equals the first."""
     return max(hand, key=lambda domino: prospects(points, domino, found))
 
 
@@ -27,12 +27,12 @@ def prospects(points: Pieces, domino: str, found: set[Hand]) -> float:
 
 
 def share_found(points: Pieces, domino: str, found: set[Hand]) -> float:
-    """How likely the next hand is one of those *found* on the table, if this domino is a point."""
+    """The chance that the next hand is one of those *found*, if this domino becomes the point."""
     return average([hand in found for hand in hands_without((*points, domino))])
 
 
 def average(numbers: list[float] | list[bool]) -> float:
-    """Their average; of none, after the seventh point, 0."""
+    """The average of some numbers; 0 if there are none, as after the seventh point."""
     return sum(numbers) / max(1, len(numbers))
 
 
@@ -44,12 +44,12 @@ def ease(hand: Hand) -> float:
 
 @cache
 def likelihood(shown: Pieces) -> float:
-    """How likely a picture is, where 1 is one in which each mix contains all bottles beside it."""
+    """How likely a picture is, relative to one in which each mix contains all bottles beside it."""
     strange = sum(foreign(shown[one], shown[other]) for one, other in BESIDE)
     return FOREIGN**strange
 
 
 def foreign(one: str, other: str) -> bool:
-    """Whether of two drinks side by side the mix lacks the bottle."""
+    """Whether the mix of two neighbouring drinks does not contain the bottle."""
     bottle, mix = (one, other) if is_bottle(one) else (other, one)
     return bottle not in RECIPES[mix]

@@ -46,15 +46,15 @@ from accessible_games.games.sixpack.state import GOAL
 from accessible_games.games.sixpack.view import View, displayed
 
 TABLES = 8
-"""How many ways to fill the table it looks at for each answer."""
+"""The number of ways to fill the table that it looks at for each answer."""
 SHORT = 10
-"""For how many answers it looks on to its next turn."""
+"""The number of answers for which it looks ahead to its next turn."""
 REACH = 0.3
-"""What a table is worth on which its next turn could make its pattern; the pattern itself is 1."""
+"""The worth of a table on which its next turn could make its pattern; the pattern itself is 1."""
 MOOD = 0.02
-"""By how much chance may change what a table is worth: so equal ones are not always the same."""
+"""How much chance may change a table's worth, so that equals are not always decided alike."""
 NEAR = 4
-"""How many drinks of a pattern it takes to speak of it."""
+"""The number of drinks of a pattern from which on a reason mentions it."""
 
 
 def normal(
@@ -64,7 +64,7 @@ def normal(
     chance: Random,
     temper: Temper = EVEN,
 ) -> Answer:
-    """What it would advise to others of such a temper."""
+    """Play what it would advise to a player of this temper."""
     return advise(view, decision, imagine, chance, temper).answer
 
 
@@ -91,7 +91,7 @@ def advise(
 
 
 class Plan(Frozen):
-    """An answer with the best table that it can lead to."""
+    """An answer, with the best table that it can lead to."""
 
     answer: tuple[str, str] | str
     table: Display
@@ -121,12 +121,12 @@ def best(outlook: Outlook, plans: list[Plan]) -> Plan:
 
 
 def prepares(outlook: Outlook, plan: Plan) -> bool:
-    """Whether it does not make the pattern yet, but brings it within reach."""
+    """Whether the plan does not make the pattern yet, but brings it within reach."""
     return outlook.hand not in hands_on(plan.table) and in_reach(outlook, plan.table)
 
 
 def why(view: View, kind: str, outlook: Outlook, plan: Plan) -> Event:
-    """What the plan does for one's own pattern, else what it does not do for those of others."""
+    """The reason for a plan: what it does for the own pattern, or not for those of others."""
     own = why_own(view, outlook, plan.table)
     if own:
         return own
@@ -161,7 +161,7 @@ def place_told(view: View, block: str) -> str | None:
 
 
 def why_claim(view: View) -> Event:
-    """Where the pattern is, or that everybody has to look alone."""
+    """The reason to claim: where the pattern is, or that everybody has to look alone."""
     return ClaimsPattern(claim(view)) if view.claims == "show" else LooksAlone()
 
 
@@ -173,7 +173,7 @@ def lay_aside(view: View) -> Advice:
 
 
 def why_laid(view: View, domino: str) -> Event:
-    """That it wins, that it is the hardest, or how likely the next hand lies there already."""
+    """The reason: it wins, it is the hardest, or the next hand may be on the table already."""
     assert view.seat is not None
     points = view.points[view.seat]
     if len(points) == GOAL - 1:

@@ -20,7 +20,7 @@ SIDE = 26
 NUMBER_OF = {drink: number for number, drink in enumerate(PIECES, start=1)}
 BOTTLES_UP_TO = 3
 SORT = (0, 1, 2, 3, 3, 2, 1)
-"""The stack of each drink."""
+"""The number of each drink's stack."""
 BITS: Mapping[Hand, int] = {frozenset(each): 1 << k for k, each in enumerate(SETS)}
 
 Numbers = tuple[int, ...]

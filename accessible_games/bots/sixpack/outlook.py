@@ -22,9 +22,9 @@ from accessible_games.games.sixpack.state import GOAL
 from accessible_games.games.sixpack.view import View, displayed
 
 LOST = 1.0
-"""What it costs to give one of the others a pattern that brings the seventh point."""
+"""The cost of giving one of the others a pattern that brings the seventh point."""
 CLOSE = 0.05
-"""What a block is worth that shows all but one drink of one's own pattern."""
+"""The worth of a block that shows all but one drink of the own pattern."""
 CLOSE_FIT = 5
 
 
@@ -33,13 +33,13 @@ class Outlook(Frozen):
 
     hand: Hand
     known: Set[Hand]
-    """The hands whose pattern lies there already: who holds one can claim in any case."""
+    """The hands whose pattern lies there already: whoever holds one can claim in any case."""
     others: tuple[tuple[Hand, ...], ...]
     """For each of the others the hands that it can have."""
     costs: Mapping[Hand, float]
-    """What it costs to make the pattern of a hand, as likely as one of the others holds it."""
+    """The cost of making the pattern of a hand, by the chance that one of the others holds it."""
     strict: bool
-    """Whether rule 3 is played so."""
+    """Whether rule 3 is played strictly."""
     temper: Temper = EVEN
 
 
@@ -64,7 +64,7 @@ def look_out(view: View, temper: Temper = EVEN) -> Outlook:
 
 @cache
 def hands_without(points: Pieces) -> tuple[Hand, ...]:
-    """The hands that somebody with these points can have; after the seventh there is none."""
+    """The hands that a player with these points can have; none after the seventh point."""
     sets = [each for each in SETS if not any(point in each for point in points)]
     return tuple(map(frozenset, sets)) if len(points) < GOAL else ()
 
@@ -77,13 +77,13 @@ def hands_on(display: Display) -> set[Hand]:
 
 @cache
 def fit(hand: Hand, shown: Pieces) -> int:
-    """In how many of its six drinks a picture agrees with one that the hand can make."""
+    """In how many of six drinks a picture agrees with the nearest one that the hand can make."""
     agreeing: list[int] = [sum(map(eq, shown, own)) for own in pictures(hand)]
     return max(agreeing)
 
 
 def worth(outlook: Outlook, display: Display) -> float:
-    """What a table is worth, where 1 is one's own pattern on it."""
+    """What a table is worth; the own pattern on it is worth 1."""
     hands, shown = makers(), blocks(display).values()
     found = {hand for picture in shown for hand in hands.get(picture, ())}
     # the same sum in whichever order a set has
@@ -94,7 +94,7 @@ def worth(outlook: Outlook, display: Display) -> float:
 
 
 def in_reach(outlook: Outlook, display: Display) -> bool:
-    """Whether one more change, on a table that nobody clears, would make one's own pattern."""
+    """Whether one more change, on a table that nobody clears, would make the own pattern."""
     if min(stacks(display).values()) < PINK:
         return False
     own = BITS[outlook.hand]

@@ -22,23 +22,23 @@ class Outcome(Frozen):
 
     grid: Grid
     own: int
-    """The hands that one can have then; none if one has won."""
+    """The hands that this seat can have then; none if it has won."""
     claimed: float
-    """What the claims before have brought, as chance to win."""
+    """What earlier claims in the turn have brought, as a chance to win."""
     value: float
-    """The chance to win, if all goes on as it usually does."""
+    """The chance to win, if the game goes on as usual."""
     liked: float
-    """By how much more one likes it than that: what a temperament adds."""
+    """What a temperament adds to that."""
     strict: bool
 
     @cached_property
     def turns(self) -> list[Turn]:
-        """All that the next player can do."""
+        """All turns of the next player."""
         return list(tried_turns(self.grid, self.strict, WAYS))
 
     @property
     def worth(self) -> float:
-        """By which it is chosen."""
+        """The value by which an outcome is chosen."""
         return self.value + self.liked
 
 
@@ -85,7 +85,7 @@ def reachable(
 
 
 def takes(answer: Answer) -> bool:
-    """Whether it takes a drink from the table."""
+    """Whether an answer takes a drink from the table."""
     return isinstance(answer, tuple) and answer[0] == TAKE
 
 
@@ -121,7 +121,7 @@ def tables(view: View, decision: Decision[Answer]) -> Iterator[tuple[Answer, Key
 
 
 def begun(decision: Decision[Answer], strict: bool) -> Iterator[tuple[Answer, Key, int]]:
-    """The first two cards, and what can be made of them in the first turn."""
+    """The tables with the first two cards, and what the first turn can make of them."""
     assert isinstance(decision.options, OneOf)
     for pair in decision.options:
         grid = Grid.of(dict(zip(FIRST_PLACES["p"], pair.split("-"), strict=True)))
@@ -130,7 +130,7 @@ def begun(decision: Decision[Answer], strict: bool) -> Iterator[tuple[Answer, Ke
 
 
 def changed(grid: Grid, decision: Decision[Answer]) -> Iterator[tuple[Answer, Key, int]]:
-    """What phases 1 and 2 can make of a table."""
+    """The tables that phases 1 and 2 can make of one."""
     assert isinstance(decision.options, AtPlace)
     for word, name in decision.options:
         place = NUMBERS[name]
@@ -153,7 +153,7 @@ def weighed(at_stake: Stakes, grid: Grid, shown: int, claimed: float, strict: bo
 
 
 def cleared(grid: Grid) -> list[Grid]:
-    """What can stay if clearing is due; nothing if it is not, or cannot be done."""
+    """The tables that can stay if clearing is due; none if it is not, or is impossible."""
     display = grid.display()
     if min(stacks(display).values()) >= PINK:
         return []
@@ -163,7 +163,7 @@ def cleared(grid: Grid) -> list[Grid]:
 
 
 def outcome(at_stake: Stakes, grid: Grid, claimed: float, scored: bool, strict: bool) -> Outcome:
-    """A table that is left; who has scored draws anew, with the best domino laid aside."""
+    """The outcome of a table that is left; a scorer lays the best domino aside and draws anew."""
     if scored and at_stake.last:
         return Outcome(grid, 0, claimed, 1.0, 0.0, strict)
     seen = survey(grid, strict, 0 if scored else at_stake.hand)

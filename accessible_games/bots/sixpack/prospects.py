@@ -20,7 +20,7 @@ from accessible_games.games.sixpack.state import GOAL
 from accessible_games.games.sixpack.view import View
 
 WAYS = 8
-"""How many ways to fill the table are looked at for each change."""
+"""The number of ways to fill the table that are looked at for each change."""
 PROMISED = {
     "shown": (1.0, 1.9, 2.14, 2.21),
     "twice": (1.0, 1.05, 1.12, 1.22),
@@ -41,9 +41,9 @@ OFTEN = (
     (1.0, 1.07, 1.25, 1.34),
     (1.0, 1.07, 1.31, 1.39),
 )
-"""The same for a hand that none, one, two, three, ... different changes would bring."""
+"""The same for a hand that no, one, two, three, ... different changes would bring."""
 USUAL = 64
-"""How many hands were in reach on average where more than one point was made."""
+"""The average number of hands within reach when more than one point was made."""
 DRAWN = 0.2
 """How likely somebody holds a hand that the table has shown for long, where 1 is any other hand:
 it would have claimed, unless it has drawn since."""
@@ -51,7 +51,7 @@ PATIENCE = 3
 """So many turns for a point are enough: among `normal` players one or two are. Who searches would
 else deny the others theirs for ever, as they do it too."""
 EASE = 2.0
-"""Points in each round for easier hands, for each 1 of `keeping.ease`."""
+"""Points per round for easier hands, for each 1 of `keeping.ease`."""
 
 
 class Survey(Frozen):
@@ -61,12 +61,12 @@ class Survey(Frozen):
     once: int
     twice: int
     hand: int = 0
-    """The one that was looked at more closely,"""
+    """The hand that was looked at more closely,"""
     ways: int = 0
     """and how many changes would bring its pattern."""
 
     def promise(self, hands: int, distance: int) -> float:
-        """Points on average for somebody with one of these hands, so many turns before its own."""
+        """Average points for a player with one of these hands, some turns before its own."""
         turns, number = min(distance, 3), max(1, hands.bit_count())
         if hands and hands == self.hand and not hands & self.shown:
             return self._on_this(OFTEN[min(self.ways, len(OFTEN) - 1)][turns])
@@ -82,7 +82,7 @@ class Survey(Frozen):
         return points / number
 
     def _on_this(self, points: float) -> float:
-        """A second point takes a second hand: the more of them are in reach the likelier it is."""
+        """Points, a second one counted by the hands in reach, because it takes another hand."""
         return min(points, 1.0) + max(0.0, points - 1) * self.once.bit_count() / USUAL
 
 
@@ -93,7 +93,7 @@ def survey(grid: Grid, strict: bool, hand: int = 0) -> Survey:
 
 @lru_cache(4000)
 def surveyed(key: Key, strict: bool, hand: int) -> Survey:
-    """The same; tables of one decision often come up in the next ones too."""
+    """The same, remembered: tables of one decision often come up in the next ones too."""
     grid = Grid(dict(key))
     once = twice = grid.shown
     last, found, ways = None, 0, 0
@@ -109,7 +109,7 @@ def surveyed(key: Key, strict: bool, hand: int) -> Survey:
 
 @cache
 def held_with(points: Pieces) -> int:
-    """The hands that somebody with these points can have."""
+    """The hands that a player with these points can have."""
     return bits(hands_without(points))
 
 
@@ -123,54 +123,54 @@ class Rival(Frozen):
     """One of the others, in the order of their turns."""
 
     distance: int
-    """How many turns there are before its own, once this one is over."""
+    """The number of turns before its own, once this one is over."""
     cost: float
-    """What its next point costs."""
+    """What its next point costs this seat."""
     hands: int
-    """Those that it can have."""
+    """The hands that it can have."""
 
     def share(self, shown: int, known: int) -> float:
-        """How likely it holds one of these hands, where it has not claimed those *known*."""
+        """The chance that a rival holds one of these hands, if it has not claimed those *known*."""
         new, old = self.hands & ~known, self.hands & known
         all_hands = new.bit_count() + DRAWN * old.bit_count()
         return ((new & shown).bit_count() + DRAWN * (old & shown).bit_count()) / all_hands
 
 
 class Stakes(Frozen):
-    """What points are worth to the seat that looks, and to all others, as its chance to win."""
+    """What points are worth, as the chance to win of the seat that looks: its own and others'."""
 
     hand: int
     dominoes: Pieces
     points: Pieces
     chance: float
-    """To win, by the points alone."""
+    """The chance to win, by the points alone."""
     gain: float
     distance: int
-    """How many turns there are before the own next one, once this one is over."""
+    """The number of turns before the seat's next one, once this one is over."""
     rivals: tuple[Rival, ...]
     crowd: float
-    """How much each drink on the table is liked, whatever it promises."""
+    """How much a temperament likes each drink on the table, whatever it promises."""
 
     @property
     def last(self) -> bool:
-        """Whether the next point wins."""
+        """Whether the seat's next point wins."""
         return len(self.points) == GOAL - 1
 
     def claims(self, own: int, shown: int, known: int) -> float:
-        """What claims on a table bring, if one has one of the hands *own*."""
+        """What claims on a table bring if the seat has one of the hands *own*."""
         share = (own & shown).bit_count() / max(1, own.bit_count())
         costs = sum([rival.cost * rival.share(shown, known) for rival in self.rivals])
         return self.gain * share - costs
 
     def claims_after(self, own: int, shown: int, known: int, hand: int) -> float:
-        """The same after the next player's turn, of whom the hand is known."""
+        """The same after the turn of the next player, whose hand is known."""
         first, *others = self.rivals
         share = (own & shown).bit_count() / max(1, own.bit_count())
         costs = sum([rival.cost * rival.share(shown, known) for rival in others])
         return self.gain * share - costs - first.cost * bool(hand & shown)
 
     def outlook(self, seen: Survey, own: int, passed: int = 0) -> float:
-        """What a table promises after so many of the others' turns, until all have had one."""
+        """What a table promises after some of the others' turns, until all have had one."""
         costs = [
             rival.cost * seen.promise(rival.hands, rival.distance - passed)
             for rival in self.rivals
@@ -194,7 +194,7 @@ class Stakes(Frozen):
 
 
 def drags(view: View) -> bool:
-    """Whether points come so slowly that one no longer minds those of others."""
+    """Whether points come so slowly that the seat no longer minds those of others."""
     return view.turn > PATIENCE * (len(view.points) + sum(map(len, view.points)))
 
 

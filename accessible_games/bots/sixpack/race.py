@@ -12,12 +12,12 @@ from accessible_games.games.sixpack.state import GOAL
 RATE = 0.26
 """How often one of four scores in a turn, whoever is on turn: measured among `normal` players."""
 LONGEST = 60
-"""In how many turns the game is over as good as certainly."""
+"""The number of turns after which the game is almost certainly over."""
 
 
 @cache
 def to_go(points: int) -> tuple[float, ...]:
-    """How likely the goal is reached in exactly so many turns, from 0 on."""
+    """The chance that the goal is reached in exactly n turns, for each n from 0."""
     left = GOAL - points
     if left <= 0:
         return (1.0, *([0.0] * LONGEST))
@@ -30,7 +30,7 @@ def to_go(points: int) -> tuple[float, ...]:
 
 @cache
 def later(points: int) -> tuple[float, ...]:
-    """How likely the goal is reached in so many turns or not yet."""
+    """The chance that the goal is reached in n turns or later, for each n."""
     chances = to_go(points)
     left, found = 1.0, []
     for chance in chances:
@@ -41,7 +41,7 @@ def later(points: int) -> tuple[float, ...]:
 
 @cache
 def winning(own: int, others: tuple[int, ...]) -> float:
-    """The chance to win, alone or together, with so many points; *others* in ascending order."""
+    """The chance to win, alone or together, with these points; *others* in ascending order."""
     total = 0.0
     for turn, chance in enumerate(to_go(own)):
         for points in others:
@@ -51,7 +51,7 @@ def winning(own: int, others: tuple[int, ...]) -> float:
 
 
 def gain(own: int, others: tuple[int, ...]) -> float:
-    """What the next point is worth to oneself, as chance to win."""
+    """What the next point is worth to the seat itself, as a chance to win."""
     both = tuple(sorted(others))
     return winning(own + 1, both) - winning(own, both)
 

@@ -47,7 +47,7 @@ class GivesLittle(Event):
 
 
 class LeavesCards(Event):
-    """So many cards stay on the table when a line is cleared."""
+    """Many cards stay on the table when a line is cleared: *cards* of them."""
 
     cards: int
 

@@ -6,12 +6,12 @@ from accessible_games.core.frozen import Frozen
 
 
 class Temper(Frozen):
-    """What somebody likes to see on the table, where the own pattern on it is worth 1."""
+    """What a player likes to see on the table; the own pattern on it is worth 1."""
 
     given: float = 0.2
-    """What it costs to give one of the others a pattern; less than nothing is a pleasure."""
+    """The cost of giving one of the others a pattern; a negative cost is a pleasure."""
     crowd: float = 0.0
-    """What each drink on the table is worth."""
+    """The worth of each drink on the table."""
 
 
 EVEN = Temper()
@@ -20,4 +20,4 @@ TEMPERS: Mapping[str, Temper] = {
     "bold": Temper(given=-0.1, crowd=0.04),
     "careful": Temper(given=0.8, crowd=-0.04),
 }
-"""Somebody bold likes full tables for all; somebody careful gives nothing and leaves little."""
+"""Bold players like full tables for all; careful ones give nothing and leave little."""

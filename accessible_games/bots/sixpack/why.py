@@ -20,7 +20,7 @@ CHANGES = ("turn", "fill", "clear", "keep")
 
 
 def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:
-    """What lay there when somebody chose between answers: dominoes, and the rows in question."""
+    """How things stood when somebody chose: the dominoes, and the rows in question."""
     yield from TOPICS["hand"](view)
     places = [each[1] for each in answers if isinstance(each, tuple) and each[1][1:]]
     for place in {place[1:]: place for place in places}.values():
@@ -28,7 +28,7 @@ def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:
 
 
 def why(view: View, decision: Decision[Answer], answer: Answer) -> Event:
-    """What an answer does for one's own pattern, or does not for those of others."""
+    """What an answer does for the own pattern, or does not do for those of others."""
     if decision.kind == "claim":
         return why_claim(view) if answer == "no" else ClaimsPattern(str(answer))
     if decision.kind == "point":
@@ -39,7 +39,7 @@ def why(view: View, decision: Decision[Answer], answer: Answer) -> Event:
 
 
 def risks(view: View, decision: Decision[Answer], answer: Answer) -> Iterator[Event]:
-    """How likely it gives somebody else a pattern, where that is not what speaks for it."""
+    """The chance that it gives somebody else a pattern, unless that is the reason itself."""
     if decision.kind not in CHANGES:
         return
     outlook, plan = look_out(view), planned(view, decision.kind, answer)
@@ -50,7 +50,7 @@ def risks(view: View, decision: Decision[Answer], answer: Answer) -> Iterator[Ev
 
 
 def planned(view: View, kind: str, answer: Answer) -> Plan:
-    """An answer with the best table that it can lead to, as `normal` sees it."""
+    """An answer, with the best table that it can lead to, as `normal` sees it."""
     outlook = look_out(view)
     chosen = (str(answer[0]), str(answer[1])) if isinstance(answer, tuple) else str(answer)
     if kind == "pair":

@@ -37,11 +37,11 @@ KEYS = {
 OPTION = "--braille-display"
 """What on the command line lets the program ask for the display."""
 FEWEST = 2
-"""Cells of the smallest display; where there is none, BRLTTY tells of a single cell."""
+"""Cells of the smallest display; if there is none, BRLTTY reports a single cell."""
 
 
 class DisplayError(ProblemError):
-    """Why the display cannot be had, or not any longer."""
+    """Why the display cannot be used, or can no longer be used."""
 
 
 class Press(NamedTuple):
@@ -75,7 +75,7 @@ class Display(Protocol):
 
 
 class BrlttyDisplay:
-    """The display of BRLTTY, taken until it is given back; `DisplayError` where it is not lent."""
+    """The display of BRLTTY, held until it is given back; `DisplayError` if it is not lent."""
 
     def __init__(self) -> None:
         self._brlapi: Any = module()
@@ -102,7 +102,7 @@ class BrlttyDisplay:
         return int(getattr(self._brlapi, f"KEY_CMD_{name}"))
 
     def _enter(self) -> None:
-        """Ask for the program's own terminal, or for all where nobody knows which one that is."""
+        """Ask for the program's own terminal, or for all of them if its own is unknown."""
         try:
             self._connection.enterTtyMode()
         except self._brlapi.OperationError as error:
@@ -158,7 +158,7 @@ def is_exact(cell: str) -> bool:
 
 
 def module() -> Any:
-    """The module brlapi; `DisplayError` where it is missing, broken or a stranger."""
+    """The module brlapi; `DisplayError` if it is missing, broken or a namesake."""
     try:
         import brlapi
     except Exception as error:  # no library beneath it, or whatever a stranger does

@@ -151,7 +151,7 @@ class DisplayNavigator:
             self.give(spot.word)
 
     def collect(self, options: Cards | Some, spot: Spot) -> None:
-        """One more card, or one less where it was chosen; the last one makes the answer."""
+        """Choose a card, or take it back if it was chosen; the last one completes the answer."""
         if spot.word not in (*options.cards, DONE):
             self.tell(*self.about(spot.word))
             return
@@ -171,7 +171,7 @@ class DisplayNavigator:
             self.person.reply_with(self.words("display-none-chosen"))
 
     def point(self, options: AtPlace, spot: Spot) -> None:
-        """A word is kept until its place is pressed; where only one can be, it is not asked for."""
+        """Keep a word until its place is pressed; if only one place is possible, take that."""
         chosen = [word.word for _, word in self.state.chosen]
         if spot.word in options.words and len(options.places) == 1:
             self.give((spot.word, options.places[0]))
@@ -193,7 +193,7 @@ class DisplayNavigator:
             self.tell(*self.about(spot.word), *self.words("display-word-first"))
 
     def about(self, word: str) -> list[str]:
-        """What is told of a place or a card that cannot be answered now."""
+        """Tell about a place or a card that is not an answer now."""
         person, game = self.person, self.person.match.table.game
         if game.CURSOR is not None and board.is_place(word):
             cursor.go_to(person, game.CURSOR, word)

@@ -45,7 +45,7 @@ class Row(Frozen):
     """`news`, `question`, `hand`, `table`, or `notice`."""
     cells: str
     said: tuple[str, ...]
-    """The lines for who listens, when the row comes under the fingers."""
+    """The lines for whoever listens, when the row comes under the fingers."""
     spots: tuple[Spot, ...] = ()
 
     def at(self, cell: int) -> Spot | None:
@@ -53,7 +53,7 @@ class Row(Frozen):
         return next((spot for spot in self.spots if spot.start <= cell < spot.end), None)
 
     def windows(self, width: int) -> list[int]:
-        """Where each window of so many cells begins; words and labels stay whole if they fit."""
+        """Where each window of the display begins; words and labels stay whole if they fit."""
         starts = [0]
         while len(self.cells) - starts[-1] > width:
             end = starts[-1] + width
@@ -75,7 +75,7 @@ def text(part: str, lines: Iterable[str]) -> Iterator[Row]:
 
 
 def row(part: str, items: Iterable[Item], said: Iterable[str]) -> Row:
-    """Items one after the other; two blanks between them where one could be inside."""
+    """A row of items, with two blanks between them if items may contain a blank."""
     shown, gap = list(items), " "
     if any(blank in cells for cells, _ in shown for blank in (" ", chr(BLANK))):
         gap = "  "
@@ -169,7 +169,7 @@ def cards(person: Person, fact: Event) -> Iterator[tuple[str, Sequence[str]]]:
 
 
 def table(person: Person) -> Iterator[Row]:
-    """The table row by row: place by place where it has places, else as it is said."""
+    """The table row by row: place by place if it has places, or else as it is said."""
     game, view = person.match.table.game, person.view
     if game.CURSOR is None:
         return text("table", felt(person).events(list(game.TOPICS["table"](view))))

@@ -61,7 +61,7 @@ class DisplayState:
         self.told = None
 
     def begin(self, told: int) -> None:
-        """Something was answered; the fingers are to find what is news after so many events."""
+        """After an answer: the fingers are to find the news since these events."""
         self.told, self.chosen = told, []
 
     def refuse(self, lines: list[str]) -> None:

@@ -10,7 +10,7 @@ from accessible_games import __version__
 from accessible_games.speech.problem import ProblemError
 
 GREETING = f"Accessible Games, version {__version__}."
-"""The first line where somebody will play."""
+"""The first line, if somebody is going to play."""
 EVERYWHERE = (
     *("language", "verbosity", "data", "config", "plain", "help", "version"),
     *("pace", "width", "speak"),
@@ -51,7 +51,7 @@ class Arguments:
 
     command: str = ""
     words: list[str] = field(default_factory=list)
-    """What stands after the command: a game, a record, a section, a setting."""
+    """The words after the command: a game, a record, a section, a setting."""
     seats: str | None = None
     seat: str | None = None
     bots: str | None = None
@@ -99,21 +99,21 @@ class Arguments:
     version: bool = False
     wrong: UsageError | None = None
     known_language: str | None = None
-    """The language that will be spoken, as soon as the settings have been read."""
+    """The language to speak, once the settings have been read."""
 
     def speak_in(self, language: str) -> None:
-        """Say from now on in this language what fails: the settings have been read."""
+        """From now on, say failures in this language: the settings have been read."""
         self.known_language = language
 
     @property
     def greet(self) -> bool:
-        """Whether a person will be playing."""
+        """Whether a person is going to play, and is greeted first."""
         played = self.command in ("play", "resume") or (self.command == "tutorial" and self.words)
         return bool(played) and not (self.help or self.version or self.wrong)
 
 
 class Parser(argparse.ArgumentParser):
-    """Tells wrong use as an exception, so that it can be said in the player's language."""
+    """Raises wrong use as an exception, so that it can be said in the player's language."""
 
     def error(self, message: str) -> NoReturn:
         """Raise `UsageError` for the first option that argparse names: "argument --seats: ..."."""

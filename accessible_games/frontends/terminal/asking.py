@@ -21,7 +21,7 @@ LONGEST = 500
 
 
 class Asker(Protocol):
-    """Who asks: a game at the keyboard, or `Questions` where none is played."""
+    """Asks a person: a game at the keyboard, or `Questions` if none is being played."""
 
     def speak(self) -> None:
         """Say what waits, and what is asked where that is said each time."""
@@ -36,7 +36,7 @@ class Asker(Protocol):
         ...
 
     def interrupt(self) -> None:
-        """Ctrl-C was typed instead of a line: go on asking, or raise what leads out."""
+        """Ctrl-C was typed instead of a line: ask again, or raise what ends the question."""
         ...
 
 
@@ -82,7 +82,7 @@ class HelpWanted(NotUnderstoodError):
 
 @dataclass
 class Questions:
-    """Asks the person at the keyboard where no game is played.
+    """Asks the person at the keyboard if no game is being played.
 
     Help, quit and back are understood at every question; one letter only where it is not an answer.
     """
@@ -148,7 +148,7 @@ class Questions:
             raise
 
     def follow(self, known: str) -> None:
-        """Leave the question where that was typed; `NotUnderstoodError` where it goes on."""
+        """Do what is known at every question; `NotUnderstoodError` if that is not possible here."""
         if known == "quit":
             raise Leave
         if known == "help":
@@ -169,7 +169,7 @@ class Questions:
         return self.keyboard.read_line(f"{prompt} ", no_words)
 
     def complain(self, error: NotUnderstoodError) -> None:
-        """See Asker. Who wants help hears it, and no bell."""
+        """See Asker. Whoever wants help hears it, and no bell."""
         if isinstance(error, HelpWanted):
             self.lines = [*self.about, *self.narrator.say("about-all")]
             return

@@ -1,4 +1,4 @@
-"""The bell of the terminal, where it is wanted: at one's turn and at refusals."""
+"""The bell of the terminal, if it is wanted: at a person's turn and at refusals."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def others_acted(seat: Seat, told: list[Event]) -> bool:
 
 
 def actor(event: Event) -> Seat | None:
-    """Who did what an event tells: the first seat in it; None where nobody did it."""
+    """The seat that did what an event tells: the first one in it; None if nobody did it."""
     told: Any = type(event)
     for name, kind in field_kinds(told).items():
         if kind in ("seat", "person"):

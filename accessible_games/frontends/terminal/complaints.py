@@ -58,7 +58,7 @@ def in_line(error: RecordError | DeckError) -> dict[str, Argument]:
 
 
 def system_problem(error: OSError, catalogue: Catalogue) -> str:
-    """What the system says, in the language of the catalogue where it is something usual."""
+    """What the system says, in the language of the catalogue if it is a common error."""
     message = f"system-{errno.errorcode.get(error.errno or 0, 'unknown').lower()}"
     return catalogue.say(message) if catalogue.has(message) else error.strerror or str(error)
 

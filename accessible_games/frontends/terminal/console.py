@@ -42,9 +42,9 @@ class Console(Room):
     """What people at one keyboard type and hear, and what is kept of their game."""
 
     ONLY_TRIED: ClassVar[bool] = False
-    """Whether nothing of the game is kept: it is a lesson, or a moment of a finished game."""
+    """Whether nothing of the game is kept, as in a lesson or at a moment of a finished game."""
     narrator: InitVar[Narrator]
-    """Tells the game, as before anybody sits at its table."""
+    """Tells the game to nobody in particular, as before anybody sits at its table."""
     settings: Settings
     saved: SavedGame
     keyboard: Keyboard
@@ -92,17 +92,17 @@ class Console(Room):
 
     @property
     def words(self) -> Vocabulary:
-        """What can be typed by whoever sits there now: little, while the keyboard is passed."""
+        """What the person there can type now: little, while the keyboard is passed."""
         vocabulary = self.person.vocabulary
         passed = self.at_keyboard is None
         return vocabulary.only(*WHILE_PASSED) if passed else vocabulary
 
     def complete(self, text: str) -> list[str]:
-        """What the last typed word can become."""
+        """The words that the last typed word can become."""
         return self.words.completions(text, self.person.asked)
 
     def prompt(self) -> str:
-        """The last sentence before the person types."""
+        """The prompt: the last sentence before the person types."""
         return self.person.prompt()
 
     def leave_keyboard(self) -> None:
@@ -140,7 +140,7 @@ class Console(Room):
 
     @property
     def unsaved(self) -> bool:
-        """Whether the people know that the disk takes nothing."""
+        """Whether the people have been told that the game cannot be saved."""
         return self.kept.refused
 
     # The screen
@@ -186,7 +186,7 @@ class Console(Room):
     def agrees(self, question: str) -> bool:
         """Ask whether to leave; Ctrl-C is no, and the end of input yes.
 
-        Who leaves what is only tried loses nothing, and is not asked.
+        Whoever leaves what is only tried loses nothing, and is not asked.
         """
         return self.ONLY_TRIED or self.says_yes(question, at_end=True)
 
@@ -218,7 +218,7 @@ class Console(Room):
         return agreed
 
     def tell_others(self, person: Person, message: str) -> None:
-        """They hear it where they sit."""
+        """Nothing to do: the others hear it where they sit."""
 
     @property
     def questions(self) -> Questions:
@@ -244,7 +244,7 @@ class Console(Room):
         self.display = display
 
     def give_back_display(self) -> None:
-        """Let the screen reader have the display again; harmless where it has it."""
+        """Let the screen reader have the display again; harmless if it already has it."""
         display, self.display = self.display, None
         if display is not None:
             display.give_back()

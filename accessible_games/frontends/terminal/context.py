@@ -31,7 +31,7 @@ class Context(Frozen):
         return self.data / "records"
 
     def narrator_of(self, record: Record) -> Narrator:
-        """The narrator of a game; `RecordError` where there is no such game."""
+        """The narrator of a game; `RecordError` if there is no such game."""
         if record.game not in GAMES:
             raise RecordError(2, "unknown-game", record.game)
         language, pieces = self.narrator.catalogue.language, GAMES[record.game].PIECES

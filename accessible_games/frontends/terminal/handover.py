@@ -11,7 +11,7 @@ from accessible_games.speech.vocabulary import Command
 def pass_to(console: Console, seat: Seat) -> None:
     """Wait until the next person sits at the keyboard; what is going on is told to them first.
 
-    Only Enter alone says so: who types more does not know yet that their turn is over.
+    Only Enter alone says so: whoever types more does not know yet that their turn is over.
     """
     console.give_back_display()
     name = console.match.record.occupants[seat].name

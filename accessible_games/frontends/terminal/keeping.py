@@ -13,9 +13,9 @@ class Kept:
 
     saved: SavedGame
     only_tried: bool
-    """Whether nothing of the game comes to the disk, so that nobody loses it."""
+    """Whether nothing of the game is meant to be saved, so that nothing can be lost."""
     refused: bool = False
-    """Whether it was said that the disk takes nothing."""
+    """Whether it was said that the game cannot be saved."""
 
     @property
     def is_whole(self) -> bool:
@@ -38,14 +38,14 @@ class Kept:
             self.refused = False
 
     def sync(self, person: Person) -> None:
-        """Have all that was added on the disk itself, before anybody hears of it."""
+        """Bring everything that was added to the disk itself, before anybody hears of it."""
         try:
             self.saved.sync()
         except OSError as error:
             self._tell(person, error)
 
     def _tell(self, person: Person, error: OSError) -> None:
-        """Say once that nothing is saved now, and why."""
+        """Say once that the game is not saved now, and why."""
         if not self.refused:
             problem = system_problem(error, person.narrator.catalogue)
             person.say("disk-refuses", problem=problem)

@@ -15,13 +15,13 @@ from accessible_games.speech.vocabulary import Follows
 
 
 def save(console: Console, rest: str) -> None:
-    """Everything is saved as it happens; say where."""
+    """Say where the game is saved; everything is saved as it happens."""
     console.keep()
     console.person.say("not-saved" if console.unsaved else "saved-as", file=console.saved.path.stem)
 
 
 def feel(console: Console, rest: str) -> None:
-    """Take the braille display; few games need what that takes."""
+    """Take the braille display; its modules are imported only now."""
     from accessible_games.frontends.terminal import touch
 
     touch.feel(console, rest)
@@ -43,7 +43,7 @@ def report(console: Console, rest: str) -> None:
 
 
 def leave(console: Console, rest: str) -> None:
-    """Go; what could not be saved is not given up without asking."""
+    """Leave, after asking if the game could not be saved."""
     console.keep()
     if not console.unsaved or console.agrees("really-quit-unsaved"):
         raise Leave
@@ -69,5 +69,5 @@ def commands_of(game: AnyGame) -> Mapping[str, Follows]:
 
 
 def all_commands() -> Sequence[str]:
-    """The commands of all games, which are imported for it; for these one may choose letters."""
+    """The commands of all games, which are imported for it; players may choose letters for them."""
     return list(dict.fromkeys(name for game in GAMES.values() for name in commands_of(game)))

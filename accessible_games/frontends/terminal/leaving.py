@@ -2,8 +2,8 @@
 
 
 class Leave(Exception):
-    """The person at the keyboard goes."""
+    """Raised when the person at the keyboard leaves."""
 
 
 class Back(Exception):
-    """They want to be asked again what was asked before."""
+    """Raised when the person wants to go back to the question before."""

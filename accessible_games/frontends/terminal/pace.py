@@ -31,7 +31,7 @@ class Paced(Screen):
 
     @property
     def waits(self) -> bool:
-        """Whether lines are to be shown one by one."""
+        """Whether lines are shown one by one."""
         return self._settings.pace == "line"
 
     @property

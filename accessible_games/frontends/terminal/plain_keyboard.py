@@ -75,7 +75,7 @@ class PlainKeyboard:
             self._readline.clear_history()
 
     def close(self) -> None:
-        """input() leaves the terminal as it was after each line, but not where it is broken off."""
+        """Restore the terminal: input() does so after each line, but not if it is interrupted."""
         self._give_back()
         if self._readline:
             self._readline.set_completer(None)

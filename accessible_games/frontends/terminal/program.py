@@ -26,7 +26,7 @@ class Program:
 
     context: Context
     voice: "Voice | None" = None
-    """Speaks all lines, where that is asked for."""
+    """Speaks all lines, if that is asked for."""
 
     def __post_init__(self) -> None:
         self.whole = Screen()
@@ -35,7 +35,7 @@ class Program:
         self._kept: Kept | None = None
 
     def follow(self, kept: Kept) -> None:
-        """Keep in mind what is kept of the game, to say so where the program fails."""
+        """Remember whether the game is saved, to say so if the program fails."""
         self._kept = kept
 
     def say(self, message: str, **arguments: Argument) -> None:
@@ -65,7 +65,7 @@ class Program:
 
     @property
     def is_saved(self) -> bool:
-        """Whether a game was being played of which all is on the disk."""
+        """Whether a game was being played that is completely on the disk."""
         return self._kept is not None and self._kept.is_whole
 
     def keyboard(self) -> Keyboard:
@@ -88,7 +88,7 @@ class Program:
         return SpokenKeyboard(open_keyboard(plain, search, self.voice.hush), self.voice)
 
     def spoken(self, screen: Screen) -> Screen:
-        """A screen whose lines are also spoken, where that is asked for."""
+        """A screen whose lines are also spoken, if that is asked for."""
         if self.voice is None:
             return screen
         from accessible_games.frontends.terminal.voice import SpokenScreen

@@ -34,7 +34,7 @@ class Screen:
             write("".join(texts), stream)
 
     def say_at_once(self, lines: Iterable[str]) -> None:
-        """The same for lines that nobody has to wait for: what they tell is felt elsewhere."""
+        """The same for lines that nobody has to wait for, because they are felt elsewhere."""
         self.say(lines)
 
     def push_out(self) -> None:

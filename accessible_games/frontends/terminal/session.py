@@ -23,7 +23,7 @@ class Session(Console):
     MORE: ClassVar[tuple[str, ...]] = ()
     """Commands besides those of every game."""
     listening: bool = False
-    """Whether it was said that the computer players go on alone."""
+    """Whether the people were told that the computer players go on alone."""
 
     # Beginning
 
@@ -109,7 +109,7 @@ class Session(Console):
 
     @property
     def spares_questions(self) -> bool:
-        """Several people at one keyboard may want to be asked less, which is quicker."""
+        """Whether several people at one keyboard have chosen fewer questions, which is quicker."""
         return super().spares_questions or self.settings.questions == "choices"
 
     def say_left(self) -> None:

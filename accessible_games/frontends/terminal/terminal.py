@@ -11,7 +11,7 @@ import termios
 from types import FrameType
 
 ENDING = ("SIGHUP", "SIGQUIT", "SIGTERM", "SIGUSR1", "SIGUSR2")
-"""Signals that end a program which does not mind them."""
+"""Signals that end a program unless it handles them."""
 
 
 class Found:

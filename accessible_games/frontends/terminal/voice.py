@@ -20,16 +20,16 @@ from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.narrator import Narrator
 
 PATIENCE = 5.0
-"""Seconds that a server has for one line, or to start; then it is given up."""
+"""Seconds that a server has for one line, or to start, before it is given up."""
 FAREWELL = 2.0
 """Seconds at the end for a server to take what was not yet handed over."""
 NAME = "accessible-games"
 Order = Callable[[Any], None]
-"""What the thread does with the server."""
+"""Something that the thread does with the server."""
 
 
 class VoiceError(Exception):
-    """Nothing can be spoken; *problem* is a key of why."""
+    """Nothing can be spoken; *problem* is the key of a message that says why."""
 
     def __init__(self, problem: str) -> None:
         super().__init__(problem)
@@ -99,7 +99,7 @@ class Voice:
             self._failed = "stopped"
 
     def _next(self) -> Order | None:
-        """Wait for an order; only what follows counts as work of the server."""
+        """Wait for an order; only what follows counts as the server's time."""
         self._since = None
         order = self._orders.get()
         self._since = monotonic()
@@ -107,7 +107,7 @@ class Voice:
 
 
 def connected() -> Any:
-    """Speech Dispatcher, which is started where it sleeps; `VoiceError`."""
+    """Speech Dispatcher, started if need be; `VoiceError` if it cannot be reached."""
     try:
         import speechd
     except ImportError:
@@ -212,6 +212,6 @@ class SpokenKeyboard:
         self._keyboard.close()
 
     def _interrupt(self) -> None:
-        """A line out of a file is no reason to be silent."""
+        """Stop speech when a person types; a line from a file is no reason to."""
         if self._typed:
             self._voice.hush()

@@ -60,7 +60,7 @@ def game_in(words: Sequence[str], known: Iterable[str] = GAMES) -> tuple[str, Se
 
 
 def wishes(arguments: Arguments) -> Wishes:
-    """What the command line gave, understood; `UsageError` where it cannot be."""
+    """The wishes that the command line expresses; `UsageError` if they cannot be fulfilled."""
     game = named_game(arguments.words) if arguments.words else None
     wished = Wishes(
         game=game,
@@ -93,7 +93,7 @@ def check_players(given: Sequence[str], known: Sequence[str]) -> None:
 
 
 def tempered(given: Sequence[str], count: int, temper: str) -> list[str]:
-    """So many players: fewer than given go round, and who is given without a temperament gets it.
+    """So many players: fewer than given go round, and those given without a temperament get it.
 
     *temper* may be mixed: then the players are bold, careful and even in turn, by where they sit.
     """
@@ -160,7 +160,7 @@ def whole_number(text: str) -> int | None:
 
 
 def possible_choices(game: AnyGame, seats: int, option: str) -> list[str]:
-    """The choices of an option that the game allows with so many seats."""
+    """The choices of an option that the game allows with this number of seats."""
     if option in UNDO:
         return [*UNDO[option]]
     defaults = {name: choices[0] for name, choices in game.OPTIONS.items()}

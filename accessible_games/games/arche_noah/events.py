@@ -21,7 +21,7 @@ class StarterDrawn(Event):
 
 
 class PassBegan(Event):
-    """Everybody has so many coins; chips are given in the first pass only."""
+    """Everybody gets coins; chips are given in the first pass only."""
 
     heard_as = "always"
     number: int

@@ -87,7 +87,7 @@ async def play(state: State) -> None:
 
 
 async def chosen(seat: Seat, kind: str, options: Options[A]) -> A:
-    """The answer of a seat; nobody is asked where there is only one."""
+    """The answer of a seat, which is not asked if there is only one."""
     first, *others = islice(options, 2)
     return await ask(seat, kind, options) if others else first
 
@@ -96,7 +96,7 @@ async def chosen(seat: Seat, kind: str, options: Options[A]) -> A:
 
 
 def bidder(state: State) -> Seat:
-    """Who bids next: once round, clockwise from the start card (A27)."""
+    """The seat that bids next: once round, clockwise from the start card (A27)."""
     return (state.holder + len(state.bids)) % state.seats
 
 
@@ -262,7 +262,7 @@ def totals(state: State) -> list[int]:
 
 
 def winners(state: State) -> list[Seat]:
-    """Who has the most points after both passes; several where they are equal (A24)."""
+    """The seats with the most points after both passes; several if they are equal (A24)."""
     if len(state.scores) < PASSES:
         return []
     points = totals(state)

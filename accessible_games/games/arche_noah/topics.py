@@ -118,7 +118,7 @@ class NotShown(Event):
 
 
 def hand(view: View) -> Iterator[Event]:
-    """How much one has; what lies in the own pile only where piles are open."""
+    """What the seat has; what lies in its pile only if piles are open."""
     if view.seat is None:
         yield PileSizes(pile_sizes(view))
         return

@@ -71,7 +71,7 @@ async def play(state: State) -> None:
 
 
 async def take_turn(state: State) -> None:
-    """Swap cards or knock. Who swaps may end the round at once, the last lap ends it too."""
+    """Swap cards or knock. Whoever swaps may end the round at once, the last lap ends it too."""
     seat = state.on_turn
     turn = await ask(seat, "turn", MAY_KNOCK if has_swapped(state, seat) else MUST_SWAP)
     if turn == "knock":
@@ -159,7 +159,7 @@ def score_round(state: State) -> None:
 
 
 def score_animal(state: State, animal: Piece) -> Seat | None:
-    """Who has more of it than every other single player (K14); two players need two (K15)."""
+    """Score the seat with more of it than each other player (K14); two players need two (K15)."""
     counts = {seat: state.hands[seat].count(animal) for seat in players(state)}
     held = most_first({seat: count for seat, count in counts.items() if count})
     winner, reason = sole_majority(held, least=2 if len(counts) == 2 else 1)
@@ -186,7 +186,7 @@ def losses(points: Mapping[Seat, int]) -> dict[Seat, int]:
 
 
 def lose_lives(state: State, lost: Mapping[Seat, int]) -> None:
-    """Nobody gives more lives than there are (K18); who has none left is out at once."""
+    """Nobody gives more lives than there are (K18); whoever has none left is out at once."""
     for seat, lives in lost.items():
         given = min(lives, state.lives[seat])
         state.lives[seat] -= given
@@ -214,6 +214,6 @@ def winners(state: State) -> list[Seat]:
 
 
 def tell_winner(state: State) -> None:
-    """Who is left, with how many lives."""
+    """Tell who is left, with how many lives."""
     (seat,) = players(state)
     state.tell(GameWon(seat, state.lives[seat]))

@@ -39,15 +39,15 @@ from accessible_games.games.lifeboat.state import (
 SPECIAL: Pieces = ("flare-gun", "parasol", "medical-kit")
 ACTIONS = ("nothing", "row", "swap", "mug", *SPECIAL)
 FREE = ("trade", "slip", "show")
-"""What costs no action; to slip is to trade face down."""
+"""Words that cost no action; to slip is to trade face down."""
 TALKS = {"trade": "partner", "slip": "aside"}
 """The phases in which these begin."""
 LIKELY = ("row", "row", "row", *ACTIONS)
-"""Boats in which nobody rows mostly sink."""
+"""Actions drawn more often at random, because boats in which nobody rows mostly sink."""
 FLARE = 3
-"""Navigation cards that a shot of the flare gun shows."""
+"""The number of navigation cards that a shot of the flare gun shows."""
 ROWING = 2
-"""Navigation cards that a rower draws, and one more for each open oar (L15)."""
+"""The number of navigation cards that a rower draws, and one more for each open oar (L15)."""
 
 # Choosing ----------------------------------------------------------------------------------------
 
@@ -77,7 +77,7 @@ def others(state: State, seat: Seat) -> list[Seat]:
 
 
 def partners(state: State, seat: Seat) -> list[Seat]:
-    """Who can be offered something: awake, and one of the two has a card."""
+    """The seats that can be offered something: awake, and one of the two has a card."""
     return [
         other
         for other in conscious(state)
@@ -86,17 +86,17 @@ def partners(state: State, seat: Seat) -> list[Seat]:
 
 
 def victims(state: State, seat: Seat) -> list[Seat]:
-    """Who can be mugged: everybody else in the boat with a card, dead or alive (L11, L21)."""
+    """The seats that can be mugged: others in the boat with a card, dead or alive (L11, L21)."""
     return [other for other in state.boat if other != seat and cards_of(state, other)]
 
 
 def wounded(state: State) -> list[Seat]:
-    """Who can be healed: the wounded who live (L20), oneself included."""
+    """The seats that can be healed: the wounded who live (L20), the healer included."""
     return [seat for seat in state.boat if state.wounds[seat] and alive(state, seat)]
 
 
 def showable(state: State, seat: Seat) -> Pieces:
-    """What may be laid open at any time; a parasol only by an action."""
+    """The cards that may be laid open at any time; a parasol only by an action."""
     return kinds_of(card for card in state.hands[seat] if card != "parasol")
 
 
@@ -107,7 +107,7 @@ NEEDS: Mapping[str, tuple[Callable[[State, Seat], object], str]] = {
     "slip": (partners, "nobody-to-trade-with"),
     "show": (showable, "nothing-to-show"),
 }
-"""What there must be for an action, and the reason where there is none."""
+"""What an action requires, and the reason for refusing it if that is missing."""
 
 
 def choices(state: State, seat: Seat, words: tuple[str, ...], likely: tuple[str, ...]) -> OneOf:
@@ -227,7 +227,7 @@ async def show(state: State) -> None:
 
 
 def trader(state: State) -> Seat:
-    """Who may trade and show cards now: who is asked before an action, or acts."""
+    """Whoever may trade and show cards now: asked before an action, or acting."""
     return state.polled[0] if state.polled else state.order[0]
 
 

@@ -1,6 +1,6 @@
 """Cards for help in a fight, or for staying out of it: promised in the fight, handed over after it.
 
-Who is asked to join may name a price, which the attacker or the defender promises or not; these
+Whoever is asked to join may name a price, which the attacker or the defender promises or not; these
 two, and who is asked to join, may offer a card themselves. Nobody is bound by any of it (L49).
 """
 
@@ -72,7 +72,7 @@ async def name_price(state: State) -> None:
 
 
 async def answer_terms(state: State) -> None:
-    """Promise it or not, whatever one has: it is only said."""
+    """Promise it or not, whatever the seat has: it is only said."""
     fight = fighting(state)
     promise, *others = fight.terms
     if await ask(promise.giver, "terms", OneOf(("yes", "no"))) == "yes":
@@ -89,7 +89,7 @@ async def answer_terms(state: State) -> None:
 
 
 def may_bribe(state: State, seat: Seat) -> bool:
-    """Whether a leader, or who could still join, has a card, and somebody else could join."""
+    """Whether a leader, or whoever could still join, has a card, and somebody else could join."""
     fight = fighting(state)
     neutral = seat not in fight.fighters and awake(state, seat)
     speaks = neutral or (seat in fight.leaders and seat not in fight.rested)
@@ -98,13 +98,13 @@ def may_bribe(state: State, seat: Seat) -> bool:
 
 
 def takers(state: State, seat: Seat) -> list[Seat]:
-    """Whom one can offer a card: who is conscious and does not fight."""
+    """The seats that can be offered a card: those conscious and not fighting."""
     fighters = fighting(state).fighters
     return [other for other in conscious(state) if other != seat and other not in fighters]
 
 
 def stakes(state: State, seat: Seat) -> Pieces:
-    """What one can offer: a card that one has, or a hidden one without its name."""
+    """What a seat can offer: a card that it has, or a hidden one without its name."""
     kinds = kinds_of(cards_of(state, seat))
     return (*kinds, *([HIDDEN] if state.hands[seat] else []))
 

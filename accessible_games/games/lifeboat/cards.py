@@ -13,7 +13,7 @@ from accessible_games.core.frozen import Frozen
 SIZES: Mapping[Piece, int] = {
     "lady": 4, "stephen": 5, "captain": 7, "mate": 8, "frenchy": 6, "kid": 3,
 }  # fmt: skip
-"""Strength in a fight, and how many wounds a character can bear."""
+"""The strength of a character in a fight, and how many wounds it can bear."""
 CHARACTERS: Pieces = tuple(SIZES)
 """From the bow to the stern, as they sit at the beginning."""
 SURVIVAL: Mapping[Piece, int] = {character: 12 - size for character, size in SIZES.items()}
@@ -46,7 +46,7 @@ CASH = 1
 # Navigation --------------------------------------------------------------------------------------
 
 BIRDS = 4
-"""So many, and land is reached."""
+"""The number of birds with which land is reached."""
 EVERYBODY = "L S C M F K"
 LETTERS: Mapping[str, Piece] = dict(zip(EVERYBODY.split(), CHARACTERS, strict=True))
 

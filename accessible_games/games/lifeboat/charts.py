@@ -16,7 +16,7 @@ from accessible_games.games.lifeboat.state import State
 
 
 def discover(state: State, seats: Iterable[Seat], card: Piece) -> None:
-    """A card was taken from its place: from now on only these seats know where it is (L63)."""
+    """Note that a card left its place: from now on only these seats know where it is (L63)."""
     for cards in state.charted:
         if card in cards:
             cards.remove(card)
@@ -43,7 +43,7 @@ class Contents(TypedDict):
 
 
 def aboard(state: State) -> Pieces:
-    """Who is in the boat, dead or alive."""
+    """The characters in the boat, dead or alive."""
     return tuple(state.characters[seat] for seat in state.boat)
 
 
@@ -63,7 +63,7 @@ def contents(card: Piece, aboard: Pieces = CHARACTERS) -> Contents:
 
 
 def met(named: Pieces, aboard: Pieces) -> Pieces:
-    """Those of the characters on a card whom it meets; all where it names all."""
+    """The characters on a card who are aboard; all of them if it names everybody."""
     return tuple(each for each in named if each in aboard or len(named) == len(CHARACTERS))
 
 

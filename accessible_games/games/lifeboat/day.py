@@ -18,7 +18,7 @@ from accessible_games.games.lifeboat.state import State, alive, awake, conscious
 
 
 async def dawn(state: State) -> None:
-    """A new day. Who acts when is settled now, whatever is swapped later (L6)."""
+    """Begin a day. The order of turns is settled now, whatever seats are swapped later (L6)."""
     state.day += 1
     state.order = state.boat[:]
     state.passed = [[] for _ in state.passed]
@@ -94,7 +94,7 @@ def rest(state: State) -> None:
 
 
 def wishing(state: State) -> list[Seat]:
-    """Who has wished to trade by now, and is conscious; from the bow to the stern."""
+    """The conscious seats that have wished to trade by now, from the bow to the stern."""
     wished, state.wishing = state.wishing, []
     if not state.order:
         wished, state.evening = wished + state.evening, []

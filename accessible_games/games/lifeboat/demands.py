@@ -21,13 +21,13 @@ def demanded(state: State) -> Demand:
 
 
 def fighting(state: State) -> Fight:
-    """The fight, in a phase where there is one."""
+    """The fight, in a phase that has one."""
     assert state.fight is not None
     return state.fight
 
 
 async def demand(state: State) -> None:
-    """Who is not conscious cannot refuse (L21), and nobody notices the Kid's hand (L48)."""
+    """Whoever is not conscious cannot refuse (L21), and nobody notices the Kid's hand (L48)."""
     seat, wanted = state.order[0], demanded(state)
     if wanted.loot:
         card = None if wanted.loot == HIDDEN else wanted.loot

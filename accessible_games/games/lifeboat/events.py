@@ -109,7 +109,7 @@ class TurnBegan(Event):
 
 
 class TurnSkipped(Event):
-    """Who is not conscious cannot act (L8)."""
+    """Whoever is not conscious cannot act (L8)."""
 
     seat: Seat
 
@@ -152,7 +152,7 @@ class CourseSeen(CourseShown):
 
 
 class RowingBegan(Event):
-    """Somebody takes so many navigation cards to look at."""
+    """Somebody takes some navigation cards to look at."""
 
     reveals = True
     seat: Seat
@@ -260,7 +260,7 @@ class OfferSlipped(Event):
     partner: Seat
     give: Pieces
     given: Pieces
-    """What is given face down; nothing where one does not know it."""
+    """What is given face down; empty for those who do not know it."""
     gives: int
     """How many cards that are."""
     want: Pieces

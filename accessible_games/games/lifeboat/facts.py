@@ -58,7 +58,7 @@ class PersonSits(Event):
 
 
 class PersonIs(Event):
-    """One person in full; who was swept away is dead and at place 0."""
+    """One person in full; whoever was swept away is dead and at place 0."""
 
     seat: Seat
     character: Piece
@@ -194,7 +194,7 @@ class OpenAt(Event):
 
 
 class HiddenAt(Event):
-    """Hidden cards that one knows of: one's own, and of others at least so many."""
+    """Hidden cards that one knows of: one's own, and how many others hold at least."""
 
     seat: Seat
     card: Piece

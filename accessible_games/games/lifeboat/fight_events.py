@@ -21,13 +21,13 @@ class CardDemanded(Event):
 
 
 class Agreed(Event):
-    """Who was asked lets it happen."""
+    """The person asked lets it happen."""
 
     seat: Seat
 
 
 class FightBegan(Event):
-    """Who was asked would rather fight."""
+    """The person asked would rather fight."""
 
     attacker: Seat
     defender: Seat

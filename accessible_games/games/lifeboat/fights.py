@@ -64,7 +64,7 @@ def may_fight(state: State, seat: Seat) -> bool:
 
 
 def may_help(state: State, seat: Seat) -> bool:
-    """Who is conscious may join; a fighter may play one weapon, if it can have one (L13, L64)."""
+    """Whether a seat may join, being conscious, or play one weapon that it may have (L13, L64)."""
     if seat not in fighting(state).fighters:
         return awake(state, seat)
     return may_play(state, seat)
@@ -90,7 +90,7 @@ def go_on(state: State) -> None:
 
 
 async def join_fight(state: State) -> None:
-    """Who fights already may play a weapon, the others may take a side."""
+    """Whoever already fights may play a weapon, the others may take a side."""
     seat = state.polled[0]
     if seat in fighting(state).fighters:
         await play_weapon(state, seat)
@@ -125,7 +125,7 @@ def joined(fight: Fight, seat: Seat, side: str) -> Fight:
 
 
 def offering(state: State, seat: Seat) -> tuple[str, ...]:
-    """The word for offering a card, where one can."""
+    """The word for offering a card, if the seat can."""
     return ("bribe",) if may_bribe(state, seat) else ()
 
 
@@ -136,7 +136,7 @@ TALKING = {"promise": "help", "bribe": "bribe"}
 
 
 def take_sides(state: State, seat: Seat, side: str) -> None:
-    """Who helps one leader is against the other."""
+    """Remember that a seat helps one leader and is against the other."""
     fight = fighting(state)
     for each in ("attack", "defend"):
         remember(state, seat, leader(fight, each), 1 if each == side else -1)

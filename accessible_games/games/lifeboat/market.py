@@ -45,7 +45,7 @@ def wish_of(state: State, seat: Seat) -> OneOf:
 
 
 def wish(state: State, move: Move) -> None:
-    """The table will wait for who has said so; a fight, or an action, goes on first."""
+    """The table will wait for whoever has said so; a fight, or an action, goes on first."""
     later = move.answer == "later"
     (state.evening if later else state.wishing).append(move.seat)
     state.tell(TradeWished(move.seat, later))

@@ -47,12 +47,12 @@ PRESERVER = "life-preserver"
 
 
 def navigator(state: State) -> Seat | None:
-    """Who is conscious and nearest the stern now (L7)."""
+    """The conscious seat nearest the stern at this moment (L7)."""
     return next(iter(reversed(conscious(state))), None)
 
 
 async def steering(state: State) -> None:
-    """The navigator looks at the row stack; where nobody is awake, the top card counts (L35)."""
+    """The navigator looks at the row stack; if nobody is awake, the top card counts (L35)."""
     seat = navigator(state)
     if seat is None:
         set_course(state, None, state.navigation.pop())
@@ -159,18 +159,18 @@ def may_act_at_sea(state: State, seat: Seat) -> bool:
 
 
 def floating(state: State) -> list[Seat]:
-    """Those of them who have no preserver yet."""
+    """The seats in the water that have no preserver yet."""
     return [seat for seat in swimming(state) if PRESERVER not in state.shown[seat]]
 
 
 def swimming(state: State) -> list[Seat]:
-    """Whom a preserver can be thrown to in the water, oneself too (L25, L26)."""
+    """The seats in the water to which a preserver can be thrown, the thrower's too (L25, L26)."""
     saved = awake if state.preserver == "conscious" else alive
     return [seat for seat in falling(state) if saved(state, seat)]
 
 
 def sea_options(state: State, seat: Seat) -> OneOf:
-    """What is held of the two."""
+    """Chum and the life preserver, as far as the seat has them, or nothing."""
     chum = ("chum",) if not state.chum and owns(state, seat, "chum") else ()
     able = owns(state, seat, PRESERVER) and floating(state)
     return OneOf(("no", *chum, *((PRESERVER,) if able else ())))
@@ -196,7 +196,7 @@ async def sea(state: State) -> None:
 
 
 async def throw(state: State) -> None:
-    """Whoever gets the preserver keeps it (L25); who keeps the own one has done with it."""
+    """Whoever gets the preserver keeps it (L25); people who keep their own are not asked again."""
     seat = state.thrower
     assert seat is not None
     target = seat_of(state, await ask(seat, "throw", choice_of(state, swimming(state))))
@@ -246,7 +246,7 @@ def plunge(state: State, seat: Seat, sharks: bool) -> None:
 
 
 def drowns(state: State, seat: Seat) -> bool:
-    """Who is not conscious does, without a preserver; Frenchy by the option `swimmer` (L27)."""
+    """Whether a seat drowns: unconscious, without a preserver, and no swimmer (L27)."""
     swims = state.characters[seat] == SWIMMER and state.swimmer == "always"
     return not (awake(state, seat) or PRESERVER in state.shown[seat] or swims)
 

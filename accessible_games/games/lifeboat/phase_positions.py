@@ -56,7 +56,7 @@ def check_morning(state: State) -> None:
 
 
 def check_order(state: State) -> None:
-    """Who acts is conscious; nobody has yet to act at night, and in the trades before it."""
+    """Whoever acts is conscious; nobody has yet to act at night, and in the trades before it."""
     evening = state.trading == "free" and state.phase in MARKET and state.polled
     if state.phase in ACTING - {*SETTLING} and (state.order or not evening):
         acting = bool(state.order) and awake(state, state.order[0])
@@ -116,7 +116,7 @@ def check_action(state: State) -> None:
 
 
 def check_offer(state: State) -> None:
-    """An offer is there while it grows, of who may trade now, to somebody who is conscious."""
+    """An offer is there while it grows, of whoever may trade now, to somebody who is conscious."""
     offer = state.offer
     trader = (state.polled or state.order or [0])[0]
     if state.phase in ("partner", "aside"):
@@ -199,7 +199,7 @@ def check_fight(state: State) -> None:
 
 
 def check_bribe(state: State, fight: Fight) -> None:
-    """A price is named by who does not fight, an offer made by who may make one."""
+    """A price is named by whoever does not fight, an offer made by whoever may make one."""
     phase, seat = state.phase, state.polled[0] if state.polled else 0
     nobody = (None,) if phase != "price" or state.bribes == "paid" else ()
     promised = (*(fight.leaders if phase == "price" else ()), *nobody)

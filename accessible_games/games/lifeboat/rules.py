@@ -61,7 +61,7 @@ ACTING = frozenset(("turn", *ACTIONS, *FIGHT, *SETTLING))
 OWN = frozenset((
     "turn", "row", "heal", "show", "swap", "mug", "loot", "partner", "give", "want", "cover",
 ))  # fmt: skip
-"""What is asked of who acts."""
+"""What is asked of whoever acts."""
 OFF_TURN = frozenset((
     "draft", "market", "deal", "consent", "join", "weapon", "help", "price", "terms", "bribe",
     "stake", "service", "pay", "slip", "steer", "sea", "throw", "drink", "water", "wish",

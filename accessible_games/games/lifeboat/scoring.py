@@ -68,7 +68,7 @@ def reasons(fate: Fate) -> Iterator[Scored]:
 
 
 def survival(fate: Fate) -> Iterator[Scored]:
-    """Twice for a narcissist (L42), nothing for a psychopath, once for who is both (L44)."""
+    """Twice for a narcissist (L42), nothing for a psychopath, once for whoever is both (L44)."""
     narcissist, psychopath = fate.love == fate.character, fate.hate == fate.character
     points = SURVIVAL[fate.character] * (1 + narcissist - psychopath)
     if fate.character not in fate.dead:
@@ -126,7 +126,7 @@ def totals(state: State) -> list[int]:
 
 
 def winners(state: State) -> list[Seat]:
-    """Who has the most points after the fourth bird (L50); nobody if the sea has won."""
+    """The seats with the most points after the fourth bird (L50); none if the sea has won."""
     if state.phase != OVER or state.birds < BIRDS:
         return []
     scored = totals(state)
@@ -139,7 +139,7 @@ def final_points(state: State) -> list[int]:
 
 
 async def end(state: State) -> None:
-    """Who loved and hated whom, and what everybody has scored for what (L54)."""
+    """Tell who loved and hated whom, and what everybody has scored for what (L54)."""
     for seat in range(state.seats):
         own = fate(state, seat)
         itself = own.love == own.character, own.hate == own.character
@@ -152,7 +152,7 @@ async def end(state: State) -> None:
 
 
 def verdict(state: State) -> Event:
-    """Who has won, alone or with others."""
+    """Tell who has won, alone or with others."""
     scored = totals(state)
     best = [(seat, scored[seat]) for seat in winners(state)]
     return GameWon(*best[0]) if len(best) == 1 else VictoryShared(tuple(best), max(scored))

@@ -79,7 +79,7 @@ class SwamBack(Event):
 
 
 class Drowned(Event):
-    """Who was not conscious dies in the water, and is pulled back into the boat (L22)."""
+    """Whoever was not conscious dies in the water, and is pulled back into the boat (L22)."""
 
     heard_as = "always"
     seat: Seat
@@ -90,7 +90,7 @@ class Drowned(Event):
 
 
 class SweptAway(Event):
-    """Who was dead before is gone with all cards, or who has drowned (L22, L30)."""
+    """Whoever was dead before is gone with all cards, or whoever has drowned (L22, L30)."""
 
     heard_as = "always"
     seat: Seat

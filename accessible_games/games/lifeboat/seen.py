@@ -71,7 +71,7 @@ class View(Frozen):
     stage: str
     """`morning`, `actions`, `fight`, `navigation` or `over`."""
     order: tuple[Seat, ...]
-    """Who is yet to act today; first who acts now."""
+    """Who is yet to act today; the first of them acts now."""
     offer: Offer | None
     demand: Demand | None
     fight: Fight | None

@@ -132,7 +132,7 @@ class State:
     loves: list[Piece]
     hates: list[Piece]
     boat: list[Seat]
-    """Who is in the boat, from the bow to the stern; who was swept away is not."""
+    """Who is in the boat, from the bow to the stern; whoever was swept away is not."""
     hands: list[list[Piece]]
     """Hidden provisions by seat."""
     provisions: list[Piece]
@@ -163,7 +163,7 @@ class State:
     phase: str = "dawn"
     """What is asked or done next, or `over`."""
     order: list[Seat] = field(default_factory=list)
-    """Who is yet to act today; first who acts now."""
+    """Who is yet to act today; the first of them acts now."""
     polled: list[Seat] = field(default_factory=list)
     """Who is yet to be asked: in the draft, about trades, in a fight, about the sea."""
     wishing: list[Seat] = field(default_factory=list)

@@ -240,7 +240,7 @@ async def claim(state: State) -> None:
 
 
 async def score(state: State) -> None:
-    """Who has claimed lays one domino aside, of its choice (S24), and draws again; once (S23)."""
+    """Whoever has claimed lays aside a domino of their choice (S24) and draws again, once (S23)."""
     if state.claimants:
         options = {seat: point_options(state.hands[seat]) for seat in state.claimants}
         answers = await ask_all("point", options)

@@ -30,7 +30,7 @@ class HandHeld(Event):
 
 
 class NoDominoes(Event):
-    """Who has won holds none any more, and an onlooker never did."""
+    """Whoever has won holds none any more, and an onlooker never did."""
 
 
 class PatternLies(Event):

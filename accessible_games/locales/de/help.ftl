@@ -97,10 +97,10 @@ usage-resume = accessible-games resume nennt die gespeicherten Spiele und fragt,
     accessible-games resume NAME spielt dieses weiter.
     --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-replay = accessible-games replay erzählt dein letztes Spiel noch einmal.
-    accessible-games replay NAME tut das mit jedem gespeicherten Spiel.
+    accessible-games replay NAME erzählt ein bestimmtes gespeichertes Spiel.
     --step wartet nach jedem Zug auf Enter.
 usage-review = accessible-games review sagt, welche Momente deines letzten Spiels am meisten kosteten.
-    accessible-games review NAME tut das mit jedem gespeicherten Spiel, das zu Ende ist, oder mit dem letzten eines Spiels.
+    accessible-games review NAME sagt es von einem bestimmten Spiel, das zu Ende ist, oder vom letzten dieser Art.
     --seat NAME betrachtet nur die Antworten eines Spielers.
 usage-rules = accessible-games rules SPIEL nennt die Abschnitte.
     accessible-games rules SPIEL 5 liest Abschnitt 5.

@@ -20,13 +20,13 @@ step-draft-why = Wasser hast du genug, und nichts anderes hilft im Kampf so wie 
 step-person = Jetzt kommen die Züge. Du hast eine Aktion, etwa rudern oder überfallen.
     Sieh dir Stephen genau an. Tippe { $typed }.
 step-person-why = Sieh dir erst Stephen genau an. Tippe { $typed }.
-step-mug = Du hast Stärke 8, er hat Stärke 5. Du überfällst ihn wegen des Juwels.
+step-mug = Deine Stärke ist deine Größe, also 8. Seine ist 5. Hole dir sein Juwel.
     Er kann es dir geben oder darum kämpfen.
     Tippe in einer Zeile überfallen, dann wen, dann die Karte.
 step-mug-why = Du könntest rudern oder warten, aber das Juwel bringt dir Punkte.
     Sage, was du tust, mit wem und für welche Karte: überfallen, Stephen, Juwel.
-step-weapon = Er wehrt sich. Es zählt die Größe, 8 gegen 5, also liegst du vorn.
-    Aber jetzt dürfen ihm die anderen helfen, die Lady etwa mit Größe 4.
+step-weapon = Er wehrt sich. Mit Stärke 8 gegen Stärke 5 liegst du vorn.
+    Aber jetzt dürfen ihm die anderen helfen, die Lady etwa mit Stärke 4.
     Du darfst eine Waffe aus der Hand spielen. Spiele das Messer.
 step-weapon-why = Ohne Waffe hast du Stärke 8, und Stephen mit der Lady hat Stärke 9.
     Spiele das Messer: Tippe seinen Namen.

@@ -23,9 +23,9 @@ step-pattern-why = Höre erst, wonach du suchst. Tippe { $typed }.
 step-add = Nimm das dritte, gespiegelt: oben Cola, Colabier, Bier.
     Darunter Colabier, Bier, Limobier. Der Anfang liegt schon in Reihe 13.
     In deinem Zug legst du ein Getränk dazu oder nimmst eins weg.
-    Lücken, die 2 Getränke berühren, werden danach gefüllt. Das nutzt du aus.
+    Lücken, die 2 Getränke berühren, werden danach aufgefüllt. Nutze das aus.
     Lege Colabier auf r12, rechts neben das Bier: Tippe Colabier r12.
-step-add-why = Andere Züge gehen auch, aber an diesem lernst du, wie Lücken gefüllt werden.
+step-add-why = Andere Züge gehen auch, aber an diesem lernst du das Auffüllen von Lücken.
     Erst das Getränk, dann der Platz: Lege Colabier auf r12.
 step-fill = Die Lücke r13 liegt jetzt zwischen 2 Colabieren.
     Dorthin kommt eine Flasche, die in beiden steckt: Cola oder Bier. Du wählst.
@@ -60,5 +60,5 @@ step-point-why = Jeder Stein wäre ein Punkt. In dieser Übung nimm Bier mit Lim
 ends = Nach jedem Punkt vor dem siebten ziehst du wieder 3 Dominosteine.
     Du kannst auch ein Getränk wegnehmen: Tippe nimm und den Platz.
     Geht ein Stapel zur Neige, wird eine Reihe oder Spalte abgeräumt.
-    Jetzt findest du dich zurecht, kannst legen, Lücken füllen und melden.
+    Jetzt findest du dich zurecht, kannst legen, auffüllen und melden.
     Im Spiel rät dir vorschlag zu einem guten Zug und sagt, warum.

@@ -75,7 +75,7 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     --width 40 breaks lines between words, for a display of 40 cells.
     --speak speaks all lines through Speech Dispatcher, for players without a screen reader.
     --data and --config name other folders for saved games and settings.
-    --version tells the version.
+    --version says the version.
 usage-play = accessible-games play GAME begins a game. Enter takes what is usual, as in the last one of its kind.
     --seats 4 is the number of players.
     --people Anna,Ben are the people at the keyboard.
@@ -86,7 +86,7 @@ usage-play = accessible-games play GAME begins a game. Enter takes what is usual
     --position FILE begins with a position, as docs/positions.md describes it.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
     --verbosity brief means less to hear. In the game hear bids off leaves out bids.
-usage-tutorial = accessible-games tutorial tells which tutorials there are.
+usage-tutorial = accessible-games tutorial lists the tutorials.
     accessible-games tutorial GAME is a guided first round, step by step. Nothing of it is saved.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-resume = accessible-games resume lists the saved games and asks which.
@@ -95,19 +95,19 @@ usage-resume = accessible-games resume lists the saved games and asks which.
 usage-replay = accessible-games replay tells your last game again.
     accessible-games replay NAME does so with any saved game.
     --step waits for Enter after each move.
-usage-review = accessible-games review tells which moments of your last game cost most.
+usage-review = accessible-games review says which moments of your last game cost most.
     accessible-games review NAME does so with any saved game that is over, or with the last one of a game.
     --seat NAME looks only at one player's answers.
 usage-rules = accessible-games rules GAME lists the sections.
     accessible-games rules GAME 5 reads section 5. You can also give the beginning of a heading.
     --search WORD reads the sentences with a word.
     --braille g2 writes braille: g1 is uncontracted and g2 contracted.
-usage-labels = accessible-games labels GAME tells the braille label of each card.
+usage-labels = accessible-games labels GAME says the braille label of each card.
     --deck FILE makes labels for any other game, from a table as docs/labels.md describes it.
-    --dots tells the dots of each cell in numbers.
+    --dots adds the dots of each cell as numbers.
     --format text, csv or json is the form.
 usage-overlay = accessible-games overlay GAME writes files to emboss, print or cut its labels.
-    A key in print and in braille says what lies where. docs/printing.md tells more.
+    A key in print and in braille says what lies where. See docs/printing.md.
     --deck FILE is any other game, as for labels.
     --format brf, pef, txt, pdf, svg, stl or 3mf is the kind of file.
     --out FOLDER is where they are written, and --force writes over others.
@@ -121,25 +121,25 @@ usage-overlay = accessible-games overlay GAME writes files to emboss, print or c
     --print adds large print for sighted people.
     --mirror mirrors everything, for writing from the back.
     --compensate 1.3 makes dots 1.3 times larger.
-usage-settings = accessible-games settings tells all settings.
+usage-settings = accessible-games settings lists all settings.
     accessible-games settings NAME VALUE changes one.
     accessible-games settings letters x hand lets the letter x mean hand.
-usage-doctor = accessible-games doctor tells which parts are there and work on this machine.
+usage-doctor = accessible-games doctor says which parts are there and work on this machine.
     It says first whether all that is needed works, then what is wrong, what is missing and how to get it.
     Nothing is changed, and no network is needed.
 usage-report = accessible-games report writes a file with what is needed to find a mistake.
     accessible-games report NAME adds a saved game, without its secrets.
     --secrets puts in the whole record and all hidden cards.
-usage-simulate = accessible-games simulate GAME lets computer players play, and tells how many games each has won.
+usage-simulate = accessible-games simulate GAME lets computer players play, and says how many games each has won.
     --games 100 is the number of games.
     --seats 4 is the number of players.
     --bots easy,normal are their levels, which go round.
     --temper mixed is their temperament: even, bold, careful or mixed. bold-easy names one alone.
     --seed 7 is the seed of the first game.
     --option expert=yes is an option of the table.
-    --json tells each game as a line of JSON instead.
+    --json writes each game as a line of JSON instead.
 usage-tournament = accessible-games tournament GAME says which computer players are stronger.
-    Each deal is played from all seats, so that nobody is luckier. docs/tournament.md tells more.
+    Each deal is played from all seats, so that nobody is luckier. See docs/tournament.md.
     --players normal,easy,easy are the levels at the table. The first is compared with the others.
     A level may have a temperament: bold-normal or careful-normal.
     --games 100 is the least number of games.
@@ -148,10 +148,10 @@ usage-tournament = accessible-games tournament GAME says which computer players 
     --option expert=yes is an option of the table.
     --workers 2 is the number of games played at once. All cores of the machine are used otherwise.
     --dask ADDRESS lets the Dask cluster at that address play.
-    --json tells each game and all figures as JSON.
-    Control C stops, and tells what is known so far.
-usage-statistics = accessible-games statistics tells how many games were played and won.
-    accessible-games statistics GAME tells more of one game: by players, levels, streaks and points.
+    --json writes each game and all figures as JSON.
+    Control C stops, and says what is known so far.
+usage-statistics = accessible-games statistics says how many games were played and won.
+    accessible-games statistics GAME says more about one game: by players, levels, streaks and points.
     Several people at one keyboard are counted by their names.
     --rebuild counts all saved games again.
-    --json tells all figures as JSON.
+    --json writes all figures as JSON.

@@ -25,10 +25,10 @@ step-mug = Your strength is your size, 8, and his is 5. You mug him for his open
     Type mug, then who it is, then the card, in one line.
 step-mug-why = You could row or wait, but the jewel is worth points to you.
     Say what you do, to whom, and for which card: mug, Stephen, jewel.
-step-weapon = He fights. Your strength is your size, 8 against 5, so you are ahead.
+step-weapon = He fights. You are ahead, with strength 8 against strength 5.
     But the others may join him now, and the Lady would add 4.
     You may play one weapon from your hand. Play the knife.
-step-weapon-why = Without a weapon you have 8, and Stephen with the Lady has 9.
+step-weapon-why = Without a weapon you have strength 8, Stephen with the Lady has 9.
     Play the knife: type its name.
 step-drink = You won. The loser got a wound, and you have the jewel.
     The others had their turns: the Lady has rowed.

@@ -18,22 +18,22 @@ help-older = { $typed }: la nouvelle d'avant, et ainsi de suite.
 help-newer = { $typed }: la nouvelle d'après, et ainsi de suite.
 help-first = { $typed }: la première nouvelle de la partie.
 help-search = { $typed }: puis des mots, pour entendre la dernière nouvelle qui les contient.
-help-rules = { $typed }: les titres des règles. Puis un numéro, un titre ou un mot.
-help-sort = { $typed }: l'ordre de ta main. Puis valeur, nom ou quantité.
-help-verbosity = { $typed }: la longueur de ce qui est dit. Puis bref, normal ou complet.
+help-rules = { $typed }: les titres des règles. Ajoute un numéro, un titre ou un mot.
+help-sort = { $typed }: l'ordre des cartes. Ajoute valeur, nom ou quantité.
+help-verbosity = { $typed }: la longueur de ce qui est dit. Ajoute bref, normal ou complet.
 help-hear = { $typed }: ce que tu entends de chaque sorte d'événement. Ajoute moi, autres, mises, pièces, table ou points, puis tout, nouveau ou rien, par exemple entendre mises rien. Entretemps et dernier disent ce qui manque.
-help-language = { $typed }: continuer dans une autre langue. Puis de, fr ou en.
+help-language = { $typed }: continuer dans une autre langue. Ajoute de, fr ou en.
 help-braille = { $typed }: l'étiquette en braille après chaque carte de ta main et de la table. Ajoute oui ou non.
 help-ring = { $typed }: le terminal sonne quand c'est ton tour. Ajoute oui ou non.
 help-warn = { $typed }: le terminal sonne quand quelque chose est refusé. Ajoute oui ou non.
-help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée ou Espace. Puis tout ou ligne.
+help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée ou Espace. Ajoute tout ou ligne.
 help-curtain = { $typed }: des lignes vides poussent hors de la fenêtre ce qu'une personne a entendu, avant que la suivante ne commence. On le retrouve en remontant. Ajoute oui ou non.
 help-confirm = { $typed }: avant une réponse qui coûte quelque chose, tapée comme une lettre ou un nombre seul, on te demande une fois. Ajoute oui ou non.
-help-places = { $typed }: colonnes de SixPack dites par lettres ou par mots, comme Pierre 13 pour p13. Puis lettres ou mots.
+help-places = { $typed }: colonnes de SixPack dites par lettres ou par mots, comme Pierre 13 pour p13. Ajoute lettres ou mots.
 help-save = { $typed }: le nom de la partie enregistrée. Chaque réponse est enregistrée aussitôt.
 help-feel = { $typed }: ta main, les nouvelles et la table sur la plage braille. Ses curseurs-routines choisissent, sa touche d'accueil la rend.
 help-report = { $typed }: écrit un rapport pour ceux qui entretiennent le programme, sans secrets. Ajoute tout pour tout y mettre.
-help-help = { $typed }: ce que veut dire la question et ce que tu peux répondre. Après, commandes pour les entendre toutes, ou une commande ou un mot du jeu.
+help-help = { $typed }: ce que veut dire la question et ce que tu peux répondre. Ajoute commandes pour les entendre toutes, ou une commande ou un mot du jeu.
 help-quit = { $typed }: quitter la partie, qui est enregistrée. Contrôle D fait de même.
 help-left = { $typed }: une case vers la gauche sur la table. La flèche fait de même.
 help-right = { $typed }: une case vers la droite sur la table. La flèche fait de même.
@@ -41,9 +41,9 @@ help-up = { $typed }: une case vers le haut sur la table. La flèche fait de mê
 help-down = { $typed }: une case vers le bas sur la table. La flèche fait de même.
 help-look = { $typed }: ce qu'il y a là où tu es.
     Une case toute seule, par exemple p13, t'y amène.
-help-row = { $typed }: la rangée où tu es. Puis un numéro, pour une autre.
-help-column = { $typed }: la colonne où tu es. Puis une lettre, pour une autre.
-help-block = { $typed }: les 9 cases autour de toi. Puis une case, pour en changer.
+help-row = { $typed }: la rangée où tu es. Ajoute un numéro pour une autre.
+help-column = { $typed }: la colonne où tu es. Ajoute une lettre pour une autre.
+help-block = { $typed }: les 9 cases autour de toi. Ajoute une case pour en changer.
 help-claim = { $typed }: quand on te demande d'annoncer, 6 boissons de la table, puis chaque fois les suivantes. Oui annonce celles que tu as entendues. Ajoute 2 coins pour annoncer aussitôt.
 help-pattern = { $typed }: tous les motifs que tes dominos peuvent former.
 help-picture = { $typed }: la table en cellules braille.
@@ -80,7 +80,7 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     --speak dit toutes les lignes par Speech Dispatcher, pour jouer sans lecteur d'écran.
     --data et --config nomment d'autres dossiers pour les parties et les réglages.
     --version dit la version.
-usage-play = accessible-games play JEU commence une partie. Entrée prend l'habituel, comme à la dernière du même jeu.
+usage-play = accessible-games play JEU commence une partie. Entrée reprend tes choix de la dernière partie du même jeu.
     --seats 4 est le nombre de joueurs.
     --people Anna,Ben sont les personnes au clavier.
     --bots easy,normal sont les niveaux des joueurs de l'ordinateur: random, easy, normal, hard ou expert.
@@ -98,10 +98,10 @@ usage-resume = accessible-games resume énumère les parties enregistrées et de
     accessible-games resume NOM reprend celle qui porte ce nom.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-replay = accessible-games replay raconte ta dernière partie.
-    accessible-games replay NOM le fait pour toute partie enregistrée.
+    accessible-games replay NOM raconte telle partie enregistrée.
     --step attend Entrée après chaque coup.
 usage-review = accessible-games review dit quels moments de ta dernière partie ont coûté le plus.
-    accessible-games review NOM le fait pour toute partie enregistrée qui est finie, ou pour la dernière d'un jeu.
+    accessible-games review NOM le dit d'une partie enregistrée qui est finie, ou de la dernière d'un jeu.
     --seat NOM ne regarde que les réponses d'un seul joueur.
 usage-rules = accessible-games rules JEU énumère les sections.
     accessible-games rules JEU 5 lit la section 5, et le début d'un titre suffit aussi.

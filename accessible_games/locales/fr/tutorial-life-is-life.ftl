@@ -34,7 +34,7 @@ step-set = Tout le monde entend qui prend quoi. { $first } semble vouloir des gi
     Maintenant, attention aux chats, aux lapins et aux cochons.
     Tape { $typed }.
 step-set-why = Pour savoir pourquoi les chats sont dangereux, tape { $typed }.
-step-row = Tous les chats, lapins ou cochons dans une main arrêtent la manche.
+step-row = Qui a tous les chats, tous les lapins ou tous les cochons arrête la manche.
     Cela vaut après un échange. Chacun des autres perd alors une vie.
     Aujourd'hui, personne n'en est proche.
     À toi. Tu as 2 chèvres, et il y en a une troisième dans la rangée 1.

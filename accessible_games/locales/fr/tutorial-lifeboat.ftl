@@ -25,7 +25,7 @@ step-mug = Ta force est ta taille, 8, et la sienne est 5. Détrousse-le de son b
     Tape en une ligne détrousser, puis qui, puis la carte.
 step-mug-why = Tu pourrais ramer ou attendre, mais le bijou te rapporte des points.
     Dis ce que tu fais, à qui, pour quelle carte: détrousser, Stephen, bijou.
-step-weapon = Il refuse. La force, c'est la taille: 8 contre 5, tu es devant.
+step-weapon = Il refuse. Avec une force de 8 contre 5, tu es devant.
     Mais les autres peuvent maintenant l'aider, et la Lady ajouterait 4.
     Tu peux jouer une arme de ta main. Joue le couteau.
 step-weapon-why = Sans arme, ta force est 8, et Stephen avec la Lady a une force de 9.
@@ -33,7 +33,7 @@ step-weapon-why = Sans arme, ta force est 8, et Stephen avec la Lady a une force
 step-drink = Tu as gagné. Qui perd reçoit une blessure, et le bijou est à toi.
     Les autres ont joué leur tour: la Lady a ramé.
     Puis on a navigué: c'est à la personne éveillée la plus proche de la poupe.
-    La carte a donné un oiseau, le Capitaine par-dessus bord, et la soif à toi.
+    La carte a donné un oiseau, jeté le Capitaine par-dessus bord et t'a donné soif.
     Qui tombe est blessé et perd ses cartes visibles. La soif blesse aussi.
     Tu as 3 cartes d'eau. Bois-en une: tape eau.
 step-drink-why = Sans eau, la soif te blesse. L'eau l'étanche.

@@ -58,6 +58,6 @@ step-point-why = Tout domino serait un point. Pour cette leçon, prends le derni
 
 ends = Après chaque point avant le septième, tu pioches de nouveau 3 dominos.
     Tu peux aussi retirer une boisson: tape retire et sa case.
-    Quand une pile s'épuise, on débarrasse une rangée ou une colonne.
+    Quand une pile est presque vide, on débarrasse une rangée ou une colonne.
     Tu sais maintenant te déplacer, poser, combler les trous et annoncer.
     Dans une partie, conseil te propose un coup et te dit pourquoi.

@@ -30,7 +30,7 @@ OF_ROOM = {entry.name: entry for entry in (*undoing.ENTRIES, *undoing.BETWEEN_KE
 
 
 def run(person: Person, command: Command) -> None:
-    """Do what a command says; its lines are added to those that wait."""
+    """Carry out a command; its lines are added to those that wait."""
     own = {entry.name: entry for entry in own_topics.entries(person.match.table.game)}
     {**OF_PERSON, **own}[command.name].does(person, command.rest)
 

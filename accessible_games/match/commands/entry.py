@@ -12,7 +12,7 @@ from accessible_games.speech.vocabulary import Follows
 
 
 class Part(IntEnum):
-    """The parts of the list that `help` tells, in its order; in each part by family."""
+    """The parts of the list of commands that `help` tells, in its order."""
 
     FACTS = auto()
     NEWS = auto()
@@ -24,7 +24,7 @@ class Part(IntEnum):
     DEVICES = auto()
     LAST = auto()
     OWN = auto()
-    """What only some games have."""
+    """Commands that only some games have."""
 
 
 Does = TypeVar("Does", bound=Callable[..., None])
@@ -36,14 +36,14 @@ class CommandEntry(Frozen, Generic[Does]):
     name: str
     """Its English word, which is understood in every language."""
     part: Part
-    """Where `help` tells it."""
+    """The part of the list where `help` tells it."""
     does: Does
-    """Called with whom it needs and the typed words after it; says what there is to say."""
+    """Carries it out, given the people it needs and the typed words after it."""
     follows: Follows = Follows.NOTHING
-    """What these words are."""
+    """What kind of words may follow it."""
 
 
 PersonCommand = CommandEntry[Callable[[Person, str], None]]
 """A command that needs nothing but a person."""
 AnyCommand = CommandEntry[Any]
-"""A command whatever it needs: who has one looks at its names only."""
+"""A command, whatever it needs: only its names can be used."""

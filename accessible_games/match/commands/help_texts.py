@@ -23,7 +23,7 @@ def rules(person: Person, rest: str) -> None:
 
 
 def help_(person: Person, rest: str) -> None:
-    """What the question means, or all commands, or what a command or a word of the game means."""
+    """Say what the question means, or all commands, or what a command or a word means."""
     if not rest and person.asked is not None:
         about_question(person, person.asked)
         return
@@ -41,14 +41,14 @@ def help_(person: Person, rest: str) -> None:
 
 
 def about_question(person: Person, decision: Decision[Answer]) -> None:
-    """What is asked, what can be answered, and where there is more help."""
+    """Say what is asked, what can be answered, and where to find more help."""
     person.say(f"question-{decision.kind}")
     in_short(person, decision)
     person.say("help-further")
 
 
 def all_commands(person: Person) -> None:
-    """How to answer, and which commands there are."""
+    """Say how to answer, and which commands there are."""
     catalogue, vocabulary = person.narrator.catalogue, person.vocabulary
     person.say("how-to-answer")
     names = [" ".join(vocabulary.shortest(command)) for command in vocabulary.commands]
@@ -57,7 +57,7 @@ def all_commands(person: Person) -> None:
 
 
 def about_command(person: Person, command: Command) -> None:
-    """What a command does."""
+    """Say what a command does."""
     narrator = person.narrator
     help_words = Catalogue(narrator.catalogue.language, "help")
     typed = narrator.catalogue.joined(narrator.catalogue.words(f"command-{command.name}"), "or")

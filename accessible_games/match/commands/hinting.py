@@ -32,11 +32,11 @@ from accessible_games.match.person import Person
 from accessible_games.speech.arguments import Argument, Words
 
 SILENCE = 1.0
-"""After so many seconds without a word a person is told that the program thinks."""
+"""The seconds of silence after which a person is told that the program is thinking."""
 
 
 def hint(person: Person, rest: str) -> None:
-    """What a good computer player would do in this seat, and why."""
+    """Say what a good computer player would do in this seat, and why."""
     decision = person.asked
     if decision is None:
         person.say("nothing-asked")
@@ -56,19 +56,19 @@ def hint(person: Person, rest: str) -> None:
 def reasons(
     game: str, view: AnyView, decision: Decision[Answer], advice: Advice, best: Answer
 ) -> list[Event]:
-    """What speaks for an answer, as `normal` has it where it would do the same, and its risks."""
+    """The reason for an answer, that of `normal` if it would do the same, and its risks."""
     alike = same(best, advice.answer)
     why = advice.reason if alike else why_of(game, view, decision, best)
     return [why, *risks_of(game, view, decision, best)]
 
 
 def is_searched(decision: Decision[Answer]) -> bool:
-    """Whether a search is asked; never where a pattern is looked for, which it would betray."""
+    """Whether to search; never while players look for a pattern, which it would give away."""
     return getattr(decision.options, "kind", "") != "block"
 
 
 def searched(person: Person, decision: Decision[Answer], view: AnyView, imagine: Imagine) -> Found:
-    """What the search finds; nothing where it is not worth one, or where Ctrl-C ends it."""
+    """What the search finds; nothing if a search is not worth it, or if Ctrl-C ends it."""
     record, table = person.match.record, person.match.table
     chance = chance_of(record.seed, decision.seat, len(table.moves))
     try:
@@ -79,7 +79,7 @@ def searched(person: Person, decision: Decision[Answer], view: AnyView, imagine:
 
 
 def telling(person: Person, imagine: Imagine, clock: Callable[[], float] = monotonic) -> Imagine:
-    """The same worlds; where making them takes long, the person hears so, once."""
+    """The same worlds; if making them takes long, the person is told so, once."""
     waiting = [clock() + SILENCE]
 
     def imagined(luck: Luck) -> AnyTable:
@@ -92,7 +92,7 @@ def telling(person: Person, imagine: Imagine, clock: Callable[[], float] = monot
 
 
 def say_found(person: Person, decision: Decision[Answer], found: Found) -> None:
-    """What the best answer brings, which one is next best, and how that one compares."""
+    """Say what the best answer brings, and which one is next best, with its figures."""
     game, (best, *others) = person.match.record.game, found
     follows = next_best(person, decision, found) if others and others[0].visits else ""
     person.say(
@@ -103,7 +103,7 @@ def say_found(person: Person, decision: Decision[Answer], found: Found) -> None:
 
 
 def next_best(person: Person, decision: Decision[Answer], found: Found) -> str:
-    """The second best answer, and what it brings, where that is clearly less."""
+    """The second best answer, and what it brings if that is clearly less."""
     best, second, *_ = found
     game, speaker = person.match.record.game, person.narrator
     worse = less(game, best, second)
@@ -117,7 +117,7 @@ def next_best(person: Person, decision: Decision[Answer], found: Found) -> str:
 
 
 def say_advice(person: Person, decision: Decision[Answer], answer: Answer) -> None:
-    """The answer that is advised; where it is no word and no hand, in words of the game."""
+    """Say the advised answer; in words of the game if it is neither a word nor cards of a hand."""
     if isinstance(decision.options, OneOf) and decision.options.kind == "block":
         hidden = decision.options.words == ("no",)
         if hidden:  # whoever is told no place has to look; "no" would tell that there is none

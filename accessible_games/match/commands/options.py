@@ -12,7 +12,7 @@ from accessible_games.speech.arguments import Word
 
 
 def moves(person: Person, rest: str) -> None:
-    """What can be answered now."""
+    """Say what can be answered now."""
     decision = person.asked
     if decision is None:
         person.say("nothing-asked")
@@ -31,7 +31,7 @@ def moves(person: Person, rest: str) -> None:
 
 
 def in_short(person: Person, decision: Decision[Answer]) -> None:
-    """What can be answered now in one sentence."""
+    """Say what can be answered now, in one sentence."""
     options = decision.options
     if isinstance(options, Cards):
         person.say("moves-cards", count=options.count)
@@ -54,7 +54,7 @@ def say_places(person: Person, decision: Decision[Answer], cards: Sequence[str])
 
 
 def say_each(person: Person, cards: Sequence[str]) -> None:
-    """Each kind of card with its places in the order in which cards are said."""
+    """Say each kind of card with its places, in the order in which cards are said."""
     ordered = person.narrator.sort(cards)
     for piece in dict.fromkeys(ordered):
         place, count = ordered.index(piece) + 1, ordered.count(piece)
@@ -63,7 +63,7 @@ def say_each(person: Person, cards: Sequence[str]) -> None:
 
 
 def say_where(person: Person, options: AtPlace) -> None:
-    """Where each word is possible; words with the same places are told together."""
+    """Say where each word is possible; words with the same places are told together."""
     places: dict[str, list[str]] = {}
     for word, place in options:
         places.setdefault(word, []).append(place)

@@ -14,7 +14,7 @@ from accessible_games.speech.vocabulary import Follows
 
 
 def about_seat(person: Person, rest: str, topic: str) -> None:
-    """Facts about one seat, or about the table where none is named."""
+    """Tell facts about one seat, or about the table if none is named."""
     if not rest:
         topics.about_table(person, rest, topic)
         return
@@ -23,18 +23,18 @@ def about_seat(person: Person, rest: str, topic: str) -> None:
 
 
 def about_change(person: Person, rest: str, topic: str) -> None:
-    """What has changed since one's own last turn."""
+    """Tell what has changed since the person's last turn."""
     before = rereading.view_before(person)
     person.tell_again(person.match.table.game.CHANGE_TOPICS[topic](before, person.view))
 
 
 def step(person: Person, rest: str, way: str) -> None:
-    """The cursor goes one place on, whatever stands after the command."""
+    """Move the cursor one place, whatever is typed after the command."""
     cursor.step(person, way)
 
 
 def entries(game: AnyGame) -> Iterator[PersonCommand]:
-    """The commands of one game beside those of every game."""
+    """The commands that one game adds to those of every game."""
     everywhere = {entry.name for entry in topics.ENTRIES}
     for topic in dict.fromkeys((*game.TOPICS, *game.SEAT_TOPICS)):
         if topic in game.SEAT_TOPICS:

@@ -20,7 +20,7 @@ def view_before(person: Person) -> Any:
 
 
 def last(person: Person, rest: str) -> None:
-    """The newest event again, or the last n."""
+    """Tell the newest event again, or the last n."""
     number = person.vocabulary.number(rest) if rest else 1
     if not number:
         raise NotUnderstoodError("not-a-number", word=rest)
@@ -32,7 +32,7 @@ def last(person: Person, rest: str) -> None:
 
 
 def since(person: Person, rest: str) -> None:
-    """All that happened after one's own last move."""
+    """Tell everything that happened after the person's last move."""
     events = [event for event in since_own_turn(person) if heard(person, event)]
     if not events:
         person.say("nothing-since")
@@ -40,14 +40,14 @@ def since(person: Person, rest: str) -> None:
 
 
 def since_own_turn(person: Person) -> list[Event]:
-    """What was told after one's own last move, of which the first event tells."""
+    """The events told since the person's last move, without the one that tells the move itself."""
     told = {when for when, _ in person.history.entries}
     own = [place for place in person.match.own_moves(person.seat) if place + 1 in told]
     return person.history.since(own[-1])[1:] if own else person.history.since(-1)
 
 
 def reread(person: Person, event: Event | None, end: str) -> None:
-    """Say an event that was told before, or that there is none further on."""
+    """Say an earlier event again, or that there is none further on."""
     if event is None:
         person.say(end)
     else:
@@ -60,22 +60,22 @@ def heard(person: Person, event: Event) -> bool:
 
 
 def older(person: Person, rest: str) -> None:
-    """Say the message before the one that was read last."""
+    """Say the event before the one that was read last."""
     reread(person, person.history.step(-1, partial(heard, person)), "no-older")
 
 
 def newer(person: Person, rest: str) -> None:
-    """Say the message after it."""
+    """Say the event after the one that was read last."""
     reread(person, person.history.step(+1, partial(heard, person)), "no-newer")
 
 
 def first(person: Person, rest: str) -> None:
-    """Say the first message of the game."""
+    """Say the first event of the game."""
     reread(person, person.history.first(partial(heard, person)), "nothing-yet")
 
 
 def search(person: Person, rest: str) -> None:
-    """The nearest older event whose lines hold the words."""
+    """Say the nearest older event whose lines contain the words."""
     sought = fold(rest)
     if not sought:  # nothing, or no letter
         raise NotUnderstoodError("search-what")

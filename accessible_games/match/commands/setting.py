@@ -30,7 +30,7 @@ def change_setting(person: Person, rest: str, setting: str) -> None:
 
 
 def meant(person: Person, word: str, names: Mapping[str, str]) -> str:
-    """The choice that a typed word means, out of some with their names."""
+    """The choice that a typed word means, among some with their names."""
     typed = {fold(name): choice for choice, name in names.items()} | {c: c for c in names}
     found = prefix_matches(fold(word), typed)
     if len(found) != 1:
@@ -66,7 +66,7 @@ def of_setting(name: str) -> PersonCommand:
 
 
 HEARD_FIRST = ("sort", "verbosity", "language")
-"""What `help` tells before the other settings; these follow in their own order."""
+"""The settings that `help` lists first; the others follow in their own order."""
 ENTRIES = (
     *map(of_setting, dict.fromkeys((*HEARD_FIRST, *COMMANDS))),
     PersonCommand("hear", Part.SETTINGS, hear, Follows.CHOICE),

@@ -13,18 +13,18 @@ from accessible_games.speech.vocabulary import Follows
 
 
 def about_table(person: Person, rest: str, topic: str) -> None:
-    """Facts about the table."""
+    """Tell facts about the table."""
     person.tell_again(person.match.table.game.TOPICS[topic](person.view))
 
 
 def about_cards(person: Person, rest: str, topic: str) -> None:
-    """The same, with the labels of cards where these are wanted."""
+    """The same, with the labels of cards if the person wants them."""
     facts = list(person.match.table.game.TOPICS[topic](person.view))
     person.say_lines(felt(person).events(facts))
 
 
 def about_piece(person: Person, rest: str, topic: str) -> None:
-    """Facts about one piece, or a word about how to ask."""
+    """Tell facts about one piece, or how to ask for them."""
     if not rest:
         name = person.vocabulary.command_name(topic)
         raise NotUnderstoodError("which-piece", command=name)

@@ -1,7 +1,7 @@
 """Taking back one's own last turn: it changes what all people at a match know.
 
-No sheet knows of it; it is a kindness. Who plays alone can take back what has brought nothing to
-light. Among several people the others must agree, unless nobody has done anything since either.
+No sheet knows of it; it is a courtesy. Whoever plays alone can take back what has brought nothing
+to light. Among several people the others must agree, unless nobody has done anything since either.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from accessible_games.speech.problem import NotUnderstoodError
 
 
 class People(Protocol):
-    """What a command needs of all people at a match; a `Room` has it."""
+    """What a command needs from all people at a match; a `Room` provides it."""
 
     match: Match
 
@@ -25,7 +25,7 @@ class People(Protocol):
         """Keep lines of the record."""
 
     def take_back(self, moves: int) -> None:
-        """Go back to the table after so many moves, and forget what was told since."""
+        """Go back to the table as it was after *moves* moves, and forget what was told since."""
 
     def others_agree(self, person: Person) -> bool:
         """Whether all others let a person take back a turn; False too while they are asked."""
@@ -37,7 +37,7 @@ class People(Protocol):
         """
 
     def tell_others(self, person: Person, message: str) -> None:
-        """Let all others hear what *person* does, if they do not hear it anyway."""
+        """Let all others hear what *person* does, unless they hear it anyway."""
 
 
 def undo(people: People, person: Person, rest: str) -> None:
@@ -54,7 +54,7 @@ def undo(people: People, person: Person, rest: str) -> None:
 
 
 def take_back(people: People, person: Person, place: int) -> None:
-    """Take back all moves but so many, as *person* wants."""
+    """Take back all moves but the first *place*, as *person* wants."""
     people.keep(undo_line(len(people.match.table.moves) - place))
     people.take_back(place)
     person.say("taken-back")
@@ -62,7 +62,7 @@ def take_back(people: People, person: Person, place: int) -> None:
 
 
 def agree(people: People, person: Person, rest: str) -> None:
-    """Let somebody take back a turn; it is taken back when all others agree."""
+    """Agree to somebody's wish to take back a turn; it is taken back once all others agree."""
     wisher = people.agree(person)
     person.say("undo-agreed")
     place = people.match.last_choice(wisher.seat) if wisher else None
@@ -74,4 +74,4 @@ RoomCommand = CommandEntry[Callable[[People, Person, str], None]]
 """A command that needs all people at a match."""
 ENTRIES = (RoomCommand("undo", Part.TURN, undo),)
 BETWEEN_KEYBOARDS = (RoomCommand("agree", Part.TURN, agree),)
-"""What is needed only where each person has a keyboard of their own."""
+"""Commands that are needed only if each person has their own keyboard."""

@@ -3,13 +3,13 @@
 meaning-knock = Wer klopft, tauscht nicht mehr. Alle anderen sind noch einmal dran, dann wird gewertet.
 meaning-last-lap = Die letzte Runde: Nach dem Klopfen sind alle anderen noch einmal dran.
 called-last-lap = letzte-runde
-meaning-sudden-death = Sofortiges Ende: Wer nach einem Tausch einen Satz hat, beendet den Durchgang, alle anderen verlieren ein Leben.
+meaning-sudden-death = Sofortiges Ende: Wer nach einem Tausch eine Sammlung hat, beendet den Durchgang, alle anderen verlieren ein Leben.
 called-sudden-death = sofortiges-ende sofort
-meaning-set = Ein Satz sind alle Katzen, alle Hasen oder alle Schweine in einer Hand. Er bringt das sofortige Ende.
-called-set = satz sätze
+meaning-set = Eine Sammlung sind alle Katzen, alle Hasen oder alle Schweine in einer Hand. Sie bringt das sofortige Ende.
+called-set = sammlung sammlungen satz sätze
 meaning-majority = Mehrheit: Wer allein die meisten Karten eines Tiers hat, bekommt einmal dessen Wert.
 called-majority = mehrheit mehrheiten
-meaning-life = Leben: Wer in einem Durchgang am wenigsten Punkte hat, verliert Leben. Ohne Leben bist du raus.
+meaning-life = Leben: Wer in einem Durchgang am wenigsten Punkte hat, verliert Leben. Ohne Leben scheidest du aus.
 called-life = leben
 meaning-display = Die Auslage: vier Reihen mit einer bis vier Karten. Wer tauscht, nimmt eine ganze Reihe.
 called-display = auslage reihe reihen

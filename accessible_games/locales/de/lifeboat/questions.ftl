@@ -9,7 +9,7 @@ costly-mug = Überfall: { $name }. Meinst du das?
 prompt-turn = Deine Aktion?
 ask-row = Für den Ruderstapel oder zurück: { PIECES($cards, form: "bare") }.
     .brief = {""}
-prompt-row = Welche behältst du?
+prompt-row = Was kommt darauf?
 moves-row = Nenne Karten für den Ruderstapel, mit Namen oder Nummer, oder tippe nichts.
     .brief = Nenne Karten, oder tippe nichts.
 hint-row = { $count ->
@@ -36,7 +36,7 @@ ask-consent = {""}
 prompt-consent = Nachgeben, kämpfen?
 ask-join = {""}
     .full = Hilf dem Angriff, der Verteidigung oder keiner Seite. Vorher darfst du einen Preis dafür fordern oder jemandem eine Karte bieten.
-prompt-join = Angriff, Abwehr?
+prompt-join = Auf welcher Seite?
 ask-weapon = {""}
     .full = Spiele eine Waffe von der Hand, oder tippe nein.{ $may-bribe ->
     [yes] {" "}Vorher darfst du jemandem eine Karte bieten, für Hilfe oder fürs Heraushalten.

@@ -116,7 +116,10 @@ drank-water = { $seat ->
     [fight] , durstig vom Kämpfen.
    *[name] .
 }
-    .brief = {""}
+    .brief = { $seat ->
+        [you] Du trinkst.
+       *[other] {""}
+    }
 water-given = { $seat ->
     [you] Du gibst { SEAT($thirsty, case: "dative") } ein Wasser.
    *[other] { $seat } gibt { SEAT($thirsty, case: "dative") } ein Wasser.

@@ -122,12 +122,13 @@ option-removal-more = Nach der Anleitung bleibt ein Mix, der nur Flaschen einer 
 option-removal-strict = nein
 option-removal-gap = ja
 table-removal-gap = Ein Mix, der nur eine Flasche berührt, darf weggenommen werden.
+    .brief = Ein Mix an nur einer Flasche darf weg.
 option-columns = In welchen Spalten liegen die ersten 2 Getränke?
-option-columns-more = Die Anleitung nennt keine Spalten: p, q und ihre Nachbarn klingen verschieden, m und n sind die älterer Partien.
+option-columns-more = Die Anleitung nennt keine Spalten: p, q und ihre Nachbarn klingen verschieden, m und n sind die älterer Spiele.
 option-columns-p = p und q
 option-columns-m = m und n
 table-columns-m = Die ersten 2 Getränke liegen in den Spalten m und n.
-    .brief = Ein Mix an nur einer Flasche darf weg.
+    .brief = Die Spalten beginnen bei m.
 
 how-to-answer = Zum Anlegen tippe Getränk und Platz, etwa Cola p12. Anfangsbuchstaben genügen.
     Zum Wegnehmen tippe nimm p12.

@@ -1,7 +1,7 @@
 ## What the words of the game mean, for help and card, and what is typed for them, where no answer is.
 
 meaning-take = Du nimmst ein Getränk zurück auf seinen Stapel. Die anderen müssen verbunden bleiben.
-meaning-gap = Eine Lücke ist ein leerer Platz, der mindestens zwei Getränke berührt. Sie wird mit dem gefüllt, was diese ergeben.
+meaning-gap = Eine Lücke ist ein leerer Platz, der mindestens zwei Getränke berührt. Sie wird mit dem aufgefüllt, was diese ergeben.
 called-gap = lücke lücken
 meaning-bottle = Flaschen sind die reinen Getränke. Eine Flasche darf nur Mixe berühren.
 called-bottle = flasche flaschen

@@ -403,7 +403,7 @@ refused-no-chip = You have no action chip left, so you take exactly one animal.
 ## The table's options
 
 option-starter = Who starts? On the sheet the oldest player. Seat 1 is the first name.
-option-starter-more = The sheet lets the oldest player start: choose that seat, or the lot, as computer players have no age.
+option-starter-more = The sheet lets the oldest player start: choose that seat, or a draw by lot, as computer players have no age.
 option-open-piles = Open piles, which everyone may look at?
 option-open-piles-more = On the sheet nobody looks again at a card on a pile. At open piles all may look, but not at the secret cards of others.
 table-open-piles-yes = Piles lie open, everyone may look at them.

@@ -21,5 +21,5 @@ called-start-card = start-card starter
 
 ## What each question is about, for help alone.
 
-question-bid = You bid coins for picking earlier: the highest bid picks first, and everyone pays.
-question-pick = You take an animal onto your pile, an action chip lets you take two or none.
+question-bid = You bid coins to pick earlier: the highest bid picks first, and everyone pays.
+question-pick = You take an animal onto your pile. An action chip lets you take two or none.

@@ -38,8 +38,8 @@ hint-tries = Played 100 times, it would win { $number ->
    *[other] about { $number } games
 }. { $next }
     .brief = { $number ->
-    [0] It hardly wins any game.
-    [one] It wins one game of 100 games.
+    [0] It wins hardly any game.
+    [one] It wins one of 100 games.
    *[other] It wins { $number } of 100 games.
 } { $next }
 hint-points = You would end with about { COUNT($number, as: "points") }. { $next }

@@ -9,7 +9,7 @@ lesson-still = Now type { $typed }.
 lesson-type = Type { $typed }.
 lesson-next = I type for you: { $typed }.
 lesson-no-undo = Nothing is taken back here. Wrong answers change nothing.
-lesson-not-saved = A tutorial is not saved. It is short, and you can begin it again.
+lesson-not-saved = A tutorial is not saved. You can start it again at any time.
 lesson-left = You leave the tutorial. You can start it again at any time.
 lesson-over = The tutorial is over. For a whole game type accessible-games play { $game }.
 
@@ -98,7 +98,7 @@ nothing-to-review = No saved game is over yet, so there is nothing to review. Be
 
 rules-heading = { $number }, { $heading }.
 rules-how = Type rules and a number, a heading or a word to search for.
-rules-not-found = The rules do not say { $word }.
+rules-not-found = The rules do not mention { $word }.
 
 ## Saved games
 

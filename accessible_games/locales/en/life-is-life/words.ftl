@@ -7,13 +7,13 @@ meaning-sudden-death = Sudden death: whoever holds a set after a swap ends the r
 called-sudden-death = sudden-death sudden death
 meaning-set = A set is all cats, all rabbits or all pigs in one hand. It brings sudden death.
 called-set = set sets
-meaning-majority = Majority: whoever has the most cards of an animal alone scores its value once.
+meaning-majority = Majority: whoever alone has the most cards of an animal scores its value once.
 called-majority = majority majorities
 meaning-life = Lives: whoever has the fewest points in a round loses lives. Without a life you are out.
 called-life = life
 meaning-display = The display: four rows, of one to four cards. A swap takes a whole row.
 called-display = display row rows
-meaning-swap = To swap, you take a whole row and lay just as many cards from your hand for it.
+meaning-swap = To swap, you take a whole row and lay just as many cards from your hand in its place.
 called-swap = swap swapping
 
 ## What each question is about, for help alone.

@@ -63,9 +63,9 @@ first-card-dealt = { $seat ->
 }
 secret-several = { $sentences }
 day-began = Day { $number }.
-    .full = Day { $number }. { $birds ->
-    [0] No bird yet.
-    [one] One bird so far.
+    .full = Day { $number }, { $birds ->
+    [0] no bird yet.
+    [one] one bird so far.
    *[other] { $birds } birds so far.
 }
 provisions = { $number ->

@@ -106,7 +106,10 @@ drank-water = { $seat ->
     [fight] , thirsty from fighting.
    *[name] .
 }
-    .brief = {""}
+    .brief = { $seat ->
+        [you] You drink.
+       *[other] {""}
+    }
 water-given = { $seat ->
     [you] You give { $thirsty } a water.
    *[other] { $seat } gives { $thirsty } a water.

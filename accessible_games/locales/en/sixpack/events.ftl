@@ -101,7 +101,7 @@ gap-stays = { $reason ->
 stack-low = The stack of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") }: { $left ->
     [0] no card is left.
     [4] a pink card is used.
-   *[other] only pink cards are left.
+   *[other] only its last, pink cards are left.
 }
     .brief = {""}
 pattern-found = { $seat ->

@@ -103,7 +103,7 @@ pattern-needs = Missing: { LAID($drinks) }.
 ## The table's options
 
 option-claims = How much help is there to find a pattern?
-option-claims-more = By the sheet all look for their patterns alone: you hear that yours is there, or also where, or nothing.
+option-claims-more = According to the sheet, all look for their patterns alone: you hear that yours is there, or also where, or nothing.
 option-claims-yes-no = tell that it is there
 option-claims-show = show it
 option-claims-off = none
@@ -115,22 +115,23 @@ option-drinks-usual = with beer
 option-drinks-alcohol-free = without alcohol
 table-drinks-alcohol-free = The drinks are without alcohol.
 option-starter = Who starts? Seat 1 is the first name.
-option-starter-more = By the sheet whoever was the last to mix a drink begins: choose that seat, or let the lot decide.
+option-starter-more = According to the sheet, whoever was the last to mix a drink begins: choose that seat, or a draw by lot.
 option-removal = May a mix be taken that touches only one bottle?
-option-removal-more = By the sheet a mix stays if it touches bottles of one sort only, even a single bottle, but some let it go there, since it leaves no gap.
+option-removal-more = According to the sheet, a mix stays if it touches bottles of one sort only, even a single bottle, but some let it go there, since it leaves no gap.
 option-removal-strict = no
 option-removal-gap = yes
 table-removal-gap = A mix that touches only one bottle may be taken.
+    .brief = A mix at one bottle may go.
 option-columns = In which columns do the first two drinks lie?
 option-columns-more = The sheet names no columns: p, q and their neighbours sound apart, m and n are those of older games.
 option-columns-p = p and q
 option-columns-m = m and n
 table-columns-m = The first two drinks lie in columns m and n.
-    .brief = A mix at one bottle may go.
+    .brief = The columns begin at m.
 
 how-to-answer = To lay a drink type it with a place, such as cola p12. Initials will do.
     To take one type take p12.
-    Type left, right, up, down or a place to go about the table, or press the arrow keys.
+    Type left, right, up, down or a place to walk over the table, or press the arrow keys.
     Here means the place where you are: take here.
     To claim type yes, or two corners of your pattern such as p13 r14.
     Where you have to find it, claim leads you over the table, and yes means these six.

@@ -3,10 +3,10 @@
 meaning-knock = Qui frappe n'échange plus. Chacun des autres joue encore une fois, puis on compte.
 meaning-last-lap = Le dernier tour: après qu'on a frappé, chacun des autres joue encore une fois.
 called-last-lap = dernier-tour
-meaning-sudden-death = Mort subite: qui tient une série après un échange finit la manche, et chacun des autres perd une vie.
+meaning-sudden-death = Mort subite: qui a une collection après un échange finit la manche, et chacun des autres perd une vie.
 called-sudden-death = mort-subite mort
-meaning-set = Une série, ce sont tous les chats, tous les lapins ou tous les cochons en main. C'est la mort subite.
-called-set = série séries
+meaning-set = Une collection, ce sont tous les chats, tous les lapins ou tous les cochons en main. C'est la mort subite.
+called-set = collection collections série séries
 meaning-majority = Majorité: qui a seul le plus de cartes d'un animal marque une fois sa valeur.
 called-majority = majorité majorités
 meaning-life = Vies: qui a le moins de points dans une manche perd des vies. Sans vie, tu es hors jeu.

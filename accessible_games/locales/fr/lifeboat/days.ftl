@@ -78,9 +78,9 @@ first-card-dealt = { $seat ->
 }
 secret-several = { $sentences }
 day-began = Jour { $number }.
-    .full = Jour { $number }. { $birds ->
-    [0] Pas encore d'oiseau.
-    [one] Un oiseau jusqu'ici.
+    .full = Jour { $number }, { $birds ->
+    [0] pas encore d'oiseau.
+    [one] un oiseau jusqu'ici.
    *[other] { $birds } oiseaux jusqu'ici.
 }
 provisions = { $number ->

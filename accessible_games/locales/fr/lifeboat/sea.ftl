@@ -40,7 +40,7 @@ chum-played = { $seat ->
     [you] Tu jettes un appât.
    *[other] { $seat } jette un appât.
 }
-sharks-came = Des requins mordent tous ceux à la mer.
+sharks-came = Des requins mordent tous ceux qui sont dans l'eau.
 cards-lost = { $seat ->
     [you] La mer te prend { PIECES($cards) }.
    *[other] La mer prend { SEAT($seat, case: "to") } { PIECES($cards) }.
@@ -118,7 +118,10 @@ drank-water = { $seat ->
     [fight] {" "}après le combat.
    *[name] .
 }
-    .brief = {""}
+    .brief = { $seat ->
+        [you] Tu bois.
+       *[other] {""}
+    }
 water-given = { $seat ->
     [you] Tu donnes de l'eau { SEAT($thirsty, case: "to") }.
    *[other] { $thirsty ->

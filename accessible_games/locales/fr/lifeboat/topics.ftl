@@ -192,7 +192,7 @@ about-character = { PIECE($character) }: taille { $size }, survie { $survival }{
     [jewel] Les bijoux comptent double.
     [painting] Les tableaux comptent double.
     [cash] L'argent compte double.
-    [swims] Tombe à la mer sans blessure.
+    [swims] Tombe par-dessus bord sans blessure.
     [steals] Prend des cartes cachées sans combat.
    *[none] {""}
 }

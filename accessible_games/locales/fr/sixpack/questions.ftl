@@ -121,12 +121,13 @@ option-removal-more = D'après la règle, un mélange reste s'il ne touche que d
 option-removal-strict = non
 option-removal-gap = oui
 table-removal-gap = On peut retirer un mélange qui touche une seule bouteille.
+    .brief = Un mélange à une bouteille peut partir.
 option-columns = Dans quelles colonnes sont les 2 premières boissons?
 option-columns-more = La règle ne nomme pas de colonnes: p, q et leurs voisines se distinguent à l'oreille, m et n sont celles des anciennes parties.
 option-columns-p = p et q
 option-columns-m = m et n
 table-columns-m = Les 2 premières boissons sont dans les colonnes m et n.
-    .brief = Un mélange à une bouteille peut partir.
+    .brief = Les colonnes commencent à m.
 
 how-to-answer = Pour poser une boisson, tape-la avec une case, par exemple cola p12.
     Les initiales suffisent, par exemple c p12.
