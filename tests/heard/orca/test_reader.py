@@ -18,7 +18,8 @@ while (line := input("Your turn. ")) != "quit":
 """
 TALL = """
 while (line := input("Your turn. ")) != "quit":
-    print("".join(f"Of many lines this is number {number}.\\n" for number in range(int(line))), end="")
+    numbers = range(int(line))
+    print("".join(f"Of many lines this is number {number}.\\n" for number in numbers), end="")
 """
 
 pytestmark = pytest.mark.slow
