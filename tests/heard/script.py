@@ -2,7 +2,7 @@
 
 import io
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
@@ -143,11 +143,12 @@ def every_command(session: Session) -> Iterator[str]:
     yield words.command_name("quit")
 
 
-def each_command(session: Session) -> Iterator[str]:
-    """The same without the help for each."""
+def each_command(session: Session, known: Container[str] = ()) -> Iterator[str]:
+    """The same without the help for each, and without commands that are known already."""
     yield from answers(session, 4)
     for command in session.person.vocabulary.commands:
-        yield from uses(session, command)
+        if command not in known:
+            yield from uses(session, command)
     yield session.person.vocabulary.command_name("quit")
 
 

@@ -85,13 +85,13 @@ class OrcaReader(Running):
         return "\n".join(texts)
 
     def _untyped(self, texts: Sequence[str]) -> Iterator[str]:
-        """The texts but for letters that were typed, each once, before all else."""
+        """The texts but for letters that were typed, each once, before all that is new."""
         for text in texts:
             said = letters(text)
             if said in self._typed:
                 self._typed = self._typed.partition(said)[2] if said else self._typed
             else:
-                self._typed = ""
+                self._typed = self._typed if self._last.endswith(said) else ""
                 yield text
 
     def _news(self, texts: Sequence[str]) -> Iterator[str]:
