@@ -6,7 +6,6 @@ They are asked at their sockets on this machine only, and nothing is sent.
 import os
 import shutil
 import socket
-import subprocess
 from collections.abc import Iterator
 from contextlib import closing
 from importlib.util import find_spec
@@ -94,6 +93,8 @@ def orca(_: object) -> Iterator[Finding]:
 
 def version_of(program: str) -> str:
     """What a program says of its version, in one word; nothing where it does not say so soon."""
+    import subprocess
+
     quiet = subprocess.DEVNULL
     command = [program, "--version"]
     try:
