@@ -50,9 +50,13 @@ UNBROKEN = 1000
 SHORTEST = 4
 """The least number of cells in a line that a break leaves; a shorter one would be missed."""
 
-BREAKS = (r"(?<!\d)\. ", ", ", ": ", r" (?!\d)", " ")
-"""Where a long line is broken, the best place first; a stop after a digit may be an ordinal,
-and a number stays with the word before it."""
+NO_NUMBER = r"(?<!\b\d)(?<!\b\d\d)(?<!\b\d\.)(?<!\b\d\d\.)"
+"""Before this is no number of one or two digits, also with a stop that may make it an ordinal."""
+BETWEEN_WORDS = (rf"(?<=[,;:]) |{NO_NUMBER} (?!\d)", r" (?!\d)", " ")
+"""Between which words a line is broken, the best place first: a number stays with its noun, as in
+"2 giraffes", "row 2" and "2. Runde", or at least with the word before it."""
+BREAKS = (rf"\.{NO_NUMBER} ", ", ", ": ", *BETWEEN_WORDS)
+"""Where a long line is broken, the best place first; a stop after a digit may be an ordinal."""
 
 
 class Narrator(Frozen):
@@ -153,6 +157,7 @@ class Narrator(Frozen):
             case Some(cards, counts, barred):
                 numbers = dict.fromkeys(barred, "no") | dict.fromkeys(counts, "yes")
                 shown: dict[str, Argument] = {"cards": Words(self.sort(cards))}
+                shown["whole"] = "yes" if len(cards) == len(self.names) else "no"
                 limits = {"number": len(cards), "most": counts[-1], "least": counts[0]}
                 return shown | limits | {f"may-{n}": allowed for n, allowed in numbers.items()}
             case Between(low, high):
@@ -255,24 +260,29 @@ SAYABLE: Mapping[str, Callable[[Narrator, Any], Argument]] = {
 
 def capitalised(sentence: str) -> str:
     """The sentence with a capital first letter, unless it begins with the program's name."""
-    if sentence.startswith(typed()):
-        return sentence
-    return sentence[0].upper() + sentence[1:]
+    return sentence if sentence.startswith(typed()) else sentence[0].upper() + sentence[1:]
 
 
-def fit(sentence: str, width: int) -> list[str]:
+def fit(
+    sentence: str,
+    width: int,
+    breaks: Sequence[str] = BREAKS,
+    length: Callable[[str], int] = len,
+) -> list[str]:
     """The sentence in lines of at most *width* cells, broken after a stop, a comma or a word.
 
-    A word that is too long alone, such as the path of a file, stays whole.
+    With other *breaks* it is broken there; *length* counts cells. A word that is too long alone,
+    such as the path of a file, stays whole.
     """
-    if len(sentence) <= width:
+    if length(sentence) <= width:
         return [sentence]
-    ends = (found for mark in BREAKS for found in ends_of(mark, sentence[: width + 1]))
+    ends = (end for mark in breaks for end in ends_of(mark, sentence))
     ends = (end for end in ends if len(sentence) - end >= SHORTEST)
-    end = next(ends, sentence.find(" ") + 1)
+    fitting = (end for end in ends if length(sentence[:end].rstrip()) <= width)
+    end = next(fitting, sentence.find(" ") + 1)
     if end == 0:
         return [sentence]
-    return [sentence[:end].rstrip(), *fit(sentence[end:].lstrip(), width)]
+    return [sentence[:end].rstrip(), *fit(sentence[end:].lstrip(), width, breaks, length)]
 
 
 def ends_of(mark: str, text: str) -> list[int]:

@@ -71,7 +71,7 @@ def test_a_curtain(rows: int, tmp_path: Path, desktop: Desktop) -> None:
     lines = ["", "curtain on", "hand", "1 goat", "", "hand", "quit"]
     words = partial(play, people="Anna,Ben")
     heard = all_heard(words, lines, tmp_path, lambda *each: OrcaReader(desktop, each[0], rows=rows))
-    assert "Pass the keyboard to Ben" in heard[4]
+    assert "Pass the keyboard.\nBen: Enter.\n" in heard[4]
 
 
 @every_language
