@@ -25,6 +25,7 @@ LATE = {
     # commands of the command line, of which a run needs one at most, and what sessions seldom need
     *(f"accessible_games.{name}" for name in COMMANDS),
     *("accessible_games.braille.decks", "accessible_games.braille.labels"),
+    "accessible_games.braille.prose",
     # keyboards, voices and displays, of which a run needs one at most
     *(f"{TERMINAL}.editing", f"{TERMINAL}.voice", f"{TERMINAL}.touch"),
     "accessible_games.frontends.display.state",

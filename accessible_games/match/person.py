@@ -15,6 +15,7 @@ from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.game import Block
 from accessible_games.core.record import Record
+from accessible_games.match.cells import words_in
 from accessible_games.match.hearing import heard_of
 from accessible_games.match.history import History
 from accessible_games.match.match import Match
@@ -224,16 +225,15 @@ class Person:
 
     def renew(self) -> None:
         """Go on as the settings say now."""
-        catalogue, chosen = self.narrator.catalogue, self.settings
+        narrator, typed, chosen = self.narrator, self.vocabulary.catalogue, self.settings
+        told, said = chosen.told, narrator.catalogue
         spelt = chosen.places == "words"
-        if (chosen.language, spelt) != (catalogue.language, catalogue.spelt):
-            record = self.match.record
-            catalogue = Catalogue(chosen.language, record.game, record.options, spelt=spelt)
+        before = (said.language, said.spelt, said.cells)
+        if (chosen.language, spelt, told == "braille") != before:
+            said, typed = both_words(self.match.record, narrator.pieces, chosen)
         self.speak(
-            replace(
-                self.narrator, catalogue=catalogue, verbosity=chosen.verbosity, order=chosen.sort
-            ),
-            replace(self.vocabulary, catalogue=catalogue),
+            replace(narrator, catalogue=said, verbosity=told, order=chosen.sort),
+            replace(self.vocabulary, catalogue=typed),
         )
 
     def speak(self, narrator: Narrator, vocabulary: Vocabulary) -> None:
@@ -246,7 +246,7 @@ def person_at(
 ) -> Person:
     """A person who sits down at a match, with the words that their settings ask for."""
     pieces, chosen = match.table.game.PIECES, settings
-    told = narrator_of(match.record, pieces, chosen.language, chosen.verbosity, chosen.sort)
+    told = narrator_of(match.record, pieces, chosen.language, chosen.told, chosen.sort)
     narrator, vocabulary = words_at(match, told, chosen, commands)
     return Person(
         match=match, seat=seat, narrator=narrator, vocabulary=vocabulary, settings=settings
@@ -257,7 +257,7 @@ def narrator_of(
     record: Record, pieces: Sequence[str], language: Language, verbosity: Verbosity, order: Order
 ) -> Narrator:
     """The narrator of a game with these pieces, before anybody sits at its table."""
-    catalogue = Catalogue(language, record.game, record.options)
+    catalogue = words_in(verbosity, language, record.game, pieces, record.options)
     names = [occupant.name for occupant in record.occupants]
     return Narrator(catalogue, names, pieces, verbosity, order)
 
@@ -267,11 +267,22 @@ def words_at(
 ) -> tuple[Narrator, Vocabulary]:
     """What is heard and typed at a match: its narrator, and the vocabulary that goes with them."""
     narrator = narrator.at(match.table)
-    if chosen.places == "words":
-        language, record = narrator.catalogue.language, match.record
-        spelt = Catalogue(language, record.game, record.options, spelt=True)
-        narrator = replace(narrator, catalogue=spelt)
+    typed = narrator.catalogue
+    if chosen.places == "words" or typed.cells:
+        said, typed = both_words(match.record, narrator.pieces, chosen)
+        narrator = replace(narrator, catalogue=said)
     vocabulary = Vocabulary(
-        narrator.catalogue, narrator.pieces, chosen.letters, commands, people=narrator.people
+        typed, narrator.pieces, chosen.letters, commands, people=narrator.people
     )
     return narrator, vocabulary
+
+
+def both_words(
+    record: Record, pieces: Sequence[str], chosen: Settings
+) -> tuple[Catalogue, Catalogue]:
+    """The words in which a game is told, and those that are typed, in which cards have names."""
+    language, game, spelt = chosen.language, record.game, chosen.places == "words"
+    said = words_in(chosen.told, language, game, pieces, record.options, spelt)
+    if not said.cells:
+        return said, said
+    return said, words_in("brief", language, game, pieces, record.options, spelt)

@@ -20,11 +20,12 @@ from accessible_games.frontends.terminal.keyboard import Complete
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
+from accessible_games.match.cells import words_in
 from accessible_games.match.match import Match
 from accessible_games.match.person import Person
 from accessible_games.match.settings import Settings
 from accessible_games.speech.board import LINES
-from accessible_games.speech.catalogue import Catalogue, Language
+from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import library
 from accessible_games.store.folders import folder
@@ -210,10 +211,13 @@ def new_record(
 
 @cache
 def catalogue_of(
-    language: Language, game: str, options: tuple[tuple[str, str], ...] = ()
+    language: Language,
+    game: str,
+    options: tuple[tuple[str, str], ...] = (),
+    verbosity: Verbosity = "normal",
 ) -> Catalogue:
     """The words of a game; many sessions share them, for understanding them takes long."""
-    return Catalogue(language, game, dict(options))
+    return words_in(verbosity, language, game, GAMES[game].PIECES, dict(options))
 
 
 def seated(
@@ -221,10 +225,13 @@ def seated(
 ) -> Evening:
     """A session of a record, before anything is said; *chosen* are settings."""
     settings = Settings(**chosen)
-    catalogue = catalogue_of(settings.language, record.game, tuple(record.options.items()))
+    options, told = tuple(record.options.items()), settings.told
+    catalogue = catalogue_of(settings.language, record.game, options, told)
     names = [occupant.name for occupant in record.occupants]
     table = record.opening(GAMES)
-    narrator = Narrator(catalogue, names, table.game.PIECES, settings.verbosity, settings.sort)
+    narrator = Narrator(
+        catalogue, names, table.game.PIECES, told, settings.sort, unbroken=settings.width > 0
+    )
     ears = Ears()
     typist = Typist(ears, iter(()))
     session = kind(

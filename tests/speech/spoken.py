@@ -21,6 +21,7 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.core.game import Cursor
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
+from accessible_games.match.cells import words_in
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from tests.games.playing import Case, onlookers, option_choices
@@ -62,10 +63,15 @@ EVERY = 12
 
 @cache
 def catalogue_of(
-    language: Language, game: str | None = None, options: tuple[tuple[str, str], ...] = ()
+    language: Language,
+    game: str | None = None,
+    options: tuple[tuple[str, str], ...] = (),
+    verbosity: Verbosity = "normal",
 ) -> Catalogue:
     """The words of a language; reading them takes long."""
-    return Catalogue(language, game, dict(options))
+    if game is None or game not in GAMES:
+        return Catalogue(language, game)
+    return words_in(verbosity, language, game, GAMES[game].PIECES, dict(options))
 
 
 @dataclass(frozen=True)
@@ -116,7 +122,7 @@ def samples(place: int) -> list[Moment]:
 def narrator(place: int, language: Language, verbosity: Verbosity) -> Narrator:
     """The narrator of a game to nobody in particular."""
     case = PLAYED[place]
-    words = catalogue_of(language, case.name, tuple(case.options.items()))
+    words = catalogue_of(language, case.name, tuple(case.options.items()), verbosity)
     speaker = Narrator(words, NAMES[: case.seats], case.game.PIECES, verbosity)
     return speaker.at(game(place)[0].table)
 
@@ -124,7 +130,8 @@ def narrator(place: int, language: Language, verbosity: Verbosity) -> Narrator:
 def ear(speaker: Narrator) -> Ear:
     """Who hears that narrator."""
     width, called = WIDTHS[speaker.verbosity], map(speaker.piece, speaker.called)
-    return Ear(speaker.catalogue.language, width, (*speaker.names, *called))
+    words = speaker.catalogue
+    return Ear(words.language, width, (*speaker.names, *called), cells=words.cells)
 
 
 def listeners(place: int) -> list[Seat | None]:

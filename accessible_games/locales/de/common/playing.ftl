@@ -36,6 +36,9 @@ playing-careful = { $count ->
    *[other] { $names } spielen vorsichtig.
 }
 newcomer = Tippe jederzeit hilfe. Ein Spiel lernst du mit accessible-games tutorial.
+    .braille = Tippe hilfe, oder legende für die Kürzel der Karten.
+legend-offered = {""}
+    .braille = Kürzel stehen für Karten. Die Liste bringt legende.
 setup-game = { $choices }? Enter für { $default }.
 prompt-game = Spiel?
 setup-usual = { $title }: { $names }{ $count ->

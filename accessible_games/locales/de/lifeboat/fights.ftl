@@ -11,6 +11,10 @@ swap-demanded = { $seat ->
        *[other] { $seat } will den Platz { SEAT($target, case: "genitive") }.
     }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { swap-demanded.brief }
+}
 card-demanded = { $seat ->
     [you] Du überfällst { SEAT($target, case: "accusative") } und willst { bribe-card }.
    *[other] { $seat } überfällt { SEAT($target, case: "accusative") } und will { bribe-card }.
@@ -22,9 +26,17 @@ card-demanded = { $seat ->
     [none] verdeckt.
    *[other] { PIECE($card, form: "name") }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { card-demanded.brief }
+}
 agreed = { $seat ->
     [you] Du gibst nach.
    *[other] { $seat } gibt nach.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { agreed }
 }
 fight-began = Kampf: { $defender ->
     [you] du wehrst dich
@@ -96,6 +108,10 @@ joined = { $seat ->
     [you] Du kämpfst für { SEAT($leader, case: "accusative") }.
    *[other] { $seat } kämpft für { SEAT($leader, case: "accusative") }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { joined }
+}
 stayed-out = { $seat ->
     [you] Du hältst dich heraus.
    *[other] { $seat } hält sich heraus.
@@ -111,6 +127,10 @@ weapon-played = { $seat ->
     .brief = { $seat ->
     [you] Du spielst { PIECE($card, case: "accusative") }.
    *[other] { $seat } spielt { PIECE($card, case: "accusative") }.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { weapon-played.brief }
 }
 fight-stands = { $attacker ->
     [you] Du greifst

@@ -31,6 +31,9 @@ playing-careful = { $count ->
    *[other] { $names } play carefully.
 }
 newcomer = Type help at any time. To learn a game, type accessible-games tutorial.
+    .braille = Type help, or legend to learn the labels of the cards.
+legend-offered = {""}
+    .braille = Labels stand for cards. Type legend to learn them.
 setup-game = { $choices }? Enter for { $default }.
 prompt-game = Game?
 setup-usual = { $title }: { $names }{ $count ->

@@ -8,6 +8,10 @@ swap-demanded = { $seat ->
     [you] You want { SEAT($target, case: "possessive") } seat.
    *[other] { $seat } wants { SEAT($target, case: "possessive") } seat.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { swap-demanded.brief }
+}
 card-demanded = { $seat ->
     [you] You mug { $target } for { bribe-card }.
    *[other] { $seat } mugs { $target } for { bribe-card }.
@@ -22,9 +26,17 @@ card-demanded = { $seat ->
        *[other] { $seat } mugs { $target }: { PIECE($card, form: "name") }.
     }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { card-demanded.brief }
+}
 agreed = { $seat ->
     [you] You give in.
    *[other] { $seat } gives in.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { agreed }
 }
 fight-began = { $defender ->
     [you] You refuse and fight { $attacker }.
@@ -90,6 +102,10 @@ joined = { $seat ->
     [you] You join { $leader }.
    *[other] { $seat } joins { $leader }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { joined }
+}
 stayed-out = { $seat ->
     [you] You stay out.
    *[other] { $seat } stays out.
@@ -108,6 +124,10 @@ weapon-played = { $seat ->
     .brief = { $seat ->
     [you] You play { PIECE($card) }.
    *[other] { $seat } plays { PIECE($card) }.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { weapon-played.brief }
 }
 fight-stands = Strength: { SEAT($attacker, form: "name") } { $attack } against { SEAT($defender, form: "name") } { $defence }.
     .brief = {""}

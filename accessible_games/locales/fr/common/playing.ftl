@@ -33,6 +33,9 @@ playing-careful = { $count ->
    *[other] { $names } jouent avec prudence.
 }
 newcomer = À tout moment, tape aide. Pour apprendre un jeu: accessible-games tutorial.
+    .braille = Tape aide, ou légende pour les étiquettes des cartes.
+legend-offered = {""}
+    .braille = Des étiquettes remplacent les cartes. Tape légende.
 setup-game = { $choices }? Entrée pour { $default }.
 prompt-game = Jeu?
 setup-usual = { $title }: { $names }{ $count ->

@@ -14,6 +14,10 @@ swap-demanded = { $seat ->
        *[other] { $seat } veut la place { SEAT($target, case: "of") }.
     }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { swap-demanded.brief }
+}
 card-demanded = { $seat ->
     [you] Tu détrousses { $target } pour prendre { bribe-card }.
    *[other] { $target ->
@@ -37,9 +41,17 @@ card-demanded = { $seat ->
         }
     }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { card-demanded.brief }
+}
 agreed = { $seat ->
     [you] Tu cèdes.
    *[other] { $seat } cède.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { agreed }
 }
 fight-began = { $defender ->
     [you] Tu refuses et tu combats { $attacker }.
@@ -134,6 +146,10 @@ joined = { $seat ->
     [you] Tu te joins { SEAT($leader, case: "to") }.
    *[other] { $seat } se joint à { SEAT($leader) }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { joined }
+}
 stayed-out = { $seat ->
     [you] Tu restes en dehors.
    *[other] { $seat } reste en dehors.
@@ -149,6 +165,10 @@ weapon-played = { $seat ->
     .brief = { $seat ->
     [you] Tu joues { PIECE($card) }.
    *[other] { $seat } joue { PIECE($card) }.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { weapon-played.brief }
 }
 fight-stands = Force: { SEAT($attacker, form: "name") } { $attack } contre { SEAT($defender, form: "name") } { $defence }.
     .brief = {""}
