@@ -69,7 +69,7 @@ SILENT = {
 SILENT["braille"] = SILENT["brief"] | {
     *("Swapped", "Knocked", "Passed", "Picked", "PickedTwo", "Declined", "PairLaid", "Placed"),
     *("Taken", "LineChosen", "CardShown", "ParasolOpened", "Healed", "Agreed", "Joined"),
-    *("WeaponPlayed", "FlareFired", "SwapDemanded", "CardDemanded"),
+    *("WeaponPlayed", "FlareFired", "FightBegan"),
 }
 """Events that may say nothing: what follows says it too, nothing has come of them, or they are the
 listener's own; and a chain is told in steps or as one. In braille wording no own move is told.

@@ -53,6 +53,13 @@ goals-mean = Punkte bekommst du, wenn { $narcissist ->
     [yes] andere tot.
    *[no] Feind tot.
 }
+    .braille = { $narcissist ->
+    [yes] Du am Leben
+   *[no] Liebe am Leben
+}, { $psychopath ->
+    [yes] andere tot.
+   *[no] Feind tot.
+}
 first-card-dealt = { $seat ->
     [you] Deine erste Karte: { PIECE($card) }.
    *[other] Die erste Karte { SEAT($seat, case: "genitive") }: { PIECE($card) }.

@@ -11,10 +11,6 @@ swap-demanded = { $seat ->
        *[other] { $seat } will den Platz { SEAT($target, case: "genitive") }.
     }
 }
-    .braille = { $seat ->
-    [you] {""}
-   *[other] { swap-demanded.brief }
-}
 card-demanded = { $seat ->
     [you] Du überfällst { SEAT($target, case: "accusative") } und willst { bribe-card }.
    *[other] { $seat } überfällt { SEAT($target, case: "accusative") } und will { bribe-card }.
@@ -27,8 +23,11 @@ card-demanded = { $seat ->
    *[other] { PIECE($card, form: "name") }.
 }
     .braille = { $seat ->
-    [you] {""}
-   *[other] { card-demanded.brief }
+    [you] Du überfällst
+   *[other] { $seat } überfällt
+} { SEAT($target, case: "accusative") }{ $card ->
+    [none] .
+   *[other] : { PIECE($card) }.
 }
 agreed = { $seat ->
     [you] Du gibst nach.
@@ -42,6 +41,10 @@ fight-began = Kampf: { $defender ->
     [you] du wehrst dich
    *[other] { $defender } wehrt sich
 } gegen { SEAT($attacker, case: "accusative") }.
+    .braille = { $defender ->
+    [you] {""}
+   *[other] { $defender } kämpft gegen { SEAT($attacker, case: "accusative") }.
+}
 help-promised = { $leader ->
     [none] { $seat ->
         [you] Du würdest dich für { PIECE($card, case: "accusative") } heraushalten.
@@ -152,6 +155,10 @@ fight-won = { $seat ->
     [you] Deine Seite
    *[other] Die Seite { SEAT($seat, case: "genitive") }
 } gewinnt den Kampf mit Stärke { $strength } gegen Stärke { $other }.
+    .braille = { $seat ->
+    [you] Du gewinnst den Kampf.
+   *[other] { $seat } gewinnt.
+}
 flare-spent = { $seat ->
     [you] Du verbrauchst die Signalpistole.
    *[other] { $seat } verbraucht die Signalpistole.
@@ -179,6 +186,13 @@ card-stolen = { $seat ->
 } { $card ->
     [none] eine verdeckte Karte.
    *[other] { PIECE($card, case: "accusative") }.
+}
+    .braille = { $card ->
+    [none] { $seat ->
+        [you] Du bekommst eine Karte.
+       *[other] { $seat } bekommt eine Karte.
+    }
+   *[other] { card-stolen.brief }
 }
 nothing-to-take = { $seat ->
     [you] Die Karte fehlt, du bekommst nichts.

@@ -53,6 +53,13 @@ goals-mean = You score if { $narcissist ->
     [yes] others dead.
    *[no] hate dead.
 }
+    .braille = { $narcissist ->
+    [yes] You alive
+   *[no] Love alive
+}, { $psychopath ->
+    [yes] others dead.
+   *[no] hate dead.
+}
 first-card-dealt = { $seat ->
     [you] Your first card: { PIECE($card) }.
    *[other] { SEAT($seat, case: "possessive") } first card: { PIECE($card) }.

@@ -8,10 +8,6 @@ swap-demanded = { $seat ->
     [you] You want { SEAT($target, case: "possessive") } seat.
    *[other] { $seat } wants { SEAT($target, case: "possessive") } seat.
 }
-    .braille = { $seat ->
-    [you] {""}
-   *[other] { swap-demanded.brief }
-}
 card-demanded = { $seat ->
     [you] You mug { $target } for { bribe-card }.
    *[other] { $seat } mugs { $target } for { bribe-card }.
@@ -27,8 +23,11 @@ card-demanded = { $seat ->
     }
 }
     .braille = { $seat ->
-    [you] {""}
-   *[other] { card-demanded.brief }
+    [you] You mug
+   *[other] { $seat } mugs
+} { $target }{ $card ->
+    [none] .
+   *[other] : { PIECE($card) }.
 }
 agreed = { $seat ->
     [you] You give in.
@@ -41,6 +40,10 @@ agreed = { $seat ->
 fight-began = { $defender ->
     [you] You refuse and fight { $attacker }.
    *[other] { $defender } refuses and fights { $attacker }.
+}
+    .braille = { $defender ->
+    [you] {""}
+   *[other] { $defender } fights { $attacker }.
 }
 help-promised = { $seat ->
     [you] You
@@ -140,6 +143,10 @@ fight-won = { $seat ->
    *[other] { $seat } wins the fight.
 }
     .full = { SEAT($seat, case: "possessive") } side wins the fight, strength { $strength } against { $other }.
+    .braille = { $seat ->
+    [you] You win the fight.
+   *[other] { $seat } wins.
+}
 flare-spent = { SEAT($seat, case: "possessive") } flare gun is spent.
 seats-changed = { $target ->
     [you] { $target } and { $seat } change seats.
@@ -161,6 +168,13 @@ card-stolen = { $seat ->
 } { $card ->
     [none] a hidden card.
    *[other] { PIECE($card) }.
+}
+    .braille = { $card ->
+    [none] { $seat ->
+        [you] You get a card.
+       *[other] { $seat } gets a card.
+    }
+   *[other] { card-stolen.brief }
 }
 nothing-to-take = { $seat ->
     [you] The card is gone, you get nothing.

@@ -68,6 +68,13 @@ goals-mean = Tu marques des points si { $narcissist ->
     [yes] les autres morts.
    *[no] ennemi mort.
 }
+    .braille = { $narcissist ->
+    [yes] Toi en vie
+   *[no] Amour en vie
+}, { $psychopath ->
+    [yes] les autres morts.
+   *[no] ennemi mort.
+}
 first-card-dealt = { $seat ->
     [you] Ta première carte: { PIECE($card) }.
    *[other] La première carte { SEAT($seat, case: "of") }: { PIECE($card) }.

@@ -14,10 +14,6 @@ swap-demanded = { $seat ->
        *[other] { $seat } veut la place { SEAT($target, case: "of") }.
     }
 }
-    .braille = { $seat ->
-    [you] {""}
-   *[other] { swap-demanded.brief }
-}
 card-demanded = { $seat ->
     [you] Tu détrousses { $target } pour prendre { bribe-card }.
    *[other] { $target ->
@@ -42,8 +38,14 @@ card-demanded = { $seat ->
     }
 }
     .braille = { $seat ->
-    [you] {""}
-   *[other] { card-demanded.brief }
+    [you] Tu détrousses { $target }
+   *[other] { $target ->
+        [you] { $seat } te détrousse
+       *[other] { $seat } détrousse { $target }
+    }
+}{ $card ->
+    [none] .
+   *[other] : { PIECE($card) }.
 }
 agreed = { $seat ->
     [you] Tu cèdes.
@@ -58,6 +60,13 @@ fight-began = { $defender ->
    *[other] { $attacker ->
         [you] { $defender } refuse et te combat.
        *[other] { $defender } refuse et combat { $attacker }.
+    }
+}
+    .braille = { $defender ->
+    [you] {""}
+   *[other] { $attacker ->
+        [you] { $defender } te combat.
+       *[other] { $defender } combat { $attacker }.
     }
 }
 help-promised = { $leader ->
@@ -184,6 +193,10 @@ fight-won = { $seat ->
     [you] Ton camp gagne le combat
    *[other] Le camp { SEAT($seat, case: "of") } gagne le combat
 }, force { $strength } contre { $other }.
+    .braille = { $seat ->
+    [you] Tu gagnes le combat.
+   *[other] { $seat } gagne.
+}
 flare-spent = { $seat ->
     [you] Ton pistolet de détresse est défaussé.
    *[other] Le pistolet { SEAT($seat, case: "of") } est défaussé.
@@ -223,6 +236,13 @@ card-stolen = { $seat ->
 } { $card ->
     [none] une carte cachée.
    *[other] { PIECE($card) }.
+}
+    .braille = { $card ->
+    [none] { $seat ->
+        [you] Tu prends une carte.
+       *[other] { $seat } prend une carte.
+    }
+   *[other] { card-stolen.brief }
 }
 nothing-to-take = { $seat ->
     [you] La carte n'est plus là, rien pour toi.
