@@ -43,6 +43,7 @@ ORDER = {
             "history",
             "match",
             "rule_lines",
+            "cells",
             "person",
             "cursor",
             "felt",

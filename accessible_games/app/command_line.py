@@ -78,9 +78,11 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
     arguments.speak_in(chosen.language)
     if arguments.braille_display:
         chosen.put("display", "on")
-    narrator = Narrator(catalogue_of(chosen.language), [], [], chosen.verbosity, chosen.sort)
-    context = Context(arguments, chosen, narrator)
-    return Program(context, voice(arguments, chosen)), problem
+    speaks = voice(arguments, chosen)
+    chosen.suit(speaks is not None, bool(arguments.verbosity) or "verbosity" in chosen.given)
+    words = catalogue_of(chosen.language)
+    narrator = Narrator(words, [], [], chosen.told, chosen.sort, unbroken=chosen.width > 0)
+    return Program(Context(arguments, chosen, narrator), speaks), problem
 
 
 def voice(arguments: Arguments, chosen: Settings) -> "Voice | None":

@@ -93,6 +93,7 @@ class Tutorial(Session):
         self.steps = list(lesson.steps)
         self.person.say("lesson-begins", title=self.person.narrator.catalogue.say("title"))
         self.teach("begins")
+        self.person.say("legend-offered")
         self.tell(self.match.table.opening)
         self.wanted = list(self.step.moves)
 

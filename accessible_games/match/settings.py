@@ -22,6 +22,8 @@ from accessible_games.speech.narrator import ORDERS, Order
 MIXED = "mixed"
 """The computer players have different temperaments."""
 SWITCH = ("off", "on")
+NARROW = 32
+"""Cells of the widest display for which lines are worded in braille if nobody says otherwise."""
 
 
 def choice(*words: str) -> Mapping[str, Text]:
@@ -86,10 +88,27 @@ class Settings:
     commands: Callable[[], Sequence[str]] = field(default=tuple, repr=False, compare=False)
     """Tells the commands for which one may choose letters, of all games: asked only where somebody
     has chosen some. Whoever knows the commands gives it."""
+    spoken: bool = field(default=False, repr=False, compare=False)
+    """Whether the program speaks by itself now."""
     problems: list[SettingsError] = field(default_factory=list, repr=False)
     """What in the file was wrong, and so left out."""
     given: list[str] = field(default_factory=list, repr=False, compare=False)
     """Which settings the file has, and so are not by default."""
+
+    @property
+    def told(self) -> Verbosity:
+        """The verbosity of what is said: nobody can speak the cells of braille wording."""
+        return "brief" if self.spoken and self.verbosity == "braille" else self.verbosity
+
+    def suit(self, spoken: bool, chosen: bool) -> None:
+        """Be told so, *spoken* or not; a narrow display brings few words if none were *chosen*."""
+        self.spoken = spoken
+        if chosen or not self.width:
+            return
+        if self.width <= NARROW:
+            self.verbosity = "braille"
+        elif self.pace == "line":
+            self.verbosity = "brief"
 
     def put(self, name: str, value: object) -> None:
         """Set one setting; `SettingsError` where there is no such setting or value."""

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_games.frontends.display.rows import Row, display_rows, row
-from accessible_games.match.felt import piece_labels
+from accessible_games.match.cells import piece_labels
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.felt.hands import rows, touched
 from tests.play import drifting, pouring

@@ -238,7 +238,10 @@ def test_a_game_in_a_pipe_is_the_same_at_each_pace(tmp_path: Path) -> None:
     typed = "hand\n1 mouse\nhint\nnonsense\n"
     fitted = ("--pace=all", "--pace=line", "--width=24")
     runs = [
-        program(*GAME, "--data", str(tmp_path / str(place)), more, typed=typed)
+        program(
+            *(*GAME, "--data", str(tmp_path / str(place)), "--verbosity", "normal", more),
+            typed=typed,
+        )
         for place, more in enumerate(fitted)
     ]
     assert runs[0] == runs[1]

@@ -159,7 +159,7 @@ def of_game(game: str) -> frozenset[str]:
     options = {f"option-{option}{more}" for option in rules.OPTIONS for more in ("", "-more")}
     costly = {f"costly-{kind}" for kind in rules.COSTLY}
     known = kinds | pieces | options | costly | by_playing(game)
-    return frozenset(known | {"title", "how-to-answer"})
+    return frozenset(known | {"title", "how-to-answer", "legend-signs"})
 
 
 # Of the code that speaks --------------------------------------------------------------------------
@@ -343,5 +343,7 @@ def optional() -> set[str]:
     }
     kinds: list[Any] = [each for game in GAMES for kind in events(game) for each in kind.__mro__]
     shared = {message_of(kind) for kind in kinds if issubclass(kind, Event)}
-    tables |= {f"{message}-{end}" for message in shared for end in ("several", "part")}
+    tables |= {
+        f"{message}-{end}" for message in shared for end in ("several", "part", "in-braille")
+    }
     return tables | {f"system-{name.lower()}" for name in errno.errorcode.values()}

@@ -31,6 +31,8 @@ class Ear:
     names: tuple[str, ...] = ()
     typed: tuple[str, ...] = ()
     """Words of others that are said as they are: what was typed, a file, a date."""
+    cells: bool = False
+    """Whether labels in braille stand for the names of cards, and numbers for few words."""
 
 
 def words_of(line: str) -> list[str]:
@@ -185,10 +187,19 @@ RULES: Mapping[str, Callable[[Lines, Ear], list[str]]] = {
 """The rules for every message."""
 
 
+FEW_WORDS = ("bare number",)
+"""The rules that braille wording need not keep: "Wounds: Tom 2 of 7" is read again, not heard."""
+
+
+def in_letters(line: str) -> str:
+    """The line with a capital letter for each cell of a label."""
+    return re.sub("[\u2800-\u28ff]", "X", line)
+
+
 def problems(lines: Lines, ear: Ear) -> list[str]:
     """All that is wrong with a message."""
+    rules = [name for name in RULES if not (ear.cells and name in FEW_WORDS)]
+    read = [in_letters(line) for line in lines] if ear.cells else lines
     return [
-        f"{name}: {part!r} in {list(lines)}"
-        for name, rule in RULES.items()
-        for part in rule(lines, ear)
+        f"{name}: {part!r} in {list(lines)}" for name in rules for part in RULES[name](read, ear)
     ]

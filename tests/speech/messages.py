@@ -9,7 +9,8 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import Language, word_files
+from accessible_games.speech.catalogue import Language
+from accessible_games.speech.word_files import word_files
 
 FILES = ("common", "help", *GAMES)
 """The files of each language, without their ending."""

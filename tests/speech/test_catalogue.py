@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from accessible_games.speech import catalogue
+from accessible_games.speech import word_files
 from accessible_games.speech.arguments import (
     LONGEST_TEXT,
     Dominoes,
@@ -23,9 +23,9 @@ from accessible_games.speech.catalogue import (
     PLAIN,
     Catalogue,
     Language,
-    sources,
 )
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.word_files import sources
 
 GAME = "life-is-life"
 ANIMALS = Words(["bear", "bear", "goat", "mouse"])
@@ -63,7 +63,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
     folder = tmp_path / "locales" / "en"
     folder.mkdir(parents=True)
     (folder / "common.ftl").write_text(TEXT, "utf-8")
-    monkeypatch.setattr(catalogue, "files", lambda package: tmp_path)
+    monkeypatch.setattr(word_files, "files", lambda package: tmp_path)
     return Catalogue("en")
 
 
@@ -251,7 +251,7 @@ def test_labels_stand_behind_cards_but_not_behind_whom_they_show() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_plain_line_is_what_fluent_makes_of_it(language: Language) -> None:
     """Every message that Fluent is not asked to read has the same text, and no attributes."""
-    folder = Path(catalogue.__file__).parents[1] / "locales" / language
+    folder = Path(word_files.__file__).parents[1] / "locales" / language
     messages = [
         each for file in folder.rglob("*.ftl") for each in sources(file.read_text()).items()
     ]

@@ -66,11 +66,18 @@ SILENT = {
     },
     "full": {"ChainFilled"},
 }
+SILENT["braille"] = SILENT["brief"] | {
+    *("Swapped", "Knocked", "Passed", "Picked", "PickedTwo", "Declined", "PairLaid", "Placed"),
+    *("Taken", "LineChosen", "CardShown", "ParasolOpened", "Healed", "Agreed", "Joined"),
+    *("WeaponPlayed", "FlareFired", "FightBegan"),
+}
 """Events that may say nothing: what follows says it too, nothing has come of them, or they are the
-listener's own; and a chain is told in steps or as one.
+listener's own; and a chain is told in steps or as one. In braille wording no own move is told.
 
 That others have kept a card is told as "you keep …" to those alone who did.
 """
+SHORT = ("brief", "braille")
+"""The verbosities at which a line may leave out "you", or nothing be said of one's own moves."""
 
 
 def ears(place: int, language: Language, verbosity: Verbosity) -> list[Narrator]:
@@ -295,12 +302,12 @@ def test_you_is_the_listener_and_nobody_else(
             lines, listener = tell(event), speaker.listener
             if lines == told:
                 assert listener not in named
-            elif told and (lines or verbosity != "brief"):
+            elif told and (lines or verbosity not in SHORT):
                 assert names_in(lines, speaker) == named - {listener}
                 assert bool(you(lines, hearing)) == (listener in named), lines
             else:
                 addressed = bool(you(lines, hearing)) == bool(lines)
-                assert addressed or verbosity == "brief" or isinstance(event, ChoiceSeen)
+                assert addressed or verbosity in SHORT or isinstance(event, ChoiceSeen)
 
 
 # Secrets ------------------------------------------------------------------------------------------

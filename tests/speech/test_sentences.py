@@ -36,7 +36,7 @@ TEXTS = {
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
     "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.",
-    "answers": "Xylo", "levels": "Xylo", "options": "Xylo", "chosen": "Xylo",
+    "answers": "Xylo", "levels": "Xylo", "options": "Xylo", "chosen": "Xylo", "entries": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {

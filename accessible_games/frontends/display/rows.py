@@ -16,8 +16,9 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import Cursor
 from accessible_games.frontends.display.device import BLANK
 from accessible_games.games import GAMES
+from accessible_games.match.cells import piece_labels
 from accessible_games.match.commands import rereading
-from accessible_games.match.felt import felt, piece_labels
+from accessible_games.match.felt import felt
 from accessible_games.match.person import Person
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.narrator import field_kinds

@@ -8,10 +8,14 @@ until Enter or Space is pressed.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
+from accessible_games.braille.problem import LiblouisError
 from accessible_games.frontends.terminal.keyboard import Complete, Keyboard
 from accessible_games.frontends.terminal.screen import Screen, one_line
 from accessible_games.match.settings import Settings
-from accessible_games.speech.fitting import BETWEEN_WORDS, BREAKS, fit
+from accessible_games.speech.breaking import BETWEEN_WORDS, BREAKS, fit
+
+ENDS = (".", "?")
+"""The end of a line that may flow into the next one."""
 
 
 class Paced(Screen):
@@ -26,6 +30,7 @@ class Paced(Screen):
         self._opened: Keyboard | None = None
         self._hurried = False  # the rest was asked for, up to the next prompt
         self._shown = ""  # the prompt after which a key came first, with all its lines
+        self._kept: list[str] = []  # lines that one flow with the prompt will be made of
 
     def open(self) -> None:
         """Open the keyboard, if it is not open yet; keys wait unseen from now on."""
@@ -41,22 +46,49 @@ class Paced(Screen):
         """Cells of the longest line; 0 for whole lines."""
         return self._settings.width
 
+    @property
+    def flows(self) -> bool:
+        """Whether all that comes before a prompt is one text, as in a book in braille."""
+        return self.waits and self.width > 0 and self._settings.told == "braille"
+
     def say(self, lines: Iterable[str]) -> None:
-        """See Screen; at the pace "line" the next line comes when Enter or Space is pressed."""
-        pieces = self._broken(lines)
+        """See Screen; at the pace "line" the next line comes when Enter or Space is pressed.
+
+        Lines that will flow are kept until the prompt.
+        """
+        if self.flows:
+            self._kept += map(one_line, lines)
+            return
+        self._flush()
+        self._show(self._broken(lines))
+
+    def _flush(self) -> None:
+        """Show what was kept for a prompt, for something else comes now."""
+        kept, self._kept = self._kept, []
+        self._show(self._broken(flowing(kept)))
+
+    def _show(self, pieces: list[str]) -> None:
+        """Lines of the display, each until Enter or Space is pressed."""
         while pieces and self.waits and not self._hurried:
             self._hurried = not self._keyboard.wait(pieces.pop(0))
         self._screen.say(pieces)
 
     def say_at_once(self, lines: Iterable[str]) -> None:
         """See Screen."""
+        self._flush()
         self._screen.say(self._broken(lines))
+
+    def push_out(self) -> None:
+        """See Screen."""
+        self._flush()
+        self._screen.push_out()
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         """See Keyboard; of a prompt that is too long, only the end stands before what is typed."""
-        *lines, end = self._broken_prompt(prompt)
-        if prompt != self._shown:
-            self.say(lines)
+        kept, self._kept = self._kept, []
+        *lines, end = self._broken_prompt([*kept, prompt.strip()])
+        if prompt != self._shown or kept:
+            self._show(lines)
         self._hurried, self._shown = False, ""
         return self._keyboard.read_line(f"{end} ", complete)
 
@@ -66,15 +98,20 @@ class Paced(Screen):
 
     def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
         """See Keyboard. No line of the prompt waits: it is on the display that is served."""
-        *lines, end = self._broken_prompt(prompt)
+        self._flush()
+        *lines, end = self._broken_prompt([prompt.strip()])
         self._screen.say(lines)
         self._hurried, self._shown = False, prompt
         return self._keyboard.is_first(f"{end} ", file, served)
 
-    def _broken_prompt(self, prompt: str) -> list[str]:
-        """Its lines, the last a whole sentence if that leaves room for a blank and the cursor."""
+    def _broken_prompt(self, sentences: Sequence[str]) -> list[str]:
+        """The lines of a prompt and of what flows into it.
+
+        The last is a whole sentence if that leaves room for a blank and the cursor.
+        """
+        *lines, last = self._broken(flowing(sentences)) if self.flows else sentences
         room = max(0, self.width - 2)
-        return broken(prompt.strip(), room, BREAKS, self._length())
+        return [*lines, *broken(last, room, BREAKS, self._length())]
 
     def _broken(self, lines: Iterable[str]) -> list[str]:
         """Lines as wide as the display."""
@@ -86,7 +123,6 @@ class Paced(Screen):
         """What counts the cells of a line: its letters, or its braille where that is contracted."""
         if self._settings.contracted == "off":
             return len
-        from accessible_games.braille.problem import LiblouisError
         from accessible_games.braille.prose import cells_needed
 
         language = self._settings.language
@@ -105,7 +141,8 @@ class Paced(Screen):
         self._keyboard.forget()
 
     def close(self) -> None:
-        """See Keyboard; nothing where none was opened."""
+        """See Keyboard; nothing where none was opened, and no line waits for a prompt."""
+        self._flush()
         if self._opened:
             self._opened.close()
 
@@ -114,6 +151,19 @@ class Paced(Screen):
         self.open()
         assert self._opened
         return self._opened
+
+
+def flowing(lines: Sequence[str]) -> list[str]:
+    """Lines with all their sentences in one; one that ends none, such as a heading, stays alone."""
+    flowing: list[str] = []
+    before = ""
+    for line in filter(None, map(str.strip, lines)):
+        if before.endswith(ENDS) and line.endswith(ENDS):
+            flowing[-1] += f" {line}"
+        else:
+            flowing.append(line)
+        before = line
+    return flowing
 
 
 def broken(

@@ -48,9 +48,11 @@ class Program:
 
     def lament(self, lines: list[str]) -> None:
         """Say lines on standard error; where lines wait, they wait as the others do."""
-        waits = self.screen.waits and is_terminal(sys.stderr)
-        screen = self.screen if waits else self.spoken(Screen(sys.stderr))
-        screen.say(lines)
+        if self.screen.waits and is_terminal(sys.stderr):
+            self.screen.say(lines)
+            return
+        errors = self.spoken(Screen(sys.stderr))
+        Paced(self.context.settings, errors, self.open_keyboard).say_at_once(lines)
 
     def fail(self, error: Exception) -> int:
         """Say what went wrong, and write a mistake of ours down; the exit status."""

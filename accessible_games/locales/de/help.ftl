@@ -10,6 +10,7 @@ help-since = { $typed }: alles, was seit deinem letzten Zug geschehen ist.
 help-find = { $typed }: dahinter der Name einer Karte, um zu hören, wo sie ist.
 help-card = { $typed }: dahinter der Name einer Karte, um zu hören, was sie wert ist.
 help-moves = { $typed }: was du jetzt antworten kannst.
+help-legend = { $typed }: welches Kürzel in Punktschrift für welche Karte steht.
 help-hint = { $typed }: was du jetzt am besten tust, und warum.
 help-undo = { $typed }: nimmt deinen letzten Zug zurück, und alles, was danach kam.
 help-agree = { $typed }: lässt jemanden einen Zug zurücknehmen.

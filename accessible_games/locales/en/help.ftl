@@ -10,6 +10,7 @@ help-since = { $typed }: all that happened since your last move.
 help-find = { $typed } and the name of a card: where it is.
 help-card = { $typed } and the name of a card: what it is worth.
 help-moves = { $typed }: what you can answer now.
+help-legend = { $typed }: which label in braille stands for which card.
 help-hint = { $typed }: what a good player would do now, and why.
 help-undo = { $typed }: take back your last turn and all that came after it.
 help-agree = { $typed }: let somebody take back a turn.

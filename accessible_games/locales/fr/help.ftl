@@ -11,6 +11,7 @@ help-since = { $typed }: tout ce qui s'est passé depuis ton dernier coup.
 help-find = { $typed }: puis le nom d'une carte, pour savoir où elle est.
 help-card = { $typed }: puis le nom d'une carte, pour savoir ce qu'elle vaut.
 help-moves = { $typed }: ce que tu peux répondre maintenant.
+help-legend = { $typed }: quelle étiquette en braille vaut pour quelle carte.
 help-hint = { $typed }: ce qu'il serait bon de jouer maintenant, et pourquoi.
 help-undo = { $typed }: annuler ton dernier coup et tout ce qui a suivi.
 help-agree = { $typed }: laisser quelqu'un annuler un coup.

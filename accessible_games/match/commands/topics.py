@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from accessible_games.core.event import kind_and_value
+from accessible_games.match.cells import labels_as_words
 from accessible_games.match.commands.entry import Part, PersonCommand
 from accessible_games.match.felt import felt
 from accessible_games.match.person import Person
@@ -63,6 +65,17 @@ def of_piece(topic: str) -> PersonCommand:
     return PersonCommand(topic, Part.CARDS, partial(about_piece, topic=topic), Follows.PIECE)
 
 
+def legend(person: Person, rest: str) -> None:
+    """Say which label in braille stands for which card, one of each kind, and the other signs."""
+    typed, game = person.vocabulary.catalogue, person.match.table.game
+    labels = labels_as_words(typed.language, game.NAME, game.PIECES)
+    kinds: dict[str, str] = {}
+    for piece, cells in labels.items():
+        kinds.setdefault(kind_and_value(piece)[0], f"{cells} {typed.name(piece)}")
+    person.say("legend", entries=typed.joined(list(kinds.values()), "unit"))
+    person.say("legend-signs")
+
+
 ENTRIES = (
     of_cards("hand"),
     of_cards("table"),
@@ -71,4 +84,5 @@ ENTRIES = (
     of_table("counts"),
     of_piece("find"),
     of_piece("card"),
+    PersonCommand("legend", Part.RULES, legend),
 )

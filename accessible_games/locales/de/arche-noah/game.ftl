@@ -86,6 +86,10 @@ bid-made = { $seat ->
        *[other] { $coins } Münzen.
     }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { bid-made.brief }
+}
 bid-made-part = { SEAT($seat) } { $coins ->
     [0] nichts
     [one] eine
@@ -109,6 +113,10 @@ picked = { $seat ->
     [you] Du nimmst { PIECE($card) }.
    *[other] { $seat } nimmt { PIECE($card) }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($card) }.
+}
 picked-part = { SEAT($seat) } { PIECE($card) }
 took-several = { $lead }, { $rest }.
     .brief = { $parts }.
@@ -124,6 +132,10 @@ picked-two = { $seat ->
     [you] Du setzt einen Aktionschip ein und nimmst { PIECES($cards) }. { chips-of-you }
    *[other] { $seat } setzt einen Aktionschip ein und nimmt { PIECES($cards) }. { chips-of-another }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECES($cards) }.
+}
 picked-two-part = { SEAT($seat) } { PIECES($cards) } für einen Chip
     .brief = { SEAT($seat) } { PIECES($cards) }
 declined = { $seat ->
@@ -137,6 +149,10 @@ declined = { $seat ->
     .full = { $seat ->
     [you] Du setzt einen Aktionschip ein und nimmst nichts. { chips-of-you }
    *[other] { $seat } setzt einen Aktionschip ein und nimmt nichts. { chips-of-another }
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { declined.brief }
 }
 declined-part = { SEAT($seat) } nichts für einen Chip
     .brief = { SEAT($seat) } nichts
@@ -308,6 +324,7 @@ no-points = Punkte gibt es erst am Ende von Durchgang 1.
     .brief = Punkte gibt es erst nach Durchgang 1.
 chips-left = Aktionschips: { EACH($chips, as: "seat-chips") }.
     .brief = Chips: { EACH($chips, as: "seat-chips") }.
+legend-signs = Die Buchstaben eines Kürzels sind das Tier, dahinter steht sein Wert.
 on-turn = { $seat ->
     [you] Du bist
    *[other] { $seat } ist
@@ -371,6 +388,7 @@ ask-bid = {""}
    *[other] { $high } Münzen. Biete, so viele du willst, oder biete nichts.
 }
 prompt-bid = Dein Gebot, bis { $high }.
+    .braille = Gebot bis { $high }?
 # Who picks first has heard the cards as the round began.
 ask-pick = { $whole ->
     [yes] {""}
@@ -396,6 +414,7 @@ ask-pick = { $whole ->
 }
 costly-pick = Willst du einen Aktionschip ausgeben?
 prompt-pick = Was nimmst du?
+    .braille = Nehmen?
 moves-pick = { $may-0 ->
     [yes] { $number ->
         [one] Nimm dieses Tier, oder nimm für einen Aktionschip nichts.

@@ -11,6 +11,7 @@ command-since = neues n seit
 command-find = finden f wo
 command-card = info i wert
 command-moves = möglich m möglichkeiten
+command-legend = legende kürzel zeichenerklärung
 command-hint = vorschlag v tipp rat
 command-undo = widerrufen w zurück zurücknehmen rückgängig
 command-agree = zustimmen

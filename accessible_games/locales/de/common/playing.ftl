@@ -36,6 +36,9 @@ playing-careful = { $count ->
    *[other] { $names } spielen vorsichtig.
 }
 newcomer = Tippe jederzeit hilfe. Ein Spiel lernst du mit accessible-games tutorial.
+    .braille = Tippe hilfe, legende.
+legend-offered = {""}
+    .braille = Kürzel stehen für Karten. Die Liste bringt legende.
 setup-game = { $choices }? Enter für { $default }.
 prompt-game = Spiel?
 setup-usual = { $title }: { $names }{ $count ->
@@ -54,6 +57,7 @@ setup-usual = { $title }: { $names }{ $count ->
    *[other] , andere Optionen.
 }
 prompt-usual = Enter oder mehr?
+    .braille = Enter, mehr?
 usual-option = Anders als in der Anleitung: { $question } { $chosen }.
 enter-or-more = { $word } verstehe ich nicht. Enter beginnt so, mit mehr kannst du wählen.
 setup-people = Wer spielt? Tippe Namen, etwa Anna und Ben. Enter für { $default }.

@@ -94,7 +94,9 @@ round-began = Durchgang { $number }, { $seat ->
    *[no] {""}
 }
 row-laid = Reihe { $row }: { PIECES($cards, form: "bare") }.
+    .braille = { $row }: { PIECES($cards) }.
 row-laid-several = { $sentences }
+    .braille = Reihen { $sentences }
 hand-dealt = { $seat ->
     [you] Deine Hand: { PIECES($cards, form: "bare") }.
    *[other] Die Hand von { $seat }: { PIECES($cards) }.
@@ -118,6 +120,10 @@ swapped = { swapped-taken } und { swapped-laid }.
 } { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, das ist die neue Reihe { $row }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { $row }: { PIECES($laid) }.
+}
 swapped-taken = { $seat ->
     [you] du nimmst
    *[other] { $seat } nimmt
@@ -145,6 +151,10 @@ knocked = { $seat ->
     [you] Du klopfst. Die letzte Runde beginnt: Alle anderen sind noch einmal dran.
    *[other] { $seat } klopft. Die letzte Runde beginnt: Alle anderen sind noch einmal dran.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { knocked.brief }
+}
 passed = { $seat ->
     [you] Du klopfst auch.
    *[other] { $seat } klopft auch.
@@ -152,6 +162,10 @@ passed = { $seat ->
     .full = { $seat ->
     [you] Du klopfst auch und behältst deine Karten.
    *[other] { $seat } klopft auch und tauscht nichts.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { passed }
 }
 passed-part = { SEAT($seat) }
 passed-several = Auch { $list } klopfen.
@@ -229,6 +243,10 @@ lives-lost = { $lost ->
     }
    *[other] { lives-given }
 }
+    .braille = { $lost ->
+    [0] {""}
+   *[other] Leben übrig: { lives-lost-part.braille }.
+}
 lives-given = { $seat ->
     [you] Du verlierst
    *[other] { $seat } verliert
@@ -260,7 +278,13 @@ lives-lost-part = { SEAT($seat) } { $left ->
        *[other] { $left } bleiben
     }
 }
+    .braille = { SEAT($seat) } { $left ->
+    [0] keins
+    [one] eins
+   *[other] { $left }
+}
 lives-lost-several = { $lead }, { $rest }.
+    .braille = Leben übrig: { $parts }.
 life-won = { $seat ->
     [you] Du bekommst ein Leben dazu und hast jetzt { $left } Leben.
    *[other] { $seat } bekommt ein Leben dazu und hat jetzt { $left } Leben.
@@ -310,6 +334,7 @@ seat-lives = { seat-name } { $number ->
    *[other] { $number }
 }
 lives-held = Leben: { EACH($lives, as: "seat-lives") }.
+legend-signs = Die Buchstaben eines Kürzels sind das Tier, dahinter steht sein Wert.
 on-turn = { $seat ->
     [you] Du bist dran, Durchgang { $round }.
    *[other] { $seat } ist dran, Durchgang { $round }.
@@ -353,6 +378,7 @@ ask-turn = {""}
 }
 costly-turn = Willst du klopfen?
 prompt-turn = Du bist dran.
+    .braille = Zug?
 ask-lay = In Reihe { $count } { $count ->
     [one] liegt
    *[other] liegen
@@ -365,10 +391,15 @@ ask-lay = In Reihe { $count } { $count ->
     [one] eine Karte ab.
    *[other] { $count } Karten ab.
 }
+    .braille = { PIECES($cards) }.
 prompt-lay = Lege { $count ->
     [one] eine Karte ab.
    *[other] { $count } Karten ab.
 }
+    .braille = { $count ->
+    [one] Eine
+   *[other] { $count }
+} ablegen?
 choice-1 = Reihe 1
 choice-2 = Reihe 2
 choice-3 = Reihe 3
@@ -391,45 +422,3 @@ table-expert-yes = Gespielt wird die Profivariante.
 
 how-to-answer = Bist du dran, tippe eine Reihe, 1 bis 4, und Karten dafür, etwa 2 Bär Ziege.
     Oder tippe nur die Reihe und erst danach die Karten. Oder tippe klopfen.
-
-## Why the hint says so
-
-completes-set = Damit hast du alle { $count } { PIECE($animal, form: "names") }, und das ist das sofortige Ende.
-chases-set = Damit hast du { PIECE($animal, $count, case: "accusative") }. { $missing ->
-    [one] Noch eine Karte bis zum sofortigen Ende.
-   *[other] Noch { $missing } Karten bis zum sofortigen Ende.
-}
-blocks-set = { $count ->
-    [0] Sonst könnte { $seat } die ganze Sammlung auf einmal nehmen.
-   *[other] { $sure ->
-        [yes] { $seat } hat { PIECE($animal, $count, case: "accusative") }. So kommt niemand an die übrigen.
-       *[no] { $seat } hat vielleicht { PIECE($animal, $count, case: "accusative") }. So kommt niemand an die übrigen.
-    }
-}
-takes-majority = Damit hast du { PIECE($animal, $count, case: "accusative") }. Das ist wohl die Mehrheit, { $value } Punkte.
-collects = Damit hast du { PIECE($animal, $count, case: "accusative") }.
-loses-least = Jeder Tausch kostet dich etwas. Am wenigsten kostet Reihe { $row }.
-lays-least = Damit hast du { PIECES($kept, case: "accusative") }, die dir mehr nützen.
-knocks-ahead = Du kannst mit etwa { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-} rechnen, die anderen mit { $others ->
-    [0] keinem.
-    [one] höchstens einem.
-   *[other] höchstens { $others }.
-}
-knocks-late = Du hast schon { $swaps ->
-    [one] einmal
-   *[other] { $swaps } Mal
-} getauscht, das reicht.
-passes-best = Kein Tausch macht deine Hand besser.
-keeps-hand = Du behältst deine Hand, so wie sie ist: etwa { COUNT($points, as: "points") }.
-others-follow = Aber alle anderen sind noch einmal an der Reihe.
-risks-set = { $count ->
-    [0] Aber { $seat } könnte eine ganze Sammlung auf einmal nehmen.
-   *[other] { $sure ->
-        [yes] Aber { $seat } hat { PIECE($animal, $count, case: "accusative") } und könnte den Rest nehmen.
-       *[no] Aber { $seat } hat vielleicht { PIECE($animal, $count, case: "accusative") } und nimmt den Rest.
-    }
-}
-loses-majority = Du gibst die Mehrheit auf: { PIECE($animal, form: "names") }, { $value } Punkte.

@@ -63,6 +63,13 @@ goals-mean = Punkte bekommst du, wenn { $narcissist ->
     [yes] andere tot.
    *[no] Feind tot.
 }
+    .braille = { $narcissist ->
+    [yes] Du am Leben
+   *[no] Liebe am Leben
+}, { $psychopath ->
+    [yes] andere tot.
+   *[no] Feind tot.
+}
 first-card-dealt = { $seat ->
     [you] Deine Karte: { PIECE($card) }.
    *[other] Die erste Karte { SEAT($seat, case: "genitive") }: { PIECE($card) }.
@@ -125,6 +132,7 @@ card-kept = { $card ->
        *[other] { $seat } behält { PIECE($card, case: "accusative") }.
     }
 }
+    .braille = {""}
 turn-began = {""}
     .full = { $seat ->
     [you] Jetzt hast du eine Aktion.
@@ -149,13 +157,19 @@ did-nothing = { $seat ->
     [you] {""}
    *[other] { $seat } tut nichts.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } wartet.
+}
 course-shown = { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
+    .braille = { PIECE($card) }.
 course-seen = { $seat ->
     [you] Du siehst
    *[other] { $seat } sieht
 } { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
+    .braille = { PIECE($card) }.
 course-name = { PIECE($card, form: "name") } { $bird ->
     [1] mit Vogel
     [-1] mit durchgestrichenem Vogel
@@ -257,6 +271,14 @@ rowed = { $kept ->
         }
     }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } rudert, behält { $kept ->
+        [0] nichts.
+        [one] eine.
+       *[other] { $kept }.
+    }
+}
 rowed-part = { SEAT($seat) } { $kept ->
     [0] nichts
     [one] eine Karte
@@ -286,9 +308,17 @@ card-shown = { $seat ->
     [you] Du legst { PIECE($card, case: "accusative") } offen.
    *[other] { $seat } legt { PIECE($card, case: "accusative") } offen.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } zeigt { PIECE($card) }.
+}
 parasol-opened = { $seat ->
     [you] Du öffnest den Sonnenschirm.
    *[other] { $seat } öffnet den Sonnenschirm.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { parasol-opened }
 }
 healed = { $seat ->
     [you] Du heilst eine Wunde: { healed-left }.
@@ -298,10 +328,18 @@ healed = { $seat ->
     [you] Du heilst
    *[other] { $seat } heilt
 }: { healed-left }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } heilt: { SEAT($patient) } { healed-of }.
+}
 healed-left = { $patient ->
     [you] du hast
    *[other] { $patient } hat
 } { healed-wounds }
+healed-of = { $wounds ->
+    [0] unverletzt
+   *[other] { $wounds } von { $size }
+}
 healed-wounds = { $wounds ->
     [0] keine Wunde mehr
     [one] noch eine Wunde bei Größe { $size }
@@ -315,6 +353,10 @@ flare-fired = { $seat ->
     [you] Du feuerst die Signalpistole ab.
    *[other] { $seat } feuert die Signalpistole ab.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { flare-fired }
+}
 bird-sighted = { $birds ->
     [one] Der erste Vogel ist in Sicht.
    *[other] Ein Vogel ist in Sicht, bisher { $birds } Vögel.
@@ -322,6 +364,10 @@ bird-sighted = { $birds ->
     .brief = { $birds ->
     [one] Der erste Vogel.
    *[other] Ein Vogel, bisher { $birds } Vögel.
+}
+    .braille = { $birds ->
+    [one] Ein Vogel.
+   *[other] { $birds } Vögel.
 }
 bird-lost = Ein Vogel geht wieder verloren, { $birds ->
     [0] keiner bleibt.

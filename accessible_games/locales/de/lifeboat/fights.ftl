@@ -22,14 +22,29 @@ card-demanded = { $seat ->
     [none] verdeckt.
    *[other] { PIECE($card, form: "name") }.
 }
+    .braille = { $seat ->
+    [you] Du überfällst
+   *[other] { $seat } überfällt
+} { SEAT($target, case: "accusative") }{ $card ->
+    [none] .
+   *[other] : { PIECE($card) }.
+}
 agreed = { $seat ->
     [you] Du gibst nach.
    *[other] { $seat } gibt nach.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { agreed }
 }
 fight-began = Kampf: { $defender ->
     [you] du wehrst dich
    *[other] { $defender } wehrt sich
 } gegen { SEAT($attacker, case: "accusative") }.
+    .braille = { $defender ->
+    [you] {""}
+   *[other] { $defender } kämpft gegen { SEAT($attacker, case: "accusative") }.
+}
 help-promised = { $leader ->
     [none] { $seat ->
         [you] Du würdest dich für { PIECE($card, case: "accusative") } heraushalten.
@@ -96,6 +111,10 @@ joined = { $seat ->
     [you] Du kämpfst für { SEAT($leader, case: "accusative") }.
    *[other] { $seat } kämpft für { SEAT($leader, case: "accusative") }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { joined }
+}
 stayed-out = { $seat ->
     [you] Du hältst dich heraus.
    *[other] { $seat } hält sich heraus.
@@ -112,6 +131,10 @@ weapon-played = { $seat ->
     [you] Du spielst { PIECE($card, case: "accusative") }.
    *[other] { $seat } spielt { PIECE($card, case: "accusative") }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { weapon-played.brief }
+}
 fight-stands = Stärke: { SEAT($attacker, form: "name") } { $attack } gegen { SEAT($defender, form: "name") } { $defence }.
     .brief = {""}
 fight-won = { $seat ->
@@ -126,6 +149,10 @@ fight-won = { $seat ->
     [you] Deine Seite
    *[other] Die Seite { SEAT($seat, case: "genitive") }
 } gewinnt den Kampf mit Stärke { $strength } gegen Stärke { $other }.
+    .braille = { $seat ->
+    [you] Du gewinnst den Kampf.
+   *[other] { $seat } gewinnt.
+}
 flare-spent = { $seat ->
     [you] Du verbrauchst die Signalpistole.
    *[other] { $seat } verbraucht die Signalpistole.
@@ -153,6 +180,13 @@ card-stolen = { $seat ->
 } { $card ->
     [none] eine verdeckte Karte.
    *[other] { PIECE($card, case: "accusative") }.
+}
+    .braille = { $card ->
+    [none] { $seat ->
+        [you] Du bekommst eine Karte.
+       *[other] { $seat } bekommt eine Karte.
+    }
+   *[other] { card-stolen.brief }
 }
 nothing-to-take = { $seat ->
     [you] Die Karte fehlt, du bekommst nichts.

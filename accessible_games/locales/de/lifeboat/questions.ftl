@@ -3,10 +3,12 @@
 ask-draft = {""}
     .full = Behalte eine davon, die anderen werden weitergegeben.
 prompt-draft = Was behältst du?
+    .braille = Behalten?
 ask-turn = {""}
     .full = Rudere, tausche Plätze, überfalle jemanden, benutze eine Karte, oder tu nichts. Vorher darfst du handeln und Karten zeigen.
 costly-mug = Überfall: { $name }. Meinst du das?
 prompt-turn = Deine Aktion?
+    .braille = Aktion?
 ask-row = Für den Ruderstapel oder zurück: { PIECES($cards, form: "bare") }.
     .brief = {""}
 prompt-row = Was kommt darauf?

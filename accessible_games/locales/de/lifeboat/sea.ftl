@@ -14,10 +14,18 @@ course-set = { $seat ->
     [you] {""}
    *[other] { $seat } steuert { course-name-brief }.
 }
+    .braille = { $seat ->
+    [none] Niemand steuert: { PIECE($card) }.
+    [you] {""}
+   *[other] { $seat } steuert { PIECE($card) }.
+}
 fell-overboard = { $seat ->
     [you] Du fällst über Bord.
    *[other] { $seat } fällt über Bord.
 }
+    .braille = Über Bord: { SEAT($seat) }.
+fell-overboard-part = { SEAT($seat) }
+fell-overboard-in-braille = Über Bord: { $parts }.
 preserver-thrown = { $target ->
     [you] { $seat ->
         [you] Du behältst den Rettungsring selbst.
@@ -139,6 +147,8 @@ wounded = { $cause ->
     [you] Du hast
    *[other] { $seat } hat
 } nun { wounded-count }.
+    .braille = Wunden: { wounded-part }.
+wounded-in-braille = Wunden: { $parts }.
 wounded-seat = { $seat ->
     [you] du wirst
    *[other] { $seat } wird

@@ -35,6 +35,10 @@ pair-laid = { $seat ->
     [you] Du legst
    *[other] { $seat } legt
 } { PIECE($bottle, form: "code") } { $bottle_place }, { PIECE($mix, form: "code") } { $mix_place }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($bottle) } { $bottle_place } { PIECE($mix) } { $mix_place }.
+}
 turn-began = {""}
     .full = { $seat ->
     [you] Zug { $number } gehört dir.
@@ -48,6 +52,10 @@ placed = { $seat ->
     [you] Du legst
    *[other] { $seat } legt
 } { PIECE($drink, form: "code") } { $place }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($drink) } { $place }.
+}
 taken = { $seat ->
     [you] Du nimmst
    *[other] { $seat } nimmt
@@ -56,6 +64,10 @@ taken = { $seat ->
     [you] Du nimmst
    *[other] { $seat } nimmt
 } { PIECE($drink, form: "code") } { $place } weg.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { taken.brief }
+}
 table-reaches = Der Tisch reicht von { $first } bis { $last }, { $columns ->
     [one] eine Spalte
    *[other] { $columns } Spalten
@@ -90,6 +102,13 @@ filled = { $chosen ->
        *[no] Auf { $place } kommt { PIECE($drink, form: "name") }
     }
 }, zwischen { PIECES($because, case: "dative") }.
+    .braille = { $chosen ->
+    [yes] { $seat ->
+        [you] {""}
+       *[other] { $seat } füllt { PIECE($drink) } { $place }.
+    }
+   *[no] {""}
+}
 chain-filled = Aufgefüllt: { LAID($drinks) }.
     .brief = Gefüllt: { LAID($drinks, form: "code") }.
     .full = {""}
@@ -107,6 +126,10 @@ stack-low = { $left ->
 pattern-found = { $seat ->
     [you] Dein Muster liegt auf dem Tisch.
    *[other] Das Muster von { $seat } liegt auf dem Tisch.
+}
+    .braille = { $seat ->
+    [you] Dein Muster liegt da.
+   *[other] { pattern-found }
 }
 claimed = { $seat ->
     [you] Du meldest { $block }.
@@ -134,6 +157,7 @@ point-scored = { $seat ->
     [one] ein Punkt.
    *[other] { $points } Punkte.
 }
+    .braille = Punkte: { point-scored-part.brief }.
 point-scored-part = { $seat ->
     [you] du { DOMINOES($domino) } und hast
    *[other] { $seat } { DOMINOES($domino) } und hat
@@ -173,6 +197,10 @@ line-chosen = { $seat ->
     [column] Spalte { $name }
    *[row] Reihe { $name }
 } ab.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { line-chosen.brief }
+}
 cleared = { $seat ->
     [you] Du räumst
    *[other] { $seat } räumt

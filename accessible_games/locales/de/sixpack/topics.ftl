@@ -1,5 +1,6 @@
 ## What can be asked
 
+legend-signs = Ein Buchstabe ist eine Flasche, zwei sind der Mix aus beiden. Ein Dominostein ist seine Flasche, gleich dahinter sein Mix.
 no-dominoes = Du hast keine Dominosteine.
 hand-held = Deine Dominosteine: { DOMINOES($dominoes) }.
     Du hast { $points ->

@@ -86,6 +86,10 @@ bid-made = { $seat ->
        *[other] { $coins } coins.
     }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { bid-made.brief }
+}
 bid-made-part = { $seat } { $coins ->
     [0] nothing
    *[other] { $coins }
@@ -103,6 +107,10 @@ picked = { $seat ->
     [you] You take { PIECE($card) }.
    *[other] { $seat } takes { PIECE($card) }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($card) }.
+}
 picked-part = { $seat } { PIECE($card) }
 took-several = { $lead }, { $rest }.
     .brief = { $parts }.
@@ -118,6 +126,10 @@ picked-two = { $seat ->
     [you] You use an action chip and take { PIECES($cards) }. { chips-of-you }
    *[other] { $seat } uses an action chip and takes { PIECES($cards) }. { chips-of-another }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECES($cards) }.
+}
 picked-two-part = { $seat } { PIECES($cards) } for a chip
     .brief = { $seat } { PIECES($cards) }
 declined = { $seat ->
@@ -131,6 +143,10 @@ declined = { $seat ->
     .full = { $seat ->
     [you] You use an action chip and take nothing. { chips-of-you }
    *[other] { $seat } uses an action chip and takes nothing. { chips-of-another }
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { declined.brief }
 }
 declined-part = { $seat } nothing for a chip
     .brief = { $seat } nothing
@@ -292,6 +308,7 @@ no-points = There are no points before the end of pass 1.
     .brief = No points before the end of pass 1.
 chips-left = Action chips: { EACH($chips, as: "seat-chips") }.
     .brief = Chips: { EACH($chips, as: "seat-chips") }.
+legend-signs = The letters of a label are the animal, and behind them stands its value.
 on-turn = Pass { $number }, round { $round } of { $rounds }, { $picks ->
     [yes] { $seat ->
         [you] you pick.
@@ -358,6 +375,7 @@ ask-bid = {""}
    *[other] { $high } coins. Bid as many as you like, or nothing.
 }
 prompt-bid = Your bid, up to { $high }.
+    .braille = Bid, up to { $high }?
 # Who picks first has heard the cards as the round began.
 ask-pick = { $whole ->
     [yes] {""}
@@ -383,6 +401,7 @@ ask-pick = { $whole ->
 }
 costly-pick = Do you want to spend an action chip?
 prompt-pick = Your pick.
+    .braille = Pick?
 moves-pick = { $may-0 ->
     [yes] { $number ->
         [one] Take this card, or nothing for an action chip.

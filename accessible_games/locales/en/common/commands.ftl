@@ -10,6 +10,7 @@ command-since = since n news
 command-find = find f where
 command-card = card i info
 command-moves = moves m options
+command-legend = legend key signs
 command-hint = hint a advice
 command-undo = undo u back
 command-agree = agree

@@ -31,6 +31,9 @@ playing-careful = { $count ->
    *[other] { $names } play carefully.
 }
 newcomer = Type help at any time. To learn a game, type accessible-games tutorial.
+    .braille = Type help or legend.
+legend-offered = {""}
+    .braille = Labels stand for cards. Type legend to learn them.
 setup-game = { $choices }? Enter for { $default }.
 prompt-game = Game?
 setup-usual = { $title }: { $names }{ $count ->
@@ -49,6 +52,7 @@ setup-usual = { $title }: { $names }{ $count ->
    *[other] , other options.
 }
 prompt-usual = Enter or more?
+    .braille = Enter, more?
 usual-option = Not as the sheet says: { $question } { $chosen }.
 enter-or-more = I do not understand { $word }. Press Enter to begin, or type more to choose.
 setup-people = Who plays? Type names, such as Anna and Ben. Enter for { $default }.

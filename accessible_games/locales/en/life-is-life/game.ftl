@@ -82,7 +82,9 @@ round-began = Round { $number }, { $seat ->
    *[no] {""}
 }
 row-laid = Row { $row }: { PIECES($cards, form: "bare") }.
+    .braille = { $row }: { PIECES($cards) }.
 row-laid-several = { $sentences }
+    .braille = Rows { $sentences }
 hand-dealt = { $seat ->
     [you] Your hand: { PIECES($cards, form: "bare") }.
    *[other] { $seat } holds { PIECES($cards) }.
@@ -109,6 +111,10 @@ swapped = { swapped-taken } and { swapped-laid }.
         [1] is
        *[other] are
     } row { $row } now.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { $row }: { PIECES($laid) }.
+}
 swapped-taken = { $seat ->
     [you] you take
    *[other] { $seat } takes
@@ -136,6 +142,10 @@ knocked = { $seat ->
     [you] You knock. The last lap begins: everyone else has one more turn.
    *[other] { $seat } knocks. The last lap begins: everyone else has one more turn.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { knocked.brief }
+}
 passed = { $seat ->
     [you] You knock too.
    *[other] { $seat } knocks too.
@@ -143,6 +153,10 @@ passed = { $seat ->
     .full = { $seat ->
     [you] You knock too and keep your cards.
    *[other] { $seat } knocks too and swaps nothing.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { passed }
 }
 passed-part = { $seat }
 passed-several = { $list } knock too.
@@ -216,6 +230,10 @@ lives-lost = { $lost ->
     } left.
    *[other] { lives-given }
 }
+    .braille = { $lost ->
+    [0] {""}
+   *[other] Lives left: { lives-lost-part.braille }.
+}
 lives-given = { $seat ->
     [you] You lose
    *[other] { $seat } loses
@@ -235,7 +253,12 @@ lives-lost-part = { $seat } { $lost ->
     [one] one
    *[other] { $left }
 } left
+    .braille = { $seat } { $left ->
+    [0] none
+   *[other] { $left }
+}
 lives-lost-several = { $lead }, { $rest }.
+    .braille = Lives left: { $parts }.
 life-won = { $seat ->
     [you] You gain a life and have { $left } lives now.
    *[other] { $seat } gains a life and has { $left } lives now.
@@ -287,6 +310,7 @@ seat-lives = { $number ->
    *[other] { $seat } { $number }
 }
 lives-held = Lives: { EACH($lives, as: "seat-lives") }.
+legend-signs = The letters of a label are the animal, and behind them stands its value.
 on-turn = Round { $round }, { $seat ->
     [you] it is your turn.
    *[other] it is the turn of { $seat }.
@@ -324,13 +348,19 @@ ask-turn = {""}
 }
 costly-turn = Do you want to knock?
 prompt-turn = Your turn.
+    .braille = Turn?
 ask-lay = Row { $count } has { PIECES($forbidden) }.
     .brief = {""}
     .full = Row { $count } has { PIECES($forbidden) }. Lay { $count ->
     [one] one card for it.
    *[other] { $count } cards for it.
 }
+    .braille = { PIECES($cards) }.
 prompt-lay = Lay { COUNT($count, as: "cards") }.
+    .braille = Lay { $count ->
+    [one] one?
+   *[other] { $count }?
+}
 choice-1 = row 1
 choice-2 = row 2
 choice-3 = row 3
@@ -351,38 +381,3 @@ table-expert-yes = The advanced variant is played.
 
 how-to-answer = On your turn type a row, 1 to 4, and the cards to lay, such as 2 bear goat.
     Or type the row alone, and the cards when asked. Or type knock.
-
-## Why the hint says so
-
-completes-set = It brings you all { $count } { PIECE($animal, form: "names") }: sudden death.
-chases-set = You will hold { PIECE($animal, $count) }. { $missing ->
-    [one] One more is sudden death.
-   *[other] { $missing } more are sudden death.
-}
-blocks-set = { $count ->
-    [0] { $seat } could take the whole set at once. This prevents it.
-   *[other] { $sure ->
-        [yes] { $seat } holds { PIECE($animal, $count) }. This keeps the rest away.
-       *[no] { $seat } may hold { PIECE($animal, $count) }. This keeps the rest away.
-    }
-}
-takes-majority = You will hold { PIECE($animal, $count) }, probably the most, for { $value } points.
-collects = You will hold { PIECE($animal, $count) }.
-loses-least = Every swap costs you something. Row { $row } costs least.
-lays-least = You will hold { PIECES($kept) }, which serve you better.
-knocks-ahead = You may expect about { $points } points, the others at most { $others }.
-knocks-late = You have swapped { $swaps ->
-    [one] once
-   *[other] { $swaps } times
-} in this round, which is enough.
-passes-best = No swap makes your hand better.
-keeps-hand = You keep your hand, worth about { COUNT($points, as: "points") } as it is.
-others-follow = But all others still have one turn.
-risks-set = { $count ->
-    [0] But { $seat } could take a whole set at once.
-   *[other] { $sure ->
-        [yes] But { $seat } holds { PIECE($animal, $count) } and could take the rest.
-       *[no] But { $seat } may hold { PIECE($animal, $count) } and take the rest.
-    }
-}
-loses-majority = You give up the most { PIECE($animal, form: "names") }, { $value } points.

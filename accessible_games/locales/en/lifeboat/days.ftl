@@ -63,6 +63,13 @@ goals-mean = You score if { $narcissist ->
     [yes] others dead.
    *[no] hate dead.
 }
+    .braille = { $narcissist ->
+    [yes] You alive
+   *[no] Love alive
+}, { $psychopath ->
+    [yes] others dead.
+   *[no] hate dead.
+}
 first-card-dealt = { $seat ->
     [you] Your card: { PIECE($card) }.
    *[other] { SEAT($seat, case: "possessive") } first card: { PIECE($card) }.
@@ -122,6 +129,7 @@ card-kept = { $card ->
        *[other] { $seat } keeps { PIECE($card) }.
     }
 }
+    .braille = {""}
 turn-began = {""}
     .full = { $seat ->
     [you] It is your turn to act.
@@ -146,13 +154,19 @@ did-nothing = { $seat ->
     [you] {""}
    *[other] { $seat } does nothing.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } waits.
+}
 course-shown = { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
+    .braille = { PIECE($card) }.
 course-seen = { $seat ->
     [you] You see
    *[other] { $seat } sees
 } { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
+    .braille = { PIECE($card) }.
 course-name = { PIECE($card, form: "name") }{ $bird ->
     [1] , a bird
     [-1] , a bird crossed out
@@ -229,6 +243,14 @@ rowed = { $kept ->
        *[other] { $seat } keeps { rowed-kept }{ rowed-back }.
     }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } rows, keeps { $kept ->
+        [0] none.
+        [one] one.
+       *[other] { $kept }.
+    }
+}
 rowed-part = { $seat } { $kept ->
     [0] nothing
     [one] one card
@@ -254,9 +276,17 @@ card-shown = { $seat ->
     [you] You lay open { PIECE($card) }.
    *[other] { $seat } lays open { PIECE($card) }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } shows { PIECE($card) }.
+}
 parasol-opened = { $seat ->
     [you] You open the parasol.
    *[other] { $seat } opens the parasol.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { parasol-opened }
 }
 healed = { $seat ->
     [you] You heal a wound: { healed-left }.
@@ -266,10 +296,18 @@ healed = { $seat ->
     [you] You heal: { $patient } { healed-wounds }.
    *[other] { $seat } heals: { $patient } { healed-wounds }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } heals: { $patient } { healed-of }.
+}
 healed-left = { $patient ->
     [you] you have
    *[other] { $patient } has
 } { healed-wounds }
+healed-of = { $wounds ->
+    [0] unhurt
+   *[other] { $wounds } of { $size }
+}
 healed-wounds = { $wounds ->
     [0] no wounds
     [one] one wound of { $size }
@@ -283,6 +321,10 @@ flare-fired = { $seat ->
     [you] You fire the flare gun.
    *[other] { $seat } fires the flare gun.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { flare-fired }
+}
 bird-sighted = { $birds ->
     [one] The first bird is sighted.
    *[other] A bird is sighted, { $birds } birds so far.
@@ -290,6 +332,10 @@ bird-sighted = { $birds ->
     .brief = { $birds ->
     [one] The first bird.
    *[other] A bird, { $birds } birds so far.
+}
+    .braille = { $birds ->
+    [one] One bird.
+   *[other] { $birds } birds.
 }
 bird-lost = A bird is lost again, { $birds ->
     [0] none is left.

@@ -22,13 +22,28 @@ card-demanded = { $seat ->
        *[other] { $seat } mugs { $target }: { PIECE($card, form: "name") }.
     }
 }
+    .braille = { $seat ->
+    [you] You mug
+   *[other] { $seat } mugs
+} { $target }{ $card ->
+    [none] .
+   *[other] : { PIECE($card) }.
+}
 agreed = { $seat ->
     [you] You give in.
    *[other] { $seat } gives in.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { agreed }
+}
 fight-began = { $defender ->
     [you] You refuse and fight { $attacker }.
    *[other] { $defender } refuses and fights { $attacker }.
+}
+    .braille = { $defender ->
+    [you] {""}
+   *[other] { $defender } fights { $attacker }.
 }
 help-promised = { $seat ->
     [you] You
@@ -90,6 +105,10 @@ joined = { $seat ->
     [you] You join { $leader }.
    *[other] { $seat } joins { $leader }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { joined }
+}
 stayed-out = { $seat ->
     [you] You stay out.
    *[other] { $seat } stays out.
@@ -109,6 +128,10 @@ weapon-played = { $seat ->
     [you] You play { PIECE($card) }.
    *[other] { $seat } plays { PIECE($card) }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { weapon-played.brief }
+}
 fight-stands = Strength: { SEAT($attacker, form: "name") } { $attack } against { SEAT($defender, form: "name") } { $defence }.
     .brief = {""}
 fight-won = { $seat ->
@@ -120,6 +143,10 @@ fight-won = { $seat ->
    *[other] { $seat } wins the fight.
 }
     .full = { SEAT($seat, case: "possessive") } side wins the fight, strength { $strength } against { $other }.
+    .braille = { $seat ->
+    [you] You win the fight.
+   *[other] { $seat } wins.
+}
 flare-spent = { SEAT($seat, case: "possessive") } flare gun is spent.
 seats-changed = { $target ->
     [you] { $target } and { $seat } change seats.
@@ -141,6 +168,13 @@ card-stolen = { $seat ->
 } { $card ->
     [none] a hidden card.
    *[other] { PIECE($card) }.
+}
+    .braille = { $card ->
+    [none] { $seat ->
+        [you] You get a card.
+       *[other] { $seat } gets a card.
+    }
+   *[other] { card-stolen.brief }
 }
 nothing-to-take = { $seat ->
     [you] The card is gone, you get nothing.

@@ -3,10 +3,12 @@
 ask-draft = {""}
     .full = Keep one of them, the others are passed on.
 prompt-draft = Keep what?
+    .braille = Keep?
 ask-turn = {""}
     .full = Row, change seats, mug somebody, use a card, or do nothing. You may trade and show cards before.
 costly-mug = Mugging { $name }. Do you mean it?
 prompt-turn = Your action.
+    .braille = Action?
 ask-row = Lay any on the row stack, the rest go back: { PIECES($cards, form: "bare") }.
     .brief = {""}
 prompt-row = Lay which?

@@ -14,10 +14,18 @@ course-set = { $seat ->
     [you] {""}
    *[other] { $seat } steers by { course-name-brief }.
 }
+    .braille = { $seat ->
+    [none] Nobody steers: { PIECE($card) }.
+    [you] {""}
+   *[other] { $seat } steers { PIECE($card) }.
+}
 fell-overboard = { $seat ->
     [you] You fall overboard.
    *[other] { $seat } falls overboard.
 }
+    .braille = Overboard: { $seat }.
+fell-overboard-part = { $seat }
+fell-overboard-in-braille = Overboard: { $parts }.
 preserver-thrown = { $target ->
     [you] { $seat ->
         [you] You keep the life preserver for yourself.
@@ -132,6 +140,8 @@ wounded = { $cause ->
        *[other] { $seat } has { wounded-count }.
     }
 }
+    .braille = Wounds: { wounded-part }.
+wounded-in-braille = Wounds: { $parts }.
 wounded-seat = { $seat ->
     [you] you are
    *[other] { $seat } is

@@ -35,6 +35,10 @@ pair-laid = { $seat ->
     [you] You lay
    *[other] { $seat } lays
 } { PIECE($bottle, form: "code") } { $bottle_place }, { PIECE($mix, form: "code") } { $mix_place }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($bottle) } { $bottle_place } { PIECE($mix) } { $mix_place }.
+}
 turn-began = {""}
     .full = { $seat ->
     [you] Turn { $number } is yours.
@@ -48,6 +52,10 @@ placed = { $seat ->
     [you] You lay
    *[other] { $seat } lays
 } { PIECE($drink, form: "code") } { $place }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($drink) } { $place }.
+}
 taken = { $seat ->
     [you] You take
    *[other] { $seat } takes
@@ -56,6 +64,10 @@ taken = { $seat ->
     [you] You take
    *[other] { $seat } takes
 } { PIECE($drink, form: "code") } { $place }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { taken.brief }
+}
 table-reaches = The table reaches from { $first } to { $last }, { $columns ->
     [one] one column
    *[other] { $columns } columns
@@ -90,6 +102,13 @@ filled = { $chosen ->
        *[no] To { $place } comes { PIECE($drink, form: "name") }
     }
 }, between { PIECES($because) }.
+    .braille = { $chosen ->
+    [yes] { $seat ->
+        [you] {""}
+       *[other] { $seat } fills { PIECE($drink) } { $place }.
+    }
+   *[no] {""}
+}
 chain-filled = Filled: { LAID($drinks) }.
     .brief = Filled: { LAID($drinks, form: "code") }.
     .full = {""}
@@ -107,6 +126,10 @@ stack-low = The stack of { PIECE($bottle, form: "name") } and { PIECE($mix, form
 pattern-found = { $seat ->
     [you] Your pattern is on the table.
    *[other] The pattern of { $seat } is on the table.
+}
+    .braille = { $seat ->
+    [you] Your pattern is there.
+   *[other] { pattern-found }
 }
 claimed = { $seat ->
     [you] You claim
@@ -133,6 +156,7 @@ point-scored = { $seat ->
     [one] one point.
    *[other] { $points } points.
 }
+    .braille = Points: { point-scored-part.brief }.
 point-scored-part = { $seat ->
     [you] you { DOMINOES($domino) } and have
    *[other] { $seat } { DOMINOES($domino) } and has
@@ -165,6 +189,10 @@ line-chosen = { $seat ->
 } { $line ->
     [column] column { $name }.
    *[row] row { $name }.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { line-chosen.brief }
 }
 cleared = { $seat ->
     [you] You clear

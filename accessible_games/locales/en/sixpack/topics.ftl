@@ -1,5 +1,6 @@
 ## What can be asked
 
+legend-signs = One letter is a bottle, and two are the mix of both. A domino is its bottle with its mix right behind it.
 no-dominoes = You hold no dominoes.
 hand-held = Your dominoes: { DOMINOES($dominoes) }.
     You have { COUNT($points, as: "points") }.

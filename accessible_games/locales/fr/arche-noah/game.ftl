@@ -88,6 +88,10 @@ bid-made = { $coins ->
        *[other] { $coins } pièces.
     }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { bid-made.brief }
+}
 bid-made-part = { SEAT($seat) } { $coins ->
     [0] rien
    *[other] { $coins }
@@ -109,6 +113,10 @@ picked = { $seat ->
     [you] Tu prends { PIECE($card) }.
    *[other] { $seat } prend { PIECE($card) }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($card) }.
+}
 picked-part = { SEAT($seat) } { PIECE($card) }
 took-several = { $lead }, { $rest }.
     .brief = { $parts }.
@@ -124,6 +132,10 @@ picked-two = { $seat ->
     [you] Tu utilises un jeton d'action et tu prends { PIECES($cards) }. { chips-of-you }
    *[other] { $seat } utilise un jeton d'action et prend { PIECES($cards) }. { chips-of-another }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECES($cards) }.
+}
 picked-two-part = { SEAT($seat) } { PIECES($cards) } pour un jeton
     .brief = { SEAT($seat) } { PIECES($cards) }
 declined = { $seat ->
@@ -137,6 +149,10 @@ declined = { $seat ->
     .full = { $seat ->
     [you] Tu utilises un jeton d'action et tu ne prends rien. { chips-of-you }
    *[other] { $seat } utilise un jeton d'action et ne prend rien. { chips-of-another }
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { declined.brief }
 }
 declined-part = { SEAT($seat) } rien pour un jeton
     .brief = { SEAT($seat) } rien
@@ -300,6 +316,7 @@ no-points = Il n'y a pas de points avant la fin de la manche 1.
     .brief = Aucun point avant la fin de la manche 1.
 chips-left = Jetons d'action: { EACH($chips, as: "seat-chips") }.
     .brief = Jetons: { EACH($chips, as: "seat-chips") }.
+legend-signs = Les lettres d'une étiquette sont l'animal, et derrière vient sa valeur.
 on-turn = Manche { $number }, tour { $round } sur { $rounds }, { $picks ->
     [yes] { $seat ->
         [you] c'est à toi de prendre.
@@ -366,6 +383,7 @@ ask-bid = {""}
    *[other] { $high } pièces. Tu peux en miser autant que tu veux, ou ne rien miser.
 }
 prompt-bid = Ta mise, de 0 à { $high }.
+    .braille = Mise, 0 à { $high }?
 # Who picks first has heard the cards as the round began.
 ask-pick = { $whole ->
     [yes] {""}
@@ -391,6 +409,7 @@ ask-pick = { $whole ->
 }
 costly-pick = Veux-tu dépenser un jeton d'action?
 prompt-pick = Que prends-tu?
+    .braille = Tu prends?
 moves-pick = { $may-0 ->
     [yes] { $number ->
         [one] Prends cette carte, ou rien contre un jeton d'action.

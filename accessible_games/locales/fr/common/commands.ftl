@@ -10,6 +10,7 @@ command-since = entretemps e depuis nouvelles
 command-find = cherche c chercher où trouve trouver
 command-card = info i carte valeur
 command-moves = possible p possibles choix coups permis
+command-legend = légende étiquettes signes
 command-hint = conseil s suggestion indice
 command-undo = annule z annuler
 command-agree = accepter

@@ -33,6 +33,9 @@ playing-careful = { $count ->
    *[other] { $names } jouent avec prudence.
 }
 newcomer = À tout moment, tape aide. Pour apprendre un jeu: accessible-games tutorial.
+    .braille = Tape aide, légende.
+legend-offered = {""}
+    .braille = Des étiquettes remplacent les cartes. Tape légende.
 setup-game = { $choices }? Entrée pour { $default }.
 prompt-game = Jeu?
 setup-usual = { $title }: { $names }{ $count ->
@@ -51,6 +54,7 @@ setup-usual = { $title }: { $names }{ $count ->
    *[other] , autres options.
 }
 prompt-usual = Entrée ou plus?
+    .braille = Entrée, plus?
 usual-option = Autrement que dans la règle: { $question } { $chosen }.
 enter-or-more = Je ne comprends pas { $word }. Entrée commence ainsi, plus permet de choisir.
 setup-people = Qui joue? Tape des noms, comme Anna et Ben. Entrée pour { $default }.

@@ -123,7 +123,9 @@ round-began = Manche { $number }, { $seat ->
    *[no] {""}
 }
 row-laid = Rangée { $row }: { PIECES($cards, form: "bare") }.
+    .braille = { $row }: { PIECES($cards) }.
 row-laid-several = { $sentences }
+    .braille = Rangées { $sentences }
 hand-dealt = { $seat ->
     [you] Ta main: { PIECES($cards, form: "bare") }.
    *[other] { $seat } a en main { PIECES($cards) }.
@@ -150,6 +152,10 @@ swapped = { swapped-taken } { swapped-laid }.
         [1] forme
        *[other] forment
     } maintenant la rangée { $row }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { $row }: { PIECES($laid) }.
+}
 swapped-taken = { $seat ->
     [you] tu prends
    *[other] { $seat } prend
@@ -177,6 +183,10 @@ knocked = { $seat ->
     [you] Tu frappes. Le dernier tour commence: chacun des autres joue encore une fois.
    *[other] { $seat } frappe. Le dernier tour commence: chacun des autres joue encore une fois.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { knocked.brief }
+}
 passed = { $seat ->
     [you] Tu frappes aussi.
    *[other] { $seat } frappe aussi.
@@ -184,6 +194,10 @@ passed = { $seat ->
     .full = { $seat ->
     [you] Tu frappes aussi et tu gardes tes cartes.
    *[other] { $seat } frappe aussi et n'échange rien.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { passed }
 }
 passed-part = { SEAT($seat) }
 passed-several = Frappent aussi: { $list }.
@@ -274,6 +288,10 @@ lives-lost = { $lost ->
     }
    *[other] { lives-given }
 }
+    .braille = { $lost ->
+    [0] {""}
+   *[other] Vies restantes: { lives-lost-part.braille }.
+}
 lives-given = { $seat ->
     [you] Tu perds
    *[other] { $seat } perd
@@ -315,7 +333,13 @@ lives-lost-part = { SEAT($seat) } { $left ->
        *[other] { $left }
     }
 }
+    .braille = { SEAT($seat) } { $left ->
+    [0] aucune
+    [one] une
+   *[other] { $left }
+}
 lives-lost-several = { $lead }, { $rest }.
+    .braille = Vies restantes: { $parts }.
 life-won = { $seat ->
     [you] Tu gagnes une vie, tu as maintenant { $left } vies.
    *[other] { $seat } gagne une vie et a maintenant { $left } vies.
@@ -370,6 +394,7 @@ seat-lives = { $number ->
     }
 }
 lives-held = Vies: { EACH($lives, as: "seat-lives") }.
+legend-signs = Les lettres d'une étiquette sont l'animal, et derrière vient sa valeur.
 on-turn = Manche { $round }, { $seat ->
     [you] c'est à toi de jouer.
    *[other] c'est à { $seat } de jouer.
@@ -410,13 +435,19 @@ ask-turn = {""}
 }
 costly-turn = Veux-tu frapper?
 prompt-turn = À toi.
+    .braille = Tour?
 ask-lay = Rangée { $count }: { PIECES($forbidden) }.
     .brief = {""}
     .full = Rangée { $count }: { PIECES($forbidden) }. Pose { $count ->
     [one] une carte en échange.
    *[other] { $count } cartes en échange.
 }
+    .braille = { PIECES($cards) }.
 prompt-lay = Pose { COUNT($count, as: "cards") }.
+    .braille = Poser { $count ->
+    [one] une carte?
+   *[other] { $count } cartes?
+}
 choice-1 = rangée 1
 choice-2 = rangée 2
 choice-3 = rangée 3
@@ -441,46 +472,3 @@ how-to-answer = À ton tour, tape une rangée, de 1 à 4, et les cartes à poser
     Par exemple: 2 avec ours et chèvre.
     Ou tape la rangée seule, puis les cartes quand elles sont demandées.
     Ou tape frapper.
-
-## Why the hint says so
-
-completes-set = Tu auras les { $count } { PIECE($animal, form: "names") }: mort subite.
-chases-set = Tu auras { PIECE($animal, $count) }. { $missing ->
-    [one] Encore une carte pour la mort subite.
-   *[other] Encore { $missing } cartes pour la mort subite.
-}
-blocks-set = { $count ->
-    [0] { $seat } pourrait prendre toute la collection. Cela l'empêche.
-   *[other] { $sure ->
-        [yes] { $seat } a { PIECE($animal, $count) }. Cela empêche la mort subite.
-       *[no] { $seat } a peut-être { PIECE($animal, $count) }. Cela empêche la mort subite.
-    }
-}
-takes-majority = Tu auras { PIECE($animal, $count) }, sans doute la majorité, pour { $value } points.
-collects = Tu auras { PIECE($animal, $count) }.
-loses-least = Chaque échange te coûte quelque chose. La rangée { $row } coûte le moins.
-lays-least = Tu auras { PIECES($kept) }, qui te servent davantage.
-knocks-ahead = Tu peux compter sur environ { COUNT($points, as: "points") }, les autres sur { $others ->
-    [0] zéro point.
-    [one] un point au plus.
-   *[other] { $others } points au plus.
-}
-knocks-late = Tu as fait { $swaps ->
-    [one] un échange
-   *[other] { $swaps } échanges
-} dans cette manche, cela suffit.
-passes-best = Aucun échange n'améliore ta main.
-keeps-hand = Tu gardes ta main telle quelle, environ { $points ->
-    [0] zéro point
-    [one] un point
-   *[other] { $points } points
-}.
-others-follow = Mais tous les autres ont encore un tour.
-risks-set = { $count ->
-    [0] Mais { $seat } pourrait prendre toute une collection.
-   *[other] { $sure ->
-        [yes] Mais { $seat } a { PIECE($animal, $count) } et pourrait prendre le reste.
-       *[no] Mais { $seat } a peut-être { PIECE($animal, $count) } et pourrait prendre le reste.
-    }
-}
-loses-majority = Tu perds la majorité: { PIECE($animal, form: "names") }, { $value } points.

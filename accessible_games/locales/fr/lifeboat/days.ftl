@@ -87,6 +87,13 @@ goals-mean = Tu marques des points si { $narcissist ->
     [yes] les autres morts.
    *[no] ennemi mort.
 }
+    .braille = { $narcissist ->
+    [yes] Toi en vie
+   *[no] Amour en vie
+}, { $psychopath ->
+    [yes] les autres morts.
+   *[no] ennemi mort.
+}
 first-card-dealt = { $seat ->
     [you] Ta carte: { PIECE($card) }.
    *[other] La première carte { SEAT($seat, case: "of") }: { PIECE($card) }.
@@ -146,6 +153,7 @@ card-kept = { $card ->
        *[other] { $seat } garde { PIECE($card) }.
     }
 }
+    .braille = {""}
 turn-began = {""}
     .full = { $seat ->
     [you] C'est à toi d'agir.
@@ -170,13 +178,19 @@ did-nothing = { $seat ->
     [you] {""}
    *[other] { $seat } ne fait rien.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } attend.
+}
 course-shown = { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
+    .braille = { PIECE($card) }.
 course-seen = { $seat ->
     [you] Tu vois le
    *[other] { $seat } voit le
 } { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
+    .braille = { PIECE($card) }.
 course-name = { PIECE($card, form: "name") }{ $bird ->
     [1] , un oiseau
     [-1] , un oiseau barré
@@ -262,6 +276,14 @@ rowed = { $kept ->
        *[other] { $seat } garde { rowed-kept }{ rowed-back }.
     }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } rame, garde { $kept ->
+        [0] zéro carte.
+        [one] une carte.
+       *[other] { $kept }.
+    }
+}
 rowed-part = { SEAT($seat) } { $kept ->
     [0] rien
     [one] une carte
@@ -291,9 +313,17 @@ card-shown = { $seat ->
     [you] Tu montres { PIECE($card) }.
    *[other] { $seat } montre { PIECE($card) }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } montre { PIECE($card) }.
+}
 parasol-opened = { $seat ->
     [you] Tu ouvres l'ombrelle.
    *[other] { $seat } ouvre l'ombrelle.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { parasol-opened }
 }
 healed = { $seat ->
     [you] Tu soignes une blessure: { healed-left }.
@@ -309,6 +339,10 @@ healed = { $seat ->
        *[other] { $seat } soigne { $patient }: { healed-wounds }.
     }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } soigne: { SEAT($patient) } { healed-of }.
+}
 healed-left = { $wounds ->
     [0] { $patient ->
         [you] tu n'as plus de blessure
@@ -318,6 +352,10 @@ healed-left = { $wounds ->
         [you] tu as encore { healed-wounds } sur { $size }
        *[other] { $patient } a encore { healed-wounds } sur { $size }
     }
+}
+healed-of = { $wounds ->
+    [0] indemne
+   *[other] { $wounds } sur { $size }
 }
 healed-wounds = { $wounds ->
     [0] indemne
@@ -332,6 +370,10 @@ flare-fired = { $seat ->
     [you] Tu tires au pistolet de détresse.
    *[other] { $seat } tire au pistolet de détresse.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { flare-fired }
+}
 bird-sighted = { $birds ->
     [one] Le premier oiseau est en vue.
    *[other] Un oiseau de plus est en vue, { $birds } oiseaux jusqu'ici.
@@ -339,6 +381,10 @@ bird-sighted = { $birds ->
     .brief = { $birds ->
     [one] Le premier oiseau.
    *[other] Un oiseau de plus, { $birds } oiseaux en tout.
+}
+    .braille = { $birds ->
+    [one] Un oiseau.
+   *[other] { $birds } oiseaux.
 }
 bird-lost = Un oiseau disparaît, { $birds ->
     [0] il n'en reste aucun.

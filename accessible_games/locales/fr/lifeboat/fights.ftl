@@ -37,15 +37,36 @@ card-demanded = { $seat ->
         }
     }
 }
+    .braille = { $seat ->
+    [you] Tu détrousses { $target }
+   *[other] { $target ->
+        [you] { $seat } te détrousse
+       *[other] { $seat } détrousse { $target }
+    }
+}{ $card ->
+    [none] .
+   *[other] : { PIECE($card) }.
+}
 agreed = { $seat ->
     [you] Tu cèdes.
    *[other] { $seat } cède.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { agreed }
 }
 fight-began = { $defender ->
     [you] Tu refuses et tu combats { $attacker }.
    *[other] { $attacker ->
         [you] { $defender } refuse et te combat.
        *[other] { $defender } refuse et combat { $attacker }.
+    }
+}
+    .braille = { $defender ->
+    [you] {""}
+   *[other] { $attacker ->
+        [you] { $defender } te combat.
+       *[other] { $defender } combat { $attacker }.
     }
 }
 help-promised = { $leader ->
@@ -134,6 +155,10 @@ joined = { $seat ->
     [you] Tu te joins { SEAT($leader, case: "to") }.
    *[other] { $seat } se joint à { SEAT($leader) }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { joined }
+}
 stayed-out = { $seat ->
     [you] Tu restes en dehors.
    *[other] { $seat } reste en dehors.
@@ -150,6 +175,10 @@ weapon-played = { $seat ->
     [you] Tu joues { PIECE($card) }.
    *[other] { $seat } joue { PIECE($card) }.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { weapon-played.brief }
+}
 fight-stands = Force: { SEAT($attacker, form: "name") } { $attack } contre { SEAT($defender, form: "name") } { $defence }.
     .brief = {""}
 fight-won = { $seat ->
@@ -164,6 +193,10 @@ fight-won = { $seat ->
     [you] Ton camp gagne le combat
    *[other] Le camp { SEAT($seat, case: "of") } gagne le combat
 }, force { $strength } contre { $other }.
+    .braille = { $seat ->
+    [you] Tu gagnes le combat.
+   *[other] { $seat } gagne.
+}
 flare-spent = { $seat ->
     [you] Ton pistolet de détresse est défaussé.
    *[other] Le pistolet { SEAT($seat, case: "of") } est défaussé.
@@ -203,6 +236,13 @@ card-stolen = { $seat ->
 } { $card ->
     [none] une carte cachée.
    *[other] { PIECE($card) }.
+}
+    .braille = { $card ->
+    [none] { $seat ->
+        [you] Tu prends une carte.
+       *[other] { $seat } prend une carte.
+    }
+   *[other] { card-stolen.brief }
 }
 nothing-to-take = { $seat ->
     [you] La carte n'est plus là, rien pour toi.

@@ -14,10 +14,18 @@ course-set = { $seat ->
     [you] {""}
    *[other] { $seat } suit le { course-name-brief }.
 }
+    .braille = { $seat ->
+    [none] Personne ne barre: { PIECE($card) }.
+    [you] {""}
+   *[other] { $seat } suit { PIECE($card) }.
+}
 fell-overboard = { $seat ->
     [you] Tu tombes par-dessus bord.
    *[other] { $seat } tombe par-dessus bord.
 }
+    .braille = Par-dessus bord: { SEAT($seat) }.
+fell-overboard-part = { SEAT($seat) }
+fell-overboard-in-braille = Par-dessus bord: { $parts }.
 preserver-thrown = { $target ->
     [you] { $seat ->
         [you] Tu gardes la bouée pour toi.
@@ -156,6 +164,8 @@ wounded = { wounded-seat } { $cause ->
     }
    *[other] { wounded-seat } la blessure { $wounds } sur { $size }.
 }
+    .braille = Blessures: { wounded-part }.
+wounded-in-braille = Blessures: { $parts }.
 wounded-seat = { $seat ->
     [you] tu reçois
    *[other] { $seat } reçoit

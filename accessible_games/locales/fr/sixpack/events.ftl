@@ -35,6 +35,10 @@ pair-laid = { $seat ->
     [you] Tu poses
    *[other] { $seat } pose
 } { PIECE($bottle, form: "code") } { $bottle_place }, { PIECE($mix, form: "code") } { $mix_place }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($bottle) } { $bottle_place } { PIECE($mix) } { $mix_place }.
+}
 turn-began = {""}
     .full = { $seat ->
     [you] Tour { $number }, le tien.
@@ -48,6 +52,10 @@ placed = { $seat ->
     [you] Tu poses
    *[other] { $seat } pose
 } { PIECE($drink, form: "code") } { $place }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($drink) } { $place }.
+}
 taken = { $seat ->
     [you] Tu retires
    *[other] { $seat } retire
@@ -56,6 +64,10 @@ taken = { $seat ->
     [you] Tu retires
    *[other] { $seat } retire
 } { PIECE($drink, form: "code") } { $place }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { taken.brief }
+}
 table-reaches = La table va de { $first } à { $last }, { $columns ->
     [one] une colonne
    *[other] { $columns } colonnes
@@ -90,6 +102,13 @@ filled = { $chosen ->
        *[no] En { $place } vient { PIECE($drink) }
     }
 }, entre { PIECES($because) }.
+    .braille = { $chosen ->
+    [yes] { $seat ->
+        [you] {""}
+       *[other] { $seat } comble { PIECE($drink) } { $place }.
+    }
+   *[no] {""}
+}
 chain-filled = Comblé: { LAID($drinks) }.
     .brief = Comblé: { LAID($drinks, form: "code") }.
     .full = {""}
@@ -107,6 +126,10 @@ stack-low = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name")
 pattern-found = { $seat ->
     [you] Ton motif est sur la table.
    *[other] { $seat } a son motif sur la table.
+}
+    .braille = { $seat ->
+    [you] Ton motif y est.
+   *[other] { pattern-found }
 }
 claimed = { $seat ->
     [you] Tu annonces { $block }.
@@ -133,6 +156,7 @@ point-scored = { $seat ->
     [one] un point.
    *[other] { $points } points.
 }
+    .braille = Points: { point-scored-part.brief }.
 point-scored-part = { $seat ->
     [you] toi { DOMINOES($domino) } et tu as
    *[other] { $seat } { DOMINOES($domino) } et a
@@ -165,6 +189,10 @@ line-chosen = { $seat ->
 } { $line ->
     [column] la colonne { $name }.
    *[row] la rangée { $name }.
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { line-chosen.brief }
 }
 cleared = { $seat ->
     [you] Tu débarrasses

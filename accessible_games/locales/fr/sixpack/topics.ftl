@@ -1,5 +1,6 @@
 ## What can be asked
 
+legend-signs = Une lettre est une bouteille, et deux sont leur mélange. Un domino est sa bouteille, suivie de son mélange.
 no-dominoes = Tu n'as pas de dominos.
 hand-held = Tes dominos: { DOMINOES($dominoes) }.
     { $points ->

@@ -1,4 +1,4 @@
-"""Breaking a sentence into lines for a screen or a braille display."""
+"""Long sentences in lines: where a line may end, and what must not be parted."""
 
 import re
 from collections.abc import Callable, Sequence
