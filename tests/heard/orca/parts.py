@@ -1,6 +1,7 @@
 """What Orca needs to run, and what it may know of the machine."""
 
 import os
+import shlex
 import shutil
 from pathlib import Path
 
@@ -41,7 +42,7 @@ DisableAutoSpawn
 """
 SYNTHESIZER = """\
 #!/bin/sh
-exec {python} -I {voice} {folder}/voice
+exec {python} -I {voice} {pipe}
 """
 
 
@@ -82,7 +83,9 @@ def write_settings(folder: Path) -> None:
     """The files that tell the bus and Speech Dispatcher what to do."""
     voice = Path(__file__).with_name("voice.py")
     synthesizer = folder / "synthesizer"
-    synthesizer.write_text(SYNTHESIZER.format(python=PYTHON, voice=voice, folder=folder))
+    paths = {"python": PYTHON, "voice": voice, "pipe": folder / "voice"}
+    quoted = {name: shlex.quote(str(path)) for name, path in paths.items()}
+    synthesizer.write_text(SYNTHESIZER.format(**quoted))
     synthesizer.chmod(0o755)
     (folder / "bus.conf").write_text(BUS.format(folder=folder))
     (folder / "speechd.conf").write_text(SPEECH.format(folder=folder))
