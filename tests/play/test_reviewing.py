@@ -340,7 +340,8 @@ def test_a_review_is_told_well(game: str, language: Language, verbosity: Verbosi
     """It keeps to the rules of speech, in as few letters as the verbosity allows."""
     mistaken(game)
     lines = reviewed("mine", "--language", language, "--verbosity", verbosity)
-    hearing = Ear(language, WIDTHS[verbosity], ("Anna", "Tom"))
+    cells = verbosity == "braille"
+    hearing = Ear(language, WIDTHS[verbosity], ("Anna", "Tom"), cells=cells)
     whole = [line for line in lines if line.strip()]
     rules = ("too long", "symbol", "doubled", "loose mark", "small beginning")
     faults = [fault for fault in problems(whole, hearing) if fault.startswith(rules)]
