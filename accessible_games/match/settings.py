@@ -72,6 +72,8 @@ class Settings:
     """Whether all lines come at once, or each line waits for a key."""
     width: int = field(default=0, metadata={"kind": Width()})
     """Cells of the braille display for which lines are broken between words; 0 for whole lines."""
+    contracted: str = field(default="off", metadata=command(*SWITCH))
+    """Whether the reader's display writes contracted braille, in whose cells lines are measured."""
     speak: str = field(default="off", metadata=choice(*SWITCH))
     """Whether the program speaks by itself, for players without a screen reader."""
     curtain: str = field(default="off", metadata=command(*SWITCH))

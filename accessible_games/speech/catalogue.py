@@ -114,7 +114,19 @@ class Catalogue:
         self.language, self.spelt = language, spelt
         self._labels = labels or {}
         self._locale = Locale.parse(language)
-        functions: dict[str, Callable[..., str]] = {
+        bound = {name: bounded(function) for name, function in self._functions().items()}
+        self._bundle = FluentBundle([language], functions=bound, use_isolating=False)
+        self._said = lru_cache(KEPT, typed=True)(self._say)
+        self._sources: dict[str, str] = {}
+        self.looked_up: dict[Hashable, dict[str, Any]] = {}  # by vocabularies of these words
+        chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
+        for name in ["common", *([game] if game else []), *chosen]:
+            for file in word_files(language, name):
+                self._sources |= sources(as_started(read(file)))
+
+    def _functions(self) -> dict[str, Callable[..., str]]:
+        """What the word files can call."""
+        return {
             "PIECE": self._piece,
             "PIECES": self._pieces,
             "SEAT": self._seat,
@@ -125,15 +137,6 @@ class Catalogue:
             "LAID": self._laid,
             "SAME": same,
         }
-        bound = {name: bounded(function) for name, function in functions.items()}
-        self._bundle = FluentBundle([language], functions=bound, use_isolating=False)
-        self._said = lru_cache(KEPT, typed=True)(self._say)
-        self._sources: dict[str, str] = {}
-        self.looked_up: dict[Hashable, dict[str, Any]] = {}  # by vocabularies of these words
-        chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
-        for name in ["common", *([game] if game else []), *chosen]:
-            for file in word_files(language, name):
-                self._sources |= sources(as_started(read(file)))
 
     def has(self, message: str) -> bool:
         """Whether there is a message of that name."""

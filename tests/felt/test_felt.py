@@ -50,7 +50,7 @@ def test_a_turn_line_by_line(cells: int, tmp_path: Path) -> None:
         assert shown == [f"Your turn. {'lives'[:count]}" for count in range(1, 6)]
         fingers.terminal.press("enter")
         answer = ["Lives: you 5, Tom 5, and Mia 5."]
-        assert told(fingers) == {20: ["Lives: you 5,", "Tom 5, and Mia 5."]}.get(cells, answer)
+        assert told(fingers) == {20: ["Lives: you 5, Tom 5,", "and Mia 5."]}.get(cells, answer)
         assert fingers.line == "Your turn."
 
 

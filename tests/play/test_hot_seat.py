@@ -109,13 +109,14 @@ def test_the_spy_hears_a_betrayal(tmp_path: Path) -> None:
 
 def test_the_keyboard_is_passed_before_a_hand_is_told(tmp_path: Path) -> None:
     """The first lines of a game, and those of the second person."""
-    answers = two(tmp_path).play("", "1 cat", "", "hand")
+    evening = two(tmp_path)
+    answers, prompts = evening.play("", "1 cat", "", "hand"), evening.typist.prompts
     assert answers[0][0] == "Life is Life: Anna, Ben, and Tom."
-    assert answers[0][-1] == "Pass the keyboard to Ben, then press Enter."
+    assert (answers[0][-1], prompts[0]) == ("Pass the keyboard.", "Ben: Enter. ")
     assert not any("hand" in line.casefold() for line in answers[0])
     assert answers[1][0].startswith("Your hand: ")
     assert answers[2][0] == "Ben takes a bear from row 1 and lays a cat."
-    assert answers[2][-1] == "Pass the keyboard to Anna, then press Enter."
+    assert (answers[2][-1], prompts[2]) == ("Pass the keyboard.", "Anna: Enter. ")
     assert not any("hand" in line.casefold() for line in answers[2])
     assert answers[3] == answers[4]
     assert answers[3][0].startswith("Your hand: ")
@@ -126,7 +127,7 @@ def test_only_enter_alone_takes_the_keyboard(tmp_path: Path, typed: Typed) -> No
     """Who types on, not knowing that the turn is over, hears no other hand."""
     evening = two(tmp_path)
     answers = evening.play("", "1 cat", typed, "")
-    assert evening.typist.prompts[2:4] == ["Enter. ", "Enter. "]
+    assert evening.typist.prompts[2:4] == ["Anna: Enter. ", "Anna: Enter. "]
     assert not any("hand" in line.casefold() for line in answers[3])
     assert answers[4][0].startswith("Your hand: ")
 
@@ -155,12 +156,12 @@ def test_a_curtain_pushes_what_one_was_told_out_of_the_window() -> None:
     words = ["play", "life-is-life", "--people", "Anna,Ben", "--seats", "3", "--bots", "random"]
     command = [sys.executable, "-m", "accessible_games", *words, "--seed", "1"]
     with Terminal(command) as terminal:
-        terminal.expect(r"then press Enter\.\nEnter\. ")
+        terminal.expect(r"Ben: Enter\. ")
         terminal.enter("", r"Your turn\. ")
         terminal.enter("hand", r"Your turn\. ")
         assert "Your hand" in terminal.screen_text()
         terminal.enter("curtain on", r"Your turn\. ")
-        terminal.enter("1 cat", r"Pass the keyboard to Anna, then press Enter\.\nEnter\. ")
+        terminal.enter("1 cat", r"Pass the keyboard\.\nAnna: Enter\. ")
         assert "Ben takes" in terminal.screen_text()
         assert "hand" not in terminal.screen_text().casefold()
 
@@ -175,7 +176,9 @@ def test_typed_lines_are_forgotten(tmp_path: Path) -> None:
     """The next person cannot find them by the up arrow: before each passing all are gone."""
     evening = two(tmp_path)
     evening.play("", "1 cat", "", "hand", "1 mouse", "")
-    enters = [place for place, prompt in enumerate(evening.typist.prompts) if prompt == "Enter. "]
+    enters = [
+        place for place, prompt in enumerate(evening.typist.prompts) if prompt.endswith(": Enter. ")
+    ]
     assert evening.typist.forgotten == enters
     assert len(enters) == 3
 
@@ -218,7 +221,7 @@ def test_resuming_tells_no_hand_before_the_keyboard_is_passed(tmp_path: Path) ->
     again = resumed(evening.session.saved.path)
     answers = again.play("", "hand")
     assert answers[0][0] == "Life is Life goes on."
-    assert answers[0][-1].startswith("Pass the keyboard to ")
+    assert answers[0][-1] == "Pass the keyboard."
     assert not any("hand" in line.casefold() for line in answers[0])
     assert answers[1][0] == answers[2][0]
     assert answers[1][0].startswith("Your hand: ")
@@ -269,12 +272,12 @@ def test_no_key_brings_back_what_another_typed() -> None:
         "1",
     )
     with Terminal([sys.executable, "-m", "accessible_games", *words]) as terminal:
-        terminal.expect(r"Pass the keyboard to Ben, then press Enter\.\nEnter\. ")
+        terminal.expect(r"Pass the keyboard\.\nBen: Enter\. ")
         terminal.enter("", r"Your turn\. ")
         terminal.enter("find pig", r"Your turn\. ")
         assert b"find pig" in terminal.answer("up")
         terminal.press("ctrl u")
-        terminal.enter("1 cat", r"Pass the keyboard to Anna, then press Enter\.\nEnter\. ")
+        terminal.enter("1 cat", r"Pass the keyboard\.\nAnna: Enter\. ")
         terminal.send(f"{KEYS['up']}\r")
         terminal.expect(r"Your turn\. ")
         terminal.send(f"{KEYS['up']}{KEYS['ctrl y']}\r")

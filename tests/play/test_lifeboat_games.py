@@ -326,4 +326,4 @@ def test_several_people_are_asked_all_so_that_the_keyboard_betrays_nothing(tmp_p
     evening = boat(tmp_path, {L: "water", M: "knife"})
     evening.session.settings.questions = "all"
     answers = said(evening, PASS, "change mate", PASS, "fight", PASS)
-    assert "Pass the keyboard to Anna" in answers[3]
+    assert "Pass the keyboard. Anna: Enter." in answers[3]

@@ -87,7 +87,7 @@ def test_a_swap_is_asked_of_the_other(tmp_path: Path) -> None:
     evening = boat(tmp_path)
     answers = said(evening, PASS, "change mate", PASS, "yes")
     assert answers[1].startswith(
-        "The Lady wants to change seats with the Mate. Pass the keyboard to Dora"
+        "The Lady wants to change seats with the Mate. Pass the keyboard. Dora: Enter."
     )
     assert answers[2].startswith("You are the Mate, size 8, survival 4. ")
     assert answers[2].endswith(". The Lady wants to change seats with you. Agree or fight?")
@@ -212,9 +212,9 @@ def test_a_fight_is_told_as_it_grows(tmp_path: Path) -> None:
     assert "The Mate refuses and fights the Lady. Strength: Lady 4 against Mate 8." in answers[3]
     assert "The Lady plays a knife, which adds 3 to the strength. Strength: Lady 7" in answers[5]
     assert answers[7].startswith(
-        "Stephen would help the Lady for a water. Pass the keyboard to Anna"
+        "Stephen would help the Lady for a water. Pass the keyboard. Anna: Enter."
     )
-    assert answers[9].startswith("The Lady promises it. Pass the keyboard to Ben")
+    assert answers[9].startswith("The Lady promises it. Pass the keyboard. Ben: Enter.")
     assert answers[11].startswith("Stephen joins the Lady. Strength: Lady 12 against Mate 8.")
     assert answers[13].startswith("The Captain joins the Mate. Strength: Lady 12 against Mate 15.")
     assert [move for move in moves(evening) if " weapon " not in move][-6:] == [
@@ -238,7 +238,7 @@ def test_only_who_holds_a_weapon_is_asked_for_one_where_nothing_is_offered(tmp_p
     """The record has the answer of the other all the same, so that nobody is betrayed."""
     evening = boat(tmp_path, {L: "water", M: "knife"}, bribes="announced")
     answers = said(evening, PASS, "change mate", PASS, "fight", PASS, "out")
-    assert "Pass the keyboard to Ben" in answers[3]
+    assert "Pass the keyboard. Ben: Enter." in answers[3]
     assert "0 weapon no" in moves(evening)
 
 
@@ -251,10 +251,12 @@ def test_a_bribe_is_offered_on_one_line_and_paid_after_the_fight(tmp_path: Path)
         *[PASS, "out"] * 3, PASS, "no", "hidden cash",
     )  # fmt: skip
     assert answers[5].startswith(
-        "The Lady offers Stephen a water for help. Pass the keyboard to Ben"
+        "The Lady offers Stephen a water for help. Pass the keyboard. Ben: Enter."
     )
     assert answers[-2].endswith("You promised Stephen a water. Hand it over?")
-    assert answers[-1].startswith("The Lady gives Stephen a hidden card. Pass the keyboard to Ben")
+    assert answers[-1].startswith(
+        "The Lady gives Stephen a hidden card. Pass the keyboard. Ben: Enter."
+    )
     assert moves(evening)[-2:] == ["0 pay hidden", "0 slip cash"]
 
 
@@ -296,7 +298,7 @@ def test_a_deal_changes_hands(tmp_path: Path) -> None:
     answers = said(evening, PASS, "trade mate", "2 waters", "jewel", PASS, "yes", PASS, "hand")
     assert answers[1] == "You can give 2 waters and an oar, or nothing. Give what?"
     assert answers[3].startswith(
-        "The Lady offers the Mate 2 waters for a jewel. Pass the keyboard to Dora"
+        "The Lady offers the Mate 2 waters for a jewel. Pass the keyboard. Dora: Enter."
     )
     assert answers[5].startswith("The Mate agrees and gets 2 waters for a jewel.")
     assert answers[7].startswith("Hidden: a jewel and an oar.")
@@ -333,7 +335,7 @@ def test_chum_and_preserver_are_used_in_the_water(tmp_path: Path) -> None:
     evening = boat(tmp_path, held, row_stack=["course-1"], **STEERING)
     typed = [PASS, "preserver", "captain", PASS, "chum"]
     told = heard(evening, *typed)
-    assert "The Captain falls overboard. Pass the keyboard to Anna" in told
+    assert "The Captain falls overboard. Pass the keyboard." in told
     assert "The Lady throws the life preserver, the Captain gets it." in told
     assert "The life preserver saves the Captain. The Captain is bitten by a shark" in told
 
@@ -343,8 +345,8 @@ def test_water_is_drunk_and_given(tmp_path: Path) -> None:
     held = {2: "water", K: "water"}
     evening = boat(tmp_path, held, row_stack=["course-20"], **STEERING)
     told = heard(evening, PASS, "no", PASS, "water")
-    assert "The Captain is thirsty. Pass the keyboard to Cleo, then press Enter." in told
-    assert "Pass the keyboard to Fred" in told
+    assert "The Captain is thirsty. Pass the keyboard." in told
+    assert "Fred: Enter. " in evening.typist.prompts
     assert "The Kid gives the Captain a water." in told
 
 

@@ -7,10 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from accessible_games.braille import prose
+from accessible_games.braille.problem import LiblouisError
+from accessible_games.braille.prose import cells_needed
 from accessible_games.frontends.terminal.keyboard import no_words
 from accessible_games.frontends.terminal.pace import Paced, broken
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.store.folders import file
 from tests.play.table import Ears, Outcome, Typist, new_game, program
 
@@ -62,16 +65,72 @@ def test_no_line_is_wider_than_the_display(words: list[str], width: int) -> None
 
 
 @given(st.lists(WORDS, max_size=6), WIDTHS.filter(lambda width: width >= 20), st.booleans())
-def test_what_is_said_leaves_a_cell_for_the_cursor(
+def test_what_is_said_fits_on_the_display(
     sentences: list[list[str]], width: int, waits: bool
 ) -> None:
-    """Where lines wait, as the cursor stands behind each; all words come, in order."""
+    """All cells can be used: where a line waits, the cursor is in its first. All words come."""
     screen, ears, _ = paced(width=width, pace="line" if waits else "all")
     screen.say([" ".join(words) for words in sentences])
     lines = [line.removesuffix(" ~") for line in ears.lines]
     assert " ".join(lines).split() == [word for words in sentences for word in words]
-    assert all(len(line) <= width - waits or " " not in line for line in lines)
+    assert all(len(line) <= width or " " not in line for line in lines)
     assert all(line.endswith(" ~") == waits for line in ears.lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(lines=st.lists(WORDS, max_size=6), width=WIDTHS.filter(lambda width: width >= 20))
+def test_contracted_lines_fit_on_the_display(
+    lines: list[list[str]], width: int, language: Language
+) -> None:
+    """The word at the cursor is spelled out, all others are contracted; all words come."""
+    pytest.importorskip("louis")
+    screen, ears, _ = paced(width=width, pace="line", contracted="on", language=language)
+    screen.say([" ".join(words) for words in lines])
+    said = [line.removesuffix(" ~") for line in ears.lines]
+    assert " ".join(said).split() == [word for words in lines for word in words]
+    assert all(cells_needed(line, language) <= width or " " not in line for line in said)
+
+
+def test_signs_of_numbers_and_capitals_take_cells() -> None:
+    """In contracted braille these words need more cells than they have letters."""
+    pytest.importorskip("louis")
+    line = "Tom 1, Mia 2, Bo 3, Al 4"
+    screen, ears, _ = paced(width=25, contracted="on")
+    screen.say([line])
+    spelled, spelled_ears, _ = paced(width=25)
+    spelled.say([line])
+    assert (len(ears.lines), len(spelled_ears.lines)) == (2, 1)
+
+
+def test_where_liblouis_is_missing_letters_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game goes on, with shorter lines."""
+
+    def missing(*_: object) -> str:
+        raise LiblouisError("not-installed")
+
+    monkeypatch.setattr(prose, "translate", missing)
+    screen, ears, _ = paced(width=20, contracted="on")
+    screen.say(["You have the people and they have it."])
+    assert all(len(line) <= 20 for line in ears.lines)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Tom takes the 2 giraffes", "She takes now from row 2", "Jetzt ist es die 2. Runde, gut"],
+)
+@pytest.mark.parametrize("width", range(20, 25))
+def test_a_number_is_never_parted_from_its_noun(line: str, width: int) -> None:
+    """Neither before it, as in "row 2", nor behind it, as in "2 giraffes"."""
+    pieces = broken(line, width)
+    number = next(word for word in line.split() if word[0].isdecimal())
+    (whole,) = [piece for piece in pieces if number in piece]
+    assert f"row {number}" in whole or f"{number} " in whole
+
+
+def test_a_list_is_parted_behind_its_commas() -> None:
+    """What follows may begin with a number."""
+    line = "Tom takes 2 giraffes, 3 goats and 12 dogs."
+    assert broken(line, 21) == ["Tom takes 2 giraffes,", "3 goats and 12 dogs."]
 
 
 def test_whole_lines_are_left_as_they_are() -> None:
@@ -171,7 +230,7 @@ def test_in_a_pipe_nobody_waits(words: tuple[str, ...], language: str) -> None:
     slow = program(*spoken, "--pace", "line", "--width", "20", typed="\n" * 3)
     if words != ("settings",):
         assert same_words(whole, slow)
-    assert all(len(line) < 20 or " " not in line for line in slow.out.splitlines())
+    assert all(len(line) <= 20 or " " not in line for line in slow.out.splitlines())
 
 
 def test_a_game_in_a_pipe_is_the_same_at_each_pace(tmp_path: Path) -> None:

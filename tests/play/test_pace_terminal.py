@@ -61,13 +61,13 @@ def test_each_line_waits_and_is_written_once() -> None:
 
 @pytest.mark.parametrize("key", ["space", "enter", "ctrl j"])
 def test_the_next_line_comes_by_enter_or_space(key: str) -> None:
-    """One line for one key, the cursor at its end."""
+    """One line for one key, the cursor at its beginning."""
     with Terminal(RULES) as terminal:
         terminal.expect("Lifeboat")
         for number in range(1, 5):
             line = next_line(terminal, key)
             assert line.startswith(f"{number}, ")
-            assert terminal.model.column == len(line)
+            assert terminal.model.column == 0
 
 
 def test_other_keys_leave_the_line_as_it_is() -> None:
@@ -134,7 +134,7 @@ def test_a_narrow_terminal() -> None:
     with Terminal([*ALONE, "--width", "20"], columns=20) as terminal:
         terminal.expect("Life is Life")
         lines = to_prompt(terminal)
-        assert all(len(line) < 20 for line in lines)
+        assert all(len(line) <= 20 for line in lines)
         terminal.enter("zzz", "understand")
         assert terminal.measure().tally.reprinted == 0
         assert terminal.measure().tally.rewritten == set()
@@ -144,10 +144,10 @@ def test_the_next_person_is_told_nothing_before_they_press_enter() -> None:
     """Also where each line of the last person has waited: secrets begin behind the prompt."""
     with Terminal([*COMMAND, *GAME, "--people", "Anna,Ben"]) as terminal:
         terminal.expect("Life is Life")
-        while terminal.model.line(terminal.model.row) != "Enter.":
+        while terminal.model.line(terminal.model.row) != "Anna: Enter.":
             next_line(terminal)
         before = terminal.text()
-        assert "Pass the keyboard to " in before
+        assert "Pass the keyboard." in before
         assert "Hand:" not in before
         terminal.press("space")
         terminal.settle()

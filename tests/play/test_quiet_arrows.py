@@ -114,7 +114,7 @@ def test_in_a_recalled_line_up_and_down_go_on_through_earlier_ones(terminal: Ter
 def test_while_the_keyboard_is_passed_no_arrow_tells_anything(terminal: Terminal) -> None:
     """Only Enter takes it; who comes next hears nothing before."""
     terminal.enter("take p13", r"A bottle and a mix always stay on the table\.\n" + TURN)
-    terminal.enter("cb p12", r"Pass the keyboard to Ben, then press Enter\.\nEnter\. ")
+    terminal.enter("cb p12", r"Pass the keyboard\.\nBen: Enter\. ")
     mark = terminal.mark()
     terminal.press("right")
     terminal.expect(r"Enter\. ")

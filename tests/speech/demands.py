@@ -311,6 +311,7 @@ CHOSEN = (
     "curtain",
     "confirm",
     "places",
+    "contracted",
 )
 """Settings that can be changed in a game."""
 

@@ -59,6 +59,7 @@ LISTS = (
         "pace-",
         "curtain-",
         "confirm-",
+        "contracted-",
         "places-",
         "tempered-",
         "called-",

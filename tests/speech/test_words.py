@@ -99,6 +99,7 @@ ALIKE = {
     "level-expert": "the word is the same in French too",
     "verbosity-normal": "the word is the same in all three",
     "prompt-enter": "the key is called so in German too",
+    "prompt-pass": "the key is called so in German too",
     "review-moment": "the word is the same in all three",
     "prompt-moment": "the word is the same in all three",
 }

@@ -40,9 +40,13 @@ class DisplayNavigator:
         return self.state.notice or self.rows[self.state.row]
 
     def begin(self) -> None:
-        """After an answer the fingers find the first news since, or else what is asked."""
+        """After an answer the fingers find the first news since, or else what is asked.
+
+        What was pressed before that was shown is forgotten, for nobody can have meant it.
+        """
         if self.state.told is None:
             return
+        self.state.drop_keys()
         new = [event for _, event in self.person.history.told[self.state.told :]]
         news = len([row for row in self.rows if row.part == "news"])
         self.state.go_to_news(max(0, news - len(self.person.narrator.events(new))))
@@ -155,20 +159,27 @@ class DisplayNavigator:
         if spot.word not in (*options.cards, DONE):
             self.tell(*self.about(spot.word))
             return
-        if (self.state.row, spot) in self.state.chosen:
-            self.state.choose_no_more(spot)
-        elif spot.word != DONE:
-            self.state.choose(spot)
-        cards = tuple(chosen.word for _, chosen in self.state.chosen)
         most = options.count if isinstance(options, Cards) else options.counts[-1]
-        if spot.word == DONE or len(cards) == most:
-            self.give(cards)
-        elif cards:
+        pressed, chosen = (self.state.row, spot), self.state.chosen
+        if pressed in chosen:
+            self.state.choose_no_more(spot)
+        elif spot.word == DONE or len(chosen) + 1 == most:
+            last = [] if spot.word == DONE else [pressed]
+            self.give(tuple(each.word for _, each in [*chosen, *last]))
+            return
+        else:
+            self.state.choose(spot)
+        self.tell_chosen(most)
+
+    def tell_chosen(self, most: int) -> None:
+        """Say what is chosen, and how many cards are to go."""
+        cards = [each.word for _, each in self.state.chosen]
+        if cards:
             told = Words(self.person.narrator.sort(cards))
             said = self.words("display-chosen", cards=told, left=most - len(cards))
-            self.person.reply_with(said)
         else:
-            self.person.reply_with(self.words("display-none-chosen"))
+            said = self.words("display-none-chosen")
+        self.person.reply_with(said)
 
     def point(self, options: AtPlace, spot: Spot) -> None:
         """Keep a word until its place is pressed; if only one place is possible, take that."""

@@ -64,10 +64,10 @@ class DisplayState:
         """After an answer: the fingers are to find the news since these events."""
         self.told, self.chosen = told, []
 
-    def refuse(self, lines: list[str]) -> None:
-        """The answer was refused: without its last part it can be tried again."""
-        self.chosen = self.chosen[:-1]
-        self.tell(lines)
+    def drop_keys(self) -> None:
+        """Forget the keys that were pressed before what they would mean was shown."""
+        while self.display.press():
+            pass
 
     def give_back(self) -> None:
         """Let the screen reader have the display again."""

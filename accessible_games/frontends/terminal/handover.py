@@ -19,16 +19,17 @@ def pass_to(console: Console, seat: Seat) -> None:
         console.screen.push_out()  # all that is said from here on, everybody may hear
     elif console.at_keyboard is None:
         console.person.say("curtain-offered")
-    console.person.say("pass-keyboard", name=name)
     console.leave_keyboard()
     console.keyboard.forget()
-    while typed := console.read(console.person.narrator.say("prompt-enter")[0]).strip():
+    (prompt,) = console.person.narrator.say("prompt-pass", name=name)
+    console.person.say("pass-keyboard")
+    while typed := console.read(prompt).strip():
         match console.person.vocabulary.command(typed, exact=True):
             case Command("quit", ""):
                 keyboard_commands.leave(console, "")
             case Command("report", ""):
                 keyboard_commands.report(console, "")
-        console.person.say("pass-keyboard", name=name)
+        console.person.say("pass-keyboard")
     console.take_keyboard(seat)
     going_on = console.match.table.game.GOING_ON
     if going_on is not None:

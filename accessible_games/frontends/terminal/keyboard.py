@@ -36,7 +36,10 @@ class Keyboard(Protocol):
         ...
 
     def wait(self, line: str) -> bool:
-        """Show *line*, the cursor at its end, until Enter or Space is pressed, then end it.
+        """Show *line*, the cursor at its beginning, until Enter or Space is pressed, then end it.
+
+        A braille display follows the cursor, and in contracted braille the cells around it are
+        spelled out: at the end it would push the beginning off a short display.
 
         False for Ctrl-C, Ctrl-D and the end of the input: nobody wants to wait any more. Keys
         that were pressed before the line stood there do not count, for it was not read then.

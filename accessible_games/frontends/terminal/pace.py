@@ -1,16 +1,17 @@
 """At the pace of the fingers: lines as wide as a braille display, each waiting until it was felt.
 
 A braille display shows the line with the cursor. Where all lines come at once, that is the prompt,
-and what was told before it passes by unfelt. At the pace "line" the cursor stays at the end of each
-line until Enter or Space is pressed.
+and what was told before it passes by unfelt. At the pace "line" the cursor stays in each line
+until Enter or Space is pressed.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 from accessible_games.frontends.terminal.keyboard import Complete, Keyboard
 from accessible_games.frontends.terminal.screen import Screen, one_line
 from accessible_games.match.settings import Settings
-from accessible_games.speech.narrator import fit
+from accessible_games.speech.fitting import BETWEEN_WORDS, BREAKS, fit
 
 
 class Paced(Screen):
@@ -24,6 +25,7 @@ class Paced(Screen):
         self._settings, self._screen, self._open = settings, screen, open_keyboard
         self._opened: Keyboard | None = None
         self._hurried = False  # the rest was asked for, up to the next prompt
+        self._shown = ""  # the prompt after which a key came first, with all its lines
 
     def open(self) -> None:
         """Open the keyboard, if it is not open yet; keys wait unseen from now on."""
@@ -37,39 +39,66 @@ class Paced(Screen):
     @property
     def width(self) -> int:
         """Cells of the longest line; 0 for whole lines."""
-        width = self._settings.width
-        return width - 1 if width and self.waits else width  # one for the cursor after the line
+        return self._settings.width
 
     def say(self, lines: Iterable[str]) -> None:
         """See Screen; at the pace "line" the next line comes when Enter or Space is pressed."""
-        pieces = [piece for line in lines for piece in broken(one_line(line), self.width)]
+        pieces = self._broken(lines)
         while pieces and self.waits and not self._hurried:
             self._hurried = not self._keyboard.wait(pieces.pop(0))
         self._screen.say(pieces)
 
     def say_at_once(self, lines: Iterable[str]) -> None:
         """See Screen."""
-        self._screen.say([piece for line in lines for piece in broken(one_line(line), self.width)])
+        self._screen.say(self._broken(lines))
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         """See Keyboard; of a prompt that is too long, only the end stands before what is typed."""
-        cells = self._settings.width
-        *lines, prompt = broken(prompt.strip(), cells - 2 if cells else 0)  # a blank, the cursor
-        self.say(lines)
-        self._hurried = False
-        return self._keyboard.read_line(f"{prompt} ", complete)
+        *lines, end = self._broken_prompt(prompt)
+        if prompt != self._shown:
+            self.say(lines)
+        self._hurried, self._shown = False, ""
+        return self._keyboard.read_line(f"{end} ", complete)
 
     def wait(self, line: str) -> bool:
         """See Keyboard."""
         return self._keyboard.wait(line)
 
     def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
-        """See Keyboard."""
-        return self._keyboard.is_first(prompt, file, served)
+        """See Keyboard. No line of the prompt waits: it is on the display that is served."""
+        *lines, end = self._broken_prompt(prompt)
+        self._screen.say(lines)
+        self._hurried, self._shown = False, prompt
+        return self._keyboard.is_first(f"{end} ", file, served)
+
+    def _broken_prompt(self, prompt: str) -> list[str]:
+        """Its lines, the last a whole sentence if that leaves room for a blank and the cursor."""
+        room = max(0, self.width - 2)
+        return broken(prompt.strip(), room, BREAKS, self._length())
+
+    def _broken(self, lines: Iterable[str]) -> list[str]:
+        """Lines as wide as the display."""
+        width, length = self.width, self._length()
+        cleaned = (one_line(line) for line in lines)
+        return [piece for line in cleaned for piece in broken(line, width, length=length)]
+
+    def _length(self) -> Callable[[str], int]:
+        """What counts the cells of a line: its letters, or its braille where that is contracted."""
+        if self._settings.contracted == "off":
+            return len
+        from accessible_games.braille.problem import LiblouisError
+        from accessible_games.braille.prose import cells_needed
+
+        language = self._settings.language
+        try:
+            cells_needed("a b", language)
+        except LiblouisError:
+            return len
+        return partial(cells_needed, language=language)
 
     def arrows(self, words: Mapping[str, str]) -> None:
-        """See Keyboard."""
-        self._keyboard.arrows(words)
+        """See Keyboard. Where lines wait there are none: displays send them to route a cursor."""
+        self._keyboard.arrows({} if self.waits else words)
 
     def forget(self) -> None:
         """See Keyboard."""
@@ -87,9 +116,14 @@ class Paced(Screen):
         return self._opened
 
 
-def broken(line: str, width: int) -> list[str]:
-    """A line in lines of at most *width* cells, broken between words; 0 leaves it whole.
+def broken(
+    line: str,
+    width: int,
+    breaks: Sequence[str] = BETWEEN_WORDS,
+    length: Callable[[str], int] = len,
+) -> list[str]:
+    """A line in lines of at most *width* cells, each as full as can be; 0 leaves it whole.
 
-    A word that is longer stands in a line of its own.
+    See `narrator.fit`. A word that is longer stands in a line of its own.
     """
-    return fit(line.strip(), width) if width else [line]
+    return fit(line.strip(), width, breaks, length) if width else [line]

@@ -9,7 +9,6 @@ from accessible_games.frontends.terminal.keyboard import (
     BLANKS,
     Complete,
     drop_typed_ahead,
-    no_words,
 )
 from accessible_games.frontends.terminal.screen import Screen, is_terminal, write
 from accessible_games.frontends.terminal.spelling import spell
@@ -61,10 +60,11 @@ class PlainKeyboard:
             return True
         drop_typed_ahead()
         try:
-            self.read_line(line, no_words)
-        except (EOFError, KeyboardInterrupt):
+            return _pressed_enter(line)
+        except KeyboardInterrupt:
             return False
-        return True
+        finally:
+            write("\n", sys.stdout)
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """Readline has no key that types a word and Enter."""
@@ -94,6 +94,18 @@ class PlainKeyboard:
         back = "\b" * len(self._after)
         line = f"{self._prompt}{self._before}{self._after}{back}"
         write(f"\n{', '.join(candidates)}\n{line}", sys.stdout)
+
+
+def _pressed_enter(line: str) -> bool:
+    """Show a line until Enter ends it, without an echo; False at the end of the input."""
+    try:
+        from accessible_games.frontends.terminal.waiting import unechoed
+    except ImportError:  # Windows echoes the line feed
+        write(line, sys.stdout)
+        return bool(sys.stdin.readline())
+    with unechoed(sys.stdin.fileno()):
+        write(f"{line}\r", sys.stdout)  # see Keyboard
+        return bool(sys.stdin.readline())
 
 
 def _next_line(prompt: str) -> str:

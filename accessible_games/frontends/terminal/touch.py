@@ -56,7 +56,7 @@ def play(console: Console, state: DisplayState, decision: Decision[Answer], answ
     except RefusedError as refused:
         before = len(person.lines)
         console.refuse(person, refused.lines)
-        state.refuse(person.lines[before:])
+        state.tell(person.lines[before:])
     else:
         state.begin(told)
 

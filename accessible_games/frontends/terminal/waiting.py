@@ -4,7 +4,7 @@ import select
 import sys
 import termios
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 
 def key_is_first(file: int, served: Callable[[], bool]) -> bool:
@@ -21,12 +21,22 @@ def key_is_first(file: int, served: Callable[[], bool]) -> bool:
     return False
 
 
-@contextmanager
-def unheard(terminal: int) -> Iterator[None]:
+def unheard(terminal: int) -> AbstractContextManager[None]:
     """Keys wait in the terminal, each by itself and without echo."""
+    return without(terminal, termios.ECHO | termios.ICANON | termios.ISIG | termios.IEXTEN)
+
+
+def unechoed(terminal: int) -> AbstractContextManager[None]:
+    """A line is read as ever, but what is typed is not shown."""
+    return without(terminal, termios.ECHO)
+
+
+@contextmanager
+def without(terminal: int, modes: int) -> Iterator[None]:
+    """Some local modes of a terminal are off for a while."""
     before = termios.tcgetattr(terminal)
     now = termios.tcgetattr(terminal)
-    now[3] &= ~(termios.ECHO | termios.ICANON | termios.ISIG | termios.IEXTEN)
+    now[3] &= ~modes
     termios.tcsetattr(terminal, termios.TCSANOW, now)
     try:
         yield

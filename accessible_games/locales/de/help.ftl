@@ -28,6 +28,7 @@ help-warn = { $typed }: das Terminal klingelt, wenn etwas nicht geht. Dahinter a
 help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Enter oder Leertaste wartet. Dahinter alle oder zeile.
 help-curtain = { $typed }: leere Zeilen schieben aus dem Fenster, was jemand gehört hat, bevor die nächste Person beginnt. Wer zurückblättert, findet es noch. Dahinter an oder aus.
 help-confirm = { $typed }: vor einer Antwort, die etwas kostet und nur als Buchstabe oder Zahl getippt ist, wird einmal gefragt. Dahinter an oder aus.
+help-contracted = { $typed }: ob deine Braillezeile Kurzschrift schreibt. Zeichen für Zahlen und Großbuchstaben zählen dann zur Breite der Zeilen. Dahinter an oder aus.
 help-places = { $typed }: ob Spalten bei SixPack Buchstaben oder Wörter sind, etwa Paula 13 statt p13. Dahinter buchstaben oder wörter.
 help-save = { $typed }: der Name des gespeicherten Spiels. Jede Antwort wird sofort gespeichert.
 help-feel = { $typed }: deine Hand, das Neue und der Tisch auf der Braillezeile. Ihre Routingtasten wählen, ihre Home-Taste gibt sie zurück.

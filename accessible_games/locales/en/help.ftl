@@ -28,6 +28,7 @@ help-warn = { $typed }: the bell of the terminal when something is refused. Add 
 help-pace = { $typed }: whether all lines come at once, or each waits for Enter or Space. Add all or line.
 help-curtain = { $typed }: empty lines push what one person was told out of the window before the next one begins. Scrolling back still shows it. Add on or off.
 help-confirm = { $typed }: an answer that costs something, typed as a single letter or a number, is asked about once. Add on or off.
+help-contracted = { $typed }: whether your display writes contracted braille. Signs of numbers and capitals then count in the width of lines. Add on or off.
 help-places = { $typed }: whether SixPack's columns are said by letters or by words, such as Papa 13 for p13. Add letters or words.
 help-save = { $typed }: the name of the saved game. Every answer is saved at once.
 help-feel = { $typed }: your hand, the news and the table on the braille display. Its routing keys choose, its home key gives it back.

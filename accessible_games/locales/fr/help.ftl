@@ -29,6 +29,7 @@ help-warn = { $typed }: le terminal sonne quand quelque chose est refusé. Ajout
 help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée ou Espace. Ajoute tout ou ligne.
 help-curtain = { $typed }: des lignes vides poussent hors de la fenêtre ce qu'une personne a entendu, avant que la suivante ne commence. On le retrouve en remontant. Ajoute oui ou non.
 help-confirm = { $typed }: avant une réponse qui coûte quelque chose, tapée comme une lettre ou un nombre seul, on te demande une fois. Ajoute oui ou non.
+help-contracted = { $typed }: si ta plage braille écrit en abrégé. Les signes des nombres et des majuscules comptent alors dans la largeur des lignes. Ajoute oui ou non.
 help-places = { $typed }: colonnes de SixPack dites par lettres ou par mots, comme Pierre 13 pour p13. Ajoute lettres ou mots.
 help-save = { $typed }: le nom de la partie enregistrée. Chaque réponse est enregistrée aussitôt.
 help-feel = { $typed }: ta main, les nouvelles et la table sur la plage braille. Ses curseurs-routines choisissent, sa touche d'accueil la rend.

@@ -161,7 +161,7 @@ class QuietKeyboard:
         get_typeahead(self._app.input)
         drop_typed_ahead()
         try:
-            write(line, sys.stdout)
+            write(f"{line}\r", sys.stdout)  # see Keyboard
             return next_pressed()
         except KeyboardInterrupt:
             return False

@@ -30,6 +30,7 @@ command-pace = tempo
 command-curtain = vorhang
 command-confirm = rückfrage rückfragen
 command-places = spalten
+command-contracted = kurzschrift
 command-save = speichern sichern
 command-feel = tasten fühlen
 command-report = bericht

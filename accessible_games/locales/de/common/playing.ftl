@@ -123,7 +123,8 @@ about-yes-no = Tippe ja. Alles andere heißt nein.
 ## Asking
 
 curtain-offered = Was jemand gehört hat, bleibt im Fenster stehen. Mit vorhang an verschwindet es.
-pass-keyboard = Die Tastatur geht an { $name }. Dann bitte Enter drücken.
+pass-keyboard = Gib die Tastatur weiter.
+prompt-pass = { $name }: Enter.
 prompt-enter = Enter.
 prompt-number = Nummer?
 prompt-moment = Moment?

@@ -29,6 +29,7 @@ command-pace = pace
 command-curtain = curtain
 command-confirm = confirm
 command-places = places
+command-contracted = contracted
 command-save = save
 command-feel = feel touch
 command-report = report

@@ -118,7 +118,8 @@ about-yes-no = Type yes. Anything else means no.
 ## Asking
 
 curtain-offered = What one of you was told stays in the window. To push it out, type curtain on.
-pass-keyboard = Pass the keyboard to { $name }, then press Enter.
+pass-keyboard = Pass the keyboard.
+prompt-pass = { $name }: Enter.
 prompt-enter = Enter.
 prompt-number = Number?
 prompt-moment = Moment?

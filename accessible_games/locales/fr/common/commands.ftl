@@ -29,6 +29,7 @@ command-pace = rythme
 command-curtain = rideau
 command-confirm = confirmation
 command-places = cases
+command-contracted = abrégé abrege
 command-save = enregistrer enregistre sauvegarder sauvegarde sauver
 command-feel = toucher touche tâter
 command-report = rapport

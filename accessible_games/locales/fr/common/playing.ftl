@@ -122,7 +122,8 @@ about-yes-no = Tape oui. Tout le reste veut dire non.
 ## Asking
 
 curtain-offered = Ce que chacun apprend reste à l'écran. Pour l'en chasser: rideau oui.
-pass-keyboard = Passe le clavier à { $name }, qui appuiera sur Entrée.
+pass-keyboard = Passe le clavier.
+prompt-pass = { $name }: Entrée.
 prompt-enter = Entrée.
 prompt-number = Numéro?
 prompt-moment = Moment?

@@ -70,6 +70,7 @@ setting-width = la largeur des lignes, width: { $value }
 setting-speak = voix du programme, speak: { $value }
 setting-curtain = rideau avant la personne suivante, curtain: { $value }
 setting-confirm = question avant une réponse coûteuse, confirm: { $value }
+setting-contracted = braille abrégé sur la plage braille, contracted: { $value }
 setting-places = colonnes d'une table, places: { $value }
 setting-empty = rien
 empty-name = non indiqué
