@@ -95,6 +95,7 @@ class ChoiceSeen(Secret):
 class CardKept(Event):
     """Somebody keeps one of the provisions and passes the others on."""
 
+    joins = True
     seat: Seat
     card: Piece | None
 

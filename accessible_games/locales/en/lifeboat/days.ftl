@@ -84,8 +84,8 @@ provisions = { $number ->
    *[other] { $number } provisions
 }
 provisions-drawn = { $seat ->
-    [you] You are quartermaster and draw { COUNT($count, as: "provisions") }
-   *[other] { $seat } is quartermaster and draws { COUNT($count, as: "provisions") }
+    [you] You draw { COUNT($count, as: "provisions") }
+   *[other] { $seat } draws { COUNT($count, as: "provisions") }
 }.
     .brief = {""}
     .full = { $seat ->
@@ -214,8 +214,8 @@ rowing-began = { $seat ->
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] You put { COUNT($under, as: "cards") } back, and none on the row stack.
-       *[other] { $seat } puts { COUNT($under, as: "cards") } back, and none on the row stack.
+        [you] You put { COUNT($under, as: "cards") } back.
+       *[other] { $seat } rows and puts { COUNT($under, as: "cards") } back.
     }
    *[other] { $seat ->
         [you] You put { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
