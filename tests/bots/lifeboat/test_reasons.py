@@ -122,8 +122,8 @@ def test_chance_is_left_to_where_nothing_is_laid() -> None:
 def test_the_least_harm_is_that_of_the_best_card() -> None:
     """It too may wound whoever is asked, and is worth no less than the others."""
     for each, _ in advised(reasons.HarmsLeast):
-        outlook, options = look_out(each.view), each.decision.options
-        cards = options.cards if each.decision.kind == "row" else options.words
+        outlook, words = look_out(each.view), each.decision.options
+        cards = each.view.drawn if each.decision.kind == "row" else [*filter(COURSES.get, words)]
         best = max(course(each), key=lambda card: worth_of_course(outlook, card))
         assert all(worth_of_course(outlook, best) >= worth_of_course(outlook, c) for c in cards)
         assert after(outlook, COURSES[best]).wounds[each.seat] > outlook.wounds[each.seat]

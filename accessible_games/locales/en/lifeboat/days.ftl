@@ -191,15 +191,30 @@ course-thirst-brief = { $thirst ->
            *[no] {""}
         }
     }
-   *[other] {" "}Thirsty: { course-thirsty }.
+   *[other] {" "}Thirsty: { $thirst ->
+        [everybody] everybody
+       *[other] { PIECES($thirsty, form: "bare") }
+    }{ $row ->
+        [yes] , rowers
+       *[no] {""}
+    }{ course-fighters }.
 }
 course-thirsty = { $thirst ->
-    [everybody] everybody
-   *[other] { PIECES($thirsty, form: "bare") }
-}{ $row ->
-    [yes] , rowers
-   *[no] {""}
-}{ course-fighters }
+    [everybody] everybody{ $row ->
+        [yes] , and again rowers{ $fight ->
+            [yes] {" "}and fighters
+           *[no] {""}
+        }
+       *[no] { $fight ->
+            [yes] , and again fighters
+           *[no] {""}
+        }
+    }
+   *[other] { PIECES($thirsty, form: "bare") }{ $row ->
+        [yes] , rowers
+       *[no] {""}
+    }{ course-fighters }
+}
 course-fighters = { $fight ->
     [yes] , fighters
    *[no] {""}
@@ -251,8 +266,8 @@ rowed-back = { $under ->
    *[other] , { $under } go back
 }
 card-shown = { $seat ->
-    [you] You lay open { PIECE($card) }.
-   *[other] { $seat } lays open { PIECE($card) }.
+    [you] You show { PIECE($card) }.
+   *[other] { $seat } shows { PIECE($card) }.
 }
 parasol-opened = { $seat ->
     [you] You open the parasol.
