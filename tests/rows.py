@@ -60,8 +60,8 @@ ORDER = {
     "frontends/terminal": (
         *("spelling", "flow", "screen", "keyboard", "terminal", "waiting", "screen_line"),
         *("plain_keyboard", "keyboards", "bell", "pace", "voice", "leaving", "asking"),
-        *("arguments", "wishes", "complaints", "context", "keeping", "console", "program"),
-        *("touch", "keyboard_commands", "handover", "session"),
+        *("arguments", "wishes", "complaints", "context", "keeping", "console", "touch"),
+        *("keyboard_commands", "explaining", "program", "handover", "session"),
     ),
     "frontends/terminal/editing": ("keys", "quiet"),
     "tools": (

@@ -247,9 +247,9 @@ class Person:
 
 
 def person_at(
-    match: Match, seat: Seat, settings: Settings, commands: Mapping[str, Follows]
+    match: Match, seat: Seat | None, settings: Settings, commands: Mapping[str, Follows]
 ) -> Person:
-    """A person who sits down at a match, with the words that their settings ask for."""
+    """A person at a match, or looking on, with the words that their settings ask for."""
     pieces, chosen = match.table.game.PIECES, settings
     spelt = chosen.places == "words"
     told = narrator_of(match.record, pieces, chosen.language, chosen.told, chosen.sort, spelt)

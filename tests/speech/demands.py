@@ -258,6 +258,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
             "empty-": tuple(name for name in settings.KINDS if getattr(NEW, name) in ("", [], {})),
             "also-": (),
             "meaning-": (),
+            "word-": (),
             "choices-": (),
             "usage-": tuple(command or "program" for command in RUN),
             "setting-": tuple(settings.KINDS),
@@ -296,6 +297,8 @@ PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
 EXPLAINED = tuple(name for game in GAMES for name in catalogue_of("en", game).beginning("meaning-"))
 """Words of the games that are explained."""
+PROGRAM_WORDS = catalogue_of("en").beginning("word-")
+"""Words of the program that are explained."""
 
 CHOSEN = (
     "sort",
@@ -336,6 +339,8 @@ def optional() -> set[str]:
     tables = {f"{kind}-{choice}" for kind in ("option", "table") for choice in choices}
     tables |= {f"also-{command}" for command in COMMANDS}
     tables |= {f"{kind}-{word}" for word in EXPLAINED for kind in ("meaning", "called")}
+    tables |= {f"{kind}-{word}" for word in PROGRAM_WORDS for kind in ("word", "called")}
+    tables |= {f"called-{option}" for rules in GAMES.values() for option in rules.OPTIONS}
     tables |= {f"{kind}-{kind_and_value(piece)[0]}" for piece in PIECES for kind in VALUED} | {
         "choices-pair",
         "choices-claim",

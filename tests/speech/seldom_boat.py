@@ -218,6 +218,7 @@ def hints() -> Iterator[Event]:
     yield from (reasons.CardPromised(1), reasons.KeepsWord())
     yield from (reasons.NearsLand(birds) for birds in (1, 2, 4))
     yield from (reasons.ChoosesCourse(), reasons.LeavesToChance(), reasons.BetterSeat())
+    yield reasons.HarmsLeast()
     yield from (reasons.AvoidsThirst(), reasons.NeedsOwnWater(), reasons.KeepsCards())
     yield from (reasons.WaterNeeded(), reasons.HidesCards())
     for card in PROVISIONS:

@@ -52,6 +52,22 @@ def test_only_an_event_that_is_said_makes_another_needless() -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
+        ("en", "Ben drinks another water, thirsty from fighting."),
+        ("de", "Ben trinkt noch ein Wasser, durstig vom Kämpfen."),
+        ("fr", "Ben boit encore de l'eau après le combat."),
+    ],
+)
+def test_who_drinks_twice_is_heard_to_drink_another(language: Language, line: str) -> None:
+    """Who drinks after somebody else drinks the first."""
+    twice = [sea.DrankWater(1, "name"), sea.DrankWater(1, "fight")]
+    others = [sea.DrankWater(0, "name"), sea.DrankWater(1, "fight")]
+    assert heard("lifeboat", twice, language)[-1] == line
+    assert heard("lifeboat", others)[-1] == "Ben drinks a water, thirsty from fighting."
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
         ("en", "Bids: Ben nothing, Mia 3."),
         ("de", "Gebote: Ben nichts, Mia 3."),
         ("fr", "Mises: Ben rien, Mia 3."),

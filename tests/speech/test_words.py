@@ -71,6 +71,7 @@ ALIKE = {
     "language-de": "each language calls itself",
     "language-fr": "each language calls itself",
     "language-en": "each language calls itself",
+    "called-language": "each language calls itself",
     "hear-table": "the word is the same in French too",
     "hear-scores": "the word is the same in French too",
     "point-scored-several": "the word is the same in French too",

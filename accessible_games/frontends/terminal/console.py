@@ -19,6 +19,7 @@ from accessible_games.frontends.terminal.keyboard import Keyboard
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.match import cursor
+from accessible_games.match.commands import help_texts
 from accessible_games.match.commands.command_table import commands_of
 from accessible_games.match.dispatch import complaint
 from accessible_games.match.person import Person, Said, nothing_said, words_at
@@ -223,7 +224,15 @@ class Console(Room):
     @property
     def questions(self) -> Questions:
         """What is asked beside the game, in the words of the person at the keyboard."""
-        return Questions(self.person.narrator, self.settings, self.keyboard, self.screen)
+        return Questions(
+            *(self.person.narrator, self.settings, self.keyboard, self.screen),
+            explain=self.explained,
+        )
+
+    def explained(self, questions: Questions, word: str) -> list[str]:
+        """What a word means, as it is told in the game."""
+        help_texts.explain(self.person, word)
+        return self.person.take_lines()
 
     def set_arrows(self) -> None:
         """The arrow keys step from place to place where the table has places."""

@@ -29,16 +29,31 @@ def help_(person: Person, rest: str) -> None:
     if not rest and person.asked is not None:
         about_question(person, person.asked)
         return
-    command = person.vocabulary.command(rest, exact=True)
-    names = {"help", fold(person.vocabulary.command_name("help"))}
-    if not rest or (command == Command("help") and fold(rest) not in names):
+    if not rest or calls_help(person, rest):
         all_commands(person)
-    elif command is not None:
+    else:
+        explain(person, rest)
+
+
+def calls_help(person: Person, text: str) -> bool:
+    """Whether a text means the commands, and not the command help itself."""
+    names = {"help", fold(person.vocabulary.command_name("help"))}
+    return (
+        person.vocabulary.command(text, exact=True) == Command("help") and fold(text) not in names
+    )
+
+
+def explain(person: Person, text: str) -> None:
+    """Say what a command or a word means; `NotUnderstoodError` for anything else."""
+    words = person.vocabulary
+    command = words.command(text, exact=True) or words.within(text)
+    is_phrase = words.is_term(text) and fold(text) not in words.command_words()
+    if command is not None and not is_phrase:
         about_command(person, command)
-    elif not about_word(person, rest):
-        begun = person.vocabulary.begun(rest)
+    elif not about_word(person, text):
+        begun = words.begun(text)
         if begun is None:
-            raise NotUnderstoodError("unknown-command", word=rest)
+            raise NotUnderstoodError("unknown-command", word=text)
         about_command(person, begun)
 
 

@@ -39,14 +39,14 @@ def about_piece(person: Person, rest: str, topic: str) -> None:
 
 
 def about_word(person: Person, rest: str) -> bool:
-    """Say what a word of the game means, if it is one that is explained; a piece by its facts."""
+    """Say what a word means, if it is one that is explained; a piece by its facts."""
     words = person.vocabulary
     if words.is_name(words.named(rest)):
         about_piece(person, rest, "card")
         return True
     term = words.term(rest)
     if term is not None:
-        person.say(f"meaning-{term}")
+        person.say(term)
     return term is not None
 
 

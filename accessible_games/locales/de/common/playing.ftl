@@ -107,6 +107,8 @@ game-finished = Das Spiel ist zu Ende.
 
 ## Help before a game
 
+explained-in = { $titles }.
+unexplained = Zu { $word } gibt es nichts. Tippe nur hilfe, um etwas über diese Frage zu hören.
 about-all = Tippe zurück für die Frage davor, oder ende zum Aufhören.
 first-question = Das ist die erste Frage. Tippe ende zum Aufhören.
 about-game = Tippe den Namen eines Spiels, seinen Anfang oder seine Nummer.

@@ -91,12 +91,9 @@ provisions = { $number ->
    *[other] { $number } Proviantkarten
 }
 provisions-drawn = { $seat ->
-    [you] Du bist Proviantmeister und ziehst
-   *[other] { $seat } ist Proviantmeister und zieht
-} { $count ->
-    [one] eine Proviantkarte.
-   *[other] { $count } Proviantkarten.
-}
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { COUNT($count, as: "provisions") }.
     .brief = {""}
     .full = { $seat ->
     [you] Du bist Proviantmeister und ziehst
@@ -252,8 +249,8 @@ rowing-began = { $seat ->
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] Du legst { COUNT($under, as: "cards") } zurück, keine auf den Ruderstapel.
-       *[other] { $seat } legt { COUNT($under, as: "cards") } zurück, keine auf den Ruderstapel.
+        [you] Du legst { COUNT($under, as: "cards") } zurück.
+       *[other] { $seat } rudert und legt { COUNT($under, as: "cards") } zurück.
     }
    *[other] { $seat ->
         [you] Du legst { COUNT($kept, as: "cards") } auf den Ruderstapel{ rowed-back }.

@@ -117,8 +117,8 @@ got-thirsty = { $seat ->
     }
 }
 drank-water = { $seat ->
-    [you] Du trinkst ein Wasser
-   *[other] { $seat } trinkt ein Wasser
+    [you] Du trinkst { drank-what }
+   *[other] { $seat } trinkt { drank-what }
 }{ $cause ->
     [row] , durstig vom Rudern.
     [fight] , durstig vom Kämpfen.
@@ -128,6 +128,10 @@ drank-water = { $seat ->
         [you] Du trinkst.
        *[other] {""}
     }
+drank-what = { $again ->
+    [yes] noch ein Wasser
+   *[no] ein Wasser
+}
 water-given = { $seat ->
     [you] Du gibst { SEAT($thirsty, case: "dative") } ein Wasser.
    *[other] { $seat } gibt { SEAT($thirsty, case: "dative") } ein Wasser.

@@ -205,9 +205,9 @@ seat-chips = { $seat } { $number ->
 ## Scoring
 
 pairs-scored = { $seat ->
-    [you] Your pairs
-   *[other] Pairs of { $seat }
-}, { $points } points: { PIECES($cards) }.
+    [you] Your
+   *[other] { SEAT($seat, case: "possessive") }
+} pairs, { $points } points: { PIECES($cards) }.
     .brief = { $seat ->
     [you] You, pairs: { $points } points.
    *[other] { $seat }, pairs: { $points } points.
@@ -221,9 +221,9 @@ bonus-scored = { $seat ->
    *[other] { $seat }, { PIECE($animal, form: "names") }: bonus, { $points } points.
 }
 singles-scored = { $seat ->
-    [you] Your single cards cost
-   *[other] Single cards of { $seat } cost
-} { COUNT($points, as: "points") }: { PIECES($cards) }.
+    [you] Your
+   *[other] { SEAT($seat, case: "possessive") }
+} single cards cost { COUNT($points, as: "points") }: { PIECES($cards) }.
     .brief = { $seat ->
     [you] You, singles: minus { COUNT($points, as: "points") }.
    *[other] { $seat }, singles: minus { COUNT($points, as: "points") }.

@@ -102,6 +102,8 @@ game-finished = The game is finished.
 
 ## Help before a game
 
+explained-in = { $titles }.
+unexplained = There is nothing about { $word }. Type help alone to hear about this question.
 about-all = Type back for the question before, or quit to leave.
 first-question = This is the first question. Type quit to leave.
 about-game = Type the name of a game, its beginning or its number.

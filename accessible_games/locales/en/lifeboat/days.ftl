@@ -91,8 +91,8 @@ provisions = { $number ->
    *[other] { $number } provisions
 }
 provisions-drawn = { $seat ->
-    [you] You are quartermaster and draw { COUNT($count, as: "provisions") }
-   *[other] { $seat } is quartermaster and draws { COUNT($count, as: "provisions") }
+    [you] You draw { COUNT($count, as: "provisions") }
+   *[other] { $seat } draws { COUNT($count, as: "provisions") }
 }.
     .brief = {""}
     .full = { $seat ->
@@ -205,15 +205,30 @@ course-thirst-brief = { $thirst ->
            *[no] {""}
         }
     }
-   *[other] {" "}Thirsty: { course-thirsty }.
+   *[other] {" "}Thirsty: { $thirst ->
+        [everybody] everybody
+       *[other] { PIECES($thirsty, form: "bare") }
+    }{ $row ->
+        [yes] , rowers
+       *[no] {""}
+    }{ course-fighters }.
 }
 course-thirsty = { $thirst ->
-    [everybody] everybody
-   *[other] { PIECES($thirsty, form: "bare") }
-}{ $row ->
-    [yes] , rowers
-   *[no] {""}
-}{ course-fighters }
+    [everybody] everybody{ $row ->
+        [yes] , and again rowers{ $fight ->
+            [yes] {" "}and fighters
+           *[no] {""}
+        }
+       *[no] { $fight ->
+            [yes] , and again fighters
+           *[no] {""}
+        }
+    }
+   *[other] { PIECES($thirsty, form: "bare") }{ $row ->
+        [yes] , rowers
+       *[no] {""}
+    }{ course-fighters }
+}
 course-fighters = { $fight ->
     [yes] , fighters
    *[no] {""}
@@ -228,8 +243,8 @@ rowing-began = { $seat ->
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] You put { COUNT($under, as: "cards") } back, and none on the row stack.
-       *[other] { $seat } puts { COUNT($under, as: "cards") } back, and none on the row stack.
+        [you] You put { COUNT($under, as: "cards") } back.
+       *[other] { $seat } rows and puts { COUNT($under, as: "cards") } back.
     }
    *[other] { $seat ->
         [you] You put { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
@@ -273,8 +288,8 @@ rowed-back = { $under ->
    *[other] , { $under } go back
 }
 card-shown = { $seat ->
-    [you] You lay open { PIECE($card) }.
-   *[other] { $seat } lays open { PIECE($card) }.
+    [you] You show { PIECE($card) }.
+   *[other] { $seat } shows { PIECE($card) }.
 }
     .braille = { $seat ->
     [you] {""}

@@ -20,7 +20,7 @@ hint-row = { $count ->
 }
 ask-heal = Wounded: { PIECES($cards, form: "bare") }.
 prompt-heal = Heal whom?
-ask-show = You can lay open { PIECES($cards) }, or type no.
+ask-show = You can show { PIECES($cards) }, or type no.
     .brief = {""}
 prompt-show = Show what?
 ask-swap = {""}

@@ -50,8 +50,8 @@ chum-played = { $seat ->
 }
 sharks-came = Sharks come and bite all in the water.
 cards-lost = { $seat ->
-    [you] The water takes from you: { PIECES($cards) }.
-   *[other] The water takes from { $seat }: { PIECES($cards) }.
+    [you] You lose { PIECES($cards) } in the water.
+   *[other] { $seat } loses { PIECES($cards) } in the water.
 }
     .brief = { $seat ->
     [you] You lose { PIECES($cards, form: "bare") }.
@@ -107,8 +107,8 @@ got-thirsty = { $seat ->
    *[name] as the card says.
 }
 drank-water = { $seat ->
-    [you] You drink a water
-   *[other] { $seat } drinks a water
+    [you] You drink { drank-what }
+   *[other] { $seat } drinks { drank-what }
 }{ $cause ->
     [row] , thirsty from rowing.
     [fight] , thirsty from fighting.
@@ -118,6 +118,10 @@ drank-water = { $seat ->
         [you] You drink.
        *[other] {""}
     }
+drank-what = { $again ->
+    [yes] another water
+   *[no] a water
+}
 water-given = { $seat ->
     [you] You give { $thirsty } a water.
    *[other] { $seat } gives { $thirsty } a water.

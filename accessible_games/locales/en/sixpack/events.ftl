@@ -117,11 +117,11 @@ gap-stays = { $reason ->
    *[equal-bottles] The gap { $place } stays, between { PIECES($touched) }.
 }
     .brief = {""}
-stack-low = The stack of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") }: { $left ->
-    [0] no card is left.
-    [4] a pink card is used.
-   *[other] only its last, pink cards are left.
-}
+stack-low = { $left ->
+    [0] No card is left in
+    [4] A pink card is used from
+   *[other] Only pink cards are left in
+} the stack of { PIECE($bottle, form: "name") } and { PIECE($mix, form: "name") }.
     .brief = {""}
 pattern-found = { $seat ->
     [you] Your pattern is on the table.

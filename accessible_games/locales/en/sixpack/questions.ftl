@@ -19,9 +19,9 @@ hint-turn = { $word ->
     [take] I would take the drink from { $place }.
    *[other] I would lay { $name } at { $place }.
 }
-ask-fill = Choose what fills: { LAID($choices) }.
+ask-fill = To fill with: { LAID($choices) }.
     .brief = Fill: { LAID($choices, form: "code") }.
-prompt-fill = Fill what?
+prompt-fill = Fill with what?
     .braille = Which?
 choices-fill = a drink and a place, such as { $example }
 hint-fill = I would fill { $place } with { $name }.

@@ -106,6 +106,8 @@ game-finished = La partie est finie.
 
 ## Help before a game
 
+explained-in = { $titles }.
+unexplained = Il n'y a rien sur { $word }. Tape aide seule pour entendre ce que veut dire cette question.
 about-all = Tape retour pour la question d'avant, ou quitter pour sortir.
 first-question = C'est la première question. Tape quitter pour sortir.
 about-game = Tape le nom d'un jeu, son début ou son numéro.

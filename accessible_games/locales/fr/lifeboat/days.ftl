@@ -115,8 +115,8 @@ provisions = { $number ->
    *[other] { $number } provisions
 }
 provisions-drawn = { $seat ->
-    [you] Tu tiens l'intendance et tu pioches { COUNT($count, as: "provisions") }
-   *[other] { $seat } tient l'intendance et pioche { COUNT($count, as: "provisions") }
+    [you] Tu pioches { COUNT($count, as: "provisions") }
+   *[other] { $seat } pioche { COUNT($count, as: "provisions") }
 }.
     .brief = {""}
     .full = { $seat ->
@@ -261,8 +261,8 @@ rowing-began = { $seat ->
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] Tu remets { COUNT($under, as: "cards") } sous la pile, et rien sur la pile de rame.
-       *[other] { $seat } remet { COUNT($under, as: "cards") } sous la pile, et rien sur la pile de rame.
+        [you] Tu remets { COUNT($under, as: "cards") } sous la pile.
+       *[other] { $seat } rame et remet { COUNT($under, as: "cards") } sous la pile.
     }
    *[other] { $seat ->
         [you] Tu mets { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.

@@ -51,7 +51,7 @@ chum-played = { $seat ->
 sharks-came = Des requins mordent tous ceux qui sont dans l'eau.
 cards-lost = { $seat ->
     [you] La mer te prend { PIECES($cards) }.
-   *[other] La mer prend { SEAT($seat, case: "to") } { PIECES($cards) }.
+   *[other] La mer prend { PIECES($cards) } { SEAT($seat, case: "to") }.
 }
     .brief = { $seat ->
     [you] Tu perds: { PIECES($cards, form: "bare") }.
@@ -119,8 +119,8 @@ got-thirsty = { $seat ->
    *[name] , comme le dit la carte.
 }
 drank-water = { $seat ->
-    [you] Tu bois de l'eau
-   *[other] { $seat } boit de l'eau
+    [you] Tu bois { drank-what }
+   *[other] { $seat } boit { drank-what }
 }{ $cause ->
     [row] {" "}après avoir ramé.
     [fight] {" "}après le combat.
@@ -130,6 +130,10 @@ drank-water = { $seat ->
         [you] Tu bois.
        *[other] {""}
     }
+drank-what = { $again ->
+    [yes] encore de l'eau
+   *[no] de l'eau
+}
 water-given = { $seat ->
     [you] Tu donnes de l'eau { SEAT($thirsty, case: "to") }.
    *[other] { $thirsty ->
