@@ -27,6 +27,16 @@ goals-dealt = { $seat ->
     [you] Du liebst { goal-love }, hasst { goal-hate }.
    *[other] { $seat } liebt { goal-love }, hasst { goal-hate }.
 }
+    .braille = { $seat ->
+    [you] Liebe: { $narcissist ->
+        [yes] du
+       *[no] { PIECE($love, form: "name") }
+    }, Feind: { $psychopath ->
+        [yes] du.
+       *[no] { PIECE($hate, form: "name") }.
+    }
+   *[other] { goals-dealt.brief }
+}
 goal-love = { $narcissist ->
     [yes] { oneself }
    *[no] { PIECE($love, case: "accusative") }
@@ -67,6 +77,10 @@ first-card-dealt = { $seat ->
     .brief = { $seat ->
     [you] Erste Karte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
+}
+    .braille = { $seat ->
+    [you] Karte: { PIECE($card) }.
+   *[other] { first-card-dealt.brief }
 }
 secret-several = { $sentences }
 day-began = Tag { $number }.

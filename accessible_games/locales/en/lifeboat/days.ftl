@@ -27,6 +27,16 @@ goals-dealt = { $seat ->
     [you] You love { goal-love }, hate { goal-hate }.
    *[other] { $seat } loves { goal-love }, hates { goal-hate }.
 }
+    .braille = { $seat ->
+    [you] Love: { $narcissist ->
+        [yes] you
+       *[no] { PIECE($love, form: "name") }
+    }, hate: { $psychopath ->
+        [yes] you.
+       *[no] { PIECE($hate, form: "name") }.
+    }
+   *[other] { goals-dealt.brief }
+}
 goal-love = { $narcissist ->
     [yes] { oneself }
    *[no] { PIECE($love) }
@@ -67,6 +77,10 @@ first-card-dealt = { $seat ->
     .brief = { $seat ->
     [you] First card: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
+}
+    .braille = { $seat ->
+    [you] Card: { PIECE($card) }.
+   *[other] { first-card-dealt.brief }
 }
 secret-several = { $sentences }
 day-began = Day { $number }.

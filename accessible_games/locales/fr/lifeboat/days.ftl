@@ -42,6 +42,16 @@ goals-dealt = { $narcissist ->
     [you] Ton amour: { goal-love }. Ta haine: { goal-hate }.
    *[other] Amour { SEAT($seat, case: "of") }: { goal-love }. Haine: { goal-hate }.
 }
+    .braille = { $seat ->
+    [you] Amour: { $narcissist ->
+        [yes] toi
+       *[no] { PIECE($love, form: "name") }
+    }, haine: { $psychopath ->
+        [yes] toi.
+       *[no] { PIECE($hate, form: "name") }.
+    }
+   *[other] { goals-dealt.brief }
+}
 goal-love = { $narcissist ->
     [yes] { oneself }
    *[no] { PIECE($love, form: "name") }
@@ -82,6 +92,10 @@ first-card-dealt = { $seat ->
     .brief = { $seat ->
     [you] Première carte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
+}
+    .braille = { $seat ->
+    [you] Carte: { PIECE($card) }.
+   *[other] { first-card-dealt.brief }
 }
 secret-several = { $sentences }
 day-began = Jour { $number }.
