@@ -186,7 +186,7 @@ def test_how_things_stood_is_told_as_at_the_table(game: str, language: Language)
         for verbosity in VERBOSITIES
     ]
     for choice in choices:
-        brief, normal, _ = (position(choice, choice.played, speaker) for speaker in speakers)
+        brief, normal, *_ = (position(choice, choice.played, speaker) for speaker in speakers)
         assert brief
         assert normal
         assert not re.search(r"\b[BCL]{1,2}\b", " ".join(normal))
