@@ -134,7 +134,7 @@ def navigation() -> Iterator[Event]:
         yield from (sea.GotThirsty(seat, cause) for cause in ("name", "row", "fight"))
         yield from (
             sea.SwamBack(seat),
-            *(sea.DrankWater(seat, why) for why in ("name", "row", "fight")),
+            *(sea.DrankWater(seat, why, again=False) for why in ("name", "row", "fight")),
             sea.WaterGiven(seat, other),
         )
         yield from (sea.ParasolShaded(seat), sea.Fainted(seat), sea.Died(seat))

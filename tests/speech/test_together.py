@@ -44,7 +44,7 @@ def test_what_a_later_event_says_too_is_left_out() -> None:
 
 def test_only_an_event_that_is_said_makes_another_needless() -> None:
     """Where the water says nothing, what it is for is no less silent."""
-    told = heard("lifeboat", [sea.GotThirsty(1, "fight"), sea.DrankWater(1, "fight")])
+    told = heard("lifeboat", [sea.GotThirsty(1, "fight"), sea.DrankWater(1, "fight", again=False)])
     assert told == ["Ben drinks a water, thirsty from fighting."]
     assert heard("lifeboat", [sea.GotThirsty(1, "fight")]) == ["Ben is thirsty from fighting."]
 
@@ -59,8 +59,8 @@ def test_only_an_event_that_is_said_makes_another_needless() -> None:
 )
 def test_who_drinks_twice_is_heard_to_drink_another(language: Language, line: str) -> None:
     """Who drinks after somebody else drinks the first."""
-    twice = [sea.DrankWater(1, "name"), sea.DrankWater(1, "fight")]
-    others = [sea.DrankWater(0, "name"), sea.DrankWater(1, "fight")]
+    twice = [sea.DrankWater(1, "name", again=False), sea.DrankWater(1, "fight", again=False)]
+    others = [sea.DrankWater(0, "name", again=False), sea.DrankWater(1, "fight", again=False)]
     assert heard("lifeboat", twice, language)[-1] == line
     assert heard("lifeboat", others)[-1] == "Ben drinks a water, thirsty from fighting."
 
@@ -235,7 +235,7 @@ def test_at_brief_what_fits_shares_a_line_but_for_what_opens_a_part() -> None:
         "Ben lays dog, cat.",
     ]
     assert heard("lifeboat", [boat.DayBegan(2, 0), boat.BirdSighted(1)], verbosity="brief") == [
-        "Day 2. The first bird."
+        "Day 2. First bird."
     ]
 
 

@@ -118,7 +118,7 @@ class DrankWater(Event):
     seat: Seat
     cause: str
     """As in `GotThirsty`."""
-    again: bool = False
+    again: bool
     """Whether it was just told that the seat drinks."""
 
     def tells(self, earlier: Event) -> bool:

@@ -373,11 +373,7 @@ bird-sighted = { $birds ->
    *[other] Ein Vogel ist in Sicht, bisher { $birds } Vögel.
 }
     .brief = { $birds ->
-    [one] Der erste Vogel.
-   *[other] Ein Vogel, bisher { $birds } Vögel.
-}
-    .braille = { $birds ->
-    [one] Ein Vogel.
+    [one] Erster Vogel.
    *[other] { $birds } Vögel.
 }
 bird-lost = Ein Vogel geht wieder verloren, { $birds ->

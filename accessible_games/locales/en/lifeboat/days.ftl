@@ -359,11 +359,7 @@ bird-sighted = { $birds ->
    *[other] A bird is sighted, { $birds } birds so far.
 }
     .brief = { $birds ->
-    [one] The first bird.
-   *[other] A bird, { $birds } birds so far.
-}
-    .braille = { $birds ->
-    [one] One bird.
+    [one] First bird.
    *[other] { $birds } birds.
 }
 bird-lost = A bird is lost again, { $birds ->

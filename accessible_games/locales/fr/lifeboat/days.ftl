@@ -393,11 +393,7 @@ bird-sighted = { $birds ->
    *[other] Un oiseau de plus est en vue, { $birds } oiseaux jusqu'ici.
 }
     .brief = { $birds ->
-    [one] Le premier oiseau.
-   *[other] Un oiseau de plus, { $birds } oiseaux en tout.
-}
-    .braille = { $birds ->
-    [one] Un oiseau.
+    [one] Premier oiseau.
    *[other] { $birds } oiseaux.
 }
 bird-lost = Un oiseau disparaît, { $birds ->
