@@ -24,7 +24,7 @@ LATE = {
     *("accessible_games.app.command_line", f"{TERMINAL}.screen"),
     # commands of the command line, of which a run needs one at most, and what sessions seldom need
     *(f"accessible_games.{name}" for name in COMMANDS),
-    *("accessible_games.braille.decks", "accessible_games.braille.labels"),
+    *(f"accessible_games.braille.{name}" for name in ("decks", "labels", "problem", "prose")),
     # keyboards, voices and displays, of which a run needs one at most
     *(f"{TERMINAL}.editing", f"{TERMINAL}.voice", f"{TERMINAL}.touch"),
     "accessible_games.frontends.display.state",

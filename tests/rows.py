@@ -60,7 +60,7 @@ ORDER = {
         *("spelling", "screen", "keyboard", "terminal", "waiting", "screen_line"),
         *("plain_keyboard", "keyboards", "bell", "pace", "voice", "leaving", "asking"),
         *("arguments", "wishes", "complaints", "context", "keeping", "console", "program"),
-        *("touch", "keyboard_commands", "handover", "session"),
+        *("touch", "keyboard_commands", "handover", "thinking", "session"),
     ),
     "frontends/terminal/editing": ("keys", "quiet"),
     "tools": (

@@ -43,6 +43,7 @@ class Paced(Screen):
 
     def say(self, lines: Iterable[str]) -> None:
         """See Screen; at the pace "line" the next line comes when Enter or Space is pressed."""
+        self._screen.release()
         pieces = self._broken(lines)
         while pieces and self.waits and not self._hurried:
             self._hurried = not self._keyboard.wait(pieces.pop(0))
@@ -52,8 +53,17 @@ class Paced(Screen):
         """See Screen."""
         self._screen.say(self._broken(lines))
 
+    def hold(self, lines: Sequence[str]) -> None:
+        """See Screen; no line waits."""
+        self._screen.hold(self._broken(lines))
+
+    def release(self) -> None:
+        """See Screen."""
+        self._screen.release()
+
     def read_line(self, prompt: str, complete: Complete) -> str:
         """See Keyboard; of a prompt that is too long, only the end stands before what is typed."""
+        self._screen.release()
         *lines, end = self._broken_prompt(prompt)
         if prompt != self._shown:
             self.say(lines)
@@ -62,6 +72,7 @@ class Paced(Screen):
 
     def wait(self, line: str) -> bool:
         """See Keyboard."""
+        self._screen.release()
         return self._keyboard.wait(line)
 
     def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
