@@ -27,7 +27,7 @@ from accessible_games.games import GAMES
 from accessible_games.match import settings
 from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import folders, library, settings_file
 
@@ -78,7 +78,7 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
     arguments.speak_in(chosen.language)
     if arguments.braille_display:
         chosen.put("display", "on")
-    narrator = Narrator(Catalogue(chosen.language), [], [], chosen.verbosity, chosen.sort)
+    narrator = Narrator(catalogue_of(chosen.language), [], [], chosen.verbosity, chosen.sort)
     context = Context(arguments, chosen, narrator)
     return Program(context, voice(arguments, chosen)), problem
 
@@ -235,7 +235,7 @@ def report(program: Program) -> None:
 
 def describe(program: Program) -> None:
     """Say what the program is, and what options it takes."""
-    words = Catalogue(program.context.narrator.catalogue.language, "help")
+    words = catalogue_of(program.context.narrator.catalogue.language, "help")
     name = program.context.arguments.command or "program"
     program.screen.say(replace(program.context.narrator, catalogue=words).say(f"usage-{name}"))
 

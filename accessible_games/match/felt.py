@@ -10,6 +10,7 @@ from dataclasses import replace
 from accessible_games.core.event import Piece, kind_and_value
 from accessible_games.match.person import Person
 from accessible_games.speech.catalogue import Catalogue, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 
@@ -36,7 +37,7 @@ def piece_labels(language: Language, game: str, pieces: tuple[Piece, ...]) -> di
     from accessible_games.braille.decks import box
     from accessible_games.braille.labels import digits, labels
 
-    catalogue = Catalogue(language, game)
+    catalogue = catalogue_of(language, game)
     frozen: dict[str, str] = {}
     for label in labels(box(game, language), language):
         card, cells = label.card, " ".join(label.cells)

@@ -20,7 +20,8 @@ from accessible_games.match.history import History
 from accessible_games.match.match import Match
 from accessible_games.match.settings import Settings
 from accessible_games.speech.arguments import Argument
-from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
+from accessible_games.speech.catalogue import Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.together import told_together
 from accessible_games.speech.vocabulary import Follows, Vocabulary
@@ -91,6 +92,11 @@ class Person:
     @lines.setter
     def lines(self, lines: list[str]) -> None:
         self.waiting, self.news = lines, []
+
+    @property
+    def has_news(self) -> bool:
+        """Whether something that they will hear has happened since all else was in words."""
+        return any(narrator.event(event) for narrator, event in self.news)
 
     # What happens
 
@@ -228,7 +234,7 @@ class Person:
         spelt = chosen.places == "words"
         if (chosen.language, spelt) != (catalogue.language, catalogue.spelt):
             record = self.match.record
-            catalogue = Catalogue(chosen.language, record.game, record.options, spelt=spelt)
+            catalogue = catalogue_of(chosen.language, record.game, record.options, spelt=spelt)
         self.speak(
             replace(
                 self.narrator, catalogue=catalogue, verbosity=chosen.verbosity, order=chosen.sort
@@ -246,7 +252,8 @@ def person_at(
 ) -> Person:
     """A person who sits down at a match, with the words that their settings ask for."""
     pieces, chosen = match.table.game.PIECES, settings
-    told = narrator_of(match.record, pieces, chosen.language, chosen.verbosity, chosen.sort)
+    spelt = chosen.places == "words"
+    told = narrator_of(match.record, pieces, chosen.language, chosen.verbosity, chosen.sort, spelt)
     narrator, vocabulary = words_at(match, told, chosen, commands)
     return Person(
         match=match, seat=seat, narrator=narrator, vocabulary=vocabulary, settings=settings
@@ -254,10 +261,15 @@ def person_at(
 
 
 def narrator_of(
-    record: Record, pieces: Sequence[str], language: Language, verbosity: Verbosity, order: Order
+    record: Record,
+    pieces: Sequence[str],
+    language: Language,
+    verbosity: Verbosity,
+    order: Order,
+    spelt: bool = False,
 ) -> Narrator:
     """The narrator of a game with these pieces, before anybody sits at its table."""
-    catalogue = Catalogue(language, record.game, record.options)
+    catalogue = catalogue_of(language, record.game, record.options, spelt=spelt)
     names = [occupant.name for occupant in record.occupants]
     return Narrator(catalogue, names, pieces, verbosity, order)
 
@@ -267,10 +279,6 @@ def words_at(
 ) -> tuple[Narrator, Vocabulary]:
     """What is heard and typed at a match: its narrator, and the vocabulary that goes with them."""
     narrator = narrator.at(match.table)
-    if chosen.places == "words":
-        language, record = narrator.catalogue.language, match.record
-        spelt = Catalogue(language, record.game, record.options, spelt=True)
-        narrator = replace(narrator, catalogue=spelt)
     vocabulary = Vocabulary(
         narrator.catalogue, narrator.pieces, chosen.letters, commands, people=narrator.people
     )

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.heard.listening import all_heard, assert_words, places
 from tests.heard.reader import letters
 from tests.heard.script import Lines, Moment, every_command, moments, to_the_end, together
@@ -62,7 +63,7 @@ def test_a_whole_game_is_heard_as_it_is_printed(
     assert_no_secret(typed, heard)
     assert_words(heard)
     (file,) = (path.stem for path in tmp_path.glob("terminal/records/*"))
-    words = Catalogue(language, game)
+    words = catalogue_of(language, game)
     over = words.say("game-over", SPEECH[language], file=file)
     assert letters(heard[-1]).endswith(
         letters(over + words.say("review-offered", SPEECH[language]))

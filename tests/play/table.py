@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +24,8 @@ from accessible_games.match.match import Match
 from accessible_games.match.person import Person
 from accessible_games.match.settings import Settings
 from accessible_games.speech.board import LINES
-from accessible_games.speech.catalogue import Catalogue, Language
+from accessible_games.speech.catalogue import Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import library
 from accessible_games.store.folders import folder
@@ -212,20 +213,13 @@ def new_record(
     return Record(GAME.NAME, GAME.VERSION, options, tuple(occupants), seed, position=text)
 
 
-@cache
-def catalogue_of(
-    language: Language, game: str, options: tuple[tuple[str, str], ...] = ()
-) -> Catalogue:
-    """The words of a game; many sessions share them, for understanding them takes long."""
-    return Catalogue(language, game, dict(options))
-
-
 def seated(
     record: Record, saved: SavedGame, kind: type[Session] = Session, **chosen: Any
 ) -> Evening:
     """A session of a record, before anything is said; *chosen* are settings."""
     settings = Settings(**chosen)
-    catalogue = catalogue_of(settings.language, record.game, tuple(record.options.items()))
+    spelt = settings.places == "words"
+    catalogue = catalogue_of(settings.language, record.game, record.options, spelt=spelt)
     names = [occupant.name for occupant in record.occupants]
     table = record.opening(GAMES)
     narrator = Narrator(catalogue, names, table.game.PIECES, settings.verbosity, settings.sort)

@@ -13,7 +13,8 @@ from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.games import GAMES
 from accessible_games.match.rule_lines import rule_lines
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.together import told_together
 from accessible_games.store import library
@@ -36,7 +37,7 @@ def narrator(
 ) -> Narrator:
     """Who tells a record."""
     names = [occupant.name for occupant in record.occupants]
-    return Narrator(Catalogue(language, record.game), names, GAME.PIECES, verbosity)
+    return Narrator(catalogue_of(language, record.game), names, GAME.PIECES, verbosity)
 
 
 def retold(path: Path, language: Language = "en", verbosity: Verbosity = "normal") -> list[str]:
@@ -133,18 +134,17 @@ def test_a_game_of_one_person_is_told_as_to_that_person(tmp_path: Path) -> None:
 
 
 def test_stepping_waits_after_each_move(tmp_path: Path) -> None:
-    """Enter goes on; all lines together are those of the replay in one go."""
+    """Enter goes on; where nothing is told together all lines are those of the whole replay."""
     evening = new_game(tmp_path)
     evening.play("1 mouse", "knock")
     path = evening.session.saved.path
     ears = Ears()
     typist = Typist(ears, iter([""] * 50))
     record = library.read(path)
-    retell(
-        record, narrator(record), ears, Questions(narrator(record), Settings(), typist, ears), {}
-    )
+    teller = narrator(record, verbosity="full")
+    retell(record, teller, ears, Questions(teller, Settings(), typist, ears), {})
     steps = [*typist.paragraphs, ears.take()]
-    assert [line for step in steps for line in step] == retold(path)
+    assert [line for step in steps for line in step] == retold(path, verbosity="full")
     assert all(steps)
     assert set(typist.prompts) == {"Enter. "}
     assert len(steps) > 6
@@ -155,10 +155,10 @@ def test_stepping_through_the_program(tmp_path: Path) -> None:
     evening = new_game(tmp_path)
     evening.play("1 mouse")
     path = str(evening.session.saved.path)
-    outcome = program("replay", path, "--step", typed="\n\n")
+    outcome = program("replay", path, "--step", "--verbosity", "full", typed="\n\n")
     assert (outcome.status, outcome.err) == (0, "")
     assert outcome.lines.count("Enter.") == 3
-    whole = program("replay", path)
+    whole = program("replay", path, "--verbosity", "full")
     assert [line for line in outcome.lines if line != "Enter."] == whole.lines[
         : len(outcome.lines) - 3
     ]

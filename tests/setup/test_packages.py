@@ -9,7 +9,8 @@ import pytest
 
 from accessible_games.frontends.terminal.asking import known_everywhere
 from accessible_games.setup.words import KNOWN, SENTENCES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue
+from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from tests.setup.copies import STREAMS, Copy, copy_project, ending, says_version
 
@@ -118,9 +119,9 @@ def test_its_words_are_those_of_every_question(meant: str) -> None:
     """Of all languages at once, but for single letters, which are any other answer."""
     known = {word for word, each in KNOWN.items() if each == meant} - {"?"}
     for language in LANGUAGES:
-        words = Catalogue(language).words("back" if meant == "back" else f"command-{meant}")
+        words = catalogue_of(language).words("back" if meant == "back" else f"command-{meant}")
         assert {word for word in words if len(word) > 1} <= known
-    everywhere = [known_everywhere(Catalogue(language)) for language in LANGUAGES]
+    everywhere = [known_everywhere(catalogue_of(language)) for language in LANGUAGES]
     assert all(any(words.get(fold(word)) == meant for words in everywhere) for word in known)
 
 

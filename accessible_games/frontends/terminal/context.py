@@ -35,4 +35,6 @@ class Context(Frozen):
         if record.game not in GAMES:
             raise RecordError(2, "unknown-game", record.game)
         language, pieces = self.narrator.catalogue.language, GAMES[record.game].PIECES
-        return narrator_of(record, pieces, language, self.narrator.verbosity, self.narrator.order)
+        verbosity, order = self.narrator.verbosity, self.narrator.order
+        spelt = self.settings.places == "words"
+        return narrator_of(record, pieces, language, verbosity, order, spelt)

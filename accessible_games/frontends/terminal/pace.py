@@ -98,14 +98,14 @@ class Paced(Screen):
         if self._settings.contracted == "off":
             return len
         from accessible_games.braille.problem import LiblouisError
-        from accessible_games.braille.prose import cells_at_cursor
+        from accessible_games.braille.prose import cells_needed
 
         language = self._settings.language
         try:
-            cells_at_cursor("a b", language)
+            cells_needed("a b", language)
         except LiblouisError:
             return len
-        return partial(cells_at_cursor, language=language)
+        return partial(cells_needed, language=language)
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """See Keyboard. Where lines wait there are none: displays send them to route a cursor."""

@@ -112,13 +112,7 @@ weapon-played = { $seat ->
     [you] Du spielst { PIECE($card, case: "accusative") }.
    *[other] { $seat } spielt { PIECE($card, case: "accusative") }.
 }
-fight-stands = { $attacker ->
-    [you] Du greifst
-   *[other] { $attacker } greift
-} mit Stärke { $attack } an, { $defender ->
-    [you] du verteidigst dich
-   *[other] { $defender } verteidigt sich
-} mit Stärke { $defence }.
+fight-stands = Stärke: { SEAT($attacker, form: "name") } { $attack } gegen { SEAT($defender, form: "name") } { $defence }.
     .brief = {""}
 fight-won = { $seat ->
     [you] Du gewinnst

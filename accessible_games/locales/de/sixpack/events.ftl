@@ -91,7 +91,7 @@ filled = { $chosen ->
     }
 }, zwischen { PIECES($because, case: "dative") }.
 chain-filled = Aufgefüllt: { LAID($drinks) }.
-    .brief = Aufgefüllt: { LAID($drinks, form: "code") }.
+    .brief = Gefüllt: { LAID($drinks, form: "code") }.
     .full = {""}
 gap-stays = { $reason ->
     [stack-empty] Die Lücke { $place } bleibt, der Stapel für sie ist leer.
@@ -197,5 +197,13 @@ cleared = { $seat ->
 } ab, { $left } bleiben.
 nothing-to-clear = Keine Spalte oder Reihe lässt sich abräumen, das wartet bis zum nächsten Zug.
     .brief = Nichts lässt sich abräumen, das wartet.
-game-won = Sieg mit { $points } Punkten: { EACH($seats, as: "seat-name") }.
-    .brief = Sieg: { EACH($seats, as: "seat-name") }.
+game-won = { $seat ->
+    [you] Du gewinnst mit { $points } Punkten.
+   *[other] { $seat } gewinnt mit { $points } Punkten.
+}
+    .brief = { $seat ->
+    [you] Du gewinnst.
+   *[other] { $seat } gewinnt.
+}
+victory-shared = Gemeinsamer Sieg mit je { $points } Punkten: { EACH($seats, as: "seat-name") }.
+    .brief = Gemeinsamer Sieg: { EACH($seats, as: "seat-name") }.

@@ -19,13 +19,23 @@ character-dealt-part = { $seat ->
 }
 characters-out = {""}
     .full = Not in the boat: { PIECES($characters, form: "bare") }.
-goals-dealt = { $seat ->
-    [you] You love { goal-love } and hate { goal-hate }.
-   *[other] { $seat } loves { goal-love } and hates { goal-hate }.
+goals-dealt = { SAME($love, $hate) ->
+    [yes] { goals-same }
+   *[no] { $seat ->
+        [you] You love { goal-love } and hate { goal-hate }.
+       *[other] { $seat } loves { goal-love } and hates { goal-hate }.
+    }
 }
-    .brief = { $seat ->
-    [you] You love { goal-love }, hate { goal-hate }.
-   *[other] { $seat } loves { goal-love }, hates { goal-hate }.
+    .brief = { SAME($love, $hate) ->
+    [yes] { goals-same }
+   *[no] { $seat ->
+        [you] You love { goal-love }, hate { goal-hate }.
+       *[other] { $seat } loves { goal-love }, hates { goal-hate }.
+    }
+}
+goals-same = { $seat ->
+    [you] You love and hate { goal-love }.
+   *[other] { $seat } loves and hates { goal-love }.
 }
 goal-love = { $narcissist ->
     [yes] { oneself }
@@ -54,7 +64,7 @@ goals-mean = You score if { $narcissist ->
    *[no] hate dead.
 }
 first-card-dealt = { $seat ->
-    [you] Your first card: { PIECE($card) }.
+    [you] Your card: { PIECE($card) }.
    *[other] { SEAT($seat, case: "possessive") } first card: { PIECE($card) }.
 }
     .brief = { $seat ->
@@ -224,7 +234,7 @@ rowed-part = { $seat } { $kept ->
     [one] one card
    *[other] { $kept } cards
 }
-    .brief = { $seat } { $kept }
+    .brief = { SEAT($seat, form: "name") } { $kept }
 rowed-several = On the row stack: { $parts }.
     .brief = Row stack: { $parts }.
 rowed-kept = { $kept ->
