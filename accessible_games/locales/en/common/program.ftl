@@ -71,6 +71,7 @@ setting-speak = the program's own speech, speak: { $value }
 setting-curtain = curtain before the next person, curtain: { $value }
 setting-confirm = question before a costly answer, confirm: { $value }
 setting-contracted = contracted braille on the display, contracted: { $value }
+setting-marks = dots 7 and 8 under what is chosen, marks: { $value }
 setting-places = columns of a table, places: { $value }
 setting-empty = nothing
 empty-name = not given
