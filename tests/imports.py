@@ -18,7 +18,7 @@ LATE = {
     "tomlkit",
     # parts of Python that are slow to load, that not every system has, or that a start is bare of
     *("fcntl", "msvcrt", "termios", "tomllib", "shutil", "tempfile"),
-    *("contextlib", "gc", "signal", "warnings"),
+    *("contextlib", "gc", "signal", "subprocess", "warnings"),
     # the start, which hears of every import that fails
     *("accessible_games.failure", f"{TERMINAL}.arguments"),
     *("accessible_games.app.command_line", f"{TERMINAL}.screen"),

@@ -106,6 +106,12 @@ def test_the_doctor_is_heard(language: Language, folder: Path) -> None:
 @every_game
 def test_a_lesson_is_heard_as_it_is_printed(game: str, language: Language, folder: Path) -> None:
     """Each step, what it asks for and what comes of it, to the end of the game."""
+    words = partial(program, "tutorial", game, language=language)
+    assert_words(all_heard(words, lesson(game, language), folder))
+
+
+def lesson(game: str, language: Language) -> list[str]:
+    """What somebody types who does what the tutorial asks for."""
     lines: list[str] = []
     evening = learner(game, language)
 
@@ -115,5 +121,4 @@ def test_a_lesson_is_heard_as_it_is_printed(game: str, language: Language, folde
             yield line
 
     evening.play_all(noted())
-    words = partial(program, "tutorial", game, language=language)
-    assert_words(all_heard(words, lines, folder))
+    return lines

@@ -9,8 +9,8 @@ import pytest
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language
 from accessible_games.speech.catalogues import catalogue_of
-from tests.heard.listening import all_heard, assert_words, places
-from tests.heard.reader import letters
+from tests.heard.listening import NewReader, all_heard, assert_words, places
+from tests.heard.reader import Reader, letters
 from tests.heard.script import Lines, Moment, every_command, moments, to_the_end, together
 
 TABLES = {
@@ -36,12 +36,18 @@ def play(folder: Path, game: str, language: Language, *more: str) -> list[str]:
 
 
 def listen(
-    game: str, language: Language, folder: Path, lines: Lines, *more: str
+    game: str,
+    language: Language,
+    folder: Path,
+    lines: Lines,
+    *more: str,
+    reader: NewReader = Reader,
 ) -> tuple[list[Moment], list[str]]:
     """Lines typed into a game, and what was heard before each of them and behind the last."""
     words = partial(play, game=game, language=language)
     typed = moments([*words(folder / "script"), *more], folder / "script", lines)
-    heard = all_heard(lambda place: [*words(place), *more], [each.line for each in typed], folder)
+    own = [each.line for each in typed]
+    heard = all_heard(lambda place: [*words(place), *more], own, folder, reader)
     return typed, heard
 
 

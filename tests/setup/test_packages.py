@@ -47,6 +47,7 @@ def machine(tmp_path: Path) -> Copy:
         f"services.RUNS_SYSTEMD = services.Path({str(tmp_path / 'systemd')!r})",
         f"services.POLICY = {str(policy)!r}",
         "packages.os.geteuid = lambda: 0",
+        f"packages.TYPELIBS = [{str(tmp_path / '*.typelib')!r}]",
     ]
     return copy
 
@@ -176,8 +177,17 @@ def test_what_tests_need_is_asked_for_once(machine: Copy) -> None:
     said = asked(machine)
     modules = " ".join(f"python3-{name}" for name in NEEDED.split())
     assert f"For the tests, the system lacks {modules} liblouis-bin poppler-utils yasr " in said
+    assert " orca xvfb dbus-daemon xdotool gir1.2-vte-2.91." in said
     assert said.count("lacks") == 1
     assert asked(machine) == ""
+
+
+def test_windows_are_known_by_their_library(machine: Copy) -> None:
+    """They are no program, so they are not asked for where the system describes their library."""
+    runs_systemd(machine)
+    brings(machine)
+    (machine.programs.parent / "Vte-2.91.typelib").touch()
+    assert "xdotool.\n" in asked(machine)
 
 
 def test_a_service_is_masked_before_it_comes(machine: Copy) -> None:

@@ -21,13 +21,13 @@ from accessible_games.games.life_is_life.events import (
 from accessible_games.speech.arguments import Numbers, Words
 from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.fitting import fit
 from accessible_games.speech.narrator import (
     WIDTHS,
     Narrator,
     Order,
     capitalised,
     field_kinds,
-    fit,
     message_of,
 )
 

@@ -59,6 +59,8 @@ LISTS = (
         "curtain-",
         "confirm-",
         "contracted-",
+        "feel-",
+        "marks-",
         "places-",
         "tempered-",
         "called-",

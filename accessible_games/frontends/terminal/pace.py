@@ -11,7 +11,7 @@ from functools import partial
 from accessible_games.frontends.terminal.keyboard import Complete, Keyboard
 from accessible_games.frontends.terminal.screen import Screen, one_line
 from accessible_games.match.settings import Settings
-from accessible_games.speech.narrator import BETWEEN_WORDS, BREAKS, fit
+from accessible_games.speech.fitting import BETWEEN_WORDS, BREAKS, fit
 
 
 class Paced(Screen):
