@@ -21,6 +21,9 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # Wherever the tests run: nothing is read of that place, nor looked for each time a program starts.
 os.environ["TZ"] = "UTC"
 
+# As in the program: modules and tests make little garbage, and looking for it took a tenth.
+gc.set_threshold(100_000)
+
 # A slow machine is no failure, and no test may depend on what an earlier run left behind.
 settings.register_profile(
     "house", deadline=None, database=None, derandomize=FACTOR == 1, max_examples=times(100)

@@ -18,14 +18,13 @@ LATE = {
     "tomlkit",
     # parts of Python that are slow to load, that not every system has, or that a start is bare of
     *("fcntl", "msvcrt", "termios", "tomllib", "shutil", "tempfile"),
-    *("contextlib", "gc", "signal", "warnings"),
+    *("contextlib", "gc", "signal", "subprocess", "warnings"),
     # the start, which hears of every import that fails
     *("accessible_games.failure", f"{TERMINAL}.arguments"),
     *("accessible_games.app.command_line", f"{TERMINAL}.screen"),
     # commands of the command line, of which a run needs one at most, and what sessions seldom need
     *(f"accessible_games.{name}" for name in COMMANDS),
-    *("accessible_games.braille.decks", "accessible_games.braille.labels"),
-    "accessible_games.braille.prose",
+    *(f"accessible_games.braille.{name}" for name in ("decks", "labels", "problem", "prose")),
     # keyboards, voices and displays, of which a run needs one at most
     *(f"{TERMINAL}.editing", f"{TERMINAL}.voice", f"{TERMINAL}.touch"),
     "accessible_games.frontends.display.state",

@@ -1,7 +1,7 @@
 """The program as it is, on a machine that is never too slow: for tests that listen to it.
 
-It does not say that it thinks, gives no server up, and waits until all is spoken. Players that
-search do so briefly.
+It does not say that it thinks, gives no server up, waits until all is spoken, and gives readers
+more time to look. Players that search do so briefly.
 """
 
 import sys
@@ -9,7 +9,7 @@ from math import inf
 from operator import setitem
 
 from accessible_games.__main__ import main
-from accessible_games.frontends.terminal import voice
+from accessible_games.frontends.terminal import flow, voice
 from accessible_games.games import GAMES
 from accessible_games.match.commands import hinting
 from tests.quick import think_briefly
@@ -17,6 +17,7 @@ from tests.running import PATIENCE
 
 hinting.SILENCE = inf
 voice.PATIENCE = voice.FAREWELL = PATIENCE
+flow.PAUSE = 0.25
 
 if __name__ == "__main__":
     think_briefly(setitem, [game for game in GAMES if game in sys.argv])

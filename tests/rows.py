@@ -58,7 +58,7 @@ ORDER = {
     "store": ("folders", "owned", "whole", "settings_file", "library", "tally"),
     "frontends/display": ("device", "rows", "state", "navigator"),
     "frontends/terminal": (
-        *("spelling", "screen", "keyboard", "terminal", "waiting", "screen_line"),
+        *("spelling", "flow", "screen", "keyboard", "terminal", "waiting", "screen_line"),
         *("plain_keyboard", "keyboards", "bell", "pace", "voice", "leaving", "asking"),
         *("arguments", "wishes", "complaints", "context", "keeping", "console", "program"),
         *("touch", "keyboard_commands", "handover", "session"),

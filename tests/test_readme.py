@@ -4,7 +4,7 @@ import re
 import sys
 from pathlib import Path
 
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from tests.commands import COMMANDS
 from tests.running import ROOT, run
 
@@ -33,7 +33,7 @@ def test_the_transcript_is_real(tmp_path: Path) -> None:
         "\n".join(typed(transcript())),
     )
     assert (done.returncode, done.stderr) == (0, "")
-    said = [line for line in done.stdout.splitlines() if line != Catalogue("en").say("thinking")]
+    said = [line for line in done.stdout.splitlines() if line != catalogue_of("en").say("thinking")]
     told = [PROMPT.strip() if line.startswith(PROMPT) else line for line in transcript()]
     start = said.index(told[0])
     assert said[start : start + len(told)] == told
@@ -45,7 +45,7 @@ def test_every_command_and_letter_is_listed() -> None:
     rows = re.findall(r"^\| (.*?) \| (.*?) \|", table, re.MULTILINE)
     named = [word.split()[0] for words, _ in rows[1:] for word in words.split(", ")]
     letters = [letter for _, some in rows[1:] for letter in some.split(", ") if letter]
-    words = Catalogue("en")
+    words = catalogue_of("en")
     own = [word for name in COMMANDS for word in words.words(f"command-{name}") if len(word) == 1]
     assert sorted({*COMMANDS} - {*named}) == []
     assert sorted(letters) == sorted(own)

@@ -27,7 +27,7 @@ from accessible_games.games import GAMES
 from accessible_games.match import settings
 from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import folders, library, settings_file
 
@@ -80,7 +80,7 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
         chosen.put("display", "on")
     speaks = voice(arguments, chosen)
     chosen.suit(speaks is not None, bool(arguments.verbosity) or "verbosity" in chosen.given)
-    words = Catalogue(chosen.language)
+    words = catalogue_of(chosen.language)
     narrator = Narrator(words, [], [], chosen.told, chosen.sort, unbroken=chosen.width > 0)
     return Program(Context(arguments, chosen, narrator), speaks), problem
 
@@ -237,7 +237,7 @@ def report(program: Program) -> None:
 
 def describe(program: Program) -> None:
     """Say what the program is, and what options it takes."""
-    words = Catalogue(program.context.narrator.catalogue.language, "help")
+    words = catalogue_of(program.context.narrator.catalogue.language, "help")
     name = program.context.arguments.command or "program"
     program.screen.say(replace(program.context.narrator, catalogue=words).say(f"usage-{name}"))
 

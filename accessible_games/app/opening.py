@@ -4,14 +4,14 @@ As a table does, the opening goes back by being played again: with all answers b
 """
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
 from accessible_games.app.usual import Habits, Usual
 from accessible_games.bots import levels_of, parts
-from accessible_games.core.record import UNDO, Occupant, Record
+from accessible_games.core.record import UNDO, Record
 from accessible_games.frontends.terminal.asking import HelpWanted, Questions
 from accessible_games.frontends.terminal.leaving import Back
 from accessible_games.frontends.terminal.wishes import (
@@ -24,7 +24,7 @@ from accessible_games.frontends.terminal.wishes import (
 )
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.fold import fold
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import library
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ class Opening:
         game = GAMES[wishes.game or self.game()]
         if wishes.seats is not None:
             number_between(str(wishes.seats), game.SEATS[0], game.SEATS[-1])
-        words = Catalogue(self.catalogue.language, game.NAME)
+        words = catalogue_of(self.catalogue.language, game.NAME)
         last = library.newest(self.records, [game.NAME])
         habits = Habits(game, questions.settings, words, last and last[1])
         usual = habits.usual(wishes)
@@ -74,26 +74,10 @@ class Opening:
             game.NAME,
             game.VERSION,
             usual.options,
-            tuple(self.occupants(usual)),
+            tuple(habits.occupants(usual)),
             seed,
             position=wishes.position,
         )
-
-    def occupants(self, usual: Usual) -> list[Occupant]:
-        """The occupants by seat: people, then computer players with names that nobody else has."""
-        people = [Occupant("person", name) for name in usual.people]
-        names = self.bot_names(usual.people, len(usual.bots))
-        return people + [Occupant(*each) for each in zip(usual.bots, names, strict=True)]
-
-    def bot_names(self, people: Sequence[str], count: int) -> list[str]:
-        """Names for the computer players that nobody else has."""
-        known = [*self.questions.settings.bots, *self.catalogue.words("bot-names")]
-        taken = [fold(name) for name in people]
-        free: dict[str, str] = {}
-        for name in known:
-            if fold(name) not in taken:
-                free.setdefault(fold(name), name)
-        return list(free.values())[:count]
 
     # Asking
 
@@ -124,7 +108,7 @@ class Opening:
         """The game: the only one, or the one that is chosen; Enter takes the one played last."""
         if len(GAMES) == 1:
             return next(iter(GAMES))
-        titles = {Catalogue(self.catalogue.language, game).say("title"): game for game in GAMES}
+        titles = {catalogue_of(self.catalogue.language, game).say("title"): game for game in GAMES}
         last = library.newest(self.records, GAMES)
         usual = last[1].game if last else next(iter(GAMES))
         return self.ask(
@@ -159,16 +143,16 @@ class Opening:
             habits.answer,
             about,
             title=habits.catalogue.say("title"),
-            names=words.joined(self.names(usual)),
+            names=words.joined(self.names(habits, usual)),
             count=len(self.levels(usual)),
             levels=words.joined(self.levels(usual)),
             options="other" if changed else "sheet",
         )
 
-    def names(self, usual: Usual) -> list[str]:
+    def names(self, habits: Habits, usual: Usual) -> list[str]:
         """Who plays, as the listener hears it."""
         listener = 0 if len(usual.people) == 1 else None
-        names = [occupant.name for occupant in self.occupants(usual)]
+        names = [occupant.name for occupant in habits.occupants(usual)]
         narrator = replace(self.questions.narrator, names=names).for_(listener)
         seats = range(len(names))
         return [self.catalogue.say("seat-name", seat=narrator.person(seat)) for seat in seats]

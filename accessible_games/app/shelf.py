@@ -12,7 +12,7 @@ from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.wishes import meant, number_between, number_in
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import library
@@ -76,7 +76,7 @@ class Shelf(Frozen):
                 lines += self.narrator.say(
                     "saved-game",
                     number=number,
-                    title=Catalogue(self.narrator.catalogue.language, record.game).say("title"),
+                    title=catalogue_of(self.narrator.catalogue.language, record.game).say("title"),
                     when=self.when(path, record),
                     names=self.narrator.catalogue.joined([s.name for s in record.occupants]),
                 )

@@ -25,7 +25,7 @@ from accessible_games.frontends.terminal.session import Session
 from accessible_games.frontends.terminal.wishes import named_game, wishes
 from accessible_games.games import GAMES
 from accessible_games.match.match import Match
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import library
 from accessible_games.store.library import SavedGame
 
@@ -61,7 +61,7 @@ def tutorial(program: Program) -> None:
     if not words:
         program.say("lessons")
         for game in GAMES:
-            title = Catalogue(catalogue.language, game).say("title")
+            title = catalogue_of(catalogue.language, game).say("title")
             program.say("lesson-of", game=game, title=title)
         return
     lesson = lesson_of(named_game(words))

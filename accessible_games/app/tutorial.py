@@ -19,6 +19,7 @@ from accessible_games.games import GAMES
 from accessible_games.match.dispatch import RefusedError
 from accessible_games.match.person import Person
 from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import Command, Follows
 
@@ -121,7 +122,7 @@ class Tutorial(Session):
 
     def teach(self, message: str) -> None:
         """Add words of the lesson."""
-        catalogue = Catalogue(
+        catalogue = catalogue_of(
             self.person.narrator.catalogue.language, f"tutorial-{self.match.record.game}"
         )
         others = [occupant.name for occupant in self.match.record.occupants[LEARNER + 1 :]]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from accessible_games.bots import has_player, levels_of
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import AnyGame
-from accessible_games.core.record import UNDO, Record
+from accessible_games.core.record import UNDO, Occupant, Record
 from accessible_games.frontends.terminal.asking import known_everywhere
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.frontends.terminal.wishes import (
@@ -62,11 +62,27 @@ class Habits(Frozen):
         bots = self.bots(wishes, seats - len(people))
         return Usual(tuple(people), tuple(bots), self.options(wishes, seats))
 
+    def occupants(self, usual: Usual) -> list[Occupant]:
+        """The occupants by seat: people, then computer players with names that nobody else has."""
+        people = [Occupant("person", name) for name in usual.people]
+        names = self.bot_names(usual.people, len(usual.bots))
+        return people + [Occupant(*each) for each in zip(usual.bots, names, strict=True)]
+
+    def bot_names(self, people: Sequence[str], count: int) -> list[str]:
+        """Names for the computer players that nobody else has, and no command."""
+        known = [*self.settings.bots, *self.catalogue.words("bot-names")]
+        taken = {*map(fold, people), *self.reserved}
+        free: dict[str, str] = {}
+        for name in known:
+            if fold(name) not in taken:
+                free.setdefault(fold(name), name)
+        return list(free.values())[:count]
+
     def people(self, wishes: Wishes) -> list[str]:
         """The names of the people at the keyboard: those of the last game where all fit."""
         if wishes.people is not None:
             return self.checked_people(wishes.people)
-        if self.settings.name:
+        if self.settings.name and fold(self.settings.name) not in self.reserved:
             return [self.settings.name]
         if self.last and wishes.seats is None and wishes.bots is None:
             names = [self.last.occupants[seat].name for seat in self.last.people]

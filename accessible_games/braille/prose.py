@@ -26,14 +26,18 @@ def braille(lines: Iterable[str], language: str, grade: str, width: int) -> list
     return [part for cells in written for part in wrapped(cells, width)]
 
 
-def cells_at_cursor(line: str, language: str) -> int:
-    """How many cells a display shows of a line in contracted braille, the cursor in its first.
+def cells_needed(line: str, language: str) -> int:
+    """How many cells a display needs for a line, spelled out or in contracted braille.
 
-    Screen readers spell out the word at the cursor, a cell for each letter. KeyError for a language
-    without contracted braille, `LiblouisError`.
+    Numbers and capitals take a sign more there, so that a line may need more cells than it has
+    letters. Screen readers spell out the word at the cursor, which is in the first cell; and some
+    contract no more letters than the display has cells. KeyError for a language without contracted
+    braille, `LiblouisError`.
     """
+    table = GRADES[language]["g2"]
     first, blank, rest = line.partition(" ")
-    return len(first) + len(translate(GRADES[language]["g2"], blank + rest) if rest else "")
+    at_cursor = len(first) + len(translate(table, blank + rest))
+    return max(len(line), len(translate(table, line)), at_cursor)
 
 
 def wrapped(cells: str, width: int) -> list[str]:

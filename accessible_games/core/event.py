@@ -4,7 +4,7 @@ The kinds of field below tell the narrator how to say a value: a seat by its nam
 word. To the rules they are plain numbers and words.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Annotated, ClassVar, Literal
 
@@ -47,12 +47,20 @@ class Event(Frozen):
         """What *seat* gets to know of it; None is an onlooker. Secret events override it."""
         return self
 
+    joins: ClassVar[bool] = False
+    """Whether it belongs to what was told just before, so both share a line where they fit."""
+    opens: ClassVar[bool] = False
+    """Whether a part of the game begins with it, and with it a line."""
     heard_as: ClassVar[Wishable] = "acts"
     """The kind of event that it is to listeners who wish to hear less."""
 
     def tells(self, earlier: "Event") -> bool:
         """Whether it says what an *earlier* event says, which then need not be told as well."""
         return False
+
+    def after(self, told: Sequence["Event"]) -> "Event":
+        """What is left of it to tell after events that were *told* in the same answer."""
+        return self
 
     def covers(self, earlier: "Event") -> bool:
         """Whether the rules let nobody look at what an *earlier* event told any more.

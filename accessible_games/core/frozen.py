@@ -29,9 +29,12 @@ class Frozen:
 
     def __init__(self, *values: Any, **named: Any) -> None:
         """Set the fields, in order or by name; TypeError if too few or too many are given."""
-        names = self.__match_args__
-        self.__dict__.update(zip(names, values, strict=False), **named)
-        if len(values) + len(named) != len(names) or (named and {*names} != self.__dict__.keys()):
+        names, given = self.__match_args__, self.__dict__
+        if len(values) == len(names) and not named:  # as nearly always; `strict` would take long
+            given.update(zip(names, values))  # noqa: B905
+            return
+        given.update(zip(names, values, strict=False), **named)
+        if len(values) + len(named) != len(names) or {*names} != given.keys():
             self._complete(values, named)
 
     def _complete(self, values: tuple[Any, ...], named: Mapping[str, Any]) -> None:

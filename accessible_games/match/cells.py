@@ -3,15 +3,17 @@
 Which label belongs to which piece of a game is found by its name, and its value after that.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import cache
 
 from accessible_games.braille.reader import BLANK
 from accessible_games.core.event import Piece, kind_and_value
 from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 
 
-def piece_labels(language: Language, game: str, pieces: Sequence[Piece]) -> dict[Piece, str]:
+def piece_labels(language: Language, game: str, pieces: tuple[Piece, ...]) -> dict[Piece, str]:
     """The cells of each piece that has a label; lines of one label with blanks between them.
 
     A kind that comes in values has none of its own. Words of the table's options do not matter:
@@ -20,7 +22,7 @@ def piece_labels(language: Language, game: str, pieces: Sequence[Piece]) -> dict
     from accessible_games.braille.decks import box
     from accessible_games.braille.labels import digits, labels
 
-    catalogue = Catalogue(language, game)
+    catalogue = catalogue_of(language, game)
     frozen: dict[str, str] = {}
     for label in labels(box(game, language), language):
         card, cells = label.card, " ".join(label.cells)
@@ -31,7 +33,10 @@ def piece_labels(language: Language, game: str, pieces: Sequence[Piece]) -> dict
     return {piece: frozen[name] for piece, name in named.items() if name in frozen}
 
 
-def labels_as_words(language: Language, game: str, pieces: Sequence[Piece]) -> dict[Piece, str]:
+@cache
+def labels_as_words(
+    language: Language, game: str, pieces: tuple[Piece, ...]
+) -> Mapping[Piece, str]:
     """The labels that stand for names in braille wording; lines of one have an empty cell between.
 
     People have none: their label, of two lines, is that of a deck of their own, and they are called
@@ -48,12 +53,10 @@ def words_in(
     verbosity: Verbosity,
     language: Language,
     game: str,
-    pieces: Sequence[Piece],
+    pieces: tuple[Piece, ...],
     options: Mapping[str, str],
     spelt: bool = False,
 ) -> Catalogue:
     """The words in which a game is told: in braille wording, labels of cards are their words."""
-    if verbosity != "braille":
-        return Catalogue(language, game, options, spelt=spelt)
-    labels = labels_as_words(language, game, pieces)
-    return Catalogue(language, game, options, labels, spelt, cells=True)
+    labels = labels_as_words(language, game, pieces) if verbosity == "braille" else None
+    return catalogue_of(language, game, options, spelt, labels)

@@ -22,6 +22,7 @@ from accessible_games.match.match import Match
 from accessible_games.match.settings import Settings
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.together import told_together
 from accessible_games.speech.vocabulary import Follows, Vocabulary
@@ -92,6 +93,11 @@ class Person:
     @lines.setter
     def lines(self, lines: list[str]) -> None:
         self.waiting, self.news = lines, []
+
+    @property
+    def has_news(self) -> bool:
+        """Whether something that they will hear has happened since all else was in words."""
+        return any(narrator.event(event) for narrator, event in self.news)
 
     # What happens
 
@@ -230,7 +236,9 @@ class Person:
         spelt = chosen.places == "words"
         before = (said.language, said.spelt, said.cells)
         if (chosen.language, spelt, told == "braille") != before:
-            said, typed = both_words(self.match.record, narrator.pieces, chosen)
+            record, pieces = self.match.record, self.match.table.game.PIECES
+            said = words_in(told, chosen.language, record.game, pieces, record.options, spelt)
+            typed = typed_words(record, said)
         self.speak(
             replace(narrator, catalogue=said, verbosity=told, order=chosen.sort),
             replace(self.vocabulary, catalogue=typed),
@@ -246,7 +254,8 @@ def person_at(
 ) -> Person:
     """A person who sits down at a match, with the words that their settings ask for."""
     pieces, chosen = match.table.game.PIECES, settings
-    told = narrator_of(match.record, pieces, chosen.language, chosen.told, chosen.sort)
+    spelt = chosen.places == "words"
+    told = narrator_of(match.record, pieces, chosen.language, chosen.told, chosen.sort, spelt)
     narrator, vocabulary = words_at(match, told, chosen, commands)
     return Person(
         match=match, seat=seat, narrator=narrator, vocabulary=vocabulary, settings=settings
@@ -254,10 +263,15 @@ def person_at(
 
 
 def narrator_of(
-    record: Record, pieces: Sequence[str], language: Language, verbosity: Verbosity, order: Order
+    record: Record,
+    pieces: tuple[str, ...],
+    language: Language,
+    verbosity: Verbosity,
+    order: Order,
+    spelt: bool = False,
 ) -> Narrator:
     """The narrator of a game with these pieces, before anybody sits at its table."""
-    catalogue = words_in(verbosity, language, record.game, pieces, record.options)
+    catalogue = words_in(verbosity, language, record.game, pieces, record.options, spelt)
     names = [occupant.name for occupant in record.occupants]
     return Narrator(catalogue, names, pieces, verbosity, order)
 
@@ -267,22 +281,15 @@ def words_at(
 ) -> tuple[Narrator, Vocabulary]:
     """What is heard and typed at a match: its narrator, and the vocabulary that goes with them."""
     narrator = narrator.at(match.table)
-    typed = narrator.catalogue
-    if chosen.places == "words" or typed.cells:
-        said, typed = both_words(match.record, narrator.pieces, chosen)
-        narrator = replace(narrator, catalogue=said)
+    typed = typed_words(match.record, narrator.catalogue)
     vocabulary = Vocabulary(
         typed, narrator.pieces, chosen.letters, commands, people=narrator.people
     )
     return narrator, vocabulary
 
 
-def both_words(
-    record: Record, pieces: Sequence[str], chosen: Settings
-) -> tuple[Catalogue, Catalogue]:
-    """The words in which a game is told, and those that are typed, in which cards have names."""
-    language, game, spelt = chosen.language, record.game, chosen.places == "words"
-    said = words_in(chosen.told, language, game, pieces, record.options, spelt)
+def typed_words(record: Record, said: Catalogue) -> Catalogue:
+    """The words that are typed in a game: where labels are said for cards, their names."""
     if not said.cells:
-        return said, said
-    return said, words_in("brief", language, game, pieces, record.options, spelt)
+        return said
+    return catalogue_of(said.language, record.game, record.options, spelt=said.spelt)

@@ -106,7 +106,7 @@ class Room:
         """
         heard = len(person.lines)
         self.give(given.moves)
-        if len(given.moves) > 1 and len(person.lines) == heard:
+        if len(given.moves) > 1 and len(person.waiting) == heard and not person.has_news:
             self.offer_again(person, given.decision)
         revealed = detail_of(self.match.table, given.decision.seat)
         if not given.rest or revealed is None:

@@ -6,6 +6,7 @@ to be removed stays too.  Of what reads a screen nothing begins to run by itself
 
 import os
 import sys
+from pathlib import Path
 
 from accessible_games.setup.children import is_program, succeeds
 from accessible_games.setup.modules import MODULES, system_module
@@ -17,7 +18,14 @@ from accessible_games.setup.words import KNOWN, say
 ASKED = VENV / "asked-of-apt"
 READER = {"liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
 READER |= {name: name for name in ("yasr", "brltty", "speech-dispatcher")}
+READER |= {"orca": "orca", "xvfb": "Xvfb", "dbus-daemon": "dbus-daemon", "xdotool": "xdotool"}
 """Packages that tests need, and a program by which each is known."""
+WINDOWS = "gir1.2-vte-2.91"
+"""The package with the windows that Orca reads in the tests, which has no program."""
+TYPELIBS = (
+    "/usr/lib/*/girepository-1.0/Vte-2.91.typelib",
+    "/usr/lib*/girepository-1.0/Vte-2.91.typelib",
+)
 # needrestart, where it is installed, would restart services that use a library that is new.
 APT = ["env", "NEEDRESTART_SUSPEND=1", "apt-get", "-q", "-y", "-o", "DPkg::Lock::Timeout=60"]
 INSTALL = [*APT, "--no-install-recommends", "--no-remove", "--no-upgrade", "install"]
@@ -29,8 +37,14 @@ def to_ask_for(block: str) -> list[str]:
     missing = [f"python3-{name}" for name in modules if not system_module(name)]
     if block == "test":
         missing += [package for package, program in READER.items() if not is_program(program)]
+        missing += [] if has_windows() else [WINDOWS]
     asked = ASKED.read_text("utf-8").split() if ASKED.exists() else []
     return [package for package in missing if package not in asked]
+
+
+def has_windows() -> bool:
+    """Whether Python can open windows with a terminal in them."""
+    return any(True for each in TYPELIBS for _ in Path("/").glob(each[1:]))
 
 
 def ask_system(block: str, *, agreed: bool) -> None:

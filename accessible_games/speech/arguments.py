@@ -1,12 +1,15 @@
 """Arguments of messages that the words say through functions, such as pieces and numbers."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import Any
 
 from accessible_games.core.event import kind_and_value
-from accessible_games.speech.fluent import FluentType, Locale
+from accessible_games.speech.fluent import FluentType, Locale, fluent_number
 
 Argument = str | int | float | FluentType
+LONGEST_TEXT = 900
+"""Letters of a text that is put into a message; Fluent refuses more than 1000."""
 
 
 class ByFunction(FluentType):
@@ -100,3 +103,22 @@ def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
             yield piece, number
         else:
             yield from [(piece, 1)] * number
+
+
+def same(one: Word, other: Word) -> str:
+    """Whether two are the same piece, as words can choose by it."""
+    return "yes" if one == other else "no"
+
+
+def bounded(function: Callable[..., str]) -> Callable[..., Any]:
+    """The same function, with its text cut so that it is never too long for Fluent."""
+    return lambda *words, **arguments: function(*words, **arguments)[:LONGEST_TEXT]
+
+
+def sayable(argument: Argument) -> str | FluentType:
+    """An argument as Fluent can take it: no text too long, no number in groups of digits."""
+    if isinstance(argument, str) and not isinstance(argument, Called):
+        return argument[:LONGEST_TEXT]
+    if isinstance(argument, int | float):
+        return fluent_number(argument, useGrouping=False)
+    return argument

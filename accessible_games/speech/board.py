@@ -29,8 +29,8 @@ def joined_places(words: Iterable[str]) -> list[str]:
 
 
 def without_places(words: Iterable[str]) -> list[str]:
-    """The other words."""
-    return re.sub(PLACE, " ", " ".join(words).casefold()).split()
+    """The other words, as they were typed."""
+    return re.sub(PLACE, " ", " ".join(words), flags=re.IGNORECASE).split()
 
 
 def place_near(text: str, here: Place) -> Place | None:
@@ -60,14 +60,16 @@ def at_place(
     """A word and its place. Where only one place is possible, the word is enough."""
     if options.words == LINES:
         return line(lexicon, words, kind)
-    typed, places = fold(" ".join(without_places(words))).split(), places_in(words)
+    others, places = without_places(words), places_in(words)
+    typed = [(part, place) for place, word in enumerate(others) for part in fold(word).split()]
     known = {form: word for word in options.words for form in lexicon.answer_words(word)}
     known |= lexicon.piece_words(lexicon.pieces)
-    named = [word for word in typed if word in known or word not in lexicon.fillers()]
+    named = [each for each in typed if each[0] in known or each[0] not in lexicon.fillers()]
     if not named:
         raise NotUnderstoodError("which-word", choices=lexicon.asked_for(kind, options))
-    first = named[:1] if known.get(named[0]) not in lexicon.pieces else named
-    word = lexicon.meant(" ".join(first), known)
+    first = named[:1] if known.get(named[0][0]) not in lexicon.pieces else named
+    said = " ".join(others[place] for place in dict.fromkeys(place for _, place in first))
+    word = lexicon.meant(" ".join(part for part, _ in first), known, said=said)
     places = places or only_place(options, word)
     if len(places) != 1:
         raise NotUnderstoodError("which-place", word=lexicon.answer_name(word))

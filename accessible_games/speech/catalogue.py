@@ -18,12 +18,13 @@ Functions of our own let the words decide about grammar:
 - `RUN($cells, form: "code")`: pieces in the order in which they lie, none left out
 - `DOMINOES($dominoes, form: "code")`: pairs of pieces, through the message `domino`
 - `LAID($drinks, form: "code")`: pieces with their places
+- `SAME($love, $hate)`: "yes" if two are the same piece, else "no"
 
 A piece may have a short `.code` beside its `.name`, and be `called-<piece>` otherwise when typed.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Literal
 
@@ -39,14 +40,15 @@ from accessible_games.speech.arguments import (
     Run,
     Word,
     Words,
+    bounded,
     counted,
+    same,
+    sayable,
 )
 from accessible_games.speech.fluent import (
     FluentBundle,
     FluentResource,
-    FluentType,
     Locale,
-    fluent_number,
     format_list,
 )
 from accessible_games.speech.program_name import as_started
@@ -65,22 +67,6 @@ PLAIN = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?) *\n(?: *\n|#.*\n)*")
 """A message of one line without placeables, and comments that belong to what follows it."""
 EMPTY = "\u2800"
 """A braille cell without dots, as between the lines of a label."""
-LONGEST_TEXT = 900
-"""Letters of a text that is put into a message; Fluent refuses more than 1000."""
-
-
-def bounded(function: Callable[..., str]) -> Callable[..., Any]:
-    """The same function, with its text cut so that it is never too long for Fluent."""
-    return lambda *words, **arguments: function(*words, **arguments)[:LONGEST_TEXT]
-
-
-def sayable(argument: Argument) -> str | FluentType:
-    """An argument as Fluent can take it: no text too long, no number in groups of digits."""
-    if isinstance(argument, str) and not isinstance(argument, Called):
-        return argument[:LONGEST_TEXT]
-    if isinstance(argument, int | float):
-        return fluent_number(argument, useGrouping=False)
-    return argument
 
 
 parsed = cache(FluentResource)
@@ -109,7 +95,19 @@ class Catalogue:
         self.language, self.spelt, self.cells = language, spelt, cells
         self._labels = labels or {}
         self._locale = Locale.parse(language)
-        functions: dict[str, Callable[..., str]] = {
+        bound = {name: bounded(function) for name, function in self._functions().items()}
+        self._bundle = FluentBundle([language], functions=bound, use_isolating=False)
+        self._said = lru_cache(KEPT, typed=True)(self._say)
+        self._sources: dict[str, str] = {}
+        self.looked_up: dict[Hashable, dict[str, Any]] = {}  # by vocabularies of these words
+        chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
+        for name in ["common", *([game] if game else []), *chosen]:
+            for file in word_files(language, name):
+                self._sources |= sources(as_started(read(file)))
+
+    def _functions(self) -> dict[str, Callable[..., str]]:
+        """What the word files can call."""
+        return {
             "PIECE": self._piece,
             "PIECES": self._pieces,
             "SEAT": self._seat,
@@ -118,15 +116,8 @@ class Catalogue:
             "RUN": self._run,
             "DOMINOES": self._dominoes,
             "LAID": self._laid,
+            "SAME": same,
         }
-        bound = {name: bounded(function) for name, function in functions.items()}
-        self._bundle = FluentBundle([language], functions=bound, use_isolating=False)
-        self._said = lru_cache(KEPT, typed=True)(self._say)
-        self._sources: dict[str, str] = {}
-        chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
-        for name in ["common", *([game] if game else []), *chosen]:
-            for file in word_files(language, name):
-                self._sources |= sources(as_started(read(file)))
 
     def has(self, message: str) -> bool:
         """Whether there is a message of that name."""
@@ -153,11 +144,9 @@ class Catalogue:
 
     def _formatted(self, message: str, attribute: str, /, **arguments: Argument) -> str:
         self._parse(message)
-        if not self._bundle.has_message(message):
-            raise DamagedError(f"{self.language}, {message}")
-        found = self._bundle.get_message(message)
-        said = found.attributes
-        pattern = said.get(attribute) or said.get(INSTEAD.get(attribute, "")) or found.value
+        found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
+        said = {**found.attributes, "": found.value} if found else {"": None}
+        pattern = said.get(attribute) or said.get(INSTEAD.get(attribute, "")) or said[""]
         if pattern is None:
             raise DamagedError(f"{self.language}, {message}")
         shown = {name: sayable(value) for name, value in arguments.items()}
@@ -235,11 +224,14 @@ class Catalogue:
     def _piece(self, word: Word, count: int = 1, form: str = "", case: str = "nominative") -> str:
         """A number of one kind of piece in a case, or its bare "name" or "names".
 
-        A piece with a value is called by its name in every case.
+        A piece with a value is called by its name in every case, or as `valued-<kind>` says.
         """
         if self.cells and word.piece in self._labels:
             return self._in_cells(word.piece, 1 if form else count)
-        if form or kind_and_value(word.piece)[1] is not None:
+        kind, value = kind_and_value(word.piece)
+        if not form and value is not None and self.has(f"valued-{kind}"):
+            return self._labelled(word.piece, self.say(f"valued-{kind}", value=value))
+        if form or value is not None:
             return self.piece(word.piece, form)
         return self._labelled(word.piece, self.say(f"piece-{word.piece}", count=count, case=case))
 

@@ -26,7 +26,7 @@ class Lexicon:
     _known: dict[Hashable, dict[str, Any]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
-    """Results of earlier look-ups: a long line asks the same for each of its words."""
+    """Results of earlier look-ups in this vocabulary: a long line repeats them for each word."""
 
     def number(self, word: str) -> int | None:
         """A number in digits or as a word, if it is one."""
@@ -82,15 +82,17 @@ class Lexicon:
         """Words that may stand in any answer."""
         return self.typed("fillers")
 
-    def meant(self, word: str, words: Mapping[str, str], unknown: str = "unknown-piece") -> str:
-        """The word among some that was typed or begun."""
+    def meant(
+        self, word: str, words: Mapping[str, str], unknown: str = "unknown-piece", said: str = ""
+    ) -> str:
+        """The word among some that was typed or begun; else *said* is told as what was typed."""
         found = prefix_matches(fold(word), words)
         if len(found) == 1:
             return found[0]
         possible = found or list(dict.fromkeys(words.values()))
         choices = self.catalogue.joined([self.answer_name(each) for each in possible], "or")
         message = "ambiguous-word" if found else unknown
-        raise NotUnderstoodError(message, word=word, choices=choices)
+        raise NotUnderstoodError(message, word=said or word, choices=choices)
 
     def typed(self, message: str) -> dict[str, int]:
         """The words of a message in all ways of typing them, with their places from 1.
@@ -103,13 +105,11 @@ class Lexicon:
             ways = ((way, place) for place, word in words for way in word.split(","))
             return {form: place for way, place in ways for form in forms(way)}
 
-        return self.kept(message, looked_up)
+        return kept(self.catalogue.looked_up, message, looked_up)
 
     def kept(self, key: Hashable, look_up: Callable[[], dict[str, V]]) -> dict[str, V]:
-        """The value for a key, worked out once."""
-        if key not in self._known:
-            self._known[key] = look_up()
-        return self._known[key]
+        """The value for a key in this vocabulary, worked out once."""
+        return kept(self._known, key, look_up)
 
     def piece_words(self, pieces: Iterable[str]) -> dict[str, str]:
         """All that can be typed for some pieces."""
@@ -119,7 +119,7 @@ class Lexicon:
             names = ((piece, name) for piece in kinds for name in self.catalogue.called(piece))
             return {form: piece for piece, name in names for form in forms(name)}
 
-        return self.kept(kinds, looked_up)
+        return kept(self.catalogue.looked_up, kinds, looked_up)
 
     def piece_name(self, piece: str) -> str:
         """What a piece is called."""
@@ -141,3 +141,12 @@ class Lexicon:
     def names_of(self, words: Iterable[str], kind: str = "word") -> str:
         """Answers as a list of words."""
         return self.catalogue.joined([self.catalogue.choice(word, kind) for word in words], "or")
+
+
+def kept(
+    known: dict[Hashable, dict[str, Any]], key: Hashable, look_up: Callable[[], dict[str, V]]
+) -> dict[str, V]:
+    """The value for a key, worked out once."""
+    if key not in known:
+        known[key] = look_up()
+    return known[key]

@@ -34,8 +34,8 @@ from accessible_games.speech.arguments import (
     Word,
     Words,
 )
-from accessible_games.speech.breaking import fit
 from accessible_games.speech.catalogue import Catalogue, Verbosity
+from accessible_games.speech.fitting import fit
 from accessible_games.speech.fold import fold
 from accessible_games.speech.program_name import typed
 
@@ -147,6 +147,7 @@ class Narrator(Frozen):
             case Some(cards, counts, barred):
                 numbers = dict.fromkeys(barred, "no") | dict.fromkeys(counts, "yes")
                 shown: dict[str, Argument] = {"cards": Words(self.sort(cards))}
+                shown["whole"] = "yes" if len(cards) == len(self.names) else "no"
                 limits = {"number": len(cards), "most": counts[-1], "least": counts[0]}
                 return shown | limits | {f"may-{n}": allowed for n, allowed in numbers.items()}
             case Between(low, high):
@@ -249,9 +250,7 @@ SAYABLE: Mapping[str, Callable[[Narrator, Any], Argument]] = {
 
 def capitalised(sentence: str) -> str:
     """The sentence with a capital first letter, unless it begins with the program's name."""
-    if sentence.startswith(typed()):
-        return sentence
-    return sentence[0].upper() + sentence[1:]
+    return sentence if sentence.startswith(typed()) else sentence[0].upper() + sentence[1:]
 
 
 @cache

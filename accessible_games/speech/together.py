@@ -4,7 +4,11 @@ Where the words have `X-several`, some events `X` that follow each other become 
 events of several classes that have the class `X` in common. `$parts` are all of them, each through
 its own `Y-part`, with commas, and `$list` the same with an "and" before the last; `$lead` is the
 whole sentence of the first without its stop, `$rest` are the parts of the others, `$sentences` what
-each says alone. At full verbosity each has its own line, at braille `X-in-braille` comes first.
+each says alone, `$lines` the same in lines of their own.
+
+An event that `joins` shares the line of what was told before where both fit; at brief verbosity all
+do, but for one that `opens` a part of the game. At full verbosity each has its own line, at braille
+`X-in-braille` comes before `X-several`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,16 +16,50 @@ from itertools import groupby
 from typing import Any
 
 from accessible_games.core.event import Event
-from accessible_games.speech.narrator import Narrator, message_of
+from accessible_games.speech.catalogue import Verbosity
+from accessible_games.speech.narrator import WIDTHS, Narrator, message_of
 
 
 def told_together(narrator: Narrator, events: Iterable[Event]) -> list[str]:
     """The lines of several events that a listener hears at once."""
     seen = (event.seen_by(narrator.listener) for event in events)
     said = [event for event in seen if event is not None and narrator.event(event)]
-    kept = [event for place, event in enumerate(said) if not told_by(said[place + 1 :], event)]
-    runs = groupby(kept, lambda event: shared_message(narrator, event))
-    return [line for shared, run in runs for line in several(narrator, shared, list(run))]
+    left = kept(said, narrator.verbosity)
+    runs = groupby(left, lambda event: shared_message(narrator, event))
+    lines = list[str]()
+    for shared, run in runs:
+        for part in [list(run)] if shared else [[event] for event in run]:
+            told = several(narrator, shared, part)
+            joins = shares_line(narrator.verbosity, part[0])
+            width = WIDTHS[narrator.verbosity]
+            lines = run_on(lines, told, width) if joins else lines + told
+    return lines
+
+
+def kept(said: Sequence[Event], verbosity: Verbosity) -> list[Event]:
+    """What is left of events that are said at once, none of them twice."""
+    left = [event for place, event in enumerate(said) if not told_by(said[place + 1 :], event)]
+    if verbosity == "full":
+        return left
+    return [event.after(left[:place]) for place, event in enumerate(left)]
+
+
+def shares_line(verbosity: Verbosity, event: Event) -> bool:
+    """Whether an event may stand behind another in one line."""
+    if verbosity in ("brief", "braille"):
+        return not event.opens
+    return verbosity == "normal" and event.joins
+
+
+def run_on(before: Sequence[str], lines: Iterable[str], width: int) -> list[str]:
+    """Some lines after others: what fits stands in the same line."""
+    found = list(before)
+    for line in lines:
+        if found and len(found[-1]) + 1 + len(line) <= width:
+            found[-1] += f" {line}"
+        else:
+            found.append(line)
+    return found
 
 
 def told_by(later: Iterable[Event], event: Event) -> bool:
@@ -48,7 +86,7 @@ def several(narrator: Narrator, shared: str | None, events: Sequence[Event]) -> 
     kinds: list[Any] = [type(event) for event in events]
     given = map(narrator.arguments, events)
     said = [*zip(map(message_of, kinds), given, strict=True)]
-    sentences = [catalogue.say(name, verbosity, **given) for name, given in said]
+    sentences = [catalogue.say(name, verbosity, **given).strip() for name, given in said]
     parts = [
         catalogue.say(f"{name}-part", verbosity, **given)
         for name, given in said
@@ -60,5 +98,6 @@ def several(narrator: Narrator, shared: str | None, events: Sequence[Event]) -> 
         list=catalogue.joined(parts),
         lead=sentences[0].removesuffix("."),
         sentences=" ".join(sentences),
+        lines="\n".join(sentences),
         rest=catalogue.joined(parts[1:], "unit"),
     )

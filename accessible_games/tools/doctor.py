@@ -28,7 +28,7 @@ from accessible_games.speech.narrator import WIDTHS, Narrator
 from accessible_games.store import folders, library
 from accessible_games.store.settings_file import asked_language
 from accessible_games.tools.finding import STATES, Finding, missing, works, wrong
-from accessible_games.tools.neighbours import brlapi, brltty, speech, there
+from accessible_games.tools.neighbours import brlapi, brltty, orca, speech, there
 
 LETTERS = {"de": "äöüßÄÖÜ", "fr": "àâçèéêëîïôùûœÀÂÇÈÉÊËÎÏÔÙÛŒ", "en": ""}
 """The letters that each language needs besides plain ones."""
@@ -271,7 +271,7 @@ def is_damaged(path: Path) -> bool:
 Part = Callable[[Context], Iterator[Finding]]
 PARTS: tuple[Part, ...] = (
     *(versions, language, settings_file, size, keys, encoding),
-    *(card_tables, grades, pdf, brltty, brlapi, speech, folder, games),
+    *(card_tables, grades, pdf, brltty, brlapi, orca, speech, folder, games),
 )
 NEEDED: tuple[Part, ...] = (versions, settings_file, card_tables, folder)
 """The parts without which games cannot be played, kept or felt as they should be."""

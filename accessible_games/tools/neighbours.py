@@ -1,4 +1,4 @@
-"""Whether the programs that write braille and speak are there: BRLTTY and Speech Dispatcher.
+"""Whether the programs that write braille and speak are there: BRLTTY, Orca, Speech Dispatcher.
 
 They are asked at their sockets on this machine only, and nothing is sent.
 """
@@ -76,6 +76,33 @@ def brlapi(_: object) -> Iterator[Finding]:
 
 
 # Speech -------------------------------------------------------------------------------------------
+
+
+def orca(_: object) -> Iterator[Finding]:
+    """Whether the screen reader of Linux desktops is there and runs, and which version it is."""
+    program = shutil.which("orca")
+    if program is None:
+        yield missing("doctor-no-orca")
+    elif not (version := version_of(program)):
+        yield wrong("doctor-orca-broken")
+    elif is_running("orca"):
+        yield works("doctor-orca", value=version)
+    else:
+        yield works("doctor-orca-sleeps", value=version)
+
+
+def version_of(program: str) -> str:
+    """What a program says of its version, in one word; nothing where it does not say so soon."""
+    import subprocess
+
+    quiet = subprocess.DEVNULL
+    command = [program, "--version"]
+    try:
+        done = subprocess.run(command, stdin=quiet, stdout=subprocess.PIPE, stderr=quiet, timeout=9)
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    words = done.stdout.decode("utf-8", "replace").split()
+    return words[-1] if done.returncode == 0 and words else ""
 
 
 def speech(_: object) -> Iterator[Finding]:

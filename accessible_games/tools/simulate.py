@@ -10,6 +10,7 @@ from accessible_games.core.game import AnyGame
 from accessible_games.core.position import plain
 from accessible_games.core.table import AnyTable, Table
 from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 
 
@@ -50,7 +51,7 @@ def summary(
     """How many games each seat has won, when all are over."""
     games = list(told)
     won = Counter(seat for each in games for seat in each["winners"])
-    title = Catalogue(narrator.catalogue.language, game.NAME).say("title")
+    title = catalogue_of(narrator.catalogue.language, game.NAME).say("title")
     yield from narrator.say("simulated", title=title, count=len(games))
     for seat, player in enumerate(players):
         level = player_in_words(player, narrator.catalogue)

@@ -10,7 +10,7 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.wishes import named_game
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store.tally import Played, Tally, latest, longest, silent, take
 
@@ -130,7 +130,7 @@ def lines(parts: list[Part], narrator: Narrator, whole: bool) -> Iterator[str]:
         yield from narrator.say("statistics-none")
     several = len({part.name for part in parts}) > 1
     for part in parts:
-        title = Catalogue(narrator.catalogue.language, part.game).say("title")
+        title = catalogue_of(narrator.catalogue.language, part.game).say("title")
         called = f"{part.name}, {title}" if several else title
         yield from narrator.say("statistics-game", title=called, **told(part.over))
         if whole:

@@ -25,7 +25,7 @@ from accessible_games.frontends.terminal.wishes import (
     wishes,
 )
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.tools.simulate import player_in_words
 
@@ -128,7 +128,7 @@ def lines(standing: Standing, ended: str, narrator: Narrator) -> list[str]:
         )
     for level, figures in summary["levels"].items():
         said += figures_told(player_in_words(level, words), figures, narrator)
-    title = Catalogue(narrator.catalogue.language, standing.plan.game).say("title")
+    title = catalogue_of(narrator.catalogue.language, standing.plan.game).say("title")
     sizes = {"count": summary["games"], "size": summary["planned"]}
     said += narrator.say(f"tournament-ended-{ended}", title=title, **sizes)
     if summary["nobody"]:

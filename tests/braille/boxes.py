@@ -28,6 +28,7 @@ from accessible_games.games.lifeboat.cards import (
 )
 from accessible_games.games.sixpack.drinks import BACKS, BOTTLES, FRONTS, PINK, RECIPES, STACK
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.braille import words
 
 DATA = Path(accessible_games.__file__).parent / "braille" / "data"
@@ -51,7 +52,7 @@ def composed(language: Language, lines: tuple[str, ...], card: Card) -> Label:
 
 def life_is_life(language: Language) -> Iterator[Label]:
     """60 animals with their values, 25 lives, 5 cards of information."""
-    catalogue = Catalogue(language, "life-is-life")
+    catalogue = catalogue_of(language, "life-is-life")
     animals = [Card(catalogue.piece(animal), value, value) for animal, value in VALUES.items()]
     life, info = words.LIFE_IS_LIFE[language]
     yield from computed(language, *animals, Card(life, 25), Card(info, 5))
@@ -65,7 +66,7 @@ def arche_noah(language: Language) -> Iterator[Label]:
 
     Chips are no cards, so their labels may begin like those of animals.
     """
-    catalogue = Catalogue(language, "arche-noah")
+    catalogue = catalogue_of(language, "arche-noah")
     names = {animal: catalogue.piece(animal) for animal in SPECIES}
     animals = computed(
         language, *(Card(name, 1, value) for name in names.values() for value in range(1, 5))
@@ -90,7 +91,7 @@ def sixpack(language: Language) -> Iterator[Label]:
     A mix has the letters of the two bottles that are in it. A domino has a line for its bottle,
     one for its mix and one for its colour. A pink border is dot 6.
     """
-    catalogue, word = Catalogue(language, "sixpack"), words.SIXPACK[language]
+    catalogue, word = catalogue_of(language, "sixpack"), words.SIXPACK[language]
     made = drinks_of(catalogue)
     for drink, label in made.items():
         name, front = label.card.name, FRONTS[drink]
@@ -126,7 +127,7 @@ BIRDS = {1: "bird", -1: "no bird"}
 
 def lifeboat(language: Language) -> Iterator[Label]:
     """Six people in four decks, 42 provisions, 24 cards of navigation."""
-    catalogue, word = Catalogue(language, "lifeboat"), words.LIFEBOAT[language]
+    catalogue, word = catalogue_of(language, "lifeboat"), words.LIFEBOAT[language]
     for deck in words.PEOPLE_DECKS:
         mark, text = word[deck].split(" ", 1)
         people = [

@@ -6,7 +6,8 @@ from functools import cache
 from random import Random
 
 from accessible_games.frontends.terminal.session import Session
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue
+from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from accessible_games.speech.vocabulary import Vocabulary
 from tests.commands import COMMANDS
@@ -47,7 +48,7 @@ def command_words() -> Sequence[str]:
     """The words of all commands in all languages."""
     found: list[str] = []
     for language in LANGUAGES:
-        catalogue = Catalogue(language)
+        catalogue = catalogue_of(language)
         names = [name for name in COMMANDS if catalogue.has(f"command-{name}")]
         found += [word for name in names for word in catalogue.words(f"command-{name}")]
     return list(dict.fromkeys(found))

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from accessible_games.braille.liblouis import translate
 from tests.felt.virtual import VirtualDisplay
 from tests.running import PATIENCE, Running
 from tests.terminal.driver import Terminal
@@ -42,14 +43,26 @@ class Fingers(Running):
     """*command* at a terminal, under a display of so many *cells*."""
 
     def __init__(
-        self, command: Sequence[str | Path], folder: Path, cells: int, *, columns: int = 80
+        self,
+        command: Sequence[str | Path],
+        folder: Path,
+        cells: int,
+        *,
+        columns: int = 80,
+        contracted: str = "",
     ) -> None:
-        """*folder* is for files of BRLTTY."""
+        """*folder* is for files of BRLTTY; it contracts with a table of liblouis, if one is named.
+
+        Then the word at the cursor is spelled out by BRLTTY.
+        """
+        self._contracted = contracted
+        contracting = ("-c", f"louis:{contracted}") if contracted else ()
         self._memory = Memory(folder)
         self._typed = _typing(folder)
         self.display = VirtualDisplay(
             *(folder, cells, "-x", "sc", "-N"),
             *("-U", str(self._memory.home), "-z", f"path={folder / 'bin'}:/usr/bin:/bin"),
+            *contracting,
             env={"LC_ALL": "C"},  # which makes a byte a letter
         )
         self.terminal = Terminal(command, columns=columns)
@@ -127,7 +140,25 @@ class Fingers(Running):
         text, braille = self.display.now
         column = self.terminal.model.column
         cursor = len(braille) > column and ord(braille[column]) & 0xC0 == 0xC0
+        if self._contracted and text == self.line != "":
+            self.display.press("CONTRACTED ON")
+        if self._contracted:
+            return bool(self.line) and self._is_contracted(braille)
         return bool(self.line) and text == self.line and cursor
+
+    def _is_contracted(self, braille: str) -> bool:
+        """Whether a waiting line is there from its first cell, or what is typed at a prompt.
+
+        The cursor is in the first word, spelled out, with a sign for its capital or without; all
+        other words are contracted.
+        """
+        if self.at_prompt:
+            return any(ord(cell) & 0xC0 == 0xC0 for cell in braille)
+        first, _, rest = self.line.partition(" ")
+        cells = translate(self._contracted, f" {rest}").rstrip("\u2800") if rest else ""
+        beginning = braille.removesuffix(cells)
+        at_cursor = bool(braille) and ord(braille[0]) & 0xC0 == 0xC0
+        return at_cursor and len(beginning) - len(first) in (0, 1)
 
     def _when(self, found: Callable[[], bool]) -> str:
         end = time.monotonic() + PATIENCE

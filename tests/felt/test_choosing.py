@@ -69,7 +69,7 @@ def test_what_comes_under_the_fingers_is_said_once(tmp_path: Path) -> None:
     """A row when it is reached, and nothing more for its other windows."""
     evening = new_game(tmp_path)
     touched(evening, 10, *TO_HAND, "right", "right", "left")
-    told = "Your hand: 2 giraffes, 2 moles, 3 sheep, a rabbit, and 2 mice."
+    told = "Your hand: 2 giraffes, 2 moles, 3 sheep, rabbit, 2 mice."
     assert evening.typist.said[-2:] == ["Your turn.", told]
     assert evening.typist.prompts == [f"{told} "]
 

@@ -54,8 +54,8 @@ def words(folder: Path, *options: str) -> list[str]:
 def felt(fingers: Fingers, lines: list[str], words: int) -> list[str]:
     """What comes under the fingers while *lines* are typed, until there are so many words.
 
-    Nothing is pressed before a line is on the display whole, with the cursor behind it, as `feel`
-    makes sure: Space where it waits, and at a prompt the next of *lines*, at last Control D.
+    Nothing is pressed before a line is on the display whole, with the cursor in its first cell, as
+    `feel` makes sure: Space where it waits, at a prompt the next of *lines*, at last Control D.
     """
     found: list[str] = []
     typed = iter([*(f"{line}\r" for line in lines), "\4"])

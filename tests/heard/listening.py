@@ -3,8 +3,9 @@
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from typing import Protocol, Self, TypeVar
 
 from tests.heard.reader import Reader, letters
 from tests.heard.script import printed
@@ -15,8 +16,42 @@ SIGNS = frozenset(" .,:?'’-«»\u00a0\u202f")
 """What may stand between words; a reader makes pauses of it."""
 
 
+class Listener(Protocol):
+    """What every reader can do."""
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(self, *error: object) -> None: ...
+
+    def hear(self, expected: str) -> str:
+        """What is spoken since it was last asked, as much as *expected* and what comes with it."""
+
+    def enter(self, line: str, expected: str) -> str:
+        """A line and Enter; what is spoken then, as much as *expected*."""
+
+    def press(self, key: str, expected: str) -> str:
+        """A key by its name; what is spoken then, see hear."""
+
+    def status(self) -> int:
+        """The exit status of the program, when it has ended."""
+
+
+NewReader = Callable[[list[str], Path], Listener]
+"""Starts a reader with a command in it, given a folder for files of its own."""
+L = TypeVar("L", bound=Listener)
+
+
+def heard(
+    words: Words, lines: Sequence[str], folder: Path
+) -> AbstractContextManager[tuple[Reader, list[str]]]:
+    """What is heard under yasr, see heard_under."""
+    return heard_under(Reader, words, lines, folder)
+
+
 @contextmanager
-def heard(words: Words, lines: Sequence[str], folder: Path) -> Iterator[tuple[Reader, list[str]]]:
+def heard_under(
+    reader: Callable[[list[str], Path], L], words: Words, lines: Sequence[str], folder: Path
+) -> Iterator[tuple[L, list[str]]]:
     """A reader in which the program has said its first words, and all that has to be heard.
 
     That is those words, an answer to each of *lines* and, where they do not quit, to the end of
@@ -24,12 +59,12 @@ def heard(words: Words, lines: Sequence[str], folder: Path) -> Iterator[tuple[Re
     """
     pipe, terminal = folder / "pipe", folder / "terminal"
     answers = printed(words(pipe), lines)
-    with Reader(command(words(terminal)), folder) as reader:
-        first = reader.hear(answers[0])
+    with reader(command(words(terminal)), folder) as listener:
+        first = listener.hear(answers[0])
         names = {str(pipe): str(terminal)} | dict(zip(files(pipe), files(terminal), strict=False))
         answers = [renamed(answer, names) for answer in answers]
         assert_same(first, answers[0])
-        yield reader, answers
+        yield listener, answers
 
 
 def command(words: Sequence[str]) -> list[str]:
@@ -37,12 +72,14 @@ def command(words: Sequence[str]) -> list[str]:
     return [sys.executable, "-m", "tests.patient", *words]
 
 
-def all_heard(words: Words, lines: Sequence[str], folder: Path) -> list[str]:
+def all_heard(
+    words: Words, lines: Sequence[str], folder: Path, reader: NewReader = Reader
+) -> list[str]:
     """What was heard before each line and after the last, when all of it was heard as printed."""
-    with heard(words, lines, folder) as (reader, answers):
-        enter(reader, lines, answers[1:])
-        assert_same(reader.hear(""), "")
-        reader.status()
+    with heard_under(reader, words, lines, folder) as (listener, answers):
+        enter(listener, lines, answers[1:])
+        assert_same(listener.hear(""), "")
+        listener.status()
     return answers
 
 
@@ -63,13 +100,13 @@ def renamed(text: str, names: Mapping[str, str]) -> str:
     return text
 
 
-def enter(reader: Reader, lines: Sequence[str], answers: Sequence[str]) -> None:
+def enter(reader: Listener, lines: Sequence[str], answers: Sequence[str]) -> None:
     """Type lines, and compare what is heard with what is printed, answer by answer."""
     for line, answer in zip(lines, answers, strict=True):
         assert_same(reader.enter(line, answer), answer)
 
 
-def press(reader: Reader, key: str, text: str) -> None:
+def press(reader: Listener, key: str, text: str) -> None:
     """Press a key after which *text* is heard and nothing else."""
     assert_same(reader.press(key, text), text)
 

@@ -2,7 +2,7 @@
 
 import io
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
@@ -137,12 +137,32 @@ def every_command(session: Session) -> Iterator[str]:
     yield from answers(session, 4)
     words = session.person.vocabulary
     for command in words.commands:
-        name = command if command == "language" else words.command_name(command)
-        if command != "quit":
-            yield from (f"{name} {behind}".strip() for behind in ("", *behind_it(session, command)))
-        yield f"{words.command_name('help')} {name}"
+        yield from uses(session, command)
+        yield f"{words.command_name('help')} {typed_name(session, command)}"
     yield words.command_name("help")
     yield words.command_name("quit")
+
+
+def each_command(session: Session, known: Container[str] = ()) -> Iterator[str]:
+    """The same without the help for each, and without commands that are known already."""
+    yield from answers(session, 4)
+    for command in session.person.vocabulary.commands:
+        if command not in known:
+            yield from uses(session, command)
+    yield session.person.vocabulary.command_name("quit")
+
+
+def uses(session: Session, command: str) -> Iterator[str]:
+    """A command alone, and with what may stand behind it; nothing for the one that leaves."""
+    if command != "quit":
+        name = typed_name(session, command)
+        yield from (f"{name} {behind}".strip() for behind in ("", *behind_it(session, command)))
+
+
+def typed_name(session: Session, command: str) -> str:
+    """A command as it is typed; that for languages is the same in all."""
+    name = session.person.vocabulary.command_name(command)
+    return command if command == "language" else name
 
 
 def behind_it(session: Session, command: str) -> list[str]:

@@ -10,7 +10,8 @@ import pytest
 
 from accessible_games.frontends.terminal.wishes import options_of
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import Catalogue, Language
+from accessible_games.speech.catalogue import Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from tests.heard.listening import all_heard, assert_same, assert_words, files, places
 from tests.heard.reader import Reader
@@ -30,7 +31,7 @@ def program(*words_and_folder: str | Path, language: Language) -> list[str]:
 @every_game
 def test_what_is_asked_before_a_game_is_heard(game: str, language: Language, folder: Path) -> None:
     """Which game, who plays, how many, against whom, which options; wrong answers are refused."""
-    words, number = Catalogue(language), str(list(GAMES).index(game) + 1)
+    words, number = catalogue_of(language), str(list(GAMES).index(game) + 1)
     more, choose = (fold(words.say(f"options-{each}")) for each in ("more", "choose"))
     options = ["wombat", ""] * len(options_of(GAMES[game]))
     lines = ["?", "wombat", "back", number, "Anna,anna", "Anna,Ben", "?", more, "?", "Cleo"]
@@ -105,6 +106,12 @@ def test_the_doctor_is_heard(language: Language, folder: Path) -> None:
 @every_game
 def test_a_lesson_is_heard_as_it_is_printed(game: str, language: Language, folder: Path) -> None:
     """Each step, what it asks for and what comes of it, to the end of the game."""
+    words = partial(program, "tutorial", game, language=language)
+    assert_words(all_heard(words, lesson(game, language), folder))
+
+
+def lesson(game: str, language: Language) -> list[str]:
+    """What somebody types who does what the tutorial asks for."""
     lines: list[str] = []
     evening = learner(game, language)
 
@@ -114,5 +121,4 @@ def test_a_lesson_is_heard_as_it_is_printed(game: str, language: Language, folde
             yield line
 
     evening.play_all(noted())
-    words = partial(program, "tutorial", game, language=language)
-    assert_words(all_heard(words, lines, folder))
+    return lines

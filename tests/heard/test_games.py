@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Verbosity
-from tests.heard.listening import all_heard, assert_words, places
-from tests.heard.reader import letters
+from accessible_games.speech.catalogue import LANGUAGES, Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
+from tests.heard.listening import NewReader, all_heard, assert_words, places
+from tests.heard.reader import Reader, letters
 from tests.heard.script import Lines, Moment, every_command, moments, to_the_end, together
 
 TABLES = {
@@ -35,12 +36,18 @@ def play(folder: Path, game: str, language: Language, *more: str) -> list[str]:
 
 
 def listen(
-    game: str, language: Language, folder: Path, lines: Lines, *more: str
+    game: str,
+    language: Language,
+    folder: Path,
+    lines: Lines,
+    *more: str,
+    reader: NewReader = Reader,
 ) -> tuple[list[Moment], list[str]]:
     """Lines typed into a game, and what was heard before each of them and behind the last."""
     words = partial(play, game=game, language=language)
     typed = moments([*words(folder / "script"), *more], folder / "script", lines)
-    heard = all_heard(lambda place: [*words(place), *more], [each.line for each in typed], folder)
+    own = [each.line for each in typed]
+    heard = all_heard(lambda place: [*words(place), *more], own, folder, reader)
     return typed, heard
 
 
@@ -62,7 +69,7 @@ def test_a_whole_game_is_heard_as_it_is_printed(
     assert_no_secret(typed, heard)
     assert_words(heard)
     (file,) = (path.stem for path in tmp_path.glob("terminal/records/*"))
-    words = Catalogue(language, game)
+    words = catalogue_of(language, game)
     over = words.say("game-over", SPEECH[language], file=file)
     assert letters(heard[-1]).endswith(
         letters(over + words.say("review-offered", SPEECH[language]))

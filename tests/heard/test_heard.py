@@ -53,7 +53,7 @@ def test_a_curtain_is_not_heard(tmp_path: Path) -> None:
     """The empty lines that it is made of are no words: all else is heard as it is printed."""
     lines = ["", "curtain on", "hand", "1 goat", "", "hand", "quit"]
     with heard(partial(play, people="Anna,Ben"), lines, tmp_path) as (reader, (_, *answers)):
-        assert "Pass the keyboard. Ben: Enter." in answers[3]
+        assert "Pass the keyboard.\nBen: Enter.\n" in answers[3]
         enter(reader, lines, answers)
         assert reader.status() == 0
 
@@ -62,7 +62,7 @@ def test_each_person_hears_their_own_hand(tmp_path: Path) -> None:
     """The keyboard goes round; the next person finds nothing of what the last one typed."""
     lines = ["", "hand", "1 goat", "", "hand", "1 giraffe", "", "knock", "", "last 4", "quit"]
     with heard(partial(play, people="Anna,Ben"), lines, tmp_path) as (reader, (_, *answers)):
-        assert "Pass the keyboard. Ben: Enter." in answers[2]
+        assert "Pass the keyboard.\nBen: Enter.\n" in answers[2]
         enter(reader, lines[:4], answers[:4])
         press(reader, "up", "")
         enter(reader, lines[4:], answers[4:])
@@ -75,7 +75,7 @@ def test_a_saved_game_goes_on_as_it_is_printed(tmp_path: Path) -> None:
     shutil.copytree(tmp_path / "pipe", tmp_path / "terminal")
     lines = ["3", "2", "hand", "last", "quit"]
     with heard(resume, lines, tmp_path) as (reader, (_, *answers)):
-        assert "Your hand: a giraffe" in answers[2]
+        assert "Your hand: giraffe" in answers[2]
         enter(reader, lines, answers)
 
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from statistics import mean
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.play.table import Outcome, program
 
 GREETING = 1
@@ -24,14 +25,14 @@ FAREWELL = 1
 def begun(game: str, language: Language, seed: int, folder: Path) -> Outcome:
     """A new game of a newcomer up to the first own prompt; its name is the one thing typed."""
     where = ("--data", str(folder / "data"), "--config", str(folder / "config"))
-    title = Catalogue(language, game).say("title")
+    title = catalogue_of(language, game).say("title")
     words = ("play", "--seed", str(seed), "--language", language, *where)
     return program(*words, typed=f"{title}\n\n")
 
 
 def answers(outcome: Outcome, language: Language) -> int:
     """How many questions were answered before the game began."""
-    prompts = {Catalogue(language).say(f"prompt-{each}") for each in ("game", "usual")}
+    prompts = {catalogue_of(language).say(f"prompt-{each}") for each in ("game", "usual")}
     return sum(line in prompts for line in outcome.lines)
 
 

@@ -9,7 +9,8 @@ from typing import Any
 from accessible_games.app.tutorial import PATIENCE, Tutorial, lesson_of, meant, record_of
 from accessible_games.core.decision import Answer, Decision, Move, text_of
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store.library import SavedGame
 from tests.play.table import Evening, seated
 
@@ -22,7 +23,7 @@ EVERYWHERE = [(game, step, language) for game, step in STEPS for language in LAN
 def learner(game: str, language: Language = "en", **chosen: Any) -> Evening:
     """A lesson that has begun; *chosen* are settings."""
     lesson = lesson_of(game)
-    words = Catalogue(language)
+    words = catalogue_of(language)
     record = record_of(lesson, "Anna", words)
     nowhere = SavedGame(Path("nowhere") / "lesson.txt")
     evening = seated(record, nowhere, Tutorial, language=language, **chosen)

@@ -18,10 +18,11 @@ from accessible_games.frontends.terminal.session import Session
 from accessible_games.match.history import History
 from accessible_games.match.match import Match
 from accessible_games.match.settings import COMMANDS, Settings
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store.library import SavedGame
 from accessible_games.tools import report
-from tests.play.table import Ears, Typist, catalogue_of, typed_answer
+from tests.play.table import Ears, Typist, typed_answer
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred", "Gina", "Hans")
 NONSENSE, ILLEGAL = "zzz", "99"

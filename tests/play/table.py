@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,7 +25,7 @@ from accessible_games.match.match import Match
 from accessible_games.match.person import Person
 from accessible_games.match.settings import Settings
 from accessible_games.speech.board import LINES
-from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
+from accessible_games.speech.catalogue import Language
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import library
 from accessible_games.store.folders import folder
@@ -209,24 +209,14 @@ def new_record(
     return Record(GAME.NAME, GAME.VERSION, options, tuple(occupants), seed, position=text)
 
 
-@cache
-def catalogue_of(
-    language: Language,
-    game: str,
-    options: tuple[tuple[str, str], ...] = (),
-    verbosity: Verbosity = "normal",
-) -> Catalogue:
-    """The words of a game; many sessions share them, for understanding them takes long."""
-    return words_in(verbosity, language, game, GAMES[game].PIECES, dict(options))
-
-
 def seated(
     record: Record, saved: SavedGame, kind: type[Session] = Session, **chosen: Any
 ) -> Evening:
     """A session of a record, before anything is said; *chosen* are settings."""
     settings = Settings(**chosen)
-    options, told = tuple(record.options.items()), settings.told
-    catalogue = catalogue_of(settings.language, record.game, options, told)
+    spelt, told = settings.places == "words", settings.told
+    pieces, options = GAMES[record.game].PIECES, record.options
+    catalogue = words_in(told, settings.language, record.game, pieces, options, spelt)
     names = [occupant.name for occupant in record.occupants]
     table = record.opening(GAMES)
     narrator = Narrator(

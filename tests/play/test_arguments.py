@@ -5,7 +5,8 @@ import pytest
 from accessible_games import __version__
 from accessible_games.frontends.terminal.arguments import OPTIONS, read_arguments
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.play.table import Outcome, program, records
 
 VALUES = {
@@ -69,7 +70,7 @@ def test_the_version_is_a_line(words: list[str]) -> None:
 @pytest.mark.parametrize("words", [["dragon"], ["dragon", "--help"], ["Play"], ["play-on"]])
 def test_an_unknown_command_is_named(words: list[str], language: Language) -> None:
     """With and without help."""
-    sentence = Catalogue(language).say("wrong-command", word=words[0])
+    sentence = catalogue_of(language).say("wrong-command", word=words[0])
     assert refused(program(*words, "--language", language)) == sentence
 
 
@@ -89,7 +90,7 @@ def test_an_unknown_command_is_named(words: list[str], language: Language) -> No
 )
 def test_an_unknown_option_is_named(words: list[str], option: str, language: Language) -> None:
     """And one without its value, or with one that it does not take."""
-    sentence = Catalogue(language).say("wrong-option", option=option)
+    sentence = catalogue_of(language).say("wrong-option", option=option)
     assert refused(program(*words, "--language", language)) == sentence
     assert refused(program(f"--language={language}", *words)) == sentence
 
@@ -101,7 +102,7 @@ def test_an_option_of_another_command_is_refused(command: str) -> None:
     assert others
     for option in others:
         sentence = refused(program(command, flag(option), *VALUES[option]))
-        told = Catalogue("en").say("wrong-option-here", option=flag(option), command=command)
+        told = catalogue_of("en").say("wrong-option-here", option=flag(option), command=command)
         assert sentence.casefold() == told.casefold()
     assert not records().exists()
 

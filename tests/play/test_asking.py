@@ -8,7 +8,7 @@ from accessible_games.app.shelf import Shelf
 from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.wishes import number_between
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from tests.play.shelved import lay
 from tests.play.table import CTRL_C, Ears, Typed, Typist, new_record, records
@@ -21,7 +21,9 @@ def asking(*typed: Typed, warn: str = "on") -> tuple[Questions, Typist]:
     """Questions to somebody who types these lines."""
     ears = Ears()
     typist = Typist(ears, iter(typed))
-    return Questions(Narrator(Catalogue("en"), [], []), Settings(warn=warn), typist, ears), typist
+    return Questions(
+        Narrator(catalogue_of("en"), [], []), Settings(warn=warn), typist, ears
+    ), typist
 
 
 def number(text: str) -> int:

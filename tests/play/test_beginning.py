@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.play.beginning import GREETING, answers, begun, counted, lines
 from tests.play.table import program
 
@@ -15,9 +16,11 @@ ANSWERS = 3
 """At most so many are given before a game."""
 SET_UP = 6
 """Lines before the table tells anything: the greeting, two questions, and where help is."""
-SEEDS = range(3)
-MOST = {"life-is-life": 17, "arche-noah": 12, "sixpack": 15, "lifeboat": 15}
+SEEDS = range(12)
+MOST = 15
 """Lines, the prompt among them, in games of these seeds in any language."""
+SELDOM = 16
+"""The same where others fight before one's own first turn."""
 
 
 @every_game
@@ -26,7 +29,7 @@ def test_set_up_is_two_questions_and_a_line_for_newcomers(
     game: str, language: Language, tmp_path: Path
 ) -> None:
     """The game, and what is usual; each with its prompt, and each in one line."""
-    words = Catalogue(language)
+    words = catalogue_of(language)
     outcome = begun(game, language, 1, tmp_path)
     told = [words.say("prompt-game"), words.say("prompt-usual"), words.say("newcomer")]
     assert [outcome.lines[place] for place in (1, 3, 4)] == told
@@ -48,4 +51,5 @@ def test_little_is_heard_before_the_first_own_prompt() -> None:
     """What the table tells is among it, and what others do who come before."""
     for game, language, typed, heard in counted(SEEDS):
         assert max(typed) == 2, (game, language)
-        assert max(heard) <= MOST[game], (game, language, heard)
+        assert max(heard) <= (SELDOM if game == "lifeboat" else MOST), (game, language, heard)
+        assert sum(lines <= MOST for lines in heard) >= 0.9 * len(SEEDS), (game, language, heard)

@@ -16,7 +16,8 @@ from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import HandDealt, RowLaid, Swapped
 from accessible_games.match.settings import CHOICES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.heard.listening import command
 from tests.heard.reader import Reader, letters
 from tests.heard.script import printed
@@ -64,7 +65,7 @@ def test_each_is_switched_by_itself_in_a_game(
     tmp_path: Path, setting: str, language: Language
 ) -> None:
     """By its own word and those for on and off; the other one stays as it is."""
-    words = Catalogue(language)
+    words = catalogue_of(language)
     evening = new_game(tmp_path, language=language)
     typed = words.words(f"command-{setting}")[0]
     on, off = (words.say(f"{setting}-{choice}") for choice in ("on", "off"))

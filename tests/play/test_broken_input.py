@@ -9,14 +9,15 @@ from hypothesis import strategies as st
 
 from accessible_games.core import record
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from tests.commands import COMMANDS
 from tests.examples import times
 from tests.play.table import ENDING, Evening, new_game, new_record, program
 
 ANIMALS = list(GAMES["life-is-life"].PIECES)
-LEAVING = [w for language in LANGUAGES for w in Catalogue(language).words("command-quit")]
+LEAVING = [w for language in LANGUAGES for w in catalogue_of(language).words("command-quit")]
 ODD = [
     *["", " ", ".", ",", "'", "\x00", "\x1b[2J", "\t\t", "²", "½", "ß", "ﬁ", "\u200b", "\u2028"],
     *["-1", "1.5", "1e9", "9" * 5000, "a" * 5000, "bear " * 2000, "🃏", "\ufffd", "None", "{0}"],

@@ -8,7 +8,8 @@ import pytest
 from accessible_games.core import record
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.commands import COMMANDS, PIECE_COMMANDS
 from tests.play.table import ENDING, Evening, new_game, new_record, resumed
 
@@ -47,7 +48,7 @@ def at(place: str, folder: Path, language: Language = "en") -> tuple[Evening, li
 
 def words_for(command: str, language: Language) -> list[str]:
     """Everything that can be typed for a command."""
-    return [command, *Catalogue(language).words(f"command-{command}")]
+    return [command, *catalogue_of(language).words(f"command-{command}")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,7 +84,7 @@ def test_quit_leaves_anywhere(tmp_path: Path, place: str, language: Language) ->
     for word in words_for("quit", language):
         evening, before = at(place, tmp_path / word, language)
         answers = evening.play(*before, word, "never typed")
-        assert answers[-1] == [Catalogue(language).say("saved-for-later")]
+        assert answers[-1] == [catalogue_of(language).say("saved-for-later")]
         assert len(answers) == len(before) + 2
 
 
@@ -92,7 +93,7 @@ def test_facts_at_ones_turn(tmp_path: Path) -> None:
     lines = "hand", "lives", "turn", "counts", "find bear", "find cat", "card pig", "card giraffe"
     answers = new_game(tmp_path).play(*lines)
     assert answers[1:-1] == [
-        ["Your hand: 2 giraffes, 2 moles, 3 sheep, a rabbit, and 2 mice."],
+        ["Your hand: 2 giraffes, 2 moles, 3 sheep, rabbit, 2 mice."],
         ["Lives: you 5, Tom 5, and Mia 5."],
         ["Round 1, it is your turn."],
         ["Each player holds 10 cards, 10 are on display, 20 are out of play."],
@@ -155,14 +156,20 @@ def test_the_last_of_no_number(tmp_path: Path, word: str) -> None:
     assert "is not a number." in answer
 
 
+MIA_SWAPS = [
+    "Mia takes a giraffe, a bear, and a mole from row 3.",
+    "Mia lays a mole, a goat, and a sheep.",
+]
+"""The last that happens before the first prompt, as it is said on its own."""
+
+
 def test_older_newer_and_first_walk_through_the_events(tmp_path: Path) -> None:
-    """Back from the newest, forth again, to the beginning; the ends are told."""
+    """Back from the newest, forth again, to the beginning; each in full, and the ends are told."""
     answers = new_game(tmp_path).play(
         "newer", "older", "older", "newer", "newer", "first", "older", "newer"
     )
-    opening = answers[0]
     assert answers[1] == ["That was the newest."]
-    assert answers[2] == opening[-len(answers[2]) :]
+    assert answers[2] == MIA_SWAPS != answers[0][-len(MIA_SWAPS) :]
     assert answers[3] != answers[2] == answers[4]
     assert answers[5] == ["That was the newest."]
     assert answers[6] == ["The lot falls on Tom."]
@@ -199,7 +206,7 @@ def test_since_tells_what_ones_own_move_led_to(tmp_path: Path) -> None:
     since = answers[-2]
     assert since[0] == "Giraffes: you 2, Ben 2, and Cleo 1, a tie."
     assert "Total points: you 12, Ben 12, and Cleo 12." in since
-    assert "Your hand: a giraffe, a bear," in " ".join(since)
+    assert "Your hand: giraffe, bear," in " ".join(since)
     assert "Cleo takes a sheep from row 1" in " ".join(since[-2:])
 
 
@@ -222,9 +229,9 @@ def test_undo_takes_back_a_whole_turn(tmp_path: Path) -> None:
     """Own answers and all that came after them; the record says so and stays readable."""
     evening = new_game(tmp_path)
     answers = evening.play("hand", "1 mouse", "undo", "hand", "last", "undo")
-    assert answers[3] == ["Your last turn is taken back."]
+    assert answers[3] == ["Taken back: row 1, mouse."]
     assert answers[4] == answers[1]
-    assert answers[5] == answers[0][-len(answers[5]) :]
+    assert answers[5] == MIA_SWAPS
     assert answers[6] == ["You have no turn to take back."]
     told = record.read(evening.file)
     assert [text for _, text in told.answers if text.startswith("0 ")] == []
@@ -234,7 +241,7 @@ def test_undo_takes_back_half_a_turn(tmp_path: Path) -> None:
     """The row that was chosen can be chosen again."""
     evening = new_game(tmp_path)
     answers = evening.play("2", "undo", "1 mouse")
-    assert answers[2] == ["Your last turn is taken back."]
+    assert answers[2] == ["Taken back: row 2."]
     assert evening.typist.prompts == ["Your turn. ", "Lay 2 cards. ", "Your turn. ", "Your turn. "]
     assert evening.file.count("undo 1\n") == 1
 
@@ -245,7 +252,8 @@ def test_undo_goes_back_over_the_end_of_a_round(tmp_path: Path) -> None:
     answers = evening.play("1 mouse", "knock", "undo", "undo", "2 mouse mouse", "knock", "scores")
     session = evening.session
     assert any(line.startswith("Total points: ") for line in answers[2])
-    assert answers[3] == answers[4] == ["Your last turn is taken back."]
+    assert answers[3] == ["Taken back: knock."]
+    assert answers[4] == ["Taken back: row 1, mouse."]
     assert any(line.startswith("Total points: ") for line in answers[6])
     table = record.read(evening.file).table(GAMES)
     assert table.moves == session.match.table.moves
@@ -287,7 +295,7 @@ def test_the_language_changes_in_mid_game(tmp_path: Path) -> None:
 def test_each_language_is_chosen_from_each(tmp_path: Path, language: Language) -> None:
     """By its code and by its own name."""
     for other in LANGUAGES:
-        for word in (other, Catalogue(language).say(f"language-{other}")):
+        for word in (other, catalogue_of(language).say(f"language-{other}")):
             evening = new_game(tmp_path / f"{other}-{word}", language=language)
             evening.play(f"language {word}")
             assert evening.session.person.narrator.catalogue.language == other
@@ -311,8 +319,8 @@ def test_the_hand_is_sorted_otherwise(tmp_path: Path) -> None:
     evening = new_game(tmp_path)
     answers = evening.play("sort name", "hand", "sort count", "hand", "sort", "1 1")
     assert answers[1] == ["Cards are sorted by name now."]
-    assert answers[2] == ["Your hand: 2 giraffes, 2 moles, 2 mice, a rabbit, and 3 sheep."]
-    assert answers[4] == ["Your hand: 3 sheep, 2 giraffes, 2 moles, 2 mice, and a rabbit."]
+    assert answers[2] == ["Your hand: 2 giraffes, 2 moles, 2 mice, rabbit, 3 sheep."]
+    assert answers[4] == ["Your hand: 3 sheep, 2 giraffes, 2 moles, 2 mice, rabbit."]
     assert answers[5] == ["Cards are sorted by count. It can be value, name, or count."]
     assert "0 lay sheep\n" in evening.file
 
@@ -361,3 +369,13 @@ def test_own_letters_win(tmp_path: Path) -> None:
     assert answers[1] == answers[2]
     assert answers[3] == answers[4]
     assert answers[7] == answers[8]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "help me"), ("de", "hilf mir"), ("fr", "aide moi"), ("fr", "aide-moi")],
+)
+def test_help_me_is_help(tmp_path: Path, language: Language, line: str) -> None:
+    """About the question, as without a word behind it."""
+    told = new_game(tmp_path, language=language).play("help", line)
+    assert told[1] == told[2]

@@ -12,6 +12,7 @@ from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.complaints import Complaint, complaint
 from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.store.library import RecordInUseError
 
@@ -46,7 +47,7 @@ def test_each_error_has_a_sentence_and_a_status(
     error: Exception, status: int, language: Language
 ) -> None:
     """2 for wrong use, 1 for failure."""
-    catalogue = Catalogue(language)
+    catalogue = catalogue_of(language)
     told = known(error, catalogue)
     sentence = catalogue.say(told.message, **told.arguments)
     assert told.status == status
@@ -56,7 +57,7 @@ def test_each_error_has_a_sentence_and_a_status(
 
 def test_lines_of_a_file_are_told_as_they_are_counted() -> None:
     """Without the marks between thousands."""
-    catalogue = Catalogue("fr")
+    catalogue = catalogue_of("fr")
     told = known(DeckError(1200, "card-twice", 1100), catalogue)
     sentence = catalogue.say(told.message, **told.arguments)
     assert "1200" in sentence
@@ -71,7 +72,7 @@ def test_places_in_positions_count_from_1(
     place: tuple[str | int, ...], parts: list[str], language: Language
 ) -> None:
     """Fields by their names, items by numbers as people count."""
-    told = known(PositionError(place, "missing-field"), Catalogue(language))
+    told = known(PositionError(place, "missing-field"), catalogue_of(language))
     words = str(told.arguments["place"]).replace(",", " ").split()
     assert [part for part in parts if part not in words] == []
     assert bool(words)
@@ -82,11 +83,11 @@ def test_usual_problems_of_the_system_are_told_in_the_language(language: Languag
     """Others in the words of the system itself."""
     usual = OSError(errno.ENOENT, "English words", "file")
     seldom = OSError(errno.EDOM, "English words", "file")
-    told = [known(error, Catalogue(language)) for error in (usual, seldom)]
+    told = [known(error, catalogue_of(language)) for error in (usual, seldom)]
     assert told[0].arguments["problem"] != "English words"
     assert told[1].arguments["problem"] == "English words"
 
 
 def test_a_mistake_of_ours_is_no_complaint() -> None:
     """What nobody foresaw is told and written down as a failure of the program."""
-    assert complaint(KeyError("first"), Catalogue("en")) is None
+    assert complaint(KeyError("first"), catalogue_of("en")) is None

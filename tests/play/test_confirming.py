@@ -7,7 +7,8 @@ import pytest
 from accessible_games.core.record import Occupant, Record
 from accessible_games.games import GAMES
 from accessible_games.match.room import is_bare
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.games.lifeboat.building import C, M, S
 from tests.play.drifting import boat, moves
 from tests.play.table import CTRL_C, Evening, new_game, new_record
@@ -132,4 +133,4 @@ def test_each_game_asks_in_every_language(language: Language) -> None:
     """A question for each kind of decision that can be costly."""
     for name, rules in GAMES.items():
         for kind in rules.COSTLY:
-            assert Catalogue(language, name).say(f"costly-{kind}", name="X").endswith("?")
+            assert catalogue_of(language, name).say(f"costly-{kind}", name="X").endswith("?")

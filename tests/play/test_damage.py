@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import library
 from tests.play.table import Outcome, new_game, new_record, program, records
 from tests.play.test_library import full_disk
@@ -50,7 +51,7 @@ def test_a_damaged_game_goes_on_from_its_last_whole_answer(
     path, before = damaged(7, checks)
     whole = HEADING + 7
     found, lost = path.read_bytes(), len(before) - whole
-    words = Catalogue(language)
+    words = catalogue_of(language)
     outcome = resumed(f"{words.words('yes')[0]}\n", language)
     said = " ".join(outcome.lines)
     assert (outcome.status, outcome.err) == (0, "")

@@ -15,6 +15,7 @@ from accessible_games.braille import reader
 from accessible_games.braille.prose import GRADES
 from accessible_games.frontends.display.device import OPTION
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
+from accessible_games.tools import neighbours
 from accessible_games.tools.neighbours import BRLAPI_PORT, is_running
 from tests.braille import needed
 from tests.play.visits import Visits, among, apart, here
@@ -233,6 +234,47 @@ def test_brlapi(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # Speech -------------------------------------------------------------------------------------------
+
+
+def orca(folder: Path, monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Let only this Orca be found."""
+    program = folder / "orca"
+    program.write_text("\n".join(["#!/bin/sh", *lines]))
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(folder))
+
+
+@pytest.mark.parametrize("runs", [True, False])
+@pytest.mark.parametrize("said", ["43.1", "Orca 46.2"])
+def test_orca(said: str, runs: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is there, and runs or not, whoever else runs one; its version is told as it tells it."""
+    orca(tmp_path, monkeypatch, f"[ $1 = --version ] && echo {said}")
+    monkeypatch.setattr(neighbours, "is_running", lambda name: name == "orca" and runs)
+    here().tell("doctor-orca" if runs else "doctor-orca-sleeps", value=said.split()[-1])
+
+
+def test_an_orca_that_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is known by its name."""
+    if not Path("/proc/self/comm").exists():
+        pytest.skip("this system does not tell its processes")
+    (tmp_path / "runs").mkdir()
+    sleeper = shutil.copy(str(shutil.which("sleep")), tmp_path / "runs" / "orca")
+    orca(tmp_path, monkeypatch, "echo 43.1")
+    with Started([sleeper, str(PATIENCE)]):
+        here().tell("doctor-orca", value="43.1")
+
+
+@pytest.mark.parametrize("line", ["exit 1", "echo 43.1; exit 1", "", "\x00"])
+def test_a_broken_orca(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after an update of Python; games can be played without."""
+    orca(tmp_path, monkeypatch, line)
+    here().tell("doctor-orca-broken")
+
+
+def test_no_orca(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is said for what it would be good."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    here().tell("doctor-no-orca")
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ import pytest
 from accessible_games.core import position
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from accessible_games.store import library
 from tests.play.begun import begun, seats
@@ -66,7 +67,7 @@ def test_levels_go_round_and_several_say_how_many_seats(
 @pytest.mark.parametrize("count", GAME.SEATS)
 def test_there_is_a_name_for_everybody(language: Language, count: int) -> None:
     """However many play and whatever the people are called, all names differ."""
-    names = Catalogue(language).words("bot-names")
+    names = catalogue_of(language).words("bot-names")
     people = ",".join(names[: count - 2])
     words = ["--seats", str(count), "--bots", "random", "--language", language]
     _, record = begun("play", "life-is-life", "--people", people, *words)
@@ -248,7 +249,7 @@ def test_what_is_no_document(tmp_path: Path, text: str | bytes, language: Langua
     """No JSON, no object, no text: one sentence in the player's language."""
     outcome = with_position(tmp_path, text, language)
     assert (outcome.status, outcome.out) == (1, "")
-    beginning = Catalogue(language).say("position-not-json", found="*").split("*")[0]
+    beginning = catalogue_of(language).say("position-not-json", found="*").split("*")[0]
     assert outcome.err.startswith(beginning.strip())
 
 

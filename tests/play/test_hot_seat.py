@@ -11,11 +11,11 @@ import pytest
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games.life_is_life.events import HandDealt
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from tests.play.table import (
     CTRL_C,
     Evening,
     Typed,
-    catalogue_of,
     new_game,
     new_record,
     random_answers,
@@ -232,7 +232,7 @@ def test_undo_brings_the_keyboard_back(tmp_path: Path) -> None:
     """Taking back one's turn, which others have answered, goes on with oneself."""
     evening = two(tmp_path)
     answers = evening.play("", "1 cat", "", "1 mouse", "", "undo", "hand")
-    assert answers[6] == ["Your last turn is taken back."]
+    assert answers[6] == ["Taken back: row 1, cat."]
     assert evening.typist.prompts[-1] == "Your turn. "
     assert answers[7] == answers[1]
     assert evening.session.at_keyboard == 1

@@ -14,7 +14,8 @@ import pytest
 from accessible_games.core.record import SessionStart
 from accessible_games.core.record_lines import Writer
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import library
 from accessible_games.store.library import SavedGame
 from tests.play.table import CTRL_C, Typed, new_game, new_record, program, records
@@ -81,7 +82,7 @@ def test_no_word_says_that_a_vanished_game_is_saved(
 ) -> None:
     """`save`, `quit` and the end of the input look first, and say that it was written anew."""
     evening = new_game(tmp_path, language=language)
-    path, words = evening.session.saved.path, Catalogue(language)
+    path, words = evening.session.saved.path, catalogue_of(language)
 
     def typed() -> Iterator[Typed]:
         yield "1"

@@ -6,7 +6,8 @@ import pytest
 
 from accessible_games.core.record import Occupant, Record
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store.library import SavedGame
 from tests.play.drifting import boat, said
 from tests.play.table import Evening, new_game, new_record, resumed, seated
@@ -105,7 +106,7 @@ def test_bids_are_told_to_who_takes_the_keyboard(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_psychopath_is_explained_before_the_question(language: Language) -> None:
     """In the same breath: whoever hates only themselves."""
-    asked = Catalogue(language, "lifeboat").say("option-psychopath")
+    asked = catalogue_of(language, "lifeboat").say("option-psychopath")
     first, second = asked.split(". ")
     assert "psych" in first.lower()
     assert second.endswith("?")

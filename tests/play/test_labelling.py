@@ -11,7 +11,8 @@ from accessible_games.braille.decks import boxes, parse_deck, read_deck
 from accessible_games.braille.labels import labels
 from accessible_games.braille.liblouis import binding
 from accessible_games.braille.prose import GRADES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.braille import needed
 from tests.play.table import Outcome, program
 
@@ -198,7 +199,7 @@ def test_wrong_use_is_told(
     words: list[str], message: str, found: dict[str, str], language: Language
 ) -> None:
     """In one sentence, with what can be chosen."""
-    sentence = Catalogue(language).say(message, **found)
+    sentence = catalogue_of(language).say(message, **found)
     assert refused(program("labels", *words, "--language", language)) == sentence
 
 
@@ -220,7 +221,7 @@ def test_a_mistake_in_a_deck_is_told(
     """With its line; and no label is told before it."""
     file = tmp_path / "deck.csv"
     file.write_text(text)
-    sentence = Catalogue(language).say(message, line=str(line), found=found)
+    sentence = catalogue_of(language).say(message, line=str(line), found=found)
     told = refused(program("labels", "--deck", str(file), "--language", language), 1)
     assert told.casefold() == sentence.casefold()
 
@@ -274,7 +275,7 @@ def test_rules_in_braille_are_the_same_rules() -> None:
 def test_an_unknown_grade_is_told(language: Language, grade: str) -> None:
     """With those of the language; liblouis is not even looked for."""
     choices = ", ".join(GRADES[language])
-    sentence = Catalogue(language).say("unknown-grade", word=grade, choices=choices)
+    sentence = catalogue_of(language).say("unknown-grade", word=grade, choices=choices)
     options = [f"--braille={grade}", "--language", language]
     said = refused(program("rules", "life-is-life", "1", *options))
     assert said.split() == sentence.split()
@@ -288,7 +289,7 @@ def test_without_liblouis_a_sentence_says_what_to_do(
     binding.cache_clear()
     monkeypatch.setitem(sys.modules, "louis", None)
     outcome = program("rules", "life-is-life", "--braille", "g2", "--language", language)
-    sentence = Catalogue(language).say("braille-not-installed")
+    sentence = catalogue_of(language).say("braille-not-installed")
     assert refused(outcome, 1) == sentence
     assert "python3-louis" in sentence
     assert program("labels", "life-is-life", "--language", language).status == 0

@@ -10,7 +10,7 @@ from accessible_games.core.decision import Move
 from accessible_games.core.table import Table
 from accessible_games.frontends.terminal.wishes import choice, possible_choices
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.problem import NotUnderstoodError
 from tests.running import run
 from tests.written import unchecked
@@ -147,7 +147,7 @@ def test_a_seat_that_is_not_there_cannot_start(program: Program) -> None:
 def test_a_number_means_the_seat_and_no_place_in_the_list() -> None:
     """A 2 is seat 2, though it is the third choice; and a 3 is nothing at all."""
     names = {"by lot": "lot", "seat 1": "1", "seat 2": "2"}
-    words = Catalogue("en")
+    words = catalogue_of("en")
     assert [choice(text, names, words) for text in ("2", "1", "by", "seat 2", "lot")] == [
         "2", "1", "lot", "2", "lot",
     ]  # fmt: skip

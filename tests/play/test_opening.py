@@ -7,7 +7,8 @@ from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.wishes import check_players, options_of, usual_level
 from accessible_games.games import GAMES
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.play.begun import begun, seats
 from tests.play.table import only_record, program, records
 from tests.quick import think_briefly
@@ -49,7 +50,7 @@ def test_who_asks_for_more_hears_each_option_once(more: str) -> None:
     """One sentence for each, and then the question again; it can be answered by its beginning."""
     typed = f"more\n\n\n\n{more}\nch\nyes\nfree\n"
     outcome, record = begun("play", "life-is-life", typed=typed)
-    words = Catalogue("en", "life-is-life")
+    words = catalogue_of("en", "life-is-life")
     told = [words.say(f"option-{name}-more") for name in ("expert", "undo")]
     text = " ".join(outcome.lines)
     assert [text.count(sentence) for sentence in told] == [1, 1]
@@ -121,7 +122,7 @@ def test_answers_are_words_of_the_language(
     language: Language, names: str, number: str, level: str, expected: str
 ) -> None:
     """The word "and" parts two people, numbers are words, and levels have more names than one."""
-    more = Catalogue(language).say("options-more")
+    more = catalogue_of(language).say("options-more")
     typed = "\n".join([more, names, number, level, "", ""])
     _, record = begun("play", "life-is-life", "--language", language, typed=typed)
     assert seats(record)[:2] == ["person Anna", "person Ben"]
@@ -131,7 +132,7 @@ def test_answers_are_words_of_the_language(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_wrong_answers_are_explained_and_asked_again(language: Language) -> None:
     """Each question stands until it is answered, and each wrong answer has its sentence."""
-    words = Catalogue(language)
+    words = catalogue_of(language)
     wrong = {
         "usual": ["perhaps", LONG, "\x07", "!"],
         "people": ["you", "A" * 13, "Anna,anna", "!", "A,B,C,D,E,F", "\x07", ",", "Anna,help"],

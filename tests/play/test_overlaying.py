@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from accessible_games.braille.reader import BLANK, table
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.tactile.overlay import FORMATS
 from accessible_games.tools.overlaying import measured
 from tests.play.table import Outcome, program
@@ -212,7 +213,7 @@ def test_a_key_needs_no_liblouis(tmp_path: Path) -> None:
         done = run(command)
         assert done.returncode == status, done.stderr
         if status:
-            said = Catalogue("en").say("overlay-no-reportlab")
+            said = catalogue_of("en").say("overlay-no-reportlab")
             assert " ".join(done.stderr.split()) == said
             assert not (tmp_path / form).exists()
 
@@ -266,7 +267,7 @@ OPTIONS = [
 def test_a_deck_has_to_be_named(tmp_path: Path, words: list[str], message: str) -> None:
     """One, and one that is there."""
     said = refused(*words, "--format", "pdf", "--out", str(tmp_path / "out"))
-    begin = Catalogue("en").say(message, word="chess", words="life-is-life sixpack", choices="#")
+    begin = catalogue_of("en").say(message, word="chess", words="life-is-life sixpack", choices="#")
     assert said.startswith(begin.partition("#")[0])
     assert not (tmp_path / "out").exists()
 
@@ -292,7 +293,7 @@ def test_a_format_and_a_folder_have_to_be_named() -> None:
 def test_complaints_are_in_the_language(tmp_path: Path, language: Language) -> None:
     """Those of the command and those of the overlay itself."""
     out = ("--out", str(tmp_path / "out"), "--language", language)
-    catalogue = Catalogue(language)
+    catalogue = catalogue_of(language)
     said = refused("life-is-life", "--format", "brf", "--compensate", "1.2", *out)
     assert said == catalogue.say("overlay-no-compensation")
     said = refused("life-is-life", "--format", "brf", "--ends", "x", *out)
@@ -358,6 +359,6 @@ def test_the_labels_are_those_that_labels_tells(tmp_path: Path) -> None:
 def test_the_table_of_labels_writes_the_key() -> None:
     """All letters of all messages of the key have cells."""
     for language in LANGUAGES:
-        words = Catalogue(language).say("key-corner-tl")
+        words = catalogue_of(language).say("key-corner-tl")
         letters = {c for c in words.lower() if c.isalpha()}
         assert letters <= set(table(language).cells)

@@ -7,9 +7,11 @@ import pytest
 
 from accessible_games.core.decision import Move
 from accessible_games.speech.catalogue import Language, Verbosity
+from accessible_games.store.folders import folder
 from tests.games.sixpack.building import document
+from tests.play.begun import begun
 from tests.play.pouring import alone, moves, said
-from tests.play.table import Evening
+from tests.play.table import Evening, only_record, program
 from tests.speech.prompts import WIDE
 
 BLOCK = "C LB\nCL B"
@@ -91,3 +93,28 @@ def test_letters_are_said_again_where_they_are_wanted(tmp_path: Path) -> None:
     assert told[1].startswith("Columns are said by words. It can be letters or words.")
     assert told[2].startswith("Columns are said by letters now.")
     assert told[3] == "Cola p13, upper left."
+
+
+@pytest.mark.parametrize(("chosen", "here"), [("words", "Papa 13"), ("letters", "p13")])
+def test_a_game_is_told_again_with_the_places_of_the_settings(chosen: str, here: str) -> None:
+    """In a replay and in a report, as in the game itself."""
+    program("settings", "places", chosen)
+    told = " ".join(
+        begun("play", "sixpack", "--seed", "1", "--bots", "easy", typed="\nreport\n")[0].lines
+    )
+    path = str(only_record())
+    again = " ".join(program("replay", path).lines)
+    written = " ".join(file.read_text() for file in (folder("data") / "reports").iterdir())
+    assert all(f" {here} and" in each for each in (told, again, written))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "word"),
+    [("de", "Mischgetränk p12", "Mischgetränk"), ("de", "p12 WOMBAT", "WOMBAT"),
+     ("fr", "Gâteau p12", "Gâteau"), ("en", "a Wombat at p12", "Wombat")],
+)  # fmt: skip
+def test_what_is_not_understood_is_said_as_it_was_typed(
+    tmp_path: Path, language: Language, typed: str, word: str
+) -> None:
+    """With its capitals and accents."""
+    assert word in said(table(tmp_path, language), typed)[0]

@@ -18,7 +18,8 @@ from accessible_games.core.record import RecordError
 from accessible_games.failure import crash_files
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.match.commands import command_table as session_commands
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import library
 from tests.play.table import only_record, program, records
 from tests.running import PATIENCE, ROOT, Started, run
@@ -253,7 +254,7 @@ def test_a_mistake_in_mid_game_loses_nothing(monkeypatch: pytest.MonkeyPatch) ->
     assert outcome.status == 1
     assert outcome.err.startswith("The program made a mistake. The game is saved. Please send us ")
     again = program("resume", typed="undo\n")
-    assert "Your last turn is taken back." in again.lines
+    assert "Taken back: row 1, mouse." in again.lines
 
 
 @pytest.mark.parametrize(
@@ -294,7 +295,7 @@ def test_simulations_are_told_in_a_line_a_seat(language: Language) -> None:
     words = ["simulate", "life-is-life", "--games", "5", "--bots", "bold-easy,random,easy"]
     games = [json.loads(line) for line in program(*words, "--json").lines]
     outcome = program(*words, "--language", language)
-    say = Catalogue(language).say
+    say = catalogue_of(language).say
     bold = say("tempered-bold", level=say("level-easy"))
     levels = (bold, say("level-random"), say("level-easy"))
     assert (outcome.status, outcome.err) == (0, "")
@@ -319,6 +320,6 @@ def test_simulations_need_seats_that_the_game_has(seats: str) -> None:
 
 def test_the_greeting_of_a_newcomer_comes_once() -> None:
     """Where help is: said in the first game, not in the second."""
-    sentence = Catalogue("en").say("newcomer").split("\n")[0].strip()
+    sentence = catalogue_of("en").say("newcomer").split("\n")[0].strip()
     assert sentence in program(*GAME).lines
     assert sentence not in program(*GAME).lines

@@ -11,6 +11,7 @@ from accessible_games.app.retelling import retell
 from accessible_games.core.record import Record
 from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.games import GAMES
+from accessible_games.match.cells import words_in
 from accessible_games.match.rule_lines import rule_lines
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
@@ -23,7 +24,6 @@ from tests.play.table import (
     Evening,
     Typed,
     Typist,
-    catalogue_of,
     new_game,
     new_record,
     program,
@@ -37,7 +37,7 @@ def narrator(
 ) -> Narrator:
     """Who tells a record."""
     names = [occupant.name for occupant in record.occupants]
-    words = catalogue_of(language, record.game, verbosity=verbosity)
+    words = words_in(verbosity, language, record.game, GAME.PIECES, record.options)
     return Narrator(words, names, GAME.PIECES, verbosity)
 
 
@@ -135,18 +135,17 @@ def test_a_game_of_one_person_is_told_as_to_that_person(tmp_path: Path) -> None:
 
 
 def test_stepping_waits_after_each_move(tmp_path: Path) -> None:
-    """Enter goes on; all lines together are those of the replay in one go."""
+    """Enter goes on; where nothing is told together all lines are those of the whole replay."""
     evening = new_game(tmp_path)
     evening.play("1 mouse", "knock")
     path = evening.session.saved.path
     ears = Ears()
     typist = Typist(ears, iter([""] * 50))
     record = library.read(path)
-    retell(
-        record, narrator(record), ears, Questions(narrator(record), Settings(), typist, ears), {}
-    )
+    teller = narrator(record, verbosity="full")
+    retell(record, teller, ears, Questions(teller, Settings(), typist, ears), {})
     steps = [*typist.paragraphs, ears.take()]
-    assert [line for step in steps for line in step] == retold(path)
+    assert [line for step in steps for line in step] == retold(path, verbosity="full")
     assert all(steps)
     assert set(typist.prompts) == {"Enter. "}
     assert len(steps) > 6
@@ -157,10 +156,10 @@ def test_stepping_through_the_program(tmp_path: Path) -> None:
     evening = new_game(tmp_path)
     evening.play("1 mouse")
     path = str(evening.session.saved.path)
-    outcome = program("replay", path, "--step", typed="\n\n")
+    outcome = program("replay", path, "--step", "--verbosity", "full", typed="\n\n")
     assert (outcome.status, outcome.err) == (0, "")
     assert outcome.lines.count("Enter.") == 3
-    whole = program("replay", path)
+    whole = program("replay", path, "--verbosity", "full")
     assert [line for line in outcome.lines if line != "Enter."] == whole.lines[
         : len(outcome.lines) - 3
     ]

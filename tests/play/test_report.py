@@ -16,7 +16,8 @@ from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.arguments import Arguments
 from accessible_games.games import GAMES
 from accessible_games.match.settings import KINDS
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store.folders import folder
 from accessible_games.tools import report
 from tests.examples import times
@@ -104,7 +105,7 @@ def test_it_tells_of_program_machine_settings_and_doctor(language: Language) -> 
 def test_it_is_written_at_any_prompt_of_a_game(tmp_path: Path, language: Language) -> None:
     """By its word in each language; the last lines said stand in it as they were said."""
     evening = new_game(tmp_path, language=language)
-    word = Catalogue(language).words("command-report")[0]
+    word = catalogue_of(language).words("command-report")[0]
     said = evening.play("wombat", word)
     assert [str(reports()[0]) in " ".join(said[2])] == [True]
     prompt = evening.typist.prompts[0]
@@ -204,7 +205,7 @@ def test_no_secret_of_any_game_leaks(
 def test_with_permission_the_whole_record_stands_in_it(tmp_path: Path, language: Language) -> None:
     """In a game by a word behind the command, and only by that word."""
     evening = new_game(tmp_path, new_record(seed=SEED), language=language)
-    words = Catalogue(language).words("everything")
+    words = catalogue_of(language).words("everything")
     answers = evening.play("report wombat", "report", f"report {words[0].upper()}")
     assert "wombat" in answers[1][0].casefold()
     assert len(reports()) == 2
@@ -318,13 +319,13 @@ def test_that_it_cannot_be_written_is_one_sentence(tmp_path: Path, language: Lan
     evening = new_game(tmp_path, language=language, verbosity="full")
     with full_disk(evening.session.saved.path.stat().st_size + 9):
         (line,) = evening.play("report", "hand")[1]
-    assert line.endswith(f"{Catalogue(language).say('system-efbig')}.")
+    assert line.endswith(f"{catalogue_of(language).say('system-efbig')}.")
     assert reports() == []
     (folder("data") / "reports").rmdir()
     (folder("data") / "reports").write_text("in the way")
     outcome = program("report", "--language", language, "--verbosity", "full")
     assert (outcome.status, outcome.out, outcome.err.count(".\n")) == (1, "", 1)
-    assert Catalogue(language).say("system-eexist") in outcome.err
+    assert catalogue_of(language).say("system-eexist") in outcome.err
 
 
 def test_a_chapter_that_fails_does_not_spoil_the_others(tmp_path: Path) -> None:

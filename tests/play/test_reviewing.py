@@ -12,7 +12,8 @@ from accessible_games.core import record as records_text
 from accessible_games.core.decision import Move
 from accessible_games.core.luck import Luck
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import WIDTHS
 from accessible_games.store import library
 from accessible_games.store.library import SavedGame
@@ -129,7 +130,7 @@ def test_a_long_game_is_reviewed_from_its_deal(
     for place in chosen:
         worse, better = lines[place].split(" ", 1)[1], lines[place + 1].split(" ", 1)[1]
         assert not better.startswith(worse.removesuffix("."))
-    assert f"{Catalogue('en', game).say('title')} goes on." in lines
+    assert f"{catalogue_of('en', game).say('title')} goes on." in lines
     assert lines[-2].startswith(f"You are back at the {moments} moments.")
 
 
@@ -317,7 +318,7 @@ def test_a_record_that_is_not_there() -> None:
 def test_no_game_is_over_yet(language: Language) -> None:
     """One sentence says what to do."""
     said = refused("--language", language)
-    assert said.replace("\n", " ") == Catalogue(language).say("nothing-to-review")
+    assert said.replace("\n", " ") == catalogue_of(language).say("nothing-to-review")
     table = PLANTED["arche-noah"].table
     saved("goes-on", written(heading(table), [], result=None))
     assert refused("--language", language) == said

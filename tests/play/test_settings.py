@@ -10,7 +10,8 @@ from accessible_games.frontends.terminal.keyboard_commands import all_commands
 from accessible_games.match.cursor import STEPS
 from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.match.settings import KINDS, Settings, parsed
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import library
 from accessible_games.store.folders import file as settings_file
 from accessible_games.store.folders import folder as chosen_folder
@@ -56,7 +57,7 @@ def flat(text: str) -> str:
 def test_all_settings_are_told(language: Language) -> None:
     """Where the file is, each setting with its value, and how to change one."""
     outcome = program("settings", "--language", language)
-    words = Catalogue(language)
+    words = catalogue_of(language)
     assert (outcome.status, outcome.err) == (0, "")
     assert str(settings_file()) in outcome.out
     for name in KINDS:
@@ -239,9 +240,9 @@ def test_settings_are_obeyed() -> None:
 def test_options_win_over_settings() -> None:
     """And the settings over the environment."""
     written('language = "de"\nverbosity = "brief"\n')
-    assert flat(program("replay").err) == Catalogue("de").say("nothing-to-replay")
+    assert flat(program("replay").err) == catalogue_of("de").say("nothing-to-replay")
     outcome = program("replay", "--language", "fr", "--verbosity", "full")
-    assert outcome.err == Catalogue("fr").say("nothing-to-replay") + "\n"
+    assert outcome.err == catalogue_of("fr").say("nothing-to-replay") + "\n"
 
 
 def test_a_letter_for_a_table_of_places_is_obeyed_there_alone() -> None:
@@ -306,7 +307,7 @@ def test_the_language_of_the_system(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert flat(program("replay").err) == Catalogue(language).say("nothing-to-replay")
+    assert flat(program("replay").err) == catalogue_of(language).say("nothing-to-replay")
 
 
 # Folders ------------------------------------------------------------------------------------------

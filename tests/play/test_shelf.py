@@ -9,7 +9,8 @@ import pytest
 
 from accessible_games.core import record
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.play.table import (
     Evening,
     Typed,
@@ -50,7 +51,7 @@ def test_saved_games_are_plain_lines_the_newest_first(language: Language) -> Non
     """Number, game, names and time; damaged ones are named as such, finished ones not at all."""
     shelf()
     lines = program("resume", "--language", language).lines
-    damaged = Catalogue(language).say("saved-damaged", number=2, file="broken")
+    damaged = catalogue_of(language).say("saved-damaged", number=2, file="broken")
     assert [line.split(",")[0] for line in lines[:5]] == ["1", "2", "3", "4", "5"]
     names = [next((n for n in ("Nina", "Mara", "Olga") if n in line), "") for line in lines[:5]]
     assert names == ["Nina", "", "Mara", "", "Olga"]
@@ -58,7 +59,7 @@ def test_saved_games_are_plain_lines_the_newest_first(language: Language) -> Non
     assert "strange" in lines[3]
     assert all(re.search(r"\d\d?\D+\d\d\.$", lines[place]) for place in (0, 2, 4))
     assert "over" not in "".join(lines)
-    assert lines[5:7] == [Catalogue(language).say(m) for m in ("which-saved", "prompt-number")]
+    assert lines[5:7] == [catalogue_of(language).say(m) for m in ("which-saved", "prompt-number")]
 
 
 @pytest.mark.parametrize(
@@ -123,7 +124,7 @@ def test_nothing_to_go_on_with(language: Language) -> None:
     for _ in range(2):
         outcome = program("resume", "--language", language)
         assert (outcome.status, outcome.out) == (2, "")
-        assert " ".join(outcome.err.split()) == Catalogue(language).say("nothing-to-resume")
+        assert " ".join(outcome.err.split()) == catalogue_of(language).say("nothing-to-resume")
         lying("over", 0, text=OVER)
 
 

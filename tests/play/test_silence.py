@@ -14,7 +14,8 @@ from accessible_games.games import GAMES
 from accessible_games.match.commands import rereading
 from accessible_games.match.history import History
 from accessible_games.speech.arguments import Words
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.play.table import (
     NAMES,
     new_game,
@@ -79,7 +80,7 @@ def test_a_search_without_a_letter_asks_for_one(name: str, sought: str) -> None:
 def test_a_line_that_is_too_long_is_refused_whole(tmp_path: Path, language: Language) -> None:
     """In one sentence that says how long it may be; nothing of it is done."""
     evening = new_game(tmp_path, language=language)
-    words = Catalogue(language)
+    words = catalogue_of(language)
     long = f"{words.words('command-hand')[0]} " + "a" * LONGEST
     answers = evening.play(long, long[:LONGEST], "1 " * 5000)
     told = words.say("line-too-long", count=LONGEST)
@@ -93,7 +94,7 @@ def test_a_line_that_is_too_long_is_refused_wherever_a_game_is_set_up() -> None:
     """The question comes again."""
     typed = "1\n" + "a" * 10_000 + "\nAnna\n3\n1\n\n\n"
     outcome = program("play", typed=typed)
-    told = Catalogue("en").say("line-too-long", count=LONGEST)
+    told = catalogue_of("en").say("line-too-long", count=LONGEST)
     assert told in " ".join(outcome.out.split())
     assert max(map(len, outcome.lines)) < 2 * LONGEST
     assert only_record().parent == records()
@@ -103,14 +104,14 @@ def test_a_line_that_is_too_long_is_refused_while_the_keyboard_is_passed(tmp_pat
     """And nobody takes it."""
     evening = new_game(tmp_path, new_record(people=("Anna", "Ben"), bots=("random",)))
     answers = evening.play("a" * (LONGEST + 1))
-    assert " ".join(answers[1]) == Catalogue("en").say("line-too-long", count=LONGEST)
+    assert " ".join(answers[1]) == catalogue_of("en").say("line-too-long", count=LONGEST)
     assert evening.session.at_keyboard is None
 
 
 @every_language
 def test_a_refusal_that_names_very_many_cards_is_said(language: Language) -> None:
     """A line of 500 letters can name 250 cards by their places; the words refuse no such list."""
-    words = Catalogue(language, "lifeboat")
+    words = catalogue_of(language, "lifeboat")
     lacking = Words(["painting-2"] * (LONGEST // 2))
     said = words.say("refused-not-there", lacking=lacking, held=0, piece="painting-2")
     assert words.piece("painting-2") in said

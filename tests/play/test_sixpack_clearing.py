@@ -137,9 +137,9 @@ def test_undo_takes_back_ones_own_answer(tmp_path: Path) -> None:
     evening = at_clear(tmp_path)
     answers = said(evening, *CLEAR_IT, "undo", "undo", "undo", "table")
     assert answers[3] == (
-        "Your last turn is taken back. Choose what fills: lemon n12, beer n12. Fill what?"
+        "Taken back: lemon at n12. Choose what fills: lemon n12, beer n12. Fill what?"
     )
-    assert answers[4] == f"Your last turn is taken back. {TURN}"
+    assert answers[4] == f"Taken back: lemon beer at m12. {TURN}"
     assert answers[5] == f"You have no turn to take back. {TURN}"
     assert moves(evening) == []
     assert "m13 to p15" in answers[6]

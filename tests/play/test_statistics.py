@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from accessible_games.bots import LEVELS
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
+from accessible_games.speech.catalogue import Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from accessible_games.store.folders import folder
 from accessible_games.store.tally import Played, Tally, latest, longest, take
@@ -237,9 +238,9 @@ def test_all_of_it_is_told_well(
     name: str, language: Language, verbosity: Verbosity, whole: bool
 ) -> None:
     """Each line keeps to the rules of speech, with whatever numbers."""
-    narrator = Narrator(Catalogue(language), [], [], verbosity)
+    narrator = Narrator(catalogue_of(language), [], [], verbosity)
     parts = parts_of(Tally(TALLIES[name], 0))
-    titles = tuple(Catalogue(language, game).say("title") for game in GAMES)
+    titles = tuple(catalogue_of(language, game).say("title") for game in GAMES)
     for part in parts:
         said = list(lines([part], narrator, whole))
         assert problems(said, Ear(language, WIDTHS[verbosity], (), titles)) == []

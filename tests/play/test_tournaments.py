@@ -16,7 +16,8 @@ import pytest
 from accessible_games.contest.playing import Outcome
 from accessible_games.contest.tournament import Plan, Standing
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language, Verbosity
+from accessible_games.speech.catalogue import LANGUAGES, Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from accessible_games.tools.tournaments import lines
 from tests.play.table import Outcome as Told
@@ -155,7 +156,7 @@ def test_all_that_can_come_out_is_told_well(
     standing = Standing(PLAN)
     for deal in PLAN.played(STANDINGS[name]):
         standing.add(deal)
-    narrator = Narrator(Catalogue(language), [], [], verbosity)
+    narrator = Narrator(catalogue_of(language), [], [], verbosity)
     ended = name if name in ("all", "sure") else "interrupted"
     told = lines(standing, ended, narrator)
     assert problems(told, Ear(language, WIDTHS[verbosity], typed=("Lifeboat",))) == []
@@ -235,7 +236,7 @@ def nobody_is_left(group: int) -> bool:
 
 def test_control_c_before_the_first_deal_is_told() -> None:
     """With no figures, since there are none."""
-    narrator = Narrator(Catalogue("en"), [], [])
+    narrator = Narrator(catalogue_of("en"), [], [])
     told = lines(Standing(PLAN), "interrupted", narrator)
     assert told == ["The Lifeboat tournament was stopped before its first deal was over."]
 

@@ -7,7 +7,8 @@ import pytest
 
 from accessible_games.app.tutorial import lesson_of, record_of
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import WIDTHS
 from tests.play.learning import (
     EVERYWHERE,
@@ -57,7 +58,7 @@ def test_a_lesson_leads_to_the_end_of_its_game(game: str, language: Language) ->
     assert lesson.match.table.pending == {}
     assert (lesson.steps, lesson.wanted, lesson.script) == ([], [], [])
     assert len(paragraphs) == len(lesson_of(game).steps) + 1
-    last = Catalogue(language).say("lesson-over", game=game).split("\n")
+    last = catalogue_of(language).say("lesson-over", game=game).split("\n")
     assert [line.strip() for line in last] == paragraphs[-1][-len(last) :]
 
 
@@ -92,7 +93,7 @@ def test_next_does_each_step_and_says_how(game: str, language: Language) -> None
     """Nothing is skipped: what is typed for the learner is said, and all that comes of it."""
     evening, alone = learner(game, language), learner(game, language)
     by_hand = alone.play_all(right(alone))
-    command = Catalogue(language).words("command-next")[0]
+    command = catalogue_of(language).words("command-next")[0]
     wanted: list[str] = []
 
     def typed() -> Iterator[str]:
@@ -101,7 +102,7 @@ def test_next_does_each_step_and_says_how(game: str, language: Language) -> None
             yield command
 
     for line, told, own in zip(wanted, evening.play_all(typed())[1:], by_hand[1:], strict=True):
-        assert told == [Catalogue(language).say("lesson-next", typed=line), *own]
+        assert told == [catalogue_of(language).say("lesson-next", typed=line), *own]
 
 
 # Mistakes -----------------------------------------------------------------------------------------
@@ -326,7 +327,7 @@ def test_without_a_game_the_lessons_are_listed(language: Language) -> None:
     assert said.status == 0
     assert len(said.lines) == 1 + len(GAMES)
     for game, line in zip(GAMES, said.lines[1:], strict=True):
-        assert Catalogue(language, game).say("title") in line
+        assert catalogue_of(language, game).say("title") in line
         assert f"accessible-games tutorial {game}" in line
 
 
@@ -345,7 +346,7 @@ def test_a_lesson_is_played_through_a_pipe(game: str, language: Language) -> Non
     evening.play_all(typed())
     said = run(game, "--language", language, typed="".join(f"{line}\n" for line in lines))
     assert (said.status, said.err) == (0, "")
-    last = Catalogue(language).say("lesson-over", game=game).split("\n")[-1].strip()
+    last = catalogue_of(language).say("lesson-over", game=game).split("\n")[-1].strip()
     assert said.lines[-1] == last
     assert not records().exists()
 
@@ -381,7 +382,7 @@ def test_options_of_a_new_game_are_refused() -> None:
 
 def test_the_name_of_the_learner_is_nobody_elses() -> None:
     """Whoever is called as one of the others leaves that name to nobody."""
-    words = Catalogue("en")
+    words = catalogue_of("en")
     first = words.words("bot-names")[0]
     record = record_of(lesson_of("lifeboat"), first, words)
     names = [occupant.name for occupant in record.occupants]

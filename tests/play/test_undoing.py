@@ -51,7 +51,7 @@ def test_where_undo_is_free_a_bid_is_taken_back(tmp_path: Path) -> None:
     evening = new_game(tmp_path, record_of("arche-noah", "Anna", "free"))
     said = [line for lines in evening.play("0", "undo") for line in lines]
     assert "Anything can be taken back." in said
-    assert "Your last turn is taken back." in said
+    assert "Taken back: no coin." in said
     assert evening.session.match.own_moves(0) == []
 
 
@@ -120,7 +120,7 @@ def test_at_their_own_keyboards_the_others_agree_one_by_one() -> None:
     assert len(table.match.table.moves) == moves
     heard = table.run({2: ["agree"]})
     assert table.match.table.moves == []
-    assert "Your last turn is taken back." in heard[0]
+    assert "Taken back: no coin." in heard[0]
     assert "Anna takes back a turn." in heard[1]
     assert "Anna takes back a turn." in heard[2]
 

@@ -12,7 +12,8 @@ from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.wishes import Wishes
 from accessible_games.games import GAMES
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.store import library
 from tests.play.begun import begun, seats
@@ -30,7 +31,7 @@ def habits(last: Record | None = None, language: Language = "en", **chosen: obje
     for name, value in chosen.items():
         settings.put(name, value)
         settings.given.append(name)
-    return Habits(GAME, settings, Catalogue(language, GAME.NAME), last)
+    return Habits(GAME, settings, catalogue_of(language, GAME.NAME), last)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -41,7 +42,7 @@ def test_the_last_game_is_usual(game: str) -> None:
     first = begun("play", game, *given, "--option", f"{option}={chosen}")[1]
     begun_before = set(records().iterdir())
     lines = program("play", game, typed="\n").lines
-    title = Catalogue("en", game).say("title")
+    title = catalogue_of("en", game).say("title")
     levels = "levels normal and random, not all as the sheet says."
     assert " ".join(lines[:2]) == f"{title}: Anna, Ben, Tom, and Mia, {levels}"
     (path,) = set(records().iterdir()) - begun_before
@@ -140,7 +141,7 @@ def test_several_names_say_who_plays(language: Language, typed: str) -> None:
     """At the question with the usual answers, which is asked again with them."""
     outcome, record = begun("play", "sixpack", "--language", language, typed=f"{typed}\n\n")
     assert seats(record)[:2] == ["person Cleo", "person Dan"]
-    prompt = Catalogue(language).say("prompt-usual")
+    prompt = catalogue_of(language).say("prompt-usual")
     assert [outcome.lines[place] for place in (1, 3)] == [prompt, prompt]
     assert "Cleo, Dan" in outcome.lines[2]
 
@@ -154,7 +155,7 @@ def test_one_name_alone_is_a_mistake_of_typing() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_yes_is_enter(language: Language) -> None:
     """Who agrees to what is told plays it."""
-    yes = Catalogue(language).words("yes")[0]
+    yes = catalogue_of(language).words("yes")[0]
     _, record = begun("play", "life-is-life", "--language", language, typed=f"{yes}\n")
     assert len(record.occupants) == 4
 
@@ -185,3 +186,15 @@ def test_a_name_is_never_a_word_of_a_command(language: Language) -> None:
             with pytest.raises(NotUnderstoodError, match="bad-name"):
                 known.checked_people(["Anna", word.upper()])
     assert known.checked_people(["Q", "B"]) == ["Q", "B"]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Help"), ("de", "Hilfe"), ("fr", "aide")])
+def test_nor_is_a_name_of_the_settings(language: Language, word: str) -> None:
+    """Neither one's own nor one of a computer player: the usual ones are taken instead."""
+    asked = habits(language=language, name=word, bots=[word, "Berta"])
+    usual = asked.usual(Wishes())
+    assert usual.people == (asked.catalogue.say("player"),)
+    names = [occupant.name for occupant in asked.occupants(usual)]
+    assert names[1] == "Berta"
+    assert word not in names
+    assert len({*names}) == len(names)

@@ -15,7 +15,8 @@ import pytest
 
 from accessible_games.frontends.terminal import voice
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.play.dispatcher import CANCEL, Dispatcher
 from tests.play.table import Ears, Outcome, program
 from tests.running import ROOT, Started, run, wait_until
@@ -66,7 +67,7 @@ def test_each_line_is_spoken_once_in_the_language_of_the_game(
     tmp_path: Path, language: Language
 ) -> None:
     """From the greeting to the last words, prompts too, in the order in which they are printed."""
-    words = Catalogue(language).words("command-hand")[0]
+    words = catalogue_of(language).words("command-hand")[0]
     with Dispatcher(tmp_path) as server:
         said = piped((*PLAY, "--language", language), f"{words}\nwombat\n1 1\n", speaking(server))
         assert (said.status, said.err) == (0, "")
@@ -172,7 +173,7 @@ def test_lines_that_wait_are_spoken_one_by_one(tmp_path: Path) -> None:
 
 def sentence(language: Language, message: str) -> str:
     """A message as it is printed, on one line."""
-    return " ".join(Catalogue(language).say(message).split())
+    return " ".join(catalogue_of(language).say(message).split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -182,7 +183,7 @@ def test_without_a_server_one_sentence_is_printed_and_the_game_goes_on(
     """And nothing else: no traceback, no second time."""
     silent = tuple(word for word in PLAY if word != "--speak")
     words = ("--language", language, "--verbosity", "full")
-    typed = f"{Catalogue(language).words('command-hand')[0]}\n"
+    typed = f"{catalogue_of(language).words('command-hand')[0]}\n"
     expected = piped((*silent, *words, "--data", str(tmp_path / "silent")), typed)
     said = piped((*PLAY, *words), typed, NOWHERE)
     told = sentence(language, "voice-no-server")

@@ -11,7 +11,8 @@ from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.plain_keyboard import PlainKeyboard
 from accessible_games.frontends.terminal.wishes import number_between
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import library
 from tests.play.reviewed import mistaken
@@ -42,7 +43,7 @@ every_question = pytest.mark.parametrize("question", QUESTIONS)
 
 def asked(question: str, *typed: str, language: Language = "en") -> Outcome:
     """The program, led to a question, and lines that are typed there."""
-    words = Catalogue(language)
+    words = catalogue_of(language)
     if question in PLAY:
         more, choose = (words.say(f"options-{each}") for each in ("more", "choose"))
         before = ["life", more, "", "", "", choose][: PLAY.index(question)]
@@ -57,13 +58,13 @@ def asked(question: str, *typed: str, language: Language = "en") -> Outcome:
 
 def prompts(outcome: Outcome, question: str, language: Language = "en") -> list[int]:
     """The places of the lines that are the prompt of a question."""
-    prompt = Catalogue(language).say(f"prompt-{question}")
+    prompt = catalogue_of(language).say(f"prompt-{question}")
     return [place for place, line in enumerate(outcome.lines) if line == prompt]
 
 
 def known(language: Language, word: str) -> list[str]:
     """All whole words that mean help, quit or back."""
-    words = Catalogue(language).words
+    words = catalogue_of(language).words
     typed = [word, *words("back" if word == "back" else f"command-{word}")]
     phrases = [] if word == "back" else words(f"also-{word}")[:3]
     return [each.replace("-", " ") for each in (*typed, *phrases) if len(each) > 1]
@@ -83,7 +84,7 @@ def test_help_says_what_a_question_means(question: str, language: Language) -> N
     outcome = asked(question, *typed, language=language)
     places = prompts(outcome, question, language)
     assert len(places) >= len(typed) + 1
-    about = Narrator(Catalogue(language), [], []).say(f"about-{question}")
+    about = Narrator(catalogue_of(language), [], []).say(f"about-{question}")
     for place in places[: len(typed)]:
         assert outcome.lines[place + 1 : place + 1 + len(about)] == about
     assert len(about) <= 2
@@ -99,7 +100,7 @@ def test_quit_leaves_every_question(question: str, language: Language) -> None:
         assert (outcome.status, outcome.err) == (0, "")
         assert len(prompts(outcome, question, language)) == 1
     if question in PLAY:
-        assert outcome.lines[-1] == Catalogue(language).say("no-game")
+        assert outcome.lines[-1] == catalogue_of(language).say("no-game")
         assert not records().exists()
 
 
@@ -118,7 +119,7 @@ def test_back_asks_what_was_asked_before(question: str, before: str, language: L
 def test_back_at_the_first_question_says_so(question: str, language: Language) -> None:
     """It is asked again."""
     outcome = asked(question, "back", language=language)
-    first = Catalogue(language).say("first-question").split(".")[0]
+    first = catalogue_of(language).say("first-question").split(".")[0]
     place, again = prompts(outcome, question, language)[:2]
     assert outcome.lines[place + 1].startswith(first)
     assert again in (place + 2, place + 3)
@@ -184,14 +185,14 @@ def questions_of(*typed: Typed, language: Language = "en") -> tuple[Questions, T
     """Questions to somebody who types these lines."""
     ears = Ears()
     typist = Typist(ears, iter(typed))
-    narrator = Narrator(Catalogue(language), [], [])
+    narrator = Narrator(catalogue_of(language), [], [])
     return Questions(narrator, Settings(warn="on"), typist, ears), typist
 
 
 @every_language
 def test_yes_or_no_knows_the_words_too(language: Language) -> None:
     """Help explains it without a bell, quit leaves, and back is no."""
-    words = Catalogue(language)
+    words = catalogue_of(language)
     for word in known(language, "quit"):
         with pytest.raises(Leave):
             questions_of(word, language=language)[0].is_yes()

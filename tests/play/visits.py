@@ -13,6 +13,7 @@ import pytest
 from accessible_games.braille import liblouis
 from accessible_games.frontends.terminal.spelling import spell
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import folders
 from tests.play.table import program
 from tests.running import ROOT, run_raw
@@ -61,7 +62,7 @@ class Visits(list[Visit]):
 
 def sentence(language: Language, message: str, given: Mapping[str, Given]) -> str:
     """A message with its arguments, of which some are words of the language, on one line."""
-    words = Catalogue(language)
+    words = catalogue_of(language)
     shown = {name: value(words) if callable(value) else value for name, value in given.items()}
     text = " ".join(words.say(message, "full", **shown).split())
     return text[0].upper() + text[1:]

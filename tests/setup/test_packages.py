@@ -9,7 +9,8 @@ import pytest
 
 from accessible_games.frontends.terminal.asking import known_everywhere
 from accessible_games.setup.words import KNOWN, SENTENCES
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue
+from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from tests.setup.copies import STREAMS, Copy, copy_project, ending, says_version
 
@@ -46,6 +47,7 @@ def machine(tmp_path: Path) -> Copy:
         f"services.RUNS_SYSTEMD = services.Path({str(tmp_path / 'systemd')!r})",
         f"services.POLICY = {str(policy)!r}",
         "packages.os.geteuid = lambda: 0",
+        f"packages.TYPELIBS = [{str(tmp_path / '*.typelib')!r}]",
     ]
     return copy
 
@@ -118,9 +120,9 @@ def test_its_words_are_those_of_every_question(meant: str) -> None:
     """Of all languages at once, but for single letters, which are any other answer."""
     known = {word for word, each in KNOWN.items() if each == meant} - {"?"}
     for language in LANGUAGES:
-        words = Catalogue(language).words("back" if meant == "back" else f"command-{meant}")
+        words = catalogue_of(language).words("back" if meant == "back" else f"command-{meant}")
         assert {word for word in words if len(word) > 1} <= known
-    everywhere = [known_everywhere(Catalogue(language)) for language in LANGUAGES]
+    everywhere = [known_everywhere(catalogue_of(language)) for language in LANGUAGES]
     assert all(any(words.get(fold(word)) == meant for words in everywhere) for word in known)
 
 
@@ -175,8 +177,17 @@ def test_what_tests_need_is_asked_for_once(machine: Copy) -> None:
     said = asked(machine)
     modules = " ".join(f"python3-{name}" for name in NEEDED.split())
     assert f"For the tests, the system lacks {modules} liblouis-bin poppler-utils yasr " in said
+    assert " orca xvfb dbus-daemon xdotool gir1.2-vte-2.91." in said
     assert said.count("lacks") == 1
     assert asked(machine) == ""
+
+
+def test_windows_are_known_by_their_library(machine: Copy) -> None:
+    """They are no program, so they are not asked for where the system describes their library."""
+    runs_systemd(machine)
+    brings(machine)
+    (machine.programs.parent / "Vte-2.91.typelib").touch()
+    assert "xdotool.\n" in asked(machine)
 
 
 def test_a_service_is_masked_before_it_comes(machine: Copy) -> None:

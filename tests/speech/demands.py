@@ -27,7 +27,7 @@ from accessible_games.games.lifeboat.events import Secret
 from accessible_games.match import settings
 from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.match.hearing import KINDS, WISHES
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import message_of
 from tests.games.playing import CASES, stops
 from tests.speech.seldom import SELDOM_DECISIONS
@@ -294,7 +294,7 @@ SET_UP = {"game", "usual", "people", "seats", "level", "options", "option"}
 """What is asked before a game."""
 PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
-EXPLAINED = tuple(name for game in GAMES for name in Catalogue("en", game).beginning("meaning-"))
+EXPLAINED = tuple(name for game in GAMES for name in catalogue_of("en", game).beginning("meaning-"))
 """Words of the games that are explained."""
 
 CHOSEN = (
@@ -321,6 +321,10 @@ def of_program() -> frozenset[str]:
     return frozenset(built | set(literals()) - of_games)
 
 
+VALUED = ("called", "valued")
+"""What a kind of piece may have besides its name."""
+
+
 def optional() -> set[str]:
     """Messages that are said where they are: own words of choices, problems that a system names."""
     choices = {
@@ -332,7 +336,7 @@ def optional() -> set[str]:
     tables = {f"{kind}-{choice}" for kind in ("option", "table") for choice in choices}
     tables |= {f"also-{command}" for command in COMMANDS}
     tables |= {f"{kind}-{word}" for word in EXPLAINED for kind in ("meaning", "called")}
-    tables |= {f"called-{kind_and_value(piece)[0]}" for piece in PIECES} | {
+    tables |= {f"{kind}-{kind_and_value(piece)[0]}" for piece in PIECES for kind in VALUED} | {
         "choices-pair",
         "choices-claim",
         "typed-yes",

@@ -22,7 +22,7 @@ from accessible_games.core.game import Cursor
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.match.cells import words_in
-from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from tests.games.playing import Case, onlookers, option_choices
 from tests.speech.linter import Ear
@@ -59,19 +59,6 @@ MOST = 300
 """Moves of a game after which nothing new is heard."""
 EVERY = 12
 """At every so many decisions everything is asked that can be asked."""
-
-
-@cache
-def catalogue_of(
-    language: Language,
-    game: str | None = None,
-    options: tuple[tuple[str, str], ...] = (),
-    verbosity: Verbosity = "normal",
-) -> Catalogue:
-    """The words of a language; reading them takes long."""
-    if game is None or game not in GAMES:
-        return Catalogue(language, game)
-    return words_in(verbosity, language, game, GAMES[game].PIECES, dict(options))
 
 
 @dataclass(frozen=True)
@@ -122,7 +109,7 @@ def samples(place: int) -> list[Moment]:
 def narrator(place: int, language: Language, verbosity: Verbosity) -> Narrator:
     """The narrator of a game to nobody in particular."""
     case = PLAYED[place]
-    words = catalogue_of(language, case.name, tuple(case.options.items()), verbosity)
+    words = words_in(verbosity, language, case.name, case.game.PIECES, case.options)
     speaker = Narrator(words, NAMES[: case.seats], case.game.PIECES, verbosity)
     return speaker.at(game(place)[0].table)
 

@@ -10,7 +10,8 @@ from accessible_games.core.decision import AtPlace, OneOf
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import GAMES
 from accessible_games.speech import board
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary
 from tests.examples import times
@@ -46,7 +47,7 @@ CLEAR = AtPlace(board.LINES, ("a", "b", "1"), Anywhere())
 @cache
 def words(language: Language = "en") -> Vocabulary:
     """What can be typed at SixPack."""
-    return Vocabulary(Catalogue(language, GAME.NAME), GAME.PIECES, {}, commands_of(GAME))
+    return Vocabulary(catalogue_of(language, GAME.NAME), GAME.PIECES, {}, commands_of(GAME))
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "row"), ("de", "reihe"), ("fr", "rangée")])

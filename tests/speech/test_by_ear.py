@@ -10,8 +10,8 @@ from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import LivesLost, Swapped
 from accessible_games.games.lifeboat.fight_events import CardStolen
 from accessible_games.speech.catalogue import Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
-from tests.speech.spoken import catalogue_of
 
 NAMES = ("Anna", "Ben", "Mia", "Tom")
 """Anna, who has seat 0, listens."""

@@ -7,18 +7,27 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from accessible_games.games import GAMES
+from accessible_games.match.cells import words_in
 from accessible_games.speech import word_files
-from accessible_games.speech.arguments import Dominoes, Laid, Numbers, Run, Word, Words
+from accessible_games.speech.arguments import (
+    LONGEST_TEXT,
+    Dominoes,
+    Laid,
+    Numbers,
+    Run,
+    Word,
+    Words,
+)
 from accessible_games.speech.catalogue import (
     KEPT,
     LANGUAGES,
-    LONGEST_TEXT,
     PLAIN,
     Catalogue,
     Language,
 )
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.word_files import sources
-from tests.speech.spoken import catalogue_of
 
 GAME = "life-is-life"
 ANIMALS = Words(["bear", "bear", "goat", "mouse"])
@@ -168,15 +177,15 @@ def test_lists_are_joined_as_the_language_does(language: Language) -> None:
 
 
 HANDS = {
-    "en": ("Your hand: 2 bears, a goat, and a mouse.", "Hand: 2 bears, goat, mouse."),
-    "fr": ("Ta main: 2 ours, une chèvre et une souris.", "Main: 2 ours, chèvre, souris."),
-    "de": ("Deine Hand: 2 Bären, eine Ziege und eine Maus.", "Hand: 2 Bären, Ziege, Maus."),
+    "en": ("Your hand: 2 bears, goat, mouse.", "Hand: 2 bears, goat, mouse."),
+    "fr": ("Ta main: 2 ours, chèvre, souris.", "Main: 2 ours, chèvre, souris."),
+    "de": ("Deine Hand: 2 Bären, Ziege, Maus.", "Hand: 2 Bären, Ziege, Maus."),
 }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_equal_pieces_are_a_number(language: Language) -> None:
-    """One has its article, or none where the list is bare."""
+    """One has no number; a list after a colon is bare."""
     words = catalogue_of(language, GAME)
     said = words.say("hand-dealt", "", seat="you", cards=ANIMALS)
     brief = words.say("hand-dealt", "brief", seat="you", cards=ANIMALS)
@@ -193,7 +202,7 @@ def test_pieces_are_grouped_only_where_they_stand_together() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_stand_for_names_in_cells(language: Language) -> None:
     """With their number before them and blanks between them, whatever form the words ask for."""
-    words = catalogue_of(language, GAME, verbosity="braille")
+    words = words_in("braille", language, GAME, GAMES[GAME].PIECES, {})
     labels = [words.piece(piece) for piece in ("bear", "goat", "mouse")]
     assert len({*labels}) == 3
     assert all(0x2800 < ord(cell) < 0x2900 for label in labels for cell in label)
@@ -206,7 +215,7 @@ def test_labels_stand_for_names_in_cells(language: Language) -> None:
 
 def test_labels_of_several_lines_are_parted_by_commas() -> None:
     """An empty cell is within them, so a blank between two would not be felt."""
-    words = catalogue_of("en", "lifeboat", verbosity="braille")
+    words = words_in("braille", "en", "lifeboat", GAMES["lifeboat"].PIECES, {})
     cards = Words(["course-2", "course-3"])
     assert words.say("choice-seen", "braille", seat="you", cards=cards) == (
         "Choose: ⠃\u2800⠤\u2800⠤\u2800⠤, ⠤\u2800⠑\u2800⠑\u2800⠋."
@@ -215,7 +224,7 @@ def test_labels_of_several_lines_are_parted_by_commas() -> None:
 
 def test_people_keep_their_names_in_cells() -> None:
     """Without an article, as if called: their labels are those of cards that nobody plays."""
-    words = catalogue_of("de", "lifeboat", verbosity="braille")
+    words = words_in("braille", "de", "lifeboat", GAMES["lifeboat"].PIECES, {})
     assert (words.piece("captain"), words.person("captain")) == ("Kapitän", "Kapitän")
     assert words.person("captain", "dative") == "dem Kapitän"
 

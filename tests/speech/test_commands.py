@@ -13,13 +13,13 @@ from accessible_games.core.decision import Decision
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life import PIECES
 from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold, forms, prefix_matches
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
 from tests.commands import COMMANDS
 from tests.speech.demands import of_game
-from tests.speech.spoken import catalogue_of
 from tests.speech.test_vocabulary import (
     BID,
     FIRST_TURN,

@@ -5,8 +5,8 @@ import pytest
 from accessible_games.games import GAMES
 from accessible_games.speech.arguments import Words
 from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.speech.messages import messages, variants
-from tests.speech.spoken import catalogue_of
 from tests.speech.tables import ANIMALS
 
 GAME = "life-is-life"

@@ -10,7 +10,8 @@ from fluent.syntax import ast as ftl
 from accessible_games.app.tutorial import OTHERS, Step, lesson_of
 from accessible_games.core import position
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language, Verbosity
+from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from tests.speech.linter import (
     broken_early,
@@ -49,7 +50,7 @@ def wanted(game: str) -> set[str]:
 
 def said(game: str, language: Language, message: str, verbosity: Verbosity) -> list[str]:
     """A message as it is heard."""
-    catalogue = Catalogue(language, f"tutorial-{game}")
+    catalogue = catalogue_of(language, f"tutorial-{game}")
     names = dict(zip(OTHERS, NAMES, strict=True))
     return Narrator(catalogue, [], [], verbosity).say(message, typed=TYPED, **names)
 

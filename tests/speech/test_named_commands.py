@@ -14,7 +14,8 @@ import pytest
 from accessible_games.app.command_line import RUN
 from accessible_games.games import GAMES
 from accessible_games.setup import start
-from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.program_name import PROGRAM, STARTED_BY, typed
@@ -165,12 +166,12 @@ def test_words_name_the_program_as_it_was_started(
 ) -> None:
     """Wherever they name it, and never in the name of a file."""
     monkeypatch.setenv(STARTED_BY, "python3 bootstrap.py")
-    speaker = Narrator(Catalogue(language), [], [])
+    speaker = Narrator(catalogue_of(language), [], [])
     said = " ".join(speaker.say("lesson-of", title="SixPack", game="sixpack"))
     assert said.endswith(" python3 bootstrap.py tutorial sixpack.")
     assert "python3 bootstrap.py resume" in " ".join(speaker.say("saved-for-later"))
     path = "/somewhere/accessible-games/settings.toml"
     assert path in " ".join(speaker.say("settings-are-in", file=path))
-    usage = Narrator(Catalogue(language, "help"), [], []).say("usage-program")
+    usage = Narrator(catalogue_of(language, "help"), [], []).say("usage-program")
     assert sum(line.startswith("python3 bootstrap.py ") for line in usage) > 10
     assert PROGRAM not in " ".join(usage)

@@ -19,8 +19,9 @@ from accessible_games.games.life_is_life.events import (
     Swapped,
 )
 from accessible_games.speech.arguments import Numbers, Words
-from accessible_games.speech.breaking import fit
 from accessible_games.speech.catalogue import Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.fitting import fit
 from accessible_games.speech.narrator import (
     WIDTHS,
     Narrator,
@@ -29,7 +30,6 @@ from accessible_games.speech.narrator import (
     field_kinds,
     message_of,
 )
-from tests.speech.spoken import catalogue_of
 
 GAME = "life-is-life"
 NAMES = ["Tom", "Zoë", "Mia"]
@@ -132,7 +132,7 @@ def test_the_listener_is_you(language: Language, you: str, other: str) -> None:
 def test_a_secret_is_told_to_its_owner_alone() -> None:
     """To others nothing was said."""
     dealt = HandDealt(1, ("bear",))
-    assert ENGLISH.for_(1).event(dealt) == ["Your hand: a bear."]
+    assert ENGLISH.for_(1).event(dealt) == ["Your hand: bear."]
     assert ENGLISH.for_(0).event(dealt) == ENGLISH.event(dealt) == []
 
 

@@ -16,12 +16,12 @@ from accessible_games.games.lifeboat.fight_events import (
 )
 from accessible_games.games.lifeboat.sea_events import GoalsRevealed, SweptAway
 from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary
 from tests.games.lifeboat.building import position
-from tests.speech.spoken import catalogue_of
 
 GAME = GAMES["lifeboat"]
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Émile", "Lady")
@@ -182,10 +182,15 @@ def test_people_have_articles_cases_and_contractions(language: Language, case: s
         ("en", SwapDemanded(5, 0), "The Kid wants to change seats with you."),
         # Whoever loves or hates themselves.
         ("de", GoalsDealt(0, "lady", "kid", True, False), "Du liebst dich selbst und hasst das"),
-        ("de", GoalsRevealed(5, "kid", "kid", True, True), "Das Kind liebt sich selbst und hasst"),
+        ("de", GoalsRevealed(5, "kid", "kid", True, True), "Das Kind liebt und hasst sich selbst."),
         ("fr", GoalsDealt(0, "kid", "lady", False, True), "Tu aimes le Gamin et tu te déteste"),
         ("fr", GoalsRevealed(5, "kid", "mate", True, False), "Le Gamin s'aime et déteste le Sec"),
-        ("en", GoalsHeld(0, "lady", "lady", True, True), "You love yourself and hate yourself."),
+        # Whom one loves and hates at once is named once.
+        ("de", GoalsRevealed(3, "kid", "kid", False, False), "Der Maat liebt und hasst das Kind."),
+        ("fr", GoalsRevealed(3, "kid", "kid", False, False), "Le Second aime et déteste le Gam"),
+        ("fr", GoalsDealt(0, "kid", "kid", True, True), "Tu t'aimes et te détestes toi-même."),
+        ("en", GoalsDealt(0, "kid", "kid", False, False), "You love and hate the Kid."),
+        ("en", GoalsHeld(0, "lady", "lady", True, True), "You love and hate yourself."),
         ("en", GoalsRevealed(3, "kid", "mate", False, True), "The Mate loves the Kid and hates"),
     ],
 )  # fmt: skip

@@ -9,6 +9,7 @@ from accessible_games.frontends.terminal.arguments import EVERYWHERE, OPTIONS
 from accessible_games.match.hearing import KINDS, WISHES
 from accessible_games.speech.arguments import Word, Words
 from accessible_games.speech.catalogue import Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from tests.speech.demands import of_program
 from tests.speech.linter import (
@@ -22,7 +23,7 @@ from tests.speech.linter import (
     unfinished,
 )
 from tests.speech.messages import found, messages
-from tests.speech.spoken import VOICES, catalogue_of
+from tests.speech.spoken import VOICES
 
 every_voice = pytest.mark.parametrize(("language", "verbosity"), VOICES)
 every_language = pytest.mark.parametrize("language", {language: None for language, _ in VOICES})
@@ -35,7 +36,8 @@ TEXTS = {
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
     "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.",
-    "levels": "Xylo", "options": "Xylo", "chosen": "Xylo", "entries": "Xylo",
+    "answers": "Xylo", "levels": "Xylo", "options": "Xylo", "chosen": "Xylo",
+    "entries": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {

@@ -7,13 +7,24 @@ import pytest
 from accessible_games.core.event import Event
 from accessible_games.games import GAMES
 from accessible_games.games.arche_noah import events as noah
-from accessible_games.games.life_is_life.events import Knocked, LivesLost, Passed, RowLaid, Swapped
+from accessible_games.games.life_is_life.events import (
+    Knocked,
+    LivesLost,
+    Passed,
+    RoundBegan,
+    RowLaid,
+    Swapped,
+)
+from accessible_games.games.lifeboat import events as boat
+from accessible_games.games.lifeboat import fight_events as fight
 from accessible_games.games.lifeboat import sea_events as sea
+from accessible_games.games.sixpack import events as drinks
+from accessible_games.match.cells import words_in
 from accessible_games.speech.catalogue import LANGUAGES, Language, Verbosity
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.together import told_together
 from tests.speech.linter import problems
-from tests.speech.spoken import PLAYED, catalogue_of, ear, game, narrator
+from tests.speech.spoken import PLAYED, ear, game, narrator
 
 NAMES = ("Anna", "Ben", "Mia", "Tom")
 BIDS = [noah.BidMade(1, 0), noah.BidMade(2, 3)]
@@ -25,7 +36,7 @@ def heard(
 ) -> list[str]:
     """The lines that Anna hears of some events at once."""
     pieces = GAMES[game].PIECES
-    words = catalogue_of(language, game, verbosity=verbosity)
+    words = words_in(verbosity, language, game, pieces, {})
     return told_together(Narrator(words, NAMES, pieces, verbosity).for_(0), events)
 
 
@@ -98,12 +109,148 @@ def test_what_says_nothing_is_not_joined() -> None:
 def test_sentences_share_a_line_as_long_as_they_fit() -> None:
     """Rows are told in as many lines as they need."""
     rows = [RowLaid(1, ("mole",)), RowLaid(2, ("bear", "mouse"))]
-    assert heard("life-is-life", rows) == ["Row 1: a mole. Row 2: a bear and a mouse."]
+    assert heard("life-is-life", rows) == ["Row 1: mole. Row 2: bear, mouse."]
 
 
 def test_a_list_ends_as_the_language_ends_it() -> None:
     """With an "and" before the last."""
     assert heard("life-is-life", [Passed(1), Passed(2)]) == ["Ben and Mia knock too."]
+
+
+# What was told just before -----------------------------------------------------------------------
+
+DEALT = [RowLaid(1, ("mole",)), RowLaid(2, ("bear", "mouse"))]
+FIRST = Swapped(1, 2, ("bear", "mouse"), ("dog", "cat"))
+SECOND = Swapped(2, 2, ("dog", "cat"), ("mole", "goat"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Ben takes row 2 and lays a dog and a cat."),
+        ("de", "Ben nimmt Reihe 2 und legt einen Hund und eine Katze ab."),
+        ("fr", "Ben prend la rangée 2 et pose un chien et un chat."),
+    ],
+)
+def test_cards_that_were_just_told_are_not_told_again(language: Language, line: str) -> None:
+    """Who has heard the row, as it was dealt or laid, hears only that it is taken."""
+    told = heard("life-is-life", [*DEALT, FIRST, SECOND], language)
+    assert told[-2] == line
+    assert told[-1].startswith(line[: line.index("2") + 1].replace("Ben", "Mia"))
+
+
+def test_a_row_that_was_not_told_is_told() -> None:
+    """Another row says nothing about it, nor does what is told at another time."""
+    told = heard("life-is-life", [DEALT[0], FIRST])[-1]
+    assert told == "Ben takes a bear and a mouse from row 2 and lays a dog and a cat."
+    assert heard("life-is-life", [SECOND])[0].startswith("Mia takes a dog and a cat from row 2")
+
+
+def test_at_full_all_is_told_again() -> None:
+    """Who wants to hear all hears each move as a whole."""
+    told = heard("life-is-life", [*DEALT, FIRST], verbosity="full")
+    assert "Ben takes a bear and a mouse from row 2." in told
+
+
+def test_a_known_row_that_is_long_is_one_line_still() -> None:
+    """Four cards with their articles would need two lines in German."""
+    laid = ("giraffe", "goat", "sheep", "dog")
+    long = Swapped(1, 4, ("mole",) * 4, laid)
+    told = heard("life-is-life", [RowLaid(4, ("mole",) * 4), long], "de")
+    assert told[1:] == ["Ben nimmt Reihe 4 und legt ab: Giraffe, Ziege, Schaf, Hund."]
+
+
+@pytest.mark.parametrize(
+    ("demand", "done", "lines"),
+    [
+        (
+            fight.CardDemanded(1, 2, None),
+            fight.CardStolen(1, 2, None, True),
+            ["Ben mugs Mia for a hidden card. Mia gives in."],
+        ),
+        (
+            fight.CardDemanded(1, 2, "knife"),
+            fight.CardStolen(1, 2, "knife", False),
+            ["Ben mugs Mia for a knife. Mia gives in."],
+        ),
+        (
+            fight.CardDemanded(0, 2, None),
+            fight.CardStolen(0, 2, "knife", True),
+            ["You mug Mia for a hidden card.", "You take a hidden card from Mia: a knife."],
+        ),
+        (
+            fight.SwapDemanded(1, 2),
+            fight.SeatsChanged(1, 2),
+            ["Ben wants to change seats with Mia. Mia gives in."],
+        ),
+    ],
+)
+def test_what_was_wanted_is_not_told_again_when_it_is_given(
+    demand: Event, done: Event, lines: list[str]
+) -> None:
+    """Only who learns more, such as which card it is, hears of it once more."""
+    assert heard("lifeboat", [demand, fight.Agreed(2), done]) == lines
+    assert heard("lifeboat", [fight.Agreed(2), done]) != lines
+
+
+# Lines that are shared ---------------------------------------------------------------------------
+
+LAID = drinks.Placed(1, "cola", "p12")
+FILLED = drinks.ChainFilled(1, (("beer", "q12"),))
+
+
+def test_what_comes_of_a_move_shares_its_line() -> None:
+    """As long as both fit."""
+    assert heard("sixpack", [LAID, FILLED]) == ["Ben lays cola at p12. Filled: beer q12."]
+    many = drinks.ChainFilled(1, tuple(("beer", f"{each}12") for each in "opqrst"))
+    assert len(heard("sixpack", [LAID, many])) == 2
+
+
+def test_another_move_has_a_line_of_its_own() -> None:
+    """Lines are read again one by one, so each move begins one."""
+    assert len(heard("sixpack", [LAID, LAID])) == 2
+    assert heard("sixpack", [LAID, LAID], verbosity="brief") == ["Ben lays C p12. Ben lays C p12."]
+
+
+def test_at_brief_what_fits_shares_a_line_but_for_what_opens_a_part() -> None:
+    """A round begins its line, and no line is longer than 40 cells."""
+    events = [Passed(1), RoundBegan(2, 1, two_left=False), *DEALT, FIRST]
+    assert heard("life-is-life", events, verbosity="brief") == [
+        "Ben knocks too.",
+        "Round 2, Ben starts.",
+        "Row 1: mole. Row 2: bear, mouse.",
+        "Ben lays dog, cat.",
+    ]
+    assert heard("lifeboat", [boat.DayBegan(2, 0), boat.BirdSighted(1)], verbosity="brief") == [
+        "Day 2. The first bird."
+    ]
+
+
+def test_at_full_no_line_is_shared() -> None:
+    """Neither by what joins nor by what fits."""
+    assert (
+        len(
+            heard(
+                "sixpack", [LAID, drinks.GapStays("p1", ("cola",), "stack-empty")], verbosity="full"
+            )
+        )
+        == 2
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Wounds: Ben 2 of 5, you 1 of 8."),
+        ("de", "Wunden: Ben 2 von 5, du 1 von 8."),
+        ("fr", "Blessures: Ben 2 sur 5, toi 1 sur 8."),
+    ],
+)
+def test_wounds_are_one_line_at_brief_and_several_else(language: Language, line: str) -> None:
+    """What has wounded whom is told at normal."""
+    wounds = [sea.Wounded(1, "water", 2, 5), sea.Wounded(0, "thirst", 1, 8)]
+    assert heard("lifeboat", wounds, language, "brief") == [line]
+    assert len(heard("lifeboat", wounds, language)) == 2
 
 
 # In braille wording -------------------------------------------------------------------------------
@@ -123,7 +270,7 @@ OVERBOARD = [sea.FellOverboard(1), sea.FellOverboard(0)]
 def test_more_becomes_one_sentence_in_braille_wording(language: Language, line: str) -> None:
     """What is heard one by one is a list under the fingers."""
     assert heard("lifeboat", OVERBOARD, language, "braille") == [line]
-    assert len(heard("lifeboat", OVERBOARD, language, "brief")) == 2
+    assert heard("lifeboat", OVERBOARD, language, "brief") != [line]
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,11 @@ from accessible_games.core.decision import Answer, Between, Decision, Some
 from accessible_games.games import GAMES
 from accessible_games.speech.arguments import Word, Words
 from accessible_games.speech.catalogue import Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary
 from tests.commands import FOLLOWS
-from tests.speech.spoken import catalogue_of
 
 GAME = "arche-noah"
 PIECES = GAMES[GAME].PIECES

@@ -10,13 +10,13 @@ from accessible_games.core.decision import Answer, Between, Cards, Decision, One
 from accessible_games.games.life_is_life import PIECES
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import forms, prefix_matches
 from accessible_games.speech.lexicon import LONGEST_NUMBER
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary
 from tests.commands import FOLLOWS
-from tests.speech.spoken import catalogue_of
 
 GAME = "life-is-life"
 HAND = ("mouse", "goat", "bear", "mouse", "giraffe", "goat", "mouse")

@@ -11,9 +11,9 @@ from fluent.syntax import ast as ftl
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import (
     LANGUAGES,
-    Catalogue,
     Language,
 )
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import field_kinds, message_of
 from accessible_games.speech.word_files import sources, word_files
 from tests.speech.demands import (
@@ -46,6 +46,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 FORMS = {
     "PIECE": {"name", "names", "code"}, "PIECES": {"bare"}, "COUNT": set[str](), "EACH": set[str](),
     "SEAT": {"name"}, "RUN": {"code"}, "DOMINOES": {"code"}, "LAID": {"code"},
+    "SAME": set[str](),
 }  # fmt: skip
 TAKES = {
     "PIECE": ({1, 2}, {"form", "case"}),
@@ -56,6 +57,7 @@ TAKES = {
     "RUN": ({1}, {"form"}),
     "DOMINOES": ({1}, {"form"}),
     "LAID": ({1}, {"form"}),
+    "SAME": ((2,), set()),
 }
 """Our functions: how many arguments by place, and which by name."""
 
@@ -222,7 +224,7 @@ def counted(language: Language) -> set[str]:
 @every_game
 def test_every_message_of_a_game_exists(language: Language, game: str) -> None:
     """Events, facts, reasons, questions, refusals, choices, pieces and options have words."""
-    catalogue = Catalogue(language, game)
+    catalogue = catalogue_of(language, game)
     assert sorted(name for name in of_game(game) if not catalogue.has(name)) == []
 
 
@@ -230,7 +232,7 @@ def test_every_message_of_a_game_exists(language: Language, game: str) -> None:
 @every_game
 def test_every_choice_of_an_option_exists(language: Language, game: str) -> None:
     """A choice has words of its own, or those that all options share."""
-    catalogue = Catalogue(language, game)
+    catalogue = catalogue_of(language, game)
     for option, choices in GAMES[game].OPTIONS.items():
         for choice in choices:
             own = catalogue.has(f"option-{option}-{choice}")
@@ -252,6 +254,7 @@ def test_every_family_of_messages_is_known() -> None:
         "typed-",
         "option-",
         "piece-",
+        "valued-",
         "moves-",
         "hint-",
         "question-",

@@ -36,6 +36,6 @@ class Context(Frozen):
         if record.game not in GAMES:
             raise RecordError(2, "unknown-game", record.game)
         language, pieces = self.narrator.catalogue.language, GAMES[record.game].PIECES
-        words = self.narrator
-        told = narrator_of(record, pieces, language, words.verbosity, words.order)
+        words, spelt = self.narrator, self.settings.places == "words"
+        told = narrator_of(record, pieces, language, words.verbosity, words.order, spelt)
         return replace(told, unbroken=words.unbroken)

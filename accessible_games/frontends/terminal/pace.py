@@ -12,7 +12,7 @@ from accessible_games.braille.problem import LiblouisError
 from accessible_games.frontends.terminal.keyboard import Complete, Keyboard
 from accessible_games.frontends.terminal.screen import Screen, one_line
 from accessible_games.match.settings import Settings
-from accessible_games.speech.breaking import BETWEEN_WORDS, BREAKS, fit
+from accessible_games.speech.fitting import BETWEEN_WORDS, BREAKS, fit
 
 ENDS = (".", "?")
 """The end of a line that may flow into the next one."""
@@ -30,7 +30,7 @@ class Paced(Screen):
         self._opened: Keyboard | None = None
         self._hurried = False  # the rest was asked for, up to the next prompt
         self._shown = ""  # the prompt after which a key came first, with all its lines
-        self._flow: list[str] = []  # lines that one flow with the prompt will be made of
+        self._before: list[str] = []  # lines that flow into the prompt
 
     def open(self) -> None:
         """Open the keyboard, if it is not open yet; keys wait unseen from now on."""
@@ -57,14 +57,14 @@ class Paced(Screen):
         Lines that will flow are kept until the prompt.
         """
         if self.flows:
-            self._flow += map(one_line, lines)
+            self._before += map(one_line, lines)
             return
         self._flush()
         self._show(self._broken(lines))
 
     def _flush(self) -> None:
         """Show what was kept for a prompt, for something else comes now."""
-        kept, self._flow = self._flow, []
+        kept, self._before = self._before, []
         self._show(self._broken(flowing(kept)))
 
     def _show(self, pieces: list[str]) -> None:
@@ -85,7 +85,7 @@ class Paced(Screen):
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         """See Keyboard; of a prompt that is too long, only the end stands before what is typed."""
-        kept, self._flow = self._flow, []
+        kept, self._before = self._before, []
         *lines, end = self._broken_prompt([*kept, prompt.strip()])
         if prompt != self._shown or kept:
             self._show(lines)
@@ -123,14 +123,14 @@ class Paced(Screen):
         """What counts the cells of a line: its letters, or its braille where that is contracted."""
         if self._settings.contracted == "off":
             return len
-        from accessible_games.braille.prose import cells_at_cursor
+        from accessible_games.braille.prose import cells_needed
 
         language = self._settings.language
         try:
-            cells_at_cursor("a b", language)
+            cells_needed("a b", language)
         except LiblouisError:
             return len
-        return partial(cells_at_cursor, language=language)
+        return partial(cells_needed, language=language)
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """See Keyboard. Where lines wait there are none: displays send them to route a cursor."""

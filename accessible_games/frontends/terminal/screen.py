@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable
 from typing import NoReturn, TextIO
 
+from accessible_games.frontends.terminal.flow import Flow
 from accessible_games.frontends.terminal.spelling import spell
 
 _CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], " ")
@@ -17,13 +18,20 @@ class Screen:
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream
+        self._flow = Flow()
 
     def say(self, lines: Iterable[str]) -> None:
-        """One write and one flush for all *lines*; SystemExit(0) when nobody can read them."""
-        text = "".join(f"{one_line(line)}\n" for line in lines)
+        """One write and one flush for all *lines* that fit into the window of a terminal.
+
+        Elsewhere for all. SystemExit(0) when nobody can read them.
+        """
+        texts = [f"{one_line(line)}\n" for line in lines]
         stream = self._stream or sys.stdout
-        if text and stream is not None:
-            write(text, stream)
+        if texts and is_terminal(stream):
+            for part in self._flow.parts(texts, stream):
+                write(part, stream)
+        elif texts and stream is not None:
+            write("".join(texts), stream)
 
     def say_at_once(self, lines: Iterable[str]) -> None:
         """The same for lines that nobody has to wait for, because they are felt elsewhere."""

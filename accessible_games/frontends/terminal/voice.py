@@ -16,7 +16,8 @@ from typing import Any
 from accessible_games.frontends.terminal.keyboard import Complete, Keyboard
 from accessible_games.frontends.terminal.screen import Screen, is_terminal
 from accessible_games.match.settings import Settings
-from accessible_games.speech.catalogue import Catalogue, Language
+from accessible_games.speech.catalogue import Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 
 PATIENCE = 5.0
@@ -59,7 +60,7 @@ class Voice:
             return []
         self._told = True
         chosen = self._settings
-        narrator = Narrator(Catalogue(chosen.language), [], [], chosen.verbosity)
+        narrator = Narrator(catalogue_of(chosen.language), [], [], chosen.verbosity)
         return narrator.say(f"voice-{self._failed}")
 
     def say(self, lines: Iterable[str]) -> None:

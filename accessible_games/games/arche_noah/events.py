@@ -23,6 +23,7 @@ class StarterDrawn(Event):
 class PassBegan(Event):
     """Everybody gets coins; chips are given in the first pass only."""
 
+    opens = True
     heard_as = "always"
     number: int
     coins: int
@@ -48,6 +49,7 @@ class SecretDrawn(Event):
 class RoundBegan(Event):
     """A round of bidding and picking begins, with these cards in the middle."""
 
+    opens = True
     heard_as = "always"
     reveals = True
 

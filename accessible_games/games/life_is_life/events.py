@@ -1,5 +1,8 @@
 """What can happen in Life is Life: one event for each spoken sentence."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 
 
@@ -13,6 +16,7 @@ class StarterDrawn(Event):
 class RoundBegan(Event):
     """Cards are dealt for a new round."""
 
+    opens = True
     heard_as = "always"
     number: int
     seat: Seat
@@ -52,7 +56,13 @@ class Swapped(Event):
     seat: Seat
     row: int
     taken: Pieces
+    """Empty to those who have just heard which cards lay there."""
     laid: Pieces
+
+    def after(self, told: Sequence[Event]) -> Event:
+        """Who has just heard what lies in the row need not hear what is taken."""
+        rows = (each.row for each in told if isinstance(each, RowLaid | Swapped))
+        return replace(self, taken=()) if self.row in rows else self
 
 
 class Knocked(Event):

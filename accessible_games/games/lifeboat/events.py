@@ -37,6 +37,12 @@ class Secret(Event):
         return self if seat == self.seat else None
 
 
+class FirstCardDealt(Secret):
+    """The provision that a seat begins with."""
+
+    card: Piece
+
+
 class GoalsDealt(Secret):
     """Whom somebody loves and hates (L54)."""
 
@@ -55,15 +61,10 @@ class GoalsMean(Secret):
     psychopath: bool
 
 
-class FirstCardDealt(Secret):
-    """The provision that a seat begins with."""
-
-    card: Piece
-
-
 class DayBegan(Event):
     """A new day at sea."""
 
+    opens = True
     heard_as = "always"
     number: int
     birds: int
@@ -72,6 +73,7 @@ class DayBegan(Event):
 class ProvisionsDrawn(Event):
     """The quartermaster draws for all who are conscious."""
 
+    joins = True
     reveals = True
     seat: Seat
     count: int
@@ -120,12 +122,14 @@ class TurnSkipped(Event):
 class DidNothing(Event):
     """Somebody lets the action go."""
 
+    joins = True
     seat: Seat
 
 
 class CourseShown(Event):
     """A navigation card for all to see. Also the answer to what such a card shows."""
 
+    opens = True
     heard_as = "table"
     reveals = True
     card: Piece

@@ -1,5 +1,6 @@
 """What can happen in Lifeboat when somebody demands a seat or a card, and in fights."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from accessible_games.core.event import Event, Piece, Seat
@@ -23,12 +24,14 @@ class CardDemanded(Event):
 class Agreed(Event):
     """The person asked lets it happen."""
 
+    joins = True
     seat: Seat
 
 
 class FightBegan(Event):
     """The person asked would rather fight."""
 
+    joins = True
     attacker: Seat
     defender: Seat
 
@@ -82,6 +85,7 @@ class Joined(Event):
 class StayedOut(Event):
     """Somebody takes no side for now."""
 
+    joins = True
     seat: Seat
 
     def tells(self, earlier: Event) -> bool:
@@ -102,6 +106,7 @@ class WeaponPlayed(Event):
 class FightStands(Event):
     """The strengths of both sides. Also the answer to how a fight stands."""
 
+    joins = True
     attacker: Seat
     defender: Seat
     attack: int
@@ -143,6 +148,11 @@ class SeatsChanged(Event):
         """That the other lets it happen."""
         return isinstance(earlier, Agreed) and earlier.seat == self.target
 
+    def after(self, told: Sequence[Event]) -> Event:
+        """Who has just heard what was wanted need only hear that the other lets it happen."""
+        wanted = SwapDemanded(self.seat, self.target)
+        return Agreed(self.target) if told and told[-1] == wanted else self
+
 
 class CardStolen(Event):
     """A card goes from hand to hand; a hidden one is known to those two only."""
@@ -163,6 +173,11 @@ class CardStolen(Event):
     def tells(self, earlier: Event) -> bool:
         """That the victim lets it happen."""
         return isinstance(earlier, Agreed) and earlier.seat == self.victim
+
+    def after(self, told: Sequence[Event]) -> Event:
+        """Who has just heard of it, and may know no more, hears that the victim gives in."""
+        wanted = CardDemanded(self.seat, self.victim, self.card)
+        return Agreed(self.victim) if told and told[-1] == wanted else self
 
 
 class BribePaid(Event):

@@ -245,9 +245,9 @@ def tell_setup(state: State) -> None:
         state.tell(CharacterDealt(seat, character, SIZES[character], SURVIVAL[character]))
     for seat in range(state.seats):
         character, love, hate = state.characters[seat], state.loves[seat], state.hates[seat]
+        state.tell(FirstCardDealt(seat, state.hands[seat][0]))
         state.tell(GoalsDealt(seat, love, hate, love == character, hate == character))
         state.tell(GoalsMean(seat, love == character, hate == character))
-        state.tell(FirstCardDealt(seat, state.hands[seat][0]))
 
 
 # People ------------------------------------------------------------------------------------------

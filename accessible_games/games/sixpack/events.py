@@ -94,6 +94,11 @@ class TableReaches(Event):
     columns: int
     rows: int
 
+    def tells(self, earlier: Event) -> bool:
+        """That the table has grown to where it reaches."""
+        corners = self.first, self.last
+        return isinstance(earlier, TableReaches) and (earlier.first, earlier.last) == corners
+
 
 class TableGrew(TableReaches):
     """The table reaches elsewhere than before, because of one place that was told."""
@@ -102,6 +107,7 @@ class TableGrew(TableReaches):
 class Filled(Event):
     """One step of the chain: a gap or corner was filled, with two of the drinks it touches."""
 
+    joins = True
     heard_as = "table"
     seat: Seat
     drink: Piece
@@ -117,6 +123,7 @@ class Filled(Event):
 class ChainFilled(Event):
     """All that was filled without a choice, for those who do not hear it step by step."""
 
+    joins = True
     heard_as = "table"
     seat: Seat
     drinks: Laid
@@ -125,11 +132,16 @@ class ChainFilled(Event):
 class GapStays(Event):
     """A gap that came to be or changed in this turn cannot be filled."""
 
+    joins = True
     heard_as = "table"
     place: Place
     touched: Pieces
     reason: str
     """`equal-bottles`, or `stack-empty` (S19)."""
+
+    def tells(self, earlier: Event) -> bool:
+        """The same of a turn before."""
+        return earlier == self
 
 
 class StackLow(Event):
@@ -139,6 +151,11 @@ class StackLow(Event):
     bottle: Piece
     mix: Piece
     left: int
+
+    def tells(self, earlier: Event) -> bool:
+        """How the stack stood before."""
+        stack = self.bottle, self.mix
+        return isinstance(earlier, StackLow) and (earlier.bottle, earlier.mix) == stack
 
 
 class PatternFound(Event):
@@ -180,6 +197,11 @@ class ClearingDue(Event):
     mix: Piece
     left: int
 
+    def tells(self, earlier: Event) -> bool:
+        """That the stack was low."""
+        stack = self.bottle, self.mix
+        return isinstance(earlier, StackLow) and (earlier.bottle, earlier.mix) == stack
+
 
 class LineChosen(Event):
     """A line with equal parts on either side: which one stays is asked next (S31)."""
@@ -210,7 +232,15 @@ class NothingToClear(Event):
 
 
 class GameWon(Event):
-    """Somebody has seven points; who has them together wins together (S26)."""
+    """Somebody alone has seven points."""
+
+    heard_as = "always"
+    seat: Seat
+    points: int
+
+
+class VictoryShared(Event):
+    """Several have seven points at once and win together (S26)."""
 
     heard_as = "always"
     seats: Seats

@@ -54,6 +54,7 @@ from accessible_games.games.sixpack.events import (
     StackLow,
     TableGrew,
     Taken,
+    VictoryShared,
 )
 from accessible_games.games.sixpack.filling import after_fill, fillable, forced_fill, why_not_fill
 from accessible_games.games.sixpack.patterns import blocks, patterns
@@ -247,9 +248,10 @@ async def score(state: State) -> None:
         for seat in state.claimants:
             lay_aside(state, seat, answers[seat])
         state.claimants = []
-    if winners(state):
+    if seven := winners(state):
         state.phase = OVER
-        state.tell(GameWon(tuple(winners(state)), GOAL))
+        alone = len(seven) == 1
+        state.tell(GameWon(seven[0], GOAL) if alone else VictoryShared(tuple(seven), GOAL))
     else:
         begin_clearing(state)
 

@@ -9,7 +9,7 @@ from accessible_games.match.commands.entry import Part, PersonCommand
 from accessible_games.match.commands.options import in_short
 from accessible_games.match.commands.topics import about_word
 from accessible_games.match.person import Person
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command, Follows
@@ -24,6 +24,8 @@ def rules(person: Person, rest: str) -> None:
 
 def help_(person: Person, rest: str) -> None:
     """Say what the question means, or all commands, or what a command or a word means."""
+    if fold(rest) in person.vocabulary.typed("means-me"):
+        rest = ""  # "help me"
     if not rest and person.asked is not None:
         about_question(person, person.asked)
         return
@@ -59,7 +61,7 @@ def all_commands(person: Person) -> None:
 def about_command(person: Person, command: Command) -> None:
     """Say what a command does."""
     narrator = person.narrator
-    help_words = Catalogue(narrator.catalogue.language, "help")
+    help_words = catalogue_of(narrator.catalogue.language, "help")
     typed = narrator.catalogue.joined(narrator.catalogue.words(f"command-{command.name}"), "or")
     speaker = replace(narrator, catalogue=help_words)
     person.say_lines(speaker.say(f"help-{command.name}", typed=typed))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from accessible_games.core.decision import only_answer
 from accessible_games.core.record_lines import undo_line
 from accessible_games.match.commands.entry import CommandEntry, Part
 from accessible_games.match.match import Match
@@ -54,11 +55,23 @@ def undo(people: People, person: Person, rest: str) -> None:
 
 
 def take_back(people: People, person: Person, place: int) -> None:
-    """Take back all moves but the first *place*, as *person* wants."""
+    """Take back all moves but the first *place*, as *person* wants; say what they had answered."""
+    answers = person.narrator.catalogue.joined(answers_since(people.match, person, place), "unit")
     people.keep(undo_line(len(people.match.table.moves) - place))
     people.take_back(place)
-    person.say("taken-back")
+    person.say("taken-back", answers=answers)
     people.tell_others(person, "undo-done")
+
+
+def answers_since(match: Match, person: Person, place: int) -> list[str]:
+    """What somebody has chosen after so many moves, by name."""
+    table, found = match.table.copy(place), list[str]()
+    for move in match.table.moves[place:]:
+        asked = table.asked(move)
+        if move.seat == person.seat and asked is not None and only_answer(asked) is None:
+            found.append(person.narrator.answer(asked, move.answer))
+        table.play(move)
+    return found
 
 
 def agree(people: People, person: Person, rest: str) -> None:

@@ -13,6 +13,7 @@ from accessible_games.games.sixpack.events import (
     PatternFound,
     PointScored,
     TurnBegan,
+    VictoryShared,
 )
 from tests.games.sixpack.building import (
     SixTable,
@@ -242,13 +243,13 @@ def ending(hands: tuple[str, ...], points: dict[int, str]) -> list[Event]:
 def test_seven_points_end_the_game() -> None:
     """At once after phase 3: nothing is cleared, nobody is on turn."""
     told = ending((NOT, OWN), {1: SIX})
-    assert told[-2:] == [PointScored(1, "cola-diesel", 7), GameWon((1,), 7)]
+    assert told[-2:] == [PointScored(1, "cola-diesel", 7), GameWon(1, 7)]
 
 
 def test_who_reaches_seven_points_together_wins_together() -> None:
     """Phase 3 is played to its end (S26)."""
     told = ending((OWN, NOT, OWN), {0: SIX, 2: SIX})
-    assert told[-1] == GameWon((0, 2), 7)
+    assert told[-1] == VictoryShared((0, 2), 7)
     assert of(HandDrawn, told) == []
 
 

@@ -267,6 +267,10 @@ pass-scored = Punkte in Durchgang { $number }: { EACH($points, as: "seat-score")
 game-scored = Insgesamt: { EACH($points, as: "seat-points") }.
     .brief = Punkte insgesamt: { EACH($points, as: "seat-score") }.
 game-won = { $seat ->
+    [you] Du gewinnst das Spiel.
+   *[other] { $seat } gewinnt das Spiel.
+}
+    .full = { $seat ->
     [you] Du gewinnst das Spiel mit
    *[other] { $seat } gewinnt das Spiel mit
 } { $points ->
@@ -275,17 +279,13 @@ game-won = { $seat ->
     [one] einem Punkt.
    *[other] { $points } Punkten.
 }
-    .brief = { $seat ->
-    [you] Du gewinnst das Spiel.
-   *[other] { $seat } gewinnt das Spiel.
-}
-victory-shared = Gemeinsamer Sieg mit je { $points ->
+victory-shared = Gemeinsamer Sieg: { EACH($winners, as: "seat-name") }.
+    .full = Gemeinsamer Sieg mit je { $points ->
     [-1] minus einem Punkt
     [0] null Punkten
     [one] einem Punkt
    *[other] { $points } Punkten
 }: { EACH($winners, as: "seat-name") }.
-    .brief = Gemeinsamer Sieg: { EACH($winners, as: "seat-name") }.
 
 ## What can be asked
 
@@ -389,11 +389,18 @@ ask-bid = {""}
 }
 prompt-bid = Dein Gebot, bis { $high }.
     .braille = Gebot bis { $high }?
-ask-pick = { $number ->
-    [one] Für dich übrig: { PIECES($cards) }.
-   *[other] Zur Wahl: { PIECES($cards) }.
+# Who picks first has heard the cards as the round began.
+ask-pick = { $whole ->
+    [yes] {""}
+   *[no] { $number ->
+        [one] Für dich übrig: { PIECES($cards) }.
+       *[other] Zur Wahl: { PIECES($cards) }.
+    }
 }
-    .brief = Noch da: { PIECES($cards, form: "bare") }.
+    .brief = { $whole ->
+    [yes] {""}
+   *[no] Noch da: { PIECES($cards, form: "bare") }.
+}
     .full = { $number ->
     [one] Für dich übrig: { PIECES($cards) }.
    *[other] Zur Wahl: { PIECES($cards) }.

@@ -93,13 +93,12 @@ round-began = Durchgang { $number }, { $seat ->
     [yes] Mehrheit jetzt erst mit 2 Karten.
    *[no] {""}
 }
-row-laid = Reihe { $row }: { PIECES($cards) }.
-    .brief = Reihe { $row }: { PIECES($cards, form: "bare") }.
+row-laid = Reihe { $row }: { PIECES($cards, form: "bare") }.
     .braille = { $row }: { PIECES($cards) }.
 row-laid-several = { $sentences }
     .braille = Reihen { $sentences }
 hand-dealt = { $seat ->
-    [you] Deine Hand: { PIECES($cards) }.
+    [you] Deine Hand: { PIECES($cards, form: "bare") }.
    *[other] Die Hand von { $seat }: { PIECES($cards) }.
 }
     .brief = { $seat ->
@@ -107,12 +106,18 @@ hand-dealt = { $seat ->
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
 swapped = { swapped-taken } und { swapped-laid }.
-    .long = { swapped-taken }.
+    .long = { $taken ->
+    [none] { swapped-taken } und { $seat ->
+        [you] legst
+       *[other] legt
+    } ab: { PIECES($laid, form: "bare") }.
+   *[other] { swapped-taken }.
     { swapped-laid-alone }.
+}
     .brief = { $seat ->
-    [you] Du
-   *[other] { $seat }
-}, Reihe { $row }: { PIECES($laid, form: "bare") }.
+    [you] Du legst
+   *[other] { $seat } legt
+} { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, das ist die neue Reihe { $row }.
     .braille = { $seat ->
@@ -120,8 +125,11 @@ swapped = { swapped-taken } und { swapped-laid }.
    *[other] { $seat } { $row }: { PIECES($laid) }.
 }
 swapped-taken = { $seat ->
-    [you] du nimmst { PIECES($taken, case: "accusative") } aus Reihe { $row }
-   *[other] { $seat } nimmt { PIECES($taken, case: "accusative") } aus Reihe { $row }
+    [you] du nimmst
+   *[other] { $seat } nimmt
+} { $taken ->
+    [none] Reihe { $row }
+   *[other] { PIECES($taken, case: "accusative") } aus Reihe { $row }
 }
 swapped-laid = { $seat ->
     [you] legst { PIECES($laid, case: "accusative") } ab
@@ -305,7 +313,7 @@ game-won = { $seat ->
 
 hand-held = { $size ->
     [0] Du hast keine Karten auf der Hand.
-   *[other] Deine Hand: { PIECES($cards) }.
+   *[other] Deine Hand: { PIECES($cards, form: "bare") }.
 }
     .brief = { $size ->
     [0] Du hast keine Karten.

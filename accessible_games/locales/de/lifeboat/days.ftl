@@ -19,13 +19,19 @@ character-dealt-part = { $seat ->
 }
 characters-out = {""}
     .full = Nicht im Boot: { PIECES($characters, form: "bare") }.
-goals-dealt = { $seat ->
-    [you] Du liebst { goal-love } und hasst { goal-hate }.
-   *[other] { $seat } liebt { goal-love } und hasst { goal-hate }.
+goals-dealt = { SAME($love, $hate) ->
+    [yes] { goals-same }
+   *[no] { $seat ->
+        [you] Du liebst { goal-love } und hasst { goal-hate }.
+       *[other] { $seat } liebt { goal-love } und hasst { goal-hate }.
+    }
 }
-    .brief = { $seat ->
-    [you] Du liebst { goal-love }, hasst { goal-hate }.
-   *[other] { $seat } liebt { goal-love }, hasst { goal-hate }.
+    .brief = { SAME($love, $hate) ->
+    [yes] { goals-same }
+   *[no] { $seat ->
+        [you] Du liebst { goal-love }, hasst { goal-hate }.
+       *[other] { $seat } liebt { goal-love }, hasst { goal-hate }.
+    }
 }
     .braille = { $seat ->
     [you] Liebe: { $narcissist ->
@@ -36,6 +42,10 @@ goals-dealt = { $seat ->
        *[no] { PIECE($hate, form: "name") }.
     }
    *[other] { goals-dealt.brief }
+}
+goals-same = { $seat ->
+    [you] Du liebst und hasst { goal-love }.
+   *[other] { $seat } liebt und hasst { goal-love }.
 }
 goal-love = { $narcissist ->
     [yes] { oneself }
@@ -71,7 +81,7 @@ goals-mean = Punkte bekommst du, wenn { $narcissist ->
    *[no] Feind tot.
 }
 first-card-dealt = { $seat ->
-    [you] Deine erste Karte: { PIECE($card) }.
+    [you] Deine Karte: { PIECE($card) }.
    *[other] Die erste Karte { SEAT($seat, case: "genitive") }: { PIECE($card) }.
 }
     .brief = { $seat ->
@@ -256,8 +266,8 @@ rowing-began = { $seat ->
 }
 rowed = { $kept ->
     [0] { $seat ->
-        [you] Du legst { COUNT($under, as: "cards") } zurück und keine auf den Ruderstapel.
-       *[other] { $seat } legt { COUNT($under, as: "cards") } zurück und keine auf den Ruderstapel.
+        [you] Du legst { COUNT($under, as: "cards") } zurück, keine auf den Ruderstapel.
+       *[other] { $seat } legt { COUNT($under, as: "cards") } zurück, keine auf den Ruderstapel.
     }
    *[other] { $seat ->
         [you] Du legst { COUNT($kept, as: "cards") } auf den Ruderstapel{ rowed-back }.
@@ -288,7 +298,7 @@ rowed-part = { SEAT($seat) } { $kept ->
     [one] eine Karte
    *[other] { $kept } Karten
 }
-    .brief = { SEAT($seat) } { $kept ->
+    .brief = { SEAT($seat, form: "name") } { $kept ->
     [0] nichts
     [one] eine
    *[other] { $kept }

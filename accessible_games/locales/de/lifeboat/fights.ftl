@@ -135,13 +135,7 @@ weapon-played = { $seat ->
     [you] {""}
    *[other] { weapon-played.brief }
 }
-fight-stands = { $attacker ->
-    [you] Du greifst
-   *[other] { $attacker } greift
-} mit Stärke { $attack } an, { $defender ->
-    [you] du verteidigst dich
-   *[other] { $defender } verteidigt sich
-} mit Stärke { $defence }.
+fight-stands = Stärke: { SEAT($attacker, form: "name") } { $attack } gegen { SEAT($defender, form: "name") } { $defence }.
     .brief = {""}
 fight-won = { $seat ->
     [you] Du gewinnst

@@ -73,6 +73,7 @@ piece-painting = { $count ->
 }
     .name = Bild
     .names = Bilder
+valued-painting = Bild { $value }
 piece-medical-kit = { $count ->
     [one] { $case ->
         [accusative] einen Verbandskasten

@@ -148,8 +148,6 @@ wounded = { $cause ->
    *[other] { $seat } hat
 } nun { wounded-count }.
     .braille = Wunden: { wounded-part }.
-wounded-part = { SEAT($seat) } { $wounds } von { $size }
-wounded-in-braille = Wunden: { $parts }.
 wounded-seat = { $seat ->
     [you] du wirst
    *[other] { $seat } wird
@@ -158,6 +156,9 @@ wounded-count = { $wounds ->
     [one] eine Wunde
    *[other] { $wounds } Wunden
 } bei Größe { $size }
+wounded-part = { SEAT($seat, form: "name") } { $wounds } von { $size }
+wounded-several = { $lines }
+    .brief = Wunden: { $parts }.
 fainted = { $seat ->
     [you] Du wirst bewusstlos.
    *[other] { $seat } wird bewusstlos.
@@ -205,24 +206,24 @@ treasure-doubled = { $doubled ->
    *[no] {""}
 }
 love-scored = { $seat ->
-    [you] Deine Liebe, { PIECE($person) }, lebt: { COUNT($points, as: "points") }.
-   *[other] Die Liebe { SEAT($seat, case: "genitive") }, { PIECE($person) }, lebt: { COUNT($points, as: "points") }.
-}
+    [you] Deine Liebe
+   *[other] Die Liebe { SEAT($seat, case: "genitive") }
+} lebt: { COUNT($points, as: "points") }.
     .brief = { $seat ->
     [you] Deine Liebe
    *[other] { SEAT($seat, form: "name") }, Liebe
 } lebt: { COUNT($points, as: "points") }.
 hate-scored = { $seat ->
-    [you] Dein Feind, { PIECE($person) }, ist tot: { COUNT($points, as: "points") }.
-   *[other] Der Feind { SEAT($seat, case: "genitive") }, { PIECE($person) }, ist tot: { COUNT($points, as: "points") }.
-}
+    [you] Dein Feind
+   *[other] Der Feind { SEAT($seat, case: "genitive") }
+} ist tot: { COUNT($points, as: "points") }.
     .brief = { $seat ->
     [you] Dein Feind
    *[other] { SEAT($seat, form: "name") }, Feind
 } tot: { COUNT($points, as: "points") }.
-ambivalence-scored = { $seat ->
-    [you] Du liebst und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { COUNT($points, as: "points") }.
-   *[other] { $seat } liebt und hasst { PIECE($person, case: "accusative") }, { ambivalence-fate }: { COUNT($points, as: "points") }.
+ambivalence-scored = { $alive ->
+    [yes] { love-scored }
+   *[no] { hate-scored }
 }
     .brief = { $seat ->
     [you] { $alive ->
@@ -234,10 +235,6 @@ ambivalence-scored = { $seat ->
        *[no] Feind tot
     }
 }: { COUNT($points, as: "points") }.
-ambivalence-fate = { $alive ->
-    [yes] am Leben
-   *[no] tot
-}
 deaths-scored = { $seat ->
     [you] Du bekommst als Psychopath
    *[other] { $seat } bekommt als Psychopath
@@ -247,6 +244,10 @@ game-scored = Insgesamt: { EACH($points, as: "seat-points") }.
     .brief = Punkte: { EACH($points, as: "seat-number") }.
 seat-points = { seat-name } { COUNT($number, as: "points") }
 game-won = { $seat ->
+    [you] Du gewinnst das Spiel.
+   *[other] { $seat } gewinnt das Spiel.
+}
+    .full = { $seat ->
     [you] Du gewinnst das Spiel
    *[other] { $seat } gewinnt das Spiel
 } { $points ->
@@ -254,13 +255,9 @@ game-won = { $seat ->
     [one] mit einem Punkt.
    *[other] mit { $points } Punkten.
 }
-    .brief = { $seat ->
-    [you] Du gewinnst das Spiel.
-   *[other] { $seat } gewinnt das Spiel.
-}
-victory-shared = Gemeinsamer Sieg { $points ->
+victory-shared = Gemeinsamer Sieg: { EACH($winners, as: "seat-name") }.
+    .full = Gemeinsamer Sieg { $points ->
     [0] ohne Punkte
     [one] mit je einem Punkt
    *[other] mit je { $points } Punkten
 }: { EACH($winners, as: "seat-name") }.
-    .brief = Gemeinsamer Sieg: { EACH($winners, as: "seat-name") }.

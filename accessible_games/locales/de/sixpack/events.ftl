@@ -110,7 +110,7 @@ filled = { $chosen ->
    *[no] {""}
 }
 chain-filled = Aufgefüllt: { LAID($drinks) }.
-    .brief = Aufgefüllt: { LAID($drinks, form: "code") }.
+    .brief = Gefüllt: { LAID($drinks, form: "code") }.
     .full = {""}
     .braille = Dazu: { LAID($drinks) }.
 gap-stays = { $reason ->
@@ -226,5 +226,13 @@ cleared = { $seat ->
 } ab, { $left } bleiben.
 nothing-to-clear = Keine Spalte oder Reihe lässt sich abräumen, das wartet bis zum nächsten Zug.
     .brief = Nichts lässt sich abräumen, das wartet.
-game-won = Sieg mit { $points } Punkten: { EACH($seats, as: "seat-name") }.
-    .brief = Sieg: { EACH($seats, as: "seat-name") }.
+game-won = { $seat ->
+    [you] Du gewinnst mit { $points } Punkten.
+   *[other] { $seat } gewinnt mit { $points } Punkten.
+}
+    .brief = { $seat ->
+    [you] Du gewinnst.
+   *[other] { $seat } gewinnt.
+}
+victory-shared = Gemeinsamer Sieg mit je { $points } Punkten: { EACH($seats, as: "seat-name") }.
+    .brief = Gemeinsamer Sieg: { EACH($seats, as: "seat-name") }.

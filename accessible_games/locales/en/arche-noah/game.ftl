@@ -255,6 +255,10 @@ pass-scored = Points of pass { $number }: { EACH($points, as: "seat-score") }.
 game-scored = Totals: { EACH($points, as: "seat-points") }.
     .brief = Total points: { EACH($points, as: "seat-score") }.
 game-won = { $seat ->
+    [you] You win the game.
+   *[other] { $seat } wins the game.
+}
+    .full = { $seat ->
     [you] You win the game
    *[other] { $seat } wins the game
 } with { $points ->
@@ -263,17 +267,13 @@ game-won = { $seat ->
     [one] one point.
    *[other] { $points } points.
 }
-    .brief = { $seat ->
-    [you] You win the game.
-   *[other] { $seat } wins the game.
-}
-victory-shared = Victory is shared, with { $points ->
+victory-shared = Victory is shared: { EACH($winners, as: "seat-name") }.
+    .full = Victory is shared, with { $points ->
     [-1] minus one point
     [0] no points
     [one] one point
    *[other] { $points } points
 } each: { EACH($winners, as: "seat-name") }.
-    .brief = Victory is shared: { EACH($winners, as: "seat-name") }.
 
 ## What can be asked
 
@@ -376,11 +376,18 @@ ask-bid = {""}
 }
 prompt-bid = Your bid, up to { $high }.
     .braille = Bid, up to { $high }?
-ask-pick = { $number ->
-    [one] Left for you: { PIECES($cards) }.
-   *[other] To choose from: { PIECES($cards) }.
+# Who picks first has heard the cards as the round began.
+ask-pick = { $whole ->
+    [yes] {""}
+   *[no] { $number ->
+        [one] Left for you: { PIECES($cards) }.
+       *[other] To choose from: { PIECES($cards) }.
+    }
 }
-    .brief = Left: { PIECES($cards, form: "bare") }.
+    .brief = { $whole ->
+    [yes] {""}
+   *[no] Left: { PIECES($cards, form: "bare") }.
+}
     .full = { $number ->
     [one] Left for you: { PIECES($cards) }.
    *[other] To choose from: { PIECES($cards) }.

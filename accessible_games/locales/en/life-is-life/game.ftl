@@ -81,13 +81,12 @@ round-began = Round { $number }, { $seat ->
     [yes] Majorities now take 2 cards.
    *[no] {""}
 }
-row-laid = Row { $row }: { PIECES($cards) }.
-    .brief = Row { $row }: { PIECES($cards, form: "bare") }.
+row-laid = Row { $row }: { PIECES($cards, form: "bare") }.
     .braille = { $row }: { PIECES($cards) }.
 row-laid-several = { $sentences }
     .braille = Rows { $sentences }
 hand-dealt = { $seat ->
-    [you] Your hand: { PIECES($cards) }.
+    [you] Your hand: { PIECES($cards, form: "bare") }.
    *[other] { $seat } holds { PIECES($cards) }.
 }
     .brief = { $seat ->
@@ -95,12 +94,18 @@ hand-dealt = { $seat ->
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
 swapped = { swapped-taken } and { swapped-laid }.
-    .long = { swapped-taken }.
+    .long = { $taken ->
+    [none] { swapped-taken } and { $seat ->
+        [you] lay
+       *[other] lays
+    }: { PIECES($laid, form: "bare") }.
+   *[other] { swapped-taken }.
     { swapped-laid-alone }.
+}
     .brief = { $seat ->
-    [you] You
-   *[other] { $seat }
-}, row { $row }: { PIECES($laid, form: "bare") }.
+    [you] You lay
+   *[other] { $seat } lays
+} { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, which { $row ->
         [1] is
@@ -111,8 +116,11 @@ swapped = { swapped-taken } and { swapped-laid }.
    *[other] { $seat } { $row }: { PIECES($laid) }.
 }
 swapped-taken = { $seat ->
-    [you] you take { PIECES($taken) } from row { $row }
-   *[other] { $seat } takes { PIECES($taken) } from row { $row }
+    [you] you take
+   *[other] { $seat } takes
+} { $taken ->
+    [none] row { $row }
+   *[other] { PIECES($taken) } from row { $row }
 }
 swapped-laid = { $seat ->
     [you] lay { PIECES($laid) }
@@ -279,7 +287,7 @@ game-won = { $seat ->
 
 hand-held = { $size ->
     [0] You hold no cards.
-   *[other] Your hand: { PIECES($cards) }.
+   *[other] Your hand: { PIECES($cards, form: "bare") }.
 }
     .brief = { $size ->
     [0] You hold no cards.

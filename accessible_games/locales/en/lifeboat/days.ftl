@@ -19,13 +19,19 @@ character-dealt-part = { $seat ->
 }
 characters-out = {""}
     .full = Not in the boat: { PIECES($characters, form: "bare") }.
-goals-dealt = { $seat ->
-    [you] You love { goal-love } and hate { goal-hate }.
-   *[other] { $seat } loves { goal-love } and hates { goal-hate }.
+goals-dealt = { SAME($love, $hate) ->
+    [yes] { goals-same }
+   *[no] { $seat ->
+        [you] You love { goal-love } and hate { goal-hate }.
+       *[other] { $seat } loves { goal-love } and hates { goal-hate }.
+    }
 }
-    .brief = { $seat ->
-    [you] You love { goal-love }, hate { goal-hate }.
-   *[other] { $seat } loves { goal-love }, hates { goal-hate }.
+    .brief = { SAME($love, $hate) ->
+    [yes] { goals-same }
+   *[no] { $seat ->
+        [you] You love { goal-love }, hate { goal-hate }.
+       *[other] { $seat } loves { goal-love }, hates { goal-hate }.
+    }
 }
     .braille = { $seat ->
     [you] Love: { $narcissist ->
@@ -36,6 +42,10 @@ goals-dealt = { $seat ->
        *[no] { PIECE($hate, form: "name") }.
     }
    *[other] { goals-dealt.brief }
+}
+goals-same = { $seat ->
+    [you] You love and hate { goal-love }.
+   *[other] { $seat } loves and hates { goal-love }.
 }
 goal-love = { $narcissist ->
     [yes] { oneself }
@@ -71,7 +81,7 @@ goals-mean = You score if { $narcissist ->
    *[no] hate dead.
 }
 first-card-dealt = { $seat ->
-    [you] Your first card: { PIECE($card) }.
+    [you] Your card: { PIECE($card) }.
    *[other] { SEAT($seat, case: "possessive") } first card: { PIECE($card) }.
 }
     .brief = { $seat ->
@@ -260,7 +270,7 @@ rowed-part = { $seat } { $kept ->
     [one] one card
    *[other] { $kept } cards
 }
-    .brief = { $seat } { $kept }
+    .brief = { SEAT($seat, form: "name") } { $kept }
 rowed-several = On the row stack: { $parts }.
     .brief = Row stack: { $parts }.
 rowed-kept = { $kept ->

@@ -65,6 +65,7 @@ piece-painting = { $count ->
 }
     .name = painting
     .names = paintings
+valued-painting = painting { $value }
 piece-medical-kit = { $count ->
     [one] a medical kit
    *[other] { $count } medical kits

@@ -141,8 +141,6 @@ wounded = { $cause ->
     }
 }
     .braille = Wounds: { wounded-part }.
-wounded-part = { $seat } { $wounds } of { $size }
-wounded-in-braille = Wounds: { $parts }.
 wounded-seat = { $seat ->
     [you] you are
    *[other] { $seat } is
@@ -151,6 +149,9 @@ wounded-count = { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
 } of { $size }
+wounded-part = { SEAT($seat, form: "name") } { $wounds } of { $size }
+wounded-several = { $lines }
+    .brief = Wounds: { $parts }.
 fainted = { $seat ->
     [you] You are unconscious.
    *[other] { $seat } is unconscious.
@@ -198,26 +199,22 @@ treasure-doubled = { $doubled ->
    *[no] {""}
 }
 love-scored = { $seat ->
-    [you] You love { PIECE($person) }, who lives: { COUNT($points, as: "points") }.
-   *[other] { $seat } loves { PIECE($person) }, who lives: { COUNT($points, as: "points") }.
-}
+    [you] Your
+   *[other] { SEAT($seat, case: "possessive") }
+} love lives: { COUNT($points, as: "points") }.
     .brief = { seat-name }, love lives: { COUNT($points, as: "points") }.
 hate-scored = { $seat ->
-    [you] You hate { PIECE($person) }, who is dead: { COUNT($points, as: "points") }.
-   *[other] { $seat } hates { PIECE($person) }, who is dead: { COUNT($points, as: "points") }.
-}
+    [you] Your
+   *[other] { SEAT($seat, case: "possessive") }
+} hate is dead: { COUNT($points, as: "points") }.
     .brief = { seat-name }, hate is dead: { COUNT($points, as: "points") }.
-ambivalence-scored = { $seat ->
-    [you] You love and hate { PIECE($person) }, { ambivalence-fate }: { COUNT($points, as: "points") }.
-   *[other] { $seat } loves and hates { PIECE($person) }, { ambivalence-fate }: { COUNT($points, as: "points") }.
+ambivalence-scored = { $alive ->
+    [yes] { love-scored }
+   *[no] { hate-scored }
 }
     .brief = { seat-name }, { $alive ->
     [yes] love lives: { COUNT($points, as: "points") }.
    *[no] hate is dead: { COUNT($points, as: "points") }.
-}
-ambivalence-fate = { $alive ->
-    [yes] who lives
-   *[no] who is dead
 }
 deaths-scored = { $seat ->
     [you] You are a psychopath, and dead are { PIECES($dead, form: "bare") }: { COUNT($points, as: "points") }.
@@ -228,12 +225,12 @@ game-scored = Totals: { EACH($points, as: "seat-points") }.
     .brief = Points: { EACH($points, as: "seat-number") }.
 seat-points = { seat-name } { COUNT($number, as: "points") }
 game-won = { $seat ->
-    [you] You win the game with { COUNT($points, as: "points") }.
-   *[other] { $seat } wins the game with { COUNT($points, as: "points") }.
-}
-    .brief = { $seat ->
     [you] You win the game.
    *[other] { $seat } wins the game.
 }
-victory-shared = Victory is shared, with { COUNT($points, as: "points") } each: { EACH($winners, as: "seat-name") }.
-    .brief = Victory is shared: { EACH($winners, as: "seat-name") }.
+    .full = { $seat ->
+    [you] You win the game with { COUNT($points, as: "points") }.
+   *[other] { $seat } wins the game with { COUNT($points, as: "points") }.
+}
+victory-shared = Victory is shared: { EACH($winners, as: "seat-name") }.
+    .full = Victory is shared, with { COUNT($points, as: "points") } each: { EACH($winners, as: "seat-name") }.

@@ -219,5 +219,13 @@ cleared = { $seat ->
 }, { $left } cards stay.
 nothing-to-clear = No column or row can be cleared, so that waits.
     .brief = Nothing can be cleared, so it waits.
-game-won = The game is won with { $points } points by { EACH($seats, as: "seat-name") }.
-    .brief = The game is won by { EACH($seats, as: "seat-name") }.
+game-won = { $seat ->
+    [you] You win with { $points } points.
+   *[other] { $seat } wins with { $points } points.
+}
+    .brief = { $seat ->
+    [you] You win.
+   *[other] { $seat } wins.
+}
+victory-shared = Shared victory with { $points } points each: { EACH($seats, as: "seat-name") }.
+    .brief = Shared victory: { EACH($seats, as: "seat-name") }.

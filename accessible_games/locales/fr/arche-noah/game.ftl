@@ -255,6 +255,10 @@ pass-scored = Points de la manche { $number }: { EACH($points, as: "seat-score")
 game-scored = Totaux: { EACH($points, as: "seat-points") }.
     .brief = Points en tout: { EACH($points, as: "seat-score") }.
 game-won = { $seat ->
+    [you] Tu gagnes la partie.
+   *[other] { $seat } gagne la partie.
+}
+    .full = { $seat ->
     [you] Tu gagnes la partie
    *[other] { $seat } gagne la partie
 } avec { $points ->
@@ -263,17 +267,13 @@ game-won = { $seat ->
     [one] un point.
    *[other] { $points } points.
 }
-    .brief = { $seat ->
-    [you] Tu gagnes la partie.
-   *[other] { $seat } gagne la partie.
-}
-victory-shared = Victoire partagée, avec { $points ->
+victory-shared = Victoire partagée: { EACH($winners, as: "seat-name") }.
+    .full = Victoire partagée, avec { $points ->
     [-1] moins un point
     [0] zéro point
     [one] un point
    *[other] { $points } points
 } chacun: { EACH($winners, as: "seat-name") }.
-    .brief = Victoire partagée: { EACH($winners, as: "seat-name") }.
 
 ## What can be asked
 
@@ -384,11 +384,18 @@ ask-bid = {""}
 }
 prompt-bid = Ta mise, de 0 à { $high }.
     .braille = Mise, 0 à { $high }?
-ask-pick = { $number ->
-    [one] Il te reste: { PIECES($cards) }.
-   *[other] Tu as le choix: { PIECES($cards) }.
+# Who picks first has heard the cards as the round began.
+ask-pick = { $whole ->
+    [yes] {""}
+   *[no] { $number ->
+        [one] Il te reste: { PIECES($cards) }.
+       *[other] Tu as le choix: { PIECES($cards) }.
+    }
 }
-    .brief = Au choix: { PIECES($cards, form: "bare") }.
+    .brief = { $whole ->
+    [yes] {""}
+   *[no] Au choix: { PIECES($cards, form: "bare") }.
+}
     .full = { $number ->
     [one] Il te reste: { PIECES($cards) }.
    *[other] Tu as le choix: { PIECES($cards) }.

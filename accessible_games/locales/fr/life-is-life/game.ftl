@@ -122,13 +122,12 @@ round-began = Manche { $number }, { $seat ->
     [yes] Il faut 2 cartes pour la majorité.
    *[no] {""}
 }
-row-laid = Rangée { $row }: { PIECES($cards) }.
-    .brief = Rangée { $row }: { PIECES($cards, form: "bare") }.
+row-laid = Rangée { $row }: { PIECES($cards, form: "bare") }.
     .braille = { $row }: { PIECES($cards) }.
 row-laid-several = { $sentences }
     .braille = Rangées { $sentences }
 hand-dealt = { $seat ->
-    [you] Ta main: { PIECES($cards) }.
+    [you] Ta main: { PIECES($cards, form: "bare") }.
    *[other] { $seat } a en main { PIECES($cards) }.
 }
     .brief = { $seat ->
@@ -136,12 +135,18 @@ hand-dealt = { $seat ->
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
 swapped = { swapped-taken } { swapped-laid }.
-    .long = { swapped-taken }.
+    .long = { $taken ->
+    [none] { swapped-taken } { $seat ->
+        [you] et tu poses
+       *[other] et pose
+    }: { PIECES($laid, form: "bare") }.
+   *[other] { swapped-taken }.
     { swapped-laid-alone }.
+}
     .brief = { $seat ->
-    [you] Toi
-   *[other] { $seat }
-}, rangée { $row }: { PIECES($laid, form: "bare") }.
+    [you] Tu poses
+   *[other] { $seat } pose
+} { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, qui { $row ->
         [1] forme
@@ -152,8 +157,11 @@ swapped = { swapped-taken } { swapped-laid }.
    *[other] { $seat } { $row }: { PIECES($laid) }.
 }
 swapped-taken = { $seat ->
-    [you] tu prends { PIECES($taken) } dans la rangée { $row }
-   *[other] { $seat } prend { PIECES($taken) } dans la rangée { $row }
+    [you] tu prends
+   *[other] { $seat } prend
+} { $taken ->
+    [none] la rangée { $row }
+   *[other] { PIECES($taken) } dans la rangée { $row }
 }
 swapped-laid = { $seat ->
     [you] et tu poses { PIECES($laid) }
@@ -360,7 +368,7 @@ game-won = { $seat ->
 
 hand-held = { $size ->
     [0] Tu n'as aucune carte en main.
-   *[other] Ta main: { PIECES($cards) }.
+   *[other] Ta main: { PIECES($cards, form: "bare") }.
 }
     .brief = { $size ->
     [0] Tu n'as aucune carte en main.

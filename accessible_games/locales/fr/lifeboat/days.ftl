@@ -19,28 +19,43 @@ character-dealt-part = { $seat ->
 }
 characters-out = {""}
     .full = Hors jeu: { PIECES($characters, form: "bare") }.
-goals-dealt = { $narcissist ->
-    [yes] { $seat ->
-        [you] Tu t'aimes toi-même
-       *[other] { $seat } s'aime
+goals-dealt = { SAME($love, $hate) ->
+    [yes] { $narcissist ->
+        [yes] { $seat ->
+            [you] Tu t'aimes et te détestes toi-même.
+           *[other] { $seat } s'aime et se déteste.
+        }
+       *[no] { $seat ->
+            [you] Tu aimes et détestes { PIECE($love) }.
+           *[other] { $seat } aime et déteste { PIECE($love) }.
+        }
     }
+   *[no] { $narcissist ->
+        [yes] { $seat ->
+            [you] Tu t'aimes toi-même
+           *[other] { $seat } s'aime
+        }
+       *[no] { $seat ->
+            [you] Tu aimes { PIECE($love) }
+           *[other] { $seat } aime { PIECE($love) }
+        }
+    } et { $psychopath ->
+        [yes] { $seat ->
+            [you] tu te détestes toi-même
+           *[other] se déteste
+        }
+       *[no] { $seat ->
+            [you] tu détestes { PIECE($hate) }
+           *[other] déteste { PIECE($hate) }
+        }
+    }.
+}
+    .brief = { SAME($love, $hate) ->
+    [yes] { goals-same }
    *[no] { $seat ->
-        [you] Tu aimes { PIECE($love) }
-       *[other] { $seat } aime { PIECE($love) }
+        [you] Ton amour: { goal-love }. Ta haine: { goal-hate }.
+       *[other] Amour { SEAT($seat, case: "of") }: { goal-love }. Haine: { goal-hate }.
     }
-} et { $psychopath ->
-    [yes] { $seat ->
-        [you] tu te détestes toi-même
-       *[other] se déteste
-    }
-   *[no] { $seat ->
-        [you] tu détestes { PIECE($hate) }
-       *[other] déteste { PIECE($hate) }
-    }
-}.
-    .brief = { $seat ->
-    [you] Ton amour: { goal-love }. Ta haine: { goal-hate }.
-   *[other] Amour { SEAT($seat, case: "of") }: { goal-love }. Haine: { goal-hate }.
 }
     .braille = { $seat ->
     [you] Amour: { $narcissist ->
@@ -51,6 +66,10 @@ goals-dealt = { $narcissist ->
        *[no] { PIECE($hate, form: "name") }.
     }
    *[other] { goals-dealt.brief }
+}
+goals-same = { $seat ->
+    [you] Ton amour et ta haine: { goal-love }.
+   *[other] Amour et haine { SEAT($seat, case: "of") }: { goal-love }.
 }
 goal-love = { $narcissist ->
     [yes] { oneself }
@@ -68,7 +87,7 @@ goals-mean = Tu marques des points si { $narcissist ->
     [yes] tu es en vie
    *[no] ton amour est en vie
 }, et { $psychopath ->
-    [yes] pour les autres qui sont morts.
+    [yes] pour les autres qui meurent.
    *[no] si ton ennemi est mort.
 }
     .brief = Points: { $narcissist ->
@@ -86,7 +105,7 @@ goals-mean = Tu marques des points si { $narcissist ->
    *[no] ennemi mort.
 }
 first-card-dealt = { $seat ->
-    [you] Ta première carte: { PIECE($card) }.
+    [you] Ta carte: { PIECE($card) }.
    *[other] La première carte { SEAT($seat, case: "of") }: { PIECE($card) }.
 }
     .brief = { $seat ->
@@ -284,7 +303,7 @@ rowed-part = { SEAT($seat) } { $kept ->
     [one] une carte
    *[other] { $kept } cartes
 }
-    .brief = { SEAT($seat) } { $kept ->
+    .brief = { SEAT($seat, form: "name") } { $kept ->
     [0] rien
     [one] une
    *[other] { $kept }

@@ -71,6 +71,7 @@ piece-painting = { $count ->
 }
     .name = tableau
     .names = tableaux
+valued-painting = un tableau { $value }
 piece-medical-kit = { $count ->
     [one] une trousse de secours
    *[other] { $count } trousses de secours

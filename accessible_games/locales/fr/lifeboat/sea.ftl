@@ -145,12 +145,18 @@ parasol-shaded = { $seat ->
     [you] Ton ombrelle t'aide.
    *[other] L'ombrelle aide { $seat }.
 }
-wounded = { $cause ->
-    [fight] { wounded-seat } une blessure au combat, en tout { wounded-count }.
-    [sharks] { wounded-seat } une morsure de requin, en tout { wounded-count }.
-    [thirst] { wounded-seat } une blessure par la soif, en tout { wounded-count }.
-   *[water] { wounded-seat } une blessure dans l'eau, en tout { wounded-count }.
-}
+wounded = { wounded-seat } { $cause ->
+    [fight] une blessure au combat
+    [sharks] une morsure de requin
+    [thirst] une blessure par la soif
+   *[water] une blessure dans l'eau
+}, { $wounds ->
+    [one] { $cause ->
+        [sharks] la première blessure
+       *[other] la première
+    } sur { $size }
+   *[other] en tout { wounded-count }
+}.
     .brief = { $cause ->
     [sharks] { $seat ->
         [you] Morsure: tu as { wounded-count }.
@@ -159,8 +165,6 @@ wounded = { $cause ->
    *[other] { wounded-seat } la blessure { $wounds } sur { $size }.
 }
     .braille = Blessures: { wounded-part }.
-wounded-part = { SEAT($seat) } { $wounds } sur { $size }
-wounded-in-braille = Blessures: { $parts }.
 wounded-seat = { $seat ->
     [you] tu reçois
    *[other] { $seat } reçoit
@@ -169,6 +173,9 @@ wounded-count = { $wounds ->
     [one] une blessure
    *[other] { $wounds } blessures
 } sur { $size }
+wounded-part = { SEAT($seat, form: "name") } { $wounds } sur { $size }
+wounded-several = { $lines }
+    .brief = Blessures: { $parts }.
 fainted = { $seat ->
     [you] Tu perds connaissance.
    *[other] { $seat } perd connaissance.
@@ -216,26 +223,22 @@ treasure-doubled = { $doubled ->
    *[no] {""}
 }
 love-scored = { $seat ->
-    [you] Tu aimes { PIECE($person) }, qui vit: { COUNT($points, as: "points") }.
-   *[other] { $seat } aime { PIECE($person) }, qui vit: { COUNT($points, as: "points") }.
-}
+    [you] Ton amour
+   *[other] L'amour { SEAT($seat, case: "of") }
+} est en vie: { COUNT($points, as: "points") }.
     .brief = { seat-name }, amour vivant: { COUNT($points, as: "points") }.
 hate-scored = { $seat ->
-    [you] Tu détestes { PIECE($person) }, qui a péri: { COUNT($points, as: "points") }.
-   *[other] { $seat } déteste { PIECE($person) }, qui a péri: { COUNT($points, as: "points") }.
-}
+    [you] Ton ennemi
+   *[other] L'ennemi { SEAT($seat, case: "of") }
+} a péri: { COUNT($points, as: "points") }.
     .brief = { seat-name }, ennemi mort: { COUNT($points, as: "points") }.
-ambivalence-scored = { $seat ->
-    [you] Tu aimes et détestes { PIECE($person) }, { ambivalence-fate }: { COUNT($points, as: "points") }.
-   *[other] { $seat } aime et déteste { PIECE($person) }, { ambivalence-fate }: { COUNT($points, as: "points") }.
+ambivalence-scored = { $alive ->
+    [yes] { love-scored }
+   *[no] { hate-scored }
 }
     .brief = { seat-name }, { $alive ->
     [yes] amour vivant: { COUNT($points, as: "points") }.
    *[no] ennemi mort: { COUNT($points, as: "points") }.
-}
-ambivalence-fate = { $alive ->
-    [yes] qui vit
-   *[no] qui a péri
 }
 deaths-scored = { $seat ->
     [you] En psychopathe, tu marques { COUNT($points, as: "points") }.
@@ -246,12 +249,12 @@ game-scored = Totaux: { EACH($points, as: "seat-points") }.
     .brief = Points: { EACH($points, as: "seat-number") }.
 seat-points = { seat-name } { COUNT($number, as: "points") }
 game-won = { $seat ->
-    [you] Tu gagnes la partie: { COUNT($points, as: "points") }.
-   *[other] { $seat } gagne la partie: { COUNT($points, as: "points") }.
-}
-    .brief = { $seat ->
     [you] Tu gagnes la partie.
    *[other] { $seat } gagne la partie.
 }
-victory-shared = Victoire partagée, { COUNT($points, as: "points") } chacun: { EACH($winners, as: "seat-name") }.
-    .brief = Victoire partagée: { EACH($winners, as: "seat-name") }.
+    .full = { $seat ->
+    [you] Tu gagnes la partie: { COUNT($points, as: "points") }.
+   *[other] { $seat } gagne la partie: { COUNT($points, as: "points") }.
+}
+victory-shared = Victoire partagée: { EACH($winners, as: "seat-name") }.
+    .full = Victoire partagée, { COUNT($points, as: "points") } chacun: { EACH($winners, as: "seat-name") }.

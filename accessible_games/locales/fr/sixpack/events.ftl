@@ -216,5 +216,13 @@ cleared = { $seat ->
 } vidée, { $left } cartes restent.
 nothing-to-clear = Aucune colonne ni rangée ne convient, on débarrassera plus tard.
     .brief = Rien à débarrasser pour l'instant.
-game-won = Victoire avec { $points } points: { EACH($seats, as: "seat-name") }.
-    .brief = Victoire: { EACH($seats, as: "seat-name") }.
+game-won = { $seat ->
+    [you] Tu gagnes avec { $points } points.
+   *[other] { $seat } gagne avec { $points } points.
+}
+    .brief = { $seat ->
+    [you] Tu gagnes.
+   *[other] { $seat } gagne.
+}
+victory-shared = Victoire partagée, avec { $points } points chacun: { EACH($seats, as: "seat-name") }.
+    .brief = Victoire partagée: { EACH($seats, as: "seat-name") }.

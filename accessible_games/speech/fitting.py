@@ -1,4 +1,4 @@
-"""Long sentences in lines: where a line may end, and what must not be parted."""
+"""Breaking a sentence into lines for a screen or a braille display."""
 
 import re
 from collections.abc import Callable, Sequence

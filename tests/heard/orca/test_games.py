@@ -1,0 +1,82 @@
+"""The games as they are heard under Orca: every line once, in order, and nothing else.
+
+In windows of 24 and of 10 rows, each game and each language in both.
+"""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from accessible_games.frontends.terminal.keyboard_commands import commands_of
+from accessible_games.games import GAMES
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from tests.heard.listening import NewReader, all_heard, assert_words
+from tests.heard.orca.desktop import Desktop
+from tests.heard.orca.reader import OrcaReader
+from tests.heard.script import each_command, to_the_end, together
+from tests.heard.test_around import lesson, program
+from tests.heard.test_games import SPEECH, assert_no_secret, every_game, every_language, listen
+from tests.heard.test_heard import play
+
+ROWS = (24, 10)
+LANGUAGE = dict(zip(GAMES, [*LANGUAGES, LANGUAGES[0]], strict=True))
+"""The language in which of each game more than whole games is heard."""
+
+ALL = "life-is-life"
+"""The game in which all commands are heard, also those of every game."""
+
+pytestmark = pytest.mark.slow
+
+
+def under(desktop: Desktop, game: str, language: Language) -> NewReader:
+    """A window in which a game is heard: every second one is a low one."""
+    number = [*GAMES].index(game) + LANGUAGES.index(language)
+    return lambda command, _: OrcaReader(desktop, command, rows=ROWS[number % 2])
+
+
+@every_language
+@every_game
+def test_a_whole_game(game: str, language: Language, tmp_path: Path, desktop: Desktop) -> None:
+    """From the first line to the last, with questions, and nothing of others' hands."""
+    more = ("--people", "Anna", "--verbosity", SPEECH[language])
+    reader = under(desktop, game, language)
+    typed, heard = listen(game, language, tmp_path, to_the_end, *more, reader=reader)
+    assert_no_secret(typed, heard)
+    assert_words(heard)
+
+
+@every_game
+def test_every_command(game: str, folder: Path, desktop: Desktop) -> None:
+    """Alone, with what may stand behind it, and with what it refuses; of all but one its own."""
+    language = LANGUAGE[game]
+    known = () if game == ALL else commands_of(GAMES[ALL])
+    lines = partial(each_command, known=known)
+    reader = under(desktop, game, language)
+    listen(game, language, folder, lines, "--people", "Anna", reader=reader)
+
+
+@pytest.mark.parametrize("game", ["life-is-life", "lifeboat"])
+def test_several_people(game: str, tmp_path: Path, desktop: Desktop) -> None:
+    """While the keyboard goes round, nobody hears the hand of another."""
+    language = LANGUAGE[game]
+    reader = under(desktop, game, language)
+    typed, heard = listen(game, language, tmp_path, together, "--people", "Anna,Ben", reader=reader)
+    assert_no_secret(typed, heard)
+
+
+@pytest.mark.parametrize("rows", ROWS)
+def test_a_curtain(rows: int, tmp_path: Path, desktop: Desktop) -> None:
+    """The empty lines that push a hand out of the window push out no line that is not spoken."""
+    lines = ["", "curtain on", "hand", "1 goat", "", "hand", "quit"]
+    words = partial(play, people="Anna,Ben")
+    heard = all_heard(words, lines, tmp_path, lambda *each: OrcaReader(desktop, each[0], rows=rows))
+    assert "Pass the keyboard.\nBen: Enter.\n" in heard[4]
+
+
+@every_language
+def test_a_lesson(language: Language, folder: Path, desktop: Desktop) -> None:
+    """Of each language the first game of the tutorial: each step, and what comes of it."""
+    game = next(iter(GAMES))
+    words = partial(program, "tutorial", game, language=language)
+    all_heard(words, lesson(game, language), folder, under(desktop, game, language))
