@@ -183,7 +183,7 @@ class Narrator(Frozen):
     def say(self, message: str, **arguments: Argument) -> list[str]:
         """The lines of a message, none longer than the verbosity allows."""
         text = self.catalogue.say(message, self.verbosity, **arguments)
-        if self.verbosity == "normal" and len(text) > self.width:
+        if self.verbosity == "normal" and len(text) > WIDTHS["normal"]:
             text = self.catalogue.say(message, "long", **arguments)
         return self.lines(text)
 

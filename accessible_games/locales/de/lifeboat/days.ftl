@@ -37,6 +37,16 @@ goals-same = { $seat ->
     [you] Du liebst und hasst { goal-love }.
    *[other] { $seat } liebt und hasst { goal-love }.
 }
+    .braille = { $seat ->
+    [you] Liebe: { $narcissist ->
+        [yes] du
+       *[no] { PIECE($love, form: "name") }
+    }, Feind: { $psychopath ->
+        [yes] du.
+       *[no] { PIECE($hate, form: "name") }.
+    }
+   *[other] { goals-dealt.brief }
+}
 goal-love = { $narcissist ->
     [yes] { oneself }
    *[no] { PIECE($love, case: "accusative") }
@@ -77,6 +87,10 @@ first-card-dealt = { $seat ->
     .brief = { $seat ->
     [you] Erste Karte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
+}
+    .braille = { $seat ->
+    [you] Karte: { PIECE($card) }.
+   *[other] { first-card-dealt.brief }
 }
 secret-several = { $sentences }
 day-began = Tag { $number }.

@@ -115,6 +115,7 @@ who-you-are = Du bist { PIECE($character) }, Größe { $size }, Überleben { $su
     .brief = Du bist { PIECE($character) }, Größe { $size }.
 goals-held = { goals-dealt }
     .brief = { goals-dealt.brief }
+    .braille = { goals-dealt.braille }
 seat-plays = { $seat ->
     [you] Du bist { PIECE($character) }.
    *[other] { $seat } ist { PIECE($character) }.

@@ -112,6 +112,7 @@ filled = { $chosen ->
 chain-filled = Aufgefüllt: { LAID($drinks) }.
     .brief = Gefüllt: { LAID($drinks, form: "code") }.
     .full = {""}
+    .braille = Dazu: { LAID($drinks) }.
 gap-stays = { $reason ->
     [stack-empty] Die Lücke { $place } bleibt, der Stapel für sie ist leer.
    *[equal-bottles] Die Lücke { $place } bleibt, zwischen { PIECES($touched, case: "dative") }.

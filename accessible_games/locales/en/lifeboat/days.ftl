@@ -37,6 +37,16 @@ goals-same = { $seat ->
     [you] You love and hate { goal-love }.
    *[other] { $seat } loves and hates { goal-love }.
 }
+    .braille = { $seat ->
+    [you] Love: { $narcissist ->
+        [yes] you
+       *[no] { PIECE($love, form: "name") }
+    }, hate: { $psychopath ->
+        [yes] you.
+       *[no] { PIECE($hate, form: "name") }.
+    }
+   *[other] { goals-dealt.brief }
+}
 goal-love = { $narcissist ->
     [yes] { oneself }
    *[no] { PIECE($love) }
@@ -77,6 +87,10 @@ first-card-dealt = { $seat ->
     .brief = { $seat ->
     [you] First card: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
+}
+    .braille = { $seat ->
+    [you] Card: { PIECE($card) }.
+   *[other] { first-card-dealt.brief }
 }
 secret-several = { $sentences }
 day-began = Day { $number }.

@@ -114,6 +114,7 @@ who-you-are = You are { PIECE($character) }, size { $size }, survival { $surviva
     .brief = You are { PIECE($character) }, size { $size }.
 goals-held = { goals-dealt }
     .brief = { goals-dealt.brief }
+    .braille = { goals-dealt.braille }
 seat-plays = { $seat ->
     [you] You are { PIECE($character) }.
    *[other] { $seat } is { PIECE($character) }.

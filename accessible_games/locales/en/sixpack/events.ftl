@@ -112,6 +112,7 @@ filled = { $chosen ->
 chain-filled = Filled: { LAID($drinks) }.
     .brief = Filled: { LAID($drinks, form: "code") }.
     .full = {""}
+    .braille = Filled: { LAID($drinks) }.
 gap-stays = { $reason ->
     [stack-empty] The gap { $place } stays, its drink has run out.
    *[equal-bottles] The gap { $place } stays, between { PIECES($touched) }.

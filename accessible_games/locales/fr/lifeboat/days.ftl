@@ -61,6 +61,16 @@ goals-same = { $seat ->
     [you] Ton amour et ta haine: { goal-love }.
    *[other] Amour et haine { SEAT($seat, case: "of") }: { goal-love }.
 }
+    .braille = { $seat ->
+    [you] Amour: { $narcissist ->
+        [yes] toi
+       *[no] { PIECE($love, form: "name") }
+    }, haine: { $psychopath ->
+        [yes] toi.
+       *[no] { PIECE($hate, form: "name") }.
+    }
+   *[other] { goals-dealt.brief }
+}
 goal-love = { $narcissist ->
     [yes] { oneself }
    *[no] { PIECE($love, form: "name") }
@@ -101,6 +111,10 @@ first-card-dealt = { $seat ->
     .brief = { $seat ->
     [you] Première carte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
+}
+    .braille = { $seat ->
+    [you] Carte: { PIECE($card) }.
+   *[other] { first-card-dealt.brief }
 }
 secret-several = { $sentences }
 day-began = Jour { $number }.

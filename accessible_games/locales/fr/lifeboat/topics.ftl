@@ -131,6 +131,7 @@ who-you-are = Tu es { PIECE($character) }, taille { $size }, survie { $survival 
     .brief = Tu es { PIECE($character) }, taille { $size }.
 goals-held = { goals-dealt }
     .brief = { goals-dealt.brief }
+    .braille = { goals-dealt.braille }
 seat-plays = { $seat ->
     [you] Tu es { PIECE($character) }.
    *[other] { $seat } est { PIECE($character) }.

@@ -112,6 +112,7 @@ filled = { $chosen ->
 chain-filled = Comblé: { LAID($drinks) }.
     .brief = Comblé: { LAID($drinks, form: "code") }.
     .full = {""}
+    .braille = Comblé: { LAID($drinks) }.
 gap-stays = { $reason ->
     [stack-empty] Le trou { $place } reste vide, sa boisson est épuisée.
    *[equal-bottles] Le trou { $place } reste vide, entre { PIECES($touched) }.
