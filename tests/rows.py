@@ -61,7 +61,7 @@ ORDER = {
         *("spelling", "flow", "screen", "keyboard", "terminal", "waiting", "screen_line"),
         *("plain_keyboard", "keyboards", "bell", "pace", "voice", "leaving", "asking"),
         *("arguments", "wishes", "complaints", "context", "keeping", "console", "touch"),
-        *("keyboard_commands", "explaining", "program", "handover", "session"),
+        *("keyboard_commands", "explaining", "program", "handover", "thinking", "session"),
     ),
     "frontends/terminal/editing": ("keys", "quiet"),
     "tools": (

@@ -3,7 +3,8 @@
     hands = touched(evening, 20, "down", "route 3")
     assert hands.felt[-1] == "⠛⠔ ⠍⠶"
 
-A key is a meaning of `display.KEYS`; `route 3` is the routing key at the fourth cell.
+A key is a meaning of `display.KEYS`; `route 3` is the routing key at the fourth cell, and `early
+route 3` is pressed before the display has shown what the key before it did.
 """
 
 from collections.abc import Container, Iterable, Iterator
@@ -14,6 +15,8 @@ from accessible_games.frontends.display.rows import Row, display_rows
 from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal.session import Session
 from tests.play.table import Evening
+
+EARLY = "early "
 
 
 @dataclass
@@ -42,11 +45,13 @@ class Hands:
         self._shown = True
 
     def press(self) -> Press | None:
-        """One key, when the display has shown what the last one did."""
-        if not self._shown or not self.pressing():
+        """One key, when the display has shown what the last one did, unless it comes early."""
+        if not self.pressing():
             return None
         assert self._next is not None
-        key, _, cell = self._next.partition(" ")
+        if not self._shown and not self._next.startswith(EARLY):
+            return None
+        key, _, cell = self._next.removeprefix(EARLY).partition(" ")
         self._next, self._shown = None, False
         return Press(key, int(cell or 0))
 

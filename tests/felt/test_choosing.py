@@ -137,6 +137,21 @@ def test_several_cards_are_collected(tmp_path: Path) -> None:
     assert "0 lay mole giraffe giraffe" in moves(evening)
 
 
+def test_keys_from_before_a_question_do_not_answer_it(tmp_path: Path) -> None:
+    """Nobody can have meant what was pressed while the computer players were playing."""
+    evening = new_game(tmp_path)
+    early = ("early last", "early part-up", "early down", "early route 0")
+    hands = touched(evening, 40, *ROW_THREE, *early)
+    assert moves(evening)[-1] == "0 turn 3"
+    assert hands.felt[-1] == "Row 3 has a mole, a goat, and a sheep."
+
+
+def test_keys_within_a_question_are_all_heeded(tmp_path: Path) -> None:
+    """However fast they come: what they mean stood under the fingers."""
+    hands = touched(new_game(tmp_path), 40, "first", "early down", "early down")
+    assert hands.felt[-1] == "Row 1: a bear."
+
+
 def test_a_card_chosen_twice_is_taken_back(tmp_path: Path) -> None:
     """When none is left, that is said."""
     evening = new_game(tmp_path)
@@ -162,6 +177,13 @@ def test_what_is_not_allowed_is_said_and_felt(tmp_path: Path) -> None:
     assert evening.typist.said[-2:] == [why, "Your move."]
     assert hands.felt[-2:] == [why, "⠂⠆⠀⠀⠀⠀⠀⠀"]
     assert moves(evening) == []
+
+
+def test_a_refused_place_keeps_the_drink(tmp_path: Path) -> None:
+    """So that another place can be pressed at once."""
+    evening = pouring.alone(tmp_path)
+    touched_while(evening, 80, pressed(evening.session, "cola", "m12", "o13"))
+    assert moves(evening)[:1] == ["0 turn cola o13"]
 
 
 def test_a_place_alone_is_told_about(tmp_path: Path) -> None:

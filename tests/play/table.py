@@ -57,6 +57,10 @@ class Ears(Screen):
         """Keep the lines."""
         self.lines += list(lines)
 
+    def hold(self, lines: Any) -> None:
+        """Keep the lines; somebody waits."""
+        self.say(lines)
+
     def push_out(self) -> None:
         """Nothing is out of earshot."""
 

@@ -188,6 +188,16 @@ def test_the_pace_can_change_at_any_prompt(tmp_path: Path) -> None:
         assert again.session.settings.pace == "all"
 
 
+def test_where_lines_wait_no_arrow_types_a_word() -> None:
+    """A display routes the cursor by arrows: on an empty prompt they would walk over the table."""
+    screen, _, keyboard = paced(pace="line")
+    screen.arrows({"left": "left"})
+    assert keyboard.steps == {}
+    at_once, _, typist = paced()
+    at_once.arrows({"left": "left"})
+    assert typist.steps == {"left": "left"}
+
+
 def test_the_keyboard_is_opened_when_it_is_needed() -> None:
     """Not for lines that do not wait."""
     opened: list[int] = []

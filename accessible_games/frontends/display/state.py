@@ -43,6 +43,10 @@ class DisplayState:
             self.behind = self.start
         self.notice, self.start = Row("notice", " ".join(lines), tuple(lines)), 0
 
+    def hold(self, line: str) -> None:
+        """Show a line while nobody is asked."""
+        self.display.write(line)
+
     def go_back(self) -> None:
         """From a notice back to the row."""
         self.go_to(self.row, self.behind)

@@ -71,7 +71,7 @@ class Console(Room):
         def hearer(seat: Seat | None) -> Person:
             return Person(
                 match=self.match, seat=seat, narrator=words[0], vocabulary=words[1],
-                settings=self.settings, said=self.said, at_once=self.screen.say,
+                settings=self.settings, said=self.said, at_once=self.hold,
             )  # fmt: skip
 
         self.persons = {seat: hearer(seat) for seat in self.people}
@@ -151,6 +151,12 @@ class Console(Room):
         self.kept.sync(self.person)
         say = self.screen.say if self.display is None else self.screen.say_at_once
         say(self.person.take_lines())
+
+    def hold(self, lines: Sequence[str]) -> None:
+        """Say lines at once, while nobody is asked; the last stays under the fingers."""
+        self.screen.hold(lines)
+        if self.display is not None:
+            self.display.hold(" ".join(lines))
 
     def refuse(self, person: Person, lines: Iterable[str]) -> None:
         """Say why something is refused or not understood, whether it was typed or touched."""

@@ -69,6 +69,7 @@ class Paced(Screen):
 
     def _show(self, pieces: list[str]) -> None:
         """Lines of the display, each until Enter or Space is pressed."""
+        self._screen.release()
         while pieces and self.waits and not self._hurried:
             self._hurried = not self._keyboard.wait(pieces.pop(0))
         self._screen.say(pieces)
@@ -78,6 +79,14 @@ class Paced(Screen):
         self._flush()
         self._screen.say(self._broken(lines))
 
+    def hold(self, lines: Sequence[str]) -> None:
+        """See Screen; no line waits, and what will flow is told after it."""
+        self._screen.hold(self._broken(lines))
+
+    def release(self) -> None:
+        """See Screen."""
+        self._screen.release()
+
     def push_out(self) -> None:
         """See Screen."""
         self._flush()
@@ -85,6 +94,7 @@ class Paced(Screen):
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         """See Keyboard; of a prompt that is too long, only the end stands before what is typed."""
+        self._screen.release()
         kept, self._kept = self._kept, []
         *lines, end = self._broken_prompt([*kept, prompt.strip()])
         if prompt != self._shown or kept:
@@ -94,6 +104,7 @@ class Paced(Screen):
 
     def wait(self, line: str) -> bool:
         """See Keyboard."""
+        self._screen.release()
         return self._keyboard.wait(line)
 
     def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:

@@ -3,7 +3,7 @@
 import errno
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NoReturn, TextIO
 
 from accessible_games.frontends.terminal.flow import Flow
@@ -16,6 +16,8 @@ _CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], " ")
 class Screen:
     """Lines out, complete and in order; nothing that was said changes afterwards."""
 
+    _held = False  # whether the cursor stands in a line that has not ended
+
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream
         self._flow = Flow()
@@ -25,6 +27,7 @@ class Screen:
 
         Elsewhere for all. SystemExit(0) when nobody can read them.
         """
+        self.release()
         texts = [f"{one_line(line)}\n" for line in lines]
         stream = self._stream or sys.stdout
         if texts and is_terminal(stream):
@@ -36,6 +39,24 @@ class Screen:
     def say_at_once(self, lines: Iterable[str]) -> None:
         """The same for lines that nobody has to wait for, because they are felt elsewhere."""
         self.say(lines)
+
+    def hold(self, lines: Sequence[str]) -> None:
+        """Say lines while nobody is asked, the cursor in the last of them until the next is said.
+
+        So it stays on a braille display, which shows the line of the cursor. Where nobody waits,
+        because no terminal is there, nothing is said.
+        """
+        stream = self._stream or sys.stdout
+        if is_terminal(sys.stdin) and is_terminal(stream):
+            self.say(lines[:-1])
+            self._held = True
+            write(f"{one_line(lines[-1])}\r", stream)
+
+    def release(self) -> None:
+        """End the line that is held, if one is."""
+        if self._held:
+            self._held = False
+            write("\n", self._stream or sys.stdout)
 
     def push_out(self) -> None:
         """Push all that stands in the window of the terminal out of it, by empty lines.

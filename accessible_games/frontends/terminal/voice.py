@@ -6,7 +6,7 @@ waits for its answers without end. The game only hands over lines and never wait
 
 import sys
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
@@ -151,6 +151,16 @@ class SpokenScreen(Screen):
         lines = list(lines)
         self._screen.say([*lines, *self._voice.trouble()])
         self._voice.say(lines)
+
+    def hold(self, lines: Sequence[str]) -> None:
+        """See Screen."""
+        self._screen.hold(lines)
+        if is_terminal(sys.stdin):
+            self._voice.say(lines)
+
+    def release(self) -> None:
+        """See Screen."""
+        self._screen.release()
 
     def ring(self) -> None:
         """See Screen."""
