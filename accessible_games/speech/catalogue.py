@@ -13,6 +13,7 @@ Functions of our own let the words decide about grammar:
   `PIECES($cards, form: "bare")` with commas alone, or with `style: "or"`
 - `SEAT($seat, case: "dative")`, `SEAT($seat, form: "name")`: who sits there, or "you", in a case,
   or without an article; `$seat` alone is the nominative, and "you" in English
+- `DOES($seat, you: "You take", other: "takes")`: who sits there, and what they do
 - `EACH($points, as: "seat-points")`: a number for each of several seats, each through a message
 - `COUNT($left, as: "cards")`: a number of something, in a case, through a message
 - `RUN($cells, form: "code")`: pieces in the order in which they lie, none left out
@@ -111,6 +112,7 @@ class Catalogue:
             "PIECE": self._piece,
             "PIECES": self._pieces,
             "SEAT": self._seat,
+            "DOES": self._does,
             "COUNT": self._count,
             "EACH": self._each,
             "RUN": self._run,
@@ -271,6 +273,10 @@ class Catalogue:
         if isinstance(name, Called):
             return self.name(name.piece) if form else self.person(name.piece, case)
         return self.say("seat-you" if name == "you" else "seat-named", name=name, case=case)
+
+    def _does(self, name: str, you: str, other: str) -> str:
+        """What the listener does, or anybody else who is named before it."""
+        return you if name == "you" else f"{self._seat(name)} {other}"
 
     def _count(self, number: int, case: str = "nominative", **arguments: Argument) -> str:
         """A number of what is counted; the words say none and one in their own way."""

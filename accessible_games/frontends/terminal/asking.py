@@ -32,7 +32,7 @@ class Asker(Protocol):
         ...
 
     def complain(self, error: NotUnderstoodError) -> None:
-        """Ring, and have it said what was wrong before the next line is read."""
+        """Ring, and say what was wrong before the next line is read."""
         ...
 
     def interrupt(self) -> None:
@@ -125,7 +125,7 @@ class Questions:
     game: str | None = None
     """The game that is chosen, whose words are explained; None for those of all games."""
     first: bool = field(default=True, init=False)
-    """Whether there is no question before, to which one could go back."""
+    """Whether it is the first question, from which there is no way back."""
 
     def choose(self, game: str | None) -> None:
         """Explain the words of this game from now on, or of all games."""
@@ -153,7 +153,7 @@ class Questions:
         return ask(self, prompt, lambda text: self.meant(short(text).strip(), understand))
 
     def is_yes(self) -> bool:
-        """Whether the person says yes; all but what is known at every question is no.
+        """Whether the person says yes; anything not known at every question is no.
 
         EOFError, KeyboardInterrupt, `Leave`.
         """
@@ -164,7 +164,7 @@ class Questions:
             return False
 
     def meant(self, typed: str, understand: Callable[[str], T]) -> T:
-        """What is known at every question, else what *understand* makes of the line."""
+        """Do what is known at every question, or return what *understand* makes of the line."""
         known = (
             "help"
             if typed == "?"
@@ -213,5 +213,5 @@ class Questions:
         self.lines = self.narrator.say(error.message, **error.arguments)
 
     def interrupt(self) -> None:
-        """See Asker; whoever has asked knows what follows."""
+        """See Asker; the caller decides what follows."""
         raise KeyboardInterrupt

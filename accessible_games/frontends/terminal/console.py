@@ -88,12 +88,12 @@ class Console(Room):
 
     @property
     def person(self) -> Person:
-        """The person at the keyboard; all of them while nobody has taken it."""
+        """The person at the keyboard; everybody together while nobody has taken it."""
         return self.everybody if self.at_keyboard is None else self.persons[self.at_keyboard]
 
     @property
     def words(self) -> Vocabulary:
-        """What the person there can type now: little, while the keyboard is passed."""
+        """What can be typed now: only a little while the keyboard is passed on."""
         vocabulary = self.person.vocabulary
         passed = self.at_keyboard is None
         return vocabulary.only(*WHILE_PASSED) if passed else vocabulary
@@ -136,7 +136,7 @@ class Console(Room):
     # The saved game
 
     def keep(self, *lines: str) -> None:
-        """Bring lines of the record to the disk, where the game is kept there."""
+        """Write lines of the record to the disk, if the game is kept there."""
         self.kept.add(self.person, *lines)
 
     @property

@@ -23,7 +23,7 @@ class Context(Frozen):
 
     @property
     def data(self) -> Path:
-        """The folder of all that the program writes."""
+        """The folder of everything that the program writes."""
         return folders.folder("data", self.arguments.data)
 
     @property

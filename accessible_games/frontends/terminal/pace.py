@@ -24,7 +24,7 @@ class Paced(Screen):
     def __init__(
         self, settings: Settings, screen: Screen, open_keyboard: Callable[[], Keyboard]
     ) -> None:
-        """*open_keyboard* is called once at most, when the first line shall wait or is read."""
+        """*open_keyboard* is called at most once: before the first line waits or is read."""
         super().__init__()
         self._settings, self._screen, self._open = settings, screen, open_keyboard
         self._opened: Keyboard | None = None

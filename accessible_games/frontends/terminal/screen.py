@@ -10,7 +10,7 @@ from accessible_games.frontends.terminal.flow import Flow
 from accessible_games.frontends.terminal.spelling import spell
 
 _CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], " ")
-"""Keys that a line may repeat because they were typed; they shall not move the cursor."""
+"""Control keys that a line may echo because they were typed; they must not move the cursor."""
 
 
 class Screen:
@@ -59,7 +59,7 @@ class Screen:
             write("\n", self._stream or sys.stdout)
 
     def push_out(self) -> None:
-        """Push all that stands in the window of the terminal out of it, by empty lines.
+        """Push everything out of the terminal's window with empty lines.
 
         Nothing where no terminal is. What has left the window can still be scrolled back to.
         """
@@ -75,7 +75,7 @@ class Screen:
 
 
 def one_line(text: str) -> str:
-    """Text that leaves the cursor in its line: blanks for controls."""
+    """The text on one line: blanks instead of control characters."""
     return text.translate(_CONTROLS)
 
 
@@ -99,5 +99,5 @@ def _leave(stream: TextIO) -> NoReturn:
 
 
 def is_terminal(stream: TextIO | None) -> bool:
-    """Whether somebody types or reads there."""
+    """Whether it is a terminal, where somebody types or reads."""
     return stream is not None and not stream.closed and stream.isatty()

@@ -32,7 +32,7 @@ class Session(Console):
     # Beginning
 
     def welcome(self, newcomer: bool, *, told: bool = False) -> None:
-        """A new game: who plays what unless that was *told*, and once where help is."""
+        """Begin a new game: say who plays what unless that was *told*, and once where help is."""
         say, narrator = self.person.say, self.everybody.narrator
         catalogue = narrator.catalogue
         seats = range(len(self.match.record.occupants))
@@ -59,7 +59,7 @@ class Session(Console):
                 person.begin()
 
     def take_up(self, record: Record) -> None:
-        """A saved game: play its answers again without a word, then say how things stand."""
+        """Continue a saved game: replay its answers silently, then say how things stand."""
         self.listen(self.match.table.opening)
         for line, text in record.answers:
             self.listen(play_line(self.match.table, line, text))
@@ -103,7 +103,7 @@ class Session(Console):
         return {**known, **dict.fromkeys(self.MORE, Follows.NOTHING)}
 
     def run_command(self, person: Person, command: Command) -> None:
-        """Do what a command says; those that need more than the table are known here only."""
+        """Carry out a command; only here are those known that need more than the table."""
         if command.name in keyboard_commands.COMMANDS:
             keyboard_commands.COMMANDS[command.name].does(self, command.rest)
             return

@@ -21,7 +21,7 @@ from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 
 PATIENCE = 5.0
-"""Seconds that a server has for one line, or to start, before it is given up."""
+"""Seconds that a server gets for one line, or to start, before it is given up."""
 FAREWELL = 2.0
 """Seconds at the end for a server to take what was not yet handed over."""
 NAME = "accessible-games"
@@ -223,6 +223,6 @@ class SpokenKeyboard:
         self._keyboard.close()
 
     def _interrupt(self) -> None:
-        """Stop speech when a person types; a line from a file is no reason to."""
+        """Stop speech when a person types, but not at a line from a file."""
         if self._typed:
             self._voice.hush()

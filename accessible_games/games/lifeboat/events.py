@@ -19,7 +19,7 @@ class CharacterDealt(Event):
 
 
 class CharactersOut(Event):
-    """Characters that are not in the boat, as there are less than six players (L3)."""
+    """Characters that are not in the boat, as there are fewer than six players (L3)."""
 
     heard_as = "always"
     characters: Pieces
@@ -225,7 +225,7 @@ class BirdSighted(Event):
 
 
 class BirdLost(Event):
-    """One bird less."""
+    """One bird fewer."""
 
     heard_as = "always"
     birds: int

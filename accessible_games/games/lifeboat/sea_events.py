@@ -191,7 +191,7 @@ class Died(Event):
 
 
 class LandReached(Event):
-    """The fourth bird has come: the game ends."""
+    """The fourth bird is sighted: the game ends."""
 
     heard_as = "always"
     birds: int

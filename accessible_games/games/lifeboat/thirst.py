@@ -82,7 +82,7 @@ def shade(state: State, seat: Seat) -> None:
 
 
 def quenched(state: State) -> None:
-    """One thirst less."""
+    """One thirst fewer."""
     del state.thirsts[0]
     next_thirst(state)
 

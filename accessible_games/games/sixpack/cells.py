@@ -134,7 +134,7 @@ def alone(display: Display, place: Place) -> bool:
 
 
 def connected(display: Display) -> bool:
-    """Whether all cards hang together edge to edge."""
+    """Whether all cards are connected edge to edge."""
     todo = [next(iter(display))]
     found = dict.fromkeys(todo)
     while todo:
@@ -151,7 +151,7 @@ def without(display: Display, place: Place) -> dict[Place, Piece]:
 
 
 def splits(display: Display, place: Place) -> bool:
-    """Whether the cards would no longer hang together without this one.
+    """Whether the cards would fall apart without this one.
 
     Neighbours that are joined around a corner need no further look.
     """

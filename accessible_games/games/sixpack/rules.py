@@ -164,7 +164,7 @@ async def fill_table(state: State) -> None:
 
 
 def fill_forced(state: State) -> dict[Place, Pieces]:
-    """Fill where there is nothing to choose, as long as possible; and give what is left to fill."""
+    """Fill where there is nothing to choose, as long as possible; return what is left to fill."""
     choices = fillable(state.display)
     steps, news = [], list[Event]()
     while step := forced_fill(state.display, choices):
@@ -178,7 +178,7 @@ def fill_forced(state: State) -> dict[Place, Pieces]:
 
 
 def fill(state: State, place: Place, drink: Piece, chosen: bool = False) -> list[Event]:
-    """Lay the drink, and say why it goes there; what is to be told of its stack after that."""
+    """Lay the drink, and say why it goes there; return what its stack gives to tell."""
     because = reason(drink, touched(state.display, place))
     again = state.changed[0] == place and state.taken == drink
     state.display[place] = drink
@@ -227,7 +227,7 @@ def claim_options(state: State, shown: Iterable[str], found: tuple[str, ...]) ->
 
 
 async def claim(state: State) -> None:
-    """Everybody looks for the pattern of the own dominoes, at the same time."""
+    """Everybody looks for the pattern of one's own dominoes, at the same time."""
     if state.claimants:
         shown = blocks(state.display)
         found = patterns(shown)

@@ -23,7 +23,7 @@ from accessible_games.games.sixpack.view import View, displayed
 
 
 class HandHeld(Event):
-    """The own dominoes, and the points so far."""
+    """One's own dominoes, and the points so far."""
 
     dominoes: Dominoes
     points: int
@@ -34,17 +34,17 @@ class NoDominoes(Event):
 
 
 class PatternLies(Event):
-    """A block on the table shows the own dominoes; told where help is `show`."""
+    """A block on the table shows one's own dominoes; told where help is `show`."""
 
     block: Block
 
 
 class PatternSomewhere(Event):
-    """The own dominoes are on the table; told where help is `yes-no`."""
+    """One's own dominoes are on the table; told where help is `yes-no`."""
 
 
 class PatternNowhere(Event):
-    """The own dominoes are not on the table; told unless help is `off`."""
+    """One's own dominoes are not on the table; told unless help is `off`."""
 
 
 class PointsHeld(Event):
@@ -61,7 +61,7 @@ class PointsOpen(Event):
 
 
 class OnTurn(Event):
-    """Who is on turn, and in which phase."""
+    """Whose turn it is, and in which phase."""
 
     seat: Seat
     number: int
@@ -122,7 +122,7 @@ class Nowhere(Event):
 
 
 def hand(view: View) -> Iterator[Event]:
-    """The own dominoes, and as far as help goes whether they are on the table (S28)."""
+    """One's own dominoes, and as far as help goes whether they are on the table (S28)."""
     if view.seat is None or not view.hand:
         yield NoDominoes()
         return
@@ -147,7 +147,7 @@ def scores(view: View) -> Iterator[Event]:
 
 
 def turn(view: View) -> Iterator[Event]:
-    """Who is on turn, and in which phase."""
+    """Whose turn it is, and in which phase."""
     yield OnTurn(view.on_turn, view.turn, view.phase)
 
 
@@ -179,7 +179,7 @@ def find(view: View, drink: Piece) -> Iterator[Event]:
 
 
 class PicturesMade(Event):
-    """How many patterns the own dominoes can make, each of which may be turned and mirrored."""
+    """How many patterns one's own dominoes can make, each of which may be turned and mirrored."""
 
     count: int
 
@@ -192,7 +192,7 @@ class PictureMade(Event):
 
 
 def pattern(view: View) -> Iterator[Event]:
-    """What the own dominoes can make, turned and mirrored ones told once (S20, S21)."""
+    """What one's own dominoes can make, turned and mirrored ones told once (S20, S21)."""
     found = (
         sorted({min(turned(each)) for each in pictures(frozenset(view.hand))}) if view.hand else []
     )

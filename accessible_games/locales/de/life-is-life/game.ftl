@@ -77,18 +77,12 @@ piece-mouse = { $count ->
 
 ## What happens
 
-round-began = Durchgang { $number }, { $seat ->
-    [you] du beginnst.
-   *[other] { $seat } beginnt.
-}
+round-began = Durchgang { $number }, { DOES($seat, you: "du beginnst", other: "beginnt") }.
     { $two_left ->
     [yes] Zu zweit braucht eine Mehrheit wenigstens 2 Karten.
    *[no] {""}
 }
-    .brief = Durchgang { $number }, { $seat ->
-    [you] du beginnst.
-   *[other] { $seat } beginnt.
-}
+    .brief = Durchgang { $number }, { DOES($seat, you: "du beginnst", other: "beginnt") }.
     { $two_left ->
     [yes] Mehrheit jetzt erst mit 2 Karten.
    *[no] {""}
@@ -114,20 +108,14 @@ swapped = { swapped-taken } und { swapped-laid }.
    *[other] { swapped-taken }.
     { swapped-laid-alone }.
 }
-    .brief = { $seat ->
-    [you] Du legst
-   *[other] { $seat } legt
-} { PIECES($laid, form: "bare") }.
+    .brief = { DOES($seat, you: "Du legst", other: "legt") } { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, das ist die neue Reihe { $row }.
     .braille = { $seat ->
     [you] {""}
    *[other] { $seat } { $row }: { PIECES($laid) }.
 }
-swapped-taken = { $seat ->
-    [you] du nimmst
-   *[other] { $seat } nimmt
-} { $taken ->
+swapped-taken = { DOES($seat, you: "du nimmst", other: "nimmt") } { $taken ->
     [none] Reihe { $row }
    *[other] { PIECES($taken, case: "accusative") } aus Reihe { $row }
 }
@@ -139,30 +127,15 @@ swapped-laid-alone = { $seat ->
     [you] du { swapped-laid }
    *[other] { $seat } { swapped-laid }
 }
-knocked = { $seat ->
-    [you] Du klopfst. Die letzte Runde beginnt.
-   *[other] { $seat } klopft. Die letzte Runde beginnt.
-}
-    .brief = { $seat ->
-    [you] Du klopfst, letzte Runde.
-   *[other] { $seat } klopft, letzte Runde.
-}
-    .full = { $seat ->
-    [you] Du klopfst. Die letzte Runde beginnt: Alle anderen sind noch einmal dran.
-   *[other] { $seat } klopft. Die letzte Runde beginnt: Alle anderen sind noch einmal dran.
-}
+knocked = { DOES($seat, you: "Du klopfst", other: "klopft") }. Die letzte Runde beginnt.
+    .brief = { DOES($seat, you: "Du klopfst", other: "klopft") }, letzte Runde.
+    .full = { DOES($seat, you: "Du klopfst", other: "klopft") }. Die letzte Runde beginnt: Alle anderen sind noch einmal dran.
     .braille = { $seat ->
     [you] {""}
    *[other] { knocked.brief }
 }
-passed = { $seat ->
-    [you] Du klopfst auch.
-   *[other] { $seat } klopft auch.
-}
-    .full = { $seat ->
-    [you] Du klopfst auch und behältst deine Karten.
-   *[other] { $seat } klopft auch und tauscht nichts.
-}
+passed = { DOES($seat, you: "Du klopfst", other: "klopft") } auch.
+    .full = { DOES($seat, you: "Du klopfst auch und behältst deine Karten", other: "klopft auch und tauscht nichts") }.
     .braille = { $seat ->
     [you] {""}
    *[other] { passed }
@@ -190,10 +163,7 @@ seat-count = { seat-name } { $number ->
     [one] eins
    *[other] { $number }
 }
-seat-has-count = { $seat ->
-    [you] du hast
-   *[other] { $seat } hat
-} { COUNT($number, as: "cards") }
+seat-has-count = { DOES($seat, you: "du hast", other: "hat") } { COUNT($number, as: "cards") }
 seat-points = { seat-name } { COUNT($number, as: "points") }
 animal-scored = { $reason ->
     [majority] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, { $value } Punkte.
@@ -212,10 +182,7 @@ animal-scored = { $reason ->
    *[other] { EACH($counts, as: "seat-has-count") }.
 }
     { $reason ->
-    [majority] { $winner ->
-        [you] Du allein hast die meisten und bekommst { $value } Punkte.
-       *[other] { $winner } allein hat die meisten und bekommt { $value } Punkte.
-    }
+    [majority] { DOES($winner, you: "Du allein hast die meisten und bekommst", other: "allein hat die meisten und bekommt") } { $value } Punkte.
     [tie] Das ist Gleichstand an der Spitze, also bekommt niemand Punkte für { PIECE($animal, form: "names") }.
     [single] Zu zweit reicht eine einzige Karte nicht, also bekommt niemand Punkte für { PIECE($animal, form: "names") }.
    *[nobody] Also bekommt niemand Punkte für { PIECE($animal, form: "names") }.
@@ -234,10 +201,7 @@ lives-lost = { $lost ->
    *[other] { lives-given }
 }
     .full = { $lost ->
-    [0] { $seat ->
-        [you] Du behältst
-       *[other] { $seat } behält
-    } { $left ->
+    [0] { DOES($seat, you: "Du behältst", other: "behält") } { $left ->
         [one] das letzte Leben.
        *[other] { $left } Leben.
     }
@@ -247,10 +211,7 @@ lives-lost = { $lost ->
     [0] {""}
    *[other] Leben übrig: { lives-lost-part.braille }.
 }
-lives-given = { $seat ->
-    [you] Du verlierst
-   *[other] { $seat } verliert
-} { $left ->
+lives-given = { DOES($seat, you: "Du verlierst", other: "verliert") } { $left ->
     [0] { $lost ->
         [one] das letzte Leben.
         [2] beide Leben.
@@ -285,29 +246,14 @@ lives-lost-part = { SEAT($seat) } { $left ->
 }
 lives-lost-several = { $lead }, { $rest }.
     .braille = Leben übrig: { $parts }.
-life-won = { $seat ->
-    [you] Du bekommst ein Leben dazu und hast jetzt { $left } Leben.
-   *[other] { $seat } bekommt ein Leben dazu und hat jetzt { $left } Leben.
-}
-    .brief = { $seat ->
-    [you] Du bekommst ein Leben dazu, jetzt { $left }.
-   *[other] { $seat } gewinnt ein Leben, jetzt { $left }.
-}
-eliminated = { $seat ->
-    [you] Du scheidest aus.
-   *[other] { $seat } scheidet aus.
-}
-game-won = { $seat ->
-    [you] Du gewinnst das Spiel mit
-   *[other] { $seat } gewinnt das Spiel mit
-} { $lives ->
+life-won = { DOES($seat, you: "Du bekommst ein Leben dazu und hast", other: "bekommt ein Leben dazu und hat") } jetzt { $left } Leben.
+    .brief = { DOES($seat, you: "Du bekommst ein Leben dazu", other: "gewinnt ein Leben") }, jetzt { $left }.
+eliminated = { DOES($seat, you: "Du scheidest", other: "scheidet") } aus.
+game-won = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } das Spiel mit { $lives ->
     [one] einem Leben.
    *[other] { $lives } Leben.
 }
-    .brief = { $seat ->
-    [you] Du gewinnst das Spiel.
-   *[other] { $seat } gewinnt das Spiel.
-}
+    .brief = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } das Spiel.
 
 ## What can be asked
 
@@ -320,10 +266,7 @@ hand-held = { $size ->
    *[other] Hand: { PIECES($cards, form: "bare") }.
 }
 table-empty = Zwischen 2 Durchgängen liegt nichts aus.
-last-lap = { $seat ->
-    [you] Du hast geklopft, das ist die letzte Runde.
-   *[other] { $seat } hat geklopft, das ist die letzte Runde.
-}
+last-lap = { DOES($seat, you: "Du hast", other: "hat") } geklopft, das ist die letzte Runde.
     .brief = { $seat ->
     [you] Letzte Runde, du hast geklopft.
    *[other] Letzte Runde, { $seat } hat geklopft.
@@ -335,14 +278,8 @@ seat-lives = { seat-name } { $number ->
 }
 lives-held = Leben: { EACH($lives, as: "seat-lives") }.
 legend-signs = Die Buchstaben eines Kürzels sind das Tier, dahinter steht sein Wert.
-on-turn = { $seat ->
-    [you] Du bist dran, Durchgang { $round }.
-   *[other] { $seat } ist dran, Durchgang { $round }.
-}
-    .brief = { $seat ->
-    [you] Du bist dran, Durchgang { $round }.
-   *[other] { $seat } ist dran, Durchgang { $round }.
-}
+on-turn = { DOES($seat, you: "Du bist", other: "ist") } dran, Durchgang { $round }.
+    .brief = { DOES($seat, you: "Du bist", other: "ist") } dran, Durchgang { $round }.
 card-counts = Jede Hand hat { $hand } Karten, { $display } Karten liegen aus, { $out_of_play ->
     [0] alle Karten sind im Spiel.
    *[other] { $out_of_play } sind nicht im Spiel.

@@ -13,10 +13,7 @@ starter-chosen = { $by_lot ->
         [you] Das Los fällt auf dich.
        *[other] Das Los fällt auf { $seat }.
     }
-   *[no] { $seat ->
-        [you] Du beginnst.
-       *[other] { $seat } beginnt.
-    }
+   *[no] { DOES($seat, you: "Du beginnst", other: "beginnt") }.
 }
     .brief = {""}
 hand-drawn = { $seat ->
@@ -27,14 +24,8 @@ hand-drawn = { $seat ->
     [you] Deine Steine: { DOMINOES($dominoes, form: "code") }.
    *[other] { $seat }: { DOMINOES($dominoes, form: "code") }.
 }
-pair-laid = { $seat ->
-    [you] Du beginnst
-   *[other] { $seat } beginnt
-} mit { PIECE($bottle, form: "name") } auf { $bottle_place } und { PIECE($mix, form: "name") } auf { $mix_place }.
-    .brief = { $seat ->
-    [you] Du legst
-   *[other] { $seat } legt
-} { PIECE($bottle, form: "code") } { $bottle_place }, { PIECE($mix, form: "code") } { $mix_place }.
+pair-laid = { DOES($seat, you: "Du beginnst", other: "beginnt") } mit { PIECE($bottle, form: "name") } auf { $bottle_place } und { PIECE($mix, form: "name") } auf { $mix_place }.
+    .brief = { DOES($seat, you: "Du legst", other: "legt") } { PIECE($bottle, form: "code") } { $bottle_place }, { PIECE($mix, form: "code") } { $mix_place }.
     .braille = { $seat ->
     [you] {""}
    *[other] { $seat } { PIECE($bottle) } { $bottle_place } { PIECE($mix) } { $mix_place }.
@@ -44,26 +35,14 @@ turn-began = {""}
     [you] Zug { $number } gehört dir.
    *[other] Zug { $number } gehört { $seat }.
 }
-placed = { $seat ->
-    [you] Du legst
-   *[other] { $seat } legt
-} { PIECE($drink, form: "name") } auf { $place }.
-    .brief = { $seat ->
-    [you] Du legst
-   *[other] { $seat } legt
-} { PIECE($drink, form: "code") } { $place }.
+placed = { DOES($seat, you: "Du legst", other: "legt") } { PIECE($drink, form: "name") } auf { $place }.
+    .brief = { DOES($seat, you: "Du legst", other: "legt") } { PIECE($drink, form: "code") } { $place }.
     .braille = { $seat ->
     [you] {""}
    *[other] { $seat } { PIECE($drink) } { $place }.
 }
-taken = { $seat ->
-    [you] Du nimmst
-   *[other] { $seat } nimmt
-} { PIECE($drink, form: "name") } von { $place } weg.
-    .brief = { $seat ->
-    [you] Du nimmst
-   *[other] { $seat } nimmt
-} { PIECE($drink, form: "code") } { $place } weg.
+taken = { DOES($seat, you: "Du nimmst", other: "nimmt") } { PIECE($drink, form: "name") } von { $place } weg.
+    .brief = { DOES($seat, you: "Du nimmst", other: "nimmt") } { PIECE($drink, form: "code") } { $place } weg.
     .braille = { $seat ->
     [you] {""}
    *[other] { taken.brief }
@@ -79,24 +58,15 @@ table-reaches = Der Tisch reicht von { $first } bis { $last }, { $columns ->
 table-grew = {""}
     .full = Der Tisch reicht jetzt von { $first } bis { $last }.
 filled = { $chosen ->
-    [yes] { $seat ->
-        [you] Du füllst { $place } mit { PIECE($drink, form: "name") }.
-       *[other] { $seat } füllt { $place } mit { PIECE($drink, form: "name") }.
-    }
+    [yes] { DOES($seat, you: "Du füllst", other: "füllt") } { $place } mit { PIECE($drink, form: "name") }.
    *[no] {""}
 }
     .brief = { $chosen ->
-    [yes] { $seat ->
-        [you] Du füllst { $place } mit { PIECE($drink, form: "code") }.
-       *[other] { $seat } füllt { $place } mit { PIECE($drink, form: "code") }.
-    }
+    [yes] { DOES($seat, you: "Du füllst", other: "füllt") } { $place } mit { PIECE($drink, form: "code") }.
    *[no] {""}
 }
     .full = { $chosen ->
-    [yes] { $seat ->
-        [you] Du füllst { $place } mit { PIECE($drink, form: "name") }
-       *[other] { $seat } füllt { $place } mit { PIECE($drink, form: "name") }
-    }
+    [yes] { DOES($seat, you: "Du füllst", other: "füllt") } { $place } mit { PIECE($drink, form: "name") }
    *[no] { $again ->
         [yes] Auf { $place } kommt wieder { PIECE($drink, form: "name") }
        *[no] Auf { $place } kommt { PIECE($drink, form: "name") }
@@ -132,10 +102,7 @@ pattern-found = { $seat ->
     [you] Dein Muster liegt da.
    *[other] { pattern-found }
 }
-claimed = { $seat ->
-    [you] Du meldest { $block }.
-   *[other] { $seat } meldet { $block }.
-}
+claimed = { DOES($seat, you: "Du meldest", other: "meldet") } { $block }.
     .brief = {""}
     .full = { $seat ->
     [you] Du meldest ein Muster { $block }.
@@ -151,10 +118,7 @@ point-scored = { $seat ->
     [one] einen Punkt.
    *[other] { $points } Punkte.
 }
-    .brief = { $seat ->
-    [you] Du punktest
-   *[other] { $seat } punktet
-}, { $points ->
+    .brief = { DOES($seat, you: "Du punktest", other: "punktet") }, { $points ->
     [one] ein Punkt.
    *[other] { $points } Punkte.
 }
@@ -176,25 +140,13 @@ clearing-due = Der Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix,
     [0] keine Karte mehr:
     [one] nur noch eine Karte:
    *[other] nur noch { $left } Karten:
-} { $seat ->
-    [you] du räumst ab.
-   *[other] { $seat } räumt ab.
-}
-    .brief = { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") } ist knapp: { $seat ->
-    [you] du räumst ab.
-   *[other] { $seat } räumt ab.
-}
-line-chosen = { $seat ->
-    [you] Du räumst
-   *[other] { $seat } räumt
-} { $line ->
+} { DOES($seat, you: "du räumst", other: "räumt") } ab.
+    .brief = { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") } ist knapp: { DOES($seat, you: "du räumst", other: "räumt") } ab.
+line-chosen = { DOES($seat, you: "Du räumst", other: "räumt") } { $line ->
     [column] Spalte { $name }
    *[row] Reihe { $name }
 } ab, beide Seiten sind gleich groß.
-    .brief = { $seat ->
-    [you] Du räumst
-   *[other] { $seat } räumt
-} { $line ->
+    .brief = { DOES($seat, you: "Du räumst", other: "räumt") } { $line ->
     [column] Spalte { $name }
    *[row] Reihe { $name }
 } ab.
@@ -202,10 +154,7 @@ line-chosen = { $seat ->
     [you] {""}
    *[other] { line-chosen.brief }
 }
-cleared = { $seat ->
-    [you] Du räumst
-   *[other] { $seat } räumt
-} { $line ->
+cleared = { DOES($seat, you: "Du räumst", other: "räumt") } { $line ->
     [column] Spalte { $name }
    *[row] Reihe { $name }
 } ab. { $returned ->
@@ -217,22 +166,13 @@ cleared = { $seat ->
     [above] oben
    *[below] unten
 } bleiben { $left }.
-    .brief = { $seat ->
-    [you] Du räumst
-   *[other] { $seat } räumt
-} { $line ->
+    .brief = { DOES($seat, you: "Du räumst", other: "räumt") } { $line ->
     [column] Spalte { $name }
    *[row] Reihe { $name }
 } ab, { $left } bleiben.
 nothing-to-clear = Keine Spalte oder Reihe lässt sich abräumen, das wartet bis zum nächsten Zug.
     .brief = Nichts lässt sich abräumen, das wartet.
-game-won = { $seat ->
-    [you] Du gewinnst mit { $points } Punkten.
-   *[other] { $seat } gewinnt mit { $points } Punkten.
-}
-    .brief = { $seat ->
-    [you] Du gewinnst.
-   *[other] { $seat } gewinnt.
-}
+game-won = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } mit { $points } Punkten.
+    .brief = { DOES($seat, you: "Du gewinnst", other: "gewinnt") }.
 victory-shared = Gemeinsamer Sieg mit je { $points } Punkten: { EACH($seats, as: "seat-name") }.
     .brief = Gemeinsamer Sieg: { EACH($seats, as: "seat-name") }.

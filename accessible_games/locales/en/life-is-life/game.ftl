@@ -65,18 +65,12 @@ piece-mouse = { $count ->
 
 ## What happens
 
-round-began = Round { $number }, { $seat ->
-    [you] you start.
-   *[other] { $seat } starts.
-}
+round-began = Round { $number }, { DOES($seat, you: "you start", other: "starts") }.
     { $two_left ->
     [yes] With 2 players a majority takes at least 2 cards.
    *[no] {""}
 }
-    .brief = Round { $number }, { $seat ->
-    [you] you start.
-   *[other] { $seat } starts.
-}
+    .brief = Round { $number }, { DOES($seat, you: "you start", other: "starts") }.
     { $two_left ->
     [yes] Majorities now take 2 cards.
    *[no] {""}
@@ -102,10 +96,7 @@ swapped = { swapped-taken } and { swapped-laid }.
    *[other] { swapped-taken }.
     { swapped-laid-alone }.
 }
-    .brief = { $seat ->
-    [you] You lay
-   *[other] { $seat } lays
-} { PIECES($laid, form: "bare") }.
+    .brief = { DOES($seat, you: "You lay", other: "lays") } { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, which { $row ->
         [1] is
@@ -115,10 +106,7 @@ swapped = { swapped-taken } and { swapped-laid }.
     [you] {""}
    *[other] { $seat } { $row }: { PIECES($laid) }.
 }
-swapped-taken = { $seat ->
-    [you] you take
-   *[other] { $seat } takes
-} { $taken ->
+swapped-taken = { DOES($seat, you: "you take", other: "takes") } { $taken ->
     [none] row { $row }
    *[other] { PIECES($taken) } from row { $row }
 }
@@ -126,34 +114,16 @@ swapped-laid = { $seat ->
     [you] lay { PIECES($laid) }
    *[other] lays { PIECES($laid) }
 }
-swapped-laid-alone = { $seat ->
-    [you] you lay { PIECES($laid) }
-   *[other] { $seat } lays { PIECES($laid) }
-}
-knocked = { $seat ->
-    [you] You knock. The last lap begins.
-   *[other] { $seat } knocks. The last lap begins.
-}
-    .brief = { $seat ->
-    [you] You knock, last lap.
-   *[other] { $seat } knocks, last lap.
-}
-    .full = { $seat ->
-    [you] You knock. The last lap begins: everyone else has one more turn.
-   *[other] { $seat } knocks. The last lap begins: everyone else has one more turn.
-}
+swapped-laid-alone = { DOES($seat, you: "you lay", other: "lays") } { PIECES($laid) }
+knocked = { DOES($seat, you: "You knock", other: "knocks") }. The last lap begins.
+    .brief = { DOES($seat, you: "You knock", other: "knocks") }, last lap.
+    .full = { DOES($seat, you: "You knock", other: "knocks") }. The last lap begins: everyone else has one more turn.
     .braille = { $seat ->
     [you] {""}
    *[other] { knocked.brief }
 }
-passed = { $seat ->
-    [you] You knock too.
-   *[other] { $seat } knocks too.
-}
-    .full = { $seat ->
-    [you] You knock too and keep your cards.
-   *[other] { $seat } knocks too and swaps nothing.
-}
+passed = { DOES($seat, you: "You knock", other: "knocks") } too.
+    .full = { DOES($seat, you: "You knock too and keep your cards", other: "knocks too and swaps nothing") }.
     .braille = { $seat ->
     [you] {""}
    *[other] { passed }
@@ -178,10 +148,7 @@ sudden-death = { $seat ->
 ## Scoring
 
 seat-count = { $seat } { $number }
-seat-has-count = { $seat ->
-    [you] you have { $number }
-   *[other] { $seat } has { $number }
-}
+seat-has-count = { DOES($seat, you: "you have", other: "has") } { $number }
 seat-points = { $seat } { $number } { $number ->
     [one] point
    *[other] points
@@ -203,10 +170,7 @@ animal-scored = { $reason ->
    *[other] { EACH($counts, as: "seat-has-count") }.
 }
     { $reason ->
-    [majority] { $winner ->
-        [you] You alone have the most and score { $value } points.
-       *[other] { $winner } alone has the most and scores { $value } points.
-    }
+    [majority] { DOES($winner, you: "You alone have the most and score", other: "alone has the most and scores") } { $value } points.
     [tie] It is a tie for the most, so nobody scores { PIECE($animal, form: "names") }.
     [single] With 2 players one card is not enough, so nobody scores { PIECE($animal, form: "names") }.
    *[nobody] So nobody scores { PIECE($animal, form: "names") }.
@@ -221,10 +185,7 @@ lives-lost = { $lost ->
    *[other] { lives-given }
 }
     .full = { $lost ->
-    [0] { $seat ->
-        [you] You lose no life
-       *[other] { $seat } loses no life
-    }, { $left ->
+    [0] { DOES($seat, you: "You lose", other: "loses") } no life, { $left ->
         [one] one
        *[other] { $left }
     } left.
@@ -234,10 +195,7 @@ lives-lost = { $lost ->
     [0] {""}
    *[other] Lives left: { lives-lost-part.braille }.
 }
-lives-given = { $seat ->
-    [you] You lose
-   *[other] { $seat } loses
-} { $lost ->
+lives-given = { DOES($seat, you: "You lose", other: "loses") } { $lost ->
     [one] one life
    *[other] { $lost } lives
 }, { $left ->
@@ -259,29 +217,17 @@ lives-lost-part = { $seat } { $lost ->
 }
 lives-lost-several = { $lead }, { $rest }.
     .braille = Lives left: { $parts }.
-life-won = { $seat ->
-    [you] You gain a life and have { $left } lives now.
-   *[other] { $seat } gains a life and has { $left } lives now.
-}
+life-won = { DOES($seat, you: "You gain a life and have", other: "gains a life and has") } { $left } lives now.
     .brief = { $seat ->
     [you] You gain a life, { $left } lives now.
    *[other] { $seat } gains a life, { $left } now.
 }
-eliminated = { $seat ->
-    [you] You are out of the game.
-   *[other] { $seat } is out of the game.
-}
-game-won = { $seat ->
-    [you] You win the game
-   *[other] { $seat } wins the game
-} with { $lives ->
+eliminated = { DOES($seat, you: "You are", other: "is") } out of the game.
+game-won = { DOES($seat, you: "You win", other: "wins") } the game with { $lives ->
     [one] one life left.
    *[other] { $lives } lives left.
 }
-    .brief = { $seat ->
-    [you] You win the game.
-   *[other] { $seat } wins the game.
-}
+    .brief = { DOES($seat, you: "You win", other: "wins") } the game.
 
 ## What can be asked
 
@@ -294,19 +240,13 @@ hand-held = { $size ->
    *[other] Hand: { PIECES($cards, form: "bare") }.
 }
 table-empty = No cards are out between rounds.
-last-lap = { $seat ->
-    [you] You have knocked, this is the last lap.
-   *[other] { $seat } has knocked, this is the last lap.
-}
+last-lap = { DOES($seat, you: "You have", other: "has") } knocked, this is the last lap.
     .brief = { $seat ->
     [you] Last lap, you knocked.
    *[other] Last lap, { $seat } knocked.
 }
 seat-lives = { $number ->
-    [0] { $seat ->
-        [you] you are out
-       *[other] { $seat } is out
-    }
+    [0] { DOES($seat, you: "you are", other: "is") } out
    *[other] { $seat } { $number }
 }
 lives-held = Lives: { EACH($lives, as: "seat-lives") }.

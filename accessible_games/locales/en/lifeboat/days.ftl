@@ -1,13 +1,7 @@
 ## Preparing and mornings
 
-character-dealt = { $seat ->
-    [you] You are { PIECE($character) }, size { $size }, survival { $survival }.
-   *[other] { $seat } is { PIECE($character) }, size { $size }, survival { $survival }.
-}
-    .brief = { $seat ->
-    [you] You are { PIECE($character) }, size { $size }.
-   *[other] { $seat } is { PIECE($character) }, size { $size }.
-}
+character-dealt = { DOES($seat, you: "You are", other: "is") } { PIECE($character) }, size { $size }, survival { $survival }.
+    .brief = { DOES($seat, you: "You are", other: "is") } { PIECE($character) }, size { $size }.
 character-dealt-several = { $parts }.
 character-dealt-part = { $seat ->
     [you] you are { PIECE($character) } with size { $size } and survival { $survival }
@@ -33,10 +27,7 @@ goals-dealt = { SAME($love, $hate) ->
        *[other] { $seat } loves { goal-love }, hates { goal-hate }.
     }
 }
-goals-same = { $seat ->
-    [you] You love and hate { goal-love }.
-   *[other] { $seat } loves and hates { goal-love }.
-}
+goals-same = { DOES($seat, you: "You love and hate", other: "loves and hates") } { goal-love }.
     .braille = { $seat ->
     [you] Love: { $narcissist ->
         [yes] you
@@ -104,66 +95,36 @@ provisions = { $number ->
     [one] one provision
    *[other] { $number } provisions
 }
-provisions-drawn = { $seat ->
-    [you] You draw { COUNT($count, as: "provisions") }
-   *[other] { $seat } draws { COUNT($count, as: "provisions") }
-}.
+provisions-drawn = { DOES($seat, you: "You draw", other: "draws") } { COUNT($count, as: "provisions") }.
     .brief = {""}
-    .full = { $seat ->
-    [you] You are quartermaster and draw { COUNT($count, as: "provisions") }
-   *[other] { $seat } is quartermaster and draws { COUNT($count, as: "provisions") }
-}, { $left ->
+    .full = { DOES($seat, you: "You are quartermaster and draw", other: "is quartermaster and draws") } { COUNT($count, as: "provisions") }, { $left ->
     [0] none is left.
     [one] one is left.
    *[other] { $left } are left.
 }
 provisions-gone = The provisions are all drawn.
-choice-seen = { $seat ->
-    [you] To choose from: { PIECES($cards) }.
-   *[other] { $seat } chooses from { PIECES($cards) }.
-}
+choice-seen = { DOES($seat, you: "To choose from:", other: "chooses from") } { PIECES($cards) }.
     .brief = { $seat ->
     [you] Choose: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
 card-kept = { $card ->
     [none] {""}
-   *[other] { $seat ->
-        [you] You keep { PIECE($card) }.
-       *[other] { $seat } keeps { PIECE($card) }.
-    }
+   *[other] { DOES($seat, you: "You keep", other: "keeps") } { PIECE($card) }.
 }
     .full = { $card ->
-    [none] { $seat ->
-        [you] You keep a card.
-       *[other] { $seat } keeps a card.
-    }
-   *[other] { $seat ->
-        [you] You keep { PIECE($card) }.
-       *[other] { $seat } keeps { PIECE($card) }.
-    }
+    [none] { DOES($seat, you: "You keep", other: "keeps") } a card.
+   *[other] { DOES($seat, you: "You keep", other: "keeps") } { PIECE($card) }.
 }
     .braille = {""}
 turn-began = {""}
-    .full = { $seat ->
-    [you] It is your turn to act.
-   *[other] { $seat } is next to act.
-}
-turn-skipped = { $seat ->
-    [you] You are unconscious and cannot act.
-   *[other] { $seat } is unconscious and cannot act.
-}
-    .brief = { $seat ->
-    [you] You are unconscious, no action.
-   *[other] { $seat } is unconscious, no action.
-}
+    .full = { DOES($seat, you: "It is your turn", other: "is next") } to act.
+turn-skipped = { DOES($seat, you: "You are", other: "is") } unconscious and cannot act.
+    .brief = { DOES($seat, you: "You are", other: "is") } unconscious, no action.
 
 ## Actions
 
-did-nothing = { $seat ->
-    [you] You do nothing.
-   *[other] { $seat } does nothing.
-}
+did-nothing = { DOES($seat, you: "You do", other: "does") } nothing.
     .brief = { $seat ->
     [you] {""}
    *[other] { $seat } does nothing.
@@ -175,10 +136,7 @@ did-nothing = { $seat ->
 course-shown = { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
     .braille = { PIECE($card) }.
-course-seen = { $seat ->
-    [you] You see
-   *[other] { $seat } sees
-} { course-name }. { course-falls } { course-thirst }
+course-seen = { DOES($seat, you: "You see", other: "sees") } { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
     .braille = { PIECE($card) }.
 course-name = { PIECE($card, form: "name") }{ $bird ->
@@ -247,23 +205,14 @@ course-fighters = { $fight ->
     [yes] , fighters
    *[no] {""}
 }
-rowing-began = { $seat ->
-    [you] You row and look at { $count } navigation cards.
-   *[other] { $seat } rows and looks at { $count } navigation cards.
-}
+rowing-began = { DOES($seat, you: "You row and look", other: "rows and looks") } at { $count } navigation cards.
     .brief = { $seat ->
     [you] {""}
    *[other] { $seat } rows.
 }
 rowed = { $kept ->
-    [0] { $seat ->
-        [you] You put { COUNT($under, as: "cards") } back.
-       *[other] { $seat } rows and puts { COUNT($under, as: "cards") } back.
-    }
-   *[other] { $seat ->
-        [you] You put { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
-       *[other] { $seat } puts { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
-    }
+    [0] { DOES($seat, you: "You put", other: "rows and puts") } { COUNT($under, as: "cards") } back.
+   *[other] { DOES($seat, you: "You put", other: "puts") } { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
 }
     .brief = { $seat ->
     [you] {""}
@@ -301,38 +250,23 @@ rowed-back = { $under ->
     [one] , one goes back
    *[other] , { $under } go back
 }
-card-shown = { $seat ->
-    [you] You show { PIECE($card) }.
-   *[other] { $seat } shows { PIECE($card) }.
-}
+card-shown = { DOES($seat, you: "You show", other: "shows") } { PIECE($card) }.
     .braille = { $seat ->
     [you] {""}
    *[other] { $seat } shows { PIECE($card) }.
 }
-parasol-opened = { $seat ->
-    [you] You open the parasol.
-   *[other] { $seat } opens the parasol.
-}
+parasol-opened = { DOES($seat, you: "You open", other: "opens") } the parasol.
     .braille = { $seat ->
     [you] {""}
    *[other] { parasol-opened }
 }
-healed = { $seat ->
-    [you] You heal a wound: { healed-left }.
-   *[other] { $seat } heals a wound: { healed-left }.
-}
-    .brief = { $seat ->
-    [you] You heal: { $patient } { healed-wounds }.
-   *[other] { $seat } heals: { $patient } { healed-wounds }.
-}
+healed = { DOES($seat, you: "You heal", other: "heals") } a wound: { healed-left }.
+    .brief = { DOES($seat, you: "You heal", other: "heals") }: { $patient } { healed-wounds }.
     .braille = { $seat ->
     [you] {""}
    *[other] { $seat } heals: { $patient } { healed-of }.
 }
-healed-left = { $patient ->
-    [you] you have
-   *[other] { $patient } has
-} { healed-wounds }
+healed-left = { DOES($patient, you: "you have", other: "has") } { healed-wounds }
 healed-of = { $wounds ->
     [0] unhurt
    *[other] { $wounds } of { $size }
@@ -342,14 +276,8 @@ healed-wounds = { $wounds ->
     [one] one wound of { $size }
    *[other] { $wounds } wounds of { $size }
 }
-woke-up = { $seat ->
-    [you] You are awake again.
-   *[other] { $seat } is awake again.
-}
-flare-fired = { $seat ->
-    [you] You fire the flare gun.
-   *[other] { $seat } fires the flare gun.
-}
+woke-up = { DOES($seat, you: "You are", other: "is") } awake again.
+flare-fired = { DOES($seat, you: "You fire", other: "fires") } the flare gun.
     .braille = { $seat ->
     [you] {""}
    *[other] { flare-fired }

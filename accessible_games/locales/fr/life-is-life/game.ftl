@@ -106,18 +106,12 @@ piece-mouse = { $case ->
 
 ## What happens
 
-round-began = Manche { $number }, { $seat ->
-    [you] tu commences.
-   *[other] { $seat } commence.
-}
+round-began = Manche { $number }, { DOES($seat, you: "tu commences", other: "commence") }.
     { $two_left ->
     [yes] À 2 joueurs, il faut au moins 2 cartes pour la majorité.
    *[no] {""}
 }
-    .brief = Manche { $number }, { $seat ->
-    [you] tu commences.
-   *[other] { $seat } commence.
-}
+    .brief = Manche { $number }, { DOES($seat, you: "tu commences", other: "commence") }.
     { $two_left ->
     [yes] Il faut 2 cartes pour la majorité.
    *[no] {""}
@@ -143,10 +137,7 @@ swapped = { swapped-taken } { swapped-laid }.
    *[other] { swapped-taken }.
     { swapped-laid-alone }.
 }
-    .brief = { $seat ->
-    [you] Tu poses
-   *[other] { $seat } pose
-} { PIECES($laid, form: "bare") }.
+    .brief = { DOES($seat, you: "Tu poses", other: "pose") } { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, qui { $row ->
         [1] forme
@@ -156,10 +147,7 @@ swapped = { swapped-taken } { swapped-laid }.
     [you] {""}
    *[other] { $seat } { $row }: { PIECES($laid) }.
 }
-swapped-taken = { $seat ->
-    [you] tu prends
-   *[other] { $seat } prend
-} { $taken ->
+swapped-taken = { DOES($seat, you: "tu prends", other: "prend") } { $taken ->
     [none] la rangée { $row }
    *[other] { PIECES($taken) } dans la rangée { $row }
 }
@@ -167,34 +155,16 @@ swapped-laid = { $seat ->
     [you] et tu poses { PIECES($laid) }
    *[other] et pose { PIECES($laid) }
 }
-swapped-laid-alone = { $seat ->
-    [you] tu poses { PIECES($laid) }
-   *[other] { $seat } pose { PIECES($laid) }
-}
-knocked = { $seat ->
-    [you] Tu frappes. Le dernier tour commence.
-   *[other] { $seat } frappe. Le dernier tour commence.
-}
-    .brief = { $seat ->
-    [you] Tu frappes, dernier tour.
-   *[other] { $seat } frappe, dernier tour.
-}
-    .full = { $seat ->
-    [you] Tu frappes. Le dernier tour commence: chacun des autres joue encore une fois.
-   *[other] { $seat } frappe. Le dernier tour commence: chacun des autres joue encore une fois.
-}
+swapped-laid-alone = { DOES($seat, you: "tu poses", other: "pose") } { PIECES($laid) }
+knocked = { DOES($seat, you: "Tu frappes", other: "frappe") }. Le dernier tour commence.
+    .brief = { DOES($seat, you: "Tu frappes", other: "frappe") }, dernier tour.
+    .full = { DOES($seat, you: "Tu frappes", other: "frappe") }. Le dernier tour commence: chacun des autres joue encore une fois.
     .braille = { $seat ->
     [you] {""}
    *[other] { knocked.brief }
 }
-passed = { $seat ->
-    [you] Tu frappes aussi.
-   *[other] { $seat } frappe aussi.
-}
-    .full = { $seat ->
-    [you] Tu frappes aussi et tu gardes tes cartes.
-   *[other] { $seat } frappe aussi et n'échange rien.
-}
+passed = { DOES($seat, you: "Tu frappes", other: "frappe") } aussi.
+    .full = { DOES($seat, you: "Tu frappes aussi et tu gardes tes cartes", other: "frappe aussi et n'échange rien") }.
     .braille = { $seat ->
     [you] {""}
    *[other] { passed }
@@ -222,10 +192,7 @@ seat-count = { SEAT($seat) } { $number ->
     [0] zéro
    *[other] { $number }
 }
-seat-has-count = { $seat ->
-    [you] tu as
-   *[other] { $seat } a
-} { $number ->
+seat-has-count = { DOES($seat, you: "tu as", other: "a") } { $number ->
     [one] une carte
    *[other] { $number } cartes
 }
@@ -251,10 +218,7 @@ animal-scored = { $reason ->
    *[other] { EACH($counts, as: "seat-has-count") }.
 }
     { $reason ->
-    [majority] { $winner ->
-        [you] Tu as la majorité et tu gagnes { $value } points.
-       *[other] { $winner } a la majorité et gagne { $value } points.
-    }
+    [majority] { DOES($winner, you: "Tu as la majorité et tu gagnes", other: "a la majorité et gagne") } { $value } points.
     [tie] Il y a égalité en tête, donc personne ne gagne les { $value } points.
     [single] À 2 joueurs, une seule carte ne suffit pas, donc personne ne gagne les { $value } points.
    *[nobody] Donc personne ne gagne les { $value } points.
@@ -273,10 +237,7 @@ lives-lost = { $lost ->
    *[other] { lives-given }
 }
     .full = { $lost ->
-    [0] { $seat ->
-        [you] Tu gardes
-       *[other] { $seat } garde
-    } { $left ->
+    [0] { DOES($seat, you: "Tu gardes", other: "garde") } { $left ->
         [one] { $seat ->
             [you] ta dernière vie.
            *[other] sa dernière vie.
@@ -292,10 +253,7 @@ lives-lost = { $lost ->
     [0] {""}
    *[other] Vies restantes: { lives-lost-part.braille }.
 }
-lives-given = { $seat ->
-    [you] Tu perds
-   *[other] { $seat } perd
-} { $left ->
+lives-given = { DOES($seat, you: "Tu perds", other: "perd") } { $left ->
     [0] { $seat ->
         [you] { $lost ->
             [one] ta dernière vie.
@@ -340,29 +298,14 @@ lives-lost-part = { SEAT($seat) } { $left ->
 }
 lives-lost-several = { $lead }, { $rest }.
     .braille = Vies restantes: { $parts }.
-life-won = { $seat ->
-    [you] Tu gagnes une vie, tu as maintenant { $left } vies.
-   *[other] { $seat } gagne une vie et a maintenant { $left } vies.
-}
-    .brief = { $seat ->
-    [you] Tu gagnes une vie, tu as { $left } vies.
-   *[other] { $seat } gagne une vie, { $left } vies.
-}
-eliminated = { $seat ->
-    [you] Tu sors du jeu.
-   *[other] { $seat } sort du jeu.
-}
-game-won = { $seat ->
-    [you] Tu gagnes la partie
-   *[other] { $seat } gagne la partie
-} avec { $lives ->
+life-won = { DOES($seat, you: "Tu gagnes une vie, tu as", other: "gagne une vie et a") } maintenant { $left } vies.
+    .brief = { DOES($seat, you: "Tu gagnes une vie, tu as", other: "gagne une vie,") } { $left } vies.
+eliminated = { DOES($seat, you: "Tu sors", other: "sort") } du jeu.
+game-won = { DOES($seat, you: "Tu gagnes", other: "gagne") } la partie avec { $lives ->
     [one] une vie.
    *[other] { $lives } vies.
 }
-    .brief = { $seat ->
-    [you] Tu gagnes la partie.
-   *[other] { $seat } gagne la partie.
-}
+    .brief = { DOES($seat, you: "Tu gagnes", other: "gagne") } la partie.
 
 ## What can be asked
 
@@ -375,19 +318,13 @@ hand-held = { $size ->
    *[other] Main: { PIECES($cards, form: "bare") }.
 }
 table-empty = Entre 2 manches, la table est vide.
-last-lap = { $seat ->
-    [you] Tu as frappé, c'est le dernier tour.
-   *[other] { $seat } a frappé, c'est le dernier tour.
-}
+last-lap = { DOES($seat, you: "Tu as", other: "a") } frappé, c'est le dernier tour.
     .brief = { $seat ->
     [you] Dernier tour, tu as frappé.
    *[other] Dernier tour, { $seat } a frappé.
 }
 seat-lives = { $number ->
-    [0] { $seat ->
-        [you] tu es hors jeu
-       *[other] { $seat } est hors jeu
-    }
+    [0] { DOES($seat, you: "tu es", other: "est") } hors jeu
    *[other] { seat-name } { $number ->
         [one] une
        *[other] { $number }

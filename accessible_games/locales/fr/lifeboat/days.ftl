@@ -1,13 +1,7 @@
 ## Preparing and mornings
 
-character-dealt = { $seat ->
-    [you] Tu es { PIECE($character) }, taille { $size }, survie { $survival }.
-   *[other] { $seat } est { PIECE($character) }, taille { $size }, survie { $survival }.
-}
-    .brief = { $seat ->
-    [you] Tu es { PIECE($character) }, taille { $size }.
-   *[other] { $seat } est { PIECE($character) }, taille { $size }.
-}
+character-dealt = { DOES($seat, you: "Tu es", other: "est") } { PIECE($character) }, taille { $size }, survie { $survival }.
+    .brief = { DOES($seat, you: "Tu es", other: "est") } { PIECE($character) }, taille { $size }.
 character-dealt-several = { $parts }.
 character-dealt-part = { $seat ->
     [you] tu es { PIECE($character) }, taille { $size } et survie { $survival }
@@ -21,24 +15,12 @@ characters-out = {""}
     .full = Hors jeu: { PIECES($characters, form: "bare") }.
 goals-dealt = { SAME($love, $hate) ->
     [yes] { $narcissist ->
-        [yes] { $seat ->
-            [you] Tu t'aimes et te détestes toi-même.
-           *[other] { $seat } s'aime et se déteste.
-        }
-       *[no] { $seat ->
-            [you] Tu aimes et détestes { PIECE($love) }.
-           *[other] { $seat } aime et déteste { PIECE($love) }.
-        }
+        [yes] { DOES($seat, you: "Tu t'aimes et te détestes toi-même", other: "s'aime et se déteste") }.
+       *[no] { DOES($seat, you: "Tu aimes et détestes", other: "aime et déteste") } { PIECE($love) }.
     }
    *[no] { $narcissist ->
-        [yes] { $seat ->
-            [you] Tu t'aimes toi-même
-           *[other] { $seat } s'aime
-        }
-       *[no] { $seat ->
-            [you] Tu aimes { PIECE($love) }
-           *[other] { $seat } aime { PIECE($love) }
-        }
+        [yes] { DOES($seat, you: "Tu t'aimes toi-même", other: "s'aime") }
+       *[no] { DOES($seat, you: "Tu aimes", other: "aime") } { PIECE($love) }
     } et { $psychopath ->
         [yes] { $seat ->
             [you] tu te détestes toi-même
@@ -128,44 +110,26 @@ provisions = { $number ->
     [one] une provision
    *[other] { $number } provisions
 }
-provisions-drawn = { $seat ->
-    [you] Tu pioches { COUNT($count, as: "provisions") }
-   *[other] { $seat } pioche { COUNT($count, as: "provisions") }
-}.
+provisions-drawn = { DOES($seat, you: "Tu pioches", other: "pioche") } { COUNT($count, as: "provisions") }.
     .brief = {""}
-    .full = { $seat ->
-    [you] Tu tiens l'intendance et tu pioches { COUNT($count, as: "provisions") }
-   *[other] { $seat } tient l'intendance et pioche { COUNT($count, as: "provisions") }
-}, { $left ->
+    .full = { DOES($seat, you: "Tu tiens l'intendance et tu pioches", other: "tient l'intendance et pioche") } { COUNT($count, as: "provisions") }, { $left ->
     [0] il n'en reste aucune.
     [one] il en reste une.
    *[other] il en reste { $left }.
 }
 provisions-gone = Les provisions sont épuisées.
-choice-seen = { $seat ->
-    [you] Au choix: { PIECES($cards) }.
-   *[other] { $seat } a le choix: { PIECES($cards) }.
-}
+choice-seen = { DOES($seat, you: "Au", other: "a le") } choix: { PIECES($cards) }.
     .brief = { $seat ->
     [you] Choix: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
 card-kept = { $card ->
     [none] {""}
-   *[other] { $seat ->
-        [you] Tu gardes { PIECE($card) }.
-       *[other] { $seat } garde { PIECE($card) }.
-    }
+   *[other] { DOES($seat, you: "Tu gardes", other: "garde") } { PIECE($card) }.
 }
     .full = { $card ->
-    [none] { $seat ->
-        [you] Tu gardes une carte.
-       *[other] { $seat } garde une carte.
-    }
-   *[other] { $seat ->
-        [you] Tu gardes { PIECE($card) }.
-       *[other] { $seat } garde { PIECE($card) }.
-    }
+    [none] { DOES($seat, you: "Tu gardes", other: "garde") } une carte.
+   *[other] { DOES($seat, you: "Tu gardes", other: "garde") } { PIECE($card) }.
 }
     .braille = {""}
 turn-began = {""}
@@ -173,10 +137,7 @@ turn-began = {""}
     [you] C'est à toi d'agir.
    *[other] C'est { SEAT($seat, case: "to") } d'agir.
 }
-turn-skipped = { $seat ->
-    [you] Tu es sans connaissance et tu ne peux pas agir.
-   *[other] { $seat } est sans connaissance et ne peut pas agir.
-}
+turn-skipped = { DOES($seat, you: "Tu es sans connaissance et tu ne peux", other: "est sans connaissance et ne peut") } pas agir.
     .brief = { $seat ->
     [you] Sans connaissance, tu n'agis pas.
    *[other] Sans connaissance, { $seat } n'agit pas.
@@ -184,10 +145,7 @@ turn-skipped = { $seat ->
 
 ## Actions
 
-did-nothing = { $seat ->
-    [you] Tu ne fais rien.
-   *[other] { $seat } ne fait rien.
-}
+did-nothing = { DOES($seat, you: "Tu ne fais", other: "ne fait") } rien.
     .brief = { $seat ->
     [you] {""}
    *[other] { $seat } ne fait rien.
@@ -199,10 +157,7 @@ did-nothing = { $seat ->
 course-shown = { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
     .braille = { PIECE($card) }.
-course-seen = { $seat ->
-    [you] Tu vois le
-   *[other] { $seat } voit le
-} { course-name }. { course-falls } { course-thirst }
+course-seen = { DOES($seat, you: "Tu vois", other: "voit") } le { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
     .braille = { PIECE($card) }.
 course-name = { PIECE($card, form: "name") }{ $bird ->
@@ -265,23 +220,14 @@ course-fighters = { $fight ->
     [yes] , combattants
    *[no] {""}
 }
-rowing-began = { $seat ->
-    [you] Tu rames et tu regardes { $count } cartes de navigation.
-   *[other] { $seat } rame et regarde { $count } cartes de navigation.
-}
+rowing-began = { DOES($seat, you: "Tu rames et tu regardes", other: "rame et regarde") } { $count } cartes de navigation.
     .brief = { $seat ->
     [you] {""}
    *[other] { $seat } rame.
 }
 rowed = { $kept ->
-    [0] { $seat ->
-        [you] Tu remets { COUNT($under, as: "cards") } sous la pile.
-       *[other] { $seat } rame et remet { COUNT($under, as: "cards") } sous la pile.
-    }
-   *[other] { $seat ->
-        [you] Tu mets { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.
-       *[other] { $seat } met { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.
-    }
+    [0] { DOES($seat, you: "Tu remets", other: "rame et remet") } { COUNT($under, as: "cards") } sous la pile.
+   *[other] { DOES($seat, you: "Tu mets", other: "met") } { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.
 }
     .brief = { $seat ->
     [you] {""}
@@ -323,26 +269,17 @@ rowed-back = { $under ->
     [one] , une repart
    *[other] , { $under } repartent
 }
-card-shown = { $seat ->
-    [you] Tu montres { PIECE($card) }.
-   *[other] { $seat } montre { PIECE($card) }.
-}
+card-shown = { DOES($seat, you: "Tu montres", other: "montre") } { PIECE($card) }.
     .braille = { $seat ->
     [you] {""}
    *[other] { $seat } montre { PIECE($card) }.
 }
-parasol-opened = { $seat ->
-    [you] Tu ouvres l'ombrelle.
-   *[other] { $seat } ouvre l'ombrelle.
-}
+parasol-opened = { DOES($seat, you: "Tu ouvres", other: "ouvre") } l'ombrelle.
     .braille = { $seat ->
     [you] {""}
    *[other] { parasol-opened }
 }
-healed = { $seat ->
-    [you] Tu soignes une blessure: { healed-left }.
-   *[other] { $seat } soigne une blessure: { healed-left }.
-}
+healed = { DOES($seat, you: "Tu soignes", other: "soigne") } une blessure: { healed-left }.
     .brief = { $seat ->
     [you] { $patient ->
         [you] Tu te soignes: { healed-wounds }.
@@ -358,14 +295,8 @@ healed = { $seat ->
    *[other] { $seat } soigne: { SEAT($patient) } { healed-of }.
 }
 healed-left = { $wounds ->
-    [0] { $patient ->
-        [you] tu n'as plus de blessure
-       *[other] { $patient } n'a plus de blessure
-    }
-   *[other] { $patient ->
-        [you] tu as encore { healed-wounds } sur { $size }
-       *[other] { $patient } a encore { healed-wounds } sur { $size }
-    }
+    [0] { DOES($patient, you: "tu n'as", other: "n'a") } plus de blessure
+   *[other] { DOES($patient, you: "tu as", other: "a") } encore { healed-wounds } sur { $size }
 }
 healed-of = { $wounds ->
     [0] indemne
@@ -376,14 +307,8 @@ healed-wounds = { $wounds ->
     [one] une blessure
    *[other] { $wounds } blessures
 }
-woke-up = { $seat ->
-    [you] Tu reprends connaissance.
-   *[other] { $seat } reprend connaissance.
-}
-flare-fired = { $seat ->
-    [you] Tu tires au pistolet de détresse.
-   *[other] { $seat } tire au pistolet de détresse.
-}
+woke-up = { DOES($seat, you: "Tu reprends", other: "reprend") } connaissance.
+flare-fired = { DOES($seat, you: "Tu tires", other: "tire") } au pistolet de détresse.
     .braille = { $seat ->
     [you] {""}
    *[other] { flare-fired }

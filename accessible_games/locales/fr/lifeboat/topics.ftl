@@ -103,10 +103,7 @@ person-is = { $place ->
        *[other] { PIECES($shown, form: "bare") }
     }. Cachées: { person-hidden-brief }.
 }
-person-name = { $seat ->
-    [you] Tu es
-   *[other] { $seat } est
-}
+person-name = { DOES($seat, you: "Tu es", other: "est") }
 person-hidden = { $hidden ->
     [0] aucune
     [one] une carte
@@ -132,14 +129,8 @@ who-you-are = Tu es { PIECE($character) }, taille { $size }, survie { $survival 
 goals-held = { goals-dealt }
     .brief = { goals-dealt.brief }
     .braille = { goals-dealt.braille }
-seat-plays = { $seat ->
-    [you] Tu es { PIECE($character) }.
-   *[other] { $seat } est { PIECE($character) }.
-}
-    .brief = { $seat ->
-    [you] Ton rôle: { PIECE($character, form: "name") }.
-   *[other] { $seat } joue { PIECE($character, form: "name") }.
-}
+seat-plays = { DOES($seat, you: "Tu es", other: "est") } { PIECE($character) }.
+    .brief = { DOES($seat, you: "Ton rôle:", other: "joue") } { PIECE($character, form: "name") }.
 points-now = { $points ->
     [0] Si tout finissait maintenant, tu n'aurais aucun point.
    *[other] Si tout finissait maintenant, tu aurais { COUNT($points, as: "points") }.
@@ -151,10 +142,7 @@ points-now = { $points ->
 no-points = Il n'y a pas de points à annoncer.
 on-turn = Jour { $day }, { $stage ->
     [morning] matin: on choisit des provisions.
-    [fight] { $seat ->
-        [you] tu agis, et il y a un combat.
-       *[other] { $seat } agit, il y a un combat.
-    }
+    [fight] { DOES($seat, you: "tu agis, et", other: "agit,") } il y a un combat.
     [navigation] soir: on navigue.
    *[actions] { $seat ->
         [none] entre 2 actions.
