@@ -56,7 +56,7 @@ ORDER = {
         *("help_texts", "own_topics", "undoing", "command_table"),
     ),
     "store": ("folders", "owned", "whole", "settings_file", "library", "tally"),
-    "frontends/display": ("device", "rows", "state", "navigator"),
+    "frontends/display": ("device", "cells", "tables", "rows", "state", "navigator"),
     "frontends/terminal": (
         *("spelling", "flow", "screen", "keyboard", "terminal", "waiting", "screen_line"),
         *("plain_keyboard", "keyboards", "bell", "pace", "voice", "leaving", "asking"),

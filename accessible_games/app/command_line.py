@@ -76,7 +76,7 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
         except SettingsError as error:
             problem = problem or error
     arguments.speak_in(chosen.language)
-    if arguments.braille_display:
+    if arguments.braille_display and chosen.display == "off":
         chosen.put("display", "on")
     speaks = voice(arguments, chosen)
     chosen.suit(speaks is not None, bool(arguments.verbosity) or "verbosity" in chosen.given)

@@ -64,8 +64,9 @@ class Settings:
     questions: str = field(default="all", metadata=choice("all", "choices"))
     """What several people at one keyboard are asked: all, so that nothing betrays what somebody
     holds, or only where there is a choice, which is quicker."""
-    display: str = field(default="off", metadata=choice(*SWITCH))
-    """Whether the braille display may be taken from the screen reader, where that is asked for."""
+    display: str = field(default="off", metadata=choice(*SWITCH, "always"))
+    """Whether the braille display may be taken from the screen reader: where that is asked for, or
+    always."""
     ring: str = field(default="off", metadata=command(*SWITCH))
     """Whether the bell of the terminal rings at one's turn."""
     warn: str = field(default="off", metadata=command(*SWITCH))
@@ -76,6 +77,8 @@ class Settings:
     """Cells of the braille display for which lines are broken between words; 0 for whole lines."""
     contracted: str = field(default="off", metadata=command(*SWITCH))
     """Whether the reader's display writes contracted braille, in whose cells lines are measured."""
+    marks: str = field(default="on", metadata=command("on", "off"))
+    """Whether what is chosen on a braille display has dots 7 and 8."""
     speak: str = field(default="off", metadata=choice(*SWITCH))
     """Whether the program speaks by itself, for players without a screen reader."""
     curtain: str = field(default="off", metadata=command(*SWITCH))

@@ -52,7 +52,7 @@ def test_keys_lead_from_part_to_part(tmp_path: Path) -> None:
     keys = ("part-down", "part-down", "part-down", "part-up", "part-up", "part-up")
     felt = touched(new_game(tmp_path), 40, *keys).felt
     assert felt[1:3] == ["Your turn.", HAND]
-    assert felt[3].startswith("Row 1: ")
+    assert felt[3] == "1 ⠃⠦"
     assert felt[4:] == [HAND, "Your turn.", "The lot falls on Tom."]
 
 
@@ -149,7 +149,7 @@ def test_keys_from_before_a_question_do_not_answer_it(tmp_path: Path) -> None:
 def test_keys_within_a_question_are_all_heeded(tmp_path: Path) -> None:
     """However fast they come: what they mean stood under the fingers."""
     hands = touched(new_game(tmp_path), 40, "first", "early down", "early down")
-    assert hands.felt[-1] == "Row 1: a bear."
+    assert hands.felt[-1] == "Row 1: bear."
 
 
 def test_a_card_chosen_twice_is_taken_back(tmp_path: Path) -> None:
@@ -241,13 +241,13 @@ def test_every_question_can_be_answered_by_touch(
     assert len(given) >= 9
 
 
-def beginning(place: Path, game: str, language: Language) -> Evening:
+def beginning(place: Path, game: str, language: Language, **chosen: str) -> Evening:
     """A game of one person against computer players."""
     occupants = new_record(bots=("random",) * 3).occupants
     heading = Record(game, GAMES[game].VERSION, {}, occupants, 1)
     if game == "life-is-life":
-        return new_game(place, heading, language=language)
-    return drifting.begun(place, heading, language=language)
+        return new_game(place, heading, language=language, **chosen)
+    return drifting.begun(place, heading, language=language, **chosen)
 
 
 def random_touches(session: Session, answers: int) -> Iterator[str]:
@@ -256,7 +256,7 @@ def random_touches(session: Session, answers: int) -> Iterator[str]:
     for _ in range(answers):
         if session.display is None or not session.match.table.pending:
             return
-        width = session.display.display.width
+        width = session.display.width
         if session.person.asked is None:
             yield from way_to(session, width, GO_ON)
         else:

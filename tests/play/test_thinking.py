@@ -143,10 +143,11 @@ def test_in_a_pipe_nothing_is_told() -> None:
 
 def test_the_cursor_stays_in_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """So it is what a braille display shows, until something else is said."""
-    monkeypatch.setattr(screen, "is_terminal", lambda stream: True)
     written = StringIO()
     shown = screen.Screen(written)
-    shown.hold(["Tom thinks."])
+    with monkeypatch.context() as patch:
+        patch.setattr(screen, "is_terminal", lambda stream: True)
+        shown.hold(["Tom thinks."])
     assert written.getvalue() == "Tom thinks.\r"
     shown.say(["Your turn."])
     shown.say(["Again."])

@@ -19,7 +19,9 @@ from accessible_games.contest.tournament import FOUND
 from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
 from accessible_games.core.record import UNDO
+from accessible_games.frontends.display.cells import SIGNS
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
+from accessible_games.frontends.terminal.touch import HOW_LONG
 from accessible_games.frontends.terminal.wishes import options_of
 from accessible_games.games import GAMES
 from accessible_games.games.arche_noah.events import Took
@@ -276,6 +278,8 @@ def families() -> Mapping[str, tuple[str, ...]]:
             "workers-": tuple(texts_at("WorkersError", 0)),
             "setup-": asked,
             "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
+            "feel-": HOW_LONG,
+            "display-part-": tuple(SIGNS),
             "choice-": ("yes", "no", "none"),
             "options-": ("sheet", "choose", "more"),
             "option-": tuple(f"{option}{more}" for option in UNDO for more in ("", "-more")),
@@ -312,6 +316,7 @@ CHOSEN = (
     "confirm",
     "places",
     "contracted",
+    "marks",
 )
 """Settings that can be changed in a game."""
 

@@ -60,6 +60,8 @@ LISTS = (
         "curtain-",
         "confirm-",
         "contracted-",
+        "feel-",
+        "marks-",
         "places-",
         "tempered-",
         "called-",

@@ -63,6 +63,12 @@ class Console(Room):
     """Whether the last key was Ctrl-C."""
     display: "DisplayState | None" = None
     """The braille display, while the person at the keyboard has it."""
+    was_felt: bool = field(default=False, init=False)
+    """Whether anybody has had it in this game."""
+    feeling: set[Seat] = field(default_factory=set, init=False)
+    """Who wishes to have it at each of their questions."""
+    told_before: int = field(default=0, init=False)
+    """How many events the person at the keyboard had been told when they typed last."""
 
     def __post_init__(self, narrator: Narrator) -> None:
         self.kept = Kept(self.saved, self.ONLY_TRIED)
@@ -77,6 +83,7 @@ class Console(Room):
         self.persons = {seat: hearer(seat) for seat in self.people}
         if len(self.people) == 1:
             self.at_keyboard = self.people[0]
+            self.feeling = set(self.people if self.settings.display == "always" else ())
         self.everybody = hearer(None) if self.at_keyboard is None else self.person
 
     @property
@@ -116,7 +123,7 @@ class Console(Room):
 
     def take_keyboard(self, seat: Seat) -> None:
         """Another person is at the keyboard."""
-        self.at_keyboard = seat
+        self.at_keyboard, self.told_before = seat, 0
 
     # What happens
 
@@ -167,6 +174,7 @@ class Console(Room):
 
     def read(self, prompt: str) -> str:
         """Say all lines, then read one that is not too long; `Leave` where the person goes."""
+        self.told_before = len(self.person.history.told)
         text = ask(self, prompt.strip(), short)
         self.person.note_typed(prompt.strip(), text)
         self.interrupted = False
@@ -256,7 +264,17 @@ class Console(Room):
 
     def take_display(self, display: "DisplayState") -> None:
         """The person at the keyboard has the display."""
-        self.display = display
+        self.display, self.was_felt = display, True
+
+    @property
+    def wishes_display(self) -> bool:
+        """Whether the person at the keyboard wishes to have it at each question."""
+        return self.at_keyboard in self.feeling
+
+    def wish_display(self, wished: bool) -> None:
+        """The person at the keyboard wishes that, or not any more."""
+        assert self.at_keyboard is not None
+        self.feeling = self.feeling - {self.at_keyboard} | ({self.at_keyboard} if wished else set())
 
     def give_back_display(self) -> None:
         """Let the screen reader have the display again; harmless if it already has it."""

@@ -166,6 +166,10 @@ class Session(Console):
         if self.at_keyboard != decision.seat:
             handover.pass_to(self, decision.seat)
         self.person.pose(decision)
+        if self.display is None and self.wishes_display:
+            from accessible_games.frontends.terminal import touch
+
+            touch.feel_again(self)
 
     def ask(self, decision: Decision[Answer] | None) -> None:
         """Do what a person types, or presses on the braille display where the game has it."""

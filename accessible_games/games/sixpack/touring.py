@@ -14,7 +14,7 @@ from accessible_games.games.sixpack.looking import (
     step,
 )
 from accessible_games.games.sixpack.patterns import blocks, lines_of, nearest
-from accessible_games.games.sixpack.picture import plan
+from accessible_games.games.sixpack.picture import LEGEND, plan
 from accessible_games.games.sixpack.view import View, displayed
 
 
@@ -53,4 +53,4 @@ def differs(view: View, block: Block) -> Iterator[Event]:
     )
 
 
-CURSOR = Cursor(start, step, PLACE_TOPICS, plan, Tour(after, tell, differs))
+CURSOR = Cursor(start, step, PLACE_TOPICS, plan, LEGEND, Tour(after, tell, differs))

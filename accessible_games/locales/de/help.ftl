@@ -30,9 +30,12 @@ help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Enter oder 
 help-curtain = { $typed }: leere Zeilen schieben aus dem Fenster, was jemand gehört hat, bevor die nächste Person beginnt. Wer zurückblättert, findet es noch. Dahinter an oder aus.
 help-confirm = { $typed }: vor einer Antwort, die etwas kostet und nur als Buchstabe oder Zahl getippt ist, wird einmal gefragt. Dahinter an oder aus.
 help-contracted = { $typed }: ob deine Braillezeile Kurzschrift schreibt. Zeichen für Zahlen und Großbuchstaben zählen dann zur Breite der Zeilen. Dahinter an oder aus.
+help-marks = { $typed }: ob auf der Braillezeile Gewähltes an den zwei untersten Punkten zu erkennen ist. Dahinter an oder aus.
 help-places = { $typed }: ob Spalten bei SixPack Buchstaben oder Wörter sind, etwa Paula 13 statt p13. Dahinter buchstaben oder wörter.
 help-save = { $typed }: der Name des gespeicherten Spiels. Jede Antwort wird sofort gespeichert.
 help-feel = { $typed }: deine Hand, das Neue und der Tisch auf der Braillezeile. Ihre Routingtasten wählen, ihre Home-Taste gibt sie zurück.
+    Dahinter immer, damit das Spiel sie bei jeder Frage nimmt, oder einmal.
+    Jede Reihe beginnt mit einem Zeichen: Drücke es, und du hörst, was es heißt. Eine Ziffer dort sagt, wie oft noch zu drücken ist.
 help-report = { $typed }: schreibt einen Bericht für alle, die das Programm pflegen, ohne Geheimnisse. Dahinter alles, um auch diese aufzunehmen.
 help-help = { $typed }: was die Frage bedeutet und was du antworten kannst. Dahinter befehle, um alle zu hören, oder ein Befehl oder ein Wort des Spiels.
 help-quit = { $typed }: verlässt das Spiel, es ist gespeichert. Steuerung D tut dasselbe.

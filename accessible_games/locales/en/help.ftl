@@ -30,9 +30,12 @@ help-pace = { $typed }: whether all lines come at once, or each waits for Enter 
 help-curtain = { $typed }: empty lines push what one person was told out of the window before the next one begins. Scrolling back still shows it. Add on or off.
 help-confirm = { $typed }: an answer that costs something, typed as a single letter or a number, is asked about once. Add on or off.
 help-contracted = { $typed }: whether your display writes contracted braille. Signs of numbers and capitals then count in the width of lines. Add on or off.
+help-marks = { $typed }: whether what you have chosen on the braille display is marked by its two lowest dots. Add on or off.
 help-places = { $typed }: whether SixPack's columns are said by letters or by words, such as Papa 13 for p13. Add letters or words.
 help-save = { $typed }: the name of the saved game. Every answer is saved at once.
 help-feel = { $typed }: your hand, the news and the table on the braille display. Its routing keys choose, its home key gives it back.
+    Add always to have it again at each question, or once.
+    Each row begins with a sign: press it, and you hear what it means. A digit there tells how many presses are to go.
 help-report = { $typed }: write a report for those who maintain the program, without secrets. Add all to put in all secrets.
 help-help = { $typed }: what the question means and what you can answer. Add commands to hear them all, or a command or a word of the game to hear what it means.
 help-quit = { $typed }: leave the game, which is saved. Control D does the same.

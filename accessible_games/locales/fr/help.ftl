@@ -31,9 +31,12 @@ help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée 
 help-curtain = { $typed }: des lignes vides poussent hors de la fenêtre ce qu'une personne a entendu, avant que la suivante ne commence. On le retrouve en remontant. Ajoute oui ou non.
 help-confirm = { $typed }: avant une réponse qui coûte quelque chose, tapée comme une lettre ou un nombre seul, on te demande une fois. Ajoute oui ou non.
 help-contracted = { $typed }: si ta plage braille écrit en abrégé. Les signes des nombres et des majuscules comptent alors dans la largeur des lignes. Ajoute oui ou non.
+help-marks = { $typed }: si les deux points du bas marquent ce que tu as choisi sur la plage braille. Ajoute oui ou non.
 help-places = { $typed }: colonnes de SixPack dites par lettres ou par mots, comme Pierre 13 pour p13. Ajoute lettres ou mots.
 help-save = { $typed }: le nom de la partie enregistrée. Chaque réponse est enregistrée aussitôt.
 help-feel = { $typed }: ta main, les nouvelles et la table sur la plage braille. Ses curseurs-routines choisissent, sa touche d'accueil la rend.
+    Ajoute toujours pour l'avoir à chaque question, ou une fois.
+    Chaque rangée commence par un signe: presse-le, et tu entends ce qu'il veut dire. Un chiffre y dit combien de pressions il reste.
 help-report = { $typed }: écrit un rapport pour ceux qui entretiennent le programme, sans secrets. Ajoute tout pour tout y mettre.
 help-help = { $typed }: ce que veut dire la question et ce que tu peux répondre. Ajoute commandes pour les entendre toutes, ou une commande ou un mot du jeu.
 help-quit = { $typed }: quitter la partie, qui est enregistrée. Contrôle D fait de même.

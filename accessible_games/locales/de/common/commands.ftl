@@ -32,6 +32,7 @@ command-curtain = vorhang
 command-confirm = rückfrage rückfragen
 command-places = spalten
 command-contracted = kurzschrift
+command-marks = markierung
 command-save = speichern sichern
 command-feel = tasten fühlen
 command-report = bericht

@@ -31,6 +31,7 @@ command-curtain = curtain
 command-confirm = confirm
 command-places = places
 command-contracted = contracted
+command-marks = marks
 command-save = save
 command-feel = feel touch
 command-report = report

@@ -31,6 +31,7 @@ command-curtain = rideau
 command-confirm = confirmation
 command-places = cases
 command-contracted = abrégé abrege
+command-marks = marques
 command-save = enregistrer enregistre sauvegarder sauvegarde sauver
 command-feel = toucher touche tâter
 command-report = rapport
