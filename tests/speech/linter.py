@@ -192,8 +192,9 @@ FEW_WORDS = ("bare number",)
 
 
 def in_letters(line: str) -> str:
-    """The line with a capital letter for each cell of a label."""
-    return re.sub("[\u2800-\u28ff]", "X", line)
+    """The line with a letter for each cell of a label, of an alphabet that has no small ones."""
+    cells = {0x2800 + dots: chr(0x4E00 + dots) for dots in range(256)}
+    return line.translate(cells)
 
 
 def problems(lines: Lines, ear: Ear) -> list[str]:

@@ -197,6 +197,36 @@ def test_pieces_are_grouped_only_where_they_stand_together() -> None:
     assert said == "Row 3: bear, goat, bear."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_stand_for_names_in_cells(language: Language) -> None:
+    """With their number before them and blanks between them, whatever form the words ask for."""
+    words = catalogue_of(language, GAME, verbosity="braille")
+    labels = [words.piece(piece) for piece in ("bear", "goat", "mouse")]
+    assert len({*labels}) == 3
+    assert all(0x2800 < ord(cell) < 0x2900 for label in labels for cell in label)
+    bears, goat, mouse = labels
+    for attribute in ("", "brief", "full", "braille"):
+        said = words.say("hand-dealt", attribute, seat="you", cards=ANIMALS)
+        assert said.endswith(f" 2{bears} {goat} {mouse}.")
+    assert words.name("bear") == catalogue_of(language, GAME).piece("bear")
+
+
+def test_labels_of_several_lines_are_parted_by_commas() -> None:
+    """An empty cell is within them, so a blank between two would not be felt."""
+    words = catalogue_of("en", "lifeboat", verbosity="braille")
+    cards = Words(["course-2", "course-3"])
+    assert words.say("choice-seen", "braille", seat="you", cards=cards) == (
+        "Choose: ⠃\u2800⠤\u2800⠤\u2800⠤, ⠤\u2800⠑\u2800⠑\u2800⠋."
+    )
+
+
+def test_people_keep_their_names_in_cells() -> None:
+    """Without an article, as if called: their labels are those of cards that nobody plays."""
+    words = catalogue_of("de", "lifeboat", verbosity="braille")
+    assert (words.piece("captain"), words.person("captain")) == ("Kapitän", "Kapitän")
+    assert words.person("captain", "dative") == "dem Kapitän"
+
+
 COUNTS = {
     "en": ["no points", "one point", "2 points"],
     "fr": ["aucun point", "un point", "2 points"],

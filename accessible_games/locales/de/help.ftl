@@ -20,7 +20,7 @@ help-first = { $typed }: das erste Ereignis des Spiels.
 help-search = { $typed }: dahinter Wörter, um das letzte Ereignis zu hören, in dem sie stehen.
 help-rules = { $typed }: die Überschriften der Regeln. Dahinter eine Nummer, eine Überschrift oder ein Suchwort.
 help-sort = { $typed }: die Ordnung der Karten. Dahinter Wert, Name oder Anzahl.
-help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal oder lang.
+help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal, lang oder braille. In Braille stehen Kürzel für Karten, die legende erklärt.
 help-hear = { $typed }: wie viel du von einer Art von Ereignissen hörst. Dahinter eigenes, andere, gebote, münzen, tisch oder punkte, und alles, neues oder aus, etwa hören gebote aus. Was aus ist, sagen letztes und neues.
 help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr oder en.
 help-braille = { $typed }: das Kürzel in Punktschrift hinter jeder Karte, auf der Hand und auf dem Tisch. Dahinter an oder aus.
@@ -77,10 +77,10 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games tournament, um zu hören, welche Computerspieler stärker sind.
     Setze --help hinter einen Befehl, um seine Optionen zu hören.
     Jeder Befehl kennt --language de, fr oder en.
-    Jeder Befehl kennt --verbosity brief, normal oder full.
+    Jeder Befehl kennt --verbosity brief, normal, full oder braille.
     --plain liest Zeilen, ohne dass du sie bearbeiten kannst.
     Mit --pace line wartet jede Zeile auf Enter oder Leertaste, für eine Braillezeile.
-    --width 40 bricht Zeilen zwischen Wörtern um, für eine Braillezeile mit 40 Modulen.
+    --width 40 bricht Zeilen zwischen Wörtern um, für eine Braillezeile mit 40 Modulen. Bis 32 gilt --verbosity braille.
     --speak spricht alle Zeilen mit Speech Dispatcher, wenn kein Screenreader da ist.
     --data und --config nennen andere Ordner für Spiele und Einstellungen.
     --version sagt die Version.

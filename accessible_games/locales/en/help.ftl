@@ -20,7 +20,7 @@ help-first = { $typed }: the first event of the game.
 help-search = { $typed } and some words: the last event that has them.
 help-rules = { $typed }: the headings of the rules. Add a number, a heading or a word to read.
 help-sort = { $typed }: the order of cards. Add value, name or count.
-help-verbosity = { $typed }: how much is said. Add brief, normal or full.
+help-verbosity = { $typed }: how much is said. Add brief, normal, full or braille. Braille says cards by labels, which legend explains.
 help-hear = { $typed }: how much you hear of a kind of event. Add yours, others, bids, coins, table or points, and all, changes or off, such as hear bids off. Since and last tell what is off.
 help-language = { $typed }: go on in another language. Add de, fr or en.
 help-braille = { $typed }: the braille label after each card of your hand and of the table. Add on or off.
@@ -74,10 +74,10 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games statistics, to hear how many of your games you won.
     accessible-games tournament, to hear which computer players are stronger.
     Add --help to a command to hear its options.
-    Every command takes --language de, fr or en and --verbosity brief, normal or full.
+    Every command takes --language de, fr or en and --verbosity brief, normal, full or braille.
     --plain reads lines without line editing.
     With --pace line each line waits for Enter or Space, for a braille display.
-    --width 40 breaks lines between words, for a display of 40 cells.
+    --width 40 breaks lines between words, for a display of 40 cells. Up to 32 bring --verbosity braille.
     --speak speaks all lines through Speech Dispatcher, for players without a screen reader.
     --data and --config name other folders for saved games and settings.
     --version says the version.

@@ -21,7 +21,7 @@ help-first = { $typed }: la première nouvelle de la partie.
 help-search = { $typed }: puis des mots, pour entendre la dernière nouvelle qui les contient.
 help-rules = { $typed }: les titres des règles. Ajoute un numéro, un titre ou un mot.
 help-sort = { $typed }: l'ordre des cartes. Ajoute valeur, nom ou quantité.
-help-verbosity = { $typed }: la longueur de ce qui est dit. Ajoute bref, normal ou complet.
+help-verbosity = { $typed }: la longueur de ce qui est dit. Ajoute bref, normal, complet ou braille. En braille, des étiquettes remplacent les cartes, et légende les explique.
 help-hear = { $typed }: ce que tu entends de chaque sorte d'événement. Ajoute moi, autres, mises, pièces, table ou points, puis tout, nouveau ou rien, par exemple entendre mises rien. Entretemps et dernier disent ce qui manque.
 help-language = { $typed }: continuer dans une autre langue. Ajoute de, fr ou en.
 help-braille = { $typed }: l'étiquette en braille après chaque carte de ta main et de la table. Ajoute oui ou non.
@@ -78,10 +78,10 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games statistics, pour savoir combien de parties tu as gagnées.
     accessible-games tournament, pour savoir quels joueurs de l'ordinateur sont les plus forts.
     Ajoute --help à une commande pour entendre ses options.
-    Chaque commande accepte --language de, fr ou en et --verbosity brief, normal ou full.
+    Chaque commande accepte --language de, fr ou en et --verbosity brief, normal, full ou braille.
     --plain lit des lignes simples, sans touches d'édition.
     Avec --pace line, chaque ligne attend Entrée ou Espace, pour une plage braille.
-    --width 40 coupe les lignes entre les mots, pour une plage de 40 cellules.
+    --width 40 coupe les lignes entre les mots, pour une plage de 40 cellules. Jusqu'à 32, c'est --verbosity braille.
     --speak dit toutes les lignes par Speech Dispatcher, pour jouer sans lecteur d'écran.
     --data et --config nomment d'autres dossiers pour les parties et les réglages.
     --version dit la version.
