@@ -7,6 +7,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from accessible_games.games import GAMES
+from accessible_games.match.cells import words_in
 from accessible_games.speech import word_files
 from accessible_games.speech.arguments import (
     LONGEST_TEXT,
@@ -197,10 +199,15 @@ def test_pieces_are_grouped_only_where_they_stand_together() -> None:
     assert said == "Row 3: bear, goat, bear."
 
 
+def in_cells(language: Language, game: str) -> Catalogue:
+    """The words of braille wording."""
+    return words_in("braille", language, game, GAMES[game].PIECES, {})
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_stand_for_names_in_cells(language: Language) -> None:
     """With their number before them and blanks between them, whatever form the words ask for."""
-    words = catalogue_of(language, GAME, verbosity="braille")
+    words = in_cells(language, GAME)
     labels = [words.piece(piece) for piece in ("bear", "goat", "mouse")]
     assert len({*labels}) == 3
     assert all(0x2800 < ord(cell) < 0x2900 for label in labels for cell in label)
@@ -213,7 +220,7 @@ def test_labels_stand_for_names_in_cells(language: Language) -> None:
 
 def test_labels_of_several_lines_are_parted_by_commas() -> None:
     """An empty cell is within them, so a blank between two would not be felt."""
-    words = catalogue_of("en", "lifeboat", verbosity="braille")
+    words = in_cells("en", "lifeboat")
     cards = Words(["course-2", "course-3"])
     assert words.say("choice-seen", "braille", seat="you", cards=cards) == (
         "Choose: ⠃\u2800⠤\u2800⠤\u2800⠤, ⠤\u2800⠑\u2800⠑\u2800⠋."
@@ -222,7 +229,7 @@ def test_labels_of_several_lines_are_parted_by_commas() -> None:
 
 def test_people_keep_their_names_in_cells() -> None:
     """Without an article, as if called: their labels are those of cards that nobody plays."""
-    words = catalogue_of("de", "lifeboat", verbosity="braille")
+    words = in_cells("de", "lifeboat")
     assert (words.piece("captain"), words.person("captain")) == ("Kapitän", "Kapitän")
     assert words.person("captain", "dative") == "dem Kapitän"
 
