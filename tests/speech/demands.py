@@ -241,6 +241,8 @@ def wrong_positions() -> set[str]:
 
 HEARD = {"hear-": (*KINDS, *WISHES, "is"), "hear-sample-": KINDS, "hear-told-": WISHES}
 """What is said of how much one hears."""
+FELT = {"feel-": HOW_LONG, "display-part-": tuple(SIGNS)}
+"""What is said of a display."""
 
 
 @cache
@@ -252,16 +254,14 @@ def families() -> Mapping[str, tuple[str, ...]]:
     return (
         chosen
         | HEARD
+        | FELT
         | {
             "command-": COMMANDS,
             "help-": COMMANDS,
             "about-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
             "called-": LEVELS,
             "empty-": tuple(name for name in settings.KINDS if getattr(NEW, name) in ("", [], {})),
-            "also-": (),
-            "meaning-": (),
-            "word-": (),
-            "choices-": (),
+            **dict.fromkeys(("also-", "meaning-", "word-", "choices-"), ()),
             "usage-": tuple(command or "program" for command in RUN),
             "setting-": tuple(settings.KINDS),
             "level-": LEVELS,
@@ -278,8 +278,6 @@ def families() -> Mapping[str, tuple[str, ...]]:
             "workers-": tuple(texts_at("WorkersError", 0)),
             "setup-": asked,
             "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
-            "feel-": HOW_LONG,
-            "display-part-": tuple(SIGNS),
             "choice-": ("yes", "no", "none"),
             "options-": ("sheet", "choose", "more"),
             "option-": tuple(f"{option}{more}" for option in UNDO for more in ("", "-more")),

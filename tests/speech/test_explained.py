@@ -1,7 +1,7 @@
 """Help with a word explains every word that the game says, in a game and before one."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 
 import pytest
 
@@ -14,6 +14,7 @@ from accessible_games.match import settings
 from accessible_games.match.commands.help_texts import help_
 from accessible_games.match.commands.topics import about_piece
 from accessible_games.match.hearing import KINDS, WISHES
+from accessible_games.match.person import Person
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
@@ -121,27 +122,20 @@ def is_short(lines: list[str]) -> bool:
 
 @every_language
 @every_game
-def test_help_knows_every_word_in_a_game(game: str, language: Language) -> None:
+@pytest.mark.parametrize(
+    "explain", [help_, partial(about_piece, topic="card")], ids=["help", "card"]
+)
+def test_help_and_card_know_every_word_in_a_game(
+    explain: Callable[[Person, str], None], game: str, language: Language
+) -> None:
     """Pieces, names of the rules, answers, options, settings with their choices, commands."""
     hearer = person(first_prompt(game), language)
     for word in said(game, language):
         hearer.take_lines()
-        help_(hearer, word)
+        explain(hearer, word)
         lines = hearer.take_lines()
         assert lines, word
         assert is_short(lines) or word in commands(game, hearer.vocabulary.catalogue), word
-
-
-@every_language
-@every_game
-def test_card_knows_every_word_but_those_of_commands(game: str, language: Language) -> None:
-    """What is a word of the game, of its options or of the settings."""
-    hearer = person(first_prompt(game), language)
-    words = hearer.vocabulary.catalogue
-    for word in dict.fromkeys((*pieces(game, words), *concepts(game, words))):
-        hearer.take_lines()
-        about_piece(hearer, word, "card")
-        assert is_short(hearer.take_lines()), word
 
 
 @every_language

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.match.commands.entry import Part, PersonCommand
 from accessible_games.match.commands.options import in_short
-from accessible_games.match.commands.topics import about_word
+from accessible_games.match.commands.topics import about_command, about_word
 from accessible_games.match.person import Person
-from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command, Follows
@@ -71,15 +68,6 @@ def all_commands(person: Person) -> None:
     names = [" ".join(vocabulary.shortest(command)) for command in vocabulary.commands]
     person.say("help-commands", commands=catalogue.joined(names, "unit"))
     person.say("help-more")
-
-
-def about_command(person: Person, command: Command) -> None:
-    """Say what a command does."""
-    narrator = person.narrator
-    help_words = catalogue_of(narrator.catalogue.language, "help")
-    typed = narrator.catalogue.joined(narrator.catalogue.words(f"command-{command.name}"), "or")
-    speaker = replace(narrator, catalogue=help_words)
-    person.say_lines(speaker.say(f"help-{command.name}", typed=typed))
 
 
 ENTRIES = (

@@ -21,7 +21,6 @@ goals-dealt = { SAME($love, $hate) ->
     [yes] { goals-same }
    *[no] { DOES($seat, you: "Du liebst", other: "liebt") } { goal-love }, hasst { goal-hate }.
 }
-goals-same = { DOES($seat, you: "Du liebst", other: "liebt") } und hasst { goal-love }.
     .braille = { $seat ->
     [you] Liebe: { $narcissist ->
         [yes] du
@@ -32,6 +31,7 @@ goals-same = { DOES($seat, you: "Du liebst", other: "liebt") } und hasst { goal-
     }
    *[other] { goals-dealt.brief }
 }
+goals-same = { DOES($seat, you: "Du liebst", other: "liebt") } und hasst { goal-love }.
 goal-love = { $narcissist ->
     [yes] { oneself }
    *[no] { PIECE($love, case: "accusative") }

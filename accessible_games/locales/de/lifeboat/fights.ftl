@@ -89,10 +89,7 @@ fight-won = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } den Kampf mit 
     [you] Deine Seite
    *[other] Die Seite { SEAT($seat, case: "genitive") }
 } gewinnt den Kampf mit Stärke { $strength } gegen Stärke { $other }.
-    .braille = { $seat ->
-    [you] Du gewinnst den Kampf.
-   *[other] { $seat } gewinnt.
-}
+    .braille = { DOES($seat, you: "Du gewinnst den Kampf", other: "gewinnt") }.
 flare-spent = { DOES($seat, you: "Du verbrauchst", other: "verbraucht") } die Signalpistole.
 seats-changed = { $target ->
     [you] Du und { $seat } tauscht die Plätze.
@@ -113,10 +110,7 @@ card-stolen = { DOES($seat, you: "Du nimmst", other: "nimmt") } { SEAT($victim, 
    *[other] { PIECE($card, case: "accusative") }.
 }
     .braille = { $card ->
-    [none] { $seat ->
-        [you] Du bekommst eine Karte.
-       *[other] { $seat } bekommt eine Karte.
-    }
+    [none] { DOES($seat, you: "Du bekommst", other: "bekommt") } eine Karte.
    *[other] { card-stolen.brief }
 }
 nothing-to-take = { $seat ->

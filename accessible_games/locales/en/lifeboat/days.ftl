@@ -27,7 +27,6 @@ goals-dealt = { SAME($love, $hate) ->
        *[other] { $seat } loves { goal-love }, hates { goal-hate }.
     }
 }
-goals-same = { DOES($seat, you: "You love and hate", other: "loves and hates") } { goal-love }.
     .braille = { $seat ->
     [you] Love: { $narcissist ->
         [yes] you
@@ -38,6 +37,7 @@ goals-same = { DOES($seat, you: "You love and hate", other: "loves and hates") }
     }
    *[other] { goals-dealt.brief }
 }
+goals-same = { DOES($seat, you: "You love and hate", other: "loves and hates") } { goal-love }.
 goal-love = { $narcissist ->
     [yes] { oneself }
    *[no] { PIECE($love) }

@@ -89,10 +89,7 @@ fight-stands = Strength: { SEAT($attacker, form: "name") } { $attack } against {
 fight-won = { DOES($seat, you: "You win", other: "wins") } the fight, strength { $strength } against { $other }.
     .brief = { DOES($seat, you: "You win", other: "wins") } the fight.
     .full = { SEAT($seat, case: "possessive") } side wins the fight, strength { $strength } against { $other }.
-    .braille = { $seat ->
-    [you] You win the fight.
-   *[other] { $seat } wins.
-}
+    .braille = { DOES($seat, you: "You win the fight", other: "wins") }.
 flare-spent = { SEAT($seat, case: "possessive") } flare gun is spent.
 seats-changed = { $target ->
     [you] { $target } and { $seat } change seats.
@@ -110,10 +107,7 @@ card-stolen = { DOES($seat, you: "You take", other: "takes") } { $card ->
    *[other] { PIECE($card) }.
 }
     .braille = { $card ->
-    [none] { $seat ->
-        [you] You get a card.
-       *[other] { $seat } gets a card.
-    }
+    [none] { DOES($seat, you: "You get", other: "gets") } a card.
    *[other] { card-stolen.brief }
 }
 nothing-to-take = { $seat ->

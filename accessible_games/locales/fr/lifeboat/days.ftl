@@ -39,10 +39,6 @@ goals-dealt = { SAME($love, $hate) ->
        *[other] Amour { SEAT($seat, case: "of") }: { goal-love }. Haine: { goal-hate }.
     }
 }
-goals-same = { $seat ->
-    [you] Ton amour et ta haine: { goal-love }.
-   *[other] Amour et haine { SEAT($seat, case: "of") }: { goal-love }.
-}
     .braille = { $seat ->
     [you] Amour: { $narcissist ->
         [yes] toi
@@ -52,6 +48,10 @@ goals-same = { $seat ->
        *[no] { PIECE($hate, form: "name") }.
     }
    *[other] { goals-dealt.brief }
+}
+goals-same = { $seat ->
+    [you] Ton amour et ta haine: { goal-love }.
+   *[other] Amour et haine { SEAT($seat, case: "of") }: { goal-love }.
 }
 goal-love = { $narcissist ->
     [yes] { oneself }

@@ -160,10 +160,7 @@ fight-won = { DOES($seat, you: "Tu gagnes", other: "gagne") } le combat, force {
     [you] Ton camp gagne le combat
    *[other] Le camp { SEAT($seat, case: "of") } gagne le combat
 }, force { $strength } contre { $other }.
-    .braille = { $seat ->
-    [you] Tu gagnes le combat.
-   *[other] { $seat } gagne.
-}
+    .braille = { DOES($seat, you: "Tu gagnes le combat", other: "gagne") }.
 flare-spent = { $seat ->
     [you] Ton pistolet de détresse est défaussé.
    *[other] Le pistolet { SEAT($seat, case: "of") } est défaussé.
@@ -202,10 +199,7 @@ card-stolen = { $seat ->
    *[other] { PIECE($card) }.
 }
     .braille = { $card ->
-    [none] { $seat ->
-        [you] Tu prends une carte.
-       *[other] { $seat } prend une carte.
-    }
+    [none] { DOES($seat, you: "Tu prends", other: "prend") } une carte.
    *[other] { card-stolen.brief }
 }
 nothing-to-take = { $seat ->
