@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 SHORTEST = 4
 """The least number of cells in a line that a break leaves; a shorter one would be missed."""
 
-NO_NUMBER = r"(?<!\b\d)(?<!\b\d\d)(?<!\b\d\.)(?<!\b\d\d\.)"
+NO_NUMBER = r"(?<!(?<!/)\b\d)(?<!(?<!/)\b\d\d)(?<!(?<!/)\b\d\.)(?<!(?<!/)\b\d\d\.)"
 """Before this is no number of one or two digits, also with a stop that may make it an ordinal."""
 BETWEEN_WORDS = (rf"(?<=[,;:]) |{NO_NUMBER} (?!\d)", r" (?!\d)", " ")
 """Between which words a line is broken, the best place first: a number stays with its noun, as in
