@@ -91,7 +91,7 @@ wounded = { $cause ->
    *[water] { wounded-seat } im Wasser verwundet, { wounded-count }.
 }
     .brief = { DOES($seat, you: "Du hast", other: "hat") } nun { wounded-count }.
-    .braille = Wunden: { wounded-part.braille }.
+    .braille = Wunde: { SEAT($seat, form: "name") } { $wounds } von { $size }.
 wounded-in-braille = Wunden: { $parts }.
 wounded-seat = { DOES($seat, you: "du wirst", other: "wird") }
 wounded-count = { $wounds ->
@@ -99,7 +99,6 @@ wounded-count = { $wounds ->
    *[other] { $wounds } Wunden
 } bei Größe { $size }
 wounded-part = { SEAT($seat, form: "name") } { $wounds } von { $size }
-    .braille = { SEAT($seat, form: "name") } { $wounds }/{ $size }
 wounded-several = { $lines }
     .brief = Wunden: { $parts }.
 fainted = { DOES($seat, you: "Du wirst", other: "wird") } bewusstlos.

@@ -87,7 +87,7 @@ wounded = { $cause ->
     [sharks] { wounded-seat } bitten, { wounded-count }.
    *[other] { DOES($seat, you: "You have", other: "has") } { wounded-count }.
 }
-    .braille = Wounds: { wounded-part.braille }.
+    .braille = { SEAT($seat, form: "name") }: wound { $wounds } of { $size }.
 wounded-in-braille = Wounds: { $parts }.
 wounded-seat = { DOES($seat, you: "you are", other: "is") }
 wounded-count = { $wounds ->
@@ -95,7 +95,6 @@ wounded-count = { $wounds ->
    *[other] { $wounds } wounds
 } of { $size }
 wounded-part = { SEAT($seat, form: "name") } { $wounds } of { $size }
-    .braille = { SEAT($seat, form: "name") } { $wounds }/{ $size }
 wounded-several = { $lines }
     .brief = Wounds: { $parts }.
 fainted = { DOES($seat, you: "You are", other: "is") } unconscious.

@@ -49,7 +49,7 @@ goals-dealt = { SAME($love, $hate) ->
        *[no] { PIECE($love, form: "name") }
     }, { $psychopath ->
         [yes] autres morts.
-       *[no] haine, mort: { PIECE($hate, form: "name") }.
+       *[no] ennemi mort: { PIECE($hate, form: "name") }.
     }
    *[other] { goals-dealt.brief }
 }

@@ -123,7 +123,7 @@ wounded = { wounded-seat } { $cause ->
     }
    *[other] { wounded-seat } la blessure { $wounds } sur { $size }.
 }
-    .braille = Blessures: { wounded-part.braille }.
+    .braille = { SEAT($seat, form: "name") }: blessure { $wounds } sur { $size }.
 wounded-in-braille = Blessures: { $parts }.
 wounded-seat = { DOES($seat, you: "tu reçois", other: "reçoit") }
 wounded-count = { $wounds ->
@@ -131,7 +131,6 @@ wounded-count = { $wounds ->
    *[other] { $wounds } blessures
 } sur { $size }
 wounded-part = { SEAT($seat, form: "name") } { $wounds } sur { $size }
-    .braille = { SEAT($seat, form: "name") } { $wounds }/{ $size }
 wounded-several = { $lines }
     .brief = Blessures: { $parts }.
 fainted = { DOES($seat, you: "Tu perds", other: "perd") } connaissance.
