@@ -146,6 +146,8 @@ class Opening:
             about,
             title=habits.catalogue.say("title"),
             names=words.joined(self.names(habits, usual)),
+            people=words.joined(list(usual.people)) if len(usual.people) > 1 else "none",
+            bots=len(usual.bots),
             count=len(self.levels(usual)),
             levels=words.joined(self.levels(usual)),
             options="other" if changed else "sheet",

@@ -112,7 +112,7 @@ class Tutorial(Session):
 
     def word(self, word: str) -> str:
         """A word of an answer as it is typed; of a domino both words, of a block both corners."""
-        catalogue = self.person.narrator.catalogue
+        catalogue = self.person.vocabulary.catalogue
         if catalogue.has(f"piece-{kind_and_value(word)[0]}"):
             return catalogue.piece(word)
         typed = "nothing" if word == NONE else f"typed-{word}"

@@ -11,7 +11,7 @@ from tests.terminal.driver import Terminal
 if sys.platform == "win32":
     pytest.skip("this system has no BRLTTY", allow_module_level=True)
 
-PACED = ("--braille-display", "--pace", "line", "--width", "20")
+PACED = ("--braille-display", "--pace", "line", "--width", "20", "--verbosity", "normal")
 FIRST = "⢤⠛⠔⠀⠛⠔⠀⠍⠶"
 """The sign and the first cards of the hand."""
 

@@ -7,9 +7,10 @@ import pytest
 
 from accessible_games.core.event import Seat
 from accessible_games.frontends.display.device import DisplayError
+from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal import touch
 from accessible_games.speech.catalogue import Language
-from tests.felt.hands import Hands
+from tests.felt.hands import Hands, touched
 from tests.play.table import Evening, new_game, new_record, random_answers
 
 HAND = "⠛⠔ ⠛⠔ ⠍⠶ ⠍⠶ ⠎⠖ ⠎⠖ ⠎⠖ ⠗⠢ ⠍⠒ ⠍⠒"
@@ -128,3 +129,12 @@ def test_a_display_that_is_gone_is_asked_for_once(
     said = [line for lines in evening.play("3", "", "scores") for line in lines]
     assert sum("BRLTTY" in line for line in said) == 1
     assert SCORES in said
+
+
+def test_it_is_felt_where_the_display_is_lent(tmp_path: Path) -> None:
+    """In place of what the fingers found before."""
+    evening = new_game(tmp_path)
+    hands = touched(evening, 40, "part-down", "down", "route 4", "part-down")
+    evening.session.take_display(DisplayState(hands))
+    evening.session.hold(["Tom thinks."])
+    assert hands.felt[-1].endswith("Tom thinks.")

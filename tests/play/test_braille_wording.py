@@ -208,8 +208,16 @@ def test_short_lines_share_one_with_the_prompt() -> None:
 def test_a_heading_stays_alone() -> None:
     """So does a picture: both end no sentence."""
     assert flowing(["Heading", "One.", "Two?", "", "Picture", "Three."]) == [
-        *("Heading", "One. Two?", "Picture", "Three."),
+        *("Heading", "One.\nTwo?", "Picture", "Three."),
     ]
+
+
+def test_a_sentence_that_ends_in_a_number_ends() -> None:
+    """Its stop is none of an ordinal, which would stay with the word behind it."""
+    screen, _, keyboard = flow(width=9)
+    screen.say(["Row is 2.", "Mia 3."])
+    screen.read_line("Bid? ", no_words)
+    assert keyboard.paragraphs == [["Row is 2.", "Mia 3."]]
 
 
 @pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])

@@ -1,6 +1,5 @@
 """That computer players think is said once a turn, if it takes long."""
 
-import sys
 from collections.abc import Sequence
 from functools import partial
 from io import StringIO
@@ -11,14 +10,11 @@ import pytest
 from accessible_games.bots.life_is_life import hard
 from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.luck import Luck
-from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal import screen, thinking
 from accessible_games.frontends.terminal.thinking import Thinking
 from accessible_games.speech.catalogue import LANGUAGES, Language
-from tests.felt.hands import touched
 from tests.play import drifting
 from tests.play.table import Evening, new_game, new_record, program, random_answers
-from tests.terminal.driver import Terminal
 
 WORLDS = 100
 """Iterations of which each search of Life is Life makes at least one world."""
@@ -125,18 +121,10 @@ def test_who_is_asked_in_secret_is_not_named(tmp_path: Path) -> None:
     assert unnamed == "The others think."
 
 
-def test_it_is_felt_where_the_display_is_lent(tmp_path: Path) -> None:
-    """In place of what the fingers found before."""
-    evening = of_hard(tmp_path)
-    hands = touched(evening, 40, "part-down", "down", "route 4", "part-down")
-    evening.session.take_display(DisplayState(hands))
-    evening.session.hold(["Tom thinks."])
-    assert hands.felt[-1].endswith("Tom thinks.")
-
-
 def test_in_a_pipe_nothing_is_told() -> None:
     """Nobody waits."""
-    said = program(*GAME, "--language", "en", typed="1 cat\n")
+    game = ("--people", "Anna", "--bots", "hard,hard", "--seed", "1", "--language", "en")
+    said = program("play", "life-is-life", *game, typed="1 cat\n")
     assert "Anna" not in said.err
     assert thought(said.lines) == []
 
@@ -152,28 +140,3 @@ def test_the_cursor_stays_in_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
     shown.say(["Your turn."])
     shown.say(["Again."])
     assert written.getvalue() == "Tom thinks.\r\nYour turn.\nAgain.\n"
-
-
-PROGRAM = """
-from accessible_games.__main__ import main
-from accessible_games.frontends.terminal import thinking
-thinking.SILENCE = -1
-main()
-"""
-GAME = ("play", "life-is-life", "--people", "Anna", "--bots", "hard,hard", "--seed", "1")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("options", [[], ["--plain"], ["--pace", "line"]])
-def test_at_a_terminal_it_is_a_line_like_others(options: list[str]) -> None:
-    """At every pace; the next line stands below."""
-    command = [sys.executable, "-c", PROGRAM, *GAME, "--language", "en", *options]
-    with Terminal(command) as terminal:
-        if "--pace" in options:
-            terminal.expect("Accessible Games")
-            terminal.settle()
-            terminal.press("ctrl d")
-        terminal.expect("(Tom|Mia) thinks[.]")
-        terminal.expect("Your turn[.] ")
-        lines = terminal.lines()
-        assert len([line for line in lines if line.endswith(" thinks.")]) == 1

@@ -223,7 +223,7 @@ def test_labels_of_several_lines_are_parted_by_commas() -> None:
     words = in_cells("en", "lifeboat")
     cards = Words(["course-2", "course-3"])
     assert words.say("choice-seen", "braille", seat="you", cards=cards) == (
-        "Choose: ⠃\u2800⠤\u2800⠤\u2800⠤, ⠤\u2800⠑\u2800⠑\u2800⠋."
+        "⠃\u2800⠤\u2800⠤\u2800⠤, ⠤\u2800⠑\u2800⠑\u2800⠋."
     )
 
 

@@ -60,7 +60,7 @@ class Paced(Screen):
             self._kept += map(one_line, lines)
             return
         self._flush()
-        self._show(self._broken(lines))
+        self._show(self._broken(map(one_line, lines)))
 
     def _flush(self) -> None:
         """Show what was kept for a prompt, for something else comes now."""
@@ -77,11 +77,11 @@ class Paced(Screen):
     def say_at_once(self, lines: Iterable[str]) -> None:
         """See Screen."""
         self._flush()
-        self._screen.say(self._broken(lines))
+        self._screen.say(self._broken(map(one_line, lines)))
 
     def hold(self, lines: Sequence[str]) -> None:
         """See Screen; no line waits, and what will flow is told after it."""
-        self._screen.hold(self._broken(lines))
+        self._screen.hold(self._broken(map(one_line, lines)))
 
     def release(self) -> None:
         """See Screen."""
@@ -125,10 +125,9 @@ class Paced(Screen):
         return [*lines, *broken(last, room, BREAKS, self._length())]
 
     def _broken(self, lines: Iterable[str]) -> list[str]:
-        """Lines as wide as the display."""
+        """Lines as wide as the display; none has control characters, but for those of a flow."""
         width, length = self.width, self._length()
-        cleaned = (one_line(line) for line in lines)
-        return [piece for line in cleaned for piece in broken(line, width, length=length)]
+        return [piece for line in lines for piece in broken(line, width, length=length)]
 
     def _length(self) -> Callable[[str], int]:
         """What counts the cells of a line: its letters, or its braille where that is contracted."""
@@ -165,12 +164,15 @@ class Paced(Screen):
 
 
 def flowing(lines: Sequence[str]) -> list[str]:
-    """Lines with all their sentences in one; one that ends none, such as a heading, stays alone."""
+    """Lines with all their sentences in one; one that ends none, such as a heading, stays alone.
+
+    Between them are line feeds: a sentence that ends in a number would not be seen to end.
+    """
     flowing: list[str] = []
     before = ""
     for line in filter(None, map(str.strip, lines)):
         if before.endswith(ENDS) and line.endswith(ENDS):
-            flowing[-1] += f" {line}"
+            flowing[-1] += f"\n{line}"
         else:
             flowing.append(line)
         before = line
@@ -185,6 +187,7 @@ def broken(
 ) -> list[str]:
     """A line in lines of at most *width* cells, each as full as can be; 0 leaves it whole.
 
-    See `narrator.fit`. A word that is longer stands in a line of its own.
+    See `breaking.fit`. A word that is longer stands in a line of its own.
     """
-    return fit(line.strip(), width, breaks, length) if width else [line]
+    pieces = fit(line.strip(), width, breaks, length) if width else [line]
+    return [piece.replace("\n", " ") for piece in pieces]

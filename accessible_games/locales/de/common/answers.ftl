@@ -196,7 +196,7 @@ marks-off = aus
 marks-is = Die Markierung unter Gewähltem auf der Braillezeile ist { $now }. Zur Wahl stehen { $choices }.
 marks-changed = Die Markierung unter Gewähltem auf der Braillezeile ist jetzt { $now }.
 legend = { $entries }.
-    Eine Zahl vor einem Kürzel zählt dessen Karten. Antworten tippst du in Worten oder nach ihrem Platz.
+    Eine Zahl vor einem Kürzel zählt dessen Karten. Antworten tippst du in Worten oder nach ihrem Platz. Alles Weitere sagt hilfe.
 places-letters = buchstaben
 places-words = wörter
 places-is = Spalten werden so genannt: { $now }. Zur Wahl stehen { $choices }.

@@ -36,7 +36,7 @@ playing-careful = { $count ->
    *[other] { $names } spielen vorsichtig.
 }
 newcomer = Tippe jederzeit hilfe. Ein Spiel lernst du mit accessible-games tutorial.
-    .braille = Tippe hilfe, legende.
+    .braille = Tippe legende.
 legend-offered = {""}
     .braille = Kürzel stehen für Karten. Die Liste bringt legende.
 setup-game = { $choices }? Enter für { $default }.
@@ -52,6 +52,16 @@ setup-usual = { $title }: { $names }{ $count ->
     .brief = { $title }: { $names }{ $count ->
     [0] {""}
    *[other] , { $levels }
+}{ $options ->
+    [sheet] .
+   *[other] , andere Optionen.
+}
+    .braille = { $title }{ $people ->
+    [none] {""}
+   *[other] : { $people }
+}{ $count ->
+    [0] {""}
+   *[other] , { $bots } { $levels }
 }{ $options ->
     [sheet] .
    *[other] , andere Optionen.

@@ -11,6 +11,10 @@ character-dealt-part = { $seat ->
     [you] du { PIECE($character, form: "name") }
    *[other] { $seat } { PIECE($character, form: "name") }
 }
+    .braille = { $seat ->
+    [you] du { PIECE($character, form: "name") }
+   *[other] { PIECE($character, form: "name") }
+}
 characters-out = {""}
     .full = Nicht im Boot: { PIECES($characters, form: "bare") }.
 goals-dealt = { SAME($love, $hate) ->
@@ -22,12 +26,12 @@ goals-dealt = { SAME($love, $hate) ->
    *[no] { DOES($seat, you: "Du liebst", other: "liebt") } { goal-love }, hasst { goal-hate }.
 }
     .braille = { $seat ->
-    [you] Liebe: { $narcissist ->
+    [you] Liebe lebt: { $narcissist ->
         [yes] du
        *[no] { PIECE($love, form: "name") }
-    }, Feind: { $psychopath ->
-        [yes] du.
-       *[no] { PIECE($hate, form: "name") }.
+    }, { $psychopath ->
+        [yes] alle anderen tot.
+       *[no] Feind tot: { PIECE($hate, form: "name") }.
     }
    *[other] { goals-dealt.brief }
 }
@@ -58,13 +62,7 @@ goals-mean = Punkte bekommst du, wenn { $narcissist ->
     [yes] andere tot.
    *[no] Feind tot.
 }
-    .braille = { $narcissist ->
-    [yes] Du am Leben
-   *[no] Liebe am Leben
-}, { $psychopath ->
-    [yes] andere tot.
-   *[no] Feind tot.
-}
+    .braille = {""}
 first-card-dealt = { $seat ->
     [you] Deine Karte: { PIECE($card) }.
    *[other] Die erste Karte { SEAT($seat, case: "genitive") }: { PIECE($card) }.
@@ -104,6 +102,10 @@ choice-seen = { $seat ->
     .brief = { $seat ->
     [you] Zur Wahl: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
+}
+    .braille = { $seat ->
+    [you] { PIECES($cards) }.
+   *[other] { choice-seen.brief }
 }
 card-kept = { $card ->
     [none] {""}
@@ -272,7 +274,7 @@ card-shown = { DOES($seat, you: "Du legst", other: "legt") } { PIECE($card, case
 parasol-opened = { DOES($seat, you: "Du öffnest", other: "öffnet") } den Sonnenschirm.
     .braille = { $seat ->
     [you] {""}
-   *[other] { parasol-opened }
+   *[other] { $seat }: Schirm.
 }
 healed = { DOES($seat, you: "Du heilst", other: "heilt") } eine Wunde: { healed-left }.
     .brief = { DOES($seat, you: "Du heilst", other: "heilt") }: { healed-left }.

@@ -31,7 +31,7 @@ agreed = { DOES($seat, you: "Du gibst", other: "gibt") } nach.
 fight-began = Kampf: { DOES($defender, you: "du wehrst dich", other: "wehrt sich") } gegen { SEAT($attacker, case: "accusative") }.
     .braille = { $defender ->
     [you] {""}
-   *[other] { $defender } kämpft gegen { SEAT($attacker, case: "accusative") }.
+   *[other] { $defender } kämpft.
 }
 help-promised = { $leader ->
     [none] { DOES($seat, you: "Du würdest dich", other: "würde sich") } für { PIECE($card, case: "accusative") } heraushalten.

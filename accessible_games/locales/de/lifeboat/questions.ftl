@@ -39,6 +39,7 @@ prompt-consent = Nachgeben, kämpfen?
 ask-join = {""}
     .full = Hilf dem Angriff, der Verteidigung oder keiner Seite. Vorher darfst du einen Preis dafür fordern oder jemandem eine Karte bieten.
 prompt-join = Auf welcher Seite?
+    .braille = Seite?
 ask-weapon = {""}
     .full = Spiele eine Waffe von der Hand, oder tippe nein.{ $may-bribe ->
     [yes] {" "}Vorher darfst du jemandem eine Karte bieten, für Hilfe oder fürs Heraushalten.

@@ -91,7 +91,7 @@ wounded = { $cause ->
    *[water] { wounded-seat } im Wasser verwundet, { wounded-count }.
 }
     .brief = { DOES($seat, you: "Du hast", other: "hat") } nun { wounded-count }.
-    .braille = Wunden: { wounded-part }.
+    .braille = Wunde: { SEAT($seat, form: "name") } { $wounds } von { $size }.
 wounded-in-braille = Wunden: { $parts }.
 wounded-seat = { DOES($seat, you: "du wirst", other: "wird") }
 wounded-count = { $wounds ->

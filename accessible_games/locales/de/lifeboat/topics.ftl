@@ -28,6 +28,7 @@ seat-number = { seat-name } { $number ->
 hand-sizes = Verdeckte Karten: { EACH($sizes, as: "seat-number") }.
 choice-held = Zur Wahl: { PIECES($cards) }.
     .brief = Zur Wahl: { PIECES($cards, form: "bare") }.
+    .braille = { PIECES($cards) }.
 passed-on = Weitergegeben hast du { PIECES($cards, case: "accusative") }.
     .brief = Weitergegeben: { PIECES($cards, form: "bare") }.
 boat-holds = Vom Bug an: { EACH($seats, as: "seat-name") }.

@@ -190,7 +190,7 @@ marks-off = off
 marks-is = Marks under what is chosen on the braille display are { $now }. It can be { $choices }.
 marks-changed = Marks under what is chosen on the braille display are { $now } now.
 legend = { $entries }.
-    A number before a label counts its cards. Answers are typed in words or by place.
+    A number before a label counts its cards. Answers are typed in words or by place. Help tells the rest.
 places-letters = letters
 places-words = words
 places-is = Columns are said by { $now }. It can be { $choices }.

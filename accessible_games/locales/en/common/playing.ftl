@@ -31,7 +31,7 @@ playing-careful = { $count ->
    *[other] { $names } play carefully.
 }
 newcomer = Type help at any time. To learn a game, type accessible-games tutorial.
-    .braille = Type help or legend.
+    .braille = Type legend.
 legend-offered = {""}
     .braille = Labels stand for cards. Type legend to learn them.
 setup-game = { $choices }? Enter for { $default }.
@@ -47,6 +47,16 @@ setup-usual = { $title }: { $names }{ $count ->
     .brief = { $title }: { $names }{ $count ->
     [0] {""}
    *[other] , { $levels }
+}{ $options ->
+    [sheet] .
+   *[other] , other options.
+}
+    .braille = { $title }{ $people ->
+    [none] {""}
+   *[other] : { $people }
+}{ $count ->
+    [0] {""}
+   *[other] , { $bots } { $levels }
 }{ $options ->
     [sheet] .
    *[other] , other options.

@@ -11,6 +11,10 @@ character-dealt-part = { $seat ->
     [you] you { PIECE($character, form: "name") }
    *[other] { $seat } { PIECE($character, form: "name") }
 }
+    .braille = { $seat ->
+    [you] you { PIECE($character, form: "name") }
+   *[other] { PIECE($character, form: "name") }
+}
 characters-out = {""}
     .full = Not in the boat: { PIECES($characters, form: "bare") }.
 goals-dealt = { SAME($love, $hate) ->
@@ -28,12 +32,12 @@ goals-dealt = { SAME($love, $hate) ->
     }
 }
     .braille = { $seat ->
-    [you] Love: { $narcissist ->
+    [you] Love alive: { $narcissist ->
         [yes] you
        *[no] { PIECE($love, form: "name") }
-    }, hate: { $psychopath ->
-        [yes] you.
-       *[no] { PIECE($hate, form: "name") }.
+    }, { $psychopath ->
+        [yes] all others dead.
+       *[no] hate dead: { PIECE($hate, form: "name") }.
     }
    *[other] { goals-dealt.brief }
 }
@@ -64,13 +68,7 @@ goals-mean = You score if { $narcissist ->
     [yes] others dead.
    *[no] hate dead.
 }
-    .braille = { $narcissist ->
-    [yes] You alive
-   *[no] Love alive
-}, { $psychopath ->
-    [yes] others dead.
-   *[no] hate dead.
-}
+    .braille = {""}
 first-card-dealt = { $seat ->
     [you] Your card: { PIECE($card) }.
    *[other] { SEAT($seat, case: "possessive") } first card: { PIECE($card) }.
@@ -107,6 +105,10 @@ choice-seen = { DOES($seat, you: "To choose from:", other: "chooses from") } { P
     .brief = { $seat ->
     [you] Choose: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
+}
+    .braille = { $seat ->
+    [you] { PIECES($cards) }.
+   *[other] { choice-seen.brief }
 }
 card-kept = { $card ->
     [none] {""}
@@ -258,7 +260,7 @@ card-shown = { DOES($seat, you: "You show", other: "shows") } { PIECE($card) }.
 parasol-opened = { DOES($seat, you: "You open", other: "opens") } the parasol.
     .braille = { $seat ->
     [you] {""}
-   *[other] { parasol-opened }
+   *[other] { $seat }: parasol.
 }
 healed = { DOES($seat, you: "You heal", other: "heals") } a wound: { healed-left }.
     .brief = { DOES($seat, you: "You heal", other: "heals") }: { $patient } { healed-wounds }.

@@ -22,7 +22,7 @@ agreed = { DOES($seat, you: "You give", other: "gives") } in.
 fight-began = { DOES($defender, you: "You refuse and fight", other: "refuses and fights") } { $attacker }.
     .braille = { $defender ->
     [you] {""}
-   *[other] { $defender } fights { $attacker }.
+   *[other] { $defender } fights.
 }
 help-promised = { $seat ->
     [you] You

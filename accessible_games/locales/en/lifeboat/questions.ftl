@@ -38,6 +38,7 @@ prompt-consent = Agree or fight?
 ask-join = {""}
     .full = Attack, defend or neither. Before, you may name a price for it, or offer somebody a card.
 prompt-join = Attack or defend?
+    .braille = Side?
 ask-weapon = {""}
     .full = Play one weapon from your hand, or type no.{ $may-bribe ->
     [yes] {" "}Before, you may offer somebody a card for help or for staying out.

@@ -87,7 +87,7 @@ wounded = { $cause ->
     [sharks] { wounded-seat } bitten, { wounded-count }.
    *[other] { DOES($seat, you: "You have", other: "has") } { wounded-count }.
 }
-    .braille = Wounds: { wounded-part }.
+    .braille = { SEAT($seat, form: "name") }: wound { $wounds } of { $size }.
 wounded-in-braille = Wounds: { $parts }.
 wounded-seat = { DOES($seat, you: "you are", other: "is") }
 wounded-count = { $wounds ->

@@ -27,6 +27,7 @@ seat-number = { seat-name } { $number ->
 hand-sizes = Hidden cards: { EACH($sizes, as: "seat-number") }.
 choice-held = To choose from: { PIECES($cards) }.
     .brief = Choose: { PIECES($cards, form: "bare") }.
+    .braille = { PIECES($cards) }.
 passed-on = You passed on { PIECES($cards) }.
     .brief = Passed on: { PIECES($cards, form: "bare") }.
 boat-holds = From the bow: { EACH($seats, as: "seat-name") }.

@@ -190,7 +190,7 @@ marks-off = non
 marks-is = Marques sous ce qui est choisi sur la plage braille: { $now }. Au choix: { $choices }.
 marks-changed = Marques sous ce qui est choisi sur la plage braille, désormais: { $now }.
 legend = { $entries }.
-    Un nombre devant une étiquette compte ses cartes. Les réponses se tapent en mots ou par leur place.
+    Un nombre devant une étiquette compte ses cartes. Les réponses se tapent en mots ou par leur place. Pour le reste, aide.
 places-letters = lettres
 places-words = mots
 places-is = Noms des colonnes: { $now }. Au choix: { $choices }.

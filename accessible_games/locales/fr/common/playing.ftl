@@ -33,7 +33,7 @@ playing-careful = { $count ->
    *[other] { $names } jouent avec prudence.
 }
 newcomer = À tout moment, tape aide. Pour apprendre un jeu: accessible-games tutorial.
-    .braille = Tape aide, légende.
+    .braille = Tape légende.
 legend-offered = {""}
     .braille = Des étiquettes remplacent les cartes. Tape légende.
 setup-game = { $choices }? Entrée pour { $default }.
@@ -49,6 +49,16 @@ setup-usual = { $title }: { $names }{ $count ->
     .brief = { $title }: { $names }{ $count ->
     [0] {""}
    *[other] , { $levels }
+}{ $options ->
+    [sheet] .
+   *[other] , autres options.
+}
+    .braille = { $title }{ $people ->
+    [none] {""}
+   *[other] : { $people }
+}{ $count ->
+    [0] {""}
+   *[other] , { $bots } { $levels }
 }{ $options ->
     [sheet] .
    *[other] , autres options.

@@ -11,6 +11,10 @@ character-dealt-part = { $seat ->
     [you] toi { PIECE($character, form: "name") }
    *[other] { $seat } { PIECE($character, form: "name") }
 }
+    .braille = { $seat ->
+    [you] toi { PIECE($character, form: "name") }
+   *[other] { PIECE($character, form: "name") }
+}
 characters-out = {""}
     .full = Hors jeu: { PIECES($characters, form: "bare") }.
 goals-dealt = { SAME($love, $hate) ->
@@ -40,12 +44,12 @@ goals-dealt = { SAME($love, $hate) ->
     }
 }
     .braille = { $seat ->
-    [you] Amour: { $narcissist ->
+    [you] Amour en vie: { $narcissist ->
         [yes] toi
        *[no] { PIECE($love, form: "name") }
-    }, haine: { $psychopath ->
-        [yes] toi.
-       *[no] { PIECE($hate, form: "name") }.
+    }, { $psychopath ->
+        [yes] autres morts.
+       *[no] ennemi mort: { PIECE($hate, form: "name") }.
     }
    *[other] { goals-dealt.brief }
 }
@@ -76,16 +80,10 @@ goals-mean = Tu marques des points si { $narcissist ->
     [yes] toi en vie
    *[no] amour en vie
 }, { $psychopath ->
-    [yes] les autres morts.
+    [yes] autres morts.
    *[no] ennemi mort.
 }
-    .braille = { $narcissist ->
-    [yes] Toi en vie
-   *[no] Amour en vie
-}, { $psychopath ->
-    [yes] les autres morts.
-   *[no] ennemi mort.
-}
+    .braille = {""}
 first-card-dealt = { $seat ->
     [you] Ta carte: { PIECE($card) }.
    *[other] La première carte { SEAT($seat, case: "of") }: { PIECE($card) }.
@@ -122,6 +120,10 @@ choice-seen = { DOES($seat, you: "Au", other: "a le") } choix: { PIECES($cards) 
     .brief = { $seat ->
     [you] Choix: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
+}
+    .braille = { $seat ->
+    [you] { PIECES($cards) }.
+   *[other] { choice-seen.brief }
 }
 card-kept = { $card ->
     [none] {""}
@@ -277,7 +279,7 @@ card-shown = { DOES($seat, you: "Tu montres", other: "montre") } { PIECE($card) 
 parasol-opened = { DOES($seat, you: "Tu ouvres", other: "ouvre") } l'ombrelle.
     .braille = { $seat ->
     [you] {""}
-   *[other] { parasol-opened }
+   *[other] { $seat }: ombrelle.
 }
 healed = { DOES($seat, you: "Tu soignes", other: "soigne") } une blessure: { healed-left }.
     .brief = { $seat ->

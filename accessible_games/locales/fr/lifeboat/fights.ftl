@@ -38,10 +38,10 @@ card-demanded = { $seat ->
     }
 }
     .braille = { $seat ->
-    [you] Tu détrousses { $target }
+    [you] Tu voles { $target }
    *[other] { $target ->
-        [you] { $seat } te détrousse
-       *[other] { $seat } détrousse { $target }
+        [you] { $seat } te vole
+       *[other] { $seat } vole { $target }
     }
 }{ $card ->
     [none] .
@@ -61,10 +61,7 @@ fight-began = { $defender ->
 }
     .braille = { $defender ->
     [you] {""}
-   *[other] { $attacker ->
-        [you] { $defender } te combat.
-       *[other] { $defender } combat { $attacker }.
-    }
+   *[other] { $defender } résiste.
 }
 help-promised = { $leader ->
     [none] { DOES($seat, you: "Tu resterais", other: "resterait") } en dehors pour { PIECE($card) }.

@@ -38,6 +38,7 @@ prompt-consent = Céder ou combattre?
 ask-join = {""}
     .full = Attaque, défends ou reste en dehors. Avant, tu peux exiger un prix, ou offrir une carte à quelqu'un.
 prompt-join = Attaquer, défendre?
+    .braille = Camp?
 ask-weapon = {""}
     .full = Joue une arme de ta main, ou tape non.{ $may-bribe ->
     [yes] {" "}Avant, tu peux offrir une carte à quelqu'un, contre son aide ou pour qu'il reste en dehors.

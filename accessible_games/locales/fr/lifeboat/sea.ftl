@@ -123,7 +123,7 @@ wounded = { wounded-seat } { $cause ->
     }
    *[other] { wounded-seat } la blessure { $wounds } sur { $size }.
 }
-    .braille = Blessures: { wounded-part }.
+    .braille = { SEAT($seat, form: "name") }: blessure { $wounds } sur { $size }.
 wounded-in-braille = Blessures: { $parts }.
 wounded-seat = { DOES($seat, you: "tu reçois", other: "reçoit") }
 wounded-count = { $wounds ->

@@ -27,6 +27,7 @@ seat-number = { seat-name } { $number ->
 hand-sizes = Cartes cachées: { EACH($sizes, as: "seat-number") }.
 choice-held = Au choix: { PIECES($cards) }.
     .brief = Choix: { PIECES($cards, form: "bare") }.
+    .braille = { PIECES($cards) }.
 passed-on = Tu as passé { PIECES($cards) }.
     .brief = Passé: { PIECES($cards, form: "bare") }.
 boat-holds = Depuis la proue: { EACH($seats, as: "seat-name") }.
