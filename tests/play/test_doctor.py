@@ -23,7 +23,7 @@ from tests.speech.linter import too_long
 from tests.speech.messages import messages
 from tests.written import unchecked
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_orca")]
+pytestmark = pytest.mark.slow
 
 GAME = ("play", "life-is-life", "--people", "Anna", "--seats", "3", "--bots", "random")
 BEFORE_WRITING = ("--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all")

@@ -21,7 +21,7 @@ from tests.braille import needed
 from tests.play.visits import Visits, among, apart, here
 from tests.running import PATIENCE, ROOT, Started, run
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_orca")]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from accessible_games.speech.catalogue import Language
 from tests.play.visits import Visits, apart, at_terminal, here, settings_file
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_orca")]
+pytestmark = pytest.mark.slow
 
 
 def test_a_terminal() -> None:
