@@ -46,12 +46,7 @@ from accessible_games.speech.arguments import (
     same,
     sayable,
 )
-from accessible_games.speech.fluent import (
-    FluentBundle,
-    FluentResource,
-    Locale,
-    format_list,
-)
+from accessible_games.speech.fluent import FluentBundle, FluentResource, Locale, format_list
 from accessible_games.speech.program_name import as_started
 from accessible_games.speech.word_files import read, sources, word_files
 
@@ -99,6 +94,7 @@ class Catalogue:
         bound = {name: bounded(function) for name, function in self._functions().items()}
         self._bundle = FluentBundle([language], functions=bound, use_isolating=False)
         self._said = lru_cache(KEPT, typed=True)(self._say)
+        self.beginning = cache(self._beginning)
         self._sources: dict[str, str] = {}
         self.looked_up: dict[Hashable, dict[str, Any]] = {}  # by vocabularies of these words
         chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
@@ -125,9 +121,10 @@ class Catalogue:
         """Whether there is a message of that name."""
         return message in self._sources
 
-    def beginning(self, prefix: str) -> list[str]:
+    def _beginning(self, prefix: str) -> tuple[str, ...]:
         """The rest of the name, for every message whose name begins with a prefix."""
-        return [name.removeprefix(prefix) for name in self._sources if name.startswith(prefix)]
+        begun = [name for name in self._sources if name.startswith(prefix)]
+        return tuple([name.removeprefix(prefix) for name in begun])
 
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
         """The text of a message, or of its attribute if it has that one.

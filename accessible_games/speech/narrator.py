@@ -250,7 +250,9 @@ SAYABLE: Mapping[str, Callable[[Narrator, Any], Argument]] = {
 
 def capitalised(sentence: str) -> str:
     """The sentence with a capital first letter, unless it begins with the program's name."""
-    return sentence if sentence.startswith(typed()) else sentence[0].upper() + sentence[1:]
+    first = sentence[0].upper()
+    kept = sentence[0] == first or sentence.startswith(typed())
+    return sentence if kept else first + sentence[1:]
 
 
 @cache

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from accessible_games.failure import DamagedError
+from accessible_games.resources import PACKAGE
 
 
 @cache
@@ -16,7 +16,7 @@ def sources(text: str) -> Mapping[str, str]:
     return {re.split(r"[ =]", message, maxsplit=1)[0]: message for message in messages}
 
 
-def read(file: Traversable) -> str:
+def read(file: Path) -> str:
     """The text of a word file; `DamagedError` where it is missing or no text."""
     try:
         return file.read_text("utf-8")
@@ -24,10 +24,10 @@ def read(file: Traversable) -> str:
         raise DamagedError(file.name) from error
 
 
-def word_files(language: str, name: str) -> list[Traversable]:
+def word_files(language: str, name: str) -> list[Path]:
     """The files that hold words by that name: one, or those of a folder, or none."""
-    folder = files("accessible_games").joinpath(f"locales/{language}")
-    file, several = folder.joinpath(f"{name}.ftl"), folder.joinpath(name)
+    folder = PACKAGE / "locales" / language
+    file, several = folder / f"{name}.ftl", folder / name
     if several.is_dir():
         return sorted(several.iterdir(), key=lambda each: each.name)
     return [file] if file.is_file() else []

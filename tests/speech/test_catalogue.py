@@ -65,7 +65,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
     folder = tmp_path / "locales" / "en"
     folder.mkdir(parents=True)
     (folder / "common.ftl").write_text(TEXT, "utf-8")
-    monkeypatch.setattr(word_files, "files", lambda package: tmp_path)
+    monkeypatch.setattr(word_files, "PACKAGE", tmp_path)
     return Catalogue("en")
 
 

@@ -57,7 +57,7 @@ from accessible_games.games.sixpack.events import (
     VictoryShared,
 )
 from accessible_games.games.sixpack.filling import after_fill, fillable, forced_fill, why_not_fill
-from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.patterns import blocks, blocks_with
 from accessible_games.games.sixpack.state import GOAL, OVER, State, draw_hand, winners
 
 # Playing -----------------------------------------------------------------------------------------
@@ -191,8 +191,8 @@ def tell_gaps(state: State) -> None:
     """Say which gaps stay that this turn has opened or changed."""
     around = [near for place in state.changed for near in (place, *neighbours(place))]
     for place in dict.fromkeys(around):
-        near = touched(state.display, place)
-        if place not in state.display and len(near) > 1:
+        near = () if place in state.display else touched(state.display, place)
+        if len(near) > 1:
             why = "stack-empty" if fitting(near) else "equal-bottles"
             state.tell(GapStays(place, near, why))
 
@@ -206,11 +206,10 @@ def begin_claims(state: State) -> None:
     Without help everybody is asked while the table has any block: that much all can see.
     """
     shown = blocks(state.display)
-    found = patterns(shown)
     state.claimants = [
         seat
         for seat, hand in enumerate(state.hands)
-        if (shown if state.claims == "off" else frozenset(hand) in found)
+        if (shown if state.claims == "off" else blocks_with(frozenset(hand), shown))
     ]
     if state.claims == "yes-no":
         for seat in state.claimants:
@@ -230,8 +229,7 @@ async def claim(state: State) -> None:
     """Everybody looks for the pattern of one's own dominoes, at the same time."""
     if state.claimants:
         shown = blocks(state.display)
-        found = patterns(shown)
-        own = {seat: found.get(frozenset(state.hands[seat]), []) for seat in state.claimants}
+        own = {seat: blocks_with(frozenset(state.hands[seat]), shown) for seat in state.claimants}
         options = {seat: claim_options(state, shown, tuple(own[seat])) for seat in state.claimants}
         answers = await ask_all("claim", options)
         state.claimants = [seat for seat in state.claimants if answers[seat] != "no"]

@@ -16,7 +16,13 @@ from accessible_games.games.sixpack.drinks import (
 )
 from accessible_games.games.sixpack.events import Block, Dominoes, Run
 from accessible_games.games.sixpack.looking import in_rows, table
-from accessible_games.games.sixpack.patterns import SETS, blocks, patterns, pictures
+from accessible_games.games.sixpack.patterns import (
+    SETS,
+    blocks,
+    blocks_with,
+    patterns,
+    pictures,
+)
 from accessible_games.games.sixpack.picture import picture
 from accessible_games.games.sixpack.state import State
 from accessible_games.games.sixpack.view import View, displayed
@@ -129,7 +135,7 @@ def hand(view: View) -> Iterator[Event]:
     yield HandHeld(view.hand, len(view.points[view.seat]))
     if view.claims == "off":
         return
-    found = patterns(blocks(displayed(view))).get(frozenset(view.hand), ())
+    found = blocks_with(frozenset(view.hand), blocks(displayed(view)))
     if not found:
         yield PatternNowhere()
     elif view.claims == "show":
