@@ -134,7 +134,8 @@ def say(message: str, language: Language, verbosity: Verbosity, count: int) -> l
 @every_voice
 def test_every_sentence_is_told_well(language: Language, verbosity: Verbosity) -> None:
     """Each keeps to all rules of speech, however much it counts."""
-    hearing = Ear(language, WIDTHS[verbosity], typed=("accessible-games", "Xylo", *TYPED_OPTIONS))
+    typed = ("accessible-games", "Xylo", *TYPED_OPTIONS)
+    hearing = Ear(language, WIDTHS[verbosity], typed=typed, cells=verbosity == "braille")
     told = [say(message, language, verbosity, count) for message in others() for count in COUNTS]
     assert [fault for lines in told for fault in problems(lines, hearing)] == []
 
