@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-_PACKAGE = Path(__file__).resolve().parent
-_HOMES = (_PACKAGE / "_data", _PACKAGE.parent)
+PACKAGE = Path(__file__).resolve().parent
+"""The package itself, with the data that lie in it: words, lessons, labels."""
+_HOMES = (PACKAGE / "_data", PACKAGE.parent)
 
 
 def folder(name: str) -> Path:

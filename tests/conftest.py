@@ -60,7 +60,8 @@ def nobody(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
 def patient() -> Iterator[None]:
     """No test hears that a machine is slow."""
     with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr("accessible_games.match.commands.hinting.SILENCE", inf)
+        for place in ("match.commands.hinting", "frontends.terminal.thinking"):
+            monkeypatch.setattr(f"accessible_games.{place}.SILENCE", inf)
         yield
 
 

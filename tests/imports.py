@@ -29,6 +29,8 @@ LATE = {
     *(f"{TERMINAL}.editing", f"{TERMINAL}.voice", f"{TERMINAL}.touch"),
     "accessible_games.frontends.display.state",
     *(f"{TERMINAL}.terminal", f"{TERMINAL}.waiting"),
+    # words that are explained before a game
+    f"{TERMINAL}.explaining",
 }
 """What may be imported inside a function, so that the first prompt comes soon."""
 Nodes = Sequence[ast.AST]

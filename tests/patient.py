@@ -9,13 +9,13 @@ from math import inf
 from operator import setitem
 
 from accessible_games.__main__ import main
-from accessible_games.frontends.terminal import flow, voice
+from accessible_games.frontends.terminal import flow, thinking, voice
 from accessible_games.games import GAMES
 from accessible_games.match.commands import hinting
 from tests.quick import think_briefly
 from tests.running import PATIENCE
 
-hinting.SILENCE = inf
+hinting.SILENCE = thinking.SILENCE = inf
 voice.PATIENCE = voice.FAREWELL = PATIENCE
 flow.PAUSE = 0.25
 

@@ -43,6 +43,7 @@ ORDER = {
             "history",
             "match",
             "rule_lines",
+            "cells",
             "person",
             "cursor",
             "felt",
@@ -55,12 +56,12 @@ ORDER = {
         *("help_texts", "own_topics", "undoing", "command_table"),
     ),
     "store": ("folders", "owned", "whole", "settings_file", "library", "tally"),
-    "frontends/display": ("device", "rows", "state", "navigator"),
+    "frontends/display": ("device", "cells", "tables", "rows", "state", "navigator"),
     "frontends/terminal": (
         *("spelling", "flow", "screen", "keyboard", "terminal", "waiting", "screen_line"),
         *("plain_keyboard", "keyboards", "bell", "pace", "voice", "leaving", "asking"),
-        *("arguments", "wishes", "complaints", "context", "keeping", "console", "program"),
-        *("touch", "keyboard_commands", "handover", "session"),
+        *("arguments", "wishes", "complaints", "context", "keeping", "console", "touch"),
+        *("keyboard_commands", "explaining", "program", "handover", "thinking", "session"),
     ),
     "frontends/terminal/editing": ("keys", "quiet"),
     "tools": (

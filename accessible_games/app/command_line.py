@@ -76,11 +76,13 @@ def start(arguments: Arguments) -> tuple[Program, Exception | None]:
         except SettingsError as error:
             problem = problem or error
     arguments.speak_in(chosen.language)
-    if arguments.braille_display:
+    if arguments.braille_display and chosen.display == "off":
         chosen.put("display", "on")
-    narrator = Narrator(catalogue_of(chosen.language), [], [], chosen.verbosity, chosen.sort)
-    context = Context(arguments, chosen, narrator)
-    return Program(context, voice(arguments, chosen)), problem
+    speaks = voice(arguments, chosen)
+    chosen.suit(speaks is not None, bool(arguments.verbosity) or "verbosity" in chosen.given)
+    words = catalogue_of(chosen.language)
+    narrator = Narrator(words, [], [], chosen.told, chosen.sort, unbroken=chosen.width > 0)
+    return Program(Context(arguments, chosen, narrator), speaks), problem
 
 
 def voice(arguments: Arguments, chosen: Settings) -> "Voice | None":

@@ -58,7 +58,9 @@ class Opening:
     def heading(self) -> Record:
         """The heading, after one pass through all questions; `Back` to begin them again."""
         wishes, questions = self.wishes, self.questions
+        questions.choose(wishes.game)
         game = GAMES[wishes.game or self.game()]
+        questions.choose(game.NAME)
         if wishes.seats is not None:
             number_between(str(wishes.seats), game.SEATS[0], game.SEATS[-1])
         words = catalogue_of(self.catalogue.language, game.NAME)
@@ -144,6 +146,8 @@ class Opening:
             about,
             title=habits.catalogue.say("title"),
             names=words.joined(self.names(habits, usual)),
+            people=words.joined(list(usual.people)) if len(usual.people) > 1 else "none",
+            bots=len(usual.bots),
             count=len(self.levels(usual)),
             levels=words.joined(self.levels(usual)),
             options="other" if changed else "sheet",
@@ -231,7 +235,7 @@ class Opening:
         def read(text: str) -> bool:
             answer = choice(text, answers, words) if text else "sheet"
             if answer == "more":
-                raise HelpWanted(answer)
+                raise HelpWanted
             return answer == "sheet"
 
         return self.ask("options", read, about)

@@ -7,7 +7,6 @@ commands work as ever; another answer changes nothing and is explained.
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from importlib.resources import files
 
 from accessible_games.core import position
 from accessible_games.core.decision import NONE, Answer, Decision, Move, only_answer
@@ -18,6 +17,7 @@ from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
 from accessible_games.match.dispatch import RefusedError
 from accessible_games.match.person import Person
+from accessible_games.resources import PACKAGE
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
@@ -56,7 +56,7 @@ class Lesson(Frozen):
 
 def lesson_of(game: str) -> Lesson:
     """The lesson of a game, out of `lessons/<game>.json`."""
-    file = files("accessible_games").joinpath(f"lessons/{game}.json")
+    file = PACKAGE / "lessons" / f"{game}.json"
     document = json.loads(file.read_text("utf-8"))
     steps = position.built(tuple[Step, ...], document["steps"], ("steps",))
     return Lesson(game, json.dumps(document["position"]), steps)
@@ -93,6 +93,7 @@ class Tutorial(Session):
         self.steps = list(lesson.steps)
         self.person.say("lesson-begins", title=self.person.narrator.catalogue.say("title"))
         self.teach("begins")
+        self.person.say("legend-offered")
         self.tell(self.match.table.opening)
         self.wanted = list(self.step.moves)
 
@@ -111,7 +112,7 @@ class Tutorial(Session):
 
     def word(self, word: str) -> str:
         """A word of an answer as it is typed; of a domino both words, of a block both corners."""
-        catalogue = self.person.narrator.catalogue
+        catalogue = self.person.vocabulary.catalogue
         if catalogue.has(f"piece-{kind_and_value(word)[0]}"):
             return catalogue.piece(word)
         typed = "nothing" if word == NONE else f"typed-{word}"

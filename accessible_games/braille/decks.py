@@ -8,11 +8,11 @@ import csv
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from pathlib import Path
 
 from accessible_games.braille.problem import DeckError
 from accessible_games.core.frozen import Frozen
+from accessible_games.resources import PACKAGE
 
 NEEDED = ("name", "copies")
 COLUMNS = ("deck", *NEEDED, "value", "text", "label")
@@ -50,13 +50,13 @@ class Card(Frozen):
 
 def boxes() -> tuple[str, ...]:
     """The games whose cards have labels, by name."""
-    data = files("accessible_games").joinpath("braille/data").iterdir()
+    data = (PACKAGE / "braille/data").iterdir()
     return tuple(sorted({file.name.split(".")[0] for file in data if file.name.endswith(".csv")}))
 
 
 def box(game: str, language: str) -> list[Card]:
     """All cards and other pieces of a game, with their frozen labels."""
-    file = files("accessible_games").joinpath(f"braille/data/{game}.{language}.csv")
+    file = PACKAGE / f"braille/data/{game}.{language}.csv"
     return parse_deck(file.read_bytes())
 
 

@@ -79,6 +79,8 @@ class Cursor(Frozen):
     topics: PlaceTopics
     plan: Callable[[AnyView], Plan]
     """The table to feel, row by row: function(view). Empty where nothing lies there."""
+    legend: Sequence[tuple[str, Piece]]
+    """What its cells mean: each with the piece that it stands for."""
     tour: Tour
     """How the player looks for something that only their own hand tells."""
 

@@ -16,6 +16,7 @@ USUAL: Mapping[Verbosity, Mapping[str, str]] = {
     "brief": {"coins": "off", "scores": "off"},
     "normal": {"coins": "changes"},
     "full": {},
+    "braille": {"coins": "off", "scores": "off"},
 }
 """What is heard of each kind if nothing else is wished: everything, except for these."""
 

@@ -3,9 +3,11 @@
 Nobody hears, types or keeps anything here: a match does not know who follows it, or how.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from accessible_games.bots import bot, chance_of
+from accessible_games.bots import Imagine, bot, chance_of
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.record import Record
@@ -33,15 +35,20 @@ class Match:
         """Go back to the table as it was after *moves* moves."""
         self.table = self.table.copy(moves)
 
-    def bot_move(self, decision: Decision[Answer]) -> Move:
-        """What the computer player in a seat answers, or anybody who has no choice."""
+    def bot_move(
+        self, decision: Decision[Answer], watched: Callable[[Imagine], Imagine] = lambda made: made
+    ) -> Move:
+        """What the computer player in a seat answers, or anybody who has no choice.
+
+        *watched* is given what makes the worlds of a search, and gives it back with eyes on it.
+        """
         if only := only_answer(decision):
             return Move(decision.seat, decision.kind, only)
         seat, table = decision.seat, self.table
         player = self.record.occupants[seat].player
         chance = chance_of(self.record.seed, seat, len(table.moves))
         answer = bot(self.record.game, player)(
-            table.view(seat), decision, lambda luck: table.imagine(seat, luck), chance
+            table.view(seat), decision, watched(partial(table.imagine, seat)), chance
         )
         return Move(seat, decision.kind, answer)
 

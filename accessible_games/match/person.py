@@ -15,13 +15,13 @@ from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Place, Seat
 from accessible_games.core.game import Block
 from accessible_games.core.record import Record
+from accessible_games.match.cells import words_in
 from accessible_games.match.hearing import heard_of
 from accessible_games.match.history import History
 from accessible_games.match.match import Match
 from accessible_games.match.settings import Settings
 from accessible_games.speech.arguments import Argument
-from accessible_games.speech.catalogue import Language, Verbosity
-from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.together import told_together
 from accessible_games.speech.vocabulary import Follows, Vocabulary
@@ -230,16 +230,15 @@ class Person:
 
     def renew(self) -> None:
         """Go on as the settings say now."""
-        catalogue, chosen = self.narrator.catalogue, self.settings
+        narrator, typed, chosen = self.narrator, self.vocabulary.catalogue, self.settings
+        told, said = chosen.told, narrator.catalogue
         spelt = chosen.places == "words"
-        if (chosen.language, spelt) != (catalogue.language, catalogue.spelt):
-            record = self.match.record
-            catalogue = catalogue_of(chosen.language, record.game, record.options, spelt=spelt)
+        before = (said.language, said.spelt, said.cells)
+        if (chosen.language, spelt, told == "braille") != before:
+            said, typed = both_words(self.match.record, narrator.pieces, chosen)
         self.speak(
-            replace(
-                self.narrator, catalogue=catalogue, verbosity=chosen.verbosity, order=chosen.sort
-            ),
-            replace(self.vocabulary, catalogue=catalogue),
+            replace(narrator, catalogue=said, verbosity=told, order=chosen.sort),
+            replace(self.vocabulary, catalogue=typed),
         )
 
     def speak(self, narrator: Narrator, vocabulary: Vocabulary) -> None:
@@ -248,12 +247,12 @@ class Person:
 
 
 def person_at(
-    match: Match, seat: Seat, settings: Settings, commands: Mapping[str, Follows]
+    match: Match, seat: Seat | None, settings: Settings, commands: Mapping[str, Follows]
 ) -> Person:
-    """A person who sits down at a match, with the words that their settings ask for."""
+    """A person at a match, or looking on, with the words that their settings ask for."""
     pieces, chosen = match.table.game.PIECES, settings
     spelt = chosen.places == "words"
-    told = narrator_of(match.record, pieces, chosen.language, chosen.verbosity, chosen.sort, spelt)
+    told = narrator_of(match.record, pieces, chosen.language, chosen.told, chosen.sort, spelt)
     narrator, vocabulary = words_at(match, told, chosen, commands)
     return Person(
         match=match, seat=seat, narrator=narrator, vocabulary=vocabulary, settings=settings
@@ -269,7 +268,7 @@ def narrator_of(
     spelt: bool = False,
 ) -> Narrator:
     """The narrator of a game with these pieces, before anybody sits at its table."""
-    catalogue = catalogue_of(language, record.game, record.options, spelt=spelt)
+    catalogue = words_in(verbosity, language, record.game, pieces, record.options, spelt)
     names = [occupant.name for occupant in record.occupants]
     return Narrator(catalogue, names, pieces, verbosity, order)
 
@@ -279,7 +278,21 @@ def words_at(
 ) -> tuple[Narrator, Vocabulary]:
     """What is heard and typed at a match: its narrator, and the vocabulary that goes with them."""
     narrator = narrator.at(match.table)
+    typed = narrator.catalogue
+    if typed.cells:
+        _, typed = both_words(match.record, narrator.pieces, chosen)
     vocabulary = Vocabulary(
-        narrator.catalogue, narrator.pieces, chosen.letters, commands, people=narrator.people
+        typed, narrator.pieces, chosen.letters, commands, people=narrator.people
     )
     return narrator, vocabulary
+
+
+def both_words(
+    record: Record, pieces: Sequence[str], chosen: Settings
+) -> tuple[Catalogue, Catalogue]:
+    """The words in which a game is told, and those that are typed, in which cards have names."""
+    language, game, spelt = chosen.language, record.game, chosen.places == "words"
+    said = words_in(chosen.told, language, game, pieces, record.options, spelt)
+    if not said.cells:
+        return said, said
+    return said, words_in("brief", language, game, pieces, record.options, spelt)

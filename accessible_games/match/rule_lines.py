@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from accessible_games.speech.fitting import fit
+from accessible_games.speech.breaking import fit
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.rulebook import (
     AmbiguousSectionError,

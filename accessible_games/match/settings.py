@@ -22,6 +22,8 @@ from accessible_games.speech.narrator import ORDERS, Order
 MIXED = "mixed"
 """The computer players have different temperaments."""
 SWITCH = ("off", "on")
+NARROW = 32
+"""Cells of the widest display for which lines are worded in braille if nobody says otherwise."""
 
 
 def choice(*words: str) -> Mapping[str, Text]:
@@ -62,8 +64,9 @@ class Settings:
     questions: str = field(default="all", metadata=choice("all", "choices"))
     """What several people at one keyboard are asked: all, so that nothing betrays what somebody
     holds, or only where there is a choice, which is quicker."""
-    display: str = field(default="off", metadata=choice(*SWITCH))
-    """Whether the braille display may be taken from the screen reader, where that is asked for."""
+    display: str = field(default="off", metadata=choice(*SWITCH, "always"))
+    """Whether the braille display may be taken from the screen reader: where that is asked for, or
+    always."""
     ring: str = field(default="off", metadata=command(*SWITCH))
     """Whether the bell of the terminal rings at one's turn."""
     warn: str = field(default="off", metadata=command(*SWITCH))
@@ -74,6 +77,8 @@ class Settings:
     """Cells of the braille display for which lines are broken between words; 0 for whole lines."""
     contracted: str = field(default="off", metadata=command(*SWITCH))
     """Whether the reader's display writes contracted braille, in whose cells lines are measured."""
+    marks: str = field(default="on", metadata=command("on", "off"))
+    """Whether what is chosen on a braille display has dots 7 and 8."""
     speak: str = field(default="off", metadata=choice(*SWITCH))
     """Whether the program speaks by itself, for players without a screen reader."""
     curtain: str = field(default="off", metadata=command(*SWITCH))
@@ -86,10 +91,27 @@ class Settings:
     commands: Callable[[], Sequence[str]] = field(default=tuple, repr=False, compare=False)
     """Tells the commands for which one may choose letters, of all games: asked only where somebody
     has chosen some. Whoever knows the commands gives it."""
+    spoken: bool = field(default=False, repr=False, compare=False)
+    """Whether the program speaks by itself now."""
     problems: list[SettingsError] = field(default_factory=list, repr=False)
     """What in the file was wrong, and so left out."""
     given: list[str] = field(default_factory=list, repr=False, compare=False)
     """Which settings the file has, and so are not by default."""
+
+    @property
+    def told(self) -> Verbosity:
+        """The verbosity of what is said: nobody can speak the cells of braille wording."""
+        return "brief" if self.spoken and self.verbosity == "braille" else self.verbosity
+
+    def suit(self, spoken: bool, chosen: bool) -> None:
+        """Be told so, *spoken* or not; a narrow display brings few words if none were *chosen*."""
+        self.spoken = spoken
+        if chosen or not self.width:
+            return
+        if self.width <= NARROW:
+            self.verbosity = "braille"
+        elif self.pace == "line":
+            self.verbosity = "brief"
 
     def put(self, name: str, value: object) -> None:
         """Set one setting; `SettingsError` where there is no such setting or value."""

@@ -58,7 +58,7 @@ def succeeds(command: list[str]) -> bool:
 
 
 def is_program(name: str) -> bool:
-    """Whether a program is there, be it one that only the administrator calls."""
+    """Whether a program is there, even one that only the administrator calls."""
     import shutil
 
     path = os.pathsep.join([os.environ.get("PATH", os.defpath), *ADMINISTRATORS])

@@ -42,7 +42,7 @@ def stamp() -> list[str]:
 
 
 def is_sound() -> bool:
-    """Whether .venv was set up here, and it and the Python it was made from are still whole."""
+    """Whether .venv was set up here and is still whole, with the Python it was made from."""
     if not PYTHON.exists() or stamp()[:1] != [place()]:
         return False
     try:
@@ -135,7 +135,7 @@ def call_pip(wheel: Path, held: IO[str]) -> None:
 
 
 class Network:
-    """Listens to pip, and says so when nothing comes out of the network."""
+    """Listens to pip, and says so when nothing arrives from the network."""
 
     def __init__(self) -> None:
         import threading
@@ -146,7 +146,7 @@ class Network:
         self._silence.daemon = True
 
     def hear(self, line: str) -> None:
-        """One more line of what pip says."""
+        """Take one more line of pip's output."""
         if line.strip().startswith(ANSWERS):
             self.answered |= line.strip().startswith(DOWNLOADING)
             self._silence.cancel()
@@ -155,12 +155,12 @@ class Network:
             self._silence.start()
 
     def hang_up(self) -> None:
-        """Say nothing any more."""
+        """Stop telling anything."""
         self._silence.cancel()
 
 
 def must_run(command: list[str], held: IO[str], network: Network | None = None) -> None:
-    """Run an installer; when it fails, raise the trouble which its words point to."""
+    """Run an installer; if it fails, raise the trouble that its output points to."""
     import shutil
 
     try:

@@ -20,7 +20,7 @@ def kill(child: "subprocess.Popen[bytes]") -> None:
 
 
 def guard(command: list[str]) -> int:
-    """Run a command to its end, or to that of the input; return its exit status."""
+    """Run a command until it or the input ends; return its exit status."""
     with subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True) as child:
 
         def watch() -> None:

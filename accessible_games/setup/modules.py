@@ -18,11 +18,11 @@ MODULES = {
     "speechd": ("speechd/__init__.py", b"Brailcom"),
     "brlapi": (f"brlapi{EXTENSION_SUFFIXES[0]}", b"brlapi_enterTtyMode"),
 }
-"""By name a file, whose name may tell for which Python, and a sign in it."""
+"""For each module, a file that may be named for one Python version, and a sign inside it."""
 
 
 def system_module(name: str) -> Path | None:
-    """Return the system's file of a module; a namesake elsewhere is another thing."""
+    """Return the system's file of a module, but no file of the same name elsewhere."""
     file, sign = MODULES[name]
     paths = (path for each in SYSTEM_PACKAGES for path in Path("/").glob(f"{each[1:]}/{file}"))
     return next((path for path in paths if sign in path.read_bytes()), None)
@@ -48,7 +48,7 @@ def copy_module(name: str) -> None:
 
 
 def put(source: Path, target: Path) -> None:
-    """Copy a file or a folder, which is whole as soon as it has its name."""
+    """Copy a file or a folder; it gets its name only once it is complete."""
     import shutil
 
     half = target.with_name(f"half-{target.name}")

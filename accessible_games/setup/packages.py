@@ -32,7 +32,7 @@ INSTALL = [*APT, "--no-install-recommends", "--no-remove", "--no-upgrade", "inst
 
 
 def to_ask_for(block: str) -> list[str]:
-    """Return the system's packages which are missing and were not asked for yet."""
+    """Return the system's packages that are missing and have not been asked for yet."""
     modules = MODULES if block == "test" else ["louis"]
     missing = [f"python3-{name}" for name in modules if not system_module(name)]
     if block == "test":
@@ -80,7 +80,7 @@ def consent() -> bool:
 
 
 def apt_install(packages: list[str]) -> list[str]:
-    """Install one by one, as one may exist where another does not; return what failed."""
+    """Install them one by one, as not every system has them all; return those that failed."""
     say("apt")
     rights = administrator()
     if rights is None:
@@ -99,7 +99,7 @@ def installs(rights: list[str], package: str, quiet: Quiet) -> bool:
 
 
 def would_come(package: str) -> set[str]:
-    """Return the packages that apt-get would install or make newer along with one."""
+    """Return the packages that apt-get would install or upgrade along with one."""
     import subprocess
 
     done = subprocess.run([*INSTALL, "-s", package], capture_output=True, text=True)
@@ -108,7 +108,7 @@ def would_come(package: str) -> set[str]:
 
 
 def administrator() -> list[str] | None:
-    """Return what stands before a command that needs all rights; nothing in place of a no."""
+    """Return the words before a command that needs all rights; nothing if there is no way."""
     if sys.platform != "win32" and os.geteuid() == 0:
         return []
     sudo = ["sudo"] if sys.stdin.isatty() else ["sudo", "-n"]

@@ -10,7 +10,7 @@ BLOCKS = ("play", "test", "benchmark")
 
 
 def heading(block: str) -> str:
-    """Return the line above a block."""
+    """Return the heading line of a block."""
     return f"# {block}\n"
 
 

@@ -7,7 +7,7 @@ ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 BEGUN = ROOT / ".venv.lock"
-"""Who sets up just now."""
+"""Who is setting up at the moment."""
 
 
 def site_packages() -> Path:

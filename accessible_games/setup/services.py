@@ -19,7 +19,7 @@ SERVICES: dict[str, dict[str, tuple[str, ...]]] = {
         "--global": ("speech-dispatcher.service", "speech-dispatcher.socket"),
     },
 }
-"""What systemd would start of them, for the machine or for each person who logs in."""
+"""Which of them systemd would start, for the machine or for each person who logs in."""
 MASKS = {"--system": Path("/etc/systemd/system"), "--global": Path("/etc/systemd/user")}
 RUNS_SYSTEMD = Path("/run/systemd/system")
 POLICY = "/usr/sbin/policy-rc.d"
@@ -28,7 +28,7 @@ FORBIDDEN = 101
 
 
 class Quiet:
-    """Keeps services from beginning while packages are installed."""
+    """Keeps services from starting while packages are installed."""
 
     def __init__(self, rights: list[str]) -> None:
         """*rights* stands before a command that needs those of the administrator."""
@@ -58,7 +58,7 @@ class Quiet:
         return succeeds([*self._rights, "systemctl", verb, *units])
 
     def settle(self) -> None:
-        """Take back what was done for services that did not come; say what stays of the others."""
+        """Undo it for services that did not arrive; say which of the others stay quiet."""
         came = sorted(name for name in SERVICES.keys() - self._kept if is_program(name))
         for name, masked in self._masked.items():
             if name not in came:
@@ -71,7 +71,7 @@ class Quiet:
 
 
 def forbidden(name: str) -> bool:
-    """Whether the machine's own policy forbids to start a service that is installed."""
+    """Whether the machine's own policy forbids starting a newly installed service."""
     import subprocess
 
     try:

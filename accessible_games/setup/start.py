@@ -1,4 +1,4 @@
-"""From the words behind bootstrap.py to the program they stand for."""
+"""From the words after bootstrap.py to the program they stand for."""
 
 import errno
 import os
@@ -19,7 +19,7 @@ STARTED_BY = "ACCESSIBLE_GAMES_STARTED_BY"
 
 
 def set_up(block: str, *, agreed: bool) -> None:
-    """Bring everything that is missing; when nothing is, this costs a few milliseconds."""
+    """Install whatever is missing; if nothing is, this takes a few milliseconds."""
     if is_installed(block) and all(map(is_current, MODULES)) and not to_ask_for(block):
         return
     with alone() as held:
@@ -43,7 +43,7 @@ def command_for(words: list[str], *, agreed: bool) -> list[str]:
 
 
 def typed() -> str:
-    """What was typed to start this, up to the words behind bootstrap.py."""
+    """What was typed to start this, without the words after bootstrap.py."""
     python, *words = sys.orig_argv[: len(sys.orig_argv) - len(sys.argv) + 1]
     return shlex.join([os.path.basename(python), *words])
 
@@ -61,7 +61,7 @@ def start(command: list[str]) -> int:
 
 
 def main(words: list[str]) -> int:
-    """Set up and start; what goes wrong before is one sentence."""
+    """Set up and start; whatever goes wrong before that is told in one sentence."""
     agreed = AGREED in words[:2]
     words = [*(word for word in words[:2] if word != AGREED), *words[2:]]
     try:

@@ -32,13 +32,13 @@ def alone() -> IO[str]:
 
 
 def holder() -> list[str]:
-    """Return who sets up just now, and since when in seconds; nothing where that is not told."""
+    """Return who is setting up, and for how many seconds; nothing where that is unknown."""
     words = BEGUN.read_text("ascii", errors="replace").split()
     return words if len(words) == 2 and all(word.isdecimal() for word in words) else []
 
 
 def say_who(words: list[str]) -> None:
-    """Say whom we wait for, and how to end it should it hang."""
+    """Say whom we are waiting for, and how to end it if it hangs."""
     if not words:
         say("waiting")
         return
@@ -51,12 +51,12 @@ def say_who(words: list[str]) -> None:
 
 
 def locked(file: IO[str]) -> bool:
-    """Whether the file could be locked, for the others to wait."""
+    """Lock the file so that the others wait; whether that worked."""
     try:
         if sys.platform == "win32":
             import msvcrt
 
-            file.seek(1000)  # behind what is written there, which others read
+            file.seek(1000)  # beyond what is written there, which others read
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         else:
             import fcntl

@@ -112,5 +112,5 @@ def language() -> str:
 
 
 def say(key: str, **details: str) -> None:
-    """Say a sentence, where those at the keyboard see it and no pipe takes it for a result."""
+    """Say a sentence on standard error, so that no pipe takes it for a result."""
     print(SENTENCES[language()][key].format(**details), file=sys.stderr, flush=True)

@@ -1,6 +1,7 @@
 """Arguments of messages that the words say through functions, such as pieces and numbers."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
@@ -120,5 +121,12 @@ def sayable(argument: Argument) -> str | FluentType:
     if isinstance(argument, str) and not isinstance(argument, Called):
         return argument[:LONGEST_TEXT]
     if isinstance(argument, int | float):
-        return fluent_number(argument, useGrouping=False)
+        return in_plain_digits(argument)
     return argument
+
+
+@lru_cache(maxsize=1000, typed=True)
+def in_plain_digits(number: int | float) -> FluentType:
+    """A number without groups of digits; what Fluent makes of one takes long, and never changes."""
+    told: FluentType = fluent_number(number, useGrouping=False)
+    return told

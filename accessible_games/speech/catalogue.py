@@ -3,7 +3,8 @@
 The words of a game are the file `<game>.ftl`, or all files of the folder `<game>`.
 
 A message's value is what is said at normal verbosity; its attributes `.brief` and `.full` are said
-at those, and `.long` instead of a value that is too long for one line.
+at those, and `.long` instead of a value that is too long for one line. What is said at braille is
+`.braille`, or `.brief` where there is none.
 Functions of our own let the words decide about grammar:
 
 - `PIECE($animal, $count, case: "accusative")`, `PIECE($animal, form: "name")`: one kind of piece,
@@ -12,6 +13,7 @@ Functions of our own let the words decide about grammar:
   `PIECES($cards, form: "bare")` with commas alone, or with `style: "or"`
 - `SEAT($seat, case: "dative")`, `SEAT($seat, form: "name")`: who sits there, or "you", in a case,
   or without an article; `$seat` alone is the nominative, and "you" in English
+- `DOES($seat, you: "You take", other: "takes")`: who sits there, and what they do
 - `EACH($points, as: "seat-points")`: a number for each of several seats, each through a message
 - `COUNT($left, as: "cards")`: a number of something, in a case, through a message
 - `RUN($cells, form: "code")`: pieces in the order in which they lie, none left out
@@ -25,8 +27,6 @@ A piece may have a short `.code` beside its `.name`, and be `called-<piece>` oth
 import re
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 from accessible_games.core.event import kind_and_value
@@ -46,47 +46,23 @@ from accessible_games.speech.arguments import (
     same,
     sayable,
 )
-from accessible_games.speech.fluent import (
-    FluentBundle,
-    FluentResource,
-    Locale,
-    format_list,
-)
+from accessible_games.speech.fluent import FluentBundle, FluentResource, Locale, format_list
 from accessible_games.speech.program_name import as_started
+from accessible_games.speech.word_files import read, sources, word_files
 
 Language = Literal["de", "fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "fr", "en")
-Verbosity = Literal["brief", "normal", "full"]
-VERBOSITIES: tuple[Verbosity, ...] = ("brief", "normal", "full")
+Verbosity = Literal["brief", "normal", "full", "braille"]
+VERBOSITIES: tuple[Verbosity, ...] = ("brief", "normal", "full", "braille")
+INSTEAD = {"braille": "brief"}
+"""What is said where a message has no such attribute, and before its value."""
 ListStyle = Literal["standard", "or", "unit"]
 BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign of a number below 0, which is said as a word."""
 PLAIN = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?) *\n(?: *\n|#.*\n)*")
 """A message of one line without placeables, and comments that belong to what follows it."""
-
-
-@cache
-def sources(text: str) -> Mapping[str, str]:
-    """The messages of a Fluent file by name, unparsed: parsing all would delay the first word."""
-    messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
-    return {re.split(r"[ =]", message, maxsplit=1)[0]: message for message in messages}
-
-
-def read(file: Traversable) -> str:
-    """The text of a word file; `DamagedError` where it is missing or no text."""
-    try:
-        return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise DamagedError(file.name) from error
-
-
-def word_files(language: Language, name: str) -> list[Traversable]:
-    """The files that hold words by that name: one, or those of a folder, or none."""
-    folder = files("accessible_games").joinpath(f"locales/{language}")
-    file, several = folder.joinpath(f"{name}.ftl"), folder.joinpath(name)
-    if several.is_dir():
-        return sorted(several.iterdir(), key=lambda each: each.name)
-    return [file] if file.is_file() else []
+EMPTY = "\u2800"
+"""A braille cell without dots, as between the lines of a label."""
 
 
 parsed = cache(FluentResource)
@@ -99,8 +75,8 @@ class Catalogue:
     """All words of one language for one game, or for none.
 
     A choice of the table's options may have words of its own in `<game>-<choice>.ftl`, which are
-    said instead of the game's. Pieces that have `labels` are said with these after their names,
-    and columns with words for their letters where these are `spelt`.
+    said instead of the game's. Pieces that have `labels` are said with these after their names, or
+    in `cells` alone, and columns with words for their letters where these are `spelt`.
     """
 
     def __init__(
@@ -110,13 +86,15 @@ class Catalogue:
         options: Mapping[str, str] | None = None,
         labels: Mapping[str, str] | None = None,
         spelt: bool = False,
+        cells: bool = False,
     ) -> None:
-        self.language, self.spelt = language, spelt
+        self.language, self.spelt, self.cells = language, spelt, cells
         self._labels = labels or {}
         self._locale = Locale.parse(language)
         bound = {name: bounded(function) for name, function in self._functions().items()}
         self._bundle = FluentBundle([language], functions=bound, use_isolating=False)
         self._said = lru_cache(KEPT, typed=True)(self._say)
+        self.beginning = cache(self._beginning)
         self._sources: dict[str, str] = {}
         self.looked_up: dict[Hashable, dict[str, Any]] = {}  # by vocabularies of these words
         chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
@@ -130,6 +108,7 @@ class Catalogue:
             "PIECE": self._piece,
             "PIECES": self._pieces,
             "SEAT": self._seat,
+            "DOES": self._does,
             "COUNT": self._count,
             "EACH": self._each,
             "RUN": self._run,
@@ -142,9 +121,10 @@ class Catalogue:
         """Whether there is a message of that name."""
         return message in self._sources
 
-    def beginning(self, prefix: str) -> list[str]:
+    def _beginning(self, prefix: str) -> tuple[str, ...]:
         """The rest of the name, for every message whose name begins with a prefix."""
-        return [name.removeprefix(prefix) for name in self._sources if name.startswith(prefix)]
+        begun = [name for name in self._sources if name.startswith(prefix)]
+        return tuple([name.removeprefix(prefix) for name in begun])
 
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
         """The text of a message, or of its attribute if it has that one.
@@ -163,8 +143,11 @@ class Catalogue:
 
     def _formatted(self, message: str, attribute: str, /, **arguments: Argument) -> str:
         self._parse(message)
-        found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
-        pattern = (found.attributes.get(attribute) or found.value) if found else None
+        if not self._bundle.has_message(message):
+            raise DamagedError(f"{self.language}, {message}")
+        found = self._bundle.get_message(message)
+        said = found.attributes
+        pattern = said.get(attribute) or said.get(INSTEAD.get(attribute, "")) or found.value
         if pattern is None:
             raise DamagedError(f"{self.language}, {message}")
         shown = {name: sayable(value) for name, value in arguments.items()}
@@ -187,7 +170,9 @@ class Catalogue:
         return self.say(f"piece-{kind}", form) if value is None else f"{self.name(kind)} {value}"
 
     def person(self, piece: str, case: str = "nominative") -> str:
-        """The person called by a piece, with the article and without a label."""
+        """The person called by a piece, without a label, and with the article but in cells."""
+        if self.cells and case == "nominative":
+            return self.name(piece)
         return self.say(f"piece-{piece}", count=1, case=case)
 
     def called(self, piece: str) -> list[str]:
@@ -198,6 +183,7 @@ class Catalogue:
     def domino(self, domino: str, form: str = "name") -> str:
         """A domino by both its pieces."""
         first, second = (self.piece(piece, form) for piece in domino.split("-"))
+        form = "braille" if self.cells else form
         return self.say("domino", form, first=first, second=second)
 
     def block(self, block: str) -> str:
@@ -223,6 +209,11 @@ class Catalogue:
         # Babel lacks "unit" in some languages
         return ", ".join(parts) if style == "unit" else format_list(parts, style, self._locale)
 
+    def side_by_side(self, parts: Sequence[str]) -> str:
+        """A list with commas alone; labels in cells with blanks, where no label has one in it."""
+        plain = self.cells and not any(EMPTY in part for part in parts)
+        return (" " if plain else ", ").join(parts)
+
     def _parse(self, message: str) -> None:
         """Parse a message that is said for the first time, and those it refers to."""
         if not self._bundle.has_message(message) and message in self._sources:
@@ -236,6 +227,8 @@ class Catalogue:
 
         A piece with a value is called by its name in every case, or as `valued-<kind>` says.
         """
+        if self.cells and word.piece in self._labels:
+            return self._in_cells(word.piece, 1 if form else count)
         kind, value = kind_and_value(word.piece)
         if not form and value is not None and self.has(f"valued-{kind}"):
             return self._labelled(word.piece, self.say(f"valued-{kind}", value=value))
@@ -244,7 +237,13 @@ class Catalogue:
         return self._labelled(word.piece, self.say(f"piece-{word.piece}", count=count, case=case))
 
     def _labelled(self, piece: str, name: str) -> str:
-        return f"{name} {self._labels[piece]}" if piece in self._labels else name
+        label = self._labels.get(piece)
+        if label is None:
+            return name
+        return label if self.cells else f"{name} {label}"
+
+    def _in_cells(self, piece: str, count: int) -> str:
+        return self._labels[piece] if count == 1 else f"{count}{self._labels[piece]}"
 
     def _pieces(
         self, words: Words, form: str = "", case: str = "nominative", style: ListStyle | None = None
@@ -255,6 +254,8 @@ class Catalogue:
         if not words.labelled:
             return self.joined([self.name(piece) for piece in words.pieces], style or "unit")
         equals = list(counted(words.pieces))
+        if self.cells and self._labels.keys() >= {*words.pieces}:
+            return self.side_by_side([self._in_cells(*each) for each in equals])
         if form == "bare":
             return self.joined([self._bare(*each) for each in equals], style or "unit")
         pieces = [self._piece(Word(piece), count, case=case) for piece, count in equals]
@@ -270,21 +271,26 @@ class Catalogue:
             return self.name(name.piece) if form else self.person(name.piece, case)
         return self.say("seat-you" if name == "you" else "seat-named", name=name, case=case)
 
+    def _does(self, name: str, you: str, other: str) -> str:
+        """What the listener does, or anybody else who is named before it."""
+        return you if name == "you" else f"{self._seat(name)} {other}"
+
     def _count(self, number: int, case: str = "nominative", **arguments: Argument) -> str:
         """A number of what is counted; the words say none and one in their own way."""
         return self.say(str(arguments["as"]), number=number, case=case)
 
     def _each(self, numbers: Numbers, **arguments: Argument) -> str:
         message = str(arguments["as"])
-        return self.joined([self.say(message, seat=s, number=n) for s, n in numbers.pairs])
+        told = [self.say(message, seat=s, number=n) for s, n in numbers.pairs]
+        return self.joined(told, "unit" if self.cells else "standard")
 
     def _run(self, run: Run, form: str = "name") -> str:
         names = [self.piece(p, form) if p else self.say("no-piece", form) for p in run.cells]
-        return self.joined(names, "unit")
+        return self.side_by_side(names)
 
     def _dominoes(self, dominoes: Dominoes, form: str = "name") -> str:
-        return self.joined([self.domino(domino, form) for domino in dominoes.dominoes], "unit")
+        return self.side_by_side([self.domino(domino, form) for domino in dominoes.dominoes])
 
     def _laid(self, laid: Laid, form: str = "name") -> str:
         drinks = [f"{self.piece(p, form)} {self.place(place)}" for p, place in laid.drinks]
-        return self.joined(drinks, "unit")
+        return self.side_by_side(drinks)

@@ -34,8 +34,8 @@ from accessible_games.speech.arguments import (
     Word,
     Words,
 )
+from accessible_games.speech.breaking import fit
 from accessible_games.speech.catalogue import Catalogue, Verbosity
-from accessible_games.speech.fitting import fit
 from accessible_games.speech.fold import fold
 from accessible_games.speech.program_name import typed
 
@@ -43,7 +43,7 @@ Order = Literal["value", "name", "count"]
 ORDERS: tuple[Order, ...] = ("value", "name", "count")
 """The ways in which cards can be sorted when they are said."""
 
-WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 120}
+WIDTHS: Mapping[Verbosity, int] = {"brief": 40, "normal": 80, "full": 120, "braille": 40}
 """The longest line, in cells, at each verbosity."""
 UNBROKEN = 1000
 """The longest line, in cells, of a text that is broken into lines elsewhere."""
@@ -183,7 +183,7 @@ class Narrator(Frozen):
     def say(self, message: str, **arguments: Argument) -> list[str]:
         """The lines of a message, none longer than the verbosity allows."""
         text = self.catalogue.say(message, self.verbosity, **arguments)
-        if self.verbosity == "normal" and len(text) > self.width:
+        if self.verbosity == "normal" and len(text) > WIDTHS["normal"]:
             text = self.catalogue.say(message, "long", **arguments)
         return self.lines(text)
 
@@ -219,7 +219,7 @@ class Narrator(Frozen):
         """Cards in the order in which they are said: by value, by name, or the most first."""
         by_value = sorted(cards, key=self.pieces.index)
         if self.order == "name":
-            return sorted(by_value, key=lambda card: fold(self.piece(card)))
+            return sorted(by_value, key=lambda card: fold(self.catalogue.name(card)))
         if self.order == "count":
             return sorted(by_value, key=lambda card: -by_value.count(card))
         return by_value
@@ -250,7 +250,9 @@ SAYABLE: Mapping[str, Callable[[Narrator, Any], Argument]] = {
 
 def capitalised(sentence: str) -> str:
     """The sentence with a capital first letter, unless it begins with the program's name."""
-    return sentence if sentence.startswith(typed()) else sentence[0].upper() + sentence[1:]
+    first = sentence[0].upper()
+    kept = sentence[0] == first or sentence.startswith(typed())
+    return sentence if kept else first + sentence[1:]
 
 
 @cache

@@ -4,7 +4,7 @@ Where the words have `X-several`, some events `X` that follow each other become 
 events of several classes that have the class `X` in common. `$parts` are all of them, each through
 its own `Y-part`, with commas, and `$list` the same with an "and" before the last; `$lead` is the
 whole sentence of the first without its stop, `$rest` are the parts of the others, `$sentences` what
-each says alone, `$lines` the same in lines of their own.
+each says alone, `$lines` the same in lines of their own. At braille `X-in-braille` comes first.
 
 An event that `joins` shares the line of what was told before where both fit; at brief verbosity all
 do, but for one that `opens` a part of the game. At full verbosity each has its own line.
@@ -70,7 +70,9 @@ def shared_message(narrator: Narrator, event: Event) -> str | None:
     if narrator.verbosity == "full":
         return None
     kinds: Any = type(event).__mro__
-    names = (f"{message_of(each)}-several" for each in kinds if issubclass(each, Event))
+    ends = ("in-braille", "several") if narrator.verbosity == "braille" else ("several",)
+    shared = [message_of(each) for each in kinds if issubclass(each, Event)]
+    names = (f"{message}-{end}" for message in shared for end in ends)
     return next((name for name in names if narrator.catalogue.has(name)), None)
 
 

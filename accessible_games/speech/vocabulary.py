@@ -4,7 +4,7 @@ Case and accents do not matter, and a German umlaut may be written out ("baer").
 understood raises `NotUnderstoodError` with the words that would have been possible.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Self
@@ -20,6 +20,11 @@ from accessible_games.speech import typed_cards
 from accessible_games.speech.answers import Answers
 from accessible_games.speech.fold import fold, forms, prefix_matches
 from accessible_games.speech.problem import NotUnderstoodError
+
+OPTION = "option-"
+EXPLAINING = (("meaning-", ""), (OPTION, "-more"), ("word-", ""))
+"""How the messages begin and end that explain a word: of the game, an option of the table, of the
+program; a word is explained by the first of these."""
 
 
 class Follows(Enum):
@@ -88,18 +93,41 @@ class Vocabulary(Answers):
         return Command(found[0], "".join(behind)) if found else None
 
     def term(self, text: str) -> str | None:
-        """The word of the game that is meant, if it is one that is explained."""
-        words = [text, " ".join(self.named(text)), *text.split()[-1:]]
+        """The message that explains a word of the game or of the program, if there is one."""
+        words = [word for word in text.split() if self.number(word) is None]
+        said = [text, " ".join(self.named(text)), " ".join(words), *words[-1:]]
         terms = self.kept("terms", self._terms)
-        return next((terms[fold(word)] for word in words if fold(word) in terms), None)
+        return next((terms[fold(word)] for word in said if fold(word) in terms), None)
+
+    def is_term(self, text: str) -> bool:
+        """Whether a text as a whole, such as "take back", is a word that is explained."""
+        return fold(text) in self.kept("terms", self._terms)
 
     def _terms(self) -> dict[str, str]:
-        names = self.catalogue.beginning("meaning-")
-        said = [(0, form, name) for name in names for form in forms(name)]
-        for name in names:
-            for listed in filter(self.catalogue.has, (f"called-{name}", f"typed-{name}")):
-                said += [(place, form, name) for form, place in self.typed(listed).items()]
-        return {form: name for _, form, name in sorted(said, reverse=True)}
+        said: list[tuple[int, int, str, str]] = []
+        for rank, (begin, end) in enumerate(EXPLAINING):
+            names = (name for name in self.catalogue.beginning(begin) if name.endswith(end))
+            for name in (name.removesuffix(end) for name in names):
+                message = f"{begin}{name}{end}"
+                own, further = self._own_words(name), self._further_words(begin, name)
+                said += [(rank, place, form, message) for form, place in own]
+                said += [(len(EXPLAINING), place, form, message) for form, place in further]
+        return {form: message for *_, form, message in sorted(said, reverse=True)}
+
+    def _own_words(self, name: str) -> Iterator[tuple[str, int]]:
+        """The words for what is explained, with their places: its English name is before all."""
+        yield from ((form, 0) for form in forms(name))
+        if self.catalogue.has(f"called-{name}"):
+            yield from self.typed(f"called-{name}").items()
+        if self.catalogue.has(f"typed-{name}"):
+            yield from ((form, 1) for form in forms(self.catalogue.words(f"typed-{name}")[0]))
+
+    def _further_words(self, kind: str, name: str) -> Iterator[tuple[str, int]]:
+        """What is typed for an answer, and the choices of an option, if nothing else is meant."""
+        if self.catalogue.has(f"typed-{name}"):
+            yield from self.typed(f"typed-{name}").items()
+        for choice in self.catalogue.beginning(f"{kind}{name}-") if kind == OPTION else []:
+            yield from ((form, 0) for form in forms(self.catalogue.say(f"{kind}{name}-{choice}")))
 
     def within(self, text: str) -> Command | None:
         """The command after words that say nothing, as in "my hand"; letters do not count here."""

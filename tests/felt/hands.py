@@ -3,33 +3,43 @@
     hands = touched(evening, 20, "down", "route 3")
     assert hands.felt[-1] == "⠛⠔ ⠍⠶"
 
-A key is a meaning of `display.KEYS`; `route 3` is the routing key at the fourth cell.
+A key is a meaning of `display.KEYS`; `route 3` is the routing key at the fourth cell behind the
+sign of the row, and `route -1` the one at the sign. `early route 3` is pressed before the display
+has shown what the key before it did.
 """
 
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field
 
+from accessible_games.frontends.display.cells import Row
 from accessible_games.frontends.display.device import Press
-from accessible_games.frontends.display.rows import Row, display_rows
+from accessible_games.frontends.display.rows import display_rows
 from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal.session import Session
 from tests.play.table import Evening
 
+EARLY = "early "
+
 
 @dataclass
 class Hands:
-    """A display of so many cells, and the keys that are pressed, each when its turn comes."""
+    """A display of so many cells behind the sign, and the keys, each when its turn comes."""
 
-    width: int
+    cells: int
     keys: Iterator[str]
     felt: list[str] = field(default_factory=list)
-    """What the display has shown: at first, and after each key."""
+    """What the display has shown behind the sign: at first, and after each key."""
+    signs: list[str] = field(default_factory=list)
+    """The signs before that."""
     marked: list[set[int]] = field(default_factory=list)
-    """Which of its cells had dots 7 and 8."""
+    """Which of those cells had dots 7 and 8."""
     returned: int = 0
     """How often it was given back."""
     _next: str | None = None
     _shown: bool = False
+
+    def __post_init__(self) -> None:
+        self.width = 1 + self.cells
 
     def fileno(self) -> int:
         """There is nothing to wait for."""
@@ -37,18 +47,21 @@ class Hands:
 
     def write(self, cells: str, marked: Container[int] = ()) -> None:
         """Keep what is shown."""
-        self.felt.append(cells)
-        self.marked.append({cell for cell in range(self.width) if cell in marked})
+        self.signs.append(cells[0])
+        self.felt.append(cells[1:])
+        self.marked.append({cell for cell in range(self.cells) if 1 + cell in marked})
         self._shown = True
 
     def press(self) -> Press | None:
-        """One key, when the display has shown what the last one did."""
-        if not self._shown or not self.pressing():
+        """One key, when the display has shown what the last one did, unless it comes early."""
+        if not self.pressing():
             return None
         assert self._next is not None
-        key, _, cell = self._next.partition(" ")
+        if not self._shown and not self._next.startswith(EARLY):
+            return None
+        key, _, cell = self._next.removeprefix(EARLY).partition(" ")
         self._next, self._shown = None, False
-        return Press(key, int(cell or 0))
+        return Press(key, 1 + int(cell or 0))
 
     def pressing(self) -> bool:
         """Whether there is another key, which may depend on what the last one did."""

@@ -52,7 +52,7 @@ def test_keys_lead_from_part_to_part(tmp_path: Path) -> None:
     keys = ("part-down", "part-down", "part-down", "part-up", "part-up", "part-up")
     felt = touched(new_game(tmp_path), 40, *keys).felt
     assert felt[1:3] == ["Your turn.", HAND]
-    assert felt[3].startswith("Row 1: ")
+    assert felt[3] == "1 ⠃⠦"
     assert felt[4:] == [HAND, "Your turn.", "The lot falls on Tom."]
 
 
@@ -137,6 +137,21 @@ def test_several_cards_are_collected(tmp_path: Path) -> None:
     assert "0 lay mole giraffe giraffe" in moves(evening)
 
 
+def test_keys_from_before_a_question_do_not_answer_it(tmp_path: Path) -> None:
+    """Nobody can have meant what was pressed while the computer players were playing."""
+    evening = new_game(tmp_path)
+    early = ("early last", "early part-up", "early down", "early route 0")
+    hands = touched(evening, 40, *ROW_THREE, *early)
+    assert moves(evening)[-1] == "0 turn 3"
+    assert hands.felt[-1] == "Row 3 has a mole, a goat, and a sheep."
+
+
+def test_keys_within_a_question_are_all_heeded(tmp_path: Path) -> None:
+    """However fast they come: what they mean stood under the fingers."""
+    hands = touched(new_game(tmp_path), 40, "first", "early down", "early down")
+    assert hands.felt[-1] == "Row 1: bear."
+
+
 def test_a_card_chosen_twice_is_taken_back(tmp_path: Path) -> None:
     """When none is left, that is said."""
     evening = new_game(tmp_path)
@@ -162,6 +177,13 @@ def test_what_is_not_allowed_is_said_and_felt(tmp_path: Path) -> None:
     assert evening.typist.said[-2:] == [why, "Your move."]
     assert hands.felt[-2:] == [why, "⠂⠆⠀⠀⠀⠀⠀⠀"]
     assert moves(evening) == []
+
+
+def test_a_refused_place_keeps_the_drink(tmp_path: Path) -> None:
+    """So that another place can be pressed at once."""
+    evening = pouring.alone(tmp_path)
+    touched_while(evening, 80, pressed(evening.session, "cola", "m12", "o13"))
+    assert moves(evening)[:1] == ["0 turn cola o13"]
 
 
 def test_a_place_alone_is_told_about(tmp_path: Path) -> None:
@@ -219,13 +241,13 @@ def test_every_question_can_be_answered_by_touch(
     assert len(given) >= 9
 
 
-def beginning(place: Path, game: str, language: Language) -> Evening:
+def beginning(place: Path, game: str, language: Language, **chosen: str) -> Evening:
     """A game of one person against computer players."""
     occupants = new_record(bots=("random",) * 3).occupants
     heading = Record(game, GAMES[game].VERSION, {}, occupants, 1)
     if game == "life-is-life":
-        return new_game(place, heading, language=language)
-    return drifting.begun(place, heading, language=language)
+        return new_game(place, heading, language=language, **chosen)
+    return drifting.begun(place, heading, language=language, **chosen)
 
 
 def random_touches(session: Session, answers: int) -> Iterator[str]:
@@ -234,7 +256,7 @@ def random_touches(session: Session, answers: int) -> Iterator[str]:
     for _ in range(answers):
         if session.display is None or not session.match.table.pending:
             return
-        width = session.display.display.width
+        width = session.display.width
         if session.person.asked is None:
             yield from way_to(session, width, GO_ON)
         else:

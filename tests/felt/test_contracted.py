@@ -1,4 +1,7 @@
-"""What is felt where the display writes contracted braille: each line from its first cell."""
+"""What is felt where the display writes contracted braille: each line from its first cell.
+
+In words: labels in braille wording are cells, which no table contracts.
+"""
 
 import sys
 from pathlib import Path
@@ -16,16 +19,8 @@ pytest.importorskip("louis", reason="BRLTTY's contractions are compared with tho
 pytestmark = pytest.mark.slow
 
 GAME = (
-    "play",
-    "life-is-life",
-    "--seats",
-    "3",
-    "--people",
-    "Anna",
-    "--bots",
-    "easy",
-    "--seed",
-    "31",
+    *("play", "life-is-life", "--seats", "3", "--people", "Anna", "--bots", "easy"),
+    *("--seed", "31", "--verbosity", "brief"),
 )
 TABLES: dict[Language, str] = {"en": "en-ueb-g2.ctb", "de": "de-g2.ctb", "fr": "fr-bfu-g2.ctb"}
 

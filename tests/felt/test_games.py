@@ -104,4 +104,15 @@ def test_much_of_a_game_is_felt(
     game: str, language: Language, cells: int, answers: int, tmp_path: Path
 ) -> None:
     """So many answers of the others, at normal verbosity, and the farewell."""
-    assert not play(game, 1, language, cells, tmp_path, answers)
+    assert not play(game, 1, language, cells, tmp_path, answers, "--verbosity", "normal")
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "cells", "answers"),
+    [("arche-noah", "en", 20, 20), ("sixpack", "fr", 32, 8), ("lifeboat", "de", 20, 12)],
+)
+def test_much_of_a_game_is_felt_in_braille_wording(
+    game: str, language: Language, cells: int, answers: int, tmp_path: Path
+) -> None:
+    """Of which the width brings the words, and all that comes before a prompt is one flow."""
+    assert not play(game, 1, language, cells, tmp_path, answers, "--verbosity", "braille")

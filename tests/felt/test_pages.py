@@ -6,14 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.frontends.display.rows import Row, display_rows, row
-from accessible_games.match.felt import piece_labels
+from accessible_games.frontends.display.cells import Row, row
+from accessible_games.frontends.display.rows import display_rows
+from accessible_games.match.cells import piece_labels
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.felt.hands import rows, touched
 from tests.play import drifting, pouring
 from tests.play.table import GAME, Evening, new_game
 
 WORDS = st.lists(st.text("abc⠁⠃⠉", min_size=1, max_size=9), min_size=1, max_size=20)
+PARTS = ["news", "question", "hand", "table", "menu"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -89,14 +91,15 @@ def test_labels_are_those_of_the_cards(tmp_path: Path, language: Language) -> No
 
 
 def test_what_is_felt_follows_what_is_heard(tmp_path: Path) -> None:
-    """The news, what is asked, the hand, the table; and each row is said when it is felt."""
+    """The news, what is asked, the hand, the table, commands; each row is said when it is felt."""
     evening = asked(new_game(tmp_path))
     shown = display_rows(evening.session.person, evening.session.person.asked)
-    assert list(dict.fromkeys(row.part for row in shown)) == ["news", "question", "hand", "table"]
+    assert list(dict.fromkeys(row.part for row in shown)) == PARTS
     news = [row.cells for row in shown if row.part == "news"]
     assert news[0] == "The lot falls on Tom."
     assert cells(evening, "question") == ["Your turn.", "1 2 3 4"]
-    assert all(row.said == (row.cells,) for row in shown if row.part in ("news", "table"))
+    assert all(row.said == (row.cells,) for row in shown if row.part == "news")
+    assert rows(evening.session, "table")[0].said == ("Row 1: bear.",)
 
 
 def test_dominoes_are_both_their_ends(tmp_path: Path) -> None:
@@ -115,6 +118,7 @@ def test_the_table_of_places_is_felt_row_by_row(tmp_path: Path) -> None:
         "⠂⠒⠀⠀⠉⠶⠀⠀",
         "⠂⠲⠀⠀⠛⠤⠛⠀",
         "⠂⠢⠀⠀⠀⠀⠀⠀",
+        "⠉⠀cola  ⠒⠀lemon  ⠤⠀beer  ⠛⠀cola⠀lemon  ⠭⠀cola⠀beer  ⠶⠀lemon⠀beer",
     ]
     assert shown[0].said == ("The letters of the columns.",)
     assert shown[2].said == ("Row 13 from m: cola, lemon beer.",)

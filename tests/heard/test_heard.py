@@ -93,7 +93,7 @@ def test_tab_lists_the_candidates_once(tmp_path: Path) -> None:
     """Several on a line of their own and then the line again; of one the rest of the word."""
     with heard(play, ["2", "moves"], tmp_path) as (reader, (_, *answers)):
         enter(reader, ["2"], answers[:1])
-        reader.type("m")
+        reader.type("mo")
         press(reader, "tab", "mole, moves\nLay 2 cards. mo")
         reader.type("v")
         press(reader, "tab", "es")

@@ -70,7 +70,7 @@ STAGES: Mapping[str, Stages] = {
     "match/person.py": COMMANDS,
     "match/match.py": COMMANDS,
     "speech/narrator.py": of_words("narrator", "valued"),
-    "speech/fitting.py": of_words("narrator"),
+    "speech/breaking.py": of_words("narrator"),
     "speech/catalogue.py": of_words("catalogue", "valued"),
     "speech/arguments.py": of_words("catalogue", "valued"),
     "speech/rulebook.py": of_words("rulebook"),

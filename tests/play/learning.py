@@ -37,11 +37,18 @@ def tutorial(evening: Evening) -> Tutorial:
     return evening.session
 
 
+LONGEST = 99
+"""More lines than any lesson wants."""
+
+
 def right(evening: Evening, until: str = "") -> Iterator[str]:
     """What the lesson wants, line by line, until the step of that name is asked."""
     lesson = tutorial(evening)
-    while lesson.steps and lesson.step.name != until:
+    for _ in range(LONGEST):
+        if not lesson.steps or lesson.step.name == until:
+            return
         yield lesson.typed
+    raise AssertionError(f"{lesson.typed!r} does not lead on")
 
 
 def words_of(evening: Evening, message: str) -> list[str]:

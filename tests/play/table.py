@@ -20,12 +20,12 @@ from accessible_games.frontends.terminal.keyboard import Complete
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
+from accessible_games.match.cells import words_in
 from accessible_games.match.match import Match
 from accessible_games.match.person import Person
 from accessible_games.match.settings import Settings
 from accessible_games.speech.board import LINES
 from accessible_games.speech.catalogue import Language
-from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import library
 from accessible_games.store.folders import folder
@@ -56,6 +56,10 @@ class Ears(Screen):
     def say(self, lines: Any) -> None:
         """Keep the lines."""
         self.lines += list(lines)
+
+    def hold(self, lines: Any) -> None:
+        """Keep the lines; somebody waits."""
+        self.say(lines)
 
     def push_out(self) -> None:
         """Nothing is out of earshot."""
@@ -214,11 +218,14 @@ def seated(
 ) -> Evening:
     """A session of a record, before anything is said; *chosen* are settings."""
     settings = Settings(**chosen)
-    spelt = settings.places == "words"
-    catalogue = catalogue_of(settings.language, record.game, record.options, spelt=spelt)
+    told, spelt = settings.told, settings.places == "words"
+    pieces = GAMES[record.game].PIECES
+    catalogue = words_in(told, settings.language, record.game, pieces, record.options, spelt)
     names = [occupant.name for occupant in record.occupants]
     table = record.opening(GAMES)
-    narrator = Narrator(catalogue, names, table.game.PIECES, settings.verbosity, settings.sort)
+    narrator = Narrator(
+        catalogue, names, table.game.PIECES, told, settings.sort, unbroken=settings.width > 0
+    )
     ears = Ears()
     typist = Typist(ears, iter(()))
     session = kind(

@@ -19,8 +19,6 @@ SET_UP = 6
 SEEDS = range(12)
 MOST = 15
 """Lines, the prompt among them, in games of these seeds in any language."""
-SELDOM = 16
-"""The same where others fight before one's own first turn."""
 
 
 @every_game
@@ -51,5 +49,4 @@ def test_little_is_heard_before_the_first_own_prompt() -> None:
     """What the table tells is among it, and what others do who come before."""
     for game, language, typed, heard in counted(SEEDS):
         assert max(typed) == 2, (game, language)
-        assert max(heard) <= (SELDOM if game == "lifeboat" else MOST), (game, language, heard)
-        assert sum(lines <= MOST for lines in heard) >= 0.9 * len(SEEDS), (game, language, heard)
+        assert max(heard) <= MOST, (game, language, heard)

@@ -306,11 +306,12 @@ def test_the_verbosity_changes_in_mid_game(tmp_path: Path) -> None:
     evening = new_game(tmp_path)
     lines = [word for level in VERBOSITIES for word in (f"verbosity {level}", "last 20")]
     answers = evening.play(*lines, "verbosity", "verbosity loud")
-    brief, normal, full = ("\n".join(answers[place]) for place in (2, 4, 6))
-    assert len(brief) < len(normal) < len(full)
+    brief, normal, full, braille = ("\n".join(answers[place]) for place in (2, 4, 6, 8))
+    assert len(braille) < len(brief) < len(normal) < len(full)
     assert max(len(line) for line in answers[2]) <= 40
-    assert answers[7] == ["Verbosity is full. It can be brief, normal, or full."]
-    assert answers[8][0].startswith("There is no loud here.")
+    told = "Verbosity is braille. It can be brief, normal, full, or braille."
+    assert " ".join(answers[9]) == told
+    assert answers[10][0].startswith("There is no loud here.")
 
 
 def test_the_hand_is_sorted_otherwise(tmp_path: Path) -> None:

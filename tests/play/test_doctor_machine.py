@@ -264,6 +264,18 @@ def test_an_orca_that_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         here().tell("doctor-orca", value="43.1")
 
 
+def test_the_orca_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The real one is asked too, behind the quick one of all other tests."""
+    monkeypatch.setenv("PATH", os.environ["PATH"].partition(os.pathsep)[2])
+    program = shutil.which("orca")
+    if program is None:
+        here().tell("doctor-no-orca")
+    else:
+        version = run([program, "--version"]).stdout.split()[-1]
+        told = "doctor-orca" if is_running("orca") else "doctor-orca-sleeps"
+        here().tell(told, value=version)
+
+
 @pytest.mark.parametrize("line", ["exit 1", "echo 43.1; exit 1", "", "\x00"])
 def test_a_broken_orca(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As after an update of Python; games can be played without."""

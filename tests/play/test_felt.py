@@ -8,7 +8,7 @@ from accessible_games.braille.decks import box
 from accessible_games.braille.labels import labels
 from accessible_games.core.event import kind_and_value
 from accessible_games.games import GAMES
-from accessible_games.match.felt import piece_labels
+from accessible_games.match.cells import piece_labels
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.play import drifting, pouring
 from tests.play.table import new_game

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_games.frontends.terminal import flow, screen
-from accessible_games.frontends.terminal.flow import PAUSE, PORTION, Flow
+from accessible_games.frontends.terminal.flow import PAUSE, PORTION, Flow, size
 from accessible_games.frontends.terminal.screen import Screen
 
 COLUMNS = 20
@@ -147,3 +147,9 @@ def test_a_pipe_gets_all_in_one_write(clock: Clock, monkeypatch: pytest.MonkeyPa
             assert "".join(writes) == "line\n" * 1000
             assert len(writes) == count
             assert clock.waits == count - 1
+
+
+def test_what_has_no_window_gets_all_at_once() -> None:
+    """Such as a terminal that was closed: whoever writes finds out that nobody reads it."""
+    assert size(StringIO()) == (0, 0)
+    assert [*Flow().parts(["one\n"] * 99, StringIO())] == ["one\n" * 99]

@@ -166,9 +166,9 @@ def test_ctrl_c_ends_the_search_and_not_the_game() -> None:
         terminal.expect(r"Your turn\. ")
         for _ in range(2):
             terminal.send("hint\r")
-            terminal.expect(r"I am thinking\.\n")
+            terminal.expect(r"I am thinking\.")
             terminal.send(KEYS["ctrl c"])  # nobody can wait for a program to rest that thinks on
-            terminal.expect(r"I would choose row \d\.\n(?!Played)(?:[^\n]+\.\n)+Your turn\. ")
+            terminal.expect(r"\nI would choose row \d\.\n(?!Played)(?:[^\n]+\.\n)+Your turn\. ")
         terminal.enter("hand", r"Your hand: .*\nYour turn\. ")
 
 

@@ -163,7 +163,7 @@ def test_showing_costs_no_action(tmp_path: Path) -> None:
     """Whoever has shown a card is asked on, and may leave it."""
     evening = boat(tmp_path, {L: "oar knife"})
     answers = said(evening, PASS, "show oar", "show", "no", "hand")
-    assert answers[1] == "The Lady lays open an oar. Your action."
+    assert answers[1] == "The Lady shows an oar. Your action."
     assert answers[3] == "Your action."
     assert answers[4].startswith("Hidden: a knife. Open: an oar.")
 

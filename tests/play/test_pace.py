@@ -188,6 +188,16 @@ def test_the_pace_can_change_at_any_prompt(tmp_path: Path) -> None:
         assert again.session.settings.pace == "all"
 
 
+def test_where_lines_wait_no_arrow_types_a_word() -> None:
+    """A display routes the cursor by arrows: on an empty prompt they would walk over the table."""
+    screen, _, keyboard = paced(pace="line")
+    screen.arrows({"left": "left"})
+    assert keyboard.steps == {}
+    at_once, _, typist = paced()
+    at_once.arrows({"left": "left"})
+    assert typist.steps == {"left": "left"}
+
+
 def test_the_keyboard_is_opened_when_it_is_needed() -> None:
     """Not for lines that do not wait."""
     opened: list[int] = []
@@ -238,7 +248,10 @@ def test_a_game_in_a_pipe_is_the_same_at_each_pace(tmp_path: Path) -> None:
     typed = "hand\n1 mouse\nhint\nnonsense\n"
     fitted = ("--pace=all", "--pace=line", "--width=24")
     runs = [
-        program(*GAME, "--data", str(tmp_path / str(place)), more, typed=typed)
+        program(
+            *(*GAME, "--data", str(tmp_path / str(place)), "--verbosity", "normal", more),
+            typed=typed,
+        )
         for place, more in enumerate(fitted)
     ]
     assert runs[0] == runs[1]

@@ -11,10 +11,10 @@ from accessible_games.app.retelling import retell
 from accessible_games.core.record import Record
 from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.games import GAMES
+from accessible_games.match.cells import words_in
 from accessible_games.match.rule_lines import rule_lines
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
-from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.together import told_together
 from accessible_games.store import library
@@ -37,7 +37,8 @@ def narrator(
 ) -> Narrator:
     """Who tells a record."""
     names = [occupant.name for occupant in record.occupants]
-    return Narrator(catalogue_of(language, record.game), names, GAME.PIECES, verbosity)
+    words = words_in(verbosity, language, record.game, GAME.PIECES, record.options)
+    return Narrator(words, names, GAME.PIECES, verbosity)
 
 
 def retold(path: Path, language: Language = "en", verbosity: Verbosity = "normal") -> list[str]:
@@ -87,10 +88,10 @@ def test_a_replay_in_another_language_is_what_would_have_been_heard(tmp_path: Pa
     evening.play("1 mouse", "2 9 10", "undo", "knock")
     path = evening.session.saved.path
     stories = {each: "\n".join(retold(path, *each)) for each in product(LANGUAGES, VERBOSITIES)}
-    assert len(set(stories.values())) == 9
+    assert len(set(stories.values())) == len(stories)
     for language in LANGUAGES:
-        brief, normal, full = (len(stories[language, verbosity]) for verbosity in VERBOSITIES)
-        assert brief < normal < full
+        brief, normal, full, braille = (len(stories[language, each]) for each in VERBOSITIES)
+        assert braille < brief < normal < full
     assert all(len(line) <= 40 for line in stories["de", "brief"].split("\n"))
 
 
@@ -228,8 +229,8 @@ def test_what_the_rules_do_not_say(words: list[str], language: Language) -> None
 
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 def test_rules_keep_the_width(verbosity: Verbosity) -> None:
-    """Lines of at most 40 cells in brief and 80 in normal."""
-    width = {"brief": 40, "normal": 80, "full": 1000}[verbosity]
+    """Lines of at most 40 cells in brief and in braille wording, and 80 in normal."""
+    width = {"brief": 40, "normal": 80, "full": 1000, "braille": 40}[verbosity]
     for language in LANGUAGES:
         speaker = narrator(new_record(), language, verbosity)
         for number in range(1, 9):

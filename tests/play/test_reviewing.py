@@ -186,7 +186,7 @@ def test_how_things_stood_is_told_as_at_the_table(game: str, language: Language)
         for verbosity in VERBOSITIES
     ]
     for choice in choices:
-        brief, normal, _ = (position(choice, choice.played, speaker) for speaker in speakers)
+        brief, normal, *_ = (position(choice, choice.played, speaker) for speaker in speakers)
         assert brief
         assert normal
         assert not re.search(r"\b[BCL]{1,2}\b", " ".join(normal))
@@ -340,7 +340,8 @@ def test_a_review_is_told_well(game: str, language: Language, verbosity: Verbosi
     """It keeps to the rules of speech, in as few letters as the verbosity allows."""
     mistaken(game)
     lines = reviewed("mine", "--language", language, "--verbosity", verbosity)
-    hearing = Ear(language, WIDTHS[verbosity], ("Anna", "Tom"))
+    cells = verbosity == "braille"
+    hearing = Ear(language, WIDTHS[verbosity], ("Anna", "Tom"), cells=cells)
     whole = [line for line in lines if line.strip()]
     rules = ("too long", "symbol", "doubled", "loose mark", "small beginning")
     faults = [fault for fault in problems(whole, hearing) if fault.startswith(rules)]

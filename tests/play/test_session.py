@@ -262,7 +262,7 @@ def test_words_are_completed(tmp_path: Path) -> None:
     evening = new_game(tmp_path / "other")
     evening.play("2")
     assert isinstance(evening.session.person.asked and evening.session.person.asked.options, Cards)
-    assert evening.typist.completions("m") == ["mole", "mouse", "moves"]
+    assert evening.typist.completions("m") == ["marks", "mole", "mouse", "moves"]
     assert evening.typist.completions("mouse gi") == ["giraffe"]
 
 

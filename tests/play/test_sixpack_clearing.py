@@ -137,7 +137,7 @@ def test_undo_takes_back_ones_own_answer(tmp_path: Path) -> None:
     evening = at_clear(tmp_path)
     answers = said(evening, *CLEAR_IT, "undo", "undo", "undo", "table")
     assert answers[3] == (
-        "Taken back: lemon at n12. Choose what fills: lemon n12, beer n12. Fill what?"
+        "Taken back: lemon at n12. To fill with: lemon n12, beer n12. Fill with what?"
     )
     assert answers[4] == f"Taken back: lemon beer at m12. {TURN}"
     assert answers[5] == f"You have no turn to take back. {TURN}"
@@ -148,7 +148,7 @@ def test_undo_takes_back_ones_own_answer(tmp_path: Path) -> None:
 def test_a_saved_game_goes_on_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     """With the same question, also where a claim or a line is asked for."""
     for number, (before, prompt) in enumerate(
-        [(CLEAR_IT[:2], "Fill what?"), (CLEAR_IT, "Clear what?")]
+        [(CLEAR_IT[:2], "Fill with what?"), (CLEAR_IT, "Clear what?")]
     ):
         evening = at_clear(tmp_path / str(number))
         evening.play(*before)

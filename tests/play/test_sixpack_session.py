@@ -156,7 +156,7 @@ def test_what_is_wrong_with_filling_is_said(tmp_path: Path, typed: str, sentence
     evening = at_clear(tmp_path)
     answers = said(evening, *CLEAR_IT[:2], typed)
     assert len(moves(evening)) == 1
-    assert answers[2].endswith("Fill what?")
+    assert answers[2].endswith("Fill with what?")
 
 
 # Claiming ----------------------------------------------------------------------------------------

@@ -221,3 +221,18 @@ def test_a_letter_means_help_or_quit_only_where_it_is_no_answer() -> None:
 def number(text: str) -> int:
     """A number from 1 to 3."""
     return number_between(text, 1, 3)
+
+
+@every_language
+@every_question
+def test_help_with_a_word_explains_it_at_every_question(question: str, language: Language) -> None:
+    """Before the same prompt, and by card too; the names of people are never asked about."""
+    words = catalogue_of(language)
+    typed = [f"{words.words(f'command-{each}')[0]} undo" for each in ("help", "card")]
+    outcome = asked(question, *typed, "? Zyzzyx", language=language)
+    first, second, third, last = prompts(outcome, question, language)[:4]
+    told = [outcome.lines[first + 1 : second], outcome.lines[second + 1 : third]]
+    undo = words.words("command-undo")[0]
+    assert all(undo in " ".join(lines).casefold() for lines in told)
+    assert "Zyzzyx" in " ".join(outcome.lines[third + 1 : last])
+    assert outcome.err == ""

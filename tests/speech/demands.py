@@ -19,7 +19,9 @@ from accessible_games.contest.tournament import FOUND
 from accessible_games.core.decision import AtPlace, Between, Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
 from accessible_games.core.record import UNDO
+from accessible_games.frontends.display.cells import SIGNS
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
+from accessible_games.frontends.terminal.touch import HOW_LONG
 from accessible_games.frontends.terminal.wishes import options_of
 from accessible_games.games import GAMES
 from accessible_games.games.arche_noah.events import Took
@@ -159,7 +161,7 @@ def of_game(game: str) -> frozenset[str]:
     options = {f"option-{option}{more}" for option in rules.OPTIONS for more in ("", "-more")}
     costly = {f"costly-{kind}" for kind in rules.COSTLY}
     known = kinds | pieces | options | costly | by_playing(game)
-    return frozenset(known | {"title", "how-to-answer"})
+    return frozenset(known | {"title", "how-to-answer", "legend-signs"})
 
 
 # Of the code that speaks --------------------------------------------------------------------------
@@ -239,6 +241,8 @@ def wrong_positions() -> set[str]:
 
 HEARD = {"hear-": (*KINDS, *WISHES, "is"), "hear-sample-": KINDS, "hear-told-": WISHES}
 """What is said of how much one hears."""
+FELT = {"feel-": HOW_LONG, "display-part-": tuple(SIGNS)}
+"""What is said of a display."""
 
 
 @cache
@@ -250,15 +254,14 @@ def families() -> Mapping[str, tuple[str, ...]]:
     return (
         chosen
         | HEARD
+        | FELT
         | {
             "command-": COMMANDS,
             "help-": COMMANDS,
             "about-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
             "called-": LEVELS,
             "empty-": tuple(name for name in settings.KINDS if getattr(NEW, name) in ("", [], {})),
-            "also-": (),
-            "meaning-": (),
-            "choices-": (),
+            **dict.fromkeys(("also-", "meaning-", "word-", "choices-"), ()),
             "usage-": tuple(command or "program" for command in RUN),
             "setting-": tuple(settings.KINDS),
             "level-": LEVELS,
@@ -296,6 +299,8 @@ PIECES = {piece for game in GAMES.values() for piece in game.PIECES}
 
 EXPLAINED = tuple(name for game in GAMES for name in catalogue_of("en", game).beginning("meaning-"))
 """Words of the games that are explained."""
+PROGRAM_WORDS = catalogue_of("en").beginning("word-")
+"""Words of the program that are explained."""
 
 CHOSEN = (
     "sort",
@@ -309,6 +314,7 @@ CHOSEN = (
     "confirm",
     "places",
     "contracted",
+    "marks",
 )
 """Settings that can be changed in a game."""
 
@@ -336,6 +342,8 @@ def optional() -> set[str]:
     tables = {f"{kind}-{choice}" for kind in ("option", "table") for choice in choices}
     tables |= {f"also-{command}" for command in COMMANDS}
     tables |= {f"{kind}-{word}" for word in EXPLAINED for kind in ("meaning", "called")}
+    tables |= {f"{kind}-{word}" for word in PROGRAM_WORDS for kind in ("word", "called")}
+    tables |= {f"called-{option}" for rules in GAMES.values() for option in rules.OPTIONS}
     tables |= {f"{kind}-{kind_and_value(piece)[0]}" for piece in PIECES for kind in VALUED} | {
         "choices-pair",
         "choices-claim",
@@ -343,5 +351,7 @@ def optional() -> set[str]:
     }
     kinds: list[Any] = [each for game in GAMES for kind in events(game) for each in kind.__mro__]
     shared = {message_of(kind) for kind in kinds if issubclass(kind, Event)}
-    tables |= {f"{message}-{end}" for message in shared for end in ("several", "part")}
+    tables |= {
+        f"{message}-{end}" for message in shared for end in ("several", "part", "in-braille")
+    }
     return tables | {f"system-{name.lower()}" for name in errno.errorcode.values()}

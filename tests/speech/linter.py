@@ -31,11 +31,29 @@ class Ear:
     names: tuple[str, ...] = ()
     typed: tuple[str, ...] = ()
     """Words of others that are said as they are: what was typed, a file, a date."""
+    cells: bool = False
+    """Whether labels in braille stand for the names of cards, and numbers for few words."""
+
+
+# Compiled once: every spoken line is held against them.
+WORD = re.compile(r"\w+")
+PLAIN = re.compile(r"[^\W_]|[ \n.,:?'\"]|(?<=\w)-(?=\w)")
+DOUBLED = re.compile(r"[.,:?]{2,}|\s{2,}|^\s|\s$")
+LOOSE = re.compile(r"\s[.,:?]|[.,:?][^\W\d]")
+ENDED = re.compile(r"[^.,:?\s][.?]$")
+GOES_ON = re.compile(r"[\w,:'\"?]$")
+NEXT_SENTENCE = re.compile(r"(?<=[^\W\d][.?] )\w.*")
+BEGINNING = re.compile(r'["\d]|[^\W\d_]')
+NUMBER = re.compile(r"\b\d+\b(?!(?<=^\d),)")
+MARK = re.compile("[.,:?]")
+ODD = re.compile(r"\b([01]) (\w+)")
+COLUMN = re.compile(r"(?i)(?<=colonne )[a-z]\b|\b[a-z](?=[:.,])")
+"""The letter of a column, such as t."""
 
 
 def words_of(line: str) -> list[str]:
     """The words and numbers in a line, with small letters."""
-    return re.findall(r"\w+", line.lower())
+    return WORD.findall(line.lower())
 
 
 def without(text: str, parts: Sequence[str]) -> str:
@@ -60,30 +78,29 @@ def too_short(lines: Lines) -> list[str]:
 
 def symbols(lines: Lines) -> list[str]:
     """What is neither letter, digit, blank nor a plain mark; a hyphen stands within a word only."""
-    plain = r"[^\W_]|[ \n.,:?'\"]|(?<=\w)-(?=\w)"
-    return [rest for line in lines for rest in re.sub(plain, "", line)]
+    return [rest for line in lines for rest in PLAIN.sub("", line)]
 
 
 def doubled(lines: Lines) -> list[str]:
     """Marks that meet, blanks that meet, and blanks at the ends."""
-    return [part for line in lines for part in re.findall(r"[.,:?]{2,}|\s{2,}|^\s|\s$", line)]
+    return [part for line in lines for part in DOUBLED.findall(line)]
 
 
 def loose_marks(lines: Lines) -> list[str]:
     """Marks behind a blank, or with a letter right behind them."""
-    return [part for line in lines for part in re.findall(r"\s[.,:?]|[.,:?][^\W\d]", line)]
+    return [part for line in lines for part in LOOSE.findall(line)]
 
 
 def unfinished(lines: Lines) -> list[str]:
     """A message that does not end in one full stop or question mark."""
-    return [line for line in lines[-1:] if not re.search(r"[^.,:?\s][.?]$", line)]
+    return [line for line in lines[-1:] if not ENDED.search(line)]
 
 
 def broken_early(lines: Lines, width: int) -> list[str]:
     """Sentences told in two lines though they fit into one, or broken behind a stray mark."""
     found = []
     for sentence in sentences(lines):
-        behind = [re.search(r"[\w,:'\"?]$", line) for line in sentence[:-1]]
+        behind = [GOES_ON.search(line) for line in sentence[:-1]]
         if len(sentence) > 1 and (len(" ".join(sentence)) <= width or not all(behind)):
             found.append(" ".join(sentence))
     return found
@@ -104,8 +121,8 @@ def sentences(lines: Lines) -> Iterator[list[str]]:
 def small_beginnings(lines: Lines) -> list[str]:
     """Sentences that begin with anything but a capital letter, a digit or what was quoted."""
     firsts = [sentence[0] for sentence in sentences(lines)]
-    firsts += [part for line in lines for part in re.findall(r"(?<=[^\W\d][.?] )\w.*", line)]
-    return [line for line in firsts if not re.match(r'["\d]|[^\W\d_]', line) or line[0].islower()]
+    firsts += [part for line in lines for part in NEXT_SENTENCE.findall(line)]
+    return [line for line in firsts if not BEGINNING.match(line) or line[0].islower()]
 
 
 def repeated(lines: Lines) -> list[str]:
@@ -139,32 +156,32 @@ def bare_numbers(lines: Lines, ear: Ear) -> list[str]:
     A number and a comma at the beginning number an item of a list.
     """
     message = without(" ".join(lines), ear.typed)
-    numbers = re.finditer(r"\b\d+\b(?!(?<=^\d),)", message)
+    numbers = NUMBER.finditer(message)
     return [number[0] for number in numbers if not has_noun(message, number, ear.language)]
 
 
 def has_noun(message: str, number: re.Match[str], language: Language) -> bool:
     """Whether a counted noun is said before a number, or as one of the three words behind it."""
-    behind = words_of(re.split(r"[.,:?]", message[number.end() :])[0])
+    behind = words_of(MARK.split(message[number.end() :], maxsplit=1)[0])
     if len(behind) > 1 and behind[1].isdecimal():
         behind = behind[2:]  # a range, "1 to 12 letters"
-    return bool(NOUNS[language] & {*words_of(message[: number.start()]), *behind[:3]})
+    nouns = NOUNS[language]
+    if nouns.isdisjoint(behind[:3]):
+        return not nouns.isdisjoint(words_of(message[: number.start()]))
+    return True
 
 
 def odd_counts(lines: Lines, language: Language) -> list[str]:
     """One thing or no piece counted in a digit: "1 life", "0 bears"."""
     counted = {"1": NOUNS[language], "0": PIECES[language]}
-    found = re.findall(r"\b([01]) (\w+)", " ".join(lines))
+    found = ODD.findall(" ".join(lines))
     return [f"{digit} {word}" for digit, word in found if word.lower() in counted[digit]]
 
 
 def you(lines: Lines, ear: Ear) -> list[str]:
     """The words that mean the listener; a quoted or typed one does not."""
     said = without(" ".join(lines), (*ear.typed, *ear.names))
-    said = re.sub(
-        r"(?i)(?<=colonne )[a-z]\b|\b[a-z](?=[:.,])", "", said
-    )  # the letter of a column, such as t
-    return [word for word in words_of(said) if word in YOU[ear.language]]
+    return [word for word in words_of(COLUMN.sub("", said)) if word in YOU[ear.language]]
 
 
 # All together -------------------------------------------------------------------------------------
@@ -185,10 +202,23 @@ RULES: Mapping[str, Callable[[Lines, Ear], list[str]]] = {
 """The rules for every message."""
 
 
+FEW_WORDS = ("bare number",)
+"""The rules that braille wording need not keep: "Wounds: Tom 2 of 7" is read again, not heard."""
+
+
+LETTERS = {0x2800 + dots: chr(0x4E00 + dots) for dots in range(256)}
+"""For each braille cell a letter of an alphabet that has no small ones."""
+
+
+def in_letters(line: str) -> str:
+    """The line with a letter for each cell of a label."""
+    return line.translate(LETTERS)
+
+
 def problems(lines: Lines, ear: Ear) -> list[str]:
     """All that is wrong with a message."""
+    rules = [name for name in RULES if not (ear.cells and name in FEW_WORDS)]
+    read = [in_letters(line) for line in lines] if ear.cells else lines
     return [
-        f"{name}: {part!r} in {list(lines)}"
-        for name, rule in RULES.items()
-        for part in rule(lines, ear)
+        f"{name}: {part!r} in {list(lines)}" for name in rules for part in RULES[name](read, ear)
     ]

@@ -9,7 +9,8 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import Language, word_files
+from accessible_games.speech.catalogue import Language
+from accessible_games.speech.word_files import word_files
 
 FILES = ("common", "help", *GAMES)
 """The files of each language, without their ending."""
@@ -50,13 +51,15 @@ class Found(Visitor):
         self.references.add(node.id.name)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
-        """Keep the call; behind `as` stands a message, and no other text of an option is said."""
+        """Keep the call; behind `as` stands a message, behind `you` and `other` what is said."""
         self.calls.append(node)
         for argument in node.arguments.positional:
             self.visit(argument)
         for name, value in named(node).items():
             if name == "as":
                 self.references.add(value)
+            elif name in ("you", "other"):
+                self.texts.append(value)
         for named_argument in node.arguments.named:
             if not isinstance(named_argument.value, ftl.StringLiteral):
                 self.visit(named_argument.value)

@@ -134,7 +134,7 @@ def navigation() -> Iterator[Event]:
         yield from (sea.GotThirsty(seat, cause) for cause in ("name", "row", "fight"))
         yield from (
             sea.SwamBack(seat),
-            *(sea.DrankWater(seat, why) for why in ("name", "row", "fight")),
+            *(sea.DrankWater(seat, why, again=False) for why in ("name", "row", "fight")),
             sea.WaterGiven(seat, other),
         )
         yield from (sea.ParasolShaded(seat), sea.Fainted(seat), sea.Died(seat))
@@ -218,6 +218,7 @@ def hints() -> Iterator[Event]:
     yield from (reasons.CardPromised(1), reasons.KeepsWord())
     yield from (reasons.NearsLand(birds) for birds in (1, 2, 4))
     yield from (reasons.ChoosesCourse(), reasons.LeavesToChance(), reasons.BetterSeat())
+    yield reasons.HarmsLeast()
     yield from (reasons.AvoidsThirst(), reasons.NeedsOwnWater(), reasons.KeepsCards())
     yield from (reasons.WaterNeeded(), reasons.HidesCards())
     for card in PROVISIONS:

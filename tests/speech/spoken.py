@@ -21,8 +21,8 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.core.game import Cursor
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
+from accessible_games.match.cells import words_in
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
-from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from tests.games.playing import Case, onlookers, option_choices
 from tests.speech.linter import Ear
@@ -109,7 +109,7 @@ def samples(place: int) -> list[Moment]:
 def narrator(place: int, language: Language, verbosity: Verbosity) -> Narrator:
     """The narrator of a game to nobody in particular."""
     case = PLAYED[place]
-    words = catalogue_of(language, case.name, case.options)
+    words = words_in(verbosity, language, case.name, case.game.PIECES, case.options)
     speaker = Narrator(words, NAMES[: case.seats], case.game.PIECES, verbosity)
     return speaker.at(game(place)[0].table)
 
@@ -117,7 +117,8 @@ def narrator(place: int, language: Language, verbosity: Verbosity) -> Narrator:
 def ear(speaker: Narrator) -> Ear:
     """Who hears that narrator."""
     width, called = WIDTHS[speaker.verbosity], map(speaker.piece, speaker.called)
-    return Ear(speaker.catalogue.language, width, (*speaker.names, *called))
+    words = speaker.catalogue
+    return Ear(words.language, width, (*speaker.names, *called), cells=words.cells)
 
 
 def listeners(place: int) -> list[Seat | None]:

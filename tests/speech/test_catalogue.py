@@ -7,7 +7,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from accessible_games.speech import catalogue
+from accessible_games.games import GAMES
+from accessible_games.match.cells import words_in
+from accessible_games.speech import word_files
 from accessible_games.speech.arguments import (
     LONGEST_TEXT,
     Dominoes,
@@ -23,9 +25,9 @@ from accessible_games.speech.catalogue import (
     PLAIN,
     Catalogue,
     Language,
-    sources,
 )
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.word_files import sources
 
 GAME = "life-is-life"
 ANIMALS = Words(["bear", "bear", "goat", "mouse"])
@@ -63,7 +65,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
     folder = tmp_path / "locales" / "en"
     folder.mkdir(parents=True)
     (folder / "common.ftl").write_text(TEXT, "utf-8")
-    monkeypatch.setattr(catalogue, "files", lambda package: tmp_path)
+    monkeypatch.setattr(word_files, "PACKAGE", tmp_path)
     return Catalogue("en")
 
 
@@ -197,6 +199,41 @@ def test_pieces_are_grouped_only_where_they_stand_together() -> None:
     assert said == "Row 3: bear, goat, bear."
 
 
+def in_cells(language: Language, game: str) -> Catalogue:
+    """The words of braille wording."""
+    return words_in("braille", language, game, GAMES[game].PIECES, {})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_stand_for_names_in_cells(language: Language) -> None:
+    """With their number before them and blanks between them, whatever form the words ask for."""
+    words = in_cells(language, GAME)
+    labels = [words.piece(piece) for piece in ("bear", "goat", "mouse")]
+    assert len({*labels}) == 3
+    assert all(0x2800 < ord(cell) < 0x2900 for label in labels for cell in label)
+    bears, goat, mouse = labels
+    for attribute in ("", "brief", "full", "braille"):
+        said = words.say("hand-dealt", attribute, seat="you", cards=ANIMALS)
+        assert said.endswith(f" 2{bears} {goat} {mouse}.")
+    assert words.name("bear") == catalogue_of(language, GAME).piece("bear")
+
+
+def test_labels_of_several_lines_are_parted_by_commas() -> None:
+    """An empty cell is within them, so a blank between two would not be felt."""
+    words = in_cells("en", "lifeboat")
+    cards = Words(["course-2", "course-3"])
+    assert words.say("choice-seen", "braille", seat="you", cards=cards) == (
+        "⠃\u2800⠤\u2800⠤\u2800⠤, ⠤\u2800⠑\u2800⠑\u2800⠋."
+    )
+
+
+def test_people_keep_their_names_in_cells() -> None:
+    """Without an article, as if called: their labels are those of cards that nobody plays."""
+    words = in_cells("de", "lifeboat")
+    assert (words.piece("captain"), words.person("captain")) == ("Kapitän", "Kapitän")
+    assert words.person("captain", "dative") == "dem Kapitän"
+
+
 COUNTS = {
     "en": ["no points", "one point", "2 points"],
     "fr": ["aucun point", "un point", "2 points"],
@@ -251,7 +288,7 @@ def test_labels_stand_behind_cards_but_not_behind_whom_they_show() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_plain_line_is_what_fluent_makes_of_it(language: Language) -> None:
     """Every message that Fluent is not asked to read has the same text, and no attributes."""
-    folder = Path(catalogue.__file__).parents[1] / "locales" / language
+    folder = Path(word_files.__file__).parents[1] / "locales" / language
     messages = [
         each for file in folder.rglob("*.ftl") for each in sources(file.read_text()).items()
     ]

@@ -3,7 +3,7 @@
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.speech.arguments import Words
+from accessible_games.speech.arguments import Called, Words
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
 from tests.speech.messages import messages, variants
@@ -69,3 +69,33 @@ def test_pieces_stand_in_a_sentence(language: Language, sentence: str) -> None:
         laid=Words(["mouse"] * 3),
     )  # fmt: skip
     assert " ".join(said.split()) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["You knock.", "Ben knocks."]),
+        ("de", ["Du klopfst.", "Ben klopft."]),
+        ("fr", ["Tu frappes.", "Ben frappe."]),
+    ],
+)
+def test_a_verb_goes_with_who_does_it(language: Language, lines: list[str]) -> None:
+    """The listener is spoken to, and anybody else is named before the verb."""
+    words = catalogue_of(language, "life-is-life")
+    told = [words.say("knocked", seat=seat) for seat in ("you", "Ben")]
+    assert [line.split(".")[0] + "." for line in told] == lines
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "The Captain uses the compass."),
+        ("de", "der Kapitän benutzt den Kompass."),
+        ("fr", "le Capitaine utilise la boussole."),
+    ],
+)
+def test_a_verb_goes_with_who_is_called_by_a_piece(language: Language, line: str) -> None:
+    """With the article, in the nominative."""
+    words = catalogue_of(language, "lifeboat")
+    captain = Called(words.person("captain"), "captain")
+    assert words.say("compass-used", seat=captain).lower() == line.lower()

@@ -8,6 +8,7 @@ from accessible_games.core.event import Event
 from accessible_games.games import GAMES
 from accessible_games.games.arche_noah import events as noah
 from accessible_games.games.life_is_life.events import (
+    Knocked,
     LivesLost,
     Passed,
     RoundBegan,
@@ -18,10 +19,12 @@ from accessible_games.games.lifeboat import events as boat
 from accessible_games.games.lifeboat import fight_events as fight
 from accessible_games.games.lifeboat import sea_events as sea
 from accessible_games.games.sixpack import events as drinks
-from accessible_games.speech.catalogue import Language, Verbosity
-from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.match.cells import words_in
+from accessible_games.speech.catalogue import LANGUAGES, Language, Verbosity
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.together import told_together
+from tests.speech.linter import problems
+from tests.speech.spoken import PLAYED, ear, game, narrator
 
 NAMES = ("Anna", "Ben", "Mia", "Tom")
 BIDS = [noah.BidMade(1, 0), noah.BidMade(2, 3)]
@@ -33,8 +36,8 @@ def heard(
 ) -> list[str]:
     """The lines that Anna hears of some events at once."""
     pieces = GAMES[game].PIECES
-    speaker = Narrator(catalogue_of(language, game), NAMES, pieces, verbosity).for_(0)
-    return told_together(speaker, events)
+    words = words_in(verbosity, language, game, pieces, {})
+    return told_together(Narrator(words, NAMES, pieces, verbosity).for_(0), events)
 
 
 def test_what_a_later_event_says_too_is_left_out() -> None:
@@ -44,9 +47,25 @@ def test_what_a_later_event_says_too_is_left_out() -> None:
 
 def test_only_an_event_that_is_said_makes_another_needless() -> None:
     """Where the water says nothing, what it is for is no less silent."""
-    told = heard("lifeboat", [sea.GotThirsty(1, "fight"), sea.DrankWater(1, "fight")])
+    told = heard("lifeboat", [sea.GotThirsty(1, "fight"), sea.DrankWater(1, "fight", again=False)])
     assert told == ["Ben drinks a water, thirsty from fighting."]
     assert heard("lifeboat", [sea.GotThirsty(1, "fight")]) == ["Ben is thirsty from fighting."]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Ben drinks another water, thirsty from fighting."),
+        ("de", "Ben trinkt noch ein Wasser, durstig vom Kämpfen."),
+        ("fr", "Ben boit encore de l'eau après le combat."),
+    ],
+)
+def test_who_drinks_twice_is_heard_to_drink_another(language: Language, line: str) -> None:
+    """Who drinks after somebody else drinks the first."""
+    twice = [sea.DrankWater(1, "name", again=False), sea.DrankWater(1, "fight", again=False)]
+    others = [sea.DrankWater(0, "name", again=False), sea.DrankWater(1, "fight", again=False)]
+    assert heard("lifeboat", twice, language)[-1] == line
+    assert heard("lifeboat", others)[-1] == "Ben drinks a water, thirsty from fighting."
 
 
 @pytest.mark.parametrize(
@@ -219,7 +238,7 @@ def test_at_brief_what_fits_shares_a_line_but_for_what_opens_a_part() -> None:
         "Ben lays dog, cat.",
     ]
     assert heard("lifeboat", [boat.DayBegan(2, 0), boat.BirdSighted(1)], verbosity="brief") == [
-        "Day 2. The first bird."
+        "Day 2. First bird."
     ]
 
 
@@ -248,3 +267,61 @@ def test_wounds_are_one_line_at_brief_and_several_else(language: Language, line:
     wounds = [sea.Wounded(1, "water", 2, 5), sea.Wounded(0, "thirst", 1, 8)]
     assert heard("lifeboat", wounds, language, "brief") == [line]
     assert len(heard("lifeboat", wounds, language)) == 2
+
+
+# In braille wording -------------------------------------------------------------------------------
+
+
+OVERBOARD = [sea.FellOverboard(1), sea.FellOverboard(0)]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Overboard: Ben, you."),
+        ("de", "Über Bord: Ben, du."),
+        ("fr", "Par-dessus bord: Ben, toi."),
+    ],
+)
+def test_more_becomes_one_sentence_in_braille_wording(language: Language, line: str) -> None:
+    """What is heard one by one is a list under the fingers."""
+    assert heard("lifeboat", OVERBOARD, language, "braille") == [line]
+    assert heard("lifeboat", OVERBOARD, language, "brief") != [line]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Wounds: Ben 1 of 7, you 2 of 5."),
+        ("de", "Wunden: Ben 1 von 7, du 2 von 5."),
+        ("fr", "Blessures: Ben 1 sur 7, toi 2 sur 5."),
+    ],
+)
+def test_wounds_are_told_together(language: Language, line: str) -> None:
+    """Of how many each can bear."""
+    wounds = [sea.Wounded(1, "thirst", 1, 7), sea.Wounded(0, "thirst", 2, 5)]
+    assert heard("lifeboat", wounds, language, "braille") == [line]
+
+
+def test_a_lap_is_one_line_of_labels() -> None:
+    """Each by the name, the row and what lies there now; one's own move is not told again."""
+    lap = [
+        Swapped(0, 1, ("goat",), ("pig",)),
+        Swapped(1, 3, ("bear", "bear"), ("cat", "mouse")),
+        Swapped(2, 2, ("mole", "dog"), ("rabbit", "rabbit")),
+        Knocked(3),
+    ]
+    told = heard("life-is-life", lap, verbosity="braille")
+    assert " ".join(told) == "Ben 3: ⠉⠲ ⠍⠒. Mia 2: 2⠗⠢. Tom knocks, last lap."
+
+
+@pytest.mark.parametrize("place", range(len(PLAYED)), ids=map(str, PLAYED))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_together_is_told_well(place: int, language: Language) -> None:
+    """Whole games keep to the rules of speech as they are heard, in braille wording too."""
+    for verbosity in ("brief", "braille"):
+        speaker = narrator(place, language, verbosity).for_(0)
+        told = [told_together(speaker, moment.events) for moment in game(place)]
+        hearing = ear(speaker)
+        lines = dict.fromkeys(tuple(lines) for lines in told if lines)
+        assert [fault for each in lines for fault in problems(each, hearing)] == []

@@ -12,11 +12,10 @@ from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import (
     LANGUAGES,
     Language,
-    sources,
-    word_files,
 )
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import field_kinds, message_of
+from accessible_games.speech.word_files import sources, word_files
 from tests.speech.demands import (
     beginnings,
     events,
@@ -46,13 +45,14 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 FORMS = {
     "PIECE": {"name", "names", "code"}, "PIECES": {"bare"}, "COUNT": set[str](), "EACH": set[str](),
-    "SEAT": {"name"}, "RUN": {"code"}, "DOMINOES": {"code"}, "LAID": {"code"},
+    "SEAT": {"name"}, "DOES": set[str](), "RUN": {"code"}, "DOMINOES": {"code"}, "LAID": {"code"},
     "SAME": set[str](),
 }  # fmt: skip
 TAKES = {
     "PIECE": ({1, 2}, {"form", "case"}),
     "PIECES": ({1}, {"form", "case", "style"}),
     "SEAT": ({1}, {"form", "case"}),
+    "DOES": ({1}, {"you", "other"}),
     "COUNT": ({1}, {"as", "case"}),
     "EACH": ({1}, {"as"}),
     "RUN": ({1}, {"form"}),
@@ -72,9 +72,11 @@ ALIKE = {
     "language-de": "each language calls itself",
     "language-fr": "each language calls itself",
     "language-en": "each language calls itself",
+    "called-language": "each language calls itself",
     "hear-table": "the word is the same in French too",
     "hear-scores": "the word is the same in French too",
     "point-scored-several": "the word is the same in French too",
+    "verbosity-braille": "the word is the same in French, and nearly so in German",
     "minus": "the word is the same in German too",
     "piece-crocodile": "the word is the same in French too",
     "piece-toucan": "the word is the same in French too",
@@ -348,3 +350,17 @@ def test_no_symbol_is_written(language: Language) -> None:
     for name in messages(language):
         for text in found(language, name).texts:
             assert symbols([re.sub(TYPED, "", text)]) == [], name
+
+
+TOLD_TWICE = re.compile(
+    r"\{ \$(?P<seat>\w+) ->\s*\n\s*\[you\] (?P<you>[^{}\n]*[^{}\s])(?P<rest> .*|[.,:])?\n"
+    r"\s*\*\[other\] \{ \$(?P=seat) \} (?P<other>[^{}\n]*[^{}\s])(?P=rest)\n\s*\}"
+)
+"""Who does something, in two sentences that differ in the verb alone."""
+
+
+@every_language
+@every_file
+def test_what_differs_in_the_verb_alone_is_written_once(language: Language, file: str) -> None:
+    """`DOES` says both, so that whoever translates writes what follows only once."""
+    assert [match[0] for match in TOLD_TWICE.finditer(written(language, file))] == []

@@ -13,7 +13,7 @@ from tests.transcripts.hearing import told_again, transcript, turns
 
 def count(language: Language) -> None:
     """Print lines and letters of each game told again, and the lines of Anna's turns."""
-    print("game: lines (letters) told again at brief, normal, full; lines in a turn, mean/most")
+    print("game: lines (letters) told again at each verbosity; lines in a turn, mean/most")
     for name in games.SEEDS:
         told = [told_again(name, language, verbosity) for verbosity in VERBOSITIES]
         sizes = [f"{len(lines)} ({sum(map(len, lines))})" for lines in told]

@@ -50,6 +50,10 @@ class LeavesToChance(Event):
     """None of the cards is better for you than one that nobody knows."""
 
 
+class HarmsLeast(Event):
+    """All of the cards may do you harm, and this one the least."""
+
+
 class BetterSeat(Event):
     """Nearest the stern you choose the course of the boat."""
 

@@ -18,6 +18,7 @@ from accessible_games.bots.lifeboat.reasons import (
     DelaysLand,
     GainsNothing,
     HarmsHate,
+    HarmsLeast,
     HelpsAlly,
     NearsLand,
     NeedsOwnWater,
@@ -65,8 +66,14 @@ def steer(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     if words == ("top",):
         return Plan("top", 0, NothingBetter())
     return best(
-        Plan(card, worth_of_course(outlook, card), why_course(outlook, card)) for card in words
+        Plan(card, worth_of_course(outlook, card), why_best(outlook, card)) for card in words
     )
+
+
+def why_best(outlook: Outlook, card: Piece) -> Event:
+    """What speaks for the best of several courses, or only that the others would be worse."""
+    reason = why_course(outlook, card)
+    return HarmsLeast() if isinstance(reason, NothingBetter) else reason
 
 
 def why_course(outlook: Outlook, card: Piece) -> Event:

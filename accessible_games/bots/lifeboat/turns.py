@@ -23,7 +23,7 @@ from accessible_games.bots.lifeboat.reasons import (
 from accessible_games.bots.lifeboat.sea import (
     spares,
     usual_course,
-    why_course,
+    why_best,
     worth_of_course,
 )
 from accessible_games.core.event import Event, Piece, Seat
@@ -75,7 +75,7 @@ def lay(outlook: Outlook) -> Plan:
     kept = tuple(card for card in good if good[card] >= usual)
     if not kept:
         return Plan((), 0, LeavesToChance())
-    return Plan(kept, 0, why_course(outlook, max(kept, key=good.__getitem__)))
+    return Plan(kept, 0, why_best(outlook, max(kept, key=good.__getitem__)))
 
 
 # Special actions ---------------------------------------------------------------------------------

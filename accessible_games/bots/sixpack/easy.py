@@ -9,7 +9,7 @@ from accessible_games.bots.sixpack.numbering import BITS, NUMBER_OF, NUMBERS
 from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, AtPlace, Decision
 from accessible_games.core.event import Place
-from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.patterns import blocks, blocks_with
 from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 
@@ -37,8 +37,8 @@ def easy(
 
 def claim(view: View) -> str:
     """Claim the first block with its pattern, found without any help, or answer no."""
-    found = patterns(blocks(displayed(view)))
-    return next(iter(found.get(frozenset(view.hand), ())), "no")
+    found = blocks_with(frozenset(view.hand), blocks(displayed(view)))
+    return next(iter(found), "no")
 
 
 def change(view: View, decision: Decision[Answer], chance: Random, temper: Temper) -> Answer:

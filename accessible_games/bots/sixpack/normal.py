@@ -40,7 +40,7 @@ from accessible_games.core.decision import Answer, AtPlace, Decision, OneOf
 from accessible_games.core.event import Event
 from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.cells import Display
-from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.patterns import blocks, blocks_with
 from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.state import GOAL
 from accessible_games.games.sixpack.view import View, displayed
@@ -138,7 +138,7 @@ def why(view: View, kind: str, outlook: Outlook, plan: Plan) -> Event:
 def why_own(view: View, outlook: Outlook, table: Display) -> Event | None:
     """How near the table is to one's own pattern, if it is near."""
     shown = blocks(table)
-    made = patterns(shown).get(outlook.hand)
+    made = blocks_with(outlook.hand, shown)
     if made and outlook.hand not in outlook.known:
         return MakesPattern(place_told(view, made[0]))
     if made:

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, Some
+from accessible_games.frontends.display.cells import Row, Spot
 from accessible_games.frontends.display.device import Press
-from accessible_games.frontends.display.rows import DONE, GO_ON, Row, Spot
+from accessible_games.frontends.display.rows import DONE, GO_ON
 from accessible_games.frontends.display.state import DisplayState
 from accessible_games.match import cursor
 from accessible_games.match.person import Person
@@ -33,6 +34,8 @@ class DisplayNavigator:
     """What was answered by touch."""
     goes_on: bool = False
     """Whether computer players shall go on among themselves."""
+    command: str = ""
+    """The command of the menu that was pressed, with what follows it."""
 
     @property
     def row(self) -> Row:
@@ -60,13 +63,29 @@ class DisplayNavigator:
         return False
 
     def show(self) -> None:
-        """Write what is under the fingers, with what is chosen marked."""
-        start, windows = self.state.start, self.row.windows(self.state.display.width)
+        """Write the sign of the row and what is under the fingers, with what is chosen marked."""
+        start, windows = self.state.start, self.row.windows(self.state.width)
         end = next((window for window in windows if window > start), None)
-        chosen = [] if self.state.notice else self.state.chosen
+        hidden = self.state.notice or self.person.settings.marks == "off"
+        chosen = [] if hidden else self.state.chosen
         spots = [spot for number, spot in chosen if number == self.state.row]
-        marked = {cell - start for spot in spots for cell in range(spot.start, spot.end)}
-        self.state.display.write(self.row.cells[start:end], marked)
+        marked = {1 + cell - start for spot in spots for cell in range(spot.start, spot.end)}
+        cells = self.row.sign(self.left()) + self.row.cells[start:end]
+        self.state.display.write(cells, {cell for cell in marked if cell > 0})
+
+    def left(self) -> int | None:
+        """How many presses an answer still needs, if some of them can be on this row."""
+        options = self.decision.options if self.decision else None
+        words = {spot.word for spot in self.row.spots}
+        match options:
+            case Cards(cards, count) if words & {*cards} and self.row.part != "table":
+                return count - len(self.state.chosen)
+            case Some(cards, counts) if words & {*cards}:
+                return counts[-1] - len(self.state.chosen)
+            case AtPlace(choices, places) if len(places) > 1:
+                if words & {*choices} or (self.state.chosen and self.row.part == "table"):
+                    return 2 - len(self.state.chosen)
+        return None
 
     def pressed(self, press: Press) -> bool:
         """Do what one key means; whether something was said or done."""
@@ -76,7 +95,7 @@ class DisplayNavigator:
             case "right":
                 return self.pan(1)
             case "route":
-                self.choose(self.row.at(self.state.start + press.cell))
+                self.route(press.cell - 1)
             case "leave":
                 self.leave()
                 self.person.say("display-given-back")
@@ -97,7 +116,7 @@ class DisplayNavigator:
 
     def pan(self, by: int) -> bool:
         """The next window of the row, which was said already, or else the next row."""
-        width = self.state.display.width
+        width = self.state.width
         windows = self.row.windows(width)
         place = windows.index(self.state.start) + by
         if place in range(len(windows)):
@@ -135,8 +154,18 @@ class DisplayNavigator:
 
     # Choosing
 
+    def route(self, cell: int) -> None:
+        """A routing key is pressed: at the sign, at a command, or at something else."""
+        spot = self.row.at(self.state.start + cell) if cell >= 0 else None
+        if cell < 0:
+            self.tell(*self.words(f"display-part-{self.row.kind}"))
+        elif spot and self.row.part == "menu":
+            self.command = spot.word
+        else:
+            self.choose(spot)
+
     def choose(self, spot: Spot | None) -> None:
-        """A routing key is pressed: an answer, a part of one, or something to be told about."""
+        """Choose an answer or a part of one, or tell about what is none."""
         options = self.decision.options if self.decision else None
         if spot is None or not spot.word:
             self.tell(*self.words("display-nothing-here"))
@@ -156,7 +185,8 @@ class DisplayNavigator:
 
     def collect(self, options: Cards | Some, spot: Spot) -> None:
         """Choose a card, or take it back if it was chosen; the last one completes the answer."""
-        if spot.word not in (*options.cards, DONE):
+        others = isinstance(options, Cards) and self.row.part == "table"
+        if others or spot.word not in (*options.cards, DONE):
             self.tell(*self.about(spot.word))
             return
         most = options.count if isinstance(options, Cards) else options.counts[-1]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from accessible_games.frontends.display.cells import SIGNS, Row, Spot
 from accessible_games.frontends.display.device import Display
-from accessible_games.frontends.display.rows import Row, Spot
 
 
 @dataclass
@@ -29,6 +29,11 @@ class DisplayState:
     behind: int = 0
     """The first cell of the row that the display shows again after a notice."""
 
+    @property
+    def width(self) -> int:
+        """Cells of the window on a row: all but the first, which is the row's sign."""
+        return self.display.width - 1
+
     def go_to(self, row: int, start: int = 0) -> None:
         """The fingers on another row."""
         self.row, self.start, self.notice = row, start, None
@@ -43,6 +48,10 @@ class DisplayState:
             self.behind = self.start
         self.notice, self.start = Row("notice", " ".join(lines), tuple(lines)), 0
 
+    def hold(self, line: str) -> None:
+        """Show a line while nobody is asked."""
+        self.display.write(SIGNS["notice"] + line)
+
     def go_back(self) -> None:
         """From a notice back to the row."""
         self.go_to(self.row, self.behind)
@@ -56,13 +65,14 @@ class DisplayState:
         self.chosen.remove((self.row, spot))
 
     def go_to_news(self, row: int) -> None:
-        """The fingers on the first news, this once."""
-        self.go_to(row)
-        self.told = None
+        """The fingers on the first news, this once; a notice comes first."""
+        self.row, self.behind, self.told = row, 0, None
+        if self.notice is None:
+            self.start = 0
 
     def begin(self, told: int) -> None:
         """After an answer: the fingers are to find the news since these events."""
-        self.told, self.chosen = told, []
+        self.told, self.chosen, self.notice = told, [], None
 
     def drop_keys(self) -> None:
         """Forget the keys that were pressed before what they would mean was shown."""

@@ -32,7 +32,7 @@ class Asker(Protocol):
         ...
 
     def complain(self, error: NotUnderstoodError) -> None:
-        """Ring, and have it said what was wrong before the next line is read."""
+        """Ring, and say what was wrong before the next line is read."""
         ...
 
     def interrupt(self) -> None:
@@ -63,9 +63,9 @@ def short(line: str) -> str:
 
 
 def known_everywhere(catalogue: Catalogue) -> dict[str, str]:
-    """What can be typed at every question around a game, folded: help, quit or back."""
+    """What can be typed at every question around a game, folded: help, card, quit or back."""
     typed = {"back": catalogue.words("back")}
-    for name in ("help", "quit"):
+    for name in ("card", "help", "quit"):
         phrases = [phrase.replace("-", " ") for phrase in catalogue.words(f"also-{name}")]
         typed[name] = [*catalogue.words(f"command-{name}"), *phrases]
     return {
@@ -76,15 +76,38 @@ def known_everywhere(catalogue: Catalogue) -> dict[str, str]:
     }
 
 
+def asked_about(catalogue: Catalogue, typed: str) -> str:
+    """The words after help or card, whose meaning is asked for; empty if nothing is."""
+    if typed.startswith("?"):
+        return typed[1:].strip()
+    known, words = known_everywhere(catalogue), typed.split()
+    if fold(typed) in known:
+        return ""
+    beginnings = ((" ".join(words[:size]), words[size:]) for size in range(len(words) - 1, 0, -1))
+    said = (rest for begin, rest in beginnings if known.get(fold(begin)) in ("help", "card"))
+    return " ".join(next(said, []))
+
+
 class HelpWanted(NotUnderstoodError):
     """Help was typed instead of an answer, which is not a mistake."""
+
+    def __init__(self, lines: Iterable[str] = ()) -> None:
+        super().__init__("help")
+        self.lines = [*lines]
+        """What help says; if it is nothing, it is about the question."""
+
+
+def explain_nothing(questions: "Questions", word: str) -> list[str]:
+    """Explain words where nobody is told about any game: `NotUnderstoodError`."""
+    raise NotUnderstoodError("unexplained", word=word)
 
 
 @dataclass
 class Questions:
     """Asks the person at the keyboard if no game is being played.
 
-    Help, quit and back are understood at every question; one letter only where it is not an answer.
+    Help, quit and back are understood at every question, as is help with a word; one letter only
+    where it is not an answer.
     """
 
     narrator: Narrator
@@ -97,8 +120,16 @@ class Questions:
     """What is said each time after them."""
     about: list[str] = field(default_factory=list, init=False)
     """What help says of the question."""
+    explain: Callable[["Questions", str], list[str]] = explain_nothing
+    """What a word means to whoever is asked; `NotUnderstoodError` where it means nothing."""
+    game: str | None = None
+    """The game that is chosen, whose words are explained; None for those of all games."""
     first: bool = field(default=True, init=False)
-    """Whether there is no question before, to which one could go back."""
+    """Whether it is the first question, from which there is no way back."""
+
+    def choose(self, game: str | None) -> None:
+        """Explain the words of this game from now on, or of all games."""
+        self.game = game
 
     def ask(
         self,
@@ -122,7 +153,7 @@ class Questions:
         return ask(self, prompt, lambda text: self.meant(short(text).strip(), understand))
 
     def is_yes(self) -> bool:
-        """Whether the person says yes; all but what is known at every question is no.
+        """Whether the person says yes; anything not known at every question is no.
 
         EOFError, KeyboardInterrupt, `Leave`.
         """
@@ -133,18 +164,23 @@ class Questions:
             return False
 
     def meant(self, typed: str, understand: Callable[[str], T]) -> T:
-        """What is known at every question, else what *understand* makes of the line."""
+        """Do what is known at every question, or return what *understand* makes of the line."""
         known = (
             "help"
             if typed == "?"
             else known_everywhere(self.narrator.catalogue).get(fold(typed), "")
         )
+        about = asked_about(self.narrator.catalogue, typed)
+        if about and len(fold(typed.split()[0])) != 1:
+            raise HelpWanted(self.explain(self, about))
         if len(fold(typed)) != 1:
             self.follow(known)
         try:
             return understand(typed)
         except NotUnderstoodError:
             self.follow(known)
+            if about:
+                raise HelpWanted(self.explain(self, about)) from None
             raise
 
     def follow(self, known: str) -> None:
@@ -152,7 +188,7 @@ class Questions:
         if known == "quit":
             raise Leave
         if known == "help":
-            raise HelpWanted(known)
+            raise HelpWanted
         if known == "back":
             if self.first:
                 raise NotUnderstoodError("first-question")
@@ -171,11 +207,11 @@ class Questions:
     def complain(self, error: NotUnderstoodError) -> None:
         """See Asker. Whoever wants help hears it, and no bell."""
         if isinstance(error, HelpWanted):
-            self.lines = [*self.about, *self.narrator.say("about-all")]
+            self.lines = error.lines or [*self.about, *self.narrator.say("about-all")]
             return
         bell.at_refusal(self.settings, self.screen)
         self.lines = self.narrator.say(error.message, **error.arguments)
 
     def interrupt(self) -> None:
-        """See Asker; whoever has asked knows what follows."""
+        """See Asker; the caller decides what follows."""
         raise KeyboardInterrupt

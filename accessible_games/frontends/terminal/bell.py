@@ -11,13 +11,13 @@ from accessible_games.speech.narrator import field_kinds
 
 
 def at_turn(settings: Settings, screen: Screen, seat: Seat, news: list[Event]) -> None:
-    """Ring where that person is asked something after others have acted."""
+    """Ring if the person wants it and is asked something after others have acted."""
     if others_acted(seat, news) and settings.ring == "on":
         screen.ring()
 
 
 def at_refusal(settings: Settings, screen: Screen) -> None:
-    """Ring where what was typed is refused or not understood."""
+    """Ring, if wanted, when what was typed is refused or not understood."""
     if settings.warn == "on":
         screen.ring()
 

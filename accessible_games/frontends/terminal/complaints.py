@@ -24,7 +24,7 @@ class Complaint(Frozen):
 
 
 def complaint(error: Exception, catalogue: Catalogue) -> Complaint | None:
-    """What to say about an error; None for a mistake of ours, which nobody foresaw."""
+    """What to say about an error; None for a bug, which nobody foresaw."""
     match error:
         case ProblemError():
             said = Complaint(2, error.message, error.arguments)
@@ -53,7 +53,7 @@ def complaint(error: Exception, catalogue: Catalogue) -> Complaint | None:
 
 
 def in_line(error: RecordError | DeckError) -> dict[str, Argument]:
-    """The line of a file, and what was found there; a number as it is written in the file."""
+    """The line of a file and what was found there, numbers as they are written."""
     return {"line": str(error.line), "found": str(error.found)}
 
 

@@ -19,6 +19,7 @@ from accessible_games.frontends.terminal.keyboard import Keyboard
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.match import cursor
+from accessible_games.match.commands import help_texts
 from accessible_games.match.commands.command_table import commands_of
 from accessible_games.match.dispatch import complaint
 from accessible_games.match.person import Person, Said, nothing_said, words_at
@@ -62,6 +63,12 @@ class Console(Room):
     """Whether the last key was Ctrl-C."""
     display: "DisplayState | None" = None
     """The braille display, while the person at the keyboard has it."""
+    was_felt: bool = field(default=False, init=False)
+    """Whether anybody has had it in this game."""
+    feeling: set[Seat] = field(default_factory=set, init=False)
+    """Who wishes to have it at each of their questions."""
+    told_before: int = field(default=0, init=False)
+    """How many events the person at the keyboard had been told when they typed last."""
 
     def __post_init__(self, narrator: Narrator) -> None:
         self.kept = Kept(self.saved, self.ONLY_TRIED)
@@ -70,12 +77,13 @@ class Console(Room):
         def hearer(seat: Seat | None) -> Person:
             return Person(
                 match=self.match, seat=seat, narrator=words[0], vocabulary=words[1],
-                settings=self.settings, said=self.said, at_once=self.screen.say,
+                settings=self.settings, said=self.said, at_once=self.hold,
             )  # fmt: skip
 
         self.persons = {seat: hearer(seat) for seat in self.people}
         if len(self.people) == 1:
             self.at_keyboard = self.people[0]
+            self.feeling = set(self.people if self.settings.display == "always" else ())
         self.everybody = hearer(None) if self.at_keyboard is None else self.person
 
     @property
@@ -87,12 +95,12 @@ class Console(Room):
 
     @property
     def person(self) -> Person:
-        """The person at the keyboard; all of them while nobody has taken it."""
+        """The person at the keyboard; everybody together while nobody has taken it."""
         return self.everybody if self.at_keyboard is None else self.persons[self.at_keyboard]
 
     @property
     def words(self) -> Vocabulary:
-        """What the person there can type now: little, while the keyboard is passed."""
+        """What can be typed now: only a little while the keyboard is passed on."""
         vocabulary = self.person.vocabulary
         passed = self.at_keyboard is None
         return vocabulary.only(*WHILE_PASSED) if passed else vocabulary
@@ -115,7 +123,7 @@ class Console(Room):
 
     def take_keyboard(self, seat: Seat) -> None:
         """Another person is at the keyboard."""
-        self.at_keyboard = seat
+        self.at_keyboard, self.told_before = seat, 0
 
     # What happens
 
@@ -135,7 +143,7 @@ class Console(Room):
     # The saved game
 
     def keep(self, *lines: str) -> None:
-        """Bring lines of the record to the disk, where the game is kept there."""
+        """Write lines of the record to the disk, if the game is kept there."""
         self.kept.add(self.person, *lines)
 
     @property
@@ -151,6 +159,12 @@ class Console(Room):
         say = self.screen.say if self.display is None else self.screen.say_at_once
         say(self.person.take_lines())
 
+    def hold(self, lines: Sequence[str]) -> None:
+        """Say lines at once, while nobody is asked; the last stays under the fingers."""
+        self.screen.hold(lines)
+        if self.display is not None:
+            self.display.hold(" ".join(lines))
+
     def refuse(self, person: Person, lines: Iterable[str]) -> None:
         """Say why something is refused or not understood, whether it was typed or touched."""
         bell.at_refusal(self.settings, self.screen)
@@ -160,6 +174,7 @@ class Console(Room):
 
     def read(self, prompt: str) -> str:
         """Say all lines, then read one that is not too long; `Leave` where the person goes."""
+        self.told_before = len(self.person.history.told)
         text = ask(self, prompt.strip(), short)
         self.person.note_typed(prompt.strip(), text)
         self.interrupted = False
@@ -223,7 +238,15 @@ class Console(Room):
     @property
     def questions(self) -> Questions:
         """What is asked beside the game, in the words of the person at the keyboard."""
-        return Questions(self.person.narrator, self.settings, self.keyboard, self.screen)
+        return Questions(
+            *(self.person.narrator, self.settings, self.keyboard, self.screen),
+            explain=self.explained,
+        )
+
+    def explained(self, questions: Questions, word: str) -> list[str]:
+        """What a word means, as it is told in the game."""
+        help_texts.explain(self.person, word)
+        return self.person.take_lines()
 
     def set_arrows(self) -> None:
         """The arrow keys step from place to place where the table has places."""
@@ -241,7 +264,17 @@ class Console(Room):
 
     def take_display(self, display: "DisplayState") -> None:
         """The person at the keyboard has the display."""
-        self.display = display
+        self.display, self.was_felt = display, True
+
+    @property
+    def wishes_display(self) -> bool:
+        """Whether the person at the keyboard wishes to have it at each question."""
+        return self.at_keyboard in self.feeling
+
+    def wish_display(self, wished: bool) -> None:
+        """The person at the keyboard wishes that, or not any more."""
+        assert self.at_keyboard is not None
+        self.feeling = self.feeling - {self.at_keyboard} | ({self.at_keyboard} if wished else set())
 
     def give_back_display(self) -> None:
         """Let the screen reader have the display again; harmless if it already has it."""

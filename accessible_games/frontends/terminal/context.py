@@ -1,5 +1,6 @@
 """What one run of the program works with: arguments, settings, words and folders."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from accessible_games.core.frozen import Frozen
@@ -22,7 +23,7 @@ class Context(Frozen):
 
     @property
     def data(self) -> Path:
-        """The folder of all that the program writes."""
+        """The folder of everything that the program writes."""
         return folders.folder("data", self.arguments.data)
 
     @property
@@ -35,6 +36,6 @@ class Context(Frozen):
         if record.game not in GAMES:
             raise RecordError(2, "unknown-game", record.game)
         language, pieces = self.narrator.catalogue.language, GAMES[record.game].PIECES
-        verbosity, order = self.narrator.verbosity, self.narrator.order
-        spelt = self.settings.places == "words"
-        return narrator_of(record, pieces, language, verbosity, order, spelt)
+        words, spelt = self.narrator, self.settings.places == "words"
+        told = narrator_of(record, pieces, language, words.verbosity, words.order, spelt)
+        return replace(told, unbroken=words.unbroken)

@@ -31,7 +31,7 @@ class Flow:
 
     def parts(self, lines: Sequence[str], stream: TextIO) -> Iterator[str]:
         """*lines*, each with its end, in parts of which each is to be written when it comes."""
-        columns, height = os.get_terminal_size(stream.fileno())
+        columns, height = size(stream)
         if not columns or not height:
             yield "".join(lines)
             return
@@ -56,6 +56,14 @@ class Flow:
         if monotonic() >= self._looked:
             self._rows = 0
         return self._rows
+
+
+def size(stream: TextIO) -> tuple[int, int]:
+    """The columns and rows of a terminal; 0 where it has no size, or has been closed."""
+    try:
+        return os.get_terminal_size(stream.fileno())
+    except OSError:
+        return 0, 0
 
 
 def rows_of(line: str, columns: int) -> int:

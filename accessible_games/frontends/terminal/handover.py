@@ -15,7 +15,7 @@ def pass_to(console: Console, seat: Seat) -> None:
     """
     console.give_back_display()
     name = console.match.record.occupants[seat].name
-    if console.settings.curtain == "on":
+    if console.settings.curtain == "on" or console.was_felt:
         console.screen.push_out()  # all that is said from here on, everybody may hear
     elif console.at_keyboard is None:
         console.person.say("curtain-offered")

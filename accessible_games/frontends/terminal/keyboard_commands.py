@@ -56,7 +56,7 @@ COMMANDS: Mapping[str, ConsoleCommand] = {
     entry.name: entry
     for entry in (
         ConsoleCommand("save", Part.DEVICES, save),
-        ConsoleCommand("feel", Part.DEVICES, feel),
+        ConsoleCommand("feel", Part.DEVICES, feel, Follows.CHOICE),
         ConsoleCommand("report", Part.DEVICES, report, Follows.CHOICE),
         ConsoleCommand("quit", Part.LAST, leave),
     )

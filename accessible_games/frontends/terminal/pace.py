@@ -8,10 +8,14 @@ until Enter or Space is pressed.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
+from accessible_games.braille.problem import LiblouisError
 from accessible_games.frontends.terminal.keyboard import Complete, Keyboard
 from accessible_games.frontends.terminal.screen import Screen, one_line
 from accessible_games.match.settings import Settings
-from accessible_games.speech.fitting import BETWEEN_WORDS, BREAKS, fit
+from accessible_games.speech.breaking import BETWEEN_WORDS, BREAKS, fit
+
+ENDS = (".", "?")
+"""The end of a line that may flow into the next one."""
 
 
 class Paced(Screen):
@@ -20,12 +24,13 @@ class Paced(Screen):
     def __init__(
         self, settings: Settings, screen: Screen, open_keyboard: Callable[[], Keyboard]
     ) -> None:
-        """*open_keyboard* is called once at most, when the first line shall wait or is read."""
+        """*open_keyboard* is called at most once: before the first line waits or is read."""
         super().__init__()
         self._settings, self._screen, self._open = settings, screen, open_keyboard
         self._opened: Keyboard | None = None
         self._hurried = False  # the rest was asked for, up to the next prompt
         self._shown = ""  # the prompt after which a key came first, with all its lines
+        self._kept: list[str] = []  # lines that one flow with the prompt will be made of
 
     def open(self) -> None:
         """Open the keyboard, if it is not open yet; keys wait unseen from now on."""
@@ -41,52 +46,93 @@ class Paced(Screen):
         """Cells of the longest line; 0 for whole lines."""
         return self._settings.width
 
+    @property
+    def flows(self) -> bool:
+        """Whether all that comes before a prompt is one text, as in a book in braille."""
+        return self.waits and self.width > 0 and self._settings.told == "braille"
+
     def say(self, lines: Iterable[str]) -> None:
-        """See Screen; at the pace "line" the next line comes when Enter or Space is pressed."""
-        pieces = self._broken(lines)
+        """See Screen; at the pace "line" the next line comes when Enter or Space is pressed.
+
+        Lines that will flow are kept until the prompt.
+        """
+        if self.flows:
+            self._kept += map(one_line, lines)
+            return
+        self._flush()
+        self._show(self._broken(map(one_line, lines)))
+
+    def _flush(self) -> None:
+        """Show what was kept for a prompt, for something else comes now."""
+        kept, self._kept = self._kept, []
+        self._show(self._broken(flowing(kept)))
+
+    def _show(self, pieces: list[str]) -> None:
+        """Lines of the display, each until Enter or Space is pressed."""
+        self._screen.release()
         while pieces and self.waits and not self._hurried:
             self._hurried = not self._keyboard.wait(pieces.pop(0))
         self._screen.say(pieces)
 
     def say_at_once(self, lines: Iterable[str]) -> None:
         """See Screen."""
-        self._screen.say(self._broken(lines))
+        self._flush()
+        self._screen.say(self._broken(map(one_line, lines)))
+
+    def hold(self, lines: Sequence[str]) -> None:
+        """See Screen; no line waits, and what will flow is told after it."""
+        self._screen.hold(self._broken(map(one_line, lines)))
+
+    def release(self) -> None:
+        """See Screen."""
+        self._screen.release()
+
+    def push_out(self) -> None:
+        """See Screen."""
+        self._flush()
+        self._screen.push_out()
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         """See Keyboard; of a prompt that is too long, only the end stands before what is typed."""
-        *lines, end = self._broken_prompt(prompt)
-        if prompt != self._shown:
-            self.say(lines)
+        self._screen.release()
+        kept, self._kept = self._kept, []
+        *lines, end = self._broken_prompt([*kept, prompt.strip()])
+        if prompt != self._shown or kept:
+            self._show(lines)
         self._hurried, self._shown = False, ""
         return self._keyboard.read_line(f"{end} ", complete)
 
     def wait(self, line: str) -> bool:
         """See Keyboard."""
+        self._screen.release()
         return self._keyboard.wait(line)
 
     def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
         """See Keyboard. No line of the prompt waits: it is on the display that is served."""
-        *lines, end = self._broken_prompt(prompt)
+        self._flush()
+        *lines, end = self._broken_prompt([prompt.strip()])
         self._screen.say(lines)
         self._hurried, self._shown = False, prompt
         return self._keyboard.is_first(f"{end} ", file, served)
 
-    def _broken_prompt(self, prompt: str) -> list[str]:
-        """Its lines, the last a whole sentence if that leaves room for a blank and the cursor."""
+    def _broken_prompt(self, sentences: Sequence[str]) -> list[str]:
+        """The lines of a prompt and of what flows into it.
+
+        The last is a whole sentence if that leaves room for a blank and the cursor.
+        """
+        *lines, last = self._broken(flowing(sentences)) if self.flows else sentences
         room = max(0, self.width - 2)
-        return broken(prompt.strip(), room, BREAKS, self._length())
+        return [*lines, *broken(last, room, BREAKS, self._length())]
 
     def _broken(self, lines: Iterable[str]) -> list[str]:
-        """Lines as wide as the display."""
+        """Lines as wide as the display; none has control characters, but for those of a flow."""
         width, length = self.width, self._length()
-        cleaned = (one_line(line) for line in lines)
-        return [piece for line in cleaned for piece in broken(line, width, length=length)]
+        return [piece for line in lines for piece in broken(line, width, length=length)]
 
     def _length(self) -> Callable[[str], int]:
         """What counts the cells of a line: its letters, or its braille where that is contracted."""
         if self._settings.contracted == "off":
             return len
-        from accessible_games.braille.problem import LiblouisError
         from accessible_games.braille.prose import cells_needed
 
         language = self._settings.language
@@ -105,7 +151,8 @@ class Paced(Screen):
         self._keyboard.forget()
 
     def close(self) -> None:
-        """See Keyboard; nothing where none was opened."""
+        """See Keyboard; nothing where none was opened, and no line waits for a prompt."""
+        self._flush()
         if self._opened:
             self._opened.close()
 
@@ -116,6 +163,22 @@ class Paced(Screen):
         return self._opened
 
 
+def flowing(lines: Sequence[str]) -> list[str]:
+    """Lines with all their sentences in one; one that ends none, such as a heading, stays alone.
+
+    Between them are line feeds: a sentence that ends in a number would not be seen to end.
+    """
+    flowing: list[str] = []
+    before = ""
+    for line in filter(None, map(str.strip, lines)):
+        if before.endswith(ENDS) and line.endswith(ENDS):
+            flowing[-1] += f"\n{line}"
+        else:
+            flowing.append(line)
+        before = line
+    return flowing
+
+
 def broken(
     line: str,
     width: int,
@@ -124,6 +187,7 @@ def broken(
 ) -> list[str]:
     """A line in lines of at most *width* cells, each as full as can be; 0 leaves it whole.
 
-    See `narrator.fit`. A word that is longer stands in a line of its own.
+    See `breaking.fit`. A word that is longer stands in a line of its own.
     """
-    return fit(line.strip(), width, breaks, length) if width else [line]
+    pieces = fit(line.strip(), width, breaks, length) if width else [line]
+    return [piece.replace("\n", " ") for piece in pieces]

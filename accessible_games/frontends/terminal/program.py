@@ -20,6 +20,13 @@ if TYPE_CHECKING:
     from accessible_games.frontends.terminal.voice import Voice
 
 
+def explain(questions: Questions, word: str) -> list[str]:
+    """What a word means, which is asked seldom."""
+    from accessible_games.frontends.terminal.explaining import explained
+
+    return explained(questions, word)
+
+
 @dataclass
 class Program:
     """One run of the program: what was asked for, the settings, and the way to speak."""
@@ -48,9 +55,11 @@ class Program:
 
     def lament(self, lines: list[str]) -> None:
         """Say lines on standard error; where lines wait, they wait as the others do."""
-        waits = self.screen.waits and is_terminal(sys.stderr)
-        screen = self.screen if waits else self.spoken(Screen(sys.stderr))
-        screen.say(lines)
+        if self.screen.waits and is_terminal(sys.stderr):
+            self.screen.say(lines)
+            return
+        errors = self.spoken(Screen(sys.stderr))
+        Paced(self.context.settings, errors, self.open_keyboard).say_at_once(lines)
 
     def fail(self, error: Exception) -> int:
         """Say what went wrong, and write a mistake of ours down; the exit status."""
@@ -75,7 +84,9 @@ class Program:
 
     def questions(self, narrator: Narrator) -> Questions:
         """Asks the person at the keyboard, which is opened, in the words of a narrator."""
-        return Questions(narrator, self.context.settings, self.keyboard(), self.screen)
+        return Questions(
+            narrator, self.context.settings, self.keyboard(), self.screen, explain=explain
+        )
 
     def open_keyboard(self) -> Keyboard:
         """The keyboard that the terminal and the settings allow."""

@@ -3,18 +3,20 @@
 import errno
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NoReturn, TextIO
 
 from accessible_games.frontends.terminal.flow import Flow
 from accessible_games.frontends.terminal.spelling import spell
 
 _CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], " ")
-"""Keys that a line may repeat because they were typed; they shall not move the cursor."""
+"""Control keys that a line may echo because they were typed; they must not move the cursor."""
 
 
 class Screen:
     """Lines out, complete and in order; nothing that was said changes afterwards."""
+
+    _held = False  # whether the cursor stands in a line that has not ended
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream
@@ -25,6 +27,7 @@ class Screen:
 
         Elsewhere for all. SystemExit(0) when nobody can read them.
         """
+        self.release()
         texts = [f"{one_line(line)}\n" for line in lines]
         stream = self._stream or sys.stdout
         if texts and is_terminal(stream):
@@ -37,8 +40,26 @@ class Screen:
         """The same for lines that nobody has to wait for, because they are felt elsewhere."""
         self.say(lines)
 
+    def hold(self, lines: Sequence[str]) -> None:
+        """Say lines while nobody is asked, the cursor in the last of them until the next is said.
+
+        So it stays on a braille display, which shows the line of the cursor. Where nobody waits,
+        because no terminal is there, nothing is said.
+        """
+        stream = self._stream or sys.stdout
+        if is_terminal(sys.stdin) and is_terminal(stream):
+            self.say(lines[:-1])
+            self._held = True
+            write(f"{one_line(lines[-1])}\r", stream)
+
+    def release(self) -> None:
+        """End the line that is held, if one is."""
+        if self._held:
+            self._held = False
+            write("\n", self._stream or sys.stdout)
+
     def push_out(self) -> None:
-        """Push all that stands in the window of the terminal out of it, by empty lines.
+        """Push everything out of the terminal's window with empty lines.
 
         Nothing where no terminal is. What has left the window can still be scrolled back to.
         """
@@ -54,7 +75,7 @@ class Screen:
 
 
 def one_line(text: str) -> str:
-    """Text that leaves the cursor in its line: blanks for controls."""
+    """The text on one line: blanks instead of control characters."""
     return text.translate(_CONTROLS)
 
 
@@ -78,5 +99,5 @@ def _leave(stream: TextIO) -> NoReturn:
 
 
 def is_terminal(stream: TextIO | None) -> bool:
-    """Whether somebody types or reads there."""
+    """Whether it is a terminal, where somebody types or reads."""
     return stream is not None and not stream.closed and stream.isatty()

@@ -1,16 +1,18 @@
 """A session: people and computer players around one table, at one keyboard."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import ClassVar
 
 from accessible_games.bots import TEMPERS, parts
-from accessible_games.core.decision import Answer, Decision
+from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.record import Record, play_line
 from accessible_games.core.record_lines import result_line
 from accessible_games.frontends.terminal import bell, handover, keyboard_commands
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.leaving import Leave
+from accessible_games.frontends.terminal.thinking import Thinking
 from accessible_games.match import settings
 from accessible_games.match.person import Person
 from accessible_games.speech.vocabulary import Command, Follows
@@ -24,11 +26,13 @@ class Session(Console):
     """Commands besides those of every game."""
     listening: bool = False
     """Whether the people were told that the computer players go on alone."""
+    thinking: Thinking = field(default_factory=Thinking)
+    """Whether they are told that computer players think."""
 
     # Beginning
 
     def welcome(self, newcomer: bool, *, told: bool = False) -> None:
-        """A new game: who plays what unless that was *told*, and once where help is."""
+        """Begin a new game: say who plays what unless that was *told*, and once where help is."""
         say, narrator = self.person.say, self.everybody.narrator
         catalogue = narrator.catalogue
         seats = range(len(self.match.record.occupants))
@@ -55,7 +59,7 @@ class Session(Console):
                 person.begin()
 
     def take_up(self, record: Record) -> None:
-        """A saved game: play its answers again without a word, then say how things stand."""
+        """Continue a saved game: replay its answers silently, then say how things stand."""
         self.listen(self.match.table.opening)
         for line, text in record.answers:
             self.listen(play_line(self.match.table, line, text))
@@ -99,7 +103,7 @@ class Session(Console):
         return {**known, **dict.fromkeys(self.MORE, Follows.NOTHING)}
 
     def run_command(self, person: Person, command: Command) -> None:
-        """Do what a command says; those that need more than the table are known here only."""
+        """Carry out a command; only here are those known that need more than the table."""
         if command.name in keyboard_commands.COMMANDS:
             keyboard_commands.COMMANDS[command.name].does(self, command.rest)
             return
@@ -125,10 +129,32 @@ class Session(Console):
         if not self.unsaved:
             self.person.say("review-offered")
 
+    # Computer players
+
+    def play_bots(self) -> None:
+        """See Room; the people wait meanwhile."""
+        self.thinking.begin_waiting()
+        super().play_bots()
+
+    def bot_move(self, decision: Decision[Answer]) -> Move:
+        """See Room; if it takes long, people are told so."""
+        tell = partial(self.say_thinking, decision)
+        return self.match.bot_move(decision, partial(self.thinking.watched, tell=tell))
+
+    def say_thinking(self, decision: Decision[Answer]) -> None:
+        """Say who thinks: only on their own turn, or it would be heard who can do something."""
+        narrator = self.person.narrator
+        if decision.kind in self.match.table.game.OFF_TURN:
+            self.hold(narrator.say("others-think"))
+        else:
+            self.hold(narrator.say("thinks", seat=narrator.name(decision.seat)))
+
     # Asking
 
     def introduce(self, decision: Decision[Answer] | None) -> None:
         """Say what is asked, to the person who is asked."""
+        if decision is None or decision.kind not in self.match.table.game.OFF_TURN:
+            self.thinking.begin_turn()
         if decision is None:
             self.person.ask_nothing()
             if not self.listening:
@@ -140,6 +166,10 @@ class Session(Console):
         if self.at_keyboard != decision.seat:
             handover.pass_to(self, decision.seat)
         self.person.pose(decision)
+        if self.display is None and self.wishes_display:
+            from accessible_games.frontends.terminal import touch
+
+            touch.feel_again(self)
 
     def ask(self, decision: Decision[Answer] | None) -> None:
         """Do what a person types, or presses on the braille display where the game has it."""

@@ -6,7 +6,7 @@ waits for its answers without end. The game only hands over lines and never wait
 
 import sys
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
@@ -21,7 +21,7 @@ from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 
 PATIENCE = 5.0
-"""Seconds that a server has for one line, or to start, before it is given up."""
+"""Seconds that a server gets for one line, or to start, before it is given up."""
 FAREWELL = 2.0
 """Seconds at the end for a server to take what was not yet handed over."""
 NAME = "accessible-games"
@@ -152,6 +152,16 @@ class SpokenScreen(Screen):
         self._screen.say([*lines, *self._voice.trouble()])
         self._voice.say(lines)
 
+    def hold(self, lines: Sequence[str]) -> None:
+        """See Screen."""
+        self._screen.hold(lines)
+        if is_terminal(sys.stdin):
+            self._voice.say(lines)
+
+    def release(self) -> None:
+        """See Screen."""
+        self._screen.release()
+
     def ring(self) -> None:
         """See Screen."""
         self._screen.ring()
@@ -213,6 +223,6 @@ class SpokenKeyboard:
         self._keyboard.close()
 
     def _interrupt(self) -> None:
-        """Stop speech when a person types; a line from a file is no reason to."""
+        """Stop speech when a person types, but not at a line from a file."""
         if self._typed:
             self._voice.hush()

@@ -22,18 +22,18 @@ def key_is_first(file: int, served: Callable[[], bool]) -> bool:
 
 
 def unheard(terminal: int) -> AbstractContextManager[None]:
-    """Keys wait in the terminal, each by itself and without echo."""
+    """Let keys wait in the terminal one by one, without echo."""
     return without(terminal, termios.ECHO | termios.ICANON | termios.ISIG | termios.IEXTEN)
 
 
 def unechoed(terminal: int) -> AbstractContextManager[None]:
-    """A line is read as ever, but what is typed is not shown."""
+    """Read a line as usual, but do not show what is typed."""
     return without(terminal, termios.ECHO)
 
 
 @contextmanager
 def without(terminal: int, modes: int) -> Iterator[None]:
-    """Some local modes of a terminal are off for a while."""
+    """Turn some local modes of a terminal off for a while."""
     before = termios.tcgetattr(terminal)
     now = termios.tcgetattr(terminal)
     now[3] &= ~modes

@@ -93,7 +93,7 @@ def check_players(given: Sequence[str], known: Sequence[str]) -> None:
 
 
 def tempered(given: Sequence[str], count: int, temper: str) -> list[str]:
-    """So many players: fewer than given go round, and those given without a temperament get it.
+    """As many players as *count*: those given go round, and get *temper* if they have none.
 
     *temper* may be mixed: then the players are bold, careful and even in turn, by where they sit.
     """
@@ -155,7 +155,7 @@ def options_of(game: AnyGame) -> Mapping[str, Sequence[str]]:
 
 
 def whole_number(text: str) -> int | None:
-    """A number in digits; None for anything else, and for one that is longer than any meant."""
+    """A number in digits; None for anything else, and for a number too long to be meant."""
     return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
 
 
@@ -175,7 +175,7 @@ def possible_choices(game: AnyGame, seats: int, option: str) -> list[str]:
 
 
 def number_in(text: str, catalogue: Catalogue) -> str:
-    """What was typed, but a number that is a word in digits."""
+    """What was typed, with a number word turned into digits."""
     words = [fold(word) for word in catalogue.words("numbers")]
     return str(words.index(fold(text)) + 1) if fold(text) in words else text
 

@@ -32,7 +32,7 @@ def check(state: State) -> None:
 
 
 def check_species(state: State) -> None:
-    """As many different species are out as the number of players asks."""
+    """As many different species are out as there must be with so few players."""
     out, number = state.out, SPECIES_OUT[state.seats]
     require(len(out) == number, ("out",), "wrong-length", len(out))
     for place, animal in enumerate(out):
@@ -41,7 +41,7 @@ def check_species(state: State) -> None:
 
 
 def check_chips(name: str, held: list[int], most: int, seats: int) -> None:
-    """Each seat has between no and as many chips as it began with."""
+    """No seat has more chips than it began with, or fewer than none."""
     require(len(held) == seats, (name,), "wrong-length", len(held))
     for seat, number in enumerate(held):
         require(number in range(most + 1), (name, seat), "out-of-range", number)

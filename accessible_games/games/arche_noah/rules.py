@@ -49,7 +49,7 @@ from accessible_games.games.arche_noah.state import (
 
 
 def begin_pass(state: State) -> None:
-    """Money is filled up, chips are not; each draws a secret card, in both passes (A17)."""
+    """All get their coins anew, but no chips; each draws a secret card in both passes (A17)."""
     seats = state.seats
     state.coins = [COINS[seats]] * seats
     state.draw_pile = state.luck.shuffled(deck(state))
@@ -180,7 +180,7 @@ def end_round(state: State) -> None:
 
 
 def pay(state: State) -> None:
-    """Everybody pays, also who got nothing; of two players the lower bidder does not.
+    """Everybody pays, even for nothing; of two players the lower bidder does not.
 
     Of equal bids the second picker's is the lower one (A11), whatever was picked (A12).
     """
@@ -222,7 +222,7 @@ def worth(cards: Pieces) -> int:
 
 
 def points_of(pile: list[Piece]) -> int:
-    """What the cards of a pile bring: pairs count for, singles against; below 0 too (A23)."""
+    """The points of a pile: pairs add, single cards subtract; the sum may be below 0 (A23)."""
     pairs, singles, complete = sorted_out(pile)
     return worth(pairs) - worth(singles) + BONUS * len(complete)
 

@@ -16,7 +16,7 @@ from accessible_games.games.arche_noah.state import PASSES, SPECIES_OF, VALUE_OF
 
 
 class PileClosed(Event):
-    """How many cards lie in one's own pile, and nothing of what they are (A20)."""
+    """How many cards lie in one's own pile, but not which (A20)."""
 
     size: int
     coins: int
@@ -63,7 +63,7 @@ class OnTurn(Event):
 
 
 class GameFinished(Event):
-    """Nobody is on turn any more."""
+    """Nobody has a turn any more."""
 
 
 class PileSizes(Event):
@@ -80,7 +80,7 @@ class CardCounts(Event):
 
 
 class AboutAnimal(Event):
-    """What can be said of an animal whose cards are in the game."""
+    """Facts about an animal whose cards are in the game."""
 
     animal: Piece
 
@@ -112,7 +112,7 @@ class InPile(Event):
 
 
 class NotShown(Event):
-    """Nothing of an animal lies in the open."""
+    """No card of an animal lies open."""
 
     animal: Piece
 
@@ -135,7 +135,7 @@ def pile_sizes(view: View) -> PerSeat:
 
 
 def bids(view: View) -> Iterator[Event]:
-    """What was bid so far, or who picks after whom."""
+    """What has been bid so far, or the order of picking."""
     if view.order:
         yield OrderSettled(view.order)
     elif view.bids:
@@ -163,7 +163,7 @@ def scores(view: View) -> Iterator[Event]:
 
 
 def turn(view: View) -> Iterator[Event]:
-    """Who is on turn, and how far the game is."""
+    """Whose turn it is, and how far the game is."""
     if view.on_turn is None:
         yield GameFinished()
     else:

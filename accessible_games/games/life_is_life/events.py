@@ -28,7 +28,7 @@ class RoundBegan(Event):
 
 
 class HandDealt(Event):
-    """The ten cards that one seat holds at first."""
+    """The ten cards that a seat is dealt at first."""
 
     heard_as = "always"
     reveals = True
@@ -60,7 +60,7 @@ class Swapped(Event):
     laid: Pieces
 
     def after(self, told: Sequence[Event]) -> Event:
-        """Who has just heard what lies in the row need not hear what is taken."""
+        """Whoever has just heard what lies in the row need not hear what is taken."""
         rows = (each.row for each in told if isinstance(each, RowLaid | Swapped))
         return replace(self, taken=()) if self.row in rows else self
 
@@ -119,7 +119,7 @@ class AllTied(Event):
 
 
 class LivesLost(Event):
-    """Somebody gives lives."""
+    """Somebody loses lives."""
 
     heard_as = "always"
     seat: Seat

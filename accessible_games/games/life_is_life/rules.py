@@ -186,7 +186,7 @@ def losses(points: Mapping[Seat, int]) -> dict[Seat, int]:
 
 
 def lose_lives(state: State, lost: Mapping[Seat, int]) -> None:
-    """Nobody gives more lives than there are (K18); whoever has none left is out at once."""
+    """Nobody loses more lives than they have (K18); whoever has none left is out at once."""
     for seat, lives in lost.items():
         given = min(lives, state.lives[seat])
         state.lives[seat] -= given

@@ -72,7 +72,7 @@ def why_not_use(state: State, seat: Seat, card: Piece) -> str | None:
 
 
 def others(state: State, seat: Seat) -> list[Seat]:
-    """Everybody else in the boat, also the unconscious and the dead."""
+    """Everybody else in the boat, even the unconscious and the dead."""
     return [other for other in state.boat if other != seat]
 
 
@@ -217,7 +217,7 @@ async def heal(state: State) -> None:
 
 
 async def show(state: State) -> None:
-    """Lay a card open, or none after all; it never goes back into the hand (L56)."""
+    """Show a card, or none after all; it never goes back into the hand (L56)."""
     seat = trader(state)
     card = await ask(seat, "show", OneOf((*showable(state, seat), "no")))
     state.phase = resting(state)
@@ -232,7 +232,7 @@ def trader(state: State) -> Seat:
 
 
 def resting(state: State) -> str:
-    """Where a trader is asked on."""
+    """The phase in which a trader is asked again."""
     return "market" if state.polled else "turn"
 
 
@@ -240,7 +240,7 @@ def resting(state: State) -> str:
 
 
 async def swap(state: State) -> None:
-    """Anybody else in the boat, also the unconscious and the dead."""
+    """Anybody else in the boat, even the unconscious and the dead."""
     seat = state.order[0]
     target = seat_of(state, await ask(seat, "swap", choice_of(state, others(state, seat))))
     state.demand, state.phase = Demand(target), "demand"

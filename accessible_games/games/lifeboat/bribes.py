@@ -59,7 +59,7 @@ async def promise_help(state: State) -> None:
 
 
 async def name_price(state: State) -> None:
-    """For which card. Who would gain by it is asked to promise it; for staying out, both (L66)."""
+    """Choose the card. Whoever would gain is asked to promise it; for staying out, both (L66)."""
     seat, fight = state.polled[0], fighting(state)
     card = await ask(seat, "price", OneOf(tuple(PROVISIONS)))
     state.tell(HelpPromised(seat, fight.helped, card))
@@ -72,7 +72,7 @@ async def name_price(state: State) -> None:
 
 
 async def answer_terms(state: State) -> None:
-    """Promise it or not, whatever the seat has: it is only said."""
+    """Promise it or not, whatever the seat has: these are only words."""
     fight = fighting(state)
     promise, *others = fight.terms
     if await ask(promise.giver, "terms", OneOf(("yes", "no"))) == "yes":
@@ -110,7 +110,7 @@ def stakes(state: State, seat: Seat) -> Pieces:
 
 
 async def bribe(state: State) -> None:
-    """Whom one offers a card, or which card, whatever is named first."""
+    """Offer a card: name the person or the card, whichever comes first."""
     seat, fight = state.polled[0], fighting(state)
     cards = () if fight.stake else stakes(state, seat)
     people = names(state, takers(state, seat))
@@ -123,14 +123,14 @@ async def bribe(state: State) -> None:
 
 
 async def stake(state: State) -> None:
-    """Which card one offers."""
+    """Choose the card to offer."""
     seat, fight = state.polled[0], fighting(state)
     card = await ask(seat, "stake", OneOf(stakes(state, seat)))
     state.fight, state.phase = replace(fight, stake=card), "service"
 
 
 async def service(state: State) -> None:
-    """For what; then the other is asked at once whether to join, and oneself again."""
+    """Choose what for; then the other is asked at once whether to join, and the leader again."""
     seat, fight = state.polled[0], fighting(state)
     taker, card = fight.tempted, fight.stake
     assert taker is not None
@@ -209,7 +209,7 @@ def hand_over(state: State, promise: Promise) -> None:
 
 
 async def slip(state: State) -> None:
-    """Which card goes face down: any of the hand, as only the two see it."""
+    """Choose what goes face down: any card of the hand, as only the two see it."""
     promise = state.promises[0]
     giver, taker = promise.giver, promise.taker
     kinds = kinds_of(state.hands[giver])

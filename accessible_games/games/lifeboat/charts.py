@@ -25,7 +25,7 @@ def discover(state: State, seats: Iterable[Seat], card: Piece) -> None:
 
 
 def put_under(state: State, cards: list[Piece]) -> None:
-    """Back under the navigation stack, the first of them uppermost."""
+    """Put cards back under the navigation stack, the first of them uppermost."""
     state.navigation[:0] = cards[::-1]
 
 
@@ -75,7 +75,7 @@ def whom(characters: Pieces) -> str:
 
 
 def count_bird(state: State, bird: int) -> None:
-    """One more or one less, never below none (L32); at the fourth the game ends at once (L31)."""
+    """Count one bird more or less, never below zero (L32); the fourth ends the game (L31)."""
     if bird and state.birds < BIRDS and state.birds + bird >= 0:
         state.birds += bird
         state.tell(BirdSighted(state.birds) if bird > 0 else BirdLost(state.birds))

@@ -33,7 +33,7 @@ async def dawn(state: State) -> None:
 def draw_provisions(state: State, crew: list[Seat]) -> None:
     """The quartermaster, awake and nearest the bow (L1), draws one for each who is conscious.
 
-    Where less are left, those nearer the bow get them (L4).
+    Where fewer are left, those nearer the bow get them (L4).
     """
     count = min(len(crew), len(state.provisions))
     state.polled = crew[:count]
@@ -88,7 +88,7 @@ async def next_turn(state: State) -> None:
 
 
 def rest(state: State) -> None:
-    """No fight is on: those who wished to trade do so, then comes the next action, or the night."""
+    """No fight is on: whoever wished to trade does so, then comes the next action or the night."""
     state.polled = state.polled or wishing(state)
     state.phase = "market" if state.polled else "turn" if state.order else "steering"
 
@@ -102,6 +102,6 @@ def wishing(state: State) -> list[Seat]:
 
 
 def end_turn(state: State) -> None:
-    """One action is all; what was promised for it is due before the next."""
+    """There is only one action; what was promised for it is due before the next."""
     del state.order[0]
     state.phase = "due" if state.promises else "next"

@@ -42,7 +42,7 @@ async def demand(state: State) -> None:
 
 
 def carry_out(state: State) -> None:
-    """The acting player gets what was demanded, if it still is there."""
+    """The acting player gets what was demanded, if it is still there."""
     seat, wanted = state.order[0], demanded(state)
     if not wanted.loot:
         change_seats(state, seat, wanted.target)

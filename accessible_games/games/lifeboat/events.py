@@ -19,7 +19,7 @@ class CharacterDealt(Event):
 
 
 class CharactersOut(Event):
-    """Characters that are not in the boat, as there are less than six players (L3)."""
+    """Characters that are not in the boat, as there are fewer than six players (L3)."""
 
     heard_as = "always"
     characters: Pieces
@@ -95,6 +95,7 @@ class ChoiceSeen(Secret):
 class CardKept(Event):
     """Somebody keeps one of the provisions and passes the others on."""
 
+    joins = True
     seat: Seat
     card: Piece | None
 
@@ -164,13 +165,11 @@ class RowingBegan(Event):
 
 
 class Rowed(Event):
-    """A rower has put the navigation cards away."""
+    """A rower has put cards on the row stack, which are kept, and others back under the stack."""
 
     seat: Seat
     kept: int
-    """Cards laid on the row stack."""
     under: int
-    """Cards put back under the stack."""
 
     def tells(self, earlier: Event) -> bool:
         """That the seat rows."""
@@ -226,7 +225,7 @@ class BirdSighted(Event):
 
 
 class BirdLost(Event):
-    """One bird less."""
+    """One bird fewer."""
 
     heard_as = "always"
     birds: int

@@ -35,14 +35,14 @@ class BoatHolds(Event):
 
 
 class BirdsSeen(Event):
-    """How many birds were sighted until now."""
+    """How many birds have been sighted so far."""
 
     birds: int
     day: int
 
 
 class PersonSits(Event):
-    """One person in the boat, as short as can be."""
+    """One person in the boat, as briefly as possible."""
 
     seat: Seat
     character: Piece
@@ -133,7 +133,7 @@ class YetToAct(Event):
 
 
 class GameFinished(Event):
-    """Nobody is on turn any more."""
+    """Nobody has a turn any more."""
 
 
 class CardCounts(Event):

@@ -14,7 +14,7 @@ class SwapDemanded(Event):
 
 
 class CardDemanded(Event):
-    """Somebody is mugged of an open card, or of a hidden one if `card` is None (L9)."""
+    """Somebody is mugged for an open card, or for a hidden one if `card` is None (L9)."""
 
     seat: Seat
     target: Seat

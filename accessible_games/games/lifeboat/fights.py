@@ -35,7 +35,7 @@ CONSENT = OneOf(("agree", "fight"), likely=("agree", "agree", "fight"))
 
 
 async def consent(state: State) -> None:
-    """Agree or fight; then there is no way back for either."""
+    """Agree or fight; after that neither side can back out."""
     target = demanded(state).target
     if await ask(target, "consent", CONSENT) == "agree":
         state.tell(Agreed(target))
@@ -76,7 +76,7 @@ def may_play(state: State, seat: Seat) -> bool:
 
 
 def renew(state: State, seat: Seat, may: Callable[[State, Seat], bool]) -> None:
-    """Something has changed: all may think again, on from the next towards the stern."""
+    """Something has changed: all may think again, beginning with the next towards the stern."""
     place = state.boat.index(seat) + 1
     around = state.boat[place:] + state.boat[:place]
     state.polled = [each for each in around if may(state, each)]
@@ -143,7 +143,7 @@ def take_sides(state: State, seat: Seat, side: str) -> None:
 
 
 async def play_weapon(state: State, seat: Seat) -> None:
-    """One weapon out of the hand, once in a fight; it stays open (L13). Or an offer before."""
+    """Play one weapon from the hand, once a fight; it stays open (L13). Or offer a card first."""
     fight = fighting(state)
     held = tuple(card for card in WEAPONS if card in state.hands[seat] and may_play(state, seat))
     talk = offering(state, seat)

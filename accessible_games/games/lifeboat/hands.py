@@ -42,7 +42,7 @@ def learn(state: State, observers: list[Seat], owner: Seat, card: Piece) -> None
 
 
 def leave_hand(state: State, owner: Seat, card: Piece) -> None:
-    """A card leaves a hand before all eyes: who knew of it knows that."""
+    """A card leaves a hand in plain sight: whoever knew of it notices."""
     state.hands[owner].remove(card)
     for seat in range(state.seats):
         if (seat, owner, card) in state.known:

@@ -12,7 +12,7 @@ MARKET = ("market", "partner", "aside", "give", "want", "cover", "deal", "show")
 
 
 async def market(state: State) -> None:
-    """Before an action, or after the last one, as many trades and open cards as one likes."""
+    """Before an action, or after the last one, trade and show cards as often as one likes."""
     seat = state.polled[0]
     word = await ask(seat, "market", choices(state, seat, ("done", *FREE), ("done",)))
     if word == "done":
@@ -45,7 +45,7 @@ def wish_of(state: State, seat: Seat) -> OneOf:
 
 
 def wish(state: State, move: Move) -> None:
-    """The table will wait for whoever has said so; a fight, or an action, goes on first."""
+    """The table waits for whoever has said so; a fight or an action is finished first."""
     later = move.answer == "later"
     (state.evening if later else state.wishing).append(move.seat)
     state.tell(TradeWished(move.seat, later))

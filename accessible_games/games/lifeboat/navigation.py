@@ -145,7 +145,7 @@ async def overboard(state: State) -> None:
 
 
 def ask_on(state: State) -> None:
-    """As long as somebody may still play something."""
+    """Ask on as long as somebody may still play something."""
     state.phase = "sea" if state.polled else "splash"
 
 
@@ -213,7 +213,7 @@ async def throw(state: State) -> None:
 
 
 async def splash(state: State) -> None:
-    """Now it is settled what becomes of everybody in the water, from the bow to the stern.
+    """Settle what becomes of everybody in the water, from the bow to the stern.
 
     Chum that lies open in front of one of them works by itself (L29), and there is one bite, no
     matter how much of it there is (L28).
@@ -271,7 +271,7 @@ def lose_open_cards(state: State, seat: Seat) -> None:
 
 
 def sweep_away(state: State, seat: Seat) -> None:
-    """The place in the boat is gone, and all cards, which all see (L22, L30, L61)."""
+    """The place in the boat is gone, with all cards, which everybody sees (L22, L30, L61)."""
     lost: Pieces = tuple(cards_of(state, seat))
     state.tell(SweptAway(seat, not alive(state, seat), lost))
     for card in lost:

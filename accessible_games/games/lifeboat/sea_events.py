@@ -1,5 +1,8 @@
 """What can happen while the boat is navigated, and at the end: one event for each sentence."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 from accessible_games.games.lifeboat.events import BirdSighted, CourseShown
 
@@ -115,10 +118,17 @@ class DrankWater(Event):
     seat: Seat
     cause: str
     """As in `GotThirsty`."""
+    again: bool
+    """Whether it was just told that the seat drinks."""
 
     def tells(self, earlier: Event) -> bool:
         """That the seat is thirsty."""
         return isinstance(earlier, GotThirsty) and earlier.seat == self.seat
+
+    def after(self, told: Sequence[Event]) -> Event:
+        """One more water than the seat was told to drink."""
+        drunk = any(isinstance(each, DrankWater) and each.seat == self.seat for each in told)
+        return replace(self, again=drunk)
 
 
 class WaterGiven(Event):
@@ -181,7 +191,7 @@ class Died(Event):
 
 
 class LandReached(Event):
-    """The fourth bird has come: the game ends."""
+    """The fourth bird is sighted: the game ends."""
 
     heard_as = "always"
     birds: int

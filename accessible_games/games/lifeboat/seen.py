@@ -170,7 +170,7 @@ def redeal(state: State, seat: Seat, luck: Luck) -> None:
 
 
 def redeal_goals(state: State, seat: Seat, luck: Luck) -> None:
-    """One love and one hate for each, of which only the own are known (L54)."""
+    """One love and one hate for each, of which only one's own are known (L54)."""
     for goals in (state.loves, state.hates):
         others = luck.shuffled(sorted([*goals[:seat], *goals[seat + 1 :]]))
         goals[:] = [*others[:seat], goals[seat], *others[seat:]]

@@ -216,7 +216,7 @@ class State:
 def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
     """Characters, loves, hates and a provision for everybody, each dealt by lot.
 
-    With less than six players, characters drawn by lot are not in the game at all (L3).
+    With fewer than six players, characters drawn by lot are not in the game at all (L3).
     """
     if seats not in SEATS:
         raise ValueError(seats)
@@ -279,7 +279,7 @@ def seat_of(state: State, character: Piece) -> Seat:
 
 
 def wound(state: State, seat: Seat, cause: str) -> None:
-    """One more; with as many as its size a character faints, with more it dies (L20)."""
+    """One wound more; with as many as its size a character faints, with more it dies (L20)."""
     state.wounds[seat] += 1
     wounds, most = state.wounds[seat], size(state, seat)
     state.tell(Wounded(seat, cause, wounds, most))

@@ -68,7 +68,7 @@ async def drink(state: State) -> None:
         shade(state, seat)
     elif answer == "water":
         spend(state, seat, "water")
-        state.tell(DrankWater(seat, cause))
+        state.tell(DrankWater(seat, cause, again=False))
         quenched(state)
     else:
         ask_others(state)
@@ -82,7 +82,7 @@ def shade(state: State, seat: Seat) -> None:
 
 
 def quenched(state: State) -> None:
-    """One thirst less."""
+    """One thirst fewer."""
     del state.thirsts[0]
     next_thirst(state)
 

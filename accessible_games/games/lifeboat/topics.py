@@ -113,7 +113,7 @@ def who(view: View) -> Iterator[Event]:
 
 
 def hand(view: View) -> Iterator[Event]:
-    """The own cards, and in the morning those to choose from or passed on."""
+    """One's own cards, and in the morning those to choose from or passed on."""
     if view.seat is None:
         yield HandSizes(tuple(enumerate(view.hidden)))
         return
@@ -175,7 +175,7 @@ def own_fate(view: View, seat: Seat, love: Piece, hate: Piece) -> Fate:
 
 
 def scores(view: View) -> Iterator[Event]:
-    """What would bring oneself points if the game ended now."""
+    """What would bring one points if the game ended now."""
     if view.seat is None or view.love is None or view.hate is None:
         yield NoPoints()
         return
@@ -226,7 +226,7 @@ def card(view: View, piece: Piece) -> Iterator[Event]:
 
 
 def about(piece: Piece) -> Event:
-    """What is to be known of one piece."""
+    """What there is to know about one piece."""
     if piece in COURSES:
         return CourseShown(**contents(piece))
     if piece in PROVISIONS:
@@ -246,7 +246,7 @@ def find(view: View, piece: Piece) -> Iterator[Event]:
 
 
 def find_person(view: View, character: Piece) -> Iterator[Event]:
-    """Who plays a character, and how that one is."""
+    """Who plays a character, and their condition."""
     if character in view.characters:
         yield from person(view, view.characters.index(character))
     else:

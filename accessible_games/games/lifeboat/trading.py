@@ -99,7 +99,7 @@ async def cover(state: State) -> None:
 
 
 def propose(state: State) -> None:
-    """The partner hears the offer, and the others what of it is no secret."""
+    """The partner hears the whole offer, the others only what is not secret."""
     offer, state.phase = offered(state), "deal"
     state.tell(told(offer))
     reveal(state, range(state.seats), offer.seat, beyond(offer.give, offer.given))
@@ -118,7 +118,7 @@ def told(offer: Offer) -> Event:
 
 
 def reveal(state: State, observers: Iterable[Seat], seat: Seat, cards: Pieces) -> None:
-    """Cards that are named are held: who hears it knows from now on at least of so many (L55)."""
+    """Cards that are named are held: whoever hears it knows of at least these from now on (L55)."""
     for card, observer in product(dict.fromkeys(cards), observers):
         hidden = cards.count(card) - state.shown[seat].count(card)
         lacking = hidden - state.known.count((observer, seat, card))

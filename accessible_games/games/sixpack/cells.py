@@ -43,6 +43,17 @@ def around(place: Place) -> tuple[Place, ...]:
     )
 
 
+@cache
+def in_line(place: Place) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
+    """The other places of its column, and those of its row: the next ones first."""
+    column, row = COLUMNS.index(place[0]), ROWS.index(place[1:])
+    steps = [step for away in range(1, 14) for step in (away, -away)][:-1]
+    return (
+        tuple(place[0] + ROWS[(row + step) % len(ROWS)] for step in steps),
+        tuple(COLUMNS[(column + step) % len(COLUMNS)] + place[1:] for step in steps),
+    )
+
+
 RIGHT, DOWN = 2, 4
 """Where these two stand among the eight."""
 
@@ -87,7 +98,7 @@ def in_order(used: set[str], ring: tuple[str, ...]) -> tuple[str, ...]:
 
 def edges(display: Display) -> list[Place]:
     """The empty places at which a drink can be added: each as often as it touches a drink."""
-    return [near for place in display for near in neighbours(place) if near not in display]
+    return [near for beside in map(neighbours, display) for near in beside if near not in display]
 
 
 # The stacks --------------------------------------------------------------------------------------
@@ -127,22 +138,20 @@ def alone(display: Display, place: Place) -> bool:
 
     Only then the box around the display changes when a card is added or taken there.
     """
-    others = [other for other in display if other != place]
-    return place[0] not in [other[0] for other in others] or place[1:] not in [
-        other[1:] for other in others
-    ]
+    column, row = in_line(place)
+    return display.keys().isdisjoint(column) or display.keys().isdisjoint(row)
 
 
 def connected(display: Display) -> bool:
-    """Whether all cards hang together edge to edge."""
-    todo = [next(iter(display))]
-    found = dict.fromkeys(todo)
+    """Whether all cards are connected edge to edge."""
+    apart = dict.fromkeys(display)
+    todo = [apart.popitem()[0]]
     while todo:
         for near in neighbours(todo.pop()):
-            if near in display and near not in found:
-                found[near] = None
+            if near in apart:
+                del apart[near]
                 todo.append(near)
-    return len(found) == len(display)
+    return not apart
 
 
 def without(display: Display, place: Place) -> dict[Place, Piece]:
@@ -151,7 +160,7 @@ def without(display: Display, place: Place) -> dict[Place, Piece]:
 
 
 def splits(display: Display, place: Place) -> bool:
-    """Whether the cards would no longer hang together without this one.
+    """Whether the cards would fall apart without this one.
 
     Neighbours that are joined around a corner need no further look.
     """

@@ -40,7 +40,7 @@ def extent(display: Display, kind: type[TableReaches] = TableReaches) -> TableRe
 
 
 def low_stack(state: State) -> Piece | None:
-    """A sort with less than five cards left now (S29, S38), counted by sort (S34)."""
+    """A sort with fewer than five cards left now (S29, S38), counted by sort (S34)."""
     return next((bottle for bottle, cards in stacks(state.display).items() if cards < PINK), None)
 
 

@@ -159,7 +159,7 @@ class StackLow(Event):
 
 
 class PatternFound(Event):
-    """The own dominoes are on the table, but the player has to find them (S28)."""
+    """One's own dominoes are on the table, but the player has to find them (S28)."""
 
     heard_as = "always"
     seat: Seat
@@ -189,7 +189,7 @@ class PointScored(Event):
 
 
 class ClearingDue(Event):
-    """A stack has no five cards left, so part of the table is cleared (S29)."""
+    """A stack has fewer than five cards left, so part of the table is cleared (S29)."""
 
     heard_as = "always"
     seat: Seat

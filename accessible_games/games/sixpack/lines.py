@@ -47,7 +47,7 @@ def may_stay(display: Display, line: str, name: str) -> dict[str, dict[Place, Pi
 
 
 def why_not_keep(part: Display) -> str | None:
-    """None, or why a part alone is not a table: it must hang together and keep rule 2 (S32)."""
+    """None, or why a part alone is not a table: it must be connected and keep rule 2 (S32)."""
     if len(part) < FEWEST:
         return "smallest-table"
     if not connected(part):

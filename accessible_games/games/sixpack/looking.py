@@ -236,7 +236,7 @@ class NothingChanged(Event):
 
 
 def changes(before: View, now: View) -> Iterator[Event]:
-    """What the table differs in from what it was, however it came to be."""
+    """How the table differs from what it was, however that came about."""
     old, new = displayed(before), displayed(now)
     added = [place for place in in_rows(new) if place not in old]
     gone = [place for place in in_rows(old) if place not in new]

@@ -3,6 +3,7 @@
 A block is six places, 2 rows of 3 or 3 rows of 2, named by its first and last place: "m12-o13".
 """
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations, permutations, product
 from operator import ne
@@ -30,6 +31,12 @@ def pictures(hand: Hand) -> tuple[Pieces, ...]:
     dominoes = [domino for domino in DOMINOES if domino in hand]
     laid = product(TILINGS, permutations(dominoes), (0, 1))
     return tuple(dict.fromkeys(picture(*each) for each in laid))
+
+
+@cache
+def own_pictures(hand: Hand) -> frozenset[Pieces]:
+    """The same pictures, to be looked up; of a hand that is not whole there are none."""
+    return frozenset(pictures(hand) if len(hand) == HAND else ())
 
 
 @cache
@@ -106,7 +113,13 @@ def nearest(hand: Hand, shown: Pieces) -> Pieces:
     return min(pictures(hand), key=lambda picture: sum(map(ne, picture, shown)))
 
 
-def patterns(shown: dict[str, Pieces]) -> dict[Hand, list[str]]:
+def blocks_with(hand: Hand, shown: Mapping[str, Pieces]) -> list[str]:
+    """The blocks, out of `blocks`, that show this hand (S27): as `patterns` of it, but quicker."""
+    own = own_pictures(hand)
+    return [name for name, picture in shown.items() if picture in own]
+
+
+def patterns(shown: Mapping[str, Pieces]) -> dict[Hand, list[str]]:
     """For each hand that is on the table the blocks, out of `blocks`, that show it (S27)."""
     found: dict[Hand, list[str]] = {}
     hands = makers()

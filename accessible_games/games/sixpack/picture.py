@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from accessible_games.core.event import Event, Piece
 from accessible_games.core.game import Plan
 from accessible_games.games.sixpack.cells import COLUMNS, ROWS, columns, ringed, rows
-from accessible_games.games.sixpack.drinks import RECIPES
+from accessible_games.games.sixpack.drinks import PIECES, RECIPES
 from accessible_games.games.sixpack.view import View, displayed
 
 BLANK = 0x2800
@@ -70,3 +70,7 @@ def cell(drink: Piece | None) -> str:
     """The cell of a card; blank for an empty place."""
     bottles = RECIPES.get(drink, (drink,)) if drink else ()
     return chr(BLANK + sum(1 << (dot - 1) for bottle in bottles for dot in PAIRS[bottle]))
+
+
+LEGEND = [(cell(drink), drink) for drink in PIECES]
+"""The cell of each drink."""

@@ -13,7 +13,7 @@ from accessible_games.games.sixpack.clearing import clearable, low_stack
 from accessible_games.games.sixpack.drinks import BOTTLES, DOMINOES, HAND, PIECES, is_bottle
 from accessible_games.games.sixpack.filling import fillable, forced_fill
 from accessible_games.games.sixpack.lines import LINES, may_stay, why_not_clear
-from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.patterns import blocks, blocks_with
 from accessible_games.games.sixpack.rules import PHASES
 from accessible_games.games.sixpack.state import GOAL, OPTIONS, OVER, SEATS, State, winners
 
@@ -116,7 +116,7 @@ def check_claimants(state: State) -> None:
     asking = state.phase in ("claim", "point")
     require(asking == bool(named), ("claimants",), "wrong-length", len(named))
     if named and not (state.phase == "claim" and state.claims == "off"):
-        found = patterns(blocks(state.display))
+        shown = blocks(state.display)
         for index, seat in enumerate(named):
-            can = frozenset(state.hands[seat]) in found
+            can = bool(blocks_with(frozenset(state.hands[seat]), shown))
             require(can, ("claimants", index), "out-of-range", seat)

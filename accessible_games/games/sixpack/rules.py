@@ -57,7 +57,7 @@ from accessible_games.games.sixpack.events import (
     VictoryShared,
 )
 from accessible_games.games.sixpack.filling import after_fill, fillable, forced_fill, why_not_fill
-from accessible_games.games.sixpack.patterns import blocks, patterns
+from accessible_games.games.sixpack.patterns import blocks, blocks_with
 from accessible_games.games.sixpack.state import GOAL, OVER, State, draw_hand, winners
 
 # Playing -----------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ async def fill_table(state: State) -> None:
 
 
 def fill_forced(state: State) -> dict[Place, Pieces]:
-    """Fill where there is nothing to choose, as long as possible; and give what is left to fill."""
+    """Fill where there is nothing to choose, as long as possible; return what is left to fill."""
     choices = fillable(state.display)
     steps, news = [], list[Event]()
     while step := forced_fill(state.display, choices):
@@ -178,7 +178,7 @@ def fill_forced(state: State) -> dict[Place, Pieces]:
 
 
 def fill(state: State, place: Place, drink: Piece, chosen: bool = False) -> list[Event]:
-    """Lay the drink, and say why it goes there; what is to be told of its stack after that."""
+    """Lay the drink, and say why it goes there; return what its stack gives to tell."""
     because = reason(drink, touched(state.display, place))
     again = state.changed[0] == place and state.taken == drink
     state.display[place] = drink
@@ -191,8 +191,8 @@ def tell_gaps(state: State) -> None:
     """Say which gaps stay that this turn has opened or changed."""
     around = [near for place in state.changed for near in (place, *neighbours(place))]
     for place in dict.fromkeys(around):
-        near = touched(state.display, place)
-        if place not in state.display and len(near) > 1:
+        near = () if place in state.display else touched(state.display, place)
+        if len(near) > 1:
             why = "stack-empty" if fitting(near) else "equal-bottles"
             state.tell(GapStays(place, near, why))
 
@@ -206,11 +206,10 @@ def begin_claims(state: State) -> None:
     Without help everybody is asked while the table has any block: that much all can see.
     """
     shown = blocks(state.display)
-    found = patterns(shown)
     state.claimants = [
         seat
         for seat, hand in enumerate(state.hands)
-        if (shown if state.claims == "off" else frozenset(hand) in found)
+        if (shown if state.claims == "off" else blocks_with(frozenset(hand), shown))
     ]
     if state.claims == "yes-no":
         for seat in state.claimants:
@@ -227,11 +226,10 @@ def claim_options(state: State, shown: Iterable[str], found: tuple[str, ...]) ->
 
 
 async def claim(state: State) -> None:
-    """Everybody looks for the pattern of the own dominoes, at the same time."""
+    """Everybody looks for the pattern of one's own dominoes, at the same time."""
     if state.claimants:
         shown = blocks(state.display)
-        found = patterns(shown)
-        own = {seat: found.get(frozenset(state.hands[seat]), []) for seat in state.claimants}
+        own = {seat: blocks_with(frozenset(state.hands[seat]), shown) for seat in state.claimants}
         options = {seat: claim_options(state, shown, tuple(own[seat])) for seat in state.claimants}
         answers = await ask_all("claim", options)
         state.claimants = [seat for seat in state.claimants if answers[seat] != "no"]

@@ -16,14 +16,20 @@ from accessible_games.games.sixpack.drinks import (
 )
 from accessible_games.games.sixpack.events import Block, Dominoes, Run
 from accessible_games.games.sixpack.looking import in_rows, table
-from accessible_games.games.sixpack.patterns import SETS, blocks, patterns, pictures
+from accessible_games.games.sixpack.patterns import (
+    SETS,
+    blocks,
+    blocks_with,
+    patterns,
+    pictures,
+)
 from accessible_games.games.sixpack.picture import picture
 from accessible_games.games.sixpack.state import State
 from accessible_games.games.sixpack.view import View, displayed
 
 
 class HandHeld(Event):
-    """The own dominoes, and the points so far."""
+    """One's own dominoes, and the points so far."""
 
     dominoes: Dominoes
     points: int
@@ -34,17 +40,17 @@ class NoDominoes(Event):
 
 
 class PatternLies(Event):
-    """A block on the table shows the own dominoes; told where help is `show`."""
+    """A block on the table shows one's own dominoes; told where help is `show`."""
 
     block: Block
 
 
 class PatternSomewhere(Event):
-    """The own dominoes are on the table; told where help is `yes-no`."""
+    """One's own dominoes are on the table; told where help is `yes-no`."""
 
 
 class PatternNowhere(Event):
-    """The own dominoes are not on the table; told unless help is `off`."""
+    """One's own dominoes are not on the table; told unless help is `off`."""
 
 
 class PointsHeld(Event):
@@ -61,7 +67,7 @@ class PointsOpen(Event):
 
 
 class OnTurn(Event):
-    """Who is on turn, and in which phase."""
+    """Whose turn it is, and in which phase."""
 
     seat: Seat
     number: int
@@ -122,14 +128,14 @@ class Nowhere(Event):
 
 
 def hand(view: View) -> Iterator[Event]:
-    """The own dominoes, and as far as help goes whether they are on the table (S28)."""
+    """One's own dominoes, and as far as help goes whether they are on the table (S28)."""
     if view.seat is None or not view.hand:
         yield NoDominoes()
         return
     yield HandHeld(view.hand, len(view.points[view.seat]))
     if view.claims == "off":
         return
-    found = patterns(blocks(displayed(view))).get(frozenset(view.hand), ())
+    found = blocks_with(frozenset(view.hand), blocks(displayed(view)))
     if not found:
         yield PatternNowhere()
     elif view.claims == "show":
@@ -147,7 +153,7 @@ def scores(view: View) -> Iterator[Event]:
 
 
 def turn(view: View) -> Iterator[Event]:
-    """Who is on turn, and in which phase."""
+    """Whose turn it is, and in which phase."""
     yield OnTurn(view.on_turn, view.turn, view.phase)
 
 
@@ -179,7 +185,7 @@ def find(view: View, drink: Piece) -> Iterator[Event]:
 
 
 class PicturesMade(Event):
-    """How many patterns the own dominoes can make, each of which may be turned and mirrored."""
+    """How many patterns one's own dominoes can make, each of which may be turned and mirrored."""
 
     count: int
 
@@ -192,7 +198,7 @@ class PictureMade(Event):
 
 
 def pattern(view: View) -> Iterator[Event]:
-    """What the own dominoes can make, turned and mirrored ones told once (S20, S21)."""
+    """What one's own dominoes can make, turned and mirrored ones told once (S20, S21)."""
     found = (
         sorted({min(turned(each)) for each in pictures(frozenset(view.hand))}) if view.hand else []
     )

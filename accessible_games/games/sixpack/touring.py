@@ -14,12 +14,12 @@ from accessible_games.games.sixpack.looking import (
     step,
 )
 from accessible_games.games.sixpack.patterns import blocks, lines_of, nearest
-from accessible_games.games.sixpack.picture import plan
+from accessible_games.games.sixpack.picture import LEGEND, plan
 from accessible_games.games.sixpack.view import View, displayed
 
 
 class PatternNeeds(Event):
-    """What would have to lie in a block, and does not, to make it the own pattern."""
+    """What would have to lie in a block, and does not, to make it one's own pattern."""
 
     drinks: Laid
 
@@ -44,7 +44,7 @@ def tell(view: View, block: Block) -> Iterator[Event]:
 
 
 def differs(view: View, block: Block) -> Iterator[Event]:
-    """The fewest drinks that would have to be others."""
+    """The fewest drinks that would have to be different ones."""
     places = [place for three in lines_of(block) for place in three]
     shown = cells(displayed(view), places)
     wanted = zip(nearest(frozenset(view.hand), shown), places, strict=True)
@@ -53,4 +53,4 @@ def differs(view: View, block: Block) -> Iterator[Event]:
     )
 
 
-CURSOR = Cursor(start, step, PLACE_TOPICS, plan, Tour(after, tell, differs))
+CURSOR = Cursor(start, step, PLACE_TOPICS, plan, LEGEND, Tour(after, tell, differs))

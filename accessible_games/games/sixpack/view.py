@@ -10,7 +10,7 @@ class View(Frozen):
 
     seat: Seat | None
     hand: tuple[str, ...]
-    """The dominoes behind the own screen."""
+    """The seat's own dominoes, behind its screen."""
     shown: tuple[tuple[Seat, tuple[str, ...]], ...]
     """At `point`: who has claimed, with the dominoes that all have seen."""
     display: tuple[tuple[Place, Piece], ...]

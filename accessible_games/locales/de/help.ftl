@@ -10,6 +10,7 @@ help-since = { $typed }: alles, was seit deinem letzten Zug geschehen ist.
 help-find = { $typed }: dahinter der Name einer Karte, um zu hören, wo sie ist.
 help-card = { $typed }: dahinter der Name einer Karte, um zu hören, was sie wert ist.
 help-moves = { $typed }: was du jetzt antworten kannst.
+help-legend = { $typed }: welches Kürzel in Punktschrift für welche Karte steht.
 help-hint = { $typed }: was du jetzt am besten tust, und warum.
 help-undo = { $typed }: nimmt deinen letzten Zug zurück, und alles, was danach kam.
 help-agree = { $typed }: lässt jemanden einen Zug zurücknehmen.
@@ -19,7 +20,7 @@ help-first = { $typed }: das erste Ereignis des Spiels.
 help-search = { $typed }: dahinter Wörter, um das letzte Ereignis zu hören, in dem sie stehen.
 help-rules = { $typed }: die Überschriften der Regeln. Dahinter eine Nummer, eine Überschrift oder ein Suchwort.
 help-sort = { $typed }: die Ordnung der Karten. Dahinter Wert, Name oder Anzahl.
-help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal oder lang.
+help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal, lang oder braille. In Braille stehen Kürzel für Karten, die legende erklärt.
 help-hear = { $typed }: wie viel du von einer Art von Ereignissen hörst. Dahinter eigenes, andere, gebote, münzen, tisch oder punkte, und alles, neues oder aus, etwa hören gebote aus. Was aus ist, sagen letztes und neues.
 help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr oder en.
 help-braille = { $typed }: das Kürzel in Punktschrift hinter jeder Karte, auf der Hand und auf dem Tisch. Dahinter an oder aus.
@@ -29,9 +30,12 @@ help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Enter oder 
 help-curtain = { $typed }: leere Zeilen schieben aus dem Fenster, was jemand gehört hat, bevor die nächste Person beginnt. Wer zurückblättert, findet es noch. Dahinter an oder aus.
 help-confirm = { $typed }: vor einer Antwort, die etwas kostet und nur als Buchstabe oder Zahl getippt ist, wird einmal gefragt. Dahinter an oder aus.
 help-contracted = { $typed }: ob deine Braillezeile Kurzschrift schreibt. Zeichen für Zahlen und Großbuchstaben zählen dann zur Breite der Zeilen. Dahinter an oder aus.
+help-marks = { $typed }: ob auf der Braillezeile Gewähltes an den zwei untersten Punkten zu erkennen ist. Dahinter an oder aus.
 help-places = { $typed }: ob Spalten bei SixPack Buchstaben oder Wörter sind, etwa Paula 13 statt p13. Dahinter buchstaben oder wörter.
 help-save = { $typed }: der Name des gespeicherten Spiels. Jede Antwort wird sofort gespeichert.
 help-feel = { $typed }: deine Hand, das Neue und der Tisch auf der Braillezeile. Ihre Routingtasten wählen, ihre Home-Taste gibt sie zurück.
+    Dahinter immer, damit das Spiel sie bei jeder Frage nimmt, oder einmal.
+    Jede Reihe beginnt mit einem Zeichen: Drücke es, und du hörst, was es heißt. Eine Ziffer dort sagt, wie oft noch zu drücken ist.
 help-report = { $typed }: schreibt einen Bericht für alle, die das Programm pflegen, ohne Geheimnisse. Dahinter alles, um auch diese aufzunehmen.
 help-help = { $typed }: was die Frage bedeutet und was du antworten kannst. Dahinter befehle, um alle zu hören, oder ein Befehl oder ein Wort des Spiels.
 help-quit = { $typed }: verlässt das Spiel, es ist gespeichert. Steuerung D tut dasselbe.
@@ -73,10 +77,10 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games tournament, um zu hören, welche Computerspieler stärker sind.
     Setze --help hinter einen Befehl, um seine Optionen zu hören.
     Jeder Befehl kennt --language de, fr oder en.
-    Jeder Befehl kennt --verbosity brief, normal oder full.
+    Jeder Befehl kennt --verbosity brief, normal, full oder braille.
     --plain liest Zeilen, ohne dass du sie bearbeiten kannst.
     Mit --pace line wartet jede Zeile auf Enter oder Leertaste, für eine Braillezeile.
-    --width 40 bricht Zeilen zwischen Wörtern um, für eine Braillezeile mit 40 Modulen.
+    --width 40 bricht Zeilen zwischen Wörtern um, für eine Braillezeile mit 40 Modulen. Bis 32 gilt --verbosity braille.
     --speak spricht alle Zeilen mit Speech Dispatcher, wenn kein Screenreader da ist.
     --data und --config nennen andere Ordner für Spiele und Einstellungen.
     --version sagt die Version.

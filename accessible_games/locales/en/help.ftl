@@ -10,6 +10,7 @@ help-since = { $typed }: all that happened since your last move.
 help-find = { $typed } and the name of a card: where it is.
 help-card = { $typed } and the name of a card: what it is worth.
 help-moves = { $typed }: what you can answer now.
+help-legend = { $typed }: which label in braille stands for which card.
 help-hint = { $typed }: what a good player would do now, and why.
 help-undo = { $typed }: take back your last turn and all that came after it.
 help-agree = { $typed }: let somebody take back a turn.
@@ -19,7 +20,7 @@ help-first = { $typed }: the first event of the game.
 help-search = { $typed } and some words: the last event that has them.
 help-rules = { $typed }: the headings of the rules. Add a number, a heading or a word to read.
 help-sort = { $typed }: the order of cards. Add value, name or count.
-help-verbosity = { $typed }: how much is said. Add brief, normal or full.
+help-verbosity = { $typed }: how much is said. Add brief, normal, full or braille. Braille says cards by labels, which legend explains.
 help-hear = { $typed }: how much you hear of a kind of event. Add yours, others, bids, coins, table or points, and all, changes or off, such as hear bids off. Since and last tell what is off.
 help-language = { $typed }: go on in another language. Add de, fr or en.
 help-braille = { $typed }: the braille label after each card of your hand and of the table. Add on or off.
@@ -29,9 +30,12 @@ help-pace = { $typed }: whether all lines come at once, or each waits for Enter 
 help-curtain = { $typed }: empty lines push what one person was told out of the window before the next one begins. Scrolling back still shows it. Add on or off.
 help-confirm = { $typed }: an answer that costs something, typed as a single letter or a number, is asked about once. Add on or off.
 help-contracted = { $typed }: whether your display writes contracted braille. Signs of numbers and capitals then count in the width of lines. Add on or off.
+help-marks = { $typed }: whether what you have chosen on the braille display is marked by its two lowest dots. Add on or off.
 help-places = { $typed }: whether SixPack's columns are said by letters or by words, such as Papa 13 for p13. Add letters or words.
 help-save = { $typed }: the name of the saved game. Every answer is saved at once.
 help-feel = { $typed }: your hand, the news and the table on the braille display. Its routing keys choose, its home key gives it back.
+    Add always to have it again at each question, or once.
+    Each row begins with a sign: press it, and you hear what it means. A digit there tells how many presses are to go.
 help-report = { $typed }: write a report for those who maintain the program, without secrets. Add all to put in all secrets.
 help-help = { $typed }: what the question means and what you can answer. Add commands to hear them all, or a command or a word of the game to hear what it means.
 help-quit = { $typed }: leave the game, which is saved. Control D does the same.
@@ -70,10 +74,10 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games statistics, to hear how many of your games you won.
     accessible-games tournament, to hear which computer players are stronger.
     Add --help to a command to hear its options.
-    Every command takes --language de, fr or en and --verbosity brief, normal or full.
+    Every command takes --language de, fr or en and --verbosity brief, normal, full or braille.
     --plain reads lines without line editing.
     With --pace line each line waits for Enter or Space, for a braille display.
-    --width 40 breaks lines between words, for a display of 40 cells.
+    --width 40 breaks lines between words, for a display of 40 cells. Up to 32 bring --verbosity braille.
     --speak speaks all lines through Speech Dispatcher, for players without a screen reader.
     --data and --config name other folders for saved games and settings.
     --version says the version.

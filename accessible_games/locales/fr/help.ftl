@@ -11,6 +11,7 @@ help-since = { $typed }: tout ce qui s'est passé depuis ton dernier coup.
 help-find = { $typed }: puis le nom d'une carte, pour savoir où elle est.
 help-card = { $typed }: puis le nom d'une carte, pour savoir ce qu'elle vaut.
 help-moves = { $typed }: ce que tu peux répondre maintenant.
+help-legend = { $typed }: quelle étiquette en braille vaut pour quelle carte.
 help-hint = { $typed }: ce qu'il serait bon de jouer maintenant, et pourquoi.
 help-undo = { $typed }: annuler ton dernier coup et tout ce qui a suivi.
 help-agree = { $typed }: laisser quelqu'un annuler un coup.
@@ -20,7 +21,7 @@ help-first = { $typed }: la première nouvelle de la partie.
 help-search = { $typed }: puis des mots, pour entendre la dernière nouvelle qui les contient.
 help-rules = { $typed }: les titres des règles. Ajoute un numéro, un titre ou un mot.
 help-sort = { $typed }: l'ordre des cartes. Ajoute valeur, nom ou quantité.
-help-verbosity = { $typed }: la longueur de ce qui est dit. Ajoute bref, normal ou complet.
+help-verbosity = { $typed }: la longueur de ce qui est dit. Ajoute bref, normal, complet ou braille. En braille, des étiquettes remplacent les cartes, et légende les explique.
 help-hear = { $typed }: ce que tu entends de chaque sorte d'événement. Ajoute moi, autres, mises, pièces, table ou points, puis tout, nouveau ou rien, par exemple entendre mises rien. Entretemps et dernier disent ce qui manque.
 help-language = { $typed }: continuer dans une autre langue. Ajoute de, fr ou en.
 help-braille = { $typed }: l'étiquette en braille après chaque carte de ta main et de la table. Ajoute oui ou non.
@@ -30,9 +31,12 @@ help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée 
 help-curtain = { $typed }: des lignes vides poussent hors de la fenêtre ce qu'une personne a entendu, avant que la suivante ne commence. On le retrouve en remontant. Ajoute oui ou non.
 help-confirm = { $typed }: avant une réponse qui coûte quelque chose, tapée comme une lettre ou un nombre seul, on te demande une fois. Ajoute oui ou non.
 help-contracted = { $typed }: si ta plage braille écrit en abrégé. Les signes des nombres et des majuscules comptent alors dans la largeur des lignes. Ajoute oui ou non.
+help-marks = { $typed }: si les deux points du bas marquent ce que tu as choisi sur la plage braille. Ajoute oui ou non.
 help-places = { $typed }: colonnes de SixPack dites par lettres ou par mots, comme Pierre 13 pour p13. Ajoute lettres ou mots.
 help-save = { $typed }: le nom de la partie enregistrée. Chaque réponse est enregistrée aussitôt.
 help-feel = { $typed }: ta main, les nouvelles et la table sur la plage braille. Ses curseurs-routines choisissent, sa touche d'accueil la rend.
+    Ajoute toujours pour l'avoir à chaque question, ou une fois.
+    Chaque rangée commence par un signe: presse-le, et tu entends ce qu'il veut dire. Un chiffre y dit combien de pressions il reste.
 help-report = { $typed }: écrit un rapport pour ceux qui entretiennent le programme, sans secrets. Ajoute tout pour tout y mettre.
 help-help = { $typed }: ce que veut dire la question et ce que tu peux répondre. Ajoute commandes pour les entendre toutes, ou une commande ou un mot du jeu.
 help-quit = { $typed }: quitter la partie, qui est enregistrée. Contrôle D fait de même.
@@ -74,10 +78,10 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games statistics, pour savoir combien de parties tu as gagnées.
     accessible-games tournament, pour savoir quels joueurs de l'ordinateur sont les plus forts.
     Ajoute --help à une commande pour entendre ses options.
-    Chaque commande accepte --language de, fr ou en et --verbosity brief, normal ou full.
+    Chaque commande accepte --language de, fr ou en et --verbosity brief, normal, full ou braille.
     --plain lit des lignes simples, sans touches d'édition.
     Avec --pace line, chaque ligne attend Entrée ou Espace, pour une plage braille.
-    --width 40 coupe les lignes entre les mots, pour une plage de 40 cellules.
+    --width 40 coupe les lignes entre les mots, pour une plage de 40 cellules. Jusqu'à 32, c'est --verbosity braille.
     --speak dit toutes les lignes par Speech Dispatcher, pour jouer sans lecteur d'écran.
     --data et --config nomment d'autres dossiers pour les parties et les réglages.
     --version dit la version.

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.match.commands.entry import Part, PersonCommand
 from accessible_games.match.commands.options import in_short
-from accessible_games.match.commands.topics import about_word
+from accessible_games.match.commands.topics import about_command, about_word
 from accessible_games.match.person import Person
-from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command, Follows
@@ -29,16 +26,31 @@ def help_(person: Person, rest: str) -> None:
     if not rest and person.asked is not None:
         about_question(person, person.asked)
         return
-    command = person.vocabulary.command(rest, exact=True)
-    names = {"help", fold(person.vocabulary.command_name("help"))}
-    if not rest or (command == Command("help") and fold(rest) not in names):
+    if not rest or calls_help(person, rest):
         all_commands(person)
-    elif command is not None:
+    else:
+        explain(person, rest)
+
+
+def calls_help(person: Person, text: str) -> bool:
+    """Whether a text means the commands, and not the command help itself."""
+    names = {"help", fold(person.vocabulary.command_name("help"))}
+    return (
+        person.vocabulary.command(text, exact=True) == Command("help") and fold(text) not in names
+    )
+
+
+def explain(person: Person, text: str) -> None:
+    """Say what a command or a word means; `NotUnderstoodError` for anything else."""
+    words = person.vocabulary
+    command = words.command(text, exact=True) or words.within(text)
+    is_phrase = words.is_term(text) and fold(text) not in words.command_words()
+    if command is not None and not is_phrase:
         about_command(person, command)
-    elif not about_word(person, rest):
-        begun = person.vocabulary.begun(rest)
+    elif not about_word(person, text):
+        begun = words.begun(text)
         if begun is None:
-            raise NotUnderstoodError("unknown-command", word=rest)
+            raise NotUnderstoodError("unknown-command", word=text)
         about_command(person, begun)
 
 
@@ -56,15 +68,6 @@ def all_commands(person: Person) -> None:
     names = [" ".join(vocabulary.shortest(command)) for command in vocabulary.commands]
     person.say("help-commands", commands=catalogue.joined(names, "unit"))
     person.say("help-more")
-
-
-def about_command(person: Person, command: Command) -> None:
-    """Say what a command does."""
-    narrator = person.narrator
-    help_words = catalogue_of(narrator.catalogue.language, "help")
-    typed = narrator.catalogue.joined(narrator.catalogue.words(f"command-{command.name}"), "or")
-    speaker = replace(narrator, catalogue=help_words)
-    person.say_lines(speaker.say(f"help-{command.name}", typed=typed))
 
 
 ENTRIES = (

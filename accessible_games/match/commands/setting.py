@@ -45,7 +45,7 @@ def hear(person: Person, rest: str) -> None:
     kinds, wishes = (
         {word: catalogue.say(f"hear-{word}") for word in words} for words in (KINDS, WISHES)
     )
-    now = {kind: wished(kind, settings.verbosity, settings.hear) for kind in KINDS}
+    now = {kind: wished(kind, settings.told, settings.hear) for kind in KINDS}
     kind, _, wish = rest.partition(" ")
     if not kind:
         told = [f"{kinds[each]} {wishes[now[each]]}" for each in KINDS]

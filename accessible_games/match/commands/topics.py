@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
+from accessible_games.core.event import kind_and_value
+from accessible_games.match.cells import labels_as_words
 from accessible_games.match.commands.entry import Part, PersonCommand
 from accessible_games.match.felt import felt
 from accessible_games.match.person import Person
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Follows
+from accessible_games.speech.vocabulary import Command, Follows
 
 
 def about_table(person: Person, rest: str, topic: str) -> None:
@@ -29,23 +33,44 @@ def about_piece(person: Person, rest: str, topic: str) -> None:
         name = person.vocabulary.command_name(topic)
         raise NotUnderstoodError("which-piece", command=name)
     words = person.vocabulary
-    if topic == "card" and not words.is_name(words.named(rest)) and about_word(person, rest):
+    if topic == "card" and not words.is_name(words.named(rest)) and is_explained(person, rest):
         return
     piece = words.people.get(fold(rest)) or words.piece(rest)
     facts = list(person.match.table.game.PIECE_TOPICS[topic](person.view, piece))
     person.say_lines(felt(person).events(facts))
 
 
+def is_explained(person: Person, text: str) -> bool:
+    """Say what a word or a command means, if it is one; a letter is none."""
+    if about_word(person, text):
+        return True
+    words = person.vocabulary
+    command = words.command(text, exact=True) or words.within(text)
+    if command is None or words.is_letter(text):
+        return False
+    about_command(person, command)
+    return True
+
+
 def about_word(person: Person, rest: str) -> bool:
-    """Say what a word of the game means, if it is one that is explained; a piece by its facts."""
+    """Say what a word means, if it is one that is explained; a piece by its facts."""
     words = person.vocabulary
     if words.is_name(words.named(rest)):
         about_piece(person, rest, "card")
         return True
     term = words.term(rest)
     if term is not None:
-        person.say(f"meaning-{term}")
+        person.say(term)
     return term is not None
+
+
+def about_command(person: Person, command: Command) -> None:
+    """Say what a command does."""
+    narrator = person.narrator
+    help_words = catalogue_of(narrator.catalogue.language, "help")
+    typed = narrator.catalogue.joined(narrator.catalogue.words(f"command-{command.name}"), "or")
+    speaker = replace(narrator, catalogue=help_words)
+    person.say_lines(speaker.say(f"help-{command.name}", typed=typed))
 
 
 def of_table(topic: str, part: Part = Part.FACTS) -> PersonCommand:
@@ -63,6 +88,17 @@ def of_piece(topic: str) -> PersonCommand:
     return PersonCommand(topic, Part.CARDS, partial(about_piece, topic=topic), Follows.PIECE)
 
 
+def legend(person: Person, rest: str) -> None:
+    """Say which label in braille stands for which card, one of each kind, and the other signs."""
+    typed, game = person.vocabulary.catalogue, person.match.table.game
+    labels = labels_as_words(typed.language, game.NAME, game.PIECES)
+    kinds: dict[str, str] = {}
+    for piece, cells in labels.items():
+        kinds.setdefault(kind_and_value(piece)[0], f"{cells} {typed.name(piece)}")
+    person.say("legend", entries=typed.joined(list(kinds.values()), "unit"))
+    person.say("legend-signs")
+
+
 ENTRIES = (
     of_cards("hand"),
     of_cards("table"),
@@ -71,4 +107,5 @@ ENTRIES = (
     of_table("counts"),
     of_piece("find"),
     of_piece("card"),
+    PersonCommand("legend", Part.RULES, legend),
 )

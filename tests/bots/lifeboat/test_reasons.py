@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from accessible_games.bots.lifeboat import reasons
-from accessible_games.bots.lifeboat.outlook import look_out
+from accessible_games.bots.lifeboat.outlook import after, look_out
+from accessible_games.bots.lifeboat.sea import worth_of_course
 from accessible_games.core.event import Event, Pieces
 from accessible_games.games.lifeboat.cards import (
     BIRDS,
@@ -116,6 +117,16 @@ def test_chance_is_left_to_where_nothing_is_laid() -> None:
     """No card goes on the row stack."""
     for each, _ in advised(reasons.LeavesToChance):
         assert (each.decision.kind, each.given.answer) == ("row", ())
+
+
+def test_the_least_harm_is_that_of_the_best_card() -> None:
+    """It too may wound whoever is asked, and is worth no less than the others."""
+    for each, _ in advised(reasons.HarmsLeast):
+        outlook, words = look_out(each.view), each.decision.options
+        cards = each.view.drawn if each.decision.kind == "row" else [*filter(COURSES.get, words)]
+        best = max(course(each), key=lambda card: worth_of_course(outlook, card))
+        assert all(worth_of_course(outlook, best) >= worth_of_course(outlook, c) for c in cards)
+        assert after(outlook, COURSES[best]).wounds[each.seat] > outlook.wounds[each.seat]
 
 
 def test_treasure_brings_as_many_points_as_told() -> None:

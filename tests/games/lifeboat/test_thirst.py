@@ -68,7 +68,7 @@ def test_each_thirst_needs_its_own_water() -> None:
     assert question(table) == (C, "drink")
     assert options(table) == ["water", "no"]
     told = play(table, "2 drink water")
-    assert told[:2] == [DrankWater(C, "name"), GotThirsty(C, "fight")]
+    assert told[:2] == [DrankWater(C, "name", again=False), GotThirsty(C, "fight")]
     assert table.state.shown[C] == []
     told = play(table, "2 drink water")
     assert table.state.hands[C] == []

@@ -61,30 +61,25 @@ secret-drawn = { $seat ->
     [you] Deine geheime Karte: { PIECE($card) }. Sie ist die erste auf deinem Stapel.
    *[other] Die geheime Karte von { $seat }: { PIECE($card) }. Sie ist die erste auf dem Stapel.
 }
-round-began = Runde { $number } von { $rounds }, { $seat ->
-    [you] du beginnst
-   *[other] { $seat } beginnt
-}: { PIECES($cards) }.
+round-began = Runde { $number } von { $rounds }, { DOES($seat, you: "du beginnst", other: "beginnt") }: { PIECES($cards) }.
     .brief = { PIECES($cards, form: "bare") }.
 animals-shown = Auf dem Tisch: { PIECES($cards) }.
     .brief = Tisch: { PIECES($cards, form: "bare") }.
-bid-made = { $seat ->
-    [you] Du bietest
-   *[other] { $seat } bietet
-} { $coins ->
+bid-made = { DOES($seat, you: "Du bietest", other: "bietet") } { $coins ->
     [0] nichts.
     [one] eine Münze.
    *[other] { $coins } Münzen.
 }
     .brief = { $coins ->
     [0] {""}
-   *[other] { $seat ->
-        [you] Du bietest
-       *[other] { $seat } bietet
-    } { $coins ->
+   *[other] { DOES($seat, you: "Du bietest", other: "bietet") } { $coins ->
         [one] eine Münze.
        *[other] { $coins } Münzen.
     }
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { bid-made.brief }
 }
 bid-made-part = { SEAT($seat) } { $coins ->
     [0] nichts
@@ -105,38 +100,35 @@ seat-bid-full = { SEAT($seat) } { $number ->
     [one] mit einer Münze
    *[other] mit { $number } Münzen
 }
-picked = { $seat ->
-    [you] Du nimmst { PIECE($card) }.
-   *[other] { $seat } nimmt { PIECE($card) }.
+picked = { DOES($seat, you: "Du nimmst", other: "nimmt") } { PIECE($card) }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($card) }.
 }
 picked-part = { SEAT($seat) } { PIECE($card) }
 took-several = { $lead }, { $rest }.
     .brief = { $parts }.
-picked-two = { $seat ->
-    [you] Du nimmst { PIECES($cards) } für einen Aktionschip.
-   *[other] { $seat } nimmt { PIECES($cards) } für einen Aktionschip.
-}
-    .brief = { $seat ->
-    [you] Du nimmst { PIECES($cards, form: "bare") }.
-   *[other] { $seat } nimmt { PIECES($cards, form: "bare") }.
-}
+picked-two = { DOES($seat, you: "Du nimmst", other: "nimmt") } { PIECES($cards) } für einen Aktionschip.
+    .brief = { DOES($seat, you: "Du nimmst", other: "nimmt") } { PIECES($cards, form: "bare") }.
     .full = { $seat ->
     [you] Du setzt einen Aktionschip ein und nimmst { PIECES($cards) }. { chips-of-you }
    *[other] { $seat } setzt einen Aktionschip ein und nimmt { PIECES($cards) }. { chips-of-another }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECES($cards) }.
+}
 picked-two-part = { SEAT($seat) } { PIECES($cards) } für einen Chip
     .brief = { SEAT($seat) } { PIECES($cards) }
-declined = { $seat ->
-    [you] Du nimmst nichts, für einen Aktionschip.
-   *[other] { $seat } nimmt nichts, für einen Aktionschip.
-}
-    .brief = { $seat ->
-    [you] Du nimmst nichts, für einen Chip.
-   *[other] { $seat } nimmt nichts, für einen Chip.
-}
+declined = { DOES($seat, you: "Du nimmst", other: "nimmt") } nichts, für einen Aktionschip.
+    .brief = { DOES($seat, you: "Du nimmst", other: "nimmt") } nichts, für einen Chip.
     .full = { $seat ->
     [you] Du setzt einen Aktionschip ein und nimmst nichts. { chips-of-you }
    *[other] { $seat } setzt einen Aktionschip ein und nimmt nichts. { chips-of-another }
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { declined.brief }
 }
 declined-part = { SEAT($seat) } nichts für einen Chip
     .brief = { SEAT($seat) } nichts
@@ -164,17 +156,11 @@ went-empty-several = Für { $list } bleibt nichts übrig.
 set-aside = Zur Seite gelegt: { PIECES($cards) }.
     .brief = {""}
     .full = Niemand nimmt { PIECES($cards) }. Das liegt bis zum Ende des Durchgangs zur Seite.
-bid-kept = { $seat ->
-    [you] Du hast das zweitbeste Gebot und behältst
-   *[other] { $seat } hat das zweitbeste Gebot und behält
-} { $coins ->
+bid-kept = { DOES($seat, you: "Du hast das zweitbeste Gebot und behältst", other: "hat das zweitbeste Gebot und behält") } { $coins ->
     [one] die Münze.
    *[other] die { $coins } Münzen.
 }
-    .brief = { $seat ->
-    [you] Du behältst
-   *[other] { $seat } behält
-} { $coins ->
+    .brief = { DOES($seat, you: "Du behältst", other: "behält") } { $coins ->
     [one] die Münze.
    *[other] die { $coins } Münzen.
 }
@@ -216,18 +202,12 @@ singles-scored = { $seat ->
     [you] Du, einzeln: minus { COUNT($points, as: "points") }.
    *[other] { $seat }, einzeln: minus { COUNT($points, as: "points") }.
 }
-coins-scored = { $seat ->
-    [you] Du hast noch { $coins } Münzen
-   *[other] { $seat } hat noch { $coins } Münzen
-}, { $points ->
+coins-scored = { DOES($seat, you: "Du hast", other: "hat") } noch { $coins } Münzen, { $points ->
     [one] das ist ein Punkt.
    *[other] das sind { $points } Punkte.
 }
     .brief = { seat-name }, { $coins } Münzen: { COUNT($points, as: "points") }.
-chips-scored = { $seat ->
-    [you] Du hast noch
-   *[other] { $seat } hat noch
-} { $chips ->
+chips-scored = { DOES($seat, you: "Du hast", other: "hat") } noch { $chips ->
     [one] einen Aktionschip, das ist ein Punkt.
    *[other] { $chips } Aktionschips, das sind { $points } Punkte.
 }
@@ -250,14 +230,8 @@ pass-scored = Punkte in Durchgang { $number }: { EACH($points, as: "seat-score")
     .brief = Punkte in Durchgang { $number }: { EACH($points, as: "seat-score") }.
 game-scored = Insgesamt: { EACH($points, as: "seat-points") }.
     .brief = Punkte insgesamt: { EACH($points, as: "seat-score") }.
-game-won = { $seat ->
-    [you] Du gewinnst das Spiel.
-   *[other] { $seat } gewinnt das Spiel.
-}
-    .full = { $seat ->
-    [you] Du gewinnst das Spiel mit
-   *[other] { $seat } gewinnt das Spiel mit
-} { $points ->
+game-won = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } das Spiel.
+    .full = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } das Spiel mit { $points ->
     [-1] minus einem Punkt.
     [0] null Punkten.
     [one] einem Punkt.
@@ -308,22 +282,14 @@ no-points = Punkte gibt es erst am Ende von Durchgang 1.
     .brief = Punkte gibt es erst nach Durchgang 1.
 chips-left = Aktionschips: { EACH($chips, as: "seat-chips") }.
     .brief = Chips: { EACH($chips, as: "seat-chips") }.
-on-turn = { $seat ->
-    [you] Du bist
-   *[other] { $seat } ist
-} mit { $picks ->
+legend-signs = Die Buchstaben eines Kürzels sind das Tier, dahinter steht sein Wert.
+on-turn = { DOES($seat, you: "Du bist", other: "ist") } mit { $picks ->
     [yes] Nehmen
    *[no] Bieten
 } dran, Durchgang { $number }, Runde { $round } von { $rounds }.
     .brief = { $picks ->
-    [yes] { $seat ->
-        [you] Du nimmst
-       *[other] { $seat } nimmt
-    }
-   *[no] { $seat ->
-        [you] Du bietest
-       *[other] { $seat } bietet
-    }
+    [yes] { DOES($seat, you: "Du nimmst", other: "nimmt") }
+   *[no] { DOES($seat, you: "Du bietest", other: "bietet") }
 }, Durchgang { $number }, Runde { $round }.
 pile-sizes = Karten auf den Stapeln: { EACH($sizes, as: "seat-number") }.
     .brief = Karten: { EACH($sizes, as: "seat-number") }.
@@ -371,6 +337,7 @@ ask-bid = {""}
    *[other] { $high } Münzen. Biete, so viele du willst, oder biete nichts.
 }
 prompt-bid = Dein Gebot, bis { $high }.
+    .braille = Gebot bis { $high }?
 # Who picks first has heard the cards as the round began.
 ask-pick = { $whole ->
     [yes] {""}
@@ -396,6 +363,7 @@ ask-pick = { $whole ->
 }
 costly-pick = Willst du einen Aktionschip ausgeben?
 prompt-pick = Was nimmst du?
+    .braille = Nehmen?
 moves-pick = { $may-0 ->
     [yes] { $number ->
         [one] Nimm dieses Tier, oder nimm für einen Aktionschip nichts.

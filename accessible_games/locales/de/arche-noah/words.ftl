@@ -18,6 +18,11 @@ meaning-pass = Ein Durchgang ist die Hälfte des Spiels: mischen, einige Runden 
 called-pass = durchgang durchgänge
 meaning-start-card = Die Startkarte zeigt, wer zuerst bietet. Nach jeder Runde wandert sie nach links.
 called-start-card = startkarte
+meaning-round = Eine Runde: Alle bieten einmal, dann nehmen alle aus der Auslage.
+called-round = runde runden
+called-starter = startspieler beginn
+called-open-piles = offen offene-stapel
+called-hints = vorschläge
 
 ## What each question is about, for help alone.
 

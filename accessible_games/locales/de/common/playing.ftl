@@ -36,6 +36,9 @@ playing-careful = { $count ->
    *[other] { $names } spielen vorsichtig.
 }
 newcomer = Tippe jederzeit hilfe. Ein Spiel lernst du mit accessible-games tutorial.
+    .braille = Tippe legende.
+legend-offered = {""}
+    .braille = Kürzel stehen für Karten. Die Liste bringt legende.
 setup-game = { $choices }? Enter für { $default }.
 prompt-game = Spiel?
 setup-usual = { $title }: { $names }{ $count ->
@@ -53,7 +56,18 @@ setup-usual = { $title }: { $names }{ $count ->
     [sheet] .
    *[other] , andere Optionen.
 }
+    .braille = { $title }{ $people ->
+    [none] {""}
+   *[other] : { $people }
+}{ $count ->
+    [0] {""}
+   *[other] , { $bots } { $levels }
+}{ $options ->
+    [sheet] .
+   *[other] , andere Optionen.
+}
 prompt-usual = Enter oder mehr?
+    .braille = Enter, mehr?
 usual-option = Anders als in der Anleitung: { $question } { $chosen }.
 enter-or-more = { $word } verstehe ich nicht. Enter beginnt so, mit mehr kannst du wählen.
 setup-people = Wer spielt? Tippe Namen, etwa Anna und Ben. Enter für { $default }.
@@ -103,6 +117,8 @@ game-finished = Das Spiel ist zu Ende.
 
 ## Help before a game
 
+explained-in = { $titles }.
+unexplained = Zu { $word } gibt es nichts. Tippe nur hilfe, um etwas über diese Frage zu hören.
 about-all = Tippe zurück für die Frage davor, oder ende zum Aufhören.
 first-question = Das ist die erste Frage. Tippe ende zum Aufhören.
 about-game = Tippe den Namen eines Spiels, seinen Anfang oder seine Nummer.
@@ -128,6 +144,8 @@ prompt-number = Nummer?
 prompt-moment = Moment?
 prompt-search = Suche:
 prompt-yes-no = Ja oder nein?
+thinks = { SEAT($seat) } überlegt.
+others-think = Andere überlegen.
 listen-on = Der Computer spielt weiter. Drücke Enter, um zuzuhören, oder tippe ende.
 line-cancelled = Die Zeile ist verworfen. Noch einmal Steuerung C, und du kannst aufhören.
 going-on = Das Spiel geht weiter.

@@ -71,6 +71,7 @@ setting-speak = eigene Sprachausgabe, speak: { $value }
 setting-curtain = Vorhang vor der nächsten Person, curtain: { $value }
 setting-confirm = Rückfrage vor teuren Antworten, confirm: { $value }
 setting-contracted = Kurzschrift auf der Zeile, contracted: { $value }
+setting-marks = Markierung unter Gewähltem auf der Zeile, marks: { $value }
 setting-places = Spalten eines Tisches, places: { $value }
 setting-empty = nichts
 empty-name = nicht angegeben

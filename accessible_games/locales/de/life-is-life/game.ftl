@@ -77,24 +77,20 @@ piece-mouse = { $count ->
 
 ## What happens
 
-round-began = Durchgang { $number }, { $seat ->
-    [you] du beginnst.
-   *[other] { $seat } beginnt.
-}
+round-began = Durchgang { $number }, { DOES($seat, you: "du beginnst", other: "beginnt") }.
     { $two_left ->
     [yes] Zu zweit braucht eine Mehrheit wenigstens 2 Karten.
    *[no] {""}
 }
-    .brief = Durchgang { $number }, { $seat ->
-    [you] du beginnst.
-   *[other] { $seat } beginnt.
-}
+    .brief = Durchgang { $number }, { DOES($seat, you: "du beginnst", other: "beginnt") }.
     { $two_left ->
     [yes] Mehrheit jetzt erst mit 2 Karten.
    *[no] {""}
 }
 row-laid = Reihe { $row }: { PIECES($cards, form: "bare") }.
+    .braille = { $row }: { PIECES($cards) }.
 row-laid-several = { $sentences }
+    .braille = Reihen { $sentences }
 hand-dealt = { $seat ->
     [you] Deine Hand: { PIECES($cards, form: "bare") }.
    *[other] Die Hand von { $seat }: { PIECES($cards) }.
@@ -112,16 +108,14 @@ swapped = { swapped-taken } und { swapped-laid }.
    *[other] { swapped-taken }.
     { swapped-laid-alone }.
 }
-    .brief = { $seat ->
-    [you] Du legst
-   *[other] { $seat } legt
-} { PIECES($laid, form: "bare") }.
+    .brief = { DOES($seat, you: "Du legst", other: "legt") } { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, das ist die neue Reihe { $row }.
-swapped-taken = { $seat ->
-    [you] du nimmst
-   *[other] { $seat } nimmt
-} { $taken ->
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { $row }: { PIECES($laid) }.
+}
+swapped-taken = { DOES($seat, you: "du nimmst", other: "nimmt") } { $taken ->
     [none] Reihe { $row }
    *[other] { PIECES($taken, case: "accusative") } aus Reihe { $row }
 }
@@ -133,25 +127,18 @@ swapped-laid-alone = { $seat ->
     [you] du { swapped-laid }
    *[other] { $seat } { swapped-laid }
 }
-knocked = { $seat ->
-    [you] Du klopfst. Die letzte Runde beginnt.
-   *[other] { $seat } klopft. Die letzte Runde beginnt.
+knocked = { DOES($seat, you: "Du klopfst", other: "klopft") }. Die letzte Runde beginnt.
+    .brief = { DOES($seat, you: "Du klopfst", other: "klopft") }, letzte Runde.
+    .full = { DOES($seat, you: "Du klopfst", other: "klopft") }. Die letzte Runde beginnt: Alle anderen sind noch einmal dran.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { knocked.brief }
 }
-    .brief = { $seat ->
-    [you] Du klopfst, letzte Runde.
-   *[other] { $seat } klopft, letzte Runde.
-}
-    .full = { $seat ->
-    [you] Du klopfst. Die letzte Runde beginnt: Alle anderen sind noch einmal dran.
-   *[other] { $seat } klopft. Die letzte Runde beginnt: Alle anderen sind noch einmal dran.
-}
-passed = { $seat ->
-    [you] Du klopfst auch.
-   *[other] { $seat } klopft auch.
-}
-    .full = { $seat ->
-    [you] Du klopfst auch und behältst deine Karten.
-   *[other] { $seat } klopft auch und tauscht nichts.
+passed = { DOES($seat, you: "Du klopfst", other: "klopft") } auch.
+    .full = { DOES($seat, you: "Du klopfst auch und behältst deine Karten", other: "klopft auch und tauscht nichts") }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { passed }
 }
 passed-part = { SEAT($seat) }
 passed-several = Auch { $list } klopfen.
@@ -176,10 +163,7 @@ seat-count = { seat-name } { $number ->
     [one] eins
    *[other] { $number }
 }
-seat-has-count = { $seat ->
-    [you] du hast
-   *[other] { $seat } hat
-} { COUNT($number, as: "cards") }
+seat-has-count = { DOES($seat, you: "du hast", other: "hat") } { COUNT($number, as: "cards") }
 seat-points = { seat-name } { COUNT($number, as: "points") }
 animal-scored = { $reason ->
     [majority] { PIECE($animal, form: "names") }: { EACH($counts, as: "seat-count") }, { $value } Punkte.
@@ -198,10 +182,7 @@ animal-scored = { $reason ->
    *[other] { EACH($counts, as: "seat-has-count") }.
 }
     { $reason ->
-    [majority] { $winner ->
-        [you] Du allein hast die meisten und bekommst { $value } Punkte.
-       *[other] { $winner } allein hat die meisten und bekommt { $value } Punkte.
-    }
+    [majority] { DOES($winner, you: "Du allein hast die meisten und bekommst", other: "allein hat die meisten und bekommt") } { $value } Punkte.
     [tie] Das ist Gleichstand an der Spitze, also bekommt niemand Punkte für { PIECE($animal, form: "names") }.
     [single] Zu zweit reicht eine einzige Karte nicht, also bekommt niemand Punkte für { PIECE($animal, form: "names") }.
    *[nobody] Also bekommt niemand Punkte für { PIECE($animal, form: "names") }.
@@ -220,19 +201,17 @@ lives-lost = { $lost ->
    *[other] { lives-given }
 }
     .full = { $lost ->
-    [0] { $seat ->
-        [you] Du behältst
-       *[other] { $seat } behält
-    } { $left ->
+    [0] { DOES($seat, you: "Du behältst", other: "behält") } { $left ->
         [one] das letzte Leben.
        *[other] { $left } Leben.
     }
    *[other] { lives-given }
 }
-lives-given = { $seat ->
-    [you] Du verlierst
-   *[other] { $seat } verliert
-} { $left ->
+    .braille = { $lost ->
+    [0] {""}
+   *[other] Leben übrig: { lives-lost-part.braille }.
+}
+lives-given = { DOES($seat, you: "Du verlierst", other: "verliert") } { $left ->
     [0] { $lost ->
         [one] das letzte Leben.
         [2] beide Leben.
@@ -260,30 +239,21 @@ lives-lost-part = { SEAT($seat) } { $left ->
        *[other] { $left } bleiben
     }
 }
+    .braille = { SEAT($seat) } { $left ->
+    [0] keins
+    [one] eins
+   *[other] { $left }
+}
 lives-lost-several = { $lead }, { $rest }.
-life-won = { $seat ->
-    [you] Du bekommst ein Leben dazu und hast jetzt { $left } Leben.
-   *[other] { $seat } bekommt ein Leben dazu und hat jetzt { $left } Leben.
-}
-    .brief = { $seat ->
-    [you] Du bekommst ein Leben dazu, jetzt { $left }.
-   *[other] { $seat } gewinnt ein Leben, jetzt { $left }.
-}
-eliminated = { $seat ->
-    [you] Du scheidest aus.
-   *[other] { $seat } scheidet aus.
-}
-game-won = { $seat ->
-    [you] Du gewinnst das Spiel mit
-   *[other] { $seat } gewinnt das Spiel mit
-} { $lives ->
+    .braille = Leben übrig: { $parts }.
+life-won = { DOES($seat, you: "Du bekommst ein Leben dazu und hast", other: "bekommt ein Leben dazu und hat") } jetzt { $left } Leben.
+    .brief = { DOES($seat, you: "Du bekommst ein Leben dazu", other: "gewinnt ein Leben") }, jetzt { $left }.
+eliminated = { DOES($seat, you: "Du scheidest", other: "scheidet") } aus.
+game-won = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } das Spiel mit { $lives ->
     [one] einem Leben.
    *[other] { $lives } Leben.
 }
-    .brief = { $seat ->
-    [you] Du gewinnst das Spiel.
-   *[other] { $seat } gewinnt das Spiel.
-}
+    .brief = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } das Spiel.
 
 ## What can be asked
 
@@ -296,10 +266,7 @@ hand-held = { $size ->
    *[other] Hand: { PIECES($cards, form: "bare") }.
 }
 table-empty = Zwischen 2 Durchgängen liegt nichts aus.
-last-lap = { $seat ->
-    [you] Du hast geklopft, das ist die letzte Runde.
-   *[other] { $seat } hat geklopft, das ist die letzte Runde.
-}
+last-lap = { DOES($seat, you: "Du hast", other: "hat") } geklopft, das ist die letzte Runde.
     .brief = { $seat ->
     [you] Letzte Runde, du hast geklopft.
    *[other] Letzte Runde, { $seat } hat geklopft.
@@ -310,14 +277,9 @@ seat-lives = { seat-name } { $number ->
    *[other] { $number }
 }
 lives-held = Leben: { EACH($lives, as: "seat-lives") }.
-on-turn = { $seat ->
-    [you] Du bist dran, Durchgang { $round }.
-   *[other] { $seat } ist dran, Durchgang { $round }.
-}
-    .brief = { $seat ->
-    [you] Du bist dran, Durchgang { $round }.
-   *[other] { $seat } ist dran, Durchgang { $round }.
-}
+legend-signs = Die Buchstaben eines Kürzels sind das Tier, dahinter steht sein Wert.
+on-turn = { DOES($seat, you: "Du bist", other: "ist") } dran, Durchgang { $round }.
+    .brief = { DOES($seat, you: "Du bist", other: "ist") } dran, Durchgang { $round }.
 card-counts = Jede Hand hat { $hand } Karten, { $display } Karten liegen aus, { $out_of_play ->
     [0] alle Karten sind im Spiel.
    *[other] { $out_of_play } sind nicht im Spiel.
@@ -353,6 +315,7 @@ ask-turn = {""}
 }
 costly-turn = Willst du klopfen?
 prompt-turn = Du bist dran.
+    .braille = Zug?
 ask-lay = In Reihe { $count } { $count ->
     [one] liegt
    *[other] liegen
@@ -365,10 +328,15 @@ ask-lay = In Reihe { $count } { $count ->
     [one] eine Karte ab.
    *[other] { $count } Karten ab.
 }
+    .braille = { PIECES($cards) }.
 prompt-lay = Lege { $count ->
     [one] eine Karte ab.
    *[other] { $count } Karten ab.
 }
+    .braille = { $count ->
+    [one] Eine
+   *[other] { $count }
+} ablegen?
 choice-1 = Reihe 1
 choice-2 = Reihe 2
 choice-3 = Reihe 3
@@ -391,45 +359,3 @@ table-expert-yes = Gespielt wird die Profivariante.
 
 how-to-answer = Bist du dran, tippe eine Reihe, 1 bis 4, und Karten dafür, etwa 2 Bär Ziege.
     Oder tippe nur die Reihe und erst danach die Karten. Oder tippe klopfen.
-
-## Why the hint says so
-
-completes-set = Damit hast du alle { $count } { PIECE($animal, form: "names") }, und das ist das sofortige Ende.
-chases-set = Damit hast du { PIECE($animal, $count, case: "accusative") }. { $missing ->
-    [one] Noch eine Karte bis zum sofortigen Ende.
-   *[other] Noch { $missing } Karten bis zum sofortigen Ende.
-}
-blocks-set = { $count ->
-    [0] Sonst könnte { $seat } die ganze Sammlung auf einmal nehmen.
-   *[other] { $sure ->
-        [yes] { $seat } hat { PIECE($animal, $count, case: "accusative") }. So kommt niemand an die übrigen.
-       *[no] { $seat } hat vielleicht { PIECE($animal, $count, case: "accusative") }. So kommt niemand an die übrigen.
-    }
-}
-takes-majority = Damit hast du { PIECE($animal, $count, case: "accusative") }. Das ist wohl die Mehrheit, { $value } Punkte.
-collects = Damit hast du { PIECE($animal, $count, case: "accusative") }.
-loses-least = Jeder Tausch kostet dich etwas. Am wenigsten kostet Reihe { $row }.
-lays-least = Damit hast du { PIECES($kept, case: "accusative") }, die dir mehr nützen.
-knocks-ahead = Du kannst mit etwa { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-} rechnen, die anderen mit { $others ->
-    [0] keinem.
-    [one] höchstens einem.
-   *[other] höchstens { $others }.
-}
-knocks-late = Du hast schon { $swaps ->
-    [one] einmal
-   *[other] { $swaps } Mal
-} getauscht, das reicht.
-passes-best = Kein Tausch macht deine Hand besser.
-keeps-hand = Du behältst deine Hand, so wie sie ist: etwa { COUNT($points, as: "points") }.
-others-follow = Aber alle anderen sind noch einmal an der Reihe.
-risks-set = { $count ->
-    [0] Aber { $seat } könnte eine ganze Sammlung auf einmal nehmen.
-   *[other] { $sure ->
-        [yes] Aber { $seat } hat { PIECE($animal, $count, case: "accusative") } und könnte den Rest nehmen.
-       *[no] Aber { $seat } hat vielleicht { PIECE($animal, $count, case: "accusative") } und nimmt den Rest.
-    }
-}
-loses-majority = Du gibst die Mehrheit auf: { PIECE($animal, form: "names") }, { $value } Punkte.

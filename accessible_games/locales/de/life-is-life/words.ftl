@@ -15,6 +15,10 @@ meaning-display = Die Auslage: vier Reihen mit einer bis vier Karten. Wer tausch
 called-display = auslage reihe reihen
 meaning-swap = Beim Tauschen nimmst du eine ganze Reihe und legst ebenso viele Karten aus der Hand dafür hin.
 called-swap = tauschen tausch
+meaning-round = Ein Durchgang endet sofort oder nach dem Klopfen. Dann zählen die Punkte, und es gehen Leben verloren.
+called-round = durchgang durchgänge runde runden
+meaning-variant = { option-expert-more }
+called-variant = profivariante variante
 
 ## What each question is about, for help alone.
 

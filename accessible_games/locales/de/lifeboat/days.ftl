@@ -1,13 +1,7 @@
 ## Preparing and mornings
 
-character-dealt = { $seat ->
-    [you] Du bist { PIECE($character) }, Größe { $size }, Überleben { $survival }.
-   *[other] { $seat } ist { PIECE($character) }, Größe { $size }, Überleben { $survival }.
-}
-    .brief = { $seat ->
-    [you] Du bist { PIECE($character) }, Größe { $size }.
-   *[other] { $seat } ist { PIECE($character) }, Größe { $size }.
-}
+character-dealt = { DOES($seat, you: "Du bist", other: "ist") } { PIECE($character) }, Größe { $size }, Überleben { $survival }.
+    .brief = { DOES($seat, you: "Du bist", other: "ist") } { PIECE($character) }, Größe { $size }.
 character-dealt-several = { $parts }.
 character-dealt-part = { $seat ->
     [you] du bist { PIECE($character) } mit Größe { $size } und Überleben { $survival }
@@ -17,26 +11,31 @@ character-dealt-part = { $seat ->
     [you] du { PIECE($character, form: "name") }
    *[other] { $seat } { PIECE($character, form: "name") }
 }
+    .braille = { $seat ->
+    [you] du { PIECE($character, form: "name") }
+   *[other] { PIECE($character, form: "name") }
+}
 characters-out = {""}
     .full = Nicht im Boot: { PIECES($characters, form: "bare") }.
 goals-dealt = { SAME($love, $hate) ->
     [yes] { goals-same }
-   *[no] { $seat ->
-        [you] Du liebst { goal-love } und hasst { goal-hate }.
-       *[other] { $seat } liebt { goal-love } und hasst { goal-hate }.
-    }
+   *[no] { DOES($seat, you: "Du liebst", other: "liebt") } { goal-love } und hasst { goal-hate }.
 }
     .brief = { SAME($love, $hate) ->
     [yes] { goals-same }
-   *[no] { $seat ->
-        [you] Du liebst { goal-love }, hasst { goal-hate }.
-       *[other] { $seat } liebt { goal-love }, hasst { goal-hate }.
+   *[no] { DOES($seat, you: "Du liebst", other: "liebt") } { goal-love }, hasst { goal-hate }.
+}
+    .braille = { $seat ->
+    [you] Liebe lebt: { $narcissist ->
+        [yes] du
+       *[no] { PIECE($love, form: "name") }
+    }, { $psychopath ->
+        [yes] alle anderen tot.
+       *[no] Feind tot: { PIECE($hate, form: "name") }.
     }
+   *[other] { goals-dealt.brief }
 }
-goals-same = { $seat ->
-    [you] Du liebst und hasst { goal-love }.
-   *[other] { $seat } liebt und hasst { goal-love }.
-}
+goals-same = { DOES($seat, you: "Du liebst", other: "liebt") } und hasst { goal-love }.
 goal-love = { $narcissist ->
     [yes] { oneself }
    *[no] { PIECE($love, case: "accusative") }
@@ -63,6 +62,7 @@ goals-mean = Punkte bekommst du, wenn { $narcissist ->
     [yes] andere tot.
    *[no] Feind tot.
 }
+    .braille = {""}
 first-card-dealt = { $seat ->
     [you] Deine Karte: { PIECE($card) }.
    *[other] Die erste Karte { SEAT($seat, case: "genitive") }: { PIECE($card) }.
@@ -70,6 +70,10 @@ first-card-dealt = { $seat ->
     .brief = { $seat ->
     [you] Erste Karte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
+}
+    .braille = { $seat ->
+    [you] Karte: { PIECE($card) }.
+   *[other] { first-card-dealt.brief }
 }
 secret-several = { $sentences }
 day-began = Tag { $number }.
@@ -83,18 +87,9 @@ provisions = { $number ->
     [one] eine Proviantkarte
    *[other] { $number } Proviantkarten
 }
-provisions-drawn = { $seat ->
-    [you] Du bist Proviantmeister und ziehst
-   *[other] { $seat } ist Proviantmeister und zieht
-} { $count ->
-    [one] eine Proviantkarte.
-   *[other] { $count } Proviantkarten.
-}
+provisions-drawn = { DOES($seat, you: "Du ziehst", other: "zieht") } { COUNT($count, as: "provisions") }.
     .brief = {""}
-    .full = { $seat ->
-    [you] Du bist Proviantmeister und ziehst
-   *[other] { $seat } ist Proviantmeister und zieht
-} { COUNT($count, as: "provisions") }, { $left ->
+    .full = { DOES($seat, you: "Du bist Proviantmeister und ziehst", other: "ist Proviantmeister und zieht") } { COUNT($count, as: "provisions") }, { $left ->
     [0] keine ist mehr übrig.
     [one] eine ist noch übrig.
    *[other] { $left } sind noch übrig.
@@ -108,54 +103,44 @@ choice-seen = { $seat ->
     [you] Zur Wahl: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
+    .braille = { $seat ->
+    [you] { PIECES($cards) }.
+   *[other] { choice-seen.brief }
+}
 card-kept = { $card ->
     [none] {""}
-   *[other] { $seat ->
-        [you] Du behältst { PIECE($card, case: "accusative") }.
-       *[other] { $seat } behält { PIECE($card, case: "accusative") }.
-    }
+   *[other] { DOES($seat, you: "Du behältst", other: "behält") } { PIECE($card, case: "accusative") }.
 }
     .full = { $card ->
-    [none] { $seat ->
-        [you] Du behältst eine Karte.
-       *[other] { $seat } behält eine Karte.
-    }
-   *[other] { $seat ->
-        [you] Du behältst { PIECE($card, case: "accusative") }.
-       *[other] { $seat } behält { PIECE($card, case: "accusative") }.
-    }
+    [none] { DOES($seat, you: "Du behältst", other: "behält") } eine Karte.
+   *[other] { DOES($seat, you: "Du behältst", other: "behält") } { PIECE($card, case: "accusative") }.
 }
+    .braille = {""}
 turn-began = {""}
     .full = { $seat ->
     [you] Jetzt hast du eine Aktion.
    *[other] Jetzt hat { $seat } eine Aktion.
 }
-turn-skipped = { $seat ->
-    [you] Du bist bewusstlos und kannst nichts tun.
-   *[other] { $seat } ist bewusstlos und kann nichts tun.
-}
-    .brief = { $seat ->
-    [you] Du bist bewusstlos, keine Aktion.
-   *[other] { $seat } ist bewusstlos, keine Aktion.
-}
+turn-skipped = { DOES($seat, you: "Du bist bewusstlos und kannst", other: "ist bewusstlos und kann") } nichts tun.
+    .brief = { DOES($seat, you: "Du bist", other: "ist") } bewusstlos, keine Aktion.
 
 ## Actions
 
-did-nothing = { $seat ->
-    [you] Du tust nichts.
-   *[other] { $seat } tut nichts.
-}
+did-nothing = { DOES($seat, you: "Du tust", other: "tut") } nichts.
     .brief = { $seat ->
     [you] {""}
    *[other] { $seat } tut nichts.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } wartet.
+}
 course-shown = { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
-course-seen = { $seat ->
-    [you] Du siehst
-   *[other] { $seat } sieht
-} { course-name }. { course-falls } { course-thirst }
+    .braille = { PIECE($card) }.
+course-seen = { DOES($seat, you: "Du siehst", other: "sieht") } { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
+    .braille = { PIECE($card) }.
 course-name = { PIECE($card, form: "name") } { $bird ->
     [1] mit Vogel
     [-1] mit durchgestrichenem Vogel
@@ -228,23 +213,14 @@ course-fighters = { $fight ->
     [yes] , wer gekämpft hat
    *[no] {""}
 }
-rowing-began = { $seat ->
-    [you] Du ruderst und siehst { $count } Navigationskarten an.
-   *[other] { $seat } rudert und sieht { $count } Navigationskarten an.
-}
+rowing-began = { DOES($seat, you: "Du ruderst und siehst", other: "rudert und sieht") } { $count } Navigationskarten an.
     .brief = { $seat ->
     [you] {""}
    *[other] { $seat } rudert.
 }
 rowed = { $kept ->
-    [0] { $seat ->
-        [you] Du legst { COUNT($under, as: "cards") } zurück, keine auf den Ruderstapel.
-       *[other] { $seat } legt { COUNT($under, as: "cards") } zurück, keine auf den Ruderstapel.
-    }
-   *[other] { $seat ->
-        [you] Du legst { COUNT($kept, as: "cards") } auf den Ruderstapel{ rowed-back }.
-       *[other] { $seat } legt { COUNT($kept, as: "cards") } auf den Ruderstapel{ rowed-back }.
-    }
+    [0] { DOES($seat, you: "Du legst", other: "rudert und legt") } { COUNT($under, as: "cards") } zurück.
+   *[other] { DOES($seat, you: "Du legst", other: "legt") } { COUNT($kept, as: "cards") } auf den Ruderstapel{ rowed-back }.
 }
     .brief = { $seat ->
     [you] {""}
@@ -255,6 +231,14 @@ rowed = { $kept ->
             [one] , eine zurück.
            *[other] , { $under } zurück.
         }
+    }
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } rudert, behält { $kept ->
+        [0] nichts.
+        [one] eine.
+       *[other] { $kept }.
     }
 }
 rowed-part = { SEAT($seat) } { $kept ->
@@ -282,46 +266,45 @@ rowed-back = { $under ->
     [one] , eine kommt zurück
    *[other] , { $under } kommen zurück
 }
-card-shown = { $seat ->
-    [you] Du legst { PIECE($card, case: "accusative") } offen.
-   *[other] { $seat } legt { PIECE($card, case: "accusative") } offen.
+card-shown = { DOES($seat, you: "Du legst", other: "legt") } { PIECE($card, case: "accusative") } offen.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } zeigt { PIECE($card) }.
 }
-parasol-opened = { $seat ->
-    [you] Du öffnest den Sonnenschirm.
-   *[other] { $seat } öffnet den Sonnenschirm.
+parasol-opened = { DOES($seat, you: "Du öffnest", other: "öffnet") } den Sonnenschirm.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat }: Schirm.
 }
-healed = { $seat ->
-    [you] Du heilst eine Wunde: { healed-left }.
-   *[other] { $seat } heilt eine Wunde: { healed-left }.
+healed = { DOES($seat, you: "Du heilst", other: "heilt") } eine Wunde: { healed-left }.
+    .brief = { DOES($seat, you: "Du heilst", other: "heilt") }: { healed-left }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } heilt: { SEAT($patient) } { healed-of }.
 }
-    .brief = { $seat ->
-    [you] Du heilst
-   *[other] { $seat } heilt
-}: { healed-left }.
-healed-left = { $patient ->
-    [you] du hast
-   *[other] { $patient } hat
-} { healed-wounds }
+healed-left = { DOES($patient, you: "du hast", other: "hat") } { healed-wounds }
+healed-of = { $wounds ->
+    [0] unverletzt
+   *[other] { $wounds } von { $size }
+}
 healed-wounds = { $wounds ->
     [0] keine Wunde mehr
     [one] noch eine Wunde bei Größe { $size }
    *[other] noch { $wounds } Wunden bei Größe { $size }
 }
-woke-up = { $seat ->
-    [you] Du kommst wieder zu dir.
-   *[other] { $seat } kommt wieder zu sich.
-}
-flare-fired = { $seat ->
-    [you] Du feuerst die Signalpistole ab.
-   *[other] { $seat } feuert die Signalpistole ab.
+woke-up = { DOES($seat, you: "Du kommst wieder zu dir", other: "kommt wieder zu sich") }.
+flare-fired = { DOES($seat, you: "Du feuerst", other: "feuert") } die Signalpistole ab.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { flare-fired }
 }
 bird-sighted = { $birds ->
     [one] Der erste Vogel ist in Sicht.
    *[other] Ein Vogel ist in Sicht, bisher { $birds } Vögel.
 }
     .brief = { $birds ->
-    [one] Der erste Vogel.
-   *[other] Ein Vogel, bisher { $birds } Vögel.
+    [one] Erster Vogel.
+   *[other] { $birds } Vögel.
 }
 bird-lost = Ein Vogel geht wieder verloren, { $birds ->
     [0] keiner bleibt.

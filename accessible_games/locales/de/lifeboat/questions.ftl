@@ -3,10 +3,12 @@
 ask-draft = {""}
     .full = Behalte eine davon, die anderen werden weitergegeben.
 prompt-draft = Was behältst du?
+    .braille = Behalten?
 ask-turn = {""}
     .full = Rudere, tausche Plätze, überfalle jemanden, benutze eine Karte, oder tu nichts. Vorher darfst du handeln und Karten zeigen.
 costly-mug = Überfall: { $name }. Meinst du das?
 prompt-turn = Deine Aktion?
+    .braille = Aktion?
 ask-row = Für den Ruderstapel oder zurück: { PIECES($cards, form: "bare") }.
     .brief = {""}
 prompt-row = Was kommt darauf?
@@ -37,6 +39,7 @@ prompt-consent = Nachgeben, kämpfen?
 ask-join = {""}
     .full = Hilf dem Angriff, der Verteidigung oder keiner Seite. Vorher darfst du einen Preis dafür fordern oder jemandem eine Karte bieten.
 prompt-join = Auf welcher Seite?
+    .braille = Seite?
 ask-weapon = {""}
     .full = Spiele eine Waffe von der Hand, oder tippe nein.{ $may-bribe ->
     [yes] {" "}Vorher darfst du jemandem eine Karte bieten, für Hilfe oder fürs Heraushalten.

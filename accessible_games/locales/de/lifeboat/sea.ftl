@@ -1,9 +1,6 @@
 ## Navigation
 
-compass-used = { $seat ->
-    [you] Du benutzt den Kompass.
-   *[other] { $seat } benutzt den Kompass.
-}
+compass-used = { DOES($seat, you: "Du benutzt", other: "benutzt") } den Kompass.
 course-set = { $seat ->
     [none] Niemand kann steuern: { course-name }.
     [you] Du steuerst { course-name }.
@@ -14,83 +11,43 @@ course-set = { $seat ->
     [you] {""}
    *[other] { $seat } steuert { course-name-brief }.
 }
-fell-overboard = { $seat ->
-    [you] Du fällst über Bord.
-   *[other] { $seat } fällt über Bord.
+    .braille = { $seat ->
+    [none] Niemand steuert: { PIECE($card) }.
+    [you] {""}
+   *[other] { $seat } steuert { PIECE($card) }.
 }
+fell-overboard = { DOES($seat, you: "Du fällst", other: "fällt") } über Bord.
+    .braille = Über Bord: { SEAT($seat) }.
+fell-overboard-part = { SEAT($seat) }
+fell-overboard-in-braille = Über Bord: { $parts }.
 preserver-thrown = { $target ->
-    [you] { $seat ->
-        [you] Du behältst den Rettungsring selbst.
-       *[other] { $seat } wirft den Rettungsring, du bekommst ihn.
-    }
-   *[other] { $seat ->
-        [you] Du wirfst den Rettungsring, { $target } bekommt ihn.
-       *[other] { $seat } wirft den Rettungsring, { $target } bekommt ihn.
-    }
+    [you] { DOES($seat, you: "Du behältst den Rettungsring selbst", other: "wirft den Rettungsring, du bekommst ihn") }.
+   *[other] { DOES($seat, you: "Du wirfst", other: "wirft") } den Rettungsring, { $target } bekommt ihn.
 }
-    .brief = { $target ->
-    [you] Du bekommst den Rettungsring.
-   *[other] { $target } bekommt den Rettungsring.
-}
-chum-played = { $seat ->
-    [you] Du wirfst einen Fischköder ins Wasser.
-   *[other] { $seat } wirft einen Fischköder ins Wasser.
-}
-    .brief = { $seat ->
-    [you] Du wirfst einen Fischköder.
-   *[other] { $seat } wirft einen Fischköder.
-}
+    .brief = { DOES($target, you: "Du bekommst", other: "bekommt") } den Rettungsring.
+chum-played = { DOES($seat, you: "Du wirfst", other: "wirft") } einen Fischköder ins Wasser.
+    .brief = { DOES($seat, you: "Du wirfst", other: "wirft") } einen Fischköder.
 sharks-came = Haie kommen und beißen alle im Wasser.
-cards-lost = { $seat ->
-    [you] Du verlierst im Meer { PIECES($cards, case: "accusative") }.
-   *[other] { $seat } verliert im Meer { PIECES($cards, case: "accusative") }.
-}
-    .brief = { $seat ->
-    [you] Du verlierst { PIECES($cards, form: "bare") }.
-   *[other] { $seat } verliert { PIECES($cards, form: "bare") }.
-}
+cards-lost = { DOES($seat, you: "Du verlierst", other: "verliert") } im Meer { PIECES($cards, case: "accusative") }.
+    .brief = { DOES($seat, you: "Du verlierst", other: "verliert") } { PIECES($cards, form: "bare") }.
 saved-by-preserver = Der Rettungsring rettet { SEAT($seat, case: "accusative") }.
     .full = Der Rettungsring bewahrt { SEAT($seat, case: "accusative") } im Wasser vor Schaden.
-swam-back = { $seat ->
-    [you] Du schwimmst unverletzt zurück.
-   *[other] { $seat } schwimmt unverletzt zurück.
-}
-drowned = { $seat ->
-    [you] Du ertrinkst und wirst tot zurück ins Boot gezogen.
-   *[other] { $seat } ertrinkt und wird tot zurück ins Boot gezogen.
-}
-    .brief = { $seat ->
-    [you] Du ertrinkst.
-   *[other] { $seat } ertrinkt.
-}
+swam-back = { DOES($seat, you: "Du schwimmst", other: "schwimmt") } unverletzt zurück.
+drowned = { DOES($seat, you: "Du ertrinkst und wirst", other: "ertrinkt und wird") } tot zurück ins Boot gezogen.
+    .brief = { DOES($seat, you: "Du ertrinkst", other: "ertrinkt") }.
 swept-away = { $was_dead ->
-    [yes] { $seat ->
-        [you] Du bist schon tot und wirst fortgespült{ swept-cards }.
-       *[other] { $seat } ist schon tot und wird fortgespült{ swept-cards }.
-    }
-   *[no] { $seat ->
-        [you] Du ertrinkst und wirst fortgespült{ swept-cards }.
-       *[other] { $seat } ertrinkt und wird fortgespült{ swept-cards }.
-    }
+    [yes] { DOES($seat, you: "Du bist schon tot und wirst", other: "ist schon tot und wird") } fortgespült{ swept-cards }.
+   *[no] { DOES($seat, you: "Du ertrinkst und wirst", other: "ertrinkt und wird") } fortgespült{ swept-cards }.
 }
     .brief = { $was_dead ->
-    [yes] { $seat ->
-        [you] Du wirst tot fortgespült.
-       *[other] { $seat } wird tot fortgespült.
-    }
-   *[no] { $seat ->
-        [you] Du ertrinkst.
-       *[other] { $seat } ertrinkt.
-    }
+    [yes] { DOES($seat, you: "Du wirst", other: "wird") } tot fortgespült.
+   *[no] { DOES($seat, you: "Du ertrinkst", other: "ertrinkt") }.
 }
 swept-cards = { $cards ->
     [none] {""}
    *[other] . Auch fort: { PIECES($cards) }
 }
-got-thirsty = { $seat ->
-    [you] Du bist
-   *[other] { $seat } ist
-} { $cause ->
+got-thirsty = { DOES($seat, you: "Du bist", other: "ist") } { $cause ->
     [row] vom Rudern durstig.
     [fight] vom Kämpfen durstig.
    *[name] durstig.
@@ -108,10 +65,7 @@ got-thirsty = { $seat ->
        *[name] { $seat } ist durstig, weil die Karte es sagt.
     }
 }
-drank-water = { $seat ->
-    [you] Du trinkst ein Wasser
-   *[other] { $seat } trinkt ein Wasser
-}{ $cause ->
+drank-water = { DOES($seat, you: "Du trinkst", other: "trinkt") } { drank-what }{ $cause ->
     [row] , durstig vom Rudern.
     [fight] , durstig vom Kämpfen.
    *[name] .
@@ -120,10 +74,11 @@ drank-water = { $seat ->
         [you] Du trinkst.
        *[other] {""}
     }
-water-given = { $seat ->
-    [you] Du gibst { SEAT($thirsty, case: "dative") } ein Wasser.
-   *[other] { $seat } gibt { SEAT($thirsty, case: "dative") } ein Wasser.
+drank-what = { $again ->
+    [yes] noch ein Wasser
+   *[no] ein Wasser
 }
+water-given = { DOES($seat, you: "Du gibst", other: "gibt") } { SEAT($thirsty, case: "dative") } ein Wasser.
 parasol-shaded = { $seat ->
     [you] Dein Sonnenschirm erspart dir diesen Durst.
    *[other] Der Sonnenschirm erspart { SEAT($seat, case: "dative") } diesen Durst.
@@ -135,14 +90,10 @@ wounded = { $cause ->
     [thirst] { wounded-seat } durch Durst verwundet, { wounded-count }.
    *[water] { wounded-seat } im Wasser verwundet, { wounded-count }.
 }
-    .brief = { $seat ->
-    [you] Du hast
-   *[other] { $seat } hat
-} nun { wounded-count }.
-wounded-seat = { $seat ->
-    [you] du wirst
-   *[other] { $seat } wird
-}
+    .brief = { DOES($seat, you: "Du hast", other: "hat") } nun { wounded-count }.
+    .braille = Wunde: { SEAT($seat, form: "name") } { $wounds } von { $size }.
+wounded-in-braille = Wunden: { $parts }.
+wounded-seat = { DOES($seat, you: "du wirst", other: "wird") }
 wounded-count = { $wounds ->
     [one] eine Wunde
    *[other] { $wounds } Wunden
@@ -150,14 +101,8 @@ wounded-count = { $wounds ->
 wounded-part = { SEAT($seat, form: "name") } { $wounds } von { $size }
 wounded-several = { $lines }
     .brief = Wunden: { $parts }.
-fainted = { $seat ->
-    [you] Du wirst bewusstlos.
-   *[other] { $seat } wird bewusstlos.
-}
-died = { $seat ->
-    [you] Du stirbst.
-   *[other] { $seat } stirbt.
-}
+fainted = { DOES($seat, you: "Du wirst", other: "wird") } bewusstlos.
+died = { DOES($seat, you: "Du stirbst", other: "stirbt") }.
 
 ## The end
 
@@ -183,14 +128,8 @@ survival-scored = { $narcissist ->
     }
    *[no] { survivor }: { COUNT($points, as: "points") }.
 }
-survivor = { $seat ->
-    [you] du überlebst
-   *[other] { $seat } überlebt
-}
-treasure-scored = { $seat ->
-    [you] Du hast { PIECES($cards, case: "accusative") }{ treasure-doubled }: { COUNT($points, as: "points") }.
-   *[other] { $seat } hat { PIECES($cards, case: "accusative") }{ treasure-doubled }: { COUNT($points, as: "points") }.
-}
+survivor = { DOES($seat, you: "du überlebst", other: "überlebt") }
+treasure-scored = { DOES($seat, you: "Du hast", other: "hat") } { PIECES($cards, case: "accusative") }{ treasure-doubled }: { COUNT($points, as: "points") }.
     .brief = { seat-name }, { PIECES($cards, form: "bare") }: { COUNT($points, as: "points") }.
 treasure-doubled = { $doubled ->
     [yes] , doppelt
@@ -226,22 +165,13 @@ ambivalence-scored = { $alive ->
        *[no] Feind tot
     }
 }: { COUNT($points, as: "points") }.
-deaths-scored = { $seat ->
-    [you] Du bekommst als Psychopath
-   *[other] { $seat } bekommt als Psychopath
-} { COUNT($points, as: "points", case: "accusative") } für Tote: { PIECES($dead, case: "accusative") }.
+deaths-scored = { DOES($seat, you: "Du bekommst", other: "bekommt") } als Psychopath { COUNT($points, as: "points", case: "accusative") } für Tote: { PIECES($dead, case: "accusative") }.
     .brief = { seat-name }, Psychopath: { COUNT($points, as: "points") }.
 game-scored = Insgesamt: { EACH($points, as: "seat-points") }.
     .brief = Punkte: { EACH($points, as: "seat-number") }.
 seat-points = { seat-name } { COUNT($number, as: "points") }
-game-won = { $seat ->
-    [you] Du gewinnst das Spiel.
-   *[other] { $seat } gewinnt das Spiel.
-}
-    .full = { $seat ->
-    [you] Du gewinnst das Spiel
-   *[other] { $seat } gewinnt das Spiel
-} { $points ->
+game-won = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } das Spiel.
+    .full = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } das Spiel { $points ->
     [0] ohne Punkte.
     [one] mit einem Punkt.
    *[other] mit { $points } Punkten.

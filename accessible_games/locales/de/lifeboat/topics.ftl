@@ -28,6 +28,7 @@ seat-number = { seat-name } { $number ->
 hand-sizes = Verdeckte Karten: { EACH($sizes, as: "seat-number") }.
 choice-held = Zur Wahl: { PIECES($cards) }.
     .brief = Zur Wahl: { PIECES($cards, form: "bare") }.
+    .braille = { PIECES($cards) }.
 passed-on = Weitergegeben hast du { PIECES($cards, case: "accusative") }.
     .brief = Weitergegeben: { PIECES($cards, form: "bare") }.
 boat-holds = Vom Bug an: { EACH($seats, as: "seat-name") }.
@@ -95,10 +96,7 @@ person-is = { $place ->
        *[other] { PIECES($shown, form: "bare") }
     }. Verdeckt: { person-hidden-brief }.
 }
-person-name = { $seat ->
-    [you] du bist
-   *[other] { $seat } ist
-}
+person-name = { DOES($seat, you: "du bist", other: "ist") }
 person-hidden = { COUNT($hidden, as: "cards") }{ $known ->
     [none] {""}
    *[other] { $seat ->
@@ -115,10 +113,8 @@ who-you-are = Du bist { PIECE($character) }, Größe { $size }, Überleben { $su
     .brief = Du bist { PIECE($character) }, Größe { $size }.
 goals-held = { goals-dealt }
     .brief = { goals-dealt.brief }
-seat-plays = { $seat ->
-    [you] Du bist { PIECE($character) }.
-   *[other] { $seat } ist { PIECE($character) }.
-}
+    .braille = { goals-dealt.braille }
+seat-plays = { DOES($seat, you: "Du bist", other: "ist") } { PIECE($character) }.
     .brief = { $seat ->
     [you] Deine Rolle: { PIECE($character, form: "name") }.
    *[other] { $seat }: { PIECE($character, form: "name") }.
@@ -128,10 +124,7 @@ points-now = Wäre das Spiel jetzt zu Ende, hättest du { COUNT($points, as: "po
 no-points = Es gibt keine Punkte zu nennen.
 on-turn = Tag { $day }, { $stage ->
     [morning] am Morgen wird Proviant gewählt.
-    [fight] { $seat ->
-        [you] du bist dran und kämpfst.
-       *[other] { $seat } ist dran und kämpft.
-    }
+    [fight] { DOES($seat, you: "du bist dran und kämpfst", other: "ist dran und kämpft") }.
     [navigation] am Abend wird gesteuert.
    *[actions] { $seat ->
         [none] zwischen 2 Aktionen.
@@ -217,18 +210,12 @@ open-at = { $seat ->
     [you] Offen vor dir: { PIECE($card, $count) }.
    *[other] Offen vor { SEAT($seat, case: "dative") }: { PIECE($card, $count) }.
 }
-    .brief = { $seat ->
-    [you] Du hast { PIECE($card, $count, case: "accusative") } offen.
-   *[other] { $seat } hat { PIECE($card, $count, case: "accusative") } offen.
-}
+    .brief = { DOES($seat, you: "Du hast", other: "hat") } { PIECE($card, $count, case: "accusative") } offen.
 hidden-at = { $seat ->
     [you] Verdeckt auf deiner Hand: { PIECE($card, $count) }.
    *[other] { $seat } hat verdeckt mindestens { PIECE($card, $count, case: "accusative") }.
 }
-    .brief = { $seat ->
-    [you] Du hältst { PIECE($card, $count, case: "accusative") }.
-   *[other] { $seat } hält { PIECE($card, $count, case: "accusative") }.
-}
+    .brief = { DOES($seat, you: "Du hältst", other: "hält") } { PIECE($card, $count, case: "accusative") }.
 in-discard = Abgelegt: { PIECE($card, $count) }.
 course-of-day = { PIECE($card, form: "name") } ist die Karte des Tages.
 on-row-stack = { PIECE($card, form: "name") } liegt auf dem Ruderstapel.
@@ -242,3 +229,5 @@ in-stack = { $place ->
 }
 looked-at = Du siehst gerade { PIECE($card, form: "name") } an.
 nowhere = { PIECE($card, form: "name") }: Ort unbekannt.
+legend-signs = Ein Kurs hat vier Teile: V ist ein Vogel und XV einer weniger, dann wer über Bord geht, dann wer Durst hat, dann R für Ruderer und K für Kämpfer.
+    Personen sind die Buchstaben ihrer Karten. A sind alle, und ein Strich ist nichts.

@@ -1,51 +1,30 @@
 ## Trading
 
 trade-wished = { $later ->
-    [yes] { $seat ->
-        [you] Du handelst nach der letzten Aktion heute.
-       *[other] { $seat } will nach der letzten Aktion handeln.
-    }
-   *[no] { $seat ->
-        [you] Du handelst vor der nächsten Aktion.
-       *[other] { $seat } will handeln.
-    }
+    [yes] { DOES($seat, you: "Du handelst nach der letzten Aktion heute", other: "will nach der letzten Aktion handeln") }.
+   *[no] { DOES($seat, you: "Du handelst vor der nächsten Aktion", other: "will handeln") }.
 }
     .brief = { $later ->
-    [yes] { $seat ->
-        [you] Du handelst nach der letzten Aktion.
-       *[other] { $seat } will abends handeln.
-    }
-   *[no] { $seat ->
-        [you] Du handelst vor der nächsten Aktion.
-       *[other] { $seat } will handeln.
-    }
+    [yes] { DOES($seat, you: "Du handelst nach der letzten Aktion", other: "will abends handeln") }.
+   *[no] { DOES($seat, you: "Du handelst vor der nächsten Aktion", other: "will handeln") }.
 }
 trading-over = {""}
     .full = Niemand will mehr handeln.
 offer-slipped = { $give ->
     [none] { $gives ->
-        [0] { $seat ->
-            [you] Du bittest { SEAT($partner, case: "accusative") } um { slip-want }, als Geschenk.
-           *[other] { $seat } bittet { SEAT($partner, case: "accusative") } um { slip-want }, als Geschenk.
-        }
+        [0] { DOES($seat, you: "Du bittest", other: "bittet") } { SEAT($partner, case: "accusative") } um { slip-want }, als Geschenk.
        *[other] { slip-offered }
     }
    *[other] { slip-offered }
 }
 slip-offered = { $want ->
     [none] { $wants ->
-        [0] { $seat ->
-            [you] Du bietest { SEAT($partner, case: "dative") } { slip-give } als Geschenk an.
-           *[other] { $seat } bietet { SEAT($partner, case: "dative") } { slip-give } als Geschenk an.
-        }
+        [0] { DOES($seat, you: "Du bietest", other: "bietet") } { SEAT($partner, case: "dative") } { slip-give } als Geschenk an.
        *[other] { slip-traded }
     }
    *[other] { slip-traded }
 }
-slip-traded = { $seat ->
-    [you] Du bietest { SEAT($partner, case: "dative") }
-   *[other] { $seat } bietet { SEAT($partner, case: "dative") }
-} { slip-give } gegen { slip-want }.
+slip-traded = { DOES($seat, you: "Du bietest", other: "bietet") } { SEAT($partner, case: "dative") } { slip-give } gegen { slip-want }.
 slip-give = { $give ->
     [none] {""}
    *[other] { PIECES($give, case: "accusative") }{ $gives ->
@@ -78,66 +57,30 @@ slip-want = { $want ->
        *[other] verdeckt { PIECES($wanted, case: "accusative") }
     }
 }
-slip-taken = { $partner ->
-    [you] Du willigst ein, und die Karten wechseln die Hand.
-   *[other] { $partner } willigt ein, und die Karten wechseln die Hand.
-}
-    .brief = { $partner ->
-    [you] Du willigst ein.
-   *[other] { $partner } willigt ein.
-}
+slip-taken = { DOES($partner, you: "Du willigst", other: "willigt") } ein, und die Karten wechseln die Hand.
+    .brief = { DOES($partner, you: "Du willigst", other: "willigt") } ein.
 offer-made = { $give ->
-    [none] { $seat ->
-        [you] Du bittest { SEAT($partner, case: "accusative") } um { PIECES($want, case: "accusative") }, als Geschenk.
-       *[other] { $seat } bittet { SEAT($partner, case: "accusative") } um { PIECES($want, case: "accusative") }, als Geschenk.
-    }
+    [none] { DOES($seat, you: "Du bittest", other: "bittet") } { SEAT($partner, case: "accusative") } um { PIECES($want, case: "accusative") }, als Geschenk.
    *[other] { $want ->
-        [none] { $seat ->
-            [you] Du bietest { SEAT($partner, case: "dative") } { PIECES($give, case: "accusative") } als Geschenk an.
-           *[other] { $seat } bietet { SEAT($partner, case: "dative") } { PIECES($give, case: "accusative") } als Geschenk an.
-        }
-       *[other] { $seat ->
-            [you] Du bietest { SEAT($partner, case: "dative") }
-           *[other] { $seat } bietet { SEAT($partner, case: "dative") }
-        } { PIECES($give, case: "accusative") } gegen { PIECES($want, case: "accusative") }.
+        [none] { DOES($seat, you: "Du bietest", other: "bietet") } { SEAT($partner, case: "dative") } { PIECES($give, case: "accusative") } als Geschenk an.
+       *[other] { DOES($seat, you: "Du bietest", other: "bietet") } { SEAT($partner, case: "dative") } { PIECES($give, case: "accusative") } gegen { PIECES($want, case: "accusative") }.
     }
 }
     .brief = { $give ->
-    [none] { $seat ->
-        [you] Du bittest { SEAT($partner, case: "accusative") }
-       *[other] { $seat } bittet { SEAT($partner, case: "accusative") }
-    } um { PIECES($want, form: "bare") }.
+    [none] { DOES($seat, you: "Du bittest", other: "bittet") } { SEAT($partner, case: "accusative") } um { PIECES($want, form: "bare") }.
    *[other] { $want ->
-        [none] { $seat ->
-            [you] Du schenkst { SEAT($partner, case: "dative") }: { PIECES($give, form: "bare") }?
-           *[other] { $seat } schenkt { SEAT($partner, case: "dative") }: { PIECES($give, form: "bare") }?
-        }
-       *[other] { $seat ->
-            [you] Du bietest { SEAT($partner, case: "dative") }
-           *[other] { $seat } bietet { SEAT($partner, case: "dative") }
-        }: { PIECES($give, form: "bare") } gegen { PIECES($want, form: "bare") }.
+        [none] { DOES($seat, you: "Du schenkst", other: "schenkt") } { SEAT($partner, case: "dative") }: { PIECES($give, form: "bare") }?
+       *[other] { DOES($seat, you: "Du bietest", other: "bietet") } { SEAT($partner, case: "dative") }: { PIECES($give, form: "bare") } gegen { PIECES($want, form: "bare") }.
     }
 }
 offer-taken = { $give ->
-    [none] { $partner ->
-        [you] Du willigst ein und gibst { PIECES($want, case: "accusative") }.
-       *[other] { $partner } willigt ein und gibt { PIECES($want, case: "accusative") }.
-    }
+    [none] { DOES($partner, you: "Du willigst ein und gibst", other: "willigt ein und gibt") } { PIECES($want, case: "accusative") }.
    *[other] { $want ->
-        [none] { $partner ->
-            [you] Du nimmst { PIECES($give, case: "accusative") } an.
-           *[other] { $partner } nimmt { PIECES($give, case: "accusative") } an.
-        }
-       *[other] Abgemacht: { $partner ->
-            [you] du bekommst
-           *[other] { $partner } bekommt
-        } { PIECES($give, case: "accusative") } gegen { PIECES($want, case: "accusative") }.
+        [none] { DOES($partner, you: "Du nimmst", other: "nimmt") } { PIECES($give, case: "accusative") } an.
+       *[other] Abgemacht: { DOES($partner, you: "du bekommst", other: "bekommt") } { PIECES($give, case: "accusative") } gegen { PIECES($want, case: "accusative") }.
     }
 }
-    .brief = { $partner ->
-    [you] Du willigst ein.
-   *[other] { $partner } willigt ein.
-}
+    .brief = { DOES($partner, you: "Du willigst", other: "willigt") } ein.
 offer-refused = { $partner ->
     [you] Du lehnst das Angebot { SEAT($seat, case: "genitive") } ab.
    *[other] { $partner } lehnt { $seat ->

@@ -48,9 +48,15 @@ called-survival = überleben
 meaning-weapon = Eine Waffe macht dich stärker. In jedem Kampf darfst du eine aus der Hand spielen.
 called-weapon = waffe waffen
 meaning-provision = Proviant sind die Karten, die du hast: Wasser, Schätze, Waffen und Geräte.
-called-provision = proviant proviantkarte proviantkarten
+called-provision = proviant proviantkarte proviantkarten schatz schätze gerät geräte
 meaning-bow = Wer am Bug sitzt, wählt morgens zuerst, wer am Heck sitzt, steuert abends.
 called-bow = bug heck
+meaning-day = Ein Tag hat einen Morgen mit Proviant, eine Aktion für alle und einen Abend, an dem eine Navigationskarte gilt.
+called-day = tag tage morgen morgens abend
+called-swap = plätze-tauschen
+called-trading = handel
+called-drowned = ertrunken ertrinken
+called-swimmer = schwimmen
 
 ## What each question is about, for help alone.
 

@@ -13,10 +13,7 @@ starter-chosen = { $by_lot ->
         [you] Das Los fällt auf dich.
        *[other] Das Los fällt auf { $seat }.
     }
-   *[no] { $seat ->
-        [you] Du beginnst.
-       *[other] { $seat } beginnt.
-    }
+   *[no] { DOES($seat, you: "Du beginnst", other: "beginnt") }.
 }
     .brief = {""}
 hand-drawn = { $seat ->
@@ -27,35 +24,29 @@ hand-drawn = { $seat ->
     [you] Deine Steine: { DOMINOES($dominoes, form: "code") }.
    *[other] { $seat }: { DOMINOES($dominoes, form: "code") }.
 }
-pair-laid = { $seat ->
-    [you] Du beginnst
-   *[other] { $seat } beginnt
-} mit { PIECE($bottle, form: "name") } auf { $bottle_place } und { PIECE($mix, form: "name") } auf { $mix_place }.
-    .brief = { $seat ->
-    [you] Du legst
-   *[other] { $seat } legt
-} { PIECE($bottle, form: "code") } { $bottle_place }, { PIECE($mix, form: "code") } { $mix_place }.
+pair-laid = { DOES($seat, you: "Du beginnst", other: "beginnt") } mit { PIECE($bottle, form: "name") } auf { $bottle_place } und { PIECE($mix, form: "name") } auf { $mix_place }.
+    .brief = { DOES($seat, you: "Du legst", other: "legt") } { PIECE($bottle, form: "code") } { $bottle_place }, { PIECE($mix, form: "code") } { $mix_place }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($bottle) } { $bottle_place } { PIECE($mix) } { $mix_place }.
+}
 turn-began = {""}
     .full = { $seat ->
     [you] Zug { $number } gehört dir.
    *[other] Zug { $number } gehört { $seat }.
 }
-placed = { $seat ->
-    [you] Du legst
-   *[other] { $seat } legt
-} { PIECE($drink, form: "name") } auf { $place }.
-    .brief = { $seat ->
-    [you] Du legst
-   *[other] { $seat } legt
-} { PIECE($drink, form: "code") } { $place }.
-taken = { $seat ->
-    [you] Du nimmst
-   *[other] { $seat } nimmt
-} { PIECE($drink, form: "name") } von { $place } weg.
-    .brief = { $seat ->
-    [you] Du nimmst
-   *[other] { $seat } nimmt
-} { PIECE($drink, form: "code") } { $place } weg.
+placed = { DOES($seat, you: "Du legst", other: "legt") } { PIECE($drink, form: "name") } auf { $place }.
+    .brief = { DOES($seat, you: "Du legst", other: "legt") } { PIECE($drink, form: "code") } { $place }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($drink) } { $place }.
+}
+taken = { DOES($seat, you: "Du nimmst", other: "nimmt") } { PIECE($drink, form: "name") } von { $place } weg.
+    .brief = { DOES($seat, you: "Du nimmst", other: "nimmt") } { PIECE($drink, form: "code") } { $place } weg.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { taken.brief }
+}
 table-reaches = Der Tisch reicht von { $first } bis { $last }, { $columns ->
     [one] eine Spalte
    *[other] { $columns } Spalten
@@ -67,32 +58,31 @@ table-reaches = Der Tisch reicht von { $first } bis { $last }, { $columns ->
 table-grew = {""}
     .full = Der Tisch reicht jetzt von { $first } bis { $last }.
 filled = { $chosen ->
-    [yes] { $seat ->
-        [you] Du füllst { $place } mit { PIECE($drink, form: "name") }.
-       *[other] { $seat } füllt { $place } mit { PIECE($drink, form: "name") }.
-    }
+    [yes] { DOES($seat, you: "Du füllst", other: "füllt") } { $place } mit { PIECE($drink, form: "name") }.
    *[no] {""}
 }
     .brief = { $chosen ->
-    [yes] { $seat ->
-        [you] Du füllst { $place } mit { PIECE($drink, form: "code") }.
-       *[other] { $seat } füllt { $place } mit { PIECE($drink, form: "code") }.
-    }
+    [yes] { DOES($seat, you: "Du füllst", other: "füllt") } { $place } mit { PIECE($drink, form: "code") }.
    *[no] {""}
 }
     .full = { $chosen ->
-    [yes] { $seat ->
-        [you] Du füllst { $place } mit { PIECE($drink, form: "name") }
-       *[other] { $seat } füllt { $place } mit { PIECE($drink, form: "name") }
-    }
+    [yes] { DOES($seat, you: "Du füllst", other: "füllt") } { $place } mit { PIECE($drink, form: "name") }
    *[no] { $again ->
         [yes] Auf { $place } kommt wieder { PIECE($drink, form: "name") }
        *[no] Auf { $place } kommt { PIECE($drink, form: "name") }
     }
 }, zwischen { PIECES($because, case: "dative") }.
+    .braille = { $chosen ->
+    [yes] { $seat ->
+        [you] {""}
+       *[other] { $seat } füllt { PIECE($drink) } { $place }.
+    }
+   *[no] {""}
+}
 chain-filled = Aufgefüllt: { LAID($drinks) }.
     .brief = Gefüllt: { LAID($drinks, form: "code") }.
     .full = {""}
+    .braille = Dazu: { LAID($drinks) }.
 gap-stays = { $reason ->
     [stack-empty] Die Lücke { $place } bleibt, der Stapel für sie ist leer.
    *[equal-bottles] Die Lücke { $place } bleibt, zwischen { PIECES($touched, case: "dative") }.
@@ -108,10 +98,11 @@ pattern-found = { $seat ->
     [you] Dein Muster liegt auf dem Tisch.
    *[other] Das Muster von { $seat } liegt auf dem Tisch.
 }
-claimed = { $seat ->
-    [you] Du meldest { $block }.
-   *[other] { $seat } meldet { $block }.
+    .braille = { $seat ->
+    [you] Dein Muster liegt da.
+   *[other] { pattern-found }
 }
+claimed = { DOES($seat, you: "Du meldest", other: "meldet") } { $block }.
     .brief = {""}
     .full = { $seat ->
     [you] Du meldest ein Muster { $block }.
@@ -127,13 +118,11 @@ point-scored = { $seat ->
     [one] einen Punkt.
    *[other] { $points } Punkte.
 }
-    .brief = { $seat ->
-    [you] Du punktest
-   *[other] { $seat } punktet
-}, { $points ->
+    .brief = { DOES($seat, you: "Du punktest", other: "punktet") }, { $points ->
     [one] ein Punkt.
    *[other] { $points } Punkte.
 }
+    .braille = Punkte: { point-scored-part.brief }.
 point-scored-part = { $seat ->
     [you] du { DOMINOES($domino) } und hast
    *[other] { $seat } { DOMINOES($domino) } und hat
@@ -151,32 +140,21 @@ clearing-due = Der Stapel mit { PIECE($bottle, form: "name") } und { PIECE($mix,
     [0] keine Karte mehr:
     [one] nur noch eine Karte:
    *[other] nur noch { $left } Karten:
-} { $seat ->
-    [you] du räumst ab.
-   *[other] { $seat } räumt ab.
-}
-    .brief = { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") } ist knapp: { $seat ->
-    [you] du räumst ab.
-   *[other] { $seat } räumt ab.
-}
-line-chosen = { $seat ->
-    [you] Du räumst
-   *[other] { $seat } räumt
-} { $line ->
+} { DOES($seat, you: "du räumst", other: "räumt") } ab.
+    .brief = { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") } ist knapp: { DOES($seat, you: "du räumst", other: "räumt") } ab.
+line-chosen = { DOES($seat, you: "Du räumst", other: "räumt") } { $line ->
     [column] Spalte { $name }
    *[row] Reihe { $name }
 } ab, beide Seiten sind gleich groß.
-    .brief = { $seat ->
-    [you] Du räumst
-   *[other] { $seat } räumt
-} { $line ->
+    .brief = { DOES($seat, you: "Du räumst", other: "räumt") } { $line ->
     [column] Spalte { $name }
    *[row] Reihe { $name }
 } ab.
-cleared = { $seat ->
-    [you] Du räumst
-   *[other] { $seat } räumt
-} { $line ->
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { line-chosen.brief }
+}
+cleared = { DOES($seat, you: "Du räumst", other: "räumt") } { $line ->
     [column] Spalte { $name }
    *[row] Reihe { $name }
 } ab. { $returned ->
@@ -188,22 +166,13 @@ cleared = { $seat ->
     [above] oben
    *[below] unten
 } bleiben { $left }.
-    .brief = { $seat ->
-    [you] Du räumst
-   *[other] { $seat } räumt
-} { $line ->
+    .brief = { DOES($seat, you: "Du räumst", other: "räumt") } { $line ->
     [column] Spalte { $name }
    *[row] Reihe { $name }
 } ab, { $left } bleiben.
 nothing-to-clear = Keine Spalte oder Reihe lässt sich abräumen, das wartet bis zum nächsten Zug.
     .brief = Nichts lässt sich abräumen, das wartet.
-game-won = { $seat ->
-    [you] Du gewinnst mit { $points } Punkten.
-   *[other] { $seat } gewinnt mit { $points } Punkten.
-}
-    .brief = { $seat ->
-    [you] Du gewinnst.
-   *[other] { $seat } gewinnt.
-}
+game-won = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } mit { $points } Punkten.
+    .brief = { DOES($seat, you: "Du gewinnst", other: "gewinnt") }.
 victory-shared = Gemeinsamer Sieg mit je { $points } Punkten: { EACH($seats, as: "seat-name") }.
     .brief = Gemeinsamer Sieg: { EACH($seats, as: "seat-name") }.

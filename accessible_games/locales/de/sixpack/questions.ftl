@@ -7,6 +7,7 @@ choices-pair = Flasche und Mix, etwa { $example }
 ask-turn = {""}
     .full = Lege ein Getränk an oder nimm eins weg. Tippe möglich, um zu hören, wo.
 prompt-turn = Dein Zug.
+    .braille = Zug?
 choices-turn = Getränk und Platz, etwa { $example }, oder nimm und Platz
 named-place = { $word ->
     [take] das Getränk auf { $place } wegnehmen
@@ -21,6 +22,7 @@ hint-turn = { $word ->
 ask-fill = Wähle zum Auffüllen: { LAID($choices) }.
     .brief = Auffüllen: { LAID($choices, form: "code") }.
 prompt-fill = Womit auffüllen?
+    .braille = Womit?
 choices-fill = Getränk und Platz, etwa { $example }
 hint-fill = Ich würde { $place } mit { $name } auffüllen.
 ask-claim = { $found ->
@@ -39,7 +41,9 @@ choices-claim = { $found ->
 ask-point = Lege einen Dominostein als Punkt zur Seite.
     Du hast { DOMINOES($choices) }.
     .brief = Zur Seite: { DOMINOES($choices, form: "code") }.
+    .braille = { DOMINOES($choices) }.
 prompt-point = Welcher Stein?
+    .braille = Zur Seite?
 ask-clear = Wähle eine Spalte oder eine Reihe.
     .brief = {""}
 prompt-clear = Was räumst du ab?

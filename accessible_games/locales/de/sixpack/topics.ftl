@@ -1,5 +1,6 @@
 ## What can be asked
 
+legend-signs = Ein Buchstabe ist eine Flasche, zwei sind der Mix aus beiden. Ein Dominostein ist seine Flasche, gleich dahinter sein Mix.
 no-dominoes = Du hast keine Dominosteine.
 hand-held = Deine Dominosteine: { DOMINOES($dominoes) }.
     Du hast { $points ->
@@ -75,63 +76,30 @@ seat-score = { seat-name } { $number ->
     [one] einen
    *[other] { $number }
 }
-points-open = { $seat ->
-    [you] Du hast zur Seite gelegt: { DOMINOES($dominoes) }.
-   *[other] { $seat } hat zur Seite gelegt: { DOMINOES($dominoes) }.
-}
+points-open = { DOES($seat, you: "Du hast", other: "hat") } zur Seite gelegt: { DOMINOES($dominoes) }.
     .brief = { $seat ->
     [you] Du: { DOMINOES($dominoes, form: "code") }.
    *[other] { $seat }: { DOMINOES($dominoes, form: "code") }.
 }
 on-turn = { $phase ->
-    [pair] { $seat ->
-        [you] Du legst die ersten 2 Getränke.
-       *[other] { $seat } legt die ersten 2 Getränke.
-    }
-    [turn] Zug { $number }: { $seat ->
-        [you] du legst ein Getränk an oder nimmst eins weg.
-       *[other] { $seat } legt ein Getränk an oder nimmt eins weg.
-    }
-    [fill] Zug { $number }: { $seat ->
-        [you] du füllst Lücken auf.
-       *[other] { $seat } füllt Lücken auf.
-    }
+    [pair] { DOES($seat, you: "Du legst", other: "legt") } die ersten 2 Getränke.
+    [turn] Zug { $number }: { DOES($seat, you: "du legst ein Getränk an oder nimmst", other: "legt ein Getränk an oder nimmt") } eins weg.
+    [fill] Zug { $number }: { DOES($seat, you: "du füllst", other: "füllt") } Lücken auf.
     [over] Das Spiel ist zu Ende.
-    [clear] Zug { $number }: { $seat ->
-        [you] du räumst ab.
-       *[other] { $seat } räumt ab.
-    }
-    [keep] Zug { $number }: { $seat ->
-        [you] du räumst ab.
-       *[other] { $seat } räumt ab.
-    }
+    [clear] Zug { $number }: { DOES($seat, you: "du räumst", other: "räumt") } ab.
+    [keep] Zug { $number }: { DOES($seat, you: "du räumst", other: "räumt") } ab.
    *[claim] Zug { $number } gehört { $seat ->
         [you] dir, alle suchen ihr Muster.
        *[other] { $seat }, alle suchen ihr Muster.
     }
 }
     .brief = { $phase ->
-    [pair] { $seat ->
-        [you] Du legst die ersten 2 Getränke.
-       *[other] { $seat } legt die ersten 2 Getränke.
-    }
-    [turn] { $seat ->
-        [you] Du legst an oder nimmst weg.
-       *[other] { $seat } legt an oder nimmt weg.
-    }
-    [fill] { $seat ->
-        [you] Du füllst Lücken auf.
-       *[other] { $seat } füllt Lücken auf.
-    }
+    [pair] { DOES($seat, you: "Du legst", other: "legt") } die ersten 2 Getränke.
+    [turn] { DOES($seat, you: "Du legst an oder nimmst", other: "legt an oder nimmt") } weg.
+    [fill] { DOES($seat, you: "Du füllst", other: "füllt") } Lücken auf.
     [over] Das Spiel ist zu Ende.
-    [clear] { $seat ->
-        [you] Du räumst ab.
-       *[other] { $seat } räumt ab.
-    }
-    [keep] { $seat ->
-        [you] Du räumst ab.
-       *[other] { $seat } räumt ab.
-    }
+    [clear] { DOES($seat, you: "Du räumst", other: "räumt") } ab.
+    [keep] { DOES($seat, you: "Du räumst", other: "räumt") } ab.
    *[claim] Alle suchen ihr Muster.
 }
 card-counts = Auf dem Tisch: { $display } Karten auf { $places } Plätzen.

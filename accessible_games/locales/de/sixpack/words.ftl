@@ -19,6 +19,11 @@ meaning-clear = Beim Abräumen geht eine Spalte oder Reihe vom Tisch, wenn ein S
 called-clear = abräumen räumen
 meaning-above = Die Seite über der abgeräumten Reihe bleibt.
 meaning-below = Die Seite unter der abgeräumten Reihe bleibt.
+called-claims = meldung meldungen
+called-drinks = getränke getränk
+called-starter = startspieler
+called-removal = wegnehmen
+called-columns = erste-spalten
 
 ## What each question is about, for help alone.
 

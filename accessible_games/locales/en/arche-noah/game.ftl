@@ -61,30 +61,25 @@ secret-drawn = { $seat ->
     [you] Your secret card: { PIECE($card) }. It is the first of your pile.
    *[other] The secret card of { $seat }: { PIECE($card) }. It is the first of the pile.
 }
-round-began = Round { $number } of { $rounds }, { $seat ->
-    [you] you start
-   *[other] { $seat } starts
-}: { PIECES($cards) }.
+round-began = Round { $number } of { $rounds }, { DOES($seat, you: "you start", other: "starts") }: { PIECES($cards) }.
     .brief = { PIECES($cards, form: "bare") }.
 animals-shown = On the table: { PIECES($cards) }.
     .brief = Table: { PIECES($cards, form: "bare") }.
-bid-made = { $seat ->
-    [you] You bid
-   *[other] { $seat } bids
-} { $coins ->
+bid-made = { DOES($seat, you: "You bid", other: "bids") } { $coins ->
     [0] nothing.
     [one] one coin.
    *[other] { $coins } coins.
 }
     .brief = { $coins ->
     [0] {""}
-   *[other] { $seat ->
-        [you] You bid
-       *[other] { $seat } bids
-    } { $coins ->
+   *[other] { DOES($seat, you: "You bid", other: "bids") } { $coins ->
         [one] one coin.
        *[other] { $coins } coins.
     }
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { bid-made.brief }
 }
 bid-made-part = { $seat } { $coins ->
     [0] nothing
@@ -99,38 +94,35 @@ seat-bid = { $number ->
    *[other] { $seat } { $number }
 }
 seat-bid-full = { $seat } with { COUNT($number, as: "coins") }
-picked = { $seat ->
-    [you] You take { PIECE($card) }.
-   *[other] { $seat } takes { PIECE($card) }.
+picked = { DOES($seat, you: "You take", other: "takes") } { PIECE($card) }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($card) }.
 }
 picked-part = { $seat } { PIECE($card) }
 took-several = { $lead }, { $rest }.
     .brief = { $parts }.
-picked-two = { $seat ->
-    [you] You take { PIECES($cards) } for an action chip.
-   *[other] { $seat } takes { PIECES($cards) } for an action chip.
-}
-    .brief = { $seat ->
-    [you] You take two: { PIECES($cards, form: "bare") }.
-   *[other] { $seat } takes two: { PIECES($cards, form: "bare") }.
-}
+picked-two = { DOES($seat, you: "You take", other: "takes") } { PIECES($cards) } for an action chip.
+    .brief = { DOES($seat, you: "You take", other: "takes") } two: { PIECES($cards, form: "bare") }.
     .full = { $seat ->
     [you] You use an action chip and take { PIECES($cards) }. { chips-of-you }
    *[other] { $seat } uses an action chip and takes { PIECES($cards) }. { chips-of-another }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECES($cards) }.
+}
 picked-two-part = { $seat } { PIECES($cards) } for a chip
     .brief = { $seat } { PIECES($cards) }
-declined = { $seat ->
-    [you] You take nothing, for an action chip.
-   *[other] { $seat } takes nothing, for an action chip.
-}
-    .brief = { $seat ->
-    [you] You take nothing, for a chip.
-   *[other] { $seat } takes nothing, for a chip.
-}
+declined = { DOES($seat, you: "You take", other: "takes") } nothing, for an action chip.
+    .brief = { DOES($seat, you: "You take", other: "takes") } nothing, for a chip.
     .full = { $seat ->
     [you] You use an action chip and take nothing. { chips-of-you }
    *[other] { $seat } uses an action chip and takes nothing. { chips-of-another }
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { declined.brief }
 }
 declined-part = { $seat } nothing for a chip
     .brief = { $seat } nothing
@@ -161,17 +153,11 @@ went-empty-several = Nothing is left for { $list }.
 set-aside = Set aside: { PIECES($cards) }.
     .brief = {""}
     .full = Nobody takes { PIECES($cards) }, out of play for the rest of this pass.
-bid-kept = { $seat ->
-    [you] You have the second bid and keep
-   *[other] { $seat } has the second bid and keeps
-} { $coins ->
+bid-kept = { DOES($seat, you: "You have the second bid and keep", other: "has the second bid and keeps") } { $coins ->
     [one] the coin.
    *[other] the { $coins } coins.
 }
-    .brief = { $seat ->
-    [you] You keep
-   *[other] { $seat } keeps
-} { $coins ->
+    .brief = { DOES($seat, you: "You keep", other: "keeps") } { $coins ->
     [one] the coin.
    *[other] the { $coins } coins.
 }
@@ -189,38 +175,29 @@ seat-chips = { $seat } { $number ->
 ## Scoring
 
 pairs-scored = { $seat ->
-    [you] Your pairs
-   *[other] Pairs of { $seat }
-}, { $points } points: { PIECES($cards) }.
+    [you] Your
+   *[other] { SEAT($seat, case: "possessive") }
+} pairs, { $points } points: { PIECES($cards) }.
     .brief = { $seat ->
     [you] You, pairs: { $points } points.
    *[other] { $seat }, pairs: { $points } points.
 }
-bonus-scored = { $seat ->
-    [you] You have all four { PIECE($animal, form: "names") }
-   *[other] { $seat } has all four { PIECE($animal, form: "names") }
-}, a bonus of { $points } points.
+bonus-scored = { DOES($seat, you: "You have", other: "has") } all four { PIECE($animal, form: "names") }, a bonus of { $points } points.
     .brief = { $seat ->
     [you] You, { PIECE($animal, form: "names") }: bonus, { $points } points.
    *[other] { $seat }, { PIECE($animal, form: "names") }: bonus, { $points } points.
 }
 singles-scored = { $seat ->
-    [you] Your single cards cost
-   *[other] Single cards of { $seat } cost
-} { COUNT($points, as: "points") }: { PIECES($cards) }.
+    [you] Your
+   *[other] { SEAT($seat, case: "possessive") }
+} single cards cost { COUNT($points, as: "points") }: { PIECES($cards) }.
     .brief = { $seat ->
     [you] You, singles: minus { COUNT($points, as: "points") }.
    *[other] { $seat }, singles: minus { COUNT($points, as: "points") }.
 }
-coins-scored = { $seat ->
-    [you] You have { $coins } coins left
-   *[other] { $seat } has { $coins } coins left
-}, { COUNT($points, as: "points") }.
+coins-scored = { DOES($seat, you: "You have", other: "has") } { $coins } coins left, { COUNT($points, as: "points") }.
     .brief = { $seat }, { $coins } coins: { COUNT($points, as: "points") }.
-chips-scored = { $seat ->
-    [you] You have
-   *[other] { $seat } has
-} { $chips ->
+chips-scored = { DOES($seat, you: "You have", other: "has") } { $chips ->
     [one] one action chip left, one point.
    *[other] { $chips } action chips left, { $points } points.
 }
@@ -238,14 +215,8 @@ pass-scored = Points of pass { $number }: { EACH($points, as: "seat-score") }.
     .brief = Pass { $number }, points: { EACH($points, as: "seat-score") }.
 game-scored = Totals: { EACH($points, as: "seat-points") }.
     .brief = Total points: { EACH($points, as: "seat-score") }.
-game-won = { $seat ->
-    [you] You win the game.
-   *[other] { $seat } wins the game.
-}
-    .full = { $seat ->
-    [you] You win the game
-   *[other] { $seat } wins the game
-} with { $points ->
+game-won = { DOES($seat, you: "You win", other: "wins") } the game.
+    .full = { DOES($seat, you: "You win", other: "wins") } the game with { $points ->
     [-1] minus one point.
     [0] no points.
     [one] one point.
@@ -292,25 +263,14 @@ no-points = There are no points before the end of pass 1.
     .brief = No points before the end of pass 1.
 chips-left = Action chips: { EACH($chips, as: "seat-chips") }.
     .brief = Chips: { EACH($chips, as: "seat-chips") }.
+legend-signs = The letters of a label are the animal, and behind them stands its value.
 on-turn = Pass { $number }, round { $round } of { $rounds }, { $picks ->
-    [yes] { $seat ->
-        [you] you pick.
-       *[other] { $seat } picks.
-    }
-   *[no] { $seat ->
-        [you] you bid.
-       *[other] { $seat } bids.
-    }
+    [yes] { DOES($seat, you: "you pick", other: "picks") }.
+   *[no] { DOES($seat, you: "you bid", other: "bids") }.
 }
     .brief = Pass { $number }, round { $round }, { $picks ->
-    [yes] { $seat ->
-        [you] you pick.
-       *[other] { $seat } picks.
-    }
-   *[no] { $seat ->
-        [you] you bid.
-       *[other] { $seat } bids.
-    }
+    [yes] { DOES($seat, you: "you pick", other: "picks") }.
+   *[no] { DOES($seat, you: "you bid", other: "bids") }.
 }
 pile-sizes = Cards in the piles: { EACH($sizes, as: "seat-number") }.
     .brief = Piles, cards: { EACH($sizes, as: "seat-number") }.
@@ -358,6 +318,7 @@ ask-bid = {""}
    *[other] { $high } coins. Bid as many as you like, or nothing.
 }
 prompt-bid = Your bid, up to { $high }.
+    .braille = Bid, up to { $high }?
 # Who picks first has heard the cards as the round began.
 ask-pick = { $whole ->
     [yes] {""}
@@ -383,6 +344,7 @@ ask-pick = { $whole ->
 }
 costly-pick = Do you want to spend an action chip?
 prompt-pick = Your pick.
+    .braille = Pick?
 moves-pick = { $may-0 ->
     [yes] { $number ->
         [one] Take this card, or nothing for an action chip.

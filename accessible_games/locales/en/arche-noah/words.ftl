@@ -18,6 +18,11 @@ meaning-pass = A pass is half of the game: cards are shuffled, some rounds are p
 called-pass = pass passes
 meaning-start-card = The start card shows who bids first. After each round it goes on to the left.
 called-start-card = start-card starter
+meaning-round = A round: everyone bids once, then everyone picks from the display.
+called-round = round rounds
+called-starter = first-player
+called-open-piles = open open-piles
+called-hints = hints
 
 ## What each question is about, for help alone.
 

@@ -31,6 +31,9 @@ playing-careful = { $count ->
    *[other] { $names } play carefully.
 }
 newcomer = Type help at any time. To learn a game, type accessible-games tutorial.
+    .braille = Type legend.
+legend-offered = {""}
+    .braille = Labels stand for cards. Type legend to learn them.
 setup-game = { $choices }? Enter for { $default }.
 prompt-game = Game?
 setup-usual = { $title }: { $names }{ $count ->
@@ -48,7 +51,18 @@ setup-usual = { $title }: { $names }{ $count ->
     [sheet] .
    *[other] , other options.
 }
+    .braille = { $title }{ $people ->
+    [none] {""}
+   *[other] : { $people }
+}{ $count ->
+    [0] {""}
+   *[other] , { $bots } { $levels }
+}{ $options ->
+    [sheet] .
+   *[other] , other options.
+}
 prompt-usual = Enter or more?
+    .braille = Enter, more?
 usual-option = Not as the sheet says: { $question } { $chosen }.
 enter-or-more = I do not understand { $word }. Press Enter to begin, or type more to choose.
 setup-people = Who plays? Type names, such as Anna and Ben. Enter for { $default }.
@@ -98,6 +112,8 @@ game-finished = The game is finished.
 
 ## Help before a game
 
+explained-in = { $titles }.
+unexplained = There is nothing about { $word }. Type help alone to hear about this question.
 about-all = Type back for the question before, or quit to leave.
 first-question = This is the first question. Type quit to leave.
 about-game = Type the name of a game, its beginning or its number.
@@ -123,6 +139,8 @@ prompt-number = Number?
 prompt-moment = Moment?
 prompt-search = Search:
 prompt-yes-no = Yes or no?
+thinks = { SEAT($seat) } thinks.
+others-think = The others think.
 listen-on = The computer players go on. Press Enter to listen, or type quit.
 line-cancelled = The line is cancelled. Press Control C once more to quit.
 going-on = The game goes on.

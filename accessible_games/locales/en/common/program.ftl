@@ -71,6 +71,7 @@ setting-speak = the program's own speech, speak: { $value }
 setting-curtain = curtain before the next person, curtain: { $value }
 setting-confirm = question before a costly answer, confirm: { $value }
 setting-contracted = contracted braille on the display, contracted: { $value }
+setting-marks = marks under what is chosen on a display, marks: { $value }
 setting-places = columns of a table, places: { $value }
 setting-empty = nothing
 empty-name = not given

@@ -65,24 +65,20 @@ piece-mouse = { $count ->
 
 ## What happens
 
-round-began = Round { $number }, { $seat ->
-    [you] you start.
-   *[other] { $seat } starts.
-}
+round-began = Round { $number }, { DOES($seat, you: "you start", other: "starts") }.
     { $two_left ->
     [yes] With 2 players a majority takes at least 2 cards.
    *[no] {""}
 }
-    .brief = Round { $number }, { $seat ->
-    [you] you start.
-   *[other] { $seat } starts.
-}
+    .brief = Round { $number }, { DOES($seat, you: "you start", other: "starts") }.
     { $two_left ->
     [yes] Majorities now take 2 cards.
    *[no] {""}
 }
 row-laid = Row { $row }: { PIECES($cards, form: "bare") }.
+    .braille = { $row }: { PIECES($cards) }.
 row-laid-several = { $sentences }
+    .braille = Rows { $sentences }
 hand-dealt = { $seat ->
     [you] Your hand: { PIECES($cards, form: "bare") }.
    *[other] { $seat } holds { PIECES($cards) }.
@@ -100,19 +96,17 @@ swapped = { swapped-taken } and { swapped-laid }.
    *[other] { swapped-taken }.
     { swapped-laid-alone }.
 }
-    .brief = { $seat ->
-    [you] You lay
-   *[other] { $seat } lays
-} { PIECES($laid, form: "bare") }.
+    .brief = { DOES($seat, you: "You lay", other: "lays") } { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, which { $row ->
         [1] is
        *[other] are
     } row { $row } now.
-swapped-taken = { $seat ->
-    [you] you take
-   *[other] { $seat } takes
-} { $taken ->
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { $row }: { PIECES($laid) }.
+}
+swapped-taken = { DOES($seat, you: "you take", other: "takes") } { $taken ->
     [none] row { $row }
    *[other] { PIECES($taken) } from row { $row }
 }
@@ -120,29 +114,19 @@ swapped-laid = { $seat ->
     [you] lay { PIECES($laid) }
    *[other] lays { PIECES($laid) }
 }
-swapped-laid-alone = { $seat ->
-    [you] you lay { PIECES($laid) }
-   *[other] { $seat } lays { PIECES($laid) }
+swapped-laid-alone = { DOES($seat, you: "you lay", other: "lays") } { PIECES($laid) }
+knocked = { DOES($seat, you: "You knock", other: "knocks") }. The last lap begins.
+    .brief = { DOES($seat, you: "You knock", other: "knocks") }, last lap.
+    .full = { DOES($seat, you: "You knock", other: "knocks") }. The last lap begins: everyone else has one more turn.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { knocked.brief }
 }
-knocked = { $seat ->
-    [you] You knock. The last lap begins.
-   *[other] { $seat } knocks. The last lap begins.
-}
-    .brief = { $seat ->
-    [you] You knock, last lap.
-   *[other] { $seat } knocks, last lap.
-}
-    .full = { $seat ->
-    [you] You knock. The last lap begins: everyone else has one more turn.
-   *[other] { $seat } knocks. The last lap begins: everyone else has one more turn.
-}
-passed = { $seat ->
-    [you] You knock too.
-   *[other] { $seat } knocks too.
-}
-    .full = { $seat ->
-    [you] You knock too and keep your cards.
-   *[other] { $seat } knocks too and swaps nothing.
+passed = { DOES($seat, you: "You knock", other: "knocks") } too.
+    .full = { DOES($seat, you: "You knock too and keep your cards", other: "knocks too and swaps nothing") }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { passed }
 }
 passed-part = { $seat }
 passed-several = { $list } knock too.
@@ -164,10 +148,7 @@ sudden-death = { $seat ->
 ## Scoring
 
 seat-count = { $seat } { $number }
-seat-has-count = { $seat ->
-    [you] you have { $number }
-   *[other] { $seat } has { $number }
-}
+seat-has-count = { DOES($seat, you: "you have", other: "has") } { $number }
 seat-points = { $seat } { $number } { $number ->
     [one] point
    *[other] points
@@ -189,10 +170,7 @@ animal-scored = { $reason ->
    *[other] { EACH($counts, as: "seat-has-count") }.
 }
     { $reason ->
-    [majority] { $winner ->
-        [you] You alone have the most and score { $value } points.
-       *[other] { $winner } alone has the most and scores { $value } points.
-    }
+    [majority] { DOES($winner, you: "You alone have the most and score", other: "alone has the most and scores") } { $value } points.
     [tie] It is a tie for the most, so nobody scores { PIECE($animal, form: "names") }.
     [single] With 2 players one card is not enough, so nobody scores { PIECE($animal, form: "names") }.
    *[nobody] So nobody scores { PIECE($animal, form: "names") }.
@@ -207,19 +185,17 @@ lives-lost = { $lost ->
    *[other] { lives-given }
 }
     .full = { $lost ->
-    [0] { $seat ->
-        [you] You lose no life
-       *[other] { $seat } loses no life
-    }, { $left ->
+    [0] { DOES($seat, you: "You lose", other: "loses") } no life, { $left ->
         [one] one
        *[other] { $left }
     } left.
    *[other] { lives-given }
 }
-lives-given = { $seat ->
-    [you] You lose
-   *[other] { $seat } loses
-} { $lost ->
+    .braille = { $lost ->
+    [0] {""}
+   *[other] Lives left: { lives-lost-part.braille }.
+}
+lives-given = { DOES($seat, you: "You lose", other: "loses") } { $lost ->
     [one] one life
    *[other] { $lost } lives
 }, { $left ->
@@ -235,30 +211,23 @@ lives-lost-part = { $seat } { $lost ->
     [one] one
    *[other] { $left }
 } left
-lives-lost-several = { $lead }, { $rest }.
-life-won = { $seat ->
-    [you] You gain a life and have { $left } lives now.
-   *[other] { $seat } gains a life and has { $left } lives now.
+    .braille = { $seat } { $left ->
+    [0] none
+   *[other] { $left }
 }
+lives-lost-several = { $lead }, { $rest }.
+    .braille = Lives left: { $parts }.
+life-won = { DOES($seat, you: "You gain a life and have", other: "gains a life and has") } { $left } lives now.
     .brief = { $seat ->
     [you] You gain a life, { $left } lives now.
    *[other] { $seat } gains a life, { $left } now.
 }
-eliminated = { $seat ->
-    [you] You are out of the game.
-   *[other] { $seat } is out of the game.
-}
-game-won = { $seat ->
-    [you] You win the game
-   *[other] { $seat } wins the game
-} with { $lives ->
+eliminated = { DOES($seat, you: "You are", other: "is") } out of the game.
+game-won = { DOES($seat, you: "You win", other: "wins") } the game with { $lives ->
     [one] one life left.
    *[other] { $lives } lives left.
 }
-    .brief = { $seat ->
-    [you] You win the game.
-   *[other] { $seat } wins the game.
-}
+    .brief = { DOES($seat, you: "You win", other: "wins") } the game.
 
 ## What can be asked
 
@@ -271,22 +240,17 @@ hand-held = { $size ->
    *[other] Hand: { PIECES($cards, form: "bare") }.
 }
 table-empty = No cards are out between rounds.
-last-lap = { $seat ->
-    [you] You have knocked, this is the last lap.
-   *[other] { $seat } has knocked, this is the last lap.
-}
+last-lap = { DOES($seat, you: "You have", other: "has") } knocked, this is the last lap.
     .brief = { $seat ->
     [you] Last lap, you knocked.
    *[other] Last lap, { $seat } knocked.
 }
 seat-lives = { $number ->
-    [0] { $seat ->
-        [you] you are out
-       *[other] { $seat } is out
-    }
+    [0] { DOES($seat, you: "you are", other: "is") } out
    *[other] { $seat } { $number }
 }
 lives-held = Lives: { EACH($lives, as: "seat-lives") }.
+legend-signs = The letters of a label are the animal, and behind them stands its value.
 on-turn = Round { $round }, { $seat ->
     [you] it is your turn.
    *[other] it is the turn of { $seat }.
@@ -324,13 +288,19 @@ ask-turn = {""}
 }
 costly-turn = Do you want to knock?
 prompt-turn = Your turn.
+    .braille = Turn?
 ask-lay = Row { $count } has { PIECES($forbidden) }.
     .brief = {""}
     .full = Row { $count } has { PIECES($forbidden) }. Lay { $count ->
     [one] one card for it.
    *[other] { $count } cards for it.
 }
+    .braille = { PIECES($cards) }.
 prompt-lay = Lay { COUNT($count, as: "cards") }.
+    .braille = Lay { $count ->
+    [one] one?
+   *[other] { $count }?
+}
 choice-1 = row 1
 choice-2 = row 2
 choice-3 = row 3
@@ -351,38 +321,3 @@ table-expert-yes = The advanced variant is played.
 
 how-to-answer = On your turn type a row, 1 to 4, and the cards to lay, such as 2 bear goat.
     Or type the row alone, and the cards when asked. Or type knock.
-
-## Why the hint says so
-
-completes-set = It brings you all { $count } { PIECE($animal, form: "names") }: sudden death.
-chases-set = You will hold { PIECE($animal, $count) }. { $missing ->
-    [one] One more is sudden death.
-   *[other] { $missing } more are sudden death.
-}
-blocks-set = { $count ->
-    [0] { $seat } could take the whole set at once. This prevents it.
-   *[other] { $sure ->
-        [yes] { $seat } holds { PIECE($animal, $count) }. This keeps the rest away.
-       *[no] { $seat } may hold { PIECE($animal, $count) }. This keeps the rest away.
-    }
-}
-takes-majority = You will hold { PIECE($animal, $count) }, probably the most, for { $value } points.
-collects = You will hold { PIECE($animal, $count) }.
-loses-least = Every swap costs you something. Row { $row } costs least.
-lays-least = You will hold { PIECES($kept) }, which serve you better.
-knocks-ahead = You may expect about { $points } points, the others at most { $others }.
-knocks-late = You have swapped { $swaps ->
-    [one] once
-   *[other] { $swaps } times
-} in this round, which is enough.
-passes-best = No swap makes your hand better.
-keeps-hand = You keep your hand, worth about { COUNT($points, as: "points") } as it is.
-others-follow = But all others still have one turn.
-risks-set = { $count ->
-    [0] But { $seat } could take a whole set at once.
-   *[other] { $sure ->
-        [yes] But { $seat } holds { PIECE($animal, $count) } and could take the rest.
-       *[no] But { $seat } may hold { PIECE($animal, $count) } and take the rest.
-    }
-}
-loses-majority = You give up the most { PIECE($animal, form: "names") }, { $value } points.

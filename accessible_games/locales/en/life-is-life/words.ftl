@@ -15,6 +15,10 @@ meaning-display = The display: four rows, of one to four cards. A swap takes a w
 called-display = display row rows
 meaning-swap = To swap, you take a whole row and lay just as many cards from your hand in its place.
 called-swap = swap swapping
+meaning-round = A round ends with sudden death or after a knock. Then points are counted, and lives are lost.
+called-round = round rounds
+meaning-variant = { option-expert-more }
+called-variant = advanced variant advanced-variant
 
 ## What each question is about, for help alone.
 

@@ -1,13 +1,7 @@
 ## Preparing and mornings
 
-character-dealt = { $seat ->
-    [you] You are { PIECE($character) }, size { $size }, survival { $survival }.
-   *[other] { $seat } is { PIECE($character) }, size { $size }, survival { $survival }.
-}
-    .brief = { $seat ->
-    [you] You are { PIECE($character) }, size { $size }.
-   *[other] { $seat } is { PIECE($character) }, size { $size }.
-}
+character-dealt = { DOES($seat, you: "You are", other: "is") } { PIECE($character) }, size { $size }, survival { $survival }.
+    .brief = { DOES($seat, you: "You are", other: "is") } { PIECE($character) }, size { $size }.
 character-dealt-several = { $parts }.
 character-dealt-part = { $seat ->
     [you] you are { PIECE($character) } with size { $size } and survival { $survival }
@@ -16,6 +10,10 @@ character-dealt-part = { $seat ->
     .brief = { $seat ->
     [you] you { PIECE($character, form: "name") }
    *[other] { $seat } { PIECE($character, form: "name") }
+}
+    .braille = { $seat ->
+    [you] you { PIECE($character, form: "name") }
+   *[other] { PIECE($character, form: "name") }
 }
 characters-out = {""}
     .full = Not in the boat: { PIECES($characters, form: "bare") }.
@@ -33,10 +31,17 @@ goals-dealt = { SAME($love, $hate) ->
        *[other] { $seat } loves { goal-love }, hates { goal-hate }.
     }
 }
-goals-same = { $seat ->
-    [you] You love and hate { goal-love }.
-   *[other] { $seat } loves and hates { goal-love }.
+    .braille = { $seat ->
+    [you] Love alive: { $narcissist ->
+        [yes] you
+       *[no] { PIECE($love, form: "name") }
+    }, { $psychopath ->
+        [yes] all others dead.
+       *[no] hate dead: { PIECE($hate, form: "name") }.
+    }
+   *[other] { goals-dealt.brief }
 }
+goals-same = { DOES($seat, you: "You love and hate", other: "loves and hates") } { goal-love }.
 goal-love = { $narcissist ->
     [yes] { oneself }
    *[no] { PIECE($love) }
@@ -63,6 +68,7 @@ goals-mean = You score if { $narcissist ->
     [yes] others dead.
    *[no] hate dead.
 }
+    .braille = {""}
 first-card-dealt = { $seat ->
     [you] Your card: { PIECE($card) }.
    *[other] { SEAT($seat, case: "possessive") } first card: { PIECE($card) }.
@@ -70,6 +76,10 @@ first-card-dealt = { $seat ->
     .brief = { $seat ->
     [you] First card: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
+}
+    .braille = { $seat ->
+    [you] Card: { PIECE($card) }.
+   *[other] { first-card-dealt.brief }
 }
 secret-several = { $sentences }
 day-began = Day { $number }.
@@ -83,76 +93,54 @@ provisions = { $number ->
     [one] one provision
    *[other] { $number } provisions
 }
-provisions-drawn = { $seat ->
-    [you] You are quartermaster and draw { COUNT($count, as: "provisions") }
-   *[other] { $seat } is quartermaster and draws { COUNT($count, as: "provisions") }
-}.
+provisions-drawn = { DOES($seat, you: "You draw", other: "draws") } { COUNT($count, as: "provisions") }.
     .brief = {""}
-    .full = { $seat ->
-    [you] You are quartermaster and draw { COUNT($count, as: "provisions") }
-   *[other] { $seat } is quartermaster and draws { COUNT($count, as: "provisions") }
-}, { $left ->
+    .full = { DOES($seat, you: "You are quartermaster and draw", other: "is quartermaster and draws") } { COUNT($count, as: "provisions") }, { $left ->
     [0] none is left.
     [one] one is left.
    *[other] { $left } are left.
 }
 provisions-gone = The provisions are all drawn.
-choice-seen = { $seat ->
-    [you] To choose from: { PIECES($cards) }.
-   *[other] { $seat } chooses from { PIECES($cards) }.
-}
+choice-seen = { DOES($seat, you: "To choose from:", other: "chooses from") } { PIECES($cards) }.
     .brief = { $seat ->
     [you] Choose: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
+    .braille = { $seat ->
+    [you] { PIECES($cards) }.
+   *[other] { choice-seen.brief }
+}
 card-kept = { $card ->
     [none] {""}
-   *[other] { $seat ->
-        [you] You keep { PIECE($card) }.
-       *[other] { $seat } keeps { PIECE($card) }.
-    }
+   *[other] { DOES($seat, you: "You keep", other: "keeps") } { PIECE($card) }.
 }
     .full = { $card ->
-    [none] { $seat ->
-        [you] You keep a card.
-       *[other] { $seat } keeps a card.
-    }
-   *[other] { $seat ->
-        [you] You keep { PIECE($card) }.
-       *[other] { $seat } keeps { PIECE($card) }.
-    }
+    [none] { DOES($seat, you: "You keep", other: "keeps") } a card.
+   *[other] { DOES($seat, you: "You keep", other: "keeps") } { PIECE($card) }.
 }
+    .braille = {""}
 turn-began = {""}
-    .full = { $seat ->
-    [you] It is your turn to act.
-   *[other] { $seat } is next to act.
-}
-turn-skipped = { $seat ->
-    [you] You are unconscious and cannot act.
-   *[other] { $seat } is unconscious and cannot act.
-}
-    .brief = { $seat ->
-    [you] You are unconscious, no action.
-   *[other] { $seat } is unconscious, no action.
-}
+    .full = { DOES($seat, you: "It is your turn", other: "is next") } to act.
+turn-skipped = { DOES($seat, you: "You are", other: "is") } unconscious and cannot act.
+    .brief = { DOES($seat, you: "You are", other: "is") } unconscious, no action.
 
 ## Actions
 
-did-nothing = { $seat ->
-    [you] You do nothing.
-   *[other] { $seat } does nothing.
-}
+did-nothing = { DOES($seat, you: "You do", other: "does") } nothing.
     .brief = { $seat ->
     [you] {""}
    *[other] { $seat } does nothing.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } waits.
+}
 course-shown = { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
-course-seen = { $seat ->
-    [you] You see
-   *[other] { $seat } sees
-} { course-name }. { course-falls } { course-thirst }
+    .braille = { PIECE($card) }.
+course-seen = { DOES($seat, you: "You see", other: "sees") } { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
+    .braille = { PIECE($card) }.
 course-name = { PIECE($card, form: "name") }{ $bird ->
     [1] , a bird
     [-1] , a bird crossed out
@@ -191,42 +179,56 @@ course-thirst-brief = { $thirst ->
            *[no] {""}
         }
     }
-   *[other] {" "}Thirsty: { course-thirsty }.
+   *[other] {" "}Thirsty: { $thirst ->
+        [everybody] everybody
+       *[other] { PIECES($thirsty, form: "bare") }
+    }{ $row ->
+        [yes] , rowers
+       *[no] {""}
+    }{ course-fighters }.
 }
 course-thirsty = { $thirst ->
-    [everybody] everybody
-   *[other] { PIECES($thirsty, form: "bare") }
-}{ $row ->
-    [yes] , rowers
-   *[no] {""}
-}{ course-fighters }
+    [everybody] everybody{ $row ->
+        [yes] , and again rowers{ $fight ->
+            [yes] {" "}and fighters
+           *[no] {""}
+        }
+       *[no] { $fight ->
+            [yes] , and again fighters
+           *[no] {""}
+        }
+    }
+   *[other] { PIECES($thirsty, form: "bare") }{ $row ->
+        [yes] , rowers
+       *[no] {""}
+    }{ course-fighters }
+}
 course-fighters = { $fight ->
     [yes] , fighters
    *[no] {""}
 }
-rowing-began = { $seat ->
-    [you] You row and look at { $count } navigation cards.
-   *[other] { $seat } rows and looks at { $count } navigation cards.
-}
+rowing-began = { DOES($seat, you: "You row and look", other: "rows and looks") } at { $count } navigation cards.
     .brief = { $seat ->
     [you] {""}
    *[other] { $seat } rows.
 }
 rowed = { $kept ->
-    [0] { $seat ->
-        [you] You put { COUNT($under, as: "cards") } back, and none on the row stack.
-       *[other] { $seat } puts { COUNT($under, as: "cards") } back, and none on the row stack.
-    }
-   *[other] { $seat ->
-        [you] You put { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
-       *[other] { $seat } puts { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
-    }
+    [0] { DOES($seat, you: "You put", other: "rows and puts") } { COUNT($under, as: "cards") } back.
+   *[other] { DOES($seat, you: "You put", other: "puts") } { COUNT($kept, as: "cards") } on the row stack{ rowed-back }.
 }
     .brief = { $seat ->
     [you] {""}
    *[other] { $kept ->
         [0] { $seat } puts { rowed-under } back.
        *[other] { $seat } keeps { rowed-kept }{ rowed-back }.
+    }
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } rows, keeps { $kept ->
+        [0] none.
+        [one] one.
+       *[other] { $kept }.
     }
 }
 rowed-part = { $seat } { $kept ->
@@ -250,46 +252,45 @@ rowed-back = { $under ->
     [one] , one goes back
    *[other] , { $under } go back
 }
-card-shown = { $seat ->
-    [you] You lay open { PIECE($card) }.
-   *[other] { $seat } lays open { PIECE($card) }.
+card-shown = { DOES($seat, you: "You show", other: "shows") } { PIECE($card) }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } shows { PIECE($card) }.
 }
-parasol-opened = { $seat ->
-    [you] You open the parasol.
-   *[other] { $seat } opens the parasol.
+parasol-opened = { DOES($seat, you: "You open", other: "opens") } the parasol.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat }: parasol.
 }
-healed = { $seat ->
-    [you] You heal a wound: { healed-left }.
-   *[other] { $seat } heals a wound: { healed-left }.
+healed = { DOES($seat, you: "You heal", other: "heals") } a wound: { healed-left }.
+    .brief = { DOES($seat, you: "You heal", other: "heals") }: { $patient } { healed-wounds }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } heals: { $patient } { healed-of }.
 }
-    .brief = { $seat ->
-    [you] You heal: { $patient } { healed-wounds }.
-   *[other] { $seat } heals: { $patient } { healed-wounds }.
+healed-left = { DOES($patient, you: "you have", other: "has") } { healed-wounds }
+healed-of = { $wounds ->
+    [0] unhurt
+   *[other] { $wounds } of { $size }
 }
-healed-left = { $patient ->
-    [you] you have
-   *[other] { $patient } has
-} { healed-wounds }
 healed-wounds = { $wounds ->
     [0] no wounds
     [one] one wound of { $size }
    *[other] { $wounds } wounds of { $size }
 }
-woke-up = { $seat ->
-    [you] You are awake again.
-   *[other] { $seat } is awake again.
-}
-flare-fired = { $seat ->
-    [you] You fire the flare gun.
-   *[other] { $seat } fires the flare gun.
+woke-up = { DOES($seat, you: "You are", other: "is") } awake again.
+flare-fired = { DOES($seat, you: "You fire", other: "fires") } the flare gun.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { flare-fired }
 }
 bird-sighted = { $birds ->
     [one] The first bird is sighted.
    *[other] A bird is sighted, { $birds } birds so far.
 }
     .brief = { $birds ->
-    [one] The first bird.
-   *[other] A bird, { $birds } birds so far.
+    [one] First bird.
+   *[other] { $birds } birds.
 }
 bird-lost = A bird is lost again, { $birds ->
     [0] none is left.

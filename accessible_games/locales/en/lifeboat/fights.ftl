@@ -1,34 +1,28 @@
 ## Changing seats, mugging and fights
 
-swap-demanded = { $seat ->
-    [you] You want to change seats with { $target }.
-   *[other] { $seat } wants to change seats with { $target }.
-}
-    .brief = { $seat ->
-    [you] You want { SEAT($target, case: "possessive") } seat.
-   *[other] { $seat } wants { SEAT($target, case: "possessive") } seat.
-}
-card-demanded = { $seat ->
-    [you] You mug { $target } for { bribe-card }.
-   *[other] { $seat } mugs { $target } for { bribe-card }.
-}
+swap-demanded = { DOES($seat, you: "You want", other: "wants") } to change seats with { $target }.
+    .brief = { DOES($seat, you: "You want", other: "wants") } { SEAT($target, case: "possessive") } seat.
+card-demanded = { DOES($seat, you: "You mug", other: "mugs") } { $target } for { bribe-card }.
     .brief = { $card ->
-    [none] { $seat ->
-        [you] You mug { $target }: a hidden card.
-       *[other] { $seat } mugs { $target }: a hidden card.
-    }
-   *[other] { $seat ->
-        [you] You mug { $target }: { PIECE($card, form: "name") }.
-       *[other] { $seat } mugs { $target }: { PIECE($card, form: "name") }.
-    }
+    [none] { DOES($seat, you: "You mug", other: "mugs") } { $target }: a hidden card.
+   *[other] { DOES($seat, you: "You mug", other: "mugs") } { $target }: { PIECE($card, form: "name") }.
 }
-agreed = { $seat ->
-    [you] You give in.
-   *[other] { $seat } gives in.
+    .braille = { $seat ->
+    [you] You mug
+   *[other] { $seat } mugs
+} { $target }{ $card ->
+    [none] .
+   *[other] : { PIECE($card) }.
 }
-fight-began = { $defender ->
-    [you] You refuse and fight { $attacker }.
-   *[other] { $defender } refuses and fights { $attacker }.
+agreed = { DOES($seat, you: "You give", other: "gives") } in.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { agreed }
+}
+fight-began = { DOES($defender, you: "You refuse and fight", other: "refuses and fights") } { $attacker }.
+    .braille = { $defender ->
+    [you] {""}
+   *[other] { $defender } fights.
 }
 help-promised = { $seat ->
     [you] You
@@ -44,14 +38,8 @@ help-promised = { $seat ->
     [none] stay out
    *[other] help { $leader }
 }: { PIECE($card, form: "name") }.
-bribe-offered = { $seat ->
-    [you] You offer
-   *[other] { $seat } offers
-} { $taker } { bribe-card } { bribe-service }.
-    .brief = { $seat ->
-    [you] You offer
-   *[other] { $seat } offers
-} { $taker } { $card ->
+bribe-offered = { DOES($seat, you: "You offer", other: "offers") } { $taker } { bribe-card } { bribe-service }.
+    .brief = { DOES($seat, you: "You offer", other: "offers") } { $taker } { $card ->
     [none] a card
    *[other] { PIECE($card, form: "name") }
 } { bribe-service }.
@@ -64,36 +52,22 @@ bribe-service = { $service ->
     [side] to help { $leader }
    *[out] to stay out
 }
-bribe-promised = { $seat ->
-    [you] You promise it.
-   *[other] { $seat } promises it.
-}
-bribe-due = { $seat ->
-    [you] You promised { $taker } { bribe-card }.
-   *[other] { $seat } promised { $taker } { bribe-card }.
-}
-bribe-paid = { $seat ->
-    [you] You give
-   *[other] { $seat } gives
-} { $taker } { $card ->
+bribe-promised = { DOES($seat, you: "You promise", other: "promises") } it.
+bribe-due = { DOES($seat, you: "You promised", other: "promised") } { $taker } { bribe-card }.
+bribe-paid = { DOES($seat, you: "You give", other: "gives") } { $taker } { $card ->
     [none] a hidden card.
    *[other] { $hidden ->
         [yes] a hidden card: { PIECE($card) }.
        *[no] { PIECE($card) }.
     }
 }
-bribe-broken = { $seat ->
-    [you] You give { $taker } nothing.
-   *[other] { $seat } gives { $taker } nothing.
+bribe-broken = { DOES($seat, you: "You give", other: "gives") } { $taker } nothing.
+joined = { DOES($seat, you: "You join", other: "joins") } { $leader }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { joined }
 }
-joined = { $seat ->
-    [you] You join { $leader }.
-   *[other] { $seat } joins { $leader }.
-}
-stayed-out = { $seat ->
-    [you] You stay out.
-   *[other] { $seat } stays out.
-}
+stayed-out = { DOES($seat, you: "You stay", other: "stays") } out.
     .brief = {""}
 weapon-played = { $seat ->
     [you] You play { PIECE($card) }, which adds { $size ->
@@ -105,42 +79,36 @@ weapon-played = { $seat ->
        *[other] { $size } to the strength.
     }
 }
-    .brief = { $seat ->
-    [you] You play { PIECE($card) }.
-   *[other] { $seat } plays { PIECE($card) }.
+    .brief = { DOES($seat, you: "You play", other: "plays") } { PIECE($card) }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { weapon-played.brief }
 }
 fight-stands = Strength: { SEAT($attacker, form: "name") } { $attack } against { SEAT($defender, form: "name") } { $defence }.
     .brief = {""}
-fight-won = { $seat ->
-    [you] You win the fight
-   *[other] { $seat } wins the fight
-}, strength { $strength } against { $other }.
-    .brief = { $seat ->
-    [you] You win the fight.
-   *[other] { $seat } wins the fight.
-}
+fight-won = { DOES($seat, you: "You win", other: "wins") } the fight, strength { $strength } against { $other }.
+    .brief = { DOES($seat, you: "You win", other: "wins") } the fight.
     .full = { SEAT($seat, case: "possessive") } side wins the fight, strength { $strength } against { $other }.
+    .braille = { DOES($seat, you: "You win the fight", other: "wins") }.
 flare-spent = { SEAT($seat, case: "possessive") } flare gun is spent.
 seats-changed = { $target ->
     [you] { $target } and { $seat } change seats.
    *[other] { $seat } and { $target } change seats.
 }
-card-stolen = { $seat ->
-    [you] You take
-   *[other] { $seat } takes
-} { $card ->
+card-stolen = { DOES($seat, you: "You take", other: "takes") } { $card ->
     [none] a hidden card from { $victim }.
    *[other] { $hidden ->
         [yes] a hidden card from { $victim }: { PIECE($card) }.
        *[no] { PIECE($card) } from { $victim }.
     }
 }
-    .brief = { $seat ->
-    [you] You take
-   *[other] { $seat } takes
-} { $card ->
+    .brief = { DOES($seat, you: "You take", other: "takes") } { $card ->
     [none] a hidden card.
    *[other] { PIECE($card) }.
+}
+    .braille = { $card ->
+    [none] { DOES($seat, you: "You get", other: "gets") } a card.
+   *[other] { card-stolen.brief }
 }
 nothing-to-take = { $seat ->
     [you] The card is gone, you get nothing.

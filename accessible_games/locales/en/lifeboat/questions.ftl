@@ -3,10 +3,12 @@
 ask-draft = {""}
     .full = Keep one of them, the others are passed on.
 prompt-draft = Keep what?
+    .braille = Keep?
 ask-turn = {""}
     .full = Row, change seats, mug somebody, use a card, or do nothing. You may trade and show cards before.
 costly-mug = Mugging { $name }. Do you mean it?
 prompt-turn = Your action.
+    .braille = Action?
 ask-row = Lay any on the row stack, the rest go back: { PIECES($cards, form: "bare") }.
     .brief = {""}
 prompt-row = Lay which?
@@ -18,7 +20,7 @@ hint-row = { $count ->
 }
 ask-heal = Wounded: { PIECES($cards, form: "bare") }.
 prompt-heal = Heal whom?
-ask-show = You can lay open { PIECES($cards) }, or type no.
+ask-show = You can show { PIECES($cards) }, or type no.
     .brief = {""}
 prompt-show = Show what?
 ask-swap = {""}
@@ -36,6 +38,7 @@ prompt-consent = Agree or fight?
 ask-join = {""}
     .full = Attack, defend or neither. Before, you may name a price for it, or offer somebody a card.
 prompt-join = Attack or defend?
+    .braille = Side?
 ask-weapon = {""}
     .full = Play one weapon from your hand, or type no.{ $may-bribe ->
     [yes] {" "}Before, you may offer somebody a card for help or for staying out.

@@ -1,9 +1,6 @@
 ## Navigation
 
-compass-used = { $seat ->
-    [you] You use the compass.
-   *[other] { $seat } uses the compass.
-}
+compass-used = { DOES($seat, you: "You use", other: "uses") } the compass.
 course-set = { $seat ->
     [none] Nobody is awake to steer: { course-name }.
     [you] You steer by { course-name }.
@@ -14,94 +11,54 @@ course-set = { $seat ->
     [you] {""}
    *[other] { $seat } steers by { course-name-brief }.
 }
-fell-overboard = { $seat ->
-    [you] You fall overboard.
-   *[other] { $seat } falls overboard.
+    .braille = { $seat ->
+    [none] Nobody steers: { PIECE($card) }.
+    [you] {""}
+   *[other] { $seat } steers { PIECE($card) }.
 }
+fell-overboard = { DOES($seat, you: "You fall", other: "falls") } overboard.
+    .braille = Overboard: { $seat }.
+fell-overboard-part = { $seat }
+fell-overboard-in-braille = Overboard: { $parts }.
 preserver-thrown = { $target ->
-    [you] { $seat ->
-        [you] You keep the life preserver for yourself.
-       *[other] { $seat } throws the life preserver, you get it.
-    }
-   *[other] { $seat ->
-        [you] You throw the life preserver, { $target } gets it.
-       *[other] { $seat } throws the life preserver, { $target } gets it.
-    }
+    [you] { DOES($seat, you: "You keep the life preserver for yourself", other: "throws the life preserver, you get it") }.
+   *[other] { DOES($seat, you: "You throw", other: "throws") } the life preserver, { $target } gets it.
 }
-    .brief = { $target ->
-    [you] You get the life preserver.
-   *[other] { $target } gets the life preserver.
-}
-chum-played = { $seat ->
-    [you] You throw chum into the water.
-   *[other] { $seat } throws chum into the water.
-}
-    .brief = { $seat ->
-    [you] You throw chum.
-   *[other] { $seat } throws chum.
-}
+    .brief = { DOES($target, you: "You get", other: "gets") } the life preserver.
+chum-played = { DOES($seat, you: "You throw", other: "throws") } chum into the water.
+    .brief = { DOES($seat, you: "You throw", other: "throws") } chum.
 sharks-came = Sharks come and bite all in the water.
-cards-lost = { $seat ->
-    [you] The water takes from you: { PIECES($cards) }.
-   *[other] The water takes from { $seat }: { PIECES($cards) }.
-}
-    .brief = { $seat ->
-    [you] You lose { PIECES($cards, form: "bare") }.
-   *[other] { $seat } loses { PIECES($cards, form: "bare") }.
-}
+cards-lost = { DOES($seat, you: "You lose", other: "loses") } { PIECES($cards) } in the water.
+    .brief = { DOES($seat, you: "You lose", other: "loses") } { PIECES($cards, form: "bare") }.
 saved-by-preserver = The life preserver saves { $seat }.
     .full = The life preserver saves { $seat } from harm in the water.
-swam-back = { $seat ->
-    [you] You swim back unhurt.
-   *[other] { $seat } swims back unhurt.
-}
-drowned = { $seat ->
-    [you] You drown, and your body is pulled back into the boat.
-   *[other] { $seat } drowns, and the body is pulled back into the boat.
-}
-    .brief = { $seat ->
-    [you] You drown.
-   *[other] { $seat } drowns.
-}
+swam-back = { DOES($seat, you: "You swim", other: "swims") } back unhurt.
+drowned = { DOES($seat, you: "You drown, and your", other: "drowns, and the") } body is pulled back into the boat.
+    .brief = { DOES($seat, you: "You drown", other: "drowns") }.
 swept-away = { $was_dead ->
     [yes] { SEAT($seat, case: "possessive") } body is swept away{ swept-cards }.
-   *[no] { $seat ->
-        [you] You drown and are swept away{ swept-cards }.
-       *[other] { $seat } drowns and is swept away{ swept-cards }.
-    }
+   *[no] { DOES($seat, you: "You drown and are", other: "drowns and is") } swept away{ swept-cards }.
 }
     .brief = { $was_dead ->
     [yes] { SEAT($seat, case: "possessive") } body is swept away.
-   *[no] { $seat ->
-        [you] You drown.
-       *[other] { $seat } drowns.
-    }
+   *[no] { DOES($seat, you: "You drown", other: "drowns") }.
 }
 swept-cards = { $cards ->
     [none] {""}
    *[other] , with { PIECES($cards) }
 }
-got-thirsty = { $seat ->
-    [you] You are thirsty
-   *[other] { $seat } is thirsty
-}{ $cause ->
+got-thirsty = { DOES($seat, you: "You are", other: "is") } thirsty{ $cause ->
     [row] {" "}from rowing.
     [fight] {" "}from fighting.
    *[name] .
 }
     .brief = {""}
-    .full = { $seat ->
-    [you] You are thirsty,
-   *[other] { $seat } is thirsty,
-} { $cause ->
+    .full = { DOES($seat, you: "You are", other: "is") } thirsty, { $cause ->
     [row] from rowing.
     [fight] from fighting.
    *[name] as the card says.
 }
-drank-water = { $seat ->
-    [you] You drink a water
-   *[other] { $seat } drinks a water
-}{ $cause ->
+drank-water = { DOES($seat, you: "You drink", other: "drinks") } { drank-what }{ $cause ->
     [row] , thirsty from rowing.
     [fight] , thirsty from fighting.
    *[name] .
@@ -110,10 +67,11 @@ drank-water = { $seat ->
         [you] You drink.
        *[other] {""}
     }
-water-given = { $seat ->
-    [you] You give { $thirsty } a water.
-   *[other] { $seat } gives { $thirsty } a water.
+drank-what = { $again ->
+    [yes] another water
+   *[no] a water
 }
+water-given = { DOES($seat, you: "You give", other: "gives") } { $thirsty } a water.
 parasol-shaded = { $seat ->
     [you] Your parasol spares you this thirst.
    *[other] The parasol spares { $seat } this thirst.
@@ -127,15 +85,11 @@ wounded = { $cause ->
 }
     .brief = { $cause ->
     [sharks] { wounded-seat } bitten, { wounded-count }.
-   *[other] { $seat ->
-        [you] You have { wounded-count }.
-       *[other] { $seat } has { wounded-count }.
-    }
+   *[other] { DOES($seat, you: "You have", other: "has") } { wounded-count }.
 }
-wounded-seat = { $seat ->
-    [you] you are
-   *[other] { $seat } is
-}
+    .braille = { SEAT($seat, form: "name") }: wound { $wounds } of { $size }.
+wounded-in-braille = Wounds: { $parts }.
+wounded-seat = { DOES($seat, you: "you are", other: "is") }
 wounded-count = { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
@@ -143,14 +97,8 @@ wounded-count = { $wounds ->
 wounded-part = { SEAT($seat, form: "name") } { $wounds } of { $size }
 wounded-several = { $lines }
     .brief = Wounds: { $parts }.
-fainted = { $seat ->
-    [you] You are unconscious.
-   *[other] { $seat } is unconscious.
-}
-died = { $seat ->
-    [you] You are dead.
-   *[other] { $seat } is dead.
-}
+fainted = { DOES($seat, you: "You are", other: "is") } unconscious.
+died = { DOES($seat, you: "You are", other: "is") } dead.
 
 ## The end
 
@@ -176,14 +124,8 @@ survival-scored = { $narcissist ->
     }
    *[no] { survivor }: { COUNT($points, as: "points") }.
 }
-survivor = { $seat ->
-    [you] you survive
-   *[other] { $seat } survives
-}
-treasure-scored = { $seat ->
-    [you] You have { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
-   *[other] { $seat } has { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
-}
+survivor = { DOES($seat, you: "you survive", other: "survives") }
+treasure-scored = { DOES($seat, you: "You have", other: "has") } { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
     .brief = { seat-name }, { PIECES($cards, form: "bare") }: { COUNT($points, as: "points") }.
 treasure-doubled = { $doubled ->
     [yes] , doubled
@@ -207,21 +149,12 @@ ambivalence-scored = { $alive ->
     [yes] love lives: { COUNT($points, as: "points") }.
    *[no] hate is dead: { COUNT($points, as: "points") }.
 }
-deaths-scored = { $seat ->
-    [you] You are a psychopath, and dead are { PIECES($dead, form: "bare") }: { COUNT($points, as: "points") }.
-   *[other] { $seat } is a psychopath, and dead are { PIECES($dead, form: "bare") }: { COUNT($points, as: "points") }.
-}
+deaths-scored = { DOES($seat, you: "You are", other: "is") } a psychopath, and dead are { PIECES($dead, form: "bare") }: { COUNT($points, as: "points") }.
     .brief = { seat-name }, psychopath: { COUNT($points, as: "points") }.
 game-scored = Totals: { EACH($points, as: "seat-points") }.
     .brief = Points: { EACH($points, as: "seat-number") }.
 seat-points = { seat-name } { COUNT($number, as: "points") }
-game-won = { $seat ->
-    [you] You win the game.
-   *[other] { $seat } wins the game.
-}
-    .full = { $seat ->
-    [you] You win the game with { COUNT($points, as: "points") }.
-   *[other] { $seat } wins the game with { COUNT($points, as: "points") }.
-}
+game-won = { DOES($seat, you: "You win", other: "wins") } the game.
+    .full = { DOES($seat, you: "You win", other: "wins") } the game with { COUNT($points, as: "points") }.
 victory-shared = Victory is shared: { EACH($winners, as: "seat-name") }.
     .full = Victory is shared, with { COUNT($points, as: "points") } each: { EACH($winners, as: "seat-name") }.

@@ -27,6 +27,7 @@ seat-number = { seat-name } { $number ->
 hand-sizes = Hidden cards: { EACH($sizes, as: "seat-number") }.
 choice-held = To choose from: { PIECES($cards) }.
     .brief = Choose: { PIECES($cards, form: "bare") }.
+    .braille = { PIECES($cards) }.
 passed-on = You passed on { PIECES($cards) }.
     .brief = Passed on: { PIECES($cards, form: "bare") }.
 boat-holds = From the bow: { EACH($seats, as: "seat-name") }.
@@ -94,10 +95,7 @@ person-is = { $place ->
        *[other] { PIECES($shown, form: "bare") }
     }. Hidden: { person-hidden-brief }.
 }
-person-name = { $seat ->
-    [you] You are
-   *[other] { $seat } is
-}
+person-name = { DOES($seat, you: "You are", other: "is") }
 person-hidden = { COUNT($hidden, as: "cards") }{ $known ->
     [none] {""}
    *[other] { $seat ->
@@ -114,10 +112,8 @@ who-you-are = You are { PIECE($character) }, size { $size }, survival { $surviva
     .brief = You are { PIECE($character) }, size { $size }.
 goals-held = { goals-dealt }
     .brief = { goals-dealt.brief }
-seat-plays = { $seat ->
-    [you] You are { PIECE($character) }.
-   *[other] { $seat } is { PIECE($character) }.
-}
+    .braille = { goals-dealt.braille }
+seat-plays = { DOES($seat, you: "You are", other: "is") } { PIECE($character) }.
     .brief = { $seat ->
     [you] Your role: { PIECE($character, form: "name") }.
    *[other] { SEAT($seat, case: "possessive") } role: { PIECE($character, form: "name") }.
@@ -127,10 +123,7 @@ points-now = If the game ended now, you would have { COUNT($points, as: "points"
 no-points = There are no points to tell.
 on-turn = Day { $day }, { $stage ->
     [morning] morning: provisions are chosen.
-    [fight] { $seat ->
-        [you] you act, and there is a fight.
-       *[other] { $seat } acts, and there is a fight.
-    }
+    [fight] { DOES($seat, you: "you act", other: "acts") }, and there is a fight.
     [navigation] evening: the boat is navigated.
    *[actions] { $seat ->
         [none] between two actions.
@@ -208,18 +201,12 @@ open-at = { $seat ->
     [you] Open in front of you: { PIECE($card, $count) }.
    *[other] Open in front of { $seat }: { PIECE($card, $count) }.
 }
-    .brief = { $seat ->
-    [you] You have { PIECE($card, $count) } open.
-   *[other] { $seat } has { PIECE($card, $count) } open.
-}
+    .brief = { DOES($seat, you: "You have", other: "has") } { PIECE($card, $count) } open.
 hidden-at = { $seat ->
     [you] Hidden in your hand: { PIECE($card, $count) }.
    *[other] Hidden in { SEAT($seat, case: "possessive") } hand, at least: { PIECE($card, $count) }.
 }
-    .brief = { $seat ->
-    [you] You hold { PIECE($card, $count) }.
-   *[other] { $seat } holds { PIECE($card, $count) }.
-}
+    .brief = { DOES($seat, you: "You hold", other: "holds") } { PIECE($card, $count) }.
 in-discard = Spent: { PIECE($card, $count) }.
 course-of-day = { PIECE($card, form: "name") } is the card of the day.
 on-row-stack = { PIECE($card, form: "name") } is on the row stack.
@@ -233,3 +220,5 @@ in-stack = { $place ->
 }
 looked-at = You are looking at { PIECE($card, form: "name") }.
 nowhere = { PIECE($card, form: "name") }: you cannot know where.
+legend-signs = A course has four parts: B for a bird or XB for one less, who falls overboard, who is thirsty, then R for rowers and F for fighters.
+    People are the letters of their cards. E is everybody, and a dash is nothing.

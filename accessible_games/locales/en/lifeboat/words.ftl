@@ -48,9 +48,15 @@ called-survival = survival
 meaning-weapon = A weapon adds to your strength. You may play one from your hand in each fight.
 called-weapon = weapon weapons
 meaning-provision = Provisions are the cards that you hold or have open: water, treasure, weapons and tools.
-called-provision = provision provisions
+called-provision = provision provisions treasure treasures tool tools
 meaning-bow = Whoever sits nearest the bow chooses first in the morning, and whoever sits nearest the stern steers in the evening.
 called-bow = bow stern
+meaning-day = A day has a morning with provisions, an action for everyone, and an evening when one navigation card counts.
+called-day = day days morning evening
+called-swap = change-seats
+called-trading = trading
+called-drowned = drowned drown drowning
+called-swimmer = swimmer swim swimming
 
 ## What each question is about, for help alone.
 

@@ -7,6 +7,7 @@ choices-pair = a bottle and a mix, such as { $example }
 ask-turn = {""}
     .full = Lay a drink or take one. Type moves to hear where.
 prompt-turn = Your move.
+    .braille = Move?
 choices-turn = a drink and a place, such as { $example }, or take and a place
 named-place = { $word ->
     [take] take the drink from { $place }
@@ -18,9 +19,10 @@ hint-turn = { $word ->
     [take] I would take the drink from { $place }.
    *[other] I would lay { $name } at { $place }.
 }
-ask-fill = Choose what fills: { LAID($choices) }.
+ask-fill = To fill with: { LAID($choices) }.
     .brief = Fill: { LAID($choices, form: "code") }.
-prompt-fill = Fill what?
+prompt-fill = Fill with what?
+    .braille = Which?
 choices-fill = a drink and a place, such as { $example }
 hint-fill = I would fill { $place } with { $name }.
 ask-claim = { $found ->
@@ -38,7 +40,9 @@ choices-claim = { $found ->
 }
 ask-point = Lay one aside as your point: { DOMINOES($choices) }.
     .brief = Aside: { DOMINOES($choices, form: "code") }.
+    .braille = { DOMINOES($choices) }.
 prompt-point = Which domino?
+    .braille = Aside?
 ask-clear = Choose a column or a row.
     .brief = {""}
 prompt-clear = Clear what?

@@ -1,5 +1,6 @@
 ## What can be asked
 
+legend-signs = One letter is a bottle, and two are the mix of both. A domino is its bottle with its mix right behind it.
 no-dominoes = You hold no dominoes.
 hand-held = Your dominoes: { DOMINOES($dominoes) }.
     You have { COUNT($points, as: "points") }.
@@ -67,63 +68,30 @@ nothing-here = Nothing near { $place }.
 picture-line = { $cells }
 points-held = Points: { EACH($points, as: "seat-score") }.
 seat-score = { $seat } { $number }
-points-open = { $seat ->
-    [you] You laid aside: { DOMINOES($dominoes) }.
-   *[other] { $seat } laid aside: { DOMINOES($dominoes) }.
-}
+points-open = { DOES($seat, you: "You laid", other: "laid") } aside: { DOMINOES($dominoes) }.
     .brief = { $seat ->
     [you] You: { DOMINOES($dominoes, form: "code") }.
    *[other] { $seat }: { DOMINOES($dominoes, form: "code") }.
 }
 on-turn = { $phase ->
-    [pair] { $seat ->
-        [you] You lay the first two drinks.
-       *[other] { $seat } lays the first two drinks.
-    }
-    [turn] Turn { $number }: { $seat ->
-        [you] you lay a drink or take one.
-       *[other] { $seat } lays a drink or takes one.
-    }
-    [fill] Turn { $number }: { $seat ->
-        [you] you fill gaps.
-       *[other] { $seat } fills gaps.
-    }
+    [pair] { DOES($seat, you: "You lay", other: "lays") } the first two drinks.
+    [turn] Turn { $number }: { DOES($seat, you: "you lay a drink or take", other: "lays a drink or takes") } one.
+    [fill] Turn { $number }: { DOES($seat, you: "you fill", other: "fills") } gaps.
     [over] The game is finished.
-    [clear] Turn { $number }: { $seat ->
-        [you] you clear the table.
-       *[other] { $seat } clears the table.
-    }
-    [keep] Turn { $number }: { $seat ->
-        [you] you clear the table.
-       *[other] { $seat } clears the table.
-    }
+    [clear] Turn { $number }: { DOES($seat, you: "you clear", other: "clears") } the table.
+    [keep] Turn { $number }: { DOES($seat, you: "you clear", other: "clears") } the table.
    *[claim] Turn { $number }, { $seat ->
         [you] yours: all look for patterns.
        *[other] { $seat }: all look for patterns.
     }
 }
     .brief = { $phase ->
-    [pair] { $seat ->
-        [you] You lay the first two.
-       *[other] { $seat } lays the first two.
-    }
-    [turn] { $seat ->
-        [you] You lay a drink or take one.
-       *[other] { $seat } lays or takes a drink.
-    }
-    [fill] { $seat ->
-        [you] You fill gaps.
-       *[other] { $seat } fills gaps.
-    }
+    [pair] { DOES($seat, you: "You lay", other: "lays") } the first two.
+    [turn] { DOES($seat, you: "You lay a drink or take one", other: "lays or takes a drink") }.
+    [fill] { DOES($seat, you: "You fill", other: "fills") } gaps.
     [over] The game is finished.
-    [clear] { $seat ->
-        [you] You clear the table.
-       *[other] { $seat } clears the table.
-    }
-    [keep] { $seat ->
-        [you] You clear the table.
-       *[other] { $seat } clears the table.
-    }
+    [clear] { DOES($seat, you: "You clear", other: "clears") } the table.
+    [keep] { DOES($seat, you: "You clear", other: "clears") } the table.
    *[claim] All look for patterns.
 }
 card-counts = On the table: { $display } cards on { $places } places.

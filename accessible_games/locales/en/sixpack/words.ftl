@@ -19,6 +19,11 @@ meaning-clear = Clearing takes a column or row from the table when a stack is lo
 called-clear = clear clearing
 meaning-above = The side above the cleared row stays.
 meaning-below = The side below the cleared row stays.
+called-claims = claims claiming
+called-drinks = drinks drink
+called-starter = starter
+called-removal = removal removing
+called-columns = columns
 
 ## What each question is about, for help alone.
 

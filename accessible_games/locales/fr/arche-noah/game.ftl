@@ -49,10 +49,7 @@ pass-began = { $number ->
     [1] Manche 1. Chacun a { $coins } pièces pour miser, et { $chips } jetons d'action pour toute la partie.
    *[other] Manche { $number }. Toutes les cartes sont mélangées. Chacun a de nouveau { $coins } pièces, mais personne ne reçoit de jeton d'action.
 }
-secret-drawn = { $seat ->
-    [you] Ta carte secrète: { PIECE($card) }.
-   *[other] { $seat } a pour carte secrète { PIECE($card) }.
-}
+secret-drawn = { DOES($seat, you: "Ta carte secrète:", other: "a pour carte secrète") } { PIECE($card) }.
     .brief = { $seat ->
     [you] Ton secret: { PIECE($card) }.
    *[other] { $seat }, secret: { PIECE($card) }.
@@ -61,32 +58,24 @@ secret-drawn = { $seat ->
     [you] Ta carte secrète: { PIECE($card) }. C'est la première de ta pile.
    *[other] { $seat } a pour carte secrète { PIECE($card) }. C'est la première de sa pile.
 }
-round-began = Tour { $number } sur { $rounds }, { $seat ->
-    [you] tu commences
-   *[other] { $seat } commence
-}: { PIECES($cards) }.
+round-began = Tour { $number } sur { $rounds }, { DOES($seat, you: "tu commences", other: "commence") }: { PIECES($cards) }.
     .brief = { PIECES($cards, form: "bare") }.
 animals-shown = Sur la table: { PIECES($cards) }.
     .brief = Table: { PIECES($cards, form: "bare") }.
 bid-made = { $coins ->
-    [0] { $seat ->
-        [you] Tu ne mises rien.
-       *[other] { $seat } ne mise rien.
-    }
-   *[other] { $seat ->
-        [you] Tu mises
-       *[other] { $seat } mise
-    } { COUNT($coins, as: "coins") }.
+    [0] { DOES($seat, you: "Tu ne mises", other: "ne mise") } rien.
+   *[other] { DOES($seat, you: "Tu mises", other: "mise") } { COUNT($coins, as: "coins") }.
 }
     .brief = { $coins ->
     [0] {""}
-   *[other] { $seat ->
-        [you] Tu mises
-       *[other] { $seat } mise
-    } { $coins ->
+   *[other] { DOES($seat, you: "Tu mises", other: "mise") } { $coins ->
         [one] une pièce.
        *[other] { $coins } pièces.
     }
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { bid-made.brief }
 }
 bid-made-part = { SEAT($seat) } { $coins ->
     [0] rien
@@ -105,38 +94,35 @@ seat-bid-full = { SEAT($seat) } { $number ->
     [one] avec une pièce
    *[other] avec { $number } pièces
 }
-picked = { $seat ->
-    [you] Tu prends { PIECE($card) }.
-   *[other] { $seat } prend { PIECE($card) }.
+picked = { DOES($seat, you: "Tu prends", other: "prend") } { PIECE($card) }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($card) }.
 }
 picked-part = { SEAT($seat) } { PIECE($card) }
 took-several = { $lead }, { $rest }.
     .brief = { $parts }.
-picked-two = { $seat ->
-    [you] Tu prends { PIECES($cards) } pour un jeton d'action.
-   *[other] { $seat } prend { PIECES($cards) } pour un jeton d'action.
-}
-    .brief = { $seat ->
-    [you] Tu prends { PIECES($cards, form: "bare") }.
-   *[other] { $seat } prend { PIECES($cards, form: "bare") }.
-}
+picked-two = { DOES($seat, you: "Tu prends", other: "prend") } { PIECES($cards) } pour un jeton d'action.
+    .brief = { DOES($seat, you: "Tu prends", other: "prend") } { PIECES($cards, form: "bare") }.
     .full = { $seat ->
     [you] Tu utilises un jeton d'action et tu prends { PIECES($cards) }. { chips-of-you }
    *[other] { $seat } utilise un jeton d'action et prend { PIECES($cards) }. { chips-of-another }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECES($cards) }.
+}
 picked-two-part = { SEAT($seat) } { PIECES($cards) } pour un jeton
     .brief = { SEAT($seat) } { PIECES($cards) }
-declined = { $seat ->
-    [you] Tu ne prends rien, pour un jeton d'action.
-   *[other] { $seat } ne prend rien, pour un jeton d'action.
-}
-    .brief = { $seat ->
-    [you] Tu ne prends rien, pour un jeton.
-   *[other] { $seat } ne prend rien, pour un jeton.
-}
+declined = { DOES($seat, you: "Tu ne prends", other: "ne prend") } rien, pour un jeton d'action.
+    .brief = { DOES($seat, you: "Tu ne prends", other: "ne prend") } rien, pour un jeton.
     .full = { $seat ->
     [you] Tu utilises un jeton d'action et tu ne prends rien. { chips-of-you }
    *[other] { $seat } utilise un jeton d'action et ne prend rien. { chips-of-another }
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { declined.brief }
 }
 declined-part = { SEAT($seat) } rien pour un jeton
     .brief = { SEAT($seat) } rien
@@ -167,14 +153,8 @@ went-empty-several = Il ne reste rien pour { $list }.
 set-aside = Mis de côté: { PIECES($cards) }.
     .brief = {""}
     .full = Mis de côté jusqu'à la fin de la manche: { PIECES($cards) }.
-bid-kept = { $seat ->
-    [you] Tu as la mise la plus basse et tu la gardes:
-   *[other] { $seat } a la mise la plus basse et la garde:
-} { COUNT($coins, as: "coins") }.
-    .brief = { $seat ->
-    [you] Tu gardes ta mise,
-   *[other] { $seat } garde sa mise,
-} { $coins ->
+bid-kept = { DOES($seat, you: "Tu as la mise la plus basse et tu la gardes", other: "a la mise la plus basse et la garde") }: { COUNT($coins, as: "coins") }.
+    .brief = { DOES($seat, you: "Tu gardes ta", other: "garde sa") } mise, { $coins ->
     [one] une pièce.
    *[other] { $coins } pièces.
 }
@@ -187,39 +167,15 @@ seat-chips = { seat-number }
 
 ## Scoring
 
-pairs-scored = { $seat ->
-    [you] Tu gagnes
-   *[other] { $seat } gagne
-} { $points } points en paires: { PIECES($cards) }.
-    .brief = { $seat ->
-    [you] Tu gagnes { $points } points en paires.
-   *[other] { $seat } gagne { $points } points en paires.
-}
-bonus-scored = { $seat ->
-    [you] Tu as
-   *[other] { $seat } a
-} les 4 { PIECE($animal, form: "names") }, soit un bonus de { $points } points.
-    .brief = { $seat ->
-    [you] Tu as
-   *[other] { $seat } a
-} les 4 { PIECE($animal, form: "names") }: bonus de { $points } points.
-singles-scored = { $seat ->
-    [you] Tu perds
-   *[other] { $seat } perd
-} { COUNT($points, as: "points") } en cartes seules: { PIECES($cards) }.
-    .brief = { $seat ->
-    [you] Tu perds
-   *[other] { $seat } perd
-} { COUNT($points, as: "points") } sans paire.
-coins-scored = { $seat ->
-    [you] Il te reste { $coins } pièces
-   *[other] { $seat } a encore { $coins } pièces
-}, cela fait { COUNT($points, as: "points") }.
+pairs-scored = { DOES($seat, you: "Tu gagnes", other: "gagne") } { $points } points en paires: { PIECES($cards) }.
+    .brief = { DOES($seat, you: "Tu gagnes", other: "gagne") } { $points } points en paires.
+bonus-scored = { DOES($seat, you: "Tu as", other: "a") } les 4 { PIECE($animal, form: "names") }, soit un bonus de { $points } points.
+    .brief = { DOES($seat, you: "Tu as", other: "a") } les 4 { PIECE($animal, form: "names") }: bonus de { $points } points.
+singles-scored = { DOES($seat, you: "Tu perds", other: "perd") } { COUNT($points, as: "points") } en cartes seules: { PIECES($cards) }.
+    .brief = { DOES($seat, you: "Tu perds", other: "perd") } { COUNT($points, as: "points") } sans paire.
+coins-scored = { DOES($seat, you: "Il te reste", other: "a encore") } { $coins } pièces, cela fait { COUNT($points, as: "points") }.
     .brief = { seat-name }, { $coins } pièces: { COUNT($points, as: "points") }.
-chips-scored = { $seat ->
-    [you] Il te reste
-   *[other] { $seat } a encore
-} { $chips ->
+chips-scored = { DOES($seat, you: "Il te reste", other: "a encore") } { $chips ->
     [one] un jeton d'action, cela fait un point.
    *[other] { $chips } jetons d'action, cela fait { $points } points.
 }
@@ -238,14 +194,8 @@ pass-scored = Points de la manche { $number }: { EACH($points, as: "seat-score")
     .brief = Points en manche { $number }: { EACH($points, as: "seat-score") }.
 game-scored = Totaux: { EACH($points, as: "seat-points") }.
     .brief = Points en tout: { EACH($points, as: "seat-score") }.
-game-won = { $seat ->
-    [you] Tu gagnes la partie.
-   *[other] { $seat } gagne la partie.
-}
-    .full = { $seat ->
-    [you] Tu gagnes la partie
-   *[other] { $seat } gagne la partie
-} avec { $points ->
+game-won = { DOES($seat, you: "Tu gagnes", other: "gagne") } la partie.
+    .full = { DOES($seat, you: "Tu gagnes", other: "gagne") } la partie avec { $points ->
     [-1] moins un point.
     [0] zéro point.
     [one] un point.
@@ -286,10 +236,7 @@ purse-brief = { $coins ->
     [one] un jeton.
    *[other] { $chips } jetons.
 }
-pile-open = { $seat ->
-    [you] Dans ta pile: { PIECES($cards) }.
-   *[other] { $seat } a dans sa pile: { PIECES($cards) }.
-}
+pile-open = { DOES($seat, you: "Dans ta", other: "a dans sa") } pile: { PIECES($cards) }.
     .brief = { $seat ->
     [you] Toi: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
@@ -300,6 +247,7 @@ no-points = Il n'y a pas de points avant la fin de la manche 1.
     .brief = Aucun point avant la fin de la manche 1.
 chips-left = Jetons d'action: { EACH($chips, as: "seat-chips") }.
     .brief = Jetons: { EACH($chips, as: "seat-chips") }.
+legend-signs = Les lettres d'une étiquette sont l'animal, et derrière vient sa valeur.
 on-turn = Manche { $number }, tour { $round } sur { $rounds }, { $picks ->
     [yes] { $seat ->
         [you] c'est à toi de prendre.
@@ -311,14 +259,8 @@ on-turn = Manche { $number }, tour { $round } sur { $rounds }, { $picks ->
     }
 }
     .brief = Manche { $number }, tour { $round }, { $picks ->
-    [yes] { $seat ->
-        [you] tu prends.
-       *[other] { $seat } prend.
-    }
-   *[no] { $seat ->
-        [you] tu mises.
-       *[other] { $seat } mise.
-    }
+    [yes] { DOES($seat, you: "tu prends", other: "prend") }.
+   *[no] { DOES($seat, you: "tu mises", other: "mise") }.
 }
 pile-sizes = Cartes dans les piles: { EACH($sizes, as: "seat-number") }.
     .brief = Cartes des piles: { EACH($sizes, as: "seat-number") }.
@@ -352,10 +294,7 @@ about-card = { PIECE($card) } rapporte { $value ->
 }
 not-in-game = On joue sans les { PIECE($animal, form: "names") }.
 on-table = Sur la table: { PIECES($cards) }.
-in-pile = { $seat ->
-    [you] Dans ta pile: { PIECES($cards) }.
-   *[other] { $seat } a dans sa pile: { PIECES($cards) }.
-}
+in-pile = { DOES($seat, you: "Dans ta", other: "a dans sa") } pile: { PIECES($cards) }.
 not-shown = Pas de carte { PIECE($animal, form: "name") } sur la table.
 
 ## What is asked
@@ -366,6 +305,7 @@ ask-bid = {""}
    *[other] { $high } pièces. Tu peux en miser autant que tu veux, ou ne rien miser.
 }
 prompt-bid = Ta mise, de 0 à { $high }.
+    .braille = Mise, 0 à { $high }?
 # Who picks first has heard the cards as the round began.
 ask-pick = { $whole ->
     [yes] {""}
@@ -391,6 +331,7 @@ ask-pick = { $whole ->
 }
 costly-pick = Veux-tu dépenser un jeton d'action?
 prompt-pick = Que prends-tu?
+    .braille = Tu prends?
 moves-pick = { $may-0 ->
     [yes] { $number ->
         [one] Prends cette carte, ou rien contre un jeton d'action.

@@ -18,6 +18,11 @@ meaning-pass = Une manche est la moitié de la partie: on mélange, on joue quel
 called-pass = manche manches
 meaning-start-card = La carte de départ montre qui mise en premier. Après chaque tour, elle passe à gauche.
 called-start-card = carte-de-départ départ
+meaning-round = Un tour: chacun mise une fois, puis chacun prend dans l'étalage.
+called-round = tour tours
+called-starter = premier-joueur
+called-open-piles = ouvert ouvertes piles-ouvertes
+called-hints = conseils
 
 ## What each question is about, for help alone.
 

@@ -33,6 +33,9 @@ playing-careful = { $count ->
    *[other] { $names } jouent avec prudence.
 }
 newcomer = À tout moment, tape aide. Pour apprendre un jeu: accessible-games tutorial.
+    .braille = Tape légende.
+legend-offered = {""}
+    .braille = Des étiquettes remplacent les cartes. Tape légende.
 setup-game = { $choices }? Entrée pour { $default }.
 prompt-game = Jeu?
 setup-usual = { $title }: { $names }{ $count ->
@@ -50,7 +53,18 @@ setup-usual = { $title }: { $names }{ $count ->
     [sheet] .
    *[other] , autres options.
 }
+    .braille = { $title }{ $people ->
+    [none] {""}
+   *[other] : { $people }
+}{ $count ->
+    [0] {""}
+   *[other] , { $bots } { $levels }
+}{ $options ->
+    [sheet] .
+   *[other] , autres options.
+}
 prompt-usual = Entrée ou plus?
+    .braille = Entrée, plus?
 usual-option = Autrement que dans la règle: { $question } { $chosen }.
 enter-or-more = Je ne comprends pas { $word }. Entrée commence ainsi, plus permet de choisir.
 setup-people = Qui joue? Tape des noms, comme Anna et Ben. Entrée pour { $default }.
@@ -102,6 +116,8 @@ game-finished = La partie est finie.
 
 ## Help before a game
 
+explained-in = { $titles }.
+unexplained = Il n'y a rien sur { $word }. Tape aide seule pour entendre ce que veut dire cette question.
 about-all = Tape retour pour la question d'avant, ou quitter pour sortir.
 first-question = C'est la première question. Tape quitter pour sortir.
 about-game = Tape le nom d'un jeu, son début ou son numéro.
@@ -127,6 +143,8 @@ prompt-number = Numéro?
 prompt-moment = Moment?
 prompt-search = Recherche?
 prompt-yes-no = Oui ou non?
+thinks = { SEAT($seat) } réfléchit.
+others-think = Réflexion en cours.
 listen-on = Les joueurs de l'ordinateur continuent. Entrée pour écouter, ou tape quitter.
 line-cancelled = La ligne est effacée. Encore une fois Contrôle C pour quitter.
 going-on = La partie continue.

@@ -71,6 +71,7 @@ setting-speak = voix du programme, speak: { $value }
 setting-curtain = rideau avant la personne suivante, curtain: { $value }
 setting-confirm = question avant une réponse coûteuse, confirm: { $value }
 setting-contracted = braille abrégé sur la plage braille, contracted: { $value }
+setting-marks = marques sous ce qui est choisi sur la plage, marks: { $value }
 setting-places = colonnes d'une table, places: { $value }
 setting-empty = rien
 empty-name = non indiqué

@@ -106,24 +106,20 @@ piece-mouse = { $case ->
 
 ## What happens
 
-round-began = Manche { $number }, { $seat ->
-    [you] tu commences.
-   *[other] { $seat } commence.
-}
+round-began = Manche { $number }, { DOES($seat, you: "tu commences", other: "commence") }.
     { $two_left ->
     [yes] À 2 joueurs, il faut au moins 2 cartes pour la majorité.
    *[no] {""}
 }
-    .brief = Manche { $number }, { $seat ->
-    [you] tu commences.
-   *[other] { $seat } commence.
-}
+    .brief = Manche { $number }, { DOES($seat, you: "tu commences", other: "commence") }.
     { $two_left ->
     [yes] Il faut 2 cartes pour la majorité.
    *[no] {""}
 }
 row-laid = Rangée { $row }: { PIECES($cards, form: "bare") }.
+    .braille = { $row }: { PIECES($cards) }.
 row-laid-several = { $sentences }
+    .braille = Rangées { $sentences }
 hand-dealt = { $seat ->
     [you] Ta main: { PIECES($cards, form: "bare") }.
    *[other] { $seat } a en main { PIECES($cards) }.
@@ -141,19 +137,17 @@ swapped = { swapped-taken } { swapped-laid }.
    *[other] { swapped-taken }.
     { swapped-laid-alone }.
 }
-    .brief = { $seat ->
-    [you] Tu poses
-   *[other] { $seat } pose
-} { PIECES($laid, form: "bare") }.
+    .brief = { DOES($seat, you: "Tu poses", other: "pose") } { PIECES($laid, form: "bare") }.
     .full = { swapped-taken }.
     { swapped-laid-alone }, qui { $row ->
         [1] forme
        *[other] forment
     } maintenant la rangée { $row }.
-swapped-taken = { $seat ->
-    [you] tu prends
-   *[other] { $seat } prend
-} { $taken ->
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { $row }: { PIECES($laid) }.
+}
+swapped-taken = { DOES($seat, you: "tu prends", other: "prend") } { $taken ->
     [none] la rangée { $row }
    *[other] { PIECES($taken) } dans la rangée { $row }
 }
@@ -161,29 +155,19 @@ swapped-laid = { $seat ->
     [you] et tu poses { PIECES($laid) }
    *[other] et pose { PIECES($laid) }
 }
-swapped-laid-alone = { $seat ->
-    [you] tu poses { PIECES($laid) }
-   *[other] { $seat } pose { PIECES($laid) }
+swapped-laid-alone = { DOES($seat, you: "tu poses", other: "pose") } { PIECES($laid) }
+knocked = { DOES($seat, you: "Tu frappes", other: "frappe") }. Le dernier tour commence.
+    .brief = { DOES($seat, you: "Tu frappes", other: "frappe") }, dernier tour.
+    .full = { DOES($seat, you: "Tu frappes", other: "frappe") }. Le dernier tour commence: chacun des autres joue encore une fois.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { knocked.brief }
 }
-knocked = { $seat ->
-    [you] Tu frappes. Le dernier tour commence.
-   *[other] { $seat } frappe. Le dernier tour commence.
-}
-    .brief = { $seat ->
-    [you] Tu frappes, dernier tour.
-   *[other] { $seat } frappe, dernier tour.
-}
-    .full = { $seat ->
-    [you] Tu frappes. Le dernier tour commence: chacun des autres joue encore une fois.
-   *[other] { $seat } frappe. Le dernier tour commence: chacun des autres joue encore une fois.
-}
-passed = { $seat ->
-    [you] Tu frappes aussi.
-   *[other] { $seat } frappe aussi.
-}
-    .full = { $seat ->
-    [you] Tu frappes aussi et tu gardes tes cartes.
-   *[other] { $seat } frappe aussi et n'échange rien.
+passed = { DOES($seat, you: "Tu frappes", other: "frappe") } aussi.
+    .full = { DOES($seat, you: "Tu frappes aussi et tu gardes tes cartes", other: "frappe aussi et n'échange rien") }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { passed }
 }
 passed-part = { SEAT($seat) }
 passed-several = Frappent aussi: { $list }.
@@ -208,10 +192,7 @@ seat-count = { SEAT($seat) } { $number ->
     [0] zéro
    *[other] { $number }
 }
-seat-has-count = { $seat ->
-    [you] tu as
-   *[other] { $seat } a
-} { $number ->
+seat-has-count = { DOES($seat, you: "tu as", other: "a") } { $number ->
     [one] une carte
    *[other] { $number } cartes
 }
@@ -237,10 +218,7 @@ animal-scored = { $reason ->
    *[other] { EACH($counts, as: "seat-has-count") }.
 }
     { $reason ->
-    [majority] { $winner ->
-        [you] Tu as la majorité et tu gagnes { $value } points.
-       *[other] { $winner } a la majorité et gagne { $value } points.
-    }
+    [majority] { DOES($winner, you: "Tu as la majorité et tu gagnes", other: "a la majorité et gagne") } { $value } points.
     [tie] Il y a égalité en tête, donc personne ne gagne les { $value } points.
     [single] À 2 joueurs, une seule carte ne suffit pas, donc personne ne gagne les { $value } points.
    *[nobody] Donc personne ne gagne les { $value } points.
@@ -259,10 +237,7 @@ lives-lost = { $lost ->
    *[other] { lives-given }
 }
     .full = { $lost ->
-    [0] { $seat ->
-        [you] Tu gardes
-       *[other] { $seat } garde
-    } { $left ->
+    [0] { DOES($seat, you: "Tu gardes", other: "garde") } { $left ->
         [one] { $seat ->
             [you] ta dernière vie.
            *[other] sa dernière vie.
@@ -274,10 +249,11 @@ lives-lost = { $lost ->
     }
    *[other] { lives-given }
 }
-lives-given = { $seat ->
-    [you] Tu perds
-   *[other] { $seat } perd
-} { $left ->
+    .braille = { $lost ->
+    [0] {""}
+   *[other] Vies restantes: { lives-lost-part.braille }.
+}
+lives-given = { DOES($seat, you: "Tu perds", other: "perd") } { $left ->
     [0] { $seat ->
         [you] { $lost ->
             [one] ta dernière vie.
@@ -315,30 +291,21 @@ lives-lost-part = { SEAT($seat) } { $left ->
        *[other] { $left }
     }
 }
+    .braille = { SEAT($seat) } { $left ->
+    [0] aucune
+    [one] une
+   *[other] { $left }
+}
 lives-lost-several = { $lead }, { $rest }.
-life-won = { $seat ->
-    [you] Tu gagnes une vie, tu as maintenant { $left } vies.
-   *[other] { $seat } gagne une vie et a maintenant { $left } vies.
-}
-    .brief = { $seat ->
-    [you] Tu gagnes une vie, tu as { $left } vies.
-   *[other] { $seat } gagne une vie, { $left } vies.
-}
-eliminated = { $seat ->
-    [you] Tu sors du jeu.
-   *[other] { $seat } sort du jeu.
-}
-game-won = { $seat ->
-    [you] Tu gagnes la partie
-   *[other] { $seat } gagne la partie
-} avec { $lives ->
+    .braille = Vies restantes: { $parts }.
+life-won = { DOES($seat, you: "Tu gagnes une vie, tu as", other: "gagne une vie et a") } maintenant { $left } vies.
+    .brief = { DOES($seat, you: "Tu gagnes une vie, tu as", other: "gagne une vie,") } { $left } vies.
+eliminated = { DOES($seat, you: "Tu sors", other: "sort") } du jeu.
+game-won = { DOES($seat, you: "Tu gagnes", other: "gagne") } la partie avec { $lives ->
     [one] une vie.
    *[other] { $lives } vies.
 }
-    .brief = { $seat ->
-    [you] Tu gagnes la partie.
-   *[other] { $seat } gagne la partie.
-}
+    .brief = { DOES($seat, you: "Tu gagnes", other: "gagne") } la partie.
 
 ## What can be asked
 
@@ -351,25 +318,20 @@ hand-held = { $size ->
    *[other] Main: { PIECES($cards, form: "bare") }.
 }
 table-empty = Entre 2 manches, la table est vide.
-last-lap = { $seat ->
-    [you] Tu as frappé, c'est le dernier tour.
-   *[other] { $seat } a frappé, c'est le dernier tour.
-}
+last-lap = { DOES($seat, you: "Tu as", other: "a") } frappé, c'est le dernier tour.
     .brief = { $seat ->
     [you] Dernier tour, tu as frappé.
    *[other] Dernier tour, { $seat } a frappé.
 }
 seat-lives = { $number ->
-    [0] { $seat ->
-        [you] tu es hors jeu
-       *[other] { $seat } est hors jeu
-    }
+    [0] { DOES($seat, you: "tu es", other: "est") } hors jeu
    *[other] { seat-name } { $number ->
         [one] une
        *[other] { $number }
     }
 }
 lives-held = Vies: { EACH($lives, as: "seat-lives") }.
+legend-signs = Les lettres d'une étiquette sont l'animal, et derrière vient sa valeur.
 on-turn = Manche { $round }, { $seat ->
     [you] c'est à toi de jouer.
    *[other] c'est à { $seat } de jouer.
@@ -410,13 +372,19 @@ ask-turn = {""}
 }
 costly-turn = Veux-tu frapper?
 prompt-turn = À toi.
+    .braille = Tour?
 ask-lay = Rangée { $count }: { PIECES($forbidden) }.
     .brief = {""}
     .full = Rangée { $count }: { PIECES($forbidden) }. Pose { $count ->
     [one] une carte en échange.
    *[other] { $count } cartes en échange.
 }
+    .braille = { PIECES($cards) }.
 prompt-lay = Pose { COUNT($count, as: "cards") }.
+    .braille = Poser { $count ->
+    [one] une carte?
+   *[other] { $count } cartes?
+}
 choice-1 = rangée 1
 choice-2 = rangée 2
 choice-3 = rangée 3
@@ -441,46 +409,3 @@ how-to-answer = À ton tour, tape une rangée, de 1 à 4, et les cartes à poser
     Par exemple: 2 avec ours et chèvre.
     Ou tape la rangée seule, puis les cartes quand elles sont demandées.
     Ou tape frapper.
-
-## Why the hint says so
-
-completes-set = Tu auras les { $count } { PIECE($animal, form: "names") }: mort subite.
-chases-set = Tu auras { PIECE($animal, $count) }. { $missing ->
-    [one] Encore une carte pour la mort subite.
-   *[other] Encore { $missing } cartes pour la mort subite.
-}
-blocks-set = { $count ->
-    [0] { $seat } pourrait prendre toute la collection. Cela l'empêche.
-   *[other] { $sure ->
-        [yes] { $seat } a { PIECE($animal, $count) }. Cela empêche la mort subite.
-       *[no] { $seat } a peut-être { PIECE($animal, $count) }. Cela empêche la mort subite.
-    }
-}
-takes-majority = Tu auras { PIECE($animal, $count) }, sans doute la majorité, pour { $value } points.
-collects = Tu auras { PIECE($animal, $count) }.
-loses-least = Chaque échange te coûte quelque chose. La rangée { $row } coûte le moins.
-lays-least = Tu auras { PIECES($kept) }, qui te servent davantage.
-knocks-ahead = Tu peux compter sur environ { COUNT($points, as: "points") }, les autres sur { $others ->
-    [0] zéro point.
-    [one] un point au plus.
-   *[other] { $others } points au plus.
-}
-knocks-late = Tu as fait { $swaps ->
-    [one] un échange
-   *[other] { $swaps } échanges
-} dans cette manche, cela suffit.
-passes-best = Aucun échange n'améliore ta main.
-keeps-hand = Tu gardes ta main telle quelle, environ { $points ->
-    [0] zéro point
-    [one] un point
-   *[other] { $points } points
-}.
-others-follow = Mais tous les autres ont encore un tour.
-risks-set = { $count ->
-    [0] Mais { $seat } pourrait prendre toute une collection.
-   *[other] { $sure ->
-        [yes] Mais { $seat } a { PIECE($animal, $count) } et pourrait prendre le reste.
-       *[no] Mais { $seat } a peut-être { PIECE($animal, $count) } et pourrait prendre le reste.
-    }
-}
-loses-majority = Tu perds la majorité: { PIECE($animal, form: "names") }, { $value } points.

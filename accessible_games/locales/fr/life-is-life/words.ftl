@@ -15,6 +15,10 @@ meaning-display = L'étalage: quatre rangées, d'une à quatre cartes. Un échan
 called-display = étalage rangée rangées
 meaning-swap = Pour échanger, tu prends toute une rangée et poses autant de cartes de ta main.
 called-swap = échanger échange
+meaning-round = Une manche finit par une mort subite ou après qu'on a frappé. Alors on compte, et des vies se perdent.
+called-round = manche manches tour
+meaning-variant = { option-expert-more }
+called-variant = variante variante-avancée avancée
 
 ## What each question is about, for help alone.
 

@@ -1,13 +1,7 @@
 ## Preparing and mornings
 
-character-dealt = { $seat ->
-    [you] Tu es { PIECE($character) }, taille { $size }, survie { $survival }.
-   *[other] { $seat } est { PIECE($character) }, taille { $size }, survie { $survival }.
-}
-    .brief = { $seat ->
-    [you] Tu es { PIECE($character) }, taille { $size }.
-   *[other] { $seat } est { PIECE($character) }, taille { $size }.
-}
+character-dealt = { DOES($seat, you: "Tu es", other: "est") } { PIECE($character) }, taille { $size }, survie { $survival }.
+    .brief = { DOES($seat, you: "Tu es", other: "est") } { PIECE($character) }, taille { $size }.
 character-dealt-several = { $parts }.
 character-dealt-part = { $seat ->
     [you] tu es { PIECE($character) }, taille { $size } et survie { $survival }
@@ -17,28 +11,20 @@ character-dealt-part = { $seat ->
     [you] toi { PIECE($character, form: "name") }
    *[other] { $seat } { PIECE($character, form: "name") }
 }
+    .braille = { $seat ->
+    [you] toi { PIECE($character, form: "name") }
+   *[other] { PIECE($character, form: "name") }
+}
 characters-out = {""}
     .full = Hors jeu: { PIECES($characters, form: "bare") }.
 goals-dealt = { SAME($love, $hate) ->
     [yes] { $narcissist ->
-        [yes] { $seat ->
-            [you] Tu t'aimes et te détestes toi-même.
-           *[other] { $seat } s'aime et se déteste.
-        }
-       *[no] { $seat ->
-            [you] Tu aimes et détestes { PIECE($love) }.
-           *[other] { $seat } aime et déteste { PIECE($love) }.
-        }
+        [yes] { DOES($seat, you: "Tu t'aimes et te détestes toi-même", other: "s'aime et se déteste") }.
+       *[no] { DOES($seat, you: "Tu aimes et détestes", other: "aime et déteste") } { PIECE($love) }.
     }
    *[no] { $narcissist ->
-        [yes] { $seat ->
-            [you] Tu t'aimes toi-même
-           *[other] { $seat } s'aime
-        }
-       *[no] { $seat ->
-            [you] Tu aimes { PIECE($love) }
-           *[other] { $seat } aime { PIECE($love) }
-        }
+        [yes] { DOES($seat, you: "Tu t'aimes toi-même", other: "s'aime") }
+       *[no] { DOES($seat, you: "Tu aimes", other: "aime") } { PIECE($love) }
     } et { $psychopath ->
         [yes] { $seat ->
             [you] tu te détestes toi-même
@@ -56,6 +42,16 @@ goals-dealt = { SAME($love, $hate) ->
         [you] Ton amour: { goal-love }. Ta haine: { goal-hate }.
        *[other] Amour { SEAT($seat, case: "of") }: { goal-love }. Haine: { goal-hate }.
     }
+}
+    .braille = { $seat ->
+    [you] Amour en vie: { $narcissist ->
+        [yes] toi
+       *[no] { PIECE($love, form: "name") }
+    }, { $psychopath ->
+        [yes] autres morts.
+       *[no] ennemi mort: { PIECE($hate, form: "name") }.
+    }
+   *[other] { goals-dealt.brief }
 }
 goals-same = { $seat ->
     [you] Ton amour et ta haine: { goal-love }.
@@ -84,9 +80,10 @@ goals-mean = Tu marques des points si { $narcissist ->
     [yes] toi en vie
    *[no] amour en vie
 }, { $psychopath ->
-    [yes] les autres morts.
+    [yes] autres morts.
    *[no] ennemi mort.
 }
+    .braille = {""}
 first-card-dealt = { $seat ->
     [you] Ta carte: { PIECE($card) }.
    *[other] La première carte { SEAT($seat, case: "of") }: { PIECE($card) }.
@@ -94,6 +91,10 @@ first-card-dealt = { $seat ->
     .brief = { $seat ->
     [you] Première carte: { PIECE($card, form: "name") }.
    *[other] { $seat }: { PIECE($card, form: "name") }.
+}
+    .braille = { $seat ->
+    [you] Carte: { PIECE($card) }.
+   *[other] { first-card-dealt.brief }
 }
 secret-several = { $sentences }
 day-began = Jour { $number }.
@@ -107,54 +108,38 @@ provisions = { $number ->
     [one] une provision
    *[other] { $number } provisions
 }
-provisions-drawn = { $seat ->
-    [you] Tu tiens l'intendance et tu pioches { COUNT($count, as: "provisions") }
-   *[other] { $seat } tient l'intendance et pioche { COUNT($count, as: "provisions") }
-}.
+provisions-drawn = { DOES($seat, you: "Tu pioches", other: "pioche") } { COUNT($count, as: "provisions") }.
     .brief = {""}
-    .full = { $seat ->
-    [you] Tu tiens l'intendance et tu pioches { COUNT($count, as: "provisions") }
-   *[other] { $seat } tient l'intendance et pioche { COUNT($count, as: "provisions") }
-}, { $left ->
+    .full = { DOES($seat, you: "Tu tiens l'intendance et tu pioches", other: "tient l'intendance et pioche") } { COUNT($count, as: "provisions") }, { $left ->
     [0] il n'en reste aucune.
     [one] il en reste une.
    *[other] il en reste { $left }.
 }
 provisions-gone = Les provisions sont épuisées.
-choice-seen = { $seat ->
-    [you] Au choix: { PIECES($cards) }.
-   *[other] { $seat } a le choix: { PIECES($cards) }.
-}
+choice-seen = { DOES($seat, you: "Au", other: "a le") } choix: { PIECES($cards) }.
     .brief = { $seat ->
     [you] Choix: { PIECES($cards, form: "bare") }.
    *[other] { $seat }: { PIECES($cards, form: "bare") }.
 }
+    .braille = { $seat ->
+    [you] { PIECES($cards) }.
+   *[other] { choice-seen.brief }
+}
 card-kept = { $card ->
     [none] {""}
-   *[other] { $seat ->
-        [you] Tu gardes { PIECE($card) }.
-       *[other] { $seat } garde { PIECE($card) }.
-    }
+   *[other] { DOES($seat, you: "Tu gardes", other: "garde") } { PIECE($card) }.
 }
     .full = { $card ->
-    [none] { $seat ->
-        [you] Tu gardes une carte.
-       *[other] { $seat } garde une carte.
-    }
-   *[other] { $seat ->
-        [you] Tu gardes { PIECE($card) }.
-       *[other] { $seat } garde { PIECE($card) }.
-    }
+    [none] { DOES($seat, you: "Tu gardes", other: "garde") } une carte.
+   *[other] { DOES($seat, you: "Tu gardes", other: "garde") } { PIECE($card) }.
 }
+    .braille = {""}
 turn-began = {""}
     .full = { $seat ->
     [you] C'est à toi d'agir.
    *[other] C'est { SEAT($seat, case: "to") } d'agir.
 }
-turn-skipped = { $seat ->
-    [you] Tu es sans connaissance et tu ne peux pas agir.
-   *[other] { $seat } est sans connaissance et ne peut pas agir.
-}
+turn-skipped = { DOES($seat, you: "Tu es sans connaissance et tu ne peux", other: "est sans connaissance et ne peut") } pas agir.
     .brief = { $seat ->
     [you] Sans connaissance, tu n'agis pas.
    *[other] Sans connaissance, { $seat } n'agit pas.
@@ -162,21 +147,21 @@ turn-skipped = { $seat ->
 
 ## Actions
 
-did-nothing = { $seat ->
-    [you] Tu ne fais rien.
-   *[other] { $seat } ne fait rien.
-}
+did-nothing = { DOES($seat, you: "Tu ne fais", other: "ne fait") } rien.
     .brief = { $seat ->
     [you] {""}
    *[other] { $seat } ne fait rien.
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } attend.
+}
 course-shown = { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
-course-seen = { $seat ->
-    [you] Tu vois le
-   *[other] { $seat } voit le
-} { course-name }. { course-falls } { course-thirst }
+    .braille = { PIECE($card) }.
+course-seen = { DOES($seat, you: "Tu vois", other: "voit") } le { course-name }. { course-falls } { course-thirst }
     .brief = { course-name-brief }.{ course-falls-brief }{ course-thirst-brief }
+    .braille = { PIECE($card) }.
 course-name = { PIECE($card, form: "name") }{ $bird ->
     [1] , un oiseau
     [-1] , un oiseau barré
@@ -237,29 +222,28 @@ course-fighters = { $fight ->
     [yes] , combattants
    *[no] {""}
 }
-rowing-began = { $seat ->
-    [you] Tu rames et tu regardes { $count } cartes de navigation.
-   *[other] { $seat } rame et regarde { $count } cartes de navigation.
-}
+rowing-began = { DOES($seat, you: "Tu rames et tu regardes", other: "rame et regarde") } { $count } cartes de navigation.
     .brief = { $seat ->
     [you] {""}
    *[other] { $seat } rame.
 }
 rowed = { $kept ->
-    [0] { $seat ->
-        [you] Tu remets { COUNT($under, as: "cards") } sous la pile, et rien sur la pile de rame.
-       *[other] { $seat } remet { COUNT($under, as: "cards") } sous la pile, et rien sur la pile de rame.
-    }
-   *[other] { $seat ->
-        [you] Tu mets { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.
-       *[other] { $seat } met { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.
-    }
+    [0] { DOES($seat, you: "Tu remets", other: "rame et remet") } { COUNT($under, as: "cards") } sous la pile.
+   *[other] { DOES($seat, you: "Tu mets", other: "met") } { COUNT($kept, as: "cards") } sur la pile de rame{ rowed-back }.
 }
     .brief = { $seat ->
     [you] {""}
    *[other] { $kept ->
         [0] { $seat } remet { rowed-under } sous la pile.
        *[other] { $seat } garde { rowed-kept }{ rowed-back }.
+    }
+}
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } rame, garde { $kept ->
+        [0] zéro carte.
+        [one] une carte.
+       *[other] { $kept }.
     }
 }
 rowed-part = { SEAT($seat) } { $kept ->
@@ -287,18 +271,17 @@ rowed-back = { $under ->
     [one] , une repart
    *[other] , { $under } repartent
 }
-card-shown = { $seat ->
-    [you] Tu montres { PIECE($card) }.
+card-shown = { DOES($seat, you: "Tu montres", other: "montre") } { PIECE($card) }.
+    .braille = { $seat ->
+    [you] {""}
    *[other] { $seat } montre { PIECE($card) }.
 }
-parasol-opened = { $seat ->
-    [you] Tu ouvres l'ombrelle.
-   *[other] { $seat } ouvre l'ombrelle.
+parasol-opened = { DOES($seat, you: "Tu ouvres", other: "ouvre") } l'ombrelle.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat }: ombrelle.
 }
-healed = { $seat ->
-    [you] Tu soignes une blessure: { healed-left }.
-   *[other] { $seat } soigne une blessure: { healed-left }.
-}
+healed = { DOES($seat, you: "Tu soignes", other: "soigne") } une blessure: { healed-left }.
     .brief = { $seat ->
     [you] { $patient ->
         [you] Tu te soignes: { healed-wounds }.
@@ -309,36 +292,36 @@ healed = { $seat ->
        *[other] { $seat } soigne { $patient }: { healed-wounds }.
     }
 }
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } soigne: { SEAT($patient) } { healed-of }.
+}
 healed-left = { $wounds ->
-    [0] { $patient ->
-        [you] tu n'as plus de blessure
-       *[other] { $patient } n'a plus de blessure
-    }
-   *[other] { $patient ->
-        [you] tu as encore { healed-wounds } sur { $size }
-       *[other] { $patient } a encore { healed-wounds } sur { $size }
-    }
+    [0] { DOES($patient, you: "tu n'as", other: "n'a") } plus de blessure
+   *[other] { DOES($patient, you: "tu as", other: "a") } encore { healed-wounds } sur { $size }
+}
+healed-of = { $wounds ->
+    [0] indemne
+   *[other] { $wounds } sur { $size }
 }
 healed-wounds = { $wounds ->
     [0] indemne
     [one] une blessure
    *[other] { $wounds } blessures
 }
-woke-up = { $seat ->
-    [you] Tu reprends connaissance.
-   *[other] { $seat } reprend connaissance.
-}
-flare-fired = { $seat ->
-    [you] Tu tires au pistolet de détresse.
-   *[other] { $seat } tire au pistolet de détresse.
+woke-up = { DOES($seat, you: "Tu reprends", other: "reprend") } connaissance.
+flare-fired = { DOES($seat, you: "Tu tires", other: "tire") } au pistolet de détresse.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { flare-fired }
 }
 bird-sighted = { $birds ->
     [one] Le premier oiseau est en vue.
    *[other] Un oiseau de plus est en vue, { $birds } oiseaux jusqu'ici.
 }
     .brief = { $birds ->
-    [one] Le premier oiseau.
-   *[other] Un oiseau de plus, { $birds } oiseaux en tout.
+    [one] Premier oiseau.
+   *[other] { $birds } oiseaux.
 }
 bird-lost = Un oiseau disparaît, { $birds ->
     [0] il n'en reste aucun.

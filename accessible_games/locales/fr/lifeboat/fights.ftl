@@ -37,9 +37,20 @@ card-demanded = { $seat ->
         }
     }
 }
-agreed = { $seat ->
-    [you] Tu cèdes.
-   *[other] { $seat } cède.
+    .braille = { $seat ->
+    [you] Tu voles { $target }
+   *[other] { $target ->
+        [you] { $seat } te vole
+       *[other] { $seat } vole { $target }
+    }
+}{ $card ->
+    [none] .
+   *[other] : { PIECE($card) }.
+}
+agreed = { DOES($seat, you: "Tu cèdes", other: "cède") }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { agreed }
 }
 fight-began = { $defender ->
     [you] Tu refuses et tu combats { $attacker }.
@@ -48,27 +59,19 @@ fight-began = { $defender ->
        *[other] { $defender } refuse et combat { $attacker }.
     }
 }
+    .braille = { $defender ->
+    [you] {""}
+   *[other] { $defender } résiste.
+}
 help-promised = { $leader ->
-    [none] { $seat ->
-        [you] Tu resterais en dehors pour { PIECE($card) }.
-       *[other] { $seat } resterait en dehors pour { PIECE($card) }.
-    }
+    [none] { DOES($seat, you: "Tu resterais", other: "resterait") } en dehors pour { PIECE($card) }.
     [you] { $seat } t'aiderait pour { PIECE($card) }.
-   *[other] { $seat ->
-        [you] Tu aiderais { $leader } pour { PIECE($card) }.
-       *[other] { $seat } aiderait { $leader } pour { PIECE($card) }.
-    }
+   *[other] { DOES($seat, you: "Tu aiderais", other: "aiderait") } { $leader } pour { PIECE($card) }.
 }
     .brief = { $leader ->
-    [none] { $seat ->
-        [you] Tu resterais dehors: { PIECE($card, form: "name") }.
-       *[other] { $seat } resterait dehors: { PIECE($card, form: "name") }.
-    }
+    [none] { DOES($seat, you: "Tu resterais", other: "resterait") } dehors: { PIECE($card, form: "name") }.
     [you] { $seat } t'aiderait: { PIECE($card, form: "name") }.
-   *[other] { $seat ->
-        [you] Tu aiderais { $leader }: { PIECE($card, form: "name") }.
-       *[other] { $seat } aiderait { $leader }: { PIECE($card, form: "name") }.
-    }
+   *[other] { DOES($seat, you: "Tu aiderais", other: "aiderait") } { $leader }: { PIECE($card, form: "name") }.
 }
 bribe-offered = { $seat ->
     [you] Tu offres { bribe-card } { SEAT($taker, case: "to") } { bribe-service }.
@@ -99,10 +102,7 @@ bribe-service = { $service ->
     }
    *[out] pour rester en dehors
 }
-bribe-promised = { $seat ->
-    [you] Tu le promets.
-   *[other] { $seat } le promet.
-}
+bribe-promised = { DOES($seat, you: "Tu le promets", other: "le promet") }.
 bribe-due = { $seat ->
     [you] Tu as promis { bribe-card } { SEAT($taker, case: "to") }.
    *[other] { $taker ->
@@ -134,36 +134,30 @@ joined = { $seat ->
     [you] Tu te joins { SEAT($leader, case: "to") }.
    *[other] { $seat } se joint à { SEAT($leader) }.
 }
-stayed-out = { $seat ->
-    [you] Tu restes en dehors.
-   *[other] { $seat } reste en dehors.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { joined }
 }
+stayed-out = { DOES($seat, you: "Tu restes", other: "reste") } en dehors.
     .brief = {""}
-weapon-played = { $seat ->
-    [you] Tu joues
-   *[other] { $seat } joue
-} { PIECE($card) }, ce qui ajoute { $size ->
+weapon-played = { DOES($seat, you: "Tu joues", other: "joue") } { PIECE($card) }, ce qui ajoute { $size ->
     [one] un à la force.
    *[other] { $size } à la force.
 }
-    .brief = { $seat ->
-    [you] Tu joues { PIECE($card) }.
-   *[other] { $seat } joue { PIECE($card) }.
+    .brief = { DOES($seat, you: "Tu joues", other: "joue") } { PIECE($card) }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { weapon-played.brief }
 }
 fight-stands = Force: { SEAT($attacker, form: "name") } { $attack } contre { SEAT($defender, form: "name") } { $defence }.
     .brief = {""}
-fight-won = { $seat ->
-    [you] Tu gagnes le combat
-   *[other] { $seat } gagne le combat
-}, force { $strength } contre { $other }.
-    .brief = { $seat ->
-    [you] Tu gagnes le combat.
-   *[other] { $seat } gagne le combat.
-}
+fight-won = { DOES($seat, you: "Tu gagnes", other: "gagne") } le combat, force { $strength } contre { $other }.
+    .brief = { DOES($seat, you: "Tu gagnes", other: "gagne") } le combat.
     .full = { $seat ->
     [you] Ton camp gagne le combat
    *[other] Le camp { SEAT($seat, case: "of") } gagne le combat
 }, force { $strength } contre { $other }.
+    .braille = { DOES($seat, you: "Tu gagnes le combat", other: "gagne") }.
 flare-spent = { $seat ->
     [you] Ton pistolet de détresse est défaussé.
    *[other] Le pistolet { SEAT($seat, case: "of") } est défaussé.
@@ -197,12 +191,13 @@ card-stolen = { $seat ->
         }
     }
 }
-    .brief = { $seat ->
-    [you] Tu prends
-   *[other] { $seat } prend
-} { $card ->
+    .brief = { DOES($seat, you: "Tu prends", other: "prend") } { $card ->
     [none] une carte cachée.
    *[other] { PIECE($card) }.
+}
+    .braille = { $card ->
+    [none] { DOES($seat, you: "Tu prends", other: "prend") } une carte.
+   *[other] { card-stolen.brief }
 }
 nothing-to-take = { $seat ->
     [you] La carte n'est plus là, rien pour toi.

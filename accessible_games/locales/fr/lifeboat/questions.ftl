@@ -3,10 +3,12 @@
 ask-draft = {""}
     .full = Garde une de ces cartes, les autres passent plus loin.
 prompt-draft = Que gardes-tu?
+    .braille = Garder?
 ask-turn = {""}
     .full = Rame, change de place, détrousse, utilise une carte ou ne fais rien. Avant, tu peux échanger et montrer des cartes.
 costly-mug = Détrousser: { $name }. C'est bien cela?
 prompt-turn = Ton action?
+    .braille = Action?
 ask-row = Choisis pour la pile de rame, le reste repart: { PIECES($cards, form: "bare") }.
     .brief = {""}
 prompt-row = Que mets-tu?
@@ -36,6 +38,7 @@ prompt-consent = Céder ou combattre?
 ask-join = {""}
     .full = Attaque, défends ou reste en dehors. Avant, tu peux exiger un prix, ou offrir une carte à quelqu'un.
 prompt-join = Attaquer, défendre?
+    .braille = Camp?
 ask-weapon = {""}
     .full = Joue une arme de ta main, ou tape non.{ $may-bribe ->
     [yes] {" "}Avant, tu peux offrir une carte à quelqu'un, contre son aide ou pour qu'il reste en dehors.

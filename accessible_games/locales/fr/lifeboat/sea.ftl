@@ -1,9 +1,6 @@
 ## Navigation
 
-compass-used = { $seat ->
-    [you] Tu utilises la boussole.
-   *[other] { $seat } utilise la boussole.
-}
+compass-used = { DOES($seat, you: "Tu utilises", other: "utilise") } la boussole.
 course-set = { $seat ->
     [none] Personne ne navigue: { course-name }.
     [you] Tu suis le { course-name }.
@@ -14,41 +11,28 @@ course-set = { $seat ->
     [you] {""}
    *[other] { $seat } suit le { course-name-brief }.
 }
-fell-overboard = { $seat ->
-    [you] Tu tombes par-dessus bord.
-   *[other] { $seat } tombe par-dessus bord.
+    .braille = { $seat ->
+    [none] Personne ne barre: { PIECE($card) }.
+    [you] {""}
+   *[other] { $seat } suit { PIECE($card) }.
 }
+fell-overboard = { DOES($seat, you: "Tu tombes", other: "tombe") } par-dessus bord.
+    .braille = Par-dessus bord: { SEAT($seat) }.
+fell-overboard-part = { SEAT($seat) }
+fell-overboard-in-braille = Par-dessus bord: { $parts }.
 preserver-thrown = { $target ->
-    [you] { $seat ->
-        [you] Tu gardes la bouée pour toi.
-       *[other] { $seat } te lance la bouée, et tu l'as.
-    }
-   *[other] { $seat ->
-        [you] Tu lances la bouée, { $target } l'attrape.
-       *[other] { $seat } lance la bouée, { $target } l'attrape.
-    }
+    [you] { DOES($seat, you: "Tu gardes la bouée pour toi", other: "te lance la bouée, et tu l'as") }.
+   *[other] { DOES($seat, you: "Tu lances", other: "lance") } la bouée, { $target } l'attrape.
 }
-    .brief = { $target ->
-    [you] Tu reçois la bouée.
-   *[other] { $target } reçoit la bouée.
-}
-chum-played = { $seat ->
-    [you] Tu jettes un appât dans l'eau.
-   *[other] { $seat } jette un appât dans l'eau.
-}
-    .brief = { $seat ->
-    [you] Tu jettes un appât.
-   *[other] { $seat } jette un appât.
-}
+    .brief = { DOES($target, you: "Tu reçois", other: "reçoit") } la bouée.
+chum-played = { DOES($seat, you: "Tu jettes", other: "jette") } un appât dans l'eau.
+    .brief = { DOES($seat, you: "Tu jettes", other: "jette") } un appât.
 sharks-came = Des requins mordent tous ceux qui sont dans l'eau.
 cards-lost = { $seat ->
     [you] La mer te prend { PIECES($cards) }.
-   *[other] La mer prend { SEAT($seat, case: "to") } { PIECES($cards) }.
+   *[other] La mer prend { PIECES($cards) } { SEAT($seat, case: "to") }.
 }
-    .brief = { $seat ->
-    [you] Tu perds: { PIECES($cards, form: "bare") }.
-   *[other] { $seat } perd: { PIECES($cards, form: "bare") }.
-}
+    .brief = { DOES($seat, you: "Tu perds", other: "perd") }: { PIECES($cards, form: "bare") }.
 saved-by-preserver = { $seat ->
     [you] La bouée te sauve.
    *[other] La bouée sauve { $seat }.
@@ -57,18 +41,9 @@ saved-by-preserver = { $seat ->
     [you] La bouée te protège dans l'eau.
    *[other] La bouée protège { $seat } dans l'eau.
 }
-swam-back = { $seat ->
-    [you] Tu reviens à la nage, sans blessure.
-   *[other] { $seat } revient à la nage, indemne.
-}
-drowned = { $seat ->
-    [you] Tu te noies, et ton corps est ramené à bord.
-   *[other] { $seat } se noie, et son corps est ramené à bord.
-}
-    .brief = { $seat ->
-    [you] Tu te noies.
-   *[other] { $seat } se noie.
-}
+swam-back = { DOES($seat, you: "Tu reviens à la nage, sans blessure", other: "revient à la nage, indemne") }.
+drowned = { DOES($seat, you: "Tu te noies, et ton", other: "se noie, et son") } corps est ramené à bord.
+    .brief = { DOES($seat, you: "Tu te noies", other: "se noie") }.
 swept-away = { $was_dead ->
     [yes] { $seat ->
         [you] La mer emporte ton corps{ swept-cards }.
@@ -84,36 +59,24 @@ swept-away = { $was_dead ->
         [you] La mer emporte ton corps.
        *[other] La mer emporte le corps { SEAT($seat, case: "of") }.
     }
-   *[no] { $seat ->
-        [you] Tu te noies.
-       *[other] { $seat } se noie.
-    }
+   *[no] { DOES($seat, you: "Tu te noies", other: "se noie") }.
 }
 swept-cards = { $cards ->
     [none] {""}
    *[other] {" "}avec { PIECES($cards) }
 }
-got-thirsty = { $seat ->
-    [you] Tu as soif
-   *[other] { $seat } a soif
-}{ $cause ->
+got-thirsty = { DOES($seat, you: "Tu as", other: "a") } soif{ $cause ->
     [row] {" "}après avoir ramé.
     [fight] {" "}après le combat.
    *[name] .
 }
     .brief = {""}
-    .full = { $seat ->
-    [you] Tu as soif
-   *[other] { $seat } a soif
-}{ $cause ->
+    .full = { DOES($seat, you: "Tu as", other: "a") } soif{ $cause ->
     [row] {" "}après avoir ramé.
     [fight] {" "}après le combat.
    *[name] , comme le dit la carte.
 }
-drank-water = { $seat ->
-    [you] Tu bois de l'eau
-   *[other] { $seat } boit de l'eau
-}{ $cause ->
+drank-water = { DOES($seat, you: "Tu bois", other: "boit") } { drank-what }{ $cause ->
     [row] {" "}après avoir ramé.
     [fight] {" "}après le combat.
    *[name] .
@@ -122,6 +85,10 @@ drank-water = { $seat ->
         [you] Tu bois.
        *[other] {""}
     }
+drank-what = { $again ->
+    [yes] encore de l'eau
+   *[no] de l'eau
+}
 water-given = { $seat ->
     [you] Tu donnes de l'eau { SEAT($thirsty, case: "to") }.
    *[other] { $thirsty ->
@@ -156,10 +123,9 @@ wounded = { wounded-seat } { $cause ->
     }
    *[other] { wounded-seat } la blessure { $wounds } sur { $size }.
 }
-wounded-seat = { $seat ->
-    [you] tu reçois
-   *[other] { $seat } reçoit
-}
+    .braille = { SEAT($seat, form: "name") }: blessure { $wounds } sur { $size }.
+wounded-in-braille = Blessures: { $parts }.
+wounded-seat = { DOES($seat, you: "tu reçois", other: "reçoit") }
 wounded-count = { $wounds ->
     [one] une blessure
    *[other] { $wounds } blessures
@@ -167,14 +133,8 @@ wounded-count = { $wounds ->
 wounded-part = { SEAT($seat, form: "name") } { $wounds } sur { $size }
 wounded-several = { $lines }
     .brief = Blessures: { $parts }.
-fainted = { $seat ->
-    [you] Tu perds connaissance.
-   *[other] { $seat } perd connaissance.
-}
-died = { $seat ->
-    [you] Tu meurs.
-   *[other] { $seat } meurt.
-}
+fainted = { DOES($seat, you: "Tu perds", other: "perd") } connaissance.
+died = { DOES($seat, you: "Tu meurs", other: "meurt") }.
 
 ## The end
 
@@ -200,14 +160,8 @@ survival-scored = { $narcissist ->
     }
    *[no] { survivor }: { COUNT($points, as: "points") }.
 }
-survivor = { $seat ->
-    [you] tu survis
-   *[other] { $seat } survit
-}
-treasure-scored = { $seat ->
-    [you] Tu as { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
-   *[other] { $seat } a { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
-}
+survivor = { DOES($seat, you: "tu survis", other: "survit") }
+treasure-scored = { DOES($seat, you: "Tu as", other: "a") } { PIECES($cards) }{ treasure-doubled }: { COUNT($points, as: "points") }.
     .brief = { seat-name }, { PIECES($cards, form: "bare") }: { COUNT($points, as: "points") }.
 treasure-doubled = { $doubled ->
     [yes] , valeur double
@@ -239,13 +193,7 @@ deaths-scored = { $seat ->
 game-scored = Totaux: { EACH($points, as: "seat-points") }.
     .brief = Points: { EACH($points, as: "seat-number") }.
 seat-points = { seat-name } { COUNT($number, as: "points") }
-game-won = { $seat ->
-    [you] Tu gagnes la partie.
-   *[other] { $seat } gagne la partie.
-}
-    .full = { $seat ->
-    [you] Tu gagnes la partie: { COUNT($points, as: "points") }.
-   *[other] { $seat } gagne la partie: { COUNT($points, as: "points") }.
-}
+game-won = { DOES($seat, you: "Tu gagnes", other: "gagne") } la partie.
+    .full = { DOES($seat, you: "Tu gagnes", other: "gagne") } la partie: { COUNT($points, as: "points") }.
 victory-shared = Victoire partagée: { EACH($winners, as: "seat-name") }.
     .full = Victoire partagée, { COUNT($points, as: "points") } chacun: { EACH($winners, as: "seat-name") }.

@@ -27,6 +27,7 @@ seat-number = { seat-name } { $number ->
 hand-sizes = Cartes cachées: { EACH($sizes, as: "seat-number") }.
 choice-held = Au choix: { PIECES($cards) }.
     .brief = Choix: { PIECES($cards, form: "bare") }.
+    .braille = { PIECES($cards) }.
 passed-on = Tu as passé { PIECES($cards) }.
     .brief = Passé: { PIECES($cards, form: "bare") }.
 boat-holds = Depuis la proue: { EACH($seats, as: "seat-name") }.
@@ -103,10 +104,7 @@ person-is = { $place ->
        *[other] { PIECES($shown, form: "bare") }
     }. Cachées: { person-hidden-brief }.
 }
-person-name = { $seat ->
-    [you] Tu es
-   *[other] { $seat } est
-}
+person-name = { DOES($seat, you: "Tu es", other: "est") }
 person-hidden = { $hidden ->
     [0] aucune
     [one] une carte
@@ -131,14 +129,9 @@ who-you-are = Tu es { PIECE($character) }, taille { $size }, survie { $survival 
     .brief = Tu es { PIECE($character) }, taille { $size }.
 goals-held = { goals-dealt }
     .brief = { goals-dealt.brief }
-seat-plays = { $seat ->
-    [you] Tu es { PIECE($character) }.
-   *[other] { $seat } est { PIECE($character) }.
-}
-    .brief = { $seat ->
-    [you] Ton rôle: { PIECE($character, form: "name") }.
-   *[other] { $seat } joue { PIECE($character, form: "name") }.
-}
+    .braille = { goals-dealt.braille }
+seat-plays = { DOES($seat, you: "Tu es", other: "est") } { PIECE($character) }.
+    .brief = { DOES($seat, you: "Ton rôle:", other: "joue") } { PIECE($character, form: "name") }.
 points-now = { $points ->
     [0] Si tout finissait maintenant, tu n'aurais aucun point.
    *[other] Si tout finissait maintenant, tu aurais { COUNT($points, as: "points") }.
@@ -150,10 +143,7 @@ points-now = { $points ->
 no-points = Il n'y a pas de points à annoncer.
 on-turn = Jour { $day }, { $stage ->
     [morning] matin: on choisit des provisions.
-    [fight] { $seat ->
-        [you] tu agis, et il y a un combat.
-       *[other] { $seat } agit, il y a un combat.
-    }
+    [fight] { DOES($seat, you: "tu agis, et", other: "agit,") } il y a un combat.
     [navigation] soir: on navigue.
    *[actions] { $seat ->
         [none] entre 2 actions.
@@ -260,3 +250,5 @@ in-stack = { $place ->
 }
 looked-at = Tu regardes le { PIECE($card, form: "name") }.
 nowhere = { PIECE($card, form: "name") }: impossible de savoir où elle est.
+legend-signs = Un cap a quatre parties: O est un oiseau et XO un de moins, puis qui tombe par-dessus bord, puis qui a soif, puis R pour les rameurs et C pour les combattants.
+    Les personnes sont les lettres de leurs cartes. T est tout le monde, et un tiret est personne.

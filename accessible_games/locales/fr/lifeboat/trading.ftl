@@ -1,24 +1,12 @@
 ## Trading
 
 trade-wished = { $later ->
-    [yes] { $seat ->
-        [you] Tu échanges après la dernière action du jour.
-       *[other] { $seat } veut échanger après la dernière action.
-    }
-   *[no] { $seat ->
-        [you] Tu échanges avant la prochaine action.
-       *[other] { $seat } veut échanger.
-    }
+    [yes] { DOES($seat, you: "Tu échanges après la dernière action du jour", other: "veut échanger après la dernière action") }.
+   *[no] { DOES($seat, you: "Tu échanges avant la prochaine action", other: "veut échanger") }.
 }
     .brief = { $later ->
-    [yes] { $seat ->
-        [you] Tu échanges après la dernière action.
-       *[other] { $seat } veut échanger ce soir.
-    }
-   *[no] { $seat ->
-        [you] Tu échanges avant la prochaine action.
-       *[other] { $seat } veut échanger.
-    }
+    [yes] { DOES($seat, you: "Tu échanges après la dernière action", other: "veut échanger ce soir") }.
+   *[no] { DOES($seat, you: "Tu échanges avant la prochaine action", other: "veut échanger") }.
 }
 trading-over = {""}
     .full = Plus personne ne veut échanger.
@@ -81,14 +69,8 @@ slip-want = { $want ->
        *[other] { PIECES($wanted) }
     } face cachée
 }
-slip-taken = { $partner ->
-    [you] Tu acceptes, et les cartes changent de main.
-   *[other] { $partner } accepte, et les cartes changent de main.
-}
-    .brief = { $partner ->
-    [you] Tu acceptes.
-   *[other] { $partner } accepte.
-}
+slip-taken = { DOES($partner, you: "Tu acceptes", other: "accepte") }, et les cartes changent de main.
+    .brief = { DOES($partner, you: "Tu acceptes", other: "accepte") }.
 offer-made = { $give ->
     [none] { $seat ->
         [you] Tu demandes { SEAT($partner, case: "to") } en cadeau: { PIECES($want) }.
@@ -140,25 +122,13 @@ offer-made = { $give ->
     }
 }
 offer-taken = { $give ->
-    [none] { $partner ->
-        [you] Tu acceptes et tu donnes { PIECES($want) }.
-       *[other] { $partner } accepte et donne { PIECES($want) }.
-    }
+    [none] { DOES($partner, you: "Tu acceptes et tu donnes", other: "accepte et donne") } { PIECES($want) }.
    *[other] { $want ->
-        [none] { $partner ->
-            [you] Tu acceptes ce cadeau: { PIECES($give) }.
-           *[other] { $partner } accepte ce cadeau: { PIECES($give) }.
-        }
-       *[other] { $partner ->
-            [you] Tu acceptes et tu reçois { PIECES($give) } contre { PIECES($want) }.
-           *[other] { $partner } accepte et reçoit { PIECES($give) } contre { PIECES($want) }.
-        }
+        [none] { DOES($partner, you: "Tu acceptes", other: "accepte") } ce cadeau: { PIECES($give) }.
+       *[other] { DOES($partner, you: "Tu acceptes et tu reçois", other: "accepte et reçoit") } { PIECES($give) } contre { PIECES($want) }.
     }
 }
-    .brief = { $partner ->
-    [you] Tu acceptes.
-   *[other] { $partner } accepte.
-}
+    .brief = { DOES($partner, you: "Tu acceptes", other: "accepte") }.
 offer-refused = { $partner ->
     [you] Tu dis non { SEAT($seat, case: "to") }.
    *[other] { $seat ->

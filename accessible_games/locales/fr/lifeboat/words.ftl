@@ -48,9 +48,15 @@ called-survival = survie
 meaning-weapon = Une arme augmente ta force. Dans chaque combat, tu peux en jouer une de ta main.
 called-weapon = arme armes
 meaning-provision = Les provisions sont les cartes que tu as: eau, trésors, armes et outils.
-called-provision = provision provisions
+called-provision = provision provisions trésor trésors outil outils
 meaning-bow = Qui est à la proue choisit d'abord le matin, qui est à la poupe choisit le cap le soir.
 called-bow = proue poupe
+meaning-day = Un jour a un matin avec des provisions, une action pour chacun, et un soir où vaut une carte de navigation.
+called-day = jour jours journée matin
+called-swap = changer-de-place
+called-trading = échanges
+called-drowned = noyé noyée noyer
+called-swimmer = nager nageur
 
 ## What each question is about, for help alone.
 

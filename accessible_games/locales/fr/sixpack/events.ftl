@@ -13,49 +13,37 @@ starter-chosen = { $by_lot ->
         [you] Le sort te désigne.
        *[other] Le sort désigne { $seat }.
     }
-   *[no] { $seat ->
-        [you] Tu commences.
-       *[other] { $seat } commence.
-    }
+   *[no] { DOES($seat, you: "Tu commences", other: "commence") }.
 }
     .brief = {""}
-hand-drawn = { $seat ->
-    [you] Tes dominos: { DOMINOES($dominoes) }.
-   *[other] { $seat } a ces dominos: { DOMINOES($dominoes) }.
-}
+hand-drawn = { DOES($seat, you: "Tes", other: "a ces") } dominos: { DOMINOES($dominoes) }.
     .brief = { $seat ->
     [you] Tes dominos: { DOMINOES($dominoes, form: "code") }.
    *[other] { $seat }: { DOMINOES($dominoes, form: "code") }.
 }
-pair-laid = { $seat ->
-    [you] Tu commences
-   *[other] { $seat } commence
-} par { PIECE($bottle) } en { $bottle_place } et { PIECE($mix) } en { $mix_place }.
-    .brief = { $seat ->
-    [you] Tu poses
-   *[other] { $seat } pose
-} { PIECE($bottle, form: "code") } { $bottle_place }, { PIECE($mix, form: "code") } { $mix_place }.
+pair-laid = { DOES($seat, you: "Tu commences", other: "commence") } par { PIECE($bottle) } en { $bottle_place } et { PIECE($mix) } en { $mix_place }.
+    .brief = { DOES($seat, you: "Tu poses", other: "pose") } { PIECE($bottle, form: "code") } { $bottle_place }, { PIECE($mix, form: "code") } { $mix_place }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($bottle) } { $bottle_place } { PIECE($mix) } { $mix_place }.
+}
 turn-began = {""}
     .full = { $seat ->
     [you] Tour { $number }, le tien.
    *[other] Tour { $number }, { $seat }.
 }
-placed = { $seat ->
-    [you] Tu poses
-   *[other] { $seat } pose
-} { PIECE($drink) } en { $place }.
-    .brief = { $seat ->
-    [you] Tu poses
-   *[other] { $seat } pose
-} { PIECE($drink, form: "code") } { $place }.
-taken = { $seat ->
-    [you] Tu retires
-   *[other] { $seat } retire
-} { PIECE($drink) } de { $place }.
-    .brief = { $seat ->
-    [you] Tu retires
-   *[other] { $seat } retire
-} { PIECE($drink, form: "code") } { $place }.
+placed = { DOES($seat, you: "Tu poses", other: "pose") } { PIECE($drink) } en { $place }.
+    .brief = { DOES($seat, you: "Tu poses", other: "pose") } { PIECE($drink, form: "code") } { $place }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { $seat } { PIECE($drink) } { $place }.
+}
+taken = { DOES($seat, you: "Tu retires", other: "retire") } { PIECE($drink) } de { $place }.
+    .brief = { DOES($seat, you: "Tu retires", other: "retire") } { PIECE($drink, form: "code") } { $place }.
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { taken.brief }
+}
 table-reaches = La table va de { $first } à { $last }, { $columns ->
     [one] une colonne
    *[other] { $columns } colonnes
@@ -67,32 +55,31 @@ table-reaches = La table va de { $first } à { $last }, { $columns ->
 table-grew = {""}
     .full = La table va maintenant de { $first } à { $last }.
 filled = { $chosen ->
-    [yes] { $seat ->
-        [you] Tu combles { $place } avec { PIECE($drink) }.
-       *[other] { $seat } comble { $place } avec { PIECE($drink) }.
-    }
+    [yes] { DOES($seat, you: "Tu combles", other: "comble") } { $place } avec { PIECE($drink) }.
    *[no] {""}
 }
     .brief = { $chosen ->
-    [yes] { $seat ->
-        [you] Tu combles { $place } avec { PIECE($drink, form: "code") }.
-       *[other] { $seat } comble { $place } avec { PIECE($drink, form: "code") }.
-    }
+    [yes] { DOES($seat, you: "Tu combles", other: "comble") } { $place } avec { PIECE($drink, form: "code") }.
    *[no] {""}
 }
     .full = { $chosen ->
-    [yes] { $seat ->
-        [you] Tu combles { $place } avec { PIECE($drink) }
-       *[other] { $seat } comble { $place } avec { PIECE($drink) }
-    }
+    [yes] { DOES($seat, you: "Tu combles", other: "comble") } { $place } avec { PIECE($drink) }
    *[no] { $again ->
         [yes] En { $place } revient { PIECE($drink) }
        *[no] En { $place } vient { PIECE($drink) }
     }
 }, entre { PIECES($because) }.
+    .braille = { $chosen ->
+    [yes] { $seat ->
+        [you] {""}
+       *[other] { $seat } comble { PIECE($drink) } { $place }.
+    }
+   *[no] {""}
+}
 chain-filled = Comblé: { LAID($drinks) }.
     .brief = Comblé: { LAID($drinks, form: "code") }.
     .full = {""}
+    .braille = Comblé: { LAID($drinks) }.
 gap-stays = { $reason ->
     [stack-empty] Le trou { $place } reste vide, sa boisson est épuisée.
    *[equal-bottles] Le trou { $place } reste vide, entre { PIECES($touched) }.
@@ -104,19 +91,14 @@ stack-low = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name")
    *[other] il reste seulement les cartes roses.
 }
     .brief = {""}
-pattern-found = { $seat ->
-    [you] Ton motif est sur la table.
-   *[other] { $seat } a son motif sur la table.
+pattern-found = { DOES($seat, you: "Ton motif est", other: "a son motif") } sur la table.
+    .braille = { $seat ->
+    [you] Ton motif y est.
+   *[other] { pattern-found }
 }
-claimed = { $seat ->
-    [you] Tu annonces { $block }.
-   *[other] { $seat } annonce { $block }.
-}
+claimed = { DOES($seat, you: "Tu annonces", other: "annonce") } { $block }.
     .brief = {""}
-    .full = { $seat ->
-    [you] Tu annonces ton motif
-   *[other] { $seat } annonce son motif
-} { $block }: { DOMINOES($dominoes) }.
+    .full = { DOES($seat, you: "Tu annonces ton", other: "annonce son") } motif { $block }: { DOMINOES($dominoes) }.
 claimed-part = { SEAT($seat) } { $block }
 claimed-several = { $lead }, { $rest }.
 point-scored = { $seat ->
@@ -126,13 +108,11 @@ point-scored = { $seat ->
     [one] un point.
    *[other] { $points } points.
 }
-    .brief = { $seat ->
-    [you] Tu marques
-   *[other] { $seat } marque
-}, { $points ->
+    .brief = { DOES($seat, you: "Tu marques", other: "marque") }, { $points ->
     [one] un point.
    *[other] { $points } points.
 }
+    .braille = Points: { point-scored-part.brief }.
 point-scored-part = { $seat ->
     [you] toi { DOMINOES($domino) } et tu as
    *[other] { $seat } { DOMINOES($domino) } et a
@@ -144,32 +124,21 @@ clearing-due = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "nam
     [0] épuisée
     [one] il ne reste qu'une carte
    *[other] il ne reste que { $left } cartes
-}: { $seat ->
-    [you] tu débarrasses.
-   *[other] { $seat } débarrasse.
-}
-    .brief = Pile { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { $seat ->
-    [you] tu débarrasses.
-   *[other] { $seat } débarrasse.
-}
-line-chosen = { $seat ->
-    [you] Tu débarrasses
-   *[other] { $seat } débarrasse
-} { $line ->
+}: { DOES($seat, you: "tu débarrasses", other: "débarrasse") }.
+    .brief = Pile { PIECE($bottle, form: "code") } { PIECE($mix, form: "code") }: { DOES($seat, you: "tu débarrasses", other: "débarrasse") }.
+line-chosen = { DOES($seat, you: "Tu débarrasses", other: "débarrasse") } { $line ->
     [column] la colonne { $name }, et les 2 côtés sont égaux.
    *[row] la rangée { $name }, et les 2 côtés sont égaux.
 }
-    .brief = { $seat ->
-    [you] Tu débarrasses
-   *[other] { $seat } débarrasse
-} { $line ->
+    .brief = { DOES($seat, you: "Tu débarrasses", other: "débarrasse") } { $line ->
     [column] la colonne { $name }.
    *[row] la rangée { $name }.
 }
-cleared = { $seat ->
-    [you] Tu débarrasses
-   *[other] { $seat } débarrasse
-} { $line ->
+    .braille = { $seat ->
+    [you] {""}
+   *[other] { line-chosen.brief }
+}
+cleared = { DOES($seat, you: "Tu débarrasses", other: "débarrasse") } { $line ->
     [column] la colonne { $name }
    *[row] la rangée { $name }
 }: { $returned ->
@@ -187,13 +156,7 @@ cleared = { $seat ->
 } vidée, { $left } cartes restent.
 nothing-to-clear = Aucune colonne ni rangée ne convient, on débarrassera plus tard.
     .brief = Rien à débarrasser pour l'instant.
-game-won = { $seat ->
-    [you] Tu gagnes avec { $points } points.
-   *[other] { $seat } gagne avec { $points } points.
-}
-    .brief = { $seat ->
-    [you] Tu gagnes.
-   *[other] { $seat } gagne.
-}
+game-won = { DOES($seat, you: "Tu gagnes", other: "gagne") } avec { $points } points.
+    .brief = { DOES($seat, you: "Tu gagnes", other: "gagne") }.
 victory-shared = Victoire partagée, avec { $points } points chacun: { EACH($seats, as: "seat-name") }.
     .brief = Victoire partagée: { EACH($seats, as: "seat-name") }.

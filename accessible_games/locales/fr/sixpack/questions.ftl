@@ -7,6 +7,7 @@ choices-pair = une bouteille et un mélange, par exemple { $example }
 ask-turn = {""}
     .full = Pose une boisson ou retires-en une. Tape possible pour entendre où.
 prompt-turn = Ton coup?
+    .braille = Coup?
 choices-turn = une boisson et une case, par exemple { $example }, ou retire et une case
 named-place = { $word ->
     [take] retirer la boisson en { $place }
@@ -21,6 +22,7 @@ hint-turn = { $word ->
 ask-fill = Choisis ce qui comble: { LAID($choices) }.
     .brief = Combler: { LAID($choices, form: "code") }.
 prompt-fill = Combler avec quoi?
+    .braille = Avec quoi?
 choices-fill = une boisson et une case, par exemple { $example }
 hint-fill = Mon conseil: combler { $place } avec { $name }.
 ask-claim = { $found ->
@@ -38,7 +40,9 @@ choices-claim = { $found ->
 }
 ask-point = Mets de côté un domino pour ton point: { DOMINOES($choices) }.
     .brief = De côté: { DOMINOES($choices, form: "code") }.
+    .braille = { DOMINOES($choices) }.
 prompt-point = Quel domino?
+    .braille = À l'écart?
 ask-clear = Choisis une colonne ou une rangée.
     .brief = {""}
 prompt-clear = Débarrasser quoi?

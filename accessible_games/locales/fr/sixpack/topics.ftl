@@ -1,5 +1,6 @@
 ## What can be asked
 
+legend-signs = Une lettre est une bouteille, et deux sont leur mélange. Un domino est sa bouteille, suivie de son mélange.
 no-dominoes = Tu n'as pas de dominos.
 hand-held = Tes dominos: { DOMINOES($dominoes) }.
     { $points ->
@@ -74,63 +75,30 @@ seat-score = { seat-name } { $number ->
     [0] zéro
    *[other] { $number }
 }
-points-open = { $seat ->
-    [you] Tu as mis de côté: { DOMINOES($dominoes) }.
-   *[other] { $seat } a mis de côté: { DOMINOES($dominoes) }.
-}
+points-open = { DOES($seat, you: "Tu as", other: "a") } mis de côté: { DOMINOES($dominoes) }.
     .brief = { $seat ->
     [you] Toi: { DOMINOES($dominoes, form: "code") }.
    *[other] { $seat }: { DOMINOES($dominoes, form: "code") }.
 }
 on-turn = { $phase ->
-    [pair] { $seat ->
-        [you] Tu poses les 2 premières boissons.
-       *[other] { $seat } pose les 2 premières boissons.
-    }
-    [turn] Tour { $number }: { $seat ->
-        [you] tu poses une boisson ou tu en retires une.
-       *[other] { $seat } pose une boisson ou en retire une.
-    }
-    [fill] Tour { $number }: { $seat ->
-        [you] tu combles des trous.
-       *[other] { $seat } comble des trous.
-    }
+    [pair] { DOES($seat, you: "Tu poses", other: "pose") } les 2 premières boissons.
+    [turn] Tour { $number }: { DOES($seat, you: "tu poses une boisson ou tu en retires", other: "pose une boisson ou en retire") } une.
+    [fill] Tour { $number }: { DOES($seat, you: "tu combles", other: "comble") } des trous.
     [over] La partie est finie.
-    [clear] Tour { $number }: { $seat ->
-        [you] tu débarrasses une partie de la table.
-       *[other] { $seat } débarrasse une partie de la table.
-    }
-    [keep] Tour { $number }: { $seat ->
-        [you] tu débarrasses une partie de la table.
-       *[other] { $seat } débarrasse une partie de la table.
-    }
+    [clear] Tour { $number }: { DOES($seat, you: "tu débarrasses", other: "débarrasse") } une partie de la table.
+    [keep] Tour { $number }: { DOES($seat, you: "tu débarrasses", other: "débarrasse") } une partie de la table.
    *[claim] Tour { $number }, { $seat ->
         [you] le tien: chacun cherche son motif.
        *[other] { $seat }: chacun cherche son motif.
     }
 }
     .brief = { $phase ->
-    [pair] { $seat ->
-        [you] Tu commences par 2 boissons.
-       *[other] { $seat } commence par 2 boissons.
-    }
-    [turn] { $seat ->
-        [you] Tu poses ou tu retires une boisson.
-       *[other] { $seat } pose ou retire une boisson.
-    }
-    [fill] { $seat ->
-        [you] Tu combles des trous.
-       *[other] { $seat } comble des trous.
-    }
+    [pair] { DOES($seat, you: "Tu commences", other: "commence") } par 2 boissons.
+    [turn] { DOES($seat, you: "Tu poses ou tu retires", other: "pose ou retire") } une boisson.
+    [fill] { DOES($seat, you: "Tu combles", other: "comble") } des trous.
     [over] La partie est finie.
-    [clear] { $seat ->
-        [you] Tu débarrasses la table.
-       *[other] { $seat } débarrasse la table.
-    }
-    [keep] { $seat ->
-        [you] Tu débarrasses la table.
-       *[other] { $seat } débarrasse la table.
-    }
+    [clear] { DOES($seat, you: "Tu débarrasses", other: "débarrasse") } la table.
+    [keep] { DOES($seat, you: "Tu débarrasses", other: "débarrasse") } la table.
    *[claim] Chacun cherche son motif.
 }
 card-counts = Sur la table: { $display } cartes sur { $places } cases.

@@ -19,6 +19,11 @@ meaning-clear = Débarrasser retire une colonne ou une rangée quand une pile es
 called-clear = débarrasser débarras
 meaning-above = Le côté au-dessus de la rangée reste.
 meaning-below = Le côté au-dessous de la rangée reste.
+called-claims = annonces aide-au-motif
+called-drinks = boissons boisson
+called-starter = premier-joueur
+called-removal = retirer-un-mélange
+called-columns = colonnes
 
 ## What each question is about, for help alone.
 

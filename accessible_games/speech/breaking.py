@@ -1,4 +1,4 @@
-"""Breaking a sentence into lines for a screen or a braille display."""
+"""Long sentences in lines: where a line may end, and what must not be parted."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -8,9 +8,10 @@ SHORTEST = 4
 
 NO_NUMBER = r"(?<!\b\d)(?<!\b\d\d)(?<!\b\d\.)(?<!\b\d\d\.)"
 """Before this is no number of one or two digits, also with a stop that may make it an ordinal."""
-BETWEEN_WORDS = (rf"(?<=[,;:]) |{NO_NUMBER} (?!\d)", r" (?!\d)", " ")
+BETWEEN_WORDS = (rf"(?<=[,;:]) |\n|{NO_NUMBER} (?!\d)", r" (?!\d)", " ")
 """Between which words a line is broken, the best place first: a number stays with its noun, as in
-"2 giraffes", "row 2" and "2. Runde", or at least with the word before it."""
+"2 giraffes", "row 2" and "2. Runde", or at least with the word before it; a line feed is between
+two sentences."""
 BREAKS = (rf"\.{NO_NUMBER} ", ", ", ": ", *BETWEEN_WORDS)
 """Where a long line is broken, the best place first; a stop after a digit may be an ordinal."""
 
@@ -31,8 +32,8 @@ def fit(
     ends = (end for mark in breaks for end in ends_of(mark, sentence))
     ends = (end for end in ends if len(sentence) - end >= SHORTEST)
     fitting = (end for end in ends if length(sentence[:end].rstrip()) <= width)
-    end = next(fitting, sentence.find(" ") + 1)
-    if end == 0:
+    end = next(fitting, None) or next(iter(ends_of(r"^\S*\s", sentence)), None)
+    if end is None:
         return [sentence]
     return [sentence[:end].rstrip(), *fit(sentence[end:].lstrip(), width, breaks, length)]
 

@@ -1,0 +1,111 @@
+"""Whole games by the keys of a display alone, and nothing under the fingers that is secret."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from accessible_games.core.decision import OneOf
+from accessible_games.core.luck import Luck
+from accessible_games.core.table import AnyTable
+from accessible_games.frontends.display.cells import LETTERS, Row
+from accessible_games.frontends.display.rows import GO_ON, display_rows
+from accessible_games.frontends.terminal.session import Session
+from accessible_games.games import GAMES
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from tests.felt.hands import touched_while, way_to
+from tests.felt.test_choosing import answered, beginning
+
+pytestmark = pytest.mark.slow
+
+CELLS = 19
+"""Of twenty, behind the sign."""
+ANSWERS = 400
+"""More than any of these games has."""
+WORLDS = 3
+"""How often all that a person does not know is dealt again."""
+
+
+def played(session: Session, seen: list[Row]) -> Iterator[str]:
+    """The keys that play to the end; before each answer all rows are compared and kept."""
+    chance = Random(1)
+    for _ in range(ANSWERS):
+        if session.display is None or not session.match.table.pending:
+            return
+        seen += compared(session)
+        asked = session.person.asked
+        if asked is None:
+            yield from way_to(session, CELLS, GO_ON)
+        elif isinstance(asked.options, OneOf) and asked.options.likely:
+            yield from answered(session, CELLS, asked.options.likely[0])
+        else:
+            yield from answered(session, CELLS, asked.options.draw(chance))
+
+
+def compared(session: Session) -> list[Row]:
+    """All rows; but for the news they are the same in all worlds that the person may be in."""
+    person, table = session.person, session.match.table
+    shown = display_rows(person, person.asked)
+    assert person.seat is not None
+    imagine = partial(table.imagine, person.seat)
+    for number in range(WORLDS):
+        assert rows_in(session, imagine(Luck(number))) == [*filter(is_now, shown)]
+    return shown
+
+
+def is_now(row: Row) -> bool:
+    """Whether a row shows what is, and not what was."""
+    return row.part != "news"
+
+
+def rows_in(session: Session, world: AnyTable) -> list[Row]:
+    """The rows at another table, of which the person knows the same."""
+    person = session.person
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(person.match, "table", world)
+        return [*filter(is_now, display_rows(person, person.asked))]
+
+
+def told(session: Session) -> set[str]:
+    """All lines about events that the person may know, by playing the game again."""
+    record, person = session.match.record, session.person
+    table = record.opening(GAMES)
+    events = [*table.opening]
+    for move in session.match.table.moves:
+        events += table.play(move)
+    return {line for event in events for line in person.narrator.event(event)}
+
+
+@pytest.mark.parametrize("braille", ["off", "on"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_touch(
+    tmp_path: Path, game: str, language: Language, braille: str
+) -> None:
+    """From the first question to the end, uncontracted and contracted, on twenty cells.
+
+    Each window is shown with its sign, and no cell of it depends on what the person may not know.
+    """
+    if braille == "on":
+        pytest.importorskip("louis")
+    evening, seen = beginning(tmp_path, game, language, contracted=braille), list[Row]()
+    session = evening.session
+    hands = touched_while(evening, CELLS, played(session, seen))
+    assert not session.match.table.pending
+    assert session.match.table.game.winners(session.match.table.state) is not None
+    assert hands.returned == 1
+    assert [window for window in hands.felt if len(window.rstrip(" ")) > CELLS] == []
+    assert {line for row in seen if row.part == "news" for line in row.said} <= told(session)
+    texts = [row.cells for row in seen if row.part in ("news", "question") and not row.spots]
+    assert any(LETTERS.search(text.replace(" ", "")) for text in texts) == (braille == "off")
+
+
+def test_what_is_secret_would_be_found(tmp_path: Path) -> None:
+    """Another hand makes other rows: the comparison sees it."""
+    one = beginning(tmp_path, "life-is-life", "en").session
+    one.play_bots()
+    one.introduce(one.match.own_decision())
+    other = one.match.table.imagine(1, Luck(7))
+    assert rows_in(one, other) != rows_in(one, one.match.table)
