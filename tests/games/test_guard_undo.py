@@ -1,10 +1,8 @@
 """What may be taken back, in every game: never what luck has decided since."""
 
-import pytest
-
 from accessible_games.core.record import Occupant, Record
 from accessible_games.match.match import Match
-from tests.games.playing import CASES, OUT, Case, steps
+from tests.games.playing import OUT, Case, every_case, steps
 
 
 def match_of(case: Case, people: int, undo: str = "fair") -> Match:
@@ -15,7 +13,7 @@ def match_of(case: Case, people: int, undo: str = "fair") -> Match:
     return Match(case.begin(OUT), Record(case.name, case.game.VERSION, options, occupants, OUT))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@every_case
 def test_what_luck_has_decided_stays(case: Case) -> None:
     """Nobody goes back to before a deal or a draw, nor hears a secret and then takes back."""
     match = match_of(case, 1)
@@ -31,7 +29,7 @@ def test_what_luck_has_decided_stays(case: Case) -> None:
                 assert not may or luck[place] == luck[number]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@every_case
 def test_what_others_have_done_is_theirs(case: Case) -> None:
     """Nobody goes back alone over the move of another person; where undo is free, everybody may."""
     match, free = match_of(case, 2), match_of(case, 2, "free")

@@ -3,6 +3,7 @@
 import json
 import sys
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from accessible_games.match.commands import hinting
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.store.library import SavedGame
 from tests.games.arche_noah import building as noah
+from tests.gathering import gathering
 from tests.play.table import Evening, new_game, new_record, seated
 from tests.terminal.driver import KEYS, Terminal
 
@@ -117,9 +119,7 @@ def test_a_hint_knows_no_pile_unless_it_may(knowing: bool) -> None:
     assert (hints[0] != hints[1]) == knowing
 
 
-@pytest.mark.parametrize("verbosity", VERBOSITIES)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@gathering({game: [(game, *voice) for voice in product(LANGUAGES, VERBOSITIES)] for game in GAMES})
 def test_a_hint_is_said_everywhere(game: str, language: Language, verbosity: Verbosity) -> None:
     """The advice, then a number of what it brings, in whole sentences."""
     hint = first_hint(among_people(game, language=language, verbosity=verbosity))

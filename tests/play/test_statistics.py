@@ -12,6 +12,7 @@ from accessible_games.speech.narrator import WIDTHS, Narrator
 from accessible_games.store.folders import folder
 from accessible_games.store.tally import Played, Tally, latest, longest, take
 from accessible_games.tools.statistics import lines, parts_of
+from tests.gathering import gathering
 from tests.play.shelved import database, lay, over, spoken, told, whole
 from tests.play.table import ENDING, new_game, new_record, only_record, records, resumed
 from tests.speech.linter import Ear, problems
@@ -231,9 +232,12 @@ TALLIES = {
 }
 
 
-@pytest.mark.parametrize(("language", "verbosity"), VOICES)
-@pytest.mark.parametrize("name", TALLIES)
-@pytest.mark.parametrize("whole", [False, True])
+@gathering(
+    {
+        name: [(name, *voice, whole) for voice in VOICES for whole in (False, True)]
+        for name in TALLIES
+    }
+)
 def test_all_of_it_is_told_well(
     name: str, language: Language, verbosity: Verbosity, whole: bool
 ) -> None:

@@ -10,6 +10,7 @@ from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import WIDTHS
+from tests.gathering import gathering
 from tests.play.learning import (
     EVERYWHERE,
     STEPS,
@@ -25,7 +26,14 @@ pytestmark = pytest.mark.slow
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-everywhere = pytest.mark.parametrize(("game", "step", "language"), EVERYWHERE)
+everywhere = gathering(
+    {
+        f"{game} {language}": [each for each in EVERYWHERE if each[::2] == (game, language)]
+        for game in GAMES
+        for language in LANGUAGES
+    }
+)
+"""For each lesson in each language one test, which looks at all its steps."""
 
 
 def at(evening: Evening, step: str, *then: Typed) -> list[list[str]]:

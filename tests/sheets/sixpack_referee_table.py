@@ -67,13 +67,13 @@ def fits(shown: Shown) -> bool:
 
 def hangs(shown: Shown) -> bool:
     """Whether the cards lie side by side."""
-    reached = {next(iter(shown))}
-    todo = [*reached]
+    apart = {*shown}
+    todo = [apart.pop()]
     while todo:
-        more = [near for near in beside(todo.pop()) if near in shown and near not in reached]
-        reached.update(more)
+        more = apart.intersection(beside(todo.pop()))
+        apart -= more
         todo += more
-    return len(reached) == len(shown)
+    return not apart
 
 
 # Phase 1 ------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
 from tests.commands import COMMANDS
+from tests.gathering import gathering
 from tests.speech.demands import of_game
 from tests.speech.test_vocabulary import (
     BID,
@@ -31,7 +32,10 @@ from tests.speech.test_vocabulary import (
 )
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_command = pytest.mark.parametrize("command", COMMANDS)
+every_command = gathering(
+    {language: [(language, command) for command in COMMANDS] for language in LANGUAGES}
+)
+"""For each language one test, which looks at all commands."""
 
 KNOCK = {"de": "k", "fr": "f", "en": "k"}
 
@@ -44,7 +48,6 @@ def typed_for(language: Language, command: str) -> list[str]:
 # By word and letter -------------------------------------------------------------------------------
 
 
-@every_language
 @every_command
 def test_a_command_is_found_by_all_its_words(language: Language, command: str) -> None:
     """Its own words and the English one, in any case, without accents, with words behind."""
@@ -120,7 +123,6 @@ def is_piece(language: Language, text: str, piece: str) -> bool:
 # By beginning -------------------------------------------------------------------------------------
 
 
-@every_language
 @every_command
 def test_a_command_is_found_by_its_beginning(language: Language, command: str) -> None:
     """Where only whole words count it is none; where several begin so, it is none of them."""
@@ -186,7 +188,6 @@ def test_a_letter_that_was_taken_is_not_told_any_more() -> None:
     assert replace(vocabulary(), letters={"h": "help"}).shortest("hand") == ["hand"]
 
 
-@every_language
 @every_command
 def test_what_is_told_of_a_command_works(language: Language, command: str) -> None:
     """The word, and the letter where there is one."""

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from importlib.resources import files
+from itertools import product
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -10,9 +10,11 @@ from fluent.syntax import ast as ftl
 from accessible_games.app.tutorial import OTHERS, Step, lesson_of
 from accessible_games.core import position
 from accessible_games.games import GAMES
+from accessible_games.resources import PACKAGE
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import WIDTHS, Narrator
+from tests.gathering import gathering
 from tests.speech.linter import (
     broken_early,
     doubled,
@@ -27,7 +29,10 @@ from tests.speech.messages import Found, entries
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES)
-every_verbosity = pytest.mark.parametrize("verbosity", VERBOSITIES)
+every_voice = gathering(
+    {game: [(game, *voice) for voice in product(LANGUAGES, VERBOSITIES)] for game in GAMES}
+)
+"""For each lesson one test, which hears it in all languages and at all verbosities."""
 
 NAMES = ("Genevie", "Konrads", "Clarisse", "Bertold", "Ottilie")
 """As long as the names of those who sit at a lesson."""
@@ -109,9 +114,7 @@ def test_a_step_for_a_command_names_it(game: str, language: Language) -> None:
         assert "typed" in messages[name].arguments, name
 
 
-@every_verbosity
-@every_language
-@every_game
+@every_voice
 def test_the_words_of_a_step_are_fit_to_be_heard(
     game: str, language: Language, verbosity: Verbosity
 ) -> None:
@@ -125,9 +128,7 @@ def words_of_steps(steps: Iterable[Step]) -> list[str]:
     return [name for step in steps for name in (f"step-{step.name}", f"step-{step.name}-why")]
 
 
-@every_verbosity
-@every_language
-@every_game
+@every_voice
 def test_the_words_around_a_lesson_are_fit_to_be_heard(
     game: str, language: Language, verbosity: Verbosity
 ) -> None:
@@ -175,6 +176,6 @@ def test_nothing_is_copied_from_another_language(game: str, language: Language) 
 @every_game
 def test_nothing_invisible_is_written(game: str, language: Language) -> None:
     """Only letters, digits and marks of a plain keyboard."""
-    file = files("accessible_games").joinpath(f"locales/{language}/tutorial-{game}.ftl")
+    file = PACKAGE / f"locales/{language}/tutorial-{game}.ftl"
     strange = {c for c in file.read_text("utf-8") if ord(c) > 126 and not c.isalpha()}
     assert strange == set()

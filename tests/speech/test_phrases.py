@@ -12,6 +12,7 @@ from accessible_games.match.commands.help_texts import help_
 from accessible_games.match.commands.topics import about_piece
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.games.playing import CASES, stops
+from tests.gathering import gathering
 from tests.speech.prompts import PROMPTS, meaning, person
 
 PHRASES = Path(__file__).parent / "phrases"
@@ -21,6 +22,10 @@ MOVES = 300
 """Moves of a random game after which hardly anything new is asked."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_prompt = gathering(
+    {language: [(prompt, language) for prompt in PROMPTS] for language in LANGUAGES}
+)
+"""For each language one test, which looks at all questions."""
 
 
 @cache
@@ -105,8 +110,7 @@ def options_of(prompt: str) -> set[str]:
     return {word for word in plain if not word.isdecimal()} - SPOKEN_FOR
 
 
-@every_language
-@pytest.mark.parametrize("prompt", PROMPTS)
+@every_prompt
 def test_help_knows_every_word_that_can_be_answered(prompt: str, language: Language) -> None:
     """As a word of the game, or as a command that looks there."""
     asked, words = person(prompt, language), person(prompt, language).vocabulary
@@ -118,8 +122,7 @@ def test_help_knows_every_word_that_can_be_answered(prompt: str, language: Langu
         assert words.term(word) == f"meaning-{word}" or word in words.commands
 
 
-@every_language
-@pytest.mark.parametrize("prompt", PROMPTS)
+@every_prompt
 def test_help_alone_says_what_the_question_means(prompt: str, language: Language) -> None:
     """What can be answered, and that there are commands; not the whole game."""
     asked = person(prompt, language)

@@ -15,6 +15,7 @@ from accessible_games.speech.rulebook import (
     Section,
     UnknownSectionError,
 )
+from tests.gathering import gathering
 from tests.speech.rule_pages import told_in, untold
 
 LANGUAGES = ("de", "en", "fr")
@@ -335,7 +336,7 @@ def test_a_file_with_broken_letters_is_damaged(tmp_path: Path) -> None:
     assert caught.value.section == 1
 
 
-@pytest.mark.parametrize("length", range(len(SMALL) - 1))
+@gathering({"anywhere": [(length,) for length in range(len(SMALL) - 1)]})
 def test_a_torn_file_is_damaged_or_a_whole_number_of_sentences(length: int) -> None:
     """Wherever a file was torn off, no half sentence is read out."""
     whole = {line for section in Rulebook.parse(SMALL).sections for line in section.sentences}

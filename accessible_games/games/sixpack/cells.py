@@ -12,6 +12,7 @@ twice the other, neither is more than 23. WIDEST keeps it so where nothing could
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import chain, filterfalse
 
 from accessible_games.core.event import Piece, Pieces, Place
 from accessible_games.games.sixpack.drinks import BACKS, BOTTLES, FRONTS, STACK, is_bottle
@@ -98,7 +99,8 @@ def in_order(used: set[str], ring: tuple[str, ...]) -> tuple[str, ...]:
 
 def edges(display: Display) -> list[Place]:
     """The empty places at which a drink can be added: each as often as it touches a drink."""
-    return [near for beside in map(neighbours, display) for near in beside if near not in display]
+    around = chain.from_iterable(map(neighbours, display))
+    return list(filterfalse(display.__contains__, around))
 
 
 # The stacks --------------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from accessible_games.core.event import Piece, Place
 from accessible_games.games.sixpack.cells import (
+    COLUMNS,
     FEWEST,
+    ROWS,
     Display,
     columns,
     connected,
@@ -16,6 +18,8 @@ SIDES = {"column": ("left", "right"), "row": ("above", "below")}
 
 def parts(display: Display, line: str, name: str) -> dict[str, dict[Place, Piece]]:
     """What lies on either side of a column or a row, by the side; nothing for no such line."""
+    if name not in (COLUMNS if line == "column" else ROWS):
+        return {}
     names = columns(display) if line == "column" else rows(display)
     if name not in names:
         return {}

@@ -81,8 +81,8 @@ def shown_in_line(display: Display, way: int) -> dict[Place, Pieces]:
     lines = threes(way)
     for place, drink in display.items():
         _, second, third = lines[place]
-        if second in display and third in display:
-            found[place] = (drink, display[second], display[third])
+        if (middle := display.get(second)) and (last := display.get(third)):
+            found[place] = (drink, middle, last)
     return found
 
 

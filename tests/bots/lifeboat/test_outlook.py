@@ -14,6 +14,7 @@ from accessible_games.bots.lifeboat.outlook import (
 from accessible_games.games.lifeboat.cards import BIRDS, CHARACTERS, COURSES, SIZES
 from tests.bots.lifeboat.seats import goals, outlook
 from tests.games.lifeboat.building import C, F, K, L, M, S, position
+from tests.gathering import gathering
 
 # Stakes ------------------------------------------------------------------------------------------
 
@@ -127,8 +128,7 @@ def test_birds_are_good_for_who_wants_to_live() -> None:
     assert killer.sighted(1).hopes() < killer.hopes()
 
 
-@pytest.mark.parametrize("course", COURSES)
-@pytest.mark.parametrize("birds", range(BIRDS))
+@gathering({course: [(course, birds) for birds in range(BIRDS)] for course in COURSES})
 def test_the_quick_way_to_hope_says_what_the_long_one_says(course: str, birds: int) -> None:
     """Only those who matter are looked at, and no other outlook is made for it."""
     for table in (position(birds=birds), position({L: "water"}, wounds={L: 2, S: 4}, birds=birds)):

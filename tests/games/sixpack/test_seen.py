@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-import pytest
-
 from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.drinks import DOMINOES
@@ -32,6 +30,7 @@ from accessible_games.games.sixpack.seen import (
     StackHolds,
 )
 from tests.games.sixpack.building import SixTable, asked, dominoes, new, of, play, position
+from tests.gathering import gathering
 
 PICTURE = "C CL B\nCB L LB\n. CB ."
 OWN = "C CB, L CL, B LB"
@@ -179,7 +178,7 @@ def turned(picture: tuple[str, ...]) -> set[tuple[str, ...]]:
     return {(*above, *below) for above, below in ways}
 
 
-@pytest.mark.parametrize("hand", SETS, ids=" ".join)
+@gathering({first: [(hand,) for hand in SETS if hand[0] == first] for first in DOMINOES[:-2]})
 def test_pattern_tells_all_pictures_but_turned_and_mirrored_ones_once(
     hand: tuple[str, ...],
 ) -> None:
