@@ -14,6 +14,7 @@ from accessible_games.frontends.display.cells import LETTERS, Row
 from accessible_games.frontends.display.rows import GO_ON, display_rows
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
+from accessible_games.match.commands import rereading
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.felt.hands import touched_while, way_to
 from tests.felt.test_choosing import answered, beginning
@@ -65,6 +66,7 @@ def rows_in(session: Session, world: AnyTable) -> list[Row]:
     person = session.person
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(person.match, "table", world)
+        patch.setattr(rereading, "since_own_turn", lambda person: [])  # there, that is all
         return [*filter(is_now, display_rows(person, person.asked))]
 
 
