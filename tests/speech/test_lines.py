@@ -70,10 +70,11 @@ SILENT = {
 SILENT["braille"] = SILENT["brief"] | {
     *("Swapped", "Knocked", "Passed", "Picked", "PickedTwo", "Declined", "PairLaid", "Placed"),
     *("Taken", "LineChosen", "CardShown", "ParasolOpened", "Healed", "Agreed", "Joined"),
-    *("WeaponPlayed", "FlareFired", "FightBegan"),
+    *("WeaponPlayed", "FlareFired", "FightBegan", "GoalsMean"),
 }
 """Events that may say nothing: what follows says it too, nothing has come of them, or they are the
-listener's own; and a chain is told in steps or as one. In braille wording no own move is told.
+listener's own; and a chain is told in steps or as one. In braille wording no own move
+is told, and goals say what they mean.
 
 That others have kept a card is told as "you keep …" to those alone who did.
 """

@@ -36,7 +36,7 @@ TEXTS = {
     "path": "Xylo", "folder": "Xylo", "problem": "Xylo", "found": "Xylo", "option": "Xylo",
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
-    "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.",
+    "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.", "people": "Xylo",
     "answers": "Xylo", "levels": "Xylo", "options": "Xylo", "chosen": "Xylo", "entries": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
@@ -49,7 +49,7 @@ LIMITS = {
     "height": 36,
     "won": 1,
 }
-COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "done", "left")
+COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "done", "left", "bots")
 COUNTS = (1, 2, 5)
 LISTS = (
     *("command-", "level-", "choice-", "options-", "sort-", "verbosity-", "language-", "braille-"),
@@ -134,7 +134,8 @@ def say(message: str, language: Language, verbosity: Verbosity, count: int) -> l
 @every_voice
 def test_every_sentence_is_told_well(language: Language, verbosity: Verbosity) -> None:
     """Each keeps to all rules of speech, however much it counts."""
-    hearing = Ear(language, WIDTHS[verbosity], typed=("accessible-games", "Xylo", *TYPED_OPTIONS))
+    typed = ("accessible-games", "Xylo", *TYPED_OPTIONS)
+    hearing = Ear(language, WIDTHS[verbosity], typed=typed, cells=verbosity == "braille")
     told = [say(message, language, verbosity, count) for message in others() for count in COUNTS]
     assert [fault for lines in told for fault in problems(lines, hearing)] == []
 
