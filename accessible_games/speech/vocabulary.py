@@ -19,6 +19,7 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.speech import typed_cards
 from accessible_games.speech.answers import Answers
 from accessible_games.speech.fold import fold, forms, prefix_matches
+from accessible_games.speech.lexicon import kept
 from accessible_games.speech.problem import NotUnderstoodError
 
 OPTION = "option-"
@@ -96,12 +97,16 @@ class Vocabulary(Answers):
         """The message that explains a word of the game or of the program, if there is one."""
         words = [word for word in text.split() if self.number(word) is None]
         said = [text, " ".join(self.named(text)), " ".join(words), *words[-1:]]
-        terms = self.kept("terms", self._terms)
+        terms = self.terms()
         return next((terms[fold(word)] for word in said if fold(word) in terms), None)
 
     def is_term(self, text: str) -> bool:
         """Whether a text as a whole, such as "take back", is a word that is explained."""
-        return fold(text) in self.kept("terms", self._terms)
+        return fold(text) in self.terms()
+
+    def terms(self) -> dict[str, str]:
+        """The message for each word that is explained, for all vocabularies of these words."""
+        return kept(self.catalogue.looked_up, ("terms",), self._terms)
 
     def _terms(self) -> dict[str, str]:
         said: list[tuple[int, int, str, str]] = []
