@@ -14,8 +14,8 @@ COMMANDS = (
 TERMINAL = "accessible_games.frontends.terminal"
 LATE = {
     # libraries that are slow to load, or that not everybody has
-    *("brlapi", "distributed", "louis", "platformdirs", "readline", "reportlab", "speechd"),
-    "tomlkit",
+    *("argon2", "brlapi", "distributed", "louis", "platformdirs", "readline", "reportlab"),
+    *("speechd", "tomlkit"),
     # parts of Python that are slow to load, that not every system has, or that a start is bare of
     *("fcntl", "msvcrt", "termios", "tomllib", "shutil", "tempfile"),
     *("contextlib", "gc", "signal", "subprocess", "warnings"),

@@ -29,8 +29,9 @@ BELOW = {
     "frontends/script": LOWER | TABLE,
     "frontends/display": LOWER | TABLE | {"frontends/display"},
     "frontends/terminal": ALL,
+    "server": LOWER | TABLE | {"contest", "store", "server"},
     "tools": ALL | {"tools"},
-    "app": ALL | {"tools", "app"},
+    "app": ALL | {"server", "tools", "app"},
     "__main__": ALL | {"app"},
 }
 """Which folders each folder may import; a file that is named has its own row."""
@@ -64,6 +65,7 @@ ORDER = {
         *("keyboard_commands", "explaining", "program", "handover", "thinking", "session"),
     ),
     "frontends/terminal/editing": ("keys", "quiet"),
+    "server": ("store", "database", "passwords"),
     "tools": (
         *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),
         *("tournaments", "statistics"),
