@@ -65,7 +65,7 @@ ORDER = {
         *("keyboard_commands", "explaining", "program", "handover", "thinking", "session"),
     ),
     "frontends/terminal/editing": ("keys", "quiet"),
-    "server": ("store", "database", "passwords"),
+    "server": ("store", "database", "passwords", "lines"),
     "tools": (
         *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),
         *("tournaments", "statistics"),
