@@ -65,7 +65,9 @@ ORDER = {
         *("keyboard_commands", "explaining", "program", "handover", "thinking", "session"),
     ),
     "frontends/terminal/editing": ("keys", "quiet"),
-    "server": ("store", "database", "passwords", "lines"),
+    "server": (
+        *("store", "database", "passwords", "lines", "thinking", "visitor", "playing"),
+    ),
     "tools": (
         *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),
         *("tournaments", "statistics"),
