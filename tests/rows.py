@@ -66,7 +66,8 @@ ORDER = {
     ),
     "frontends/terminal/editing": ("keys", "quiet"),
     "server": (
-        *("store", "database", "passwords", "lines", "thinking", "visitor", "playing"),
+        *("store", "database", "passwords", "lines", "thinking", "visitor", "playing", "plan"),
+        *("table", "house", "plain_words", "around", "seating", "talking", "house_commands"),
     ),
     "tools": (
         *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),

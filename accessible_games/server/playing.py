@@ -7,7 +7,6 @@ whenever its people have something to hear.
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
 
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Event, Seat
@@ -16,22 +15,11 @@ from accessible_games.core.record_lines import Writer, result_line
 from accessible_games.match.dispatch import Given
 from accessible_games.match.person import Person
 from accessible_games.match.room import Room
-from accessible_games.match.settings import Settings
 from accessible_games.server.store import Store, Ticket
-from accessible_games.server.thinking import Question, is_quick
+from accessible_games.server.thinking import Question, Thinker, is_quick
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
-
-
-class Thinker(Protocol):
-    """Whoever thinks for computer players and hints; see `Thinkers`."""
-
-    async def answer(self, question: Question) -> Answer:
-        """What a computer player answers."""
-
-    async def hint(self, question: Question, settings: Settings) -> list[str]:
-        """The lines of a hint."""
 
 
 class Proposal(Frozen):
@@ -100,6 +88,10 @@ class Playing(Room):
         if person.seat in self.doubts:
             self.doubts[person.seat] = text
         self.go_on()
+
+    def answers(self, person: Person | None) -> None:
+        """Somebody has typed something, or all who have have heard their prompts."""
+        self.answered = self.answered | {person.seat} if person else set()
 
     def decide(self, person: Person, *, meant: bool) -> None:
         """A costly line was meant, or not."""
@@ -240,13 +232,33 @@ class Playing(Room):
 
     def ask(self, person: Person) -> bool:
         """Pose what is asked of a person now; whether that is something new."""
-        decision = None if self.over else self.match.decision_of(person.seat)
+        absent = self.over or person.seat in self.held
+        decision = None if absent else self.match.decision_of(person.seat)
         if decision is None:
             person.ask_nothing()
         if decision is None or decision is person.asked:
             return False
         self.introduce(decision)
         return True
+
+    # Who is there
+
+    def set_resting(self, resting: bool) -> None:
+        """Nobody is there, or somebody is."""
+        self.resting = resting
+
+    def hold(self, seat: Seat, player: str) -> None:
+        """Let a computer player answer for a person."""
+        self.held[seat] = player
+        self.persons[seat].ask_nothing()
+
+    def free(self, seat: Seat) -> None:
+        """The person answers again."""
+        self.held.pop(seat, None)
+
+    def forget_onlooker(self, person: Person) -> None:
+        """Somebody does not look on any more."""
+        self.onlookers = [each for each in self.onlookers if each is not person]
 
     # What needs the others
 

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import ExitStack
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from accessible_games.bots import parts
 from accessible_games.contest.workers import processes
@@ -91,6 +91,16 @@ def hint(question: Question, settings: Settings) -> list[str]:
 
 
 # In the server ------------------------------------------------------------------------------------
+
+
+class Thinker(Protocol):
+    """Whoever thinks for computer players and hints; see `Thinkers`."""
+
+    async def answer(self, question: Question) -> Answer:
+        """What a computer player answers."""
+
+    async def hint(self, question: Question, settings: Settings) -> list[str]:
+        """The lines of a hint."""
 
 
 class Thinkers:

@@ -103,6 +103,18 @@ class Visitor:
         if self.door is not None and (told := self.outbox.ready(self.committed())):
             self.door.send(told)
 
+    def interject(self, message: str, **arguments: Argument) -> None:
+        """Let them hear what cannot wait for what is not on disk yet."""
+        if self.door is not None:
+            lines = self.narrator.say(message, **arguments)
+            self.door.send([Told(self.outbox.sent, line, 0) for line in lines])
+
+    def chats(self, message: str, **arguments: Argument) -> None:
+        """Let them hear what somebody has said, and remember it."""
+        lines = self.narrator.say(message, **arguments)
+        self.chat.extend(lines)
+        self.hear(lines)
+
     # Coming and going
 
     def come(self, door: Door) -> int:
@@ -132,6 +144,11 @@ class Visitor:
         chosen = {name: getattr(self.settings, name) for name in CHOSEN}
         self.known = replace(self.known, settings=chosen, **changed)  # type: ignore[arg-type]
         return self.known
+
+    def toggle_mute(self, name: str) -> bool:
+        """Hear nothing of somebody from now on, or hear them again; whether they are muted."""
+        self.muted ^= {fold(name)}
+        return fold(name) in self.muted
 
     def ignores(self, name: str) -> bool:
         """Whether they wish to hear nothing of somebody."""

@@ -58,6 +58,27 @@ help-who = { $typed }: wer du bist, wen du liebst und wen du hasst.
 help-next = { $typed }: nur in einer Übung. Der Schritt wird für dich gemacht, und du hörst, wie.
 help-return = { $typed }: nur im Rückblick. Zurück zur Liste der Momente.
 
+## What each command of a server does
+
+help-people = { $typed }: wer hier ist.
+help-tables = { $typed }: welche Tische es gibt.
+help-new = { $typed } und der Name eines Spiels: einen Tisch aufstellen. Dahinter kann stehen, wie viele spielen, und die Stufe der Computerspieler.
+help-join = { $typed } und die Zahl eines Tisches oder der Name von jemandem dort: sich an ihn setzen. Allein führt es zurück an deinen Platz.
+help-watch = { $typed } und die Zahl eines Tisches oder der Name von jemandem dort: zuschauen. Du hörst, was alle wissen dürfen.
+help-begin = { $typed }: das Spiel an deinem Tisch anfangen. Leere Plätze nimmt der Computer.
+help-invite = { $typed } und ein Name: jemanden an deinen Tisch einladen.
+help-say = { $typed } und was du sagen willst: alle an deinem Tisch hören es, oder alle, die an keinem sind.
+help-tell = { $typed }, ein Name und was du sagen willst: nur diese Person hört es.
+help-history = { $typed }: was zuletzt gesagt wurde.
+help-mute = { $typed } und ein Name: heute nichts mehr von jemandem hören. Noch einmal getippt, hörst du wieder alles.
+help-ignore = { $typed } und ein Name: jemand kann dich nicht ansprechen, nicht einladen und nicht an deine Tische kommen, heute und später. Noch einmal getippt, ist es wieder erlaubt.
+help-complain = { $typed } und was nicht in Ordnung ist: wer den Server betreibt, bekommt es, mit den letzten Sätzen, die du gehört hast.
+help-away = { $typed }: die anderen hören, dass du gerade nicht zuhörst, bis du etwas tippst.
+help-width = { $typed } und eine Zahl: Zeilen für eine Braillezeile mit so vielen Zellen umbrechen. Mit whole bleiben sie ganz.
+help-hold = { $typed } und der Name von jemandem, der weg ist: ein Computerspieler hält den Platz, bis die Person wiederkommt, wenn alle zustimmen, die da sind.
+help-end = { $typed }: das Spiel ganz beenden, wenn alle zustimmen.
+help-leave = { $typed }: den Tisch verlassen; in einem Spiel bleibt dein Platz frei. Wenn du an keinem Tisch bist, den Server verlassen.
+
 ## The command line
 
 usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
