@@ -8,7 +8,14 @@ from pathlib import Path
 TOOLS = ("doctor", "labelling", "overlaying", "report", "simulate", "statistics", "tournaments")
 COMMANDS = (
     *(f"tools.{name}" for name in TOOLS),
-    *("app.retelling", "app.reviewing", "app.shelf", "app.tutorial", "match.rule_lines"),
+    *(
+        "app.retelling",
+        "app.reviewing",
+        "app.serve_command",
+        "app.shelf",
+        "app.tutorial",
+        "match.rule_lines",
+    ),
 )
 """Files with what single commands do."""
 TERMINAL = "accessible_games.frontends.terminal"

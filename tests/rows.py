@@ -68,13 +68,23 @@ ORDER = {
     "server": (
         *("store", "database", "passwords", "lines", "thinking", "visitor", "playing", "plan"),
         *("table", "house", "plain_words", "around", "seating", "talking", "house_commands"),
+        *("porch", "telnet_protocol", "telnet", "serving"),
     ),
     "tools": (
         *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),
         *("tournaments", "statistics"),
     ),
     "app": (
-        *("retelling", "settings_command", "shelf", "usual", "opening", "tutorial", "start_game"),
+        *(
+            "retelling",
+            "serve_command",
+            "settings_command",
+            "shelf",
+            "usual",
+            "opening",
+            "tutorial",
+            "start_game",
+        ),
         *("reviewing", "command_line"),
     ),
 }

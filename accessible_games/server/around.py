@@ -48,7 +48,7 @@ def away(house: House, visitor: Visitor, rest: str) -> None:
     table = house.at.get(visitor.key)
     if table is not None:
         table.go(visitor)
-        house.wait_for(table, visitor)
+        table.wait_for(visitor, house.patience)
 
 
 def leave(house: House, visitor: Visitor, rest: str) -> None:

@@ -1,6 +1,5 @@
 """The house: all people who are here or expected back, and all tables."""
 
-from asyncio import get_running_loop
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -101,18 +100,20 @@ class House:
 
     # Coming and going
 
-    def enter(self, visitor: Visitor, door: Door) -> None:
-        """Somebody has come in."""
+    def enter(self, visitor: Visitor, door: Door, table: Table | None = None) -> None:
+        """Somebody has come in; a guest to a *table*."""
         self.visitors[visitor.key] = visitor
         left_out = visitor.come(door)
         if left_out:
             visitor.say("door-left-out", count=left_out)
         visitor.say("door-welcome", name=visitor.name, count=len(self.here()))
-        table = self.at.get(visitor.key)
-        if table is None:
+        before = self.at.get(visitor.key)
+        if before is not None:
+            self.come_to(before, visitor)
+        elif table is not None:
+            self.run(visitor, Command("watch" if table.is_begun else "join", table.word))
+        if visitor.key not in self.at:
             visitor.say("lobby-how")
-        else:
-            self.come_to(table, visitor)
         self.prompt(visitor)
 
     def come_to(self, table: Table, visitor: Visitor) -> None:
@@ -147,7 +148,7 @@ class House:
         table = self.at.get(visitor.key)
         if table is not None:
             table.go(visitor)
-            self.wait_for(table, visitor)
+            table.wait_for(visitor, self.patience)
         if table is None or table.seat_of(visitor) is None or table.is_over:
             self.forget(visitor)
 
@@ -166,7 +167,7 @@ class House:
             return
         table.leave(visitor)
         if table.seat_of(visitor) is not None:
-            self.wait_for(table, visitor)
+            table.wait_for(visitor, self.patience)
         if not table.members or (table.is_over and not [*table.visitors()]):
             self.remove(table)
 
@@ -179,20 +180,6 @@ class House:
                 del self.at[visitor.key]
         if table.playing is not None:
             table.playing.stop()
-
-    def wait_for(self, table: Table, visitor: Visitor) -> None:
-        """Tell the others at a table if somebody does not come back soon."""
-        seat = table.seat_of(visitor)
-
-        def warn() -> None:
-            held = table.playing is None or seat in table.playing.held
-            if seat is None or table.is_here(seat) or held or seat in table.warned:
-                return
-            table.warned.add(seat)
-            table.tell("someone-away-long", but=visitor, name=visitor.name)
-
-        if seat is not None and table.is_begun:
-            get_running_loop().call_later(self.patience, warn)
 
     # What is typed
 
@@ -254,11 +241,15 @@ class House:
         in_game = table is not None and table.playing is not None
         if command.name not in (AT_TABLES if in_game else self.entries):
             return False
+        self.run(visitor, command)
+        return True
+
+    def run(self, visitor: Visitor, command: Command) -> None:
+        """Do a command of the house, or say why that cannot be."""
         try:
             self.entries[command.name].does(self, visitor, command.rest)
         except NotUnderstoodError as error:
             visitor.say(error.message, **error.arguments)
-        return True
 
     def prompt(self, visitor: Visitor) -> None:
         """Let somebody hear the last sentence before they type."""
@@ -280,6 +271,14 @@ class House:
                 visitor.interject("server-cannot-save", problem=problem)
             else:
                 visitor.deliver()
+
+    def stop(self) -> None:
+        """The server ends: all hear so, and nobody thinks any more."""
+        for visitor in self.here():
+            visitor.interject("server-stops")
+        for table in self.tables.values():
+            if table.playing is not None:
+                table.playing.stop()
 
     def acknowledged(self, visitor: Visitor, number: int) -> None:
         """Lines up to a number have come to somebody."""

@@ -6,10 +6,12 @@ from accessible_games.bots import LEVELS, levels_of
 from accessible_games.core.game import AnyGame
 from accessible_games.games import GAMES
 from accessible_games.match.commands.entry import Part
+from accessible_games.match.person import Person
 from accessible_games.server.around import who_at
 from accessible_games.server.house import House, HouseCommand
 from accessible_games.server.plain_words import three_words
 from accessible_games.server.plan import Plan
+from accessible_games.server.playing import Playing, Proposal
 from accessible_games.server.table import Table
 from accessible_games.server.visitor import Visitor
 from accessible_games.speech.catalogue import Catalogue
@@ -154,25 +156,39 @@ def invite(house: House, visitor: Visitor, rest: str) -> None:
 
 
 def hold(house: House, visitor: Visitor, rest: str) -> None:
-    """Let a computer player hold the seat of somebody who is away, if all agree."""
-    table = seated_at(house, visitor)
-    if table.playing is None or table.is_over:
-        raise NotUnderstoodError("table-not-begun")
-    seats = [seat for seat, each in table.members.items() if each.key == fold(rest)]
-    if not seats:
+    """Let a computer player hold the seat of somebody who is away, if all who are here agree."""
+    table, playing, person = at_game(house, visitor)
+    seat = next((seat for seat, each in table.members.items() if each.key == fold(rest)), None)
+    if seat is None:
         raise NotUnderstoodError("nobody-called", name=rest)
-    if table.is_here(seats[0]):
-        raise NotUnderstoodError("hold-here", name=table.members[seats[0]].name)
-    table.hold(visitor, seats[0])
-    table.playing.go_on()
+    other = table.members[seat].name
+    if table.is_here(seat):
+        raise NotUnderstoodError("hold-here", name=other)
+
+    def does() -> None:
+        playing.hold(seat, table.plan.level)
+        table.tell("seat-held", name=other)
+
+    here = frozenset(filter(table.is_here, table.members))
+    wish = Proposal(person, does, here)
+    playing.propose(wish, "hold-wished", name=visitor.name, other=other)
+    playing.go_on()
 
 
 def end(house: House, visitor: Visitor, rest: str) -> None:
-    """End the game, if all agree."""
+    """End the game, if all people agree."""
+    _, playing, person = at_game(house, visitor)
+    wish = Proposal(person, lambda: playing.end("table-ended"), frozenset(playing.people))
+    playing.propose(wish, "end-wished", name=visitor.name)
+
+
+def at_game(house: House, visitor: Visitor) -> tuple[Table, Playing, Person]:
+    """The game that somebody plays, with their part in it; `NotUnderstoodError`."""
     table = seated_at(house, visitor)
-    if table.playing is None or table.is_over:
+    person = table.person_of(visitor)
+    if table.playing is None or person is None or table.is_over:
         raise NotUnderstoodError("table-not-begun")
-    table.end(visitor)
+    return table, table.playing, person
 
 
 ENTRIES = (

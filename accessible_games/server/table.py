@@ -1,5 +1,6 @@
 """A table: who sits at it and who looks on, before, in and after the game that is played there."""
 
+from asyncio import get_running_loop
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -13,7 +14,7 @@ from accessible_games.match.commands.undoing import BETWEEN_KEYBOARDS
 from accessible_games.match.match import Match
 from accessible_games.match.person import Person, person_at
 from accessible_games.server.plan import Plan
-from accessible_games.server.playing import Playing, Proposal
+from accessible_games.server.playing import Playing
 from accessible_games.server.store import Kept, Store
 from accessible_games.server.thinking import Thinker
 from accessible_games.server.visitor import Visitor
@@ -48,6 +49,8 @@ class Table:
     """The game as it is stored, until somebody comes back to it."""
     gone: set[Seat] = field(default_factory=set)
     """The seats of people who are elsewhere in the house."""
+    missed: set[str] = field(default_factory=set)
+    """The names, folded, of those of whom it was said that they are away."""
     warned: set[Seat] = field(default_factory=set)
     """The seats of those of whom it was said that they are away for long."""
 
@@ -241,7 +244,9 @@ class Table:
     def come(self, visitor: Visitor) -> None:
         """Somebody is here again: they have their seat, and are asked again what was asked."""
         seat, playing = self.seat_of(visitor), self.playing
-        self.tell("someone-back", but=visitor, name=visitor.name)
+        if visitor.key in self.missed:
+            self.missed.discard(visitor.key)
+            self.tell("someone-back", but=visitor, name=visitor.name)
         if seat is None or playing is None:
             return
         self.gone.discard(seat)
@@ -253,7 +258,9 @@ class Table:
 
     def go(self, visitor: Visitor) -> None:
         """Somebody is not here any more, or does not listen."""
-        self.tell("someone-away", but=visitor, name=visitor.name)
+        if visitor.key not in self.missed:
+            self.missed.add(visitor.key)
+            self.tell("someone-away", but=visitor, name=visitor.name)
         self.rest()
 
     def leave(self, visitor: Visitor) -> None:
@@ -272,27 +279,15 @@ class Table:
                 self.keep()
         self.tell("someone-leaves", name=visitor.name)
 
-    # What the others have to agree to
+    def wait_for(self, visitor: Visitor, patience: float) -> None:
+        """Tell the others if somebody does not come back within so many seconds."""
+        seat = self.seat_of(visitor)
+        if seat is not None and self.is_begun:
+            get_running_loop().call_later(patience, self._warn, seat, visitor)
 
-    def hold(self, visitor: Visitor, seat: Seat) -> None:
-        """Let a computer player hold somebody's seat, if all who are here agree."""
-        playing, person = self.playing, self.person_of(visitor)
-        assert playing is not None
-        assert person is not None
-        other = self.members[seat].name
-
-        def does() -> None:
-            playing.hold(seat, self.plan.level)
-            self.tell("seat-held", name=other)
-
-        here = frozenset(filter(self.is_here, self.members))
-        wish = Proposal(person, does, here)
-        playing.propose(wish, "hold-wished", name=visitor.name, other=other)
-
-    def end(self, visitor: Visitor) -> None:
-        """End the game, if all people agree."""
-        playing, person = self.playing, self.person_of(visitor)
-        assert playing is not None
-        assert person is not None
-        wish = Proposal(person, lambda: playing.end("table-ended"), frozenset(playing.people))
-        playing.propose(wish, "end-wished", name=visitor.name)
+    def _warn(self, seat: Seat, visitor: Visitor) -> None:
+        """Say once that somebody is away for long, if nobody holds the seat."""
+        held = self.playing is None or seat in self.playing.held
+        if not (self.is_here(seat) or held or self.is_over or seat in self.warned):
+            self.warned.add(seat)
+            self.tell("someone-away-long", but=visitor, name=visitor.name)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from accessible_games.core.frozen import Frozen
-from accessible_games.match.setting_kinds import SettingsError
+from accessible_games.match.setting_kinds import WIDTHS, SettingsError
 from accessible_games.match.settings import Settings
 from accessible_games.server.lines import CHAT, Bucket, Outbox, Told
 from accessible_games.server.store import Known, Ticket
@@ -57,6 +57,8 @@ class Visitor:
     """The folded names of those whom they do not wish to hear today."""
     doubt: Doubt | None = None
     talk: Bucket = field(default_factory=lambda: Bucket(*CHAT))
+    window: int = 0
+    """Letters in a line of their window, if it is narrow; 0 for a wide one, or none."""
     moves: int = 0
     """How many moves had been made of what they are told now."""
 
@@ -88,8 +90,9 @@ class Visitor:
     def hear(self, lines: Iterable[str], after: Ticket = 0, moves: int | None = None) -> None:
         """Let them hear lines as soon as a ticket is on disk."""
         self.moves = self.moves if moves is None else moves
+        width = self.settings.width or self.window
         for line in lines:
-            for part in fit(line, self.settings.width) if self.settings.width else [line]:
+            for part in fit(line, width) if width else [line]:
                 self.outbox.add(part, after, moves=self.moves)
         self.deliver()
 
@@ -125,6 +128,10 @@ class Visitor:
     def go(self) -> None:
         """They are not here any more."""
         self.door = None
+
+    def resize(self, width: int) -> None:
+        """The window has another width; what is wide enough for any line needs no breaks."""
+        self.window = width if width in WIDTHS[:-1] else 0
 
     def step_away(self, away: bool) -> None:
         """They do not listen, or do again."""

@@ -127,6 +127,23 @@ command-leave = gehen verlassen quit q tschüss
 house-help = Befehle: { $commands }.
     Tippe hilfe und einen Befehl, um zu hören, was er bewirkt.
 
+## Running a server
+
+serve-here = Der Server läuft. Von diesem Rechner: telnet localhost { $port }.
+serve-network = Aus dem Netz: telnet { $host } { $port }.
+serve-encrypted = Verschlüsselt, mit TLS: Port { $port }.
+serve-closed = Sonst kann niemand herein. Damit andere hereinkönnen, starte ihn mit --open.
+serve-stop = Strg C beendet ihn. Alle Spiele sind gespeichert.
+serve-stopped = Der Server ist beendet.
+serve-in-use = Ein anderer Server benutzt { $file }. Beende erst diesen, oder wähle mit --data einen anderen Ordner.
+serve-damaged = { $file } ist beschädigt, darum startet der Server nicht. Lege eine Sicherung an ihre Stelle, oder verschiebe sie, um neu anzufangen.
+serve-other-shape = { $file } wurde von einer neueren Fassung dieses Programms geschrieben. Installiere diese.
+serve-unusable = { $file } kann nicht benutzt werden: { $problem }.
+serve-no-port = Port { $file } kann nicht benutzt werden: { $problem }. Wähle mit --port einen anderen.
+serve-certificate = Das Zertifikat { $file } oder sein Schlüssel kann nicht benutzt werden: { $problem }.
+serve-no-argon2 = Einem Server fehlt argon2. Starte bootstrap noch einmal, oder tippe pip install argon2-cffi.
+serve-no-library = Ein Server braucht ein Python mit { $name }.
+
 ## Words by which guests come to a table: easy to spell, and none like another
 
 plain-words = abend acker ahorn ampel anker apfel april arm atlas bach bagger balkon banane bank baum becher berg besen biene birne blatt blume boden bohne brief brille brot buch burg butter dach dame decke delfin diamant distel dorf drachen düne eiche eimer eis ente erbse esel fackel faden fahne falke feder feld fenster feuer finger fluss flöte frosch gabel gans garten geige glas glocke gold gras gurke hafen hammer hase haus hecke heft herbst herz heu himmel honig hose hügel hund hut igel insel jacke januar kachel kaffee kamm kanne karotte kastanie kerze kirsche kissen klavier klee knopf koffer komet korb kranich kreis krug kuchen lampe laterne laub leiter linde löffel luchs magnet mai mandel mantel markt melone milch mittag mond montag moos muschel nadel nebel nelke nest nuss

@@ -127,6 +127,23 @@ command-leave = leave quit q exit bye
 house-help = Commands: { $commands }.
     Type help and a command to hear what it does.
 
+## Running a server
+
+serve-here = The server runs. From this machine: telnet localhost { $port }.
+serve-network = From the network: telnet { $host } { $port }.
+serve-encrypted = Encrypted, with TLS: port { $port }.
+serve-closed = Nobody else can come in. To let others in, start it with --open.
+serve-stop = Control C stops it. All games are saved.
+serve-stopped = The server has stopped.
+serve-in-use = Another server uses { $file }. Stop that one first, or choose another folder with --data.
+serve-damaged = { $file } is damaged, so the server does not start. Put a backup in its place, or move it away to begin anew.
+serve-other-shape = { $file } was written by a newer version of this program. Install that one.
+serve-unusable = { $file } cannot be used: { $problem }.
+serve-no-port = Port { $file } cannot be used: { $problem }. Choose another one with --port.
+serve-certificate = The certificate { $file } or its key cannot be used: { $problem }.
+serve-no-argon2 = A server needs argon2, which is missing. Start bootstrap again, or type pip install argon2-cffi.
+serve-no-library = A server needs a Python with { $name }.
+
 ## Words by which guests come to a table: easy to spell, and none like another
 
 plain-words = acorn amber anchor apple april arrow autumn bacon badge baker balcony bamboo banana barn basket beach bean bell bench berry bicycle blanket blossom bottle branch bread breeze bridge broom bucket butter button cabin candle canoe carpet carrot castle cellar chalk cherry circle cloud clover coat coffee comet copper cotton cradle cricket crystal cushion dairy dancer desert diamond dinner donkey dragon drum eagle elbow evening falcon feather fiddle finger flower forest fountain galaxy garden ginger glacier globe hammer harbor harvest hazel helmet honey island ivory jacket jungle kettle kitchen ladder lantern lemon library lily magnet mango marble meadow melon mirror monday morning mountain needle noodle oak ocean olive onion orange orchard oven paper parrot pearl pebble pencil pepper piano pillow planet pocket pony potato puppet rainbow ribbon river robin

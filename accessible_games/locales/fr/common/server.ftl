@@ -127,6 +127,23 @@ command-leave = partir quitter quit q
 house-help = Commandes: { $commands }.
     Tape aide et une commande pour entendre ce qu'elle fait.
 
+## Running a server
+
+serve-here = Le serveur marche. Depuis cette machine: telnet localhost { $port }.
+serve-network = Depuis le réseau: telnet { $host } { $port }.
+serve-encrypted = Chiffré, par TLS: port { $port }.
+serve-closed = Personne d'autre ne peut entrer. Pour laisser entrer les autres, lance-le avec --open.
+serve-stop = Contrôle C l'arrête. Toutes les parties sont enregistrées.
+serve-stopped = Le serveur est arrêté.
+serve-in-use = Un autre serveur utilise { $file }. Arrête-le d'abord, ou choisis un autre dossier avec --data.
+serve-damaged = { $file } est abîmé, alors le serveur ne démarre pas. Mets une sauvegarde à sa place, ou déplace-le pour recommencer à neuf.
+serve-other-shape = { $file } a été écrit par une version plus récente de ce programme. Installe-la.
+serve-unusable = { $file } n'est pas utilisable: { $problem }.
+serve-no-port = Le port { $file } n'est pas utilisable: { $problem }. Choisis-en un autre avec --port.
+serve-certificate = Le certificat { $file } ou sa clé n'est pas utilisable: { $problem }.
+serve-no-argon2 = Un serveur a besoin d'argon2, qui manque. Relance bootstrap, ou tape pip install argon2-cffi.
+serve-no-library = Un serveur demande un Python avec { $name }.
+
 ## Words by which guests come to a table: easy to spell, and none like another
 
 plain-words = abeille abricot agneau aiguille amande ananas ancre arbre argile armoire août avion avril balcon balle banane banc barque bassin bateau beurre bijou blé bois bonbon botte bouche bougie bouton branche brise brosse buisson cabane cactus café cahier caillou camion canal canard carotte castor cerise chaise chameau champ chant chapeau château chemin cheval chocolat ciel cigogne ciseau citron clairon cloche clou collier colline comète coq corail corbeille coton crayon cuivre dauphin dimanche domaine dragon drapeau écharpe éclair écorce église encre épice érable étang étoile fagot falaise farine fenêtre ferme feuille ficelle figue flamme fleuve flocon flûte foin fontaine forêt fourmi fraise framboise fromage fusée galet gant garage gâteau genou girouette glace gourde grange grenier grotte guitare hamac haricot herbe hibou hiver horloge huile île jambon jardin
