@@ -103,6 +103,7 @@ class House:
     def enter(self, visitor: Visitor, door: Door, table: Table | None = None) -> None:
         """Somebody has come in; a guest to a *table*."""
         self.visitors[visitor.key] = visitor
+        visitor.begin()
         left_out = visitor.come(door)
         if left_out:
             visitor.say("door-left-out", count=left_out)
@@ -146,11 +147,11 @@ class House:
         if visitor.known != visitor.choose():
             self.remember(visitor.known)
         table = self.at.get(visitor.key)
-        if table is not None:
-            table.go(visitor)
-            table.wait_for(visitor, self.patience)
         if table is None or table.seat_of(visitor) is None or table.is_over:
             self.forget(visitor)
+        else:
+            table.go(visitor)
+            table.wait_for(visitor, self.patience)
 
     def forget(self, visitor: Visitor) -> None:
         """Nothing waits for somebody any more; a guest is not known any more either."""
@@ -185,6 +186,7 @@ class House:
 
     def typed(self, visitor: Visitor, text: str) -> None:
         """Do what somebody types."""
+        visitor.begin()
         table = self.at.get(visitor.key)
         if visitor.away:
             visitor.step_away(False)
@@ -254,6 +256,8 @@ class House:
     def prompt(self, visitor: Visitor) -> None:
         """Let somebody hear the last sentence before they type."""
         table = self.at.get(visitor.key)
+        if visitor.is_prompted:
+            return
         if visitor.doubt is not None:
             visitor.prompt(visitor.narrator.say("prompt-yes-no")[0])
         elif table is None or table.playing is None:

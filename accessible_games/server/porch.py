@@ -151,10 +151,10 @@ class Caller:
     def fail(self, message: str, **arguments: Argument) -> None:
         """Say what was wrong; `Gone` where it was too much."""
         self.say(message, **arguments)
+        self.porch.failed(self.door.address)
         self.tries += 1
         if self.tries >= TRIES:
             raise Gone("door-too-many")
-        self.porch.failed(self.door.address)
 
     async def who(self) -> Known | None:
         """Who they are; None to ask again."""

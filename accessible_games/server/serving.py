@@ -42,8 +42,9 @@ class Wanted(Frozen):
 
 
 class Opened(Frozen):
-    """The ports of the doors that are open; 0 for none."""
+    """A house that is open: behind its doors, at these ports; 0 for none."""
 
+    house: House
     plain: int
     encrypted: int
 
@@ -66,7 +67,7 @@ async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.E
         doors = TelnetDoors(Porch(house, wanted.language), Mistakes(wanted.data).told)
         servers = await opened_doors(wanted, doors, tls)
         try:
-            ready(Opened(*map(port_of, servers)))
+            ready(Opened(house, *map(port_of, servers)))
             await stop.wait()
         finally:
             for server in filter(None, servers):

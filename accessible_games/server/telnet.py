@@ -22,6 +22,8 @@ ENTRY = 120.0
 """Seconds for which a question at the door waits."""
 ALIVE = 45.0
 """Seconds after which a byte keeps a silent connection open; many routers cut it after 60."""
+CLOSING = 5.0
+"""Seconds for which a server that stops waits until its last words have been read."""
 MOST = 2000
 MOST_OF_ONE = 50
 """Connections, and those from one address."""
@@ -67,6 +69,10 @@ class TelnetDoor:
         if self._alive is not None:
             self._alive.cancel()
         self._writer.close()
+
+    def abort(self) -> None:
+        """Let them go at once."""
+        self._writer.transport.abort()
 
     # Asking, before somebody has come in
 
@@ -180,7 +186,7 @@ class TelnetDoor:
             return
         self._writer.write(data)
         if self._writer.transport.get_write_buffer_size() > MOST_WAITING:
-            self._writer.transport.abort()
+            self.abort()
         self._keep_alive()
 
     def _keep_alive(self) -> None:
@@ -208,15 +214,20 @@ class TelnetDoors:
     """See `TelnetDoor.run`."""
     open: Counter[str] = field(default_factory=Counter)
     """How many connections there are from each address."""
-    tasks: "set[asyncio.Task[None] | None]" = field(default_factory=set)
+    doors: list[TelnetDoor] = field(default_factory=list)
+    tasks: set["asyncio.Task[None]"] = field(default_factory=set)
 
-    async def connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Serve one client until it goes."""
-        task = asyncio.current_task()
+        task = asyncio.get_running_loop().create_task(self._serve(reader, writer))
         self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         keep_alive(writer)
         door = TelnetDoor(reader, writer, Telnet(self.status()))
         self.open[door.address] += 1
+        self.doors.append(door)
         try:
             if self.open.total() > MOST or self.open[door.address] > MOST_OF_ONE:
                 door.turn_away(self.porch.spoken(Gone("door-full")))
@@ -225,18 +236,21 @@ class TelnetDoors:
         finally:
             self.open[door.address] -= 1
             self.open += Counter()  # forgets who is not here any more
-            self.tasks.discard(task)
+            self.doors.remove(door)
 
     def status(self) -> dict[str, str]:
         """What lists of servers are told (MSSP)."""
         return {"NAME": "Accessible Games", "PLAYERS": str(len(self.porch.house.here()))}
 
     async def close(self) -> None:
-        """Let all clients go."""
-        tasks = [task for task in self.tasks if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Let all clients go; one that does not read what it was sent is not waited for."""
+        for door in self.doors:
+            door.close()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=CLOSING)
+        for door in self.doors:
+            door.abort()
+        await asyncio.gather(*self.tasks)
 
 
 def keep_alive(writer: asyncio.StreamWriter) -> None:

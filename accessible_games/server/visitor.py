@@ -59,6 +59,8 @@ class Visitor:
     talk: Bucket = field(default_factory=lambda: Bucket(*CHAT))
     window: int = 0
     """Letters in a line of their window, if it is narrow; 0 for a wide one, or none."""
+    typed_at: int = 0
+    """The number of the last line that they had been told when they typed."""
     moves: int = 0
     """How many moves had been made of what they are told now."""
 
@@ -100,6 +102,16 @@ class Visitor:
         """Let them hear the last sentence before they type."""
         self.outbox.add(text.strip(), after, prompt=True, moves=self.moves)
         self.deliver()
+
+    @property
+    def is_prompted(self) -> bool:
+        """Whether the last that they heard since they typed was a prompt."""
+        last = self.outbox.entries[-1] if self.outbox.entries else None
+        return last is not None and last.prompt and last.number > self.typed_at
+
+    def begin(self) -> None:
+        """They have typed something: what they hear from now on answers it."""
+        self.typed_at = self.outbox.number
 
     def deliver(self) -> None:
         """Bring them what can be heard now."""
