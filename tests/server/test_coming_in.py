@@ -155,7 +155,7 @@ def test_a_guest_comes_by_the_words_of_a_table_and_back_by_their_own(tmp_path: P
             await anna.hears("Ben sits down at the table.")
             own = server.house.people["ben"].secret
             assert said(heard, f"To come back as Ben, type {own}.") == 1
-            await anna.says("begin")
+            anna.type("begin")
             await guest.hears("Anna begins the game.")
             guest.cut()
             await anna.hears("Ben is away.")

@@ -14,10 +14,12 @@ from accessible_games.server.serving import Opened, Wanted
 from accessible_games.server.table import Table
 
 T = TypeVar("T")
-PATIENCE = 10.0
+PATIENCE = 120.0
 """Seconds after which something hangs."""
 COMMAND = re.compile(rb"\xff(?:\xfa.*?\xff\xf0|[\xfb-\xfe].|[^\xfa-\xff])", re.DOTALL)
 GO_AHEAD, TIMING_MARK, NO_TIMING_MARK = b"\xff\xf9", b"\xff\xfd\x06", b"\xff\xfc\x06"
+NO_NAMES = b"\xff\xfc\x18"
+"""What a client answers that does not tell its name."""
 PASSWORD = "correct horse"
 
 
@@ -49,7 +51,10 @@ class Client:
     @classmethod
     async def connect(cls, port: int, *, marks: bool = True, **options: Any) -> Self:
         """A client that has connected."""
-        return cls(*await asyncio.open_connection("127.0.0.1", port, **options), marks=marks)
+        client = cls(*await asyncio.open_connection("127.0.0.1", port, **options), marks=marks)
+        if marks:
+            client.writer.write(NO_NAMES)
+        return client
 
     async def read(self) -> None:
         """Take what comes next."""
