@@ -3,20 +3,28 @@
 import asyncio
 from collections import defaultdict
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 import pytest
 
 from accessible_games.core.event import Seat
 from accessible_games.games import GAMES
-from accessible_games.server import serving, telnet
+from accessible_games.server import seating, serving, telnet
 from accessible_games.server.lines import Outbox
 from accessible_games.server.visitor import Visitor
 from tests.server.people import Here
 from tests.server.wire import Client, Served
 
 LANGUAGES = ("de", "fr")
-HIDDEN = ("Passwort?", "Noch einmal?", "Mot de passe?", "Encore une fois?", "Dein Name?")
+HIDDEN = (
+    "Password?",
+    "Passwort?",
+    "Noch einmal?",
+    "Mot de passe?",
+    "Encore une fois?",
+    "Dein Name?",
+)
 
 
 class Near(Here):
@@ -37,6 +45,7 @@ def quicken(monkeypatch: pytest.MonkeyPatch) -> dict[int, list[tuple[str, bool]]
 
     monkeypatch.setattr(Outbox, "add", kept)
     monkeypatch.setattr(serving, "Thinkers", lambda count: Near())
+    monkeypatch.setattr(seating, "SystemRandom", lambda: Random(7))
     monkeypatch.setattr(telnet, "COMMANDS", (1e9, 10**9))
     return told
 

@@ -1,5 +1,6 @@
 """Whole games over telnet: everybody hears all that is theirs, once, in order, and nothing else."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,8 @@ STEPS = 4000
 """Lines of each person after which any game is over."""
 SOME = 12
 """Lines of each person before it is looked at what depends on secrets."""
+OF_MOVES = ("since", "older", "newer", "first", "search a", "right", "up", "look p13")
+"""What depends on moves, which an imagined world does not know, or on what was read before."""
 
 
 async def play(evening: Evening, steps: int) -> Spy:
@@ -31,6 +34,8 @@ async def play(evening: Evening, steps: int) -> Spy:
         for seat, lines in typed.items():
             if not evening.playing.over:
                 await evening.type(seat, next(lines))
+    for seat in typed:
+        spy.note(seat)
     evening.heard = {seat: client.lines for seat, client in evening.clients.items()}
     return spy  # type: ignore[no-any-return]
 
@@ -97,7 +102,7 @@ async def bytes_of(evening: Evening, seat: int) -> bytes:
     client = evening.clients[seat]
     begun = len(client.raw)
     for command in COMMANDS:
-        if command not in ("older", "newer", "first", "search a", "right", "up", "look p13"):
+        if command not in OF_MOVES:
             await evening.type(seat, command)
     return bytes(client.raw[begun:])
 
@@ -121,7 +126,7 @@ def test_who_is_cut_off_hears_what_they_have_missed(
                     found.clients[0].cut()
                     heard += after_the_door(found.clients[0])
                     while found.visitors()[0].door is not None:
-                        await found.settle()
+                        await asyncio.sleep(0.001)
                     if not found.playing.over and found.persons[1].asked:
                         await found.type(1, next(lines[1]))
                     found.clients[0] = await server.client()

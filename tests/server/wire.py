@@ -14,7 +14,7 @@ from accessible_games.server.serving import Opened, Wanted
 from accessible_games.server.table import Table
 
 T = TypeVar("T")
-PATIENCE = 120.0
+PATIENCE = 60.0
 """Seconds after which something hangs."""
 COMMAND = re.compile(rb"\xff(?:\xfa.*?\xff\xf0|[\xfb-\xfe].|[^\xfa-\xff])", re.DOTALL)
 GO_AHEAD, TIMING_MARK, NO_TIMING_MARK = b"\xff\xf9", b"\xff\xfd\x06", b"\xff\xfc\x06"
