@@ -133,6 +133,7 @@ class Table:
         if self.asleep is not None:
             self._take_up(read(self.asleep.record), self.asleep)
             self.asleep = None
+            self.missed = {each.key for each in self.visitors() if each.door is None}
 
     def _take_up(self, record: Record, kept: Kept) -> None:
         """Go on with a game; everybody hears what they have not heard of."""

@@ -150,7 +150,8 @@ class Served:
             await client.says(language)
         if name.casefold() in self.house.people:
             await client.says(name)
-            await client.says(PASSWORD)
+            client.type(PASSWORD)
+            await client.hears(f", {name}.")
             return client
         for line in (name, {"en": "yes", "de": "ja", "fr": "oui"}[language], PASSWORD, PASSWORD):
             await client.says(line)

@@ -183,6 +183,10 @@ usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspiele
     --dask ADRESSE lässt das Dask-Cluster unter dieser Adresse spielen.
     --json nennt jedes Spiel und alle Zahlen als JSON.
     Steuerung C bricht ab und sagt, was schon bekannt ist.
+usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem Telnet- oder MUD-Programm. Es sagt, wie man hereinkommt.
+    --open lässt auch andere als diesen Rechner herein. --port N nimmt einen anderen Port als 4000.
+    --certificate DATEI und --key DATEI öffnen auch eine verschlüsselte Tür, am nächsten Port.
+    Strg C beendet es, und alle Spiele sind gespeichert.
 usage-statistics = accessible-games statistics sagt, wie viele Spiele gespielt und gewonnen sind.
     accessible-games statistics SPIEL sagt mehr von einem Spiel: nach Spielern, Stufen, Serien und Punkten.
     Mehrere Personen an einer Tastatur werden nach Namen gezählt.
