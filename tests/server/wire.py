@@ -192,7 +192,7 @@ async def served(data: Path, **options: Any) -> AsyncIterator[Served]:
             client.writer.close()
         await task
         for client in server.clients:
-            with suppress(ConnectionError):
+            with suppress(OSError):
                 await client.writer.wait_closed()
 
 
