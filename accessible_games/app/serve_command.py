@@ -9,7 +9,7 @@ from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.wishes import number
 from accessible_games.server.serving import Opened, Wanted, serve
-from accessible_games.server.store import Trouble
+from accessible_games.server.store import StoreError
 
 PORT = 4000
 """The port if nobody says another."""
@@ -22,7 +22,7 @@ def serve_command(program: Program) -> int:
     """Serve until Control C; the exit status."""
     try:
         asyncio.run(served(program, wanted(program)))
-    except Trouble as trouble:
+    except StoreError as trouble:
         file, found = trouble.file, trouble.found
         program.complain(f"serve-{trouble.problem}", file=file, problem=found)
         return 1

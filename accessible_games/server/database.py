@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Condition, Thread
 
 from accessible_games.core.event import Seat
-from accessible_games.server.store import Kept, Known, Seated, Ticket, Trouble
+from accessible_games.server.store import Kept, Known, Seated, Ticket, StoreError
 from accessible_games.speech.fold import fold
 from accessible_games.store import owned
 
@@ -43,7 +43,7 @@ class Database:
     """See `Store`."""
 
     def __init__(self, file: Path) -> None:
-        """Open the file, or make it; `Trouble` where that cannot be."""
+        """Open the file, or make it; `StoreError` where that cannot be."""
         self.file = file
         self._connection = connected(file)
         self.known: Sequence[Known] = [*people(self._connection)]
@@ -168,23 +168,27 @@ def as_change(heard: tuple[tuple[str, Seat], int]) -> Change:
 
 
 def connected(file: Path) -> sqlite3.Connection:
-    """The file, held for this server alone; `Trouble` for one that is in use, damaged or newer."""
+    """The file, held for this server alone; `StoreError` for one that is in use, damaged or newer."""
     try:
         owned.make_folder(file.parent)
         owned.make_file(file)
         connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
-        raise Trouble("unusable", str(file), str(error)) from None
+        raise StoreError("unusable", str(file), str(error)) from None
     try:
         prepare(connection, file)
     except sqlite3.Error as error:
         connection.close()
-        problem = "in-use" if getattr(error, "sqlite_errorcode", None) in BUSY else "damaged"
-        raise Trouble(problem, str(file), str(error)) from None
-    except Trouble:
+        raise StoreError("in-use" if is_busy(error) else "damaged", str(file)) from None
+    except StoreError:
         connection.close()
         raise
     return connection
+
+
+def is_busy(error: sqlite3.Error) -> bool:
+    """Whether another server holds the file."""
+    return getattr(error, "sqlite_errorcode", None) in BUSY
 
 
 def prepare(connection: sqlite3.Connection, file: Path) -> None:
@@ -198,7 +202,7 @@ def prepare(connection: sqlite3.Connection, file: Path) -> None:
     connection.execute("BEGIN IMMEDIATE")
     (shape,) = connection.execute("PRAGMA user_version").fetchone()
     if shape not in (0, SHAPE):
-        raise Trouble("other-shape", str(file))
+        raise StoreError("other-shape", str(file))
     for statement in TABLES if shape == 0 else ():
         connection.execute(statement)
     connection.execute("COMMIT")

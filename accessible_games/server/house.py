@@ -43,6 +43,8 @@ class House:
     """By the folded words of the tables."""
     at: dict[str, Table] = field(default_factory=dict, init=False)
     """At which table each visitor is."""
+    waits: bool = field(default=False, init=False)
+    """Whether nothing can be brought to the disk now."""
 
     def __post_init__(self) -> None:
         self.people = {fold(known.name): known for known in self.store.known}
@@ -208,8 +210,8 @@ class House:
         """Answer what somebody was asked: yes, or anything else."""
         doubt = visitor.doubt
         visitor.ask(None)
-        yes = visitor.narrator.catalogue.words("yes")
         if doubt is not None:
+            yes = visitor.narrator.catalogue.words("yes")
             doubt.answer(fold(text) in map(fold, yes))
 
     def type_in_game(self, table: Table, visitor: Visitor, text: str) -> None:
@@ -224,13 +226,13 @@ class House:
 
     def type_outside(self, visitor: Visitor, text: str) -> None:
         """Do what somebody types where no game is played; `NotUnderstoodError`."""
-        if not text.strip():
-            return
         words = self.words_of(visitor)
-        command = words.command(text, exact=True) or words.within(text) or words.begun(text)
-        if command is None:
+        command = words.command(text, exact=True) or words.within(text)
+        command = command or words.command(text, exact=False)
+        if command is not None:
+            self.obey(visitor, command)
+        elif text.strip():
             raise NotUnderstoodError("unknown-command", word=text)
-        self.obey(visitor, command)
 
     def words_of(self, visitor: Visitor) -> Vocabulary:
         """What somebody can type where no game is played."""
@@ -261,8 +263,8 @@ class House:
         if visitor.doubt is not None:
             visitor.prompt(visitor.narrator.say("prompt-yes-no")[0])
         elif table is None or table.playing is None:
-            message = "prompt-lobby" if table is None else "prompt-gathering"
-            visitor.prompt(visitor.narrator.say(message)[0])
+            say = visitor.narrator.say
+            visitor.prompt(say("prompt-lobby" if table is None else "prompt-gathering")[0])
         else:
             table.prompt(visitor)
 
@@ -270,11 +272,13 @@ class House:
 
     def committed(self, problem: str) -> None:
         """Something is on the disk now, or cannot be brought there."""
+        again, self.waits = self.waits and not problem, bool(problem)
         for visitor in self.here():
             if problem:
                 visitor.interject("server-cannot-save", problem=problem)
-            else:
-                visitor.deliver()
+            elif again:
+                visitor.interject("server-saves-again")
+            visitor.deliver()
 
     def stop(self) -> None:
         """The server ends: all hear so, and nobody thinks any more."""

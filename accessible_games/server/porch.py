@@ -126,7 +126,7 @@ class Caller:
         """Let them hear a message before the next question."""
         self.lines += self.narrator.say(message, **arguments)
 
-    async def ask(self, prompt: str, *, hidden: bool = False) -> str:
+    async def question(self, prompt: str, *, hidden: bool = False) -> str:
         """Ask them something; help and quit mean what they mean everywhere."""
         words = self.narrator.catalogue
         while True:
@@ -145,7 +145,7 @@ class Caller:
     async def says_yes(self, message: str, **arguments: Argument) -> bool:
         """Whether they say yes to a question."""
         self.say(message, **arguments)
-        typed = await self.ask("prompt-yes-no")
+        typed = await self.question("prompt-yes-no")
         return fold(typed) in map(fold, self.narrator.catalogue.words("yes"))
 
     def fail(self, message: str, **arguments: Argument) -> None:
@@ -158,7 +158,7 @@ class Caller:
 
     async def who(self) -> Known | None:
         """Who they are; None to ask again."""
-        text = await self.ask("prompt-door")
+        text = await self.question("prompt-door")
         if fold(text) in LANGUAGES:
             self.settings.put("language", fold(text))
             self.say("door-how")
@@ -180,7 +180,7 @@ class Caller:
             self.fail("door-wrong-words")
             return None
         self.say("door-guest-name")
-        name = await self.free_name(await self.ask("prompt-guest-name"))
+        name = await self.free_name(await self.question("prompt-guest-name"))
         if name is None or house.tables.get(words) is not table:
             return None
         own = three_words(self.narrator.catalogue, house.tables)
@@ -222,7 +222,7 @@ class Caller:
 
     async def with_password(self, known: Known) -> Known | None:
         """Whoever knows the password."""
-        password = await self.ask("prompt-password", hidden=True)
+        password = await self.question("prompt-password", hidden=True)
         if await self.porch.hashed(passwords.fits, password, known.secret):
             return known
         self.fail("door-wrong-password", name=known.name)
@@ -234,11 +234,11 @@ class Caller:
         if name is None or not await self.says_yes("door-new-name", name=name):
             return None
         self.say("door-choose-password", count=passwords.SHORTEST)
-        password = await self.ask("prompt-password", hidden=True)
+        password = await self.question("prompt-password", hidden=True)
         if len(password) < passwords.SHORTEST:
             self.say("door-short-password", count=passwords.SHORTEST)
             return None
-        if password != await self.ask("prompt-password-again", hidden=True):
+        if password != await self.question("prompt-password-again", hidden=True):
             self.say("door-other-password")
             return None
         secret = str(await self.porch.hashed(passwords.hashed, password))

@@ -15,7 +15,7 @@ from accessible_games.server.database import Database, nobody
 from accessible_games.server.house import House
 from accessible_games.server.house_commands import COMMANDS
 from accessible_games.server.porch import Porch
-from accessible_games.server.store import Trouble
+from accessible_games.server.store import StoreError
 from accessible_games.server.telnet import TelnetDoors
 from accessible_games.server.thinking import Thinkers
 from accessible_games.speech.catalogue import Language
@@ -50,9 +50,9 @@ class Opened(Frozen):
 
 
 async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.Event) -> None:
-    """Serve until *stop* is set; *ready* is told when people can come in. `Trouble`."""
+    """Serve until *stop* is set; *ready* is told when people can come in. `StoreError`."""
     if not passwords.are_possible():
-        raise Trouble("no-argon2", "")
+        raise StoreError("no-argon2", "")
     tls = context(wanted) if wanted.certificate else None
     with ExitStack() as opened:
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
@@ -80,7 +80,7 @@ async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.E
 async def opened_doors(
     wanted: Wanted, doors: TelnetDoors, tls: ssl.SSLContext | None
 ) -> tuple[asyncio.Server | None, asyncio.Server | None]:
-    """The door without TLS and the one with it; `Trouble` where a port is taken."""
+    """The door without TLS and the one with it; `StoreError` where a port is taken."""
     host = None if wanted.is_open else HERE
     try:
         plain = await asyncio.start_server(doors.connected, host, wanted.port)
@@ -89,7 +89,7 @@ async def opened_doors(
         port = wanted.port + 1 if wanted.port else 0
         return plain, await asyncio.start_server(doors.connected, host, port, ssl=tls)
     except OSError as error:
-        raise Trouble("no-port", str(wanted.port), str(error.strerror)) from None
+        raise StoreError("no-port", str(wanted.port), str(error.strerror)) from None
 
 
 def port_of(server: asyncio.Server | None) -> int:
@@ -98,12 +98,12 @@ def port_of(server: asyncio.Server | None) -> int:
 
 
 def context(wanted: Wanted) -> ssl.SSLContext:
-    """What TLS needs; `Trouble` for files that are no certificate and its key."""
+    """What TLS needs; `StoreError` for files that are no certificate and its key."""
     found = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     try:
         found.load_cert_chain(wanted.certificate, wanted.key or None)
     except (OSError, ssl.SSLError) as error:
-        raise Trouble("certificate", wanted.certificate, str(error.strerror or error)) from None
+        raise StoreError("certificate", wanted.certificate, str(error.strerror or error)) from None
     return found
 
 

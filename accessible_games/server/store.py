@@ -49,7 +49,7 @@ class Kept(Frozen):
     """The record of the game, as a saved game has it; empty before the game begins."""
 
 
-class Trouble(Exception):
+class StoreError(Exception):
     """A store that cannot be used; the key of what is wrong with it, and its place."""
 
     def __init__(self, problem: str, file: str, found: str = "") -> None:

@@ -17,7 +17,7 @@ from accessible_games.core.record_lines import Writer
 from accessible_games.games import GAMES
 from accessible_games.server import database
 from accessible_games.server.database import Database
-from accessible_games.server.store import Known, Seated, Store, Trouble
+from accessible_games.server.store import Known, Seated, Store, StoreError
 from tests.running import PATIENCE, Started
 
 ANNA = Known("Anna", "hash", settings={"language": "de"}, ignored=("ben",))
@@ -180,7 +180,7 @@ def test_a_kill_loses_nothing_that_was_committed(file: Path, lines: int) -> None
 
 def test_a_file_that_is_in_use_is_refused(store: Database) -> None:
     """Two servers would know nothing of each other."""
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(StoreError) as caught:
         Database(store.file)
     assert (caught.value.problem, caught.value.file) == ("in-use", str(store.file))
 
@@ -194,7 +194,7 @@ def test_a_damaged_file_is_refused_and_stays(store: Database, place: int) -> Non
     data = bytearray(store.file.read_bytes())
     data[place : place + 2000] = b"rubbish!" * 250
     store.file.write_bytes(data)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(StoreError) as caught:
         Database(store.file)
     assert caught.value.problem == "damaged"
     assert store.file.read_bytes() == data
@@ -206,7 +206,7 @@ def test_a_file_of_another_shape_is_refused(
     """It was written by a newer version."""
     store.close()
     monkeypatch.setattr(database, "SHAPE", database.SHAPE + 1)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(StoreError) as caught:
         Database(store.file)
     assert caught.value.problem == "other-shape"
 
@@ -214,7 +214,7 @@ def test_a_file_of_another_shape_is_refused(
 def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     """Such as a file where the folder should be."""
     (tmp_path / "data").write_text("")
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(StoreError) as caught:
         Database(tmp_path / "data" / "server.sqlite")
     assert caught.value.problem == "unusable"
 

@@ -90,6 +90,7 @@ def test_a_disk_that_takes_nothing_is_told(tmp_path: Path) -> None:
             await ben.hears("cannot be saved now")
             assert said(anna.lines + ben.lines, "Round 1") == 0
             read_only(server.house, "off")
+            await anna.hears("It is saved again")
             await anna.hears("Round 1")
             await ben.hears("Round 1")
 

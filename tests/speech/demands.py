@@ -42,6 +42,7 @@ SAYING = {
     "SettingsError": 0, "DisplayError": 0, "tell_others": 1, "confirms": 1, "says_yes": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
     "says": 0, "interject": 0, "chats": 0, "tell": 0, "propose": 1, "end": 0, "fail": 0, "Gone": 0,
+    "question": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
 
@@ -278,7 +279,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
             "tournament-": tuple(FOUND.values()),
             "tournament-ended-": ("all", "sure", "interrupted"),
             "workers-": tuple(texts_at("WorkersError", 0)),
-            "serve-": tuple(texts_at("Trouble", 0)),
+            "serve-": tuple(texts_at("StoreError", 0)),
             "setup-": asked,
             "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
             "choice-": ("yes", "no", "none"),

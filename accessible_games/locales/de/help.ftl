@@ -77,7 +77,7 @@ help-away = { $typed }: die anderen hören, dass du gerade nicht zuhörst, bis d
 help-width = { $typed } und eine Zahl: Zeilen für eine Braillezeile mit so vielen Zellen umbrechen. Mit whole bleiben sie ganz.
 help-hold = { $typed } und der Name von jemandem, der weg ist: ein Computerspieler hält den Platz, bis die Person wiederkommt, wenn alle zustimmen, die da sind.
 help-end = { $typed }: das Spiel ganz beenden, wenn alle zustimmen.
-help-leave = { $typed }: den Tisch verlassen; in einem Spiel bleibt dein Platz frei. Wenn du an keinem Tisch bist, den Server verlassen.
+help-leave = { $typed }: den Tisch verlassen, an dem dein Platz frei bleibt, wenn das Spiel schon läuft. Wenn du an keinem Tisch bist, den Server verlassen.
 
 ## The command line
 
@@ -183,10 +183,10 @@ usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspiele
     --dask ADRESSE lässt das Dask-Cluster unter dieser Adresse spielen.
     --json nennt jedes Spiel und alle Zahlen als JSON.
     Steuerung C bricht ab und sagt, was schon bekannt ist.
-usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem Telnet- oder MUD-Programm. Es sagt, wie man hereinkommt.
+usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem Programm für Telnet oder MUDs. Es sagt, wie man hereinkommt.
     --open lässt auch andere als diesen Rechner herein. --port N nimmt einen anderen Port als 4000.
     --certificate DATEI und --key DATEI öffnen auch eine verschlüsselte Tür, am nächsten Port.
-    Strg C beendet es, und alle Spiele sind gespeichert.
+    Steuerung C beendet es, und alle Spiele sind gespeichert.
 usage-statistics = accessible-games statistics sagt, wie viele Spiele gespielt und gewonnen sind.
     accessible-games statistics SPIEL sagt mehr von einem Spiel: nach Spielern, Stufen, Serien und Punkten.
     Mehrere Personen an einer Tastatur werden nach Namen gezählt.
