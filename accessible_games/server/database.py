@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Condition, Thread
 
 from accessible_games.core.event import Seat
-from accessible_games.server.store import Kept, Known, Seated, Ticket, StoreError
+from accessible_games.server.store import Kept, Known, Seated, StoreError, Ticket
 from accessible_games.speech.fold import fold
 from accessible_games.store import owned
 

@@ -17,7 +17,7 @@ from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command, Vocabulary
 
 PATIENCE = 300.0
-"""Seconds for which somebody may be away before the others are asked about it."""
+"""Seconds for which somebody may be away before the others are told what can be done."""
 AT_TABLES = (
     *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away"),
     *("width", "hold", "end", "leave"),
@@ -89,7 +89,7 @@ class House:
 
     def here(self) -> list[Visitor]:
         """All who are here."""
-        return [visitor for visitor in self.visitors.values() if visitor.door is not None]
+        return [each for each in self.visitors.values() if each.door]
 
     def named(self, name: str, asker: Visitor) -> Visitor:
         """Somebody who is here, by their name or its beginning; `NotUnderstoodError`."""
@@ -110,9 +110,8 @@ class House:
         if left_out:
             visitor.say("door-left-out", count=left_out)
         visitor.say("door-welcome", name=visitor.name, count=len(self.here()))
-        before = self.at.get(visitor.key)
-        if before is not None:
-            self.come_to(before, visitor)
+        if visitor.key in self.at:
+            self.come_to(self.at[visitor.key], visitor)
         elif table is not None:
             self.run(visitor, Command("watch" if table.is_begun else "join", table.word))
         if visitor.key not in self.at:
