@@ -168,7 +168,7 @@ def as_change(heard: tuple[tuple[str, Seat], int]) -> Change:
 
 
 def connected(file: Path) -> sqlite3.Connection:
-    """The file, held for this server alone; `StoreError` for one that is in use, damaged or newer."""
+    """The file, held for this server alone; `StoreError` for one in use, damaged or newer."""
     try:
         owned.make_folder(file.parent)
         owned.make_file(file)

@@ -253,8 +253,10 @@ class Playing(Room):
         self.persons[seat].ask_nothing()
 
     def free(self, seat: Seat) -> None:
-        """The person answers again."""
+        """The person answers again, and whatever they doubted is forgotten."""
         self.held.pop(seat, None)
+        self.doubts.pop(seat, None)
+        self.persons[seat].ask_nothing()
 
     def forget_onlooker(self, person: Person) -> None:
         """Somebody does not look on any more."""
@@ -264,6 +266,7 @@ class Playing(Room):
 
     def others_agree(self, person: Person) -> bool:
         """See Room; who is alone with computer players need not ask."""
+        self.proposal = None  # what is wished last is what others agree to
         return self.people == [person.seat] or super().others_agree(person)
 
     def propose(self, proposal: Proposal, message: str, **arguments: Argument) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import ssl
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, closing
 from datetime import datetime
 from pathlib import Path
@@ -58,13 +58,14 @@ async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.E
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
         house = House(store, thinkers, COMMANDS, lambda lines: keep_report(wanted.data, lines))
-        loop = asyncio.get_running_loop()
+        loop, mistakes = asyncio.get_running_loop(), Mistakes(wanted.data)
+        loop.set_exception_handler(mistakes.unheard)
 
         def told(problem: str) -> None:
             loop.call_soon_threadsafe(house.committed, problem)
 
         store.listen(told)
-        doors = TelnetDoors(Porch(house, wanted.language), Mistakes(wanted.data).told)
+        doors = TelnetDoors(Porch(house, wanted.language), mistakes.told)
         servers = await opened_doors(wanted, doors, tls)
         try:
             ready(Opened(house, *map(port_of, servers)))
@@ -120,6 +121,12 @@ class Mistakes:
 
     def __init__(self, data: Path) -> None:
         self._data = data
+
+    def unheard(self, loop: asyncio.AbstractEventLoop, context: Mapping[str, object]) -> None:
+        """A mistake that nobody waits for, such as in a search."""
+        error = context.get("exception")
+        found = error if isinstance(error, Exception) else RuntimeError(context.get("message"))
+        failure.write_down(found, self._data)
 
     def told(self, error: Exception, language: str) -> str:
         """What to say of a mistake, which is in a file now."""

@@ -253,7 +253,6 @@ class Table:
         self.gone.discard(seat)
         self.warned.discard(seat)
         playing.free(seat)
-        playing.persons[seat].ask_nothing()
         self.rest()
         playing.go_on()
 

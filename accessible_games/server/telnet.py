@@ -22,6 +22,8 @@ ENTRY = 120.0
 """Seconds for which a question at the door waits."""
 ALIVE = 45.0
 """Seconds after which a byte keeps a silent connection open; many routers cut it after 60."""
+MARKS = 64
+"""Marks that may be on their way; a client that tells of none gets no more."""
 CLOSING = 5.0
 """Seconds for which a server that stops waits until its last words have been read."""
 MOST = 2000
@@ -58,7 +60,7 @@ class TelnetDoor:
         """See Door."""
         spoken = self._telnet
         data = b"".join((spoken.prompt if t.prompt else spoken.line)(t.text) for t in told)
-        mark = spoken.mark()
+        mark = spoken.mark() if len(self._marks) < MARKS else b""
         self._sent = max(self._sent, told[-1].number)
         if mark:
             self._marks.append(self._sent)
