@@ -1,6 +1,7 @@
 """The lobby: who is heard by whom, what is refused and why, and what is too much."""
 
 import asyncio
+import sys
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,25 @@ def test_settings_are_kept(tmp_path: Path) -> None:
 
     run(before())
     run(after())
+
+
+@slow
+def test_a_report_reaches_whoever_runs_the_server(tmp_path: Path) -> None:
+    """With the last lines of talk, in a file that only they can read."""
+
+    async def evening() -> None:
+        async with served(tmp_path) as server:
+            anna, ben, _ = await three(server)
+            await ben.says("say something rude")
+            await anna.hears("Ben says")
+            heard = await anna.says("report he is rude")
+            assert said(heard, "Thank you.") == 1
+
+    run(evening())
+    (file,) = (tmp_path / "server-reports").iterdir()
+    lines = file.read_text("utf-8").splitlines()
+    assert lines == ["Anna reports: he is rude", "Ben says: something rude"]
+    assert file.stat().st_mode & 0o077 == 0 or sys.platform == "win32"
 
 
 # Not too much -------------------------------------------------------------------------------------
