@@ -7,6 +7,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from time import time
 
 from accessible_games.server.house import House
 from accessible_games.server.lines import COMMANDS, LONGEST, Bucket, Told, clean
@@ -229,6 +230,8 @@ class TelnetDoors:
     """See `TelnetDoor.run`."""
     open: Counter[str] = field(default_factory=Counter)
     """How many connections there are from each address."""
+    began: int = field(default_factory=lambda: int(time()))
+    """When the server began, in seconds since 1970."""
     doors: list[TelnetDoor] = field(default_factory=list)
     tasks: set["asyncio.Task[None]"] = field(default_factory=set)
 
@@ -255,7 +258,8 @@ class TelnetDoors:
 
     def status(self) -> dict[str, str]:
         """What lists of servers are told (MSSP)."""
-        return {"NAME": "Accessible Games", "PLAYERS": str(len(self.porch.house.here()))}
+        players = str(len(self.porch.house.here()))
+        return {"NAME": "Accessible Games", "PLAYERS": players, "UPTIME": str(self.began)}
 
     async def close(self) -> None:
         """Let all clients go; one that does not read what it was sent is not waited for."""
