@@ -136,6 +136,23 @@ def test_a_report_reaches_whoever_runs_the_server(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o077 == 0 or sys.platform == "win32"
 
 
+@slow
+def test_a_narrow_window_has_its_lines_broken(tmp_path: Path) -> None:
+    """Between words, as the client tells its width; a wide one, or a width of one's own, wins."""
+
+    async def evening() -> None:
+        async with served(tmp_path) as server:
+            anna = await server.person("Anna")
+            for width, longest in ((40, 40), (200, 80), (60, 60)):
+                anna.writer.write(b"\xff\xfb\x1f\xff\xfa\x1f\x00%c\x00\x18\xff\xf0" % width)
+                heard = await anna.says("?")
+                assert longest - 25 < max(map(len, heard)) <= longest
+            await anna.says("width 20")
+            assert max(map(len, await anna.says("?"))) <= 20
+
+    run(evening())
+
+
 # Not too much -------------------------------------------------------------------------------------
 
 
