@@ -146,7 +146,8 @@ class TelnetDoor:
             house.typed(visitor, clean(line.text))
 
     async def _next_line(self) -> Line:
-        """The next line; `Gone` when the connection ends."""
+        """The next line; `Gone` when the connection ends. Others have their turn before."""
+        await asyncio.sleep(0)
         while not self._lines:
             data = await self._reader.read(READ)
             if not data:
@@ -154,6 +155,7 @@ class TelnetDoor:
             for news in self._telnet.feed(data):
                 self._hear(news)
             self._flush()
+            await asyncio.sleep(0)
         return self._lines.popleft()
 
     def _hear(self, news: Line | Size | Came | AreYouThere) -> None:
