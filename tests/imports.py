@@ -8,14 +8,21 @@ from pathlib import Path
 TOOLS = ("doctor", "labelling", "overlaying", "report", "simulate", "statistics", "tournaments")
 COMMANDS = (
     *(f"tools.{name}" for name in TOOLS),
-    *("app.retelling", "app.reviewing", "app.shelf", "app.tutorial", "match.rule_lines"),
+    *(
+        "app.retelling",
+        "app.reviewing",
+        "app.serve_command",
+        "app.shelf",
+        "app.tutorial",
+        "match.rule_lines",
+    ),
 )
 """Files with what single commands do."""
 TERMINAL = "accessible_games.frontends.terminal"
 LATE = {
     # libraries that are slow to load, or that not everybody has
-    *("brlapi", "distributed", "louis", "platformdirs", "readline", "reportlab", "speechd"),
-    "tomlkit",
+    *("argon2", "brlapi", "distributed", "louis", "platformdirs", "readline", "reportlab"),
+    *("speechd", "tomlkit"),
     # parts of Python that are slow to load, that not every system has, or that a start is bare of
     *("fcntl", "msvcrt", "termios", "tomllib", "shutil", "tempfile"),
     *("contextlib", "gc", "signal", "subprocess", "warnings"),

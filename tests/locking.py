@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from accessible_games.setup.pins import BLOCKS, LOCK, heading
 from tests.running import ROOT, run
 
-EXTRAS = {"play": ["print"], "test": ["test", "cluster"], "benchmark": ["benchmark"]}
+EXTRAS = {"play": ["print", "server"], "test": ["test", "cluster"], "benchmark": ["benchmark"]}
 """The extras of pyproject.toml that each block adds."""
 HEAD = """\
 # Every Python package that is installed, with the hashes of its files, for all systems.

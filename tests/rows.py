@@ -29,8 +29,9 @@ BELOW = {
     "frontends/script": LOWER | TABLE,
     "frontends/display": LOWER | TABLE | {"frontends/display"},
     "frontends/terminal": ALL,
+    "server": LOWER | TABLE | {"contest", "store", "server"},
     "tools": ALL | {"tools"},
-    "app": ALL | {"tools", "app"},
+    "app": ALL | {"server", "tools", "app"},
     "__main__": ALL | {"app"},
 }
 """Which folders each folder may import; a file that is named has its own row."""
@@ -64,12 +65,26 @@ ORDER = {
         *("keyboard_commands", "explaining", "program", "handover", "thinking", "session"),
     ),
     "frontends/terminal/editing": ("keys", "quiet"),
+    "server": (
+        *("store", "database", "passwords", "lines", "thinking", "visitor", "playing", "plan"),
+        *("table", "house", "plain_words", "around", "seating", "talking", "house_commands"),
+        *("porch", "telnet_protocol", "telnet", "serving"),
+    ),
     "tools": (
         *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),
         *("tournaments", "statistics"),
     ),
     "app": (
-        *("retelling", "settings_command", "shelf", "usual", "opening", "tutorial", "start_game"),
+        *(
+            "retelling",
+            "serve_command",
+            "settings_command",
+            "shelf",
+            "usual",
+            "opening",
+            "tutorial",
+            "start_game",
+        ),
         *("reviewing", "command_line"),
     ),
 }

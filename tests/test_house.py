@@ -59,6 +59,7 @@ ONLY_PLACE = {
     "speechd": Path(PACKAGE, "frontends/terminal/voice.py"),
     "reportlab": Path(PACKAGE, "tactile/pdf.py"),
     "distributed": Path(PACKAGE, "contest/cluster.py"),
+    "argon2": Path(PACKAGE, "server/passwords.py"),
 }
 NOT_IN_RULES = {"random", "secrets", "time", "datetime", "fluent", "babel"}
 FORBIDDEN_WORDS = {"manager", "handler", "helper", "helpers", "util", "utils", "base", "mixin"}

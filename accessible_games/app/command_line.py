@@ -210,6 +210,15 @@ def tournament(program: Program) -> int:
     return hold(program)
 
 
+def serve(program: Program) -> int:
+    """Let people play together, each by a client of their own; status 1 where that cannot be."""
+    try:
+        from accessible_games.app.serve_command import serve_command
+    except ImportError as error:  # a Python that was built without SQLite or TLS
+        raise UsageError("serve-no-library", name=error.name or "") from None
+    return serve_command(program)
+
+
 def doctor(program: Program) -> int:
     """Say which parts are there and work on this machine; status 1 if a needed part does not."""
     from accessible_games.tools import doctor
@@ -258,4 +267,5 @@ RUN: Mapping[str, Callable[[Program], int | None]] = {
     "simulate": simulate,
     "tournament": tournament,
     "statistics": statistics,
+    "serve": serve,
 }

@@ -36,16 +36,20 @@ class Match:
         self.table = self.table.copy(moves)
 
     def bot_move(
-        self, decision: Decision[Answer], watched: Callable[[Imagine], Imagine] = lambda made: made
+        self,
+        decision: Decision[Answer],
+        watched: Callable[[Imagine], Imagine] = lambda made: made,
+        player: str = "",
     ) -> Move:
         """What the computer player in a seat answers, or anybody who has no choice.
 
         *watched* is given what makes the worlds of a search, and gives it back with eyes on it.
+        *player* answers instead of who sits there, as for a person who is away.
         """
         if only := only_answer(decision):
             return Move(decision.seat, decision.kind, only)
         seat, table = decision.seat, self.table
-        player = self.record.occupants[seat].player
+        player = player or self.record.occupants[seat].player
         chance = chance_of(self.record.seed, seat, len(table.moves))
         answer = bot(self.record.game, player)(
             table.view(seat), decision, watched(partial(table.imagine, seat)), chance

@@ -33,6 +33,12 @@ def prefix_matches(typed: str, words: Mapping[str, V]) -> list[V]:
     return list(dict.fromkeys(value for word, value in words.items() if word.startswith(typed)))
 
 
+def meant(typed: str, words: Mapping[str, V]) -> list[V]:
+    """The values of the words that were meant: "life" is Life is Life rather than Lifeboat."""
+    whole = {word: value for word, value in words.items() if f"{word} ".startswith(f"{typed} ")}
+    return prefix_matches(typed, whole or words)
+
+
 @lru_cache(REMEMBERED)
 def forms(word: str) -> tuple[str, ...]:
     """A written word as it may be typed: without accents, or with its umlauts written out."""

@@ -29,6 +29,7 @@ from accessible_games.games.lifeboat.events import Secret
 from accessible_games.match import settings
 from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.match.hearing import KINDS, WISHES
+from accessible_games.server.house_commands import COMMANDS as HOUSE
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import message_of
 from tests.games.playing import CASES, stops
@@ -40,6 +41,8 @@ SAYING = {
     "ProblemError": 0, "NotUnderstoodError": 0, "UnclearError": 0, "UsageError": 0,
     "SettingsError": 0, "DisplayError": 0, "tell_others": 1, "confirms": 1, "says_yes": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
+    "says": 0, "interject": 0, "chats": 0, "tell": 0, "propose": 1, "end": 0, "fail": 0, "Gone": 0,
+    "question": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
 
@@ -184,7 +187,7 @@ def calls_in(*rooms: str) -> tuple[tuple[str, ast.Call], ...]:
 
 def calls() -> tuple[tuple[str, ast.Call], ...]:
     """Every call in the code that speaks."""
-    return calls_in("speech", "match", "store", "frontends", "tools", "app")
+    return calls_in("speech", "match", "store", "frontends", "server", "tools", "app")
 
 
 def name_of(function: ast.expr) -> str:
@@ -276,6 +279,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
             "tournament-": tuple(FOUND.values()),
             "tournament-ended-": ("all", "sure", "interrupted"),
             "workers-": tuple(texts_at("WorkersError", 0)),
+            "serve-": tuple(texts_at("StoreError", 0)),
             "setup-": asked,
             "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
             "choice-": ("yes", "no", "none"),
@@ -287,7 +291,9 @@ def families() -> Mapping[str, tuple[str, ...]]:
 
 COMMANDS = tuple(
     dict.fromkeys(
-        name for game in GAMES.values() for name in (*commands_of(game), *OF_ROOM, "next", "return")
+        name
+        for game in GAMES.values()
+        for name in (*commands_of(game), *OF_ROOM, *HOUSE, "next", "return")
     )
 )
 """The commands of all games, and those of tutorials and reviews."""

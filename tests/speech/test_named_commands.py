@@ -31,11 +31,12 @@ TYPE = {"en": r"[Tt]ype", "de": r"[Tt]ippe", "fr": r"[Tt]aper?"}
 """Behind this stands what is typed, if it is not told what kind of thing is."""
 KINDS = {
     "en": """
-        a an both for her his how it its names no of one only that the them to two what which who
+        a an both for her his how it its names no of one only something that the them to two what
+        which who
         """,
     "de": """
-        also das den die diesmal ein eine einen einer einfach getrank hinter in jederzeit jetzt
-        namen nur seine seinen sie vor wer zahl
+        also das deinen den die diesmal ein eine einen einer einfach getrank hinter in jederzeit
+        jetzt namen nur seine seinen sie vor wer zahl zuerst
         """,
     "fr": """
         apres des donc en l la le maintenant pour qui sans seulement simplement son un une

@@ -103,6 +103,9 @@ ALIKE = {
     "prompt-pass": "the key is called so in German too",
     "review-moment": "the word is the same in all three",
     "prompt-moment": "the word is the same in all three",
+    "command-tables": "the word is the same in French too",
+    "door-languages": "each language calls itself",
+    "prompt-door": "the word is the same in German too",
 }
 
 

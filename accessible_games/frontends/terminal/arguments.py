@@ -33,6 +33,7 @@ OPTIONS = {
     "report": ("secrets",),
     "simulate": ("seats", "bots", "temper", "seed", "option", "games", "json"),
     "statistics": ("json", "rebuild"),
+    "serve": ("port", "open", "certificate", "key"),
     "tournament": (
         *("players", "games", "seed", "option", "json"),
         *("sure", "workers", "dask"),
@@ -93,6 +94,10 @@ class Arguments:
     dask: str | None = None
     sure: bool = False
     rebuild: bool = False
+    port: str | None = None
+    open: bool = False
+    certificate: str | None = None
+    key: str | None = None
     data: str | None = None
     config: str | None = None
     help: bool = False
@@ -133,11 +138,13 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         parser.add_argument(f"--{name}")
     for name in ("out", "medium", "card", "corner", "ends", "paper", "profile", "code"):
         parser.add_argument(f"--{name}")
-    for name in ("compensate", "pace", "width", "players", "workers", "dask", "temper"):
+    for name in ("compensate", "pace", "width", "players", "workers", "dask", "temper", "port"):
+        parser.add_argument(f"--{name}")
+    for name in ("certificate", "key"):
         parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
     flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")
-    for name in (*flags, "secrets", "speak", "braille-display", "version"):
+    for name in (*flags, "secrets", "speak", "braille-display", "open", "version"):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from pathlib import Path
-from typing import TypeVar
 
 from accessible_games.bots import LEVELS, TEMPERS, levels_of, parts, player_of
 from accessible_games.core import position
@@ -16,10 +15,8 @@ from accessible_games.frontends.terminal.arguments import Arguments, UsageError
 from accessible_games.games import GAMES
 from accessible_games.match.settings import CHOICES, MIXED, Settings
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.fold import fold, prefix_matches
+from accessible_games.speech.fold import fold, meant
 from accessible_games.speech.problem import NotUnderstoodError
-
-T = TypeVar("T")
 
 LONGEST_NUMBER = 18
 """Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
@@ -178,12 +175,6 @@ def number_in(text: str, catalogue: Catalogue) -> str:
     """What was typed, with a number word turned into digits."""
     words = [fold(word) for word in catalogue.words("numbers")]
     return str(words.index(fold(text)) + 1) if fold(text) in words else text
-
-
-def meant(typed: str, words: Mapping[str, T]) -> list[T]:
-    """The values of the words that were meant: "life" is Life is Life rather than Lifeboat."""
-    whole = {word: value for word, value in words.items() if f"{word} ".startswith(f"{typed} ")}
-    return prefix_matches(typed, whole or words)
 
 
 def choice(

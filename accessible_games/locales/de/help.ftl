@@ -58,6 +58,27 @@ help-who = { $typed }: wer du bist, wen du liebst und wen du hasst.
 help-next = { $typed }: nur in einer Übung. Der Schritt wird für dich gemacht, und du hörst, wie.
 help-return = { $typed }: nur im Rückblick. Zurück zur Liste der Momente.
 
+## What each command of a server does
+
+help-people = { $typed }: wer hier ist.
+help-tables = { $typed }: welche Tische es gibt.
+help-new = { $typed } und der Name eines Spiels: einen Tisch aufstellen. Dahinter kann stehen, wie viele spielen, und die Stufe der Computerspieler.
+help-join = { $typed } und die Zahl eines Tisches oder der Name von jemandem dort: sich an ihn setzen. Allein führt es zurück an deinen Platz.
+help-watch = { $typed } und die Zahl eines Tisches oder der Name von jemandem dort: zuschauen. Du hörst, was alle wissen dürfen.
+help-begin = { $typed }: das Spiel an deinem Tisch anfangen. Leere Plätze nimmt der Computer.
+help-invite = { $typed } und ein Name: jemanden an deinen Tisch einladen.
+help-say = { $typed } und was du sagen willst: alle an deinem Tisch hören es, oder alle, die an keinem sind.
+help-tell = { $typed }, ein Name und was du sagen willst: nur diese Person hört es.
+help-history = { $typed }: was zuletzt gesagt wurde.
+help-mute = { $typed } und ein Name: heute nichts mehr von jemandem hören. Noch einmal getippt, hörst du wieder alles.
+help-ignore = { $typed } und ein Name: jemand kann dich nicht ansprechen, nicht einladen und nicht an deine Tische kommen, heute und später. Noch einmal getippt, ist es wieder erlaubt.
+help-complain = { $typed } und was nicht in Ordnung ist: wer den Server betreibt, bekommt es, mit den letzten Sätzen, die du gehört hast.
+help-away = { $typed }: die anderen hören, dass du gerade nicht zuhörst, bis du etwas tippst.
+help-width = { $typed } und eine Zahl: Zeilen für eine Braillezeile mit so vielen Zellen umbrechen. Mit whole bleiben sie ganz.
+help-hold = { $typed } und der Name von jemandem, der weg ist: ein Computerspieler hält den Platz, bis die Person wiederkommt, wenn alle zustimmen, die da sind.
+help-end = { $typed }: das Spiel ganz beenden, wenn alle zustimmen.
+help-leave = { $typed }: den Tisch verlassen, an dem dein Platz frei bleibt, wenn das Spiel schon läuft. Wenn du an keinem Tisch bist, den Server verlassen.
+
 ## The command line
 
 usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
@@ -75,6 +96,7 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games simulate, um Computerspieler spielen zu lassen.
     accessible-games statistics, um zu hören, wie viele Spiele du gewonnen hast.
     accessible-games tournament, um zu hören, welche Computerspieler stärker sind.
+    accessible-games serve: gemeinsam von zu Hause aus spielen.
     Setze --help hinter einen Befehl, um seine Optionen zu hören.
     Jeder Befehl kennt --language de, fr oder en.
     Jeder Befehl kennt --verbosity brief, normal, full oder braille.
@@ -162,6 +184,10 @@ usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspiele
     --dask ADRESSE lässt das Dask-Cluster unter dieser Adresse spielen.
     --json nennt jedes Spiel und alle Zahlen als JSON.
     Steuerung C bricht ab und sagt, was schon bekannt ist.
+usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem Programm für Telnet oder MUDs. Es sagt, wie man hereinkommt.
+    --open lässt auch andere als diesen Rechner herein. --port N nimmt einen anderen Port als 4000.
+    --certificate DATEI und --key DATEI öffnen auch eine verschlüsselte Tür, am nächsten Port.
+    Steuerung C beendet es, und alle Spiele sind gespeichert.
 usage-statistics = accessible-games statistics sagt, wie viele Spiele gespielt und gewonnen sind.
     accessible-games statistics SPIEL sagt mehr von einem Spiel: nach Spielern, Stufen, Serien und Punkten.
     Mehrere Personen an einer Tastatur werden nach Namen gezählt.

@@ -56,6 +56,27 @@ help-who = { $typed }: who you are, whom you love and whom you hate.
 help-next = { $typed }: only in a tutorial. The step is done for you, and you hear how.
 help-return = { $typed }: only in a review. Back to the list of moments.
 
+## What each command of a server does
+
+help-people = { $typed }: who is here.
+help-tables = { $typed }: which tables there are.
+help-new = { $typed } and the name of a game: set up a table. Add how many play, and the level of the computer players, such as new lifeboat 5 easy.
+help-join = { $typed } and the number of a table, or the name of somebody there: sit down at it. Alone it leads back to your own seat.
+help-watch = { $typed } and the number of a table, or the name of somebody there: look on. You hear what everybody may know.
+help-begin = { $typed }: begin the game at your table. The computer takes the empty seats.
+help-invite = { $typed } and a name: invite somebody to your table.
+help-say = { $typed } and what you want to say: all at your table hear it, or all who are at none.
+help-tell = { $typed }, a name and what you want to say: only that person hears it.
+help-history = { $typed }: what was said last.
+help-mute = { $typed } and a name: hear nothing of somebody today. Type it again to hear them.
+help-ignore = { $typed } and a name: somebody cannot talk to you, invite you or come to your tables, today and later. Type it again to change that.
+help-complain = { $typed } and what is wrong: whoever runs the server gets it, with the last lines of talk that you heard.
+help-away = { $typed }: the others hear that you are not listening, until you type something.
+help-width = { $typed } and a number: break lines for a display of so many cells. Whole leaves them whole.
+help-hold = { $typed } and the name of somebody who is away: a computer player holds the seat until they come back, if all who are here agree.
+help-end = { $typed }: end the game for good, if all people agree.
+help-leave = { $typed }: leave the table, where a seat in a game is kept for you. Where you are at no table, leave the server.
+
 ## The command line
 
 usage-program = Accessible Games: tabletop card games by ear and by touch.
@@ -73,6 +94,7 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games simulate, to let computer players play.
     accessible-games statistics, to hear how many of your games you won.
     accessible-games tournament, to hear which computer players are stronger.
+    accessible-games serve, to play together from home.
     Add --help to a command to hear its options.
     Every command takes --language de, fr or en and --verbosity brief, normal, full or braille.
     --plain reads lines without line editing.
@@ -155,6 +177,10 @@ usage-tournament = accessible-games tournament GAME says which computer players 
     --dask ADDRESS lets the Dask cluster at that address play.
     --json writes each game and all figures as JSON.
     Control C stops, and says what is known so far.
+usage-serve = accessible-games serve lets people play together, each with a telnet or MUD client. It says how to come in.
+    --open lets in others than this machine. --port N takes another port than 4000.
+    --certificate FILE and --key FILE open an encrypted door too, at the next port.
+    Control C stops it, and all games are saved.
 usage-statistics = accessible-games statistics says how many games were played and won.
     accessible-games statistics GAME says more about one game: by players, levels, streaks and points.
     Several people at one keyboard are counted by their names.

@@ -60,6 +60,27 @@ help-who = { $typed }: qui tu es, qui tu aimes et qui tu détestes.
 help-next = { $typed }: seulement dans une leçon. L'étape se fait pour toi, et tu entends comment.
 help-return = { $typed }: seulement dans un examen. Retour à la liste des moments.
 
+## What each command of a server does
+
+help-people = { $typed }: qui est ici.
+help-tables = { $typed }: quelles tables il y a.
+help-new = { $typed } et le nom d'un jeu: préparer une table. Tu peux ajouter combien jouent, et le niveau de l'ordinateur.
+help-join = { $typed } et le numéro d'une table, ou le nom de quelqu'un qui y est: y prendre place. Sans rien, cela ramène à ta place.
+help-watch = { $typed } et le numéro d'une table, ou le nom de quelqu'un qui y est: suivre la partie. Tu entends ce que tout le monde peut savoir.
+help-begin = { $typed }: commencer la partie à ta table. L'ordinateur prend les places libres.
+help-invite = { $typed } et un nom: inviter quelqu'un à ta table.
+help-say = { $typed } et ce que tu veux dire: tout le monde à ta table l'entend, ou tous ceux qui ne sont à aucune.
+help-tell = { $typed }, un nom et ce que tu veux dire: seule cette personne l'entend.
+help-history = { $typed }: ce qui s'est dit en dernier.
+help-mute = { $typed } et un nom: ne plus entendre quelqu'un aujourd'hui. Tape-le encore pour l'entendre de nouveau.
+help-ignore = { $typed } et un nom: quelqu'un ne peut ni te parler, ni t'inviter, ni venir à tes tables, aujourd'hui et plus tard. Tape-le encore pour changer cela.
+help-complain = { $typed } et ce qui ne va pas: la personne qui tient le serveur le reçoit, avec les dernières phrases que tu as entendues.
+help-away = { $typed }: les autres entendent que tu n'écoutes pas, jusqu'à ce que tu tapes quelque chose.
+help-width = { $typed } et un nombre: couper les lignes pour une plage de tant de cellules. Avec whole, elles restent entières.
+help-hold = { $typed } et le nom de quelqu'un qui s'est absenté: l'ordinateur garde la place jusqu'à son retour, si tous ceux qui sont là sont d'accord.
+help-end = { $typed }: arrêter la partie pour de bon, si tout le monde est d'accord.
+help-leave = { $typed }: quitter la table, où ta place reste libre si la partie est commencée. Si tu n'es à aucune table, quitter le serveur.
+
 ## The command line
 
 usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
@@ -77,6 +98,7 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games simulate, pour faire jouer les joueurs de l'ordinateur.
     accessible-games statistics, pour savoir combien de parties tu as gagnées.
     accessible-games tournament, pour savoir quels joueurs de l'ordinateur sont les plus forts.
+    accessible-games serve, pour jouer ensemble, chacun de chez soi.
     Ajoute --help à une commande pour entendre ses options.
     Chaque commande accepte --language de, fr ou en et --verbosity brief, normal, full ou braille.
     --plain lit des lignes simples, sans touches d'édition.
@@ -161,6 +183,10 @@ usage-tournament = accessible-games tournament JEU dit quels joueurs de l'ordina
     --dask ADRESSE fait jouer le groupe Dask de cette adresse.
     --json donne chaque partie et tous les chiffres en JSON.
     Contrôle C arrête, et dit ce qu'on sait déjà.
+usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un programme telnet ou MUD. Il dit comment entrer.
+    --open laisse entrer d'autres machines que celle-ci. --port N prend un autre port que 4000.
+    --certificate FICHIER et --key FICHIER ouvrent aussi une porte chiffrée, au port suivant.
+    Contrôle C l'arrête, et toutes les parties sont enregistrées.
 usage-statistics = accessible-games statistics dit combien de parties sont jouées et gagnées.
     accessible-games statistics JEU en dit plus sur un jeu: joueurs, niveaux, séries et points.
     Plusieurs personnes à un clavier sont comptées par leurs noms.

@@ -4,17 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from typing import Protocol
 
 from accessible_games.match.commands.entry import Part, PersonCommand
 from accessible_games.match.hearing import KINDS, WISHES, wished
 from accessible_games.match.person import Person
-from accessible_games.match.settings import CHOICES, COMMANDS
+from accessible_games.match.settings import CHOICES, COMMANDS, Settings
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.fold import fold, prefix_matches
+from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Follows
 
 
-def change_setting(person: Person, rest: str, setting: str) -> None:
+class Chooser(Protocol):
+    """Somebody who has settings: a `Person`, or who is not at any match yet."""
+
+    settings: Settings
+
+    @property
+    def narrator(self) -> Narrator:
+        """The narrator that speaks to them."""
+
+    def say(self, message: str, **arguments: Argument) -> None:
+        """Let them hear a message."""
+
+    def renew(self) -> None:
+        """Go on as the settings say now."""
+
+
+def change_setting(person: Chooser, rest: str, setting: str) -> None:
     """Change one setting for this person, or say what it is and what it can be."""
     catalogue = person.narrator.catalogue
     names = {choice: catalogue.say(f"{setting}-{choice}") for choice in CHOICES[setting]}
@@ -29,7 +48,7 @@ def change_setting(person: Person, rest: str, setting: str) -> None:
     person.say(f"{setting}-changed", now=person.narrator.catalogue.say(f"{setting}-{chosen}"))
 
 
-def meant(person: Person, word: str, names: Mapping[str, str]) -> str:
+def meant(person: Chooser, word: str, names: Mapping[str, str]) -> str:
     """The choice that a typed word means, among some with their names."""
     typed = {fold(name): choice for choice, name in names.items()} | {c: c for c in names}
     found = prefix_matches(fold(word), typed)

@@ -1,0 +1,78 @@
+"""Running a server from the command line: in short lines, how to come in and what to do."""
+
+import asyncio
+import signal
+import socket
+from contextlib import suppress
+
+from accessible_games.frontends.terminal.arguments import UsageError
+from accessible_games.frontends.terminal.program import Program
+from accessible_games.frontends.terminal.wishes import number
+from accessible_games.server.serving import Opened, Wanted, serve
+from accessible_games.server.store import StoreError
+
+PORT = 4000
+"""The port if nobody says another."""
+LAST_PORT = 65534
+NOWHERE = ("192.0.2.1", 9)
+"""An address that is for examples only: nothing is sent there."""
+
+
+def serve_command(program: Program) -> int:
+    """Serve until Control C; the exit status."""
+    try:
+        asyncio.run(served(program, wanted(program)))
+    except StoreError as trouble:
+        file, found = trouble.file, trouble.found
+        program.complain(f"serve-{trouble.problem}", file=file, problem=found)
+        return 1
+    except KeyboardInterrupt:  # where the system has no signals for a loop
+        pass
+    program.say("serve-stopped")
+    return 0
+
+
+def wanted(program: Program) -> Wanted:
+    """How the server is to run; `UsageError`."""
+    arguments, context = program.context.arguments, program.context
+    if arguments.words:
+        raise UsageError("too-many-words", words=" ".join(arguments.words))
+    port = number(arguments.port, "--port")
+    if port is not None and port not in range(1, LAST_PORT + 1):
+        raise UsageError("not-between", word=port, low=1, high=LAST_PORT)
+    return Wanted(
+        context.data,
+        port or PORT,
+        context.settings.language,
+        arguments.open,
+        arguments.certificate or "",
+        arguments.key or "",
+    )
+
+
+async def served(program: Program, how: Wanted) -> None:
+    """Serve until a signal asks to stop."""
+    stop = asyncio.Event()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(each, stop.set)
+
+    def ready(opened: Opened) -> None:
+        program.say("serve-here", port=str(opened.plain))
+        if how.is_open:
+            program.say("serve-network", host=own_address(), port=str(opened.plain))
+        if opened.encrypted:
+            program.say("serve-encrypted", port=str(opened.encrypted))
+        if not how.is_open:
+            program.say("serve-closed")
+        program.say("serve-stop")
+
+    await serve(how, ready, stop)
+
+
+def own_address() -> str:
+    """The address of this machine in its network; its name where it has none."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(NOWHERE)
+        return str(probe.getsockname()[0])
+    return socket.gethostname()

@@ -1,0 +1,118 @@
+"""Commands about who is here and what there is, and about how one hears it."""
+
+from accessible_games.match.commands.entry import Part
+from accessible_games.match.commands.setting import change_setting
+from accessible_games.match.setting_kinds import SettingsError
+from accessible_games.match.settings import parsed
+from accessible_games.server.house import House, HouseCommand
+from accessible_games.server.table import Table
+from accessible_games.server.visitor import Visitor
+from accessible_games.speech.arguments import Argument
+from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Follows
+
+
+def people(house: House, visitor: Visitor, rest: str) -> None:
+    """Who is here."""
+    names = sorted(each.name for each in house.here())
+    visitor.say("people-here", names=visitor.narrator.catalogue.joined(names))
+
+
+def tables(house: House, visitor: Visitor, rest: str) -> None:
+    """Which tables there are, numbered as `join` and `watch` understand them."""
+    if not house.tables:
+        visitor.say("tables-none")
+    for number, table in enumerate(house.tables.values(), start=1):
+        visitor.say("table-told", number=number, state=state_of(table), **who_at(table, visitor))
+
+
+def who_at(table: Table, visitor: Visitor) -> dict[str, Argument]:
+    """What is played at a table, and the names of the people at it."""
+    names = [each.name for each in table.members.values()]
+    catalogue = visitor.narrator.catalogue
+    return {"title": table.title(visitor), "names": catalogue.joined(names)}
+
+
+def state_of(table: Table) -> str:
+    """Whether the game of a table is open, being played or over."""
+    if table.is_over:
+        return "over"
+    return "playing" if table.is_begun else "open"
+
+
+def away(house: House, visitor: Visitor, rest: str) -> None:
+    """Let the others know that one does not listen for a while."""
+    visitor.say("away-now")
+    visitor.step_away(True)
+    table = house.at.get(visitor.key)
+    if table is not None:
+        table.go(visitor)
+        table.wait_for(visitor, house.patience)
+
+
+def leave(house: House, visitor: Visitor, rest: str) -> None:
+    """Leave the table, or the house."""
+    table = house.at.get(visitor.key)
+    if table is None:
+        visitor.say("farewell", name=visitor.name)
+        if visitor.door is not None:
+            visitor.door.close()
+        return
+    keeps = table.seat_of(visitor) is not None and table.is_begun and not table.is_over
+    house.leave_table(visitor)
+    visitor.say("away-left" if keeps else "left-table", words=table.word)
+
+
+def width(house: House, visitor: Visitor, rest: str) -> None:
+    """Have lines broken at a width, or say what it is."""
+    if rest:
+        try:
+            visitor.settings.put("width", parsed("width", rest))
+        except SettingsError as error:
+            raise NotUnderstoodError(error.message, **error.arguments) from None
+        house.remember(visitor.choose())
+    cells = visitor.settings.width
+    visitor.say("width-is" if cells else "width-whole", width=cells)
+
+
+def language(house: House, visitor: Visitor, rest: str) -> None:
+    """Go on in another language."""
+    change_setting(visitor, rest, "language")
+    house.remember(visitor.choose())
+
+
+def verbosity(house: House, visitor: Visitor, rest: str) -> None:
+    """Hear more or less."""
+    change_setting(visitor, rest, "verbosity")
+    house.remember(visitor.choose())
+
+
+def help_(house: House, visitor: Visitor, rest: str) -> None:
+    """Say all commands, or what one does."""
+    words, narrator = house.words_of(visitor), visitor.narrator
+    if not rest:
+        names = [words.command_name(name) for name in words.commands]
+        visitor.say("house-help", commands=narrator.catalogue.joined(names, "unit"))
+        return
+    command = words.command(rest, exact=True) or words.begun(rest)
+    if command is None:
+        raise NotUnderstoodError("unknown-command", word=rest)
+    typed = narrator.catalogue.joined(words.shortest(command.name), "or")
+    told = catalogue_of(visitor.settings.language, "help")
+    visitor.hear(narrator.lines(told.say(f"help-{command.name}", typed=typed)))
+
+
+ENTRIES = (
+    HouseCommand("people", Part.DEVICES, people),
+    HouseCommand("tables", Part.DEVICES, tables),
+    HouseCommand("away", Part.DEVICES, away),
+    HouseCommand("width", Part.SETTINGS, width, Follows.CHOICE),
+    HouseCommand("leave", Part.LAST, leave),
+)
+OUTSIDE = (
+    HouseCommand("verbosity", Part.SETTINGS, verbosity, Follows.CHOICE),
+    HouseCommand("language", Part.SETTINGS, language, Follows.CHOICE),
+    HouseCommand("help", Part.LAST, help_, Follows.WORDS),
+)
+"""Commands that a game has itself."""

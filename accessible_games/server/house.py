@@ -1,0 +1,299 @@
+"""The house: all people who are here or expected back, and all tables."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from accessible_games.core.record import RecordError
+from accessible_games.games import GAMES
+from accessible_games.match.commands.entry import CommandEntry
+from accessible_games.server.plan import Plan
+from accessible_games.server.store import Kept, Known, Store
+from accessible_games.server.table import Table
+from accessible_games.server.thinking import Thinker
+from accessible_games.server.visitor import Door, Visitor
+from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.fold import fold
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Command, Vocabulary
+
+PATIENCE = 300.0
+"""Seconds for which somebody may be away before the others are told what can be done."""
+AT_TABLES = (
+    *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away"),
+    *("width", "hold", "end", "leave"),
+)
+"""The commands that can also be typed while a game is played."""
+
+
+@dataclass(eq=False)
+class House:
+    """See above. What people type comes to `typed`, whatever door it comes by."""
+
+    store: Store
+    thinker: Thinker
+    entries: Mapping[str, "HouseCommand"]
+    report: Callable[[Sequence[str]], None]
+    """Hands lines over to whoever runs the server."""
+    patience: float = PATIENCE
+    people: dict[str, Known] = field(init=False)
+    """All who can come back, by their folded names."""
+    visitors: dict[str, Visitor] = field(default_factory=dict, init=False)
+    """All who are here or have a seat, by their folded names."""
+    tables: dict[str, Table] = field(default_factory=dict, init=False)
+    """By the folded words of the tables."""
+    at: dict[str, Table] = field(default_factory=dict, init=False)
+    """At which table each visitor is."""
+    waits: bool = field(default=False, init=False)
+    """Whether nothing can be brought to the disk now."""
+
+    def __post_init__(self) -> None:
+        self.people = {fold(known.name): known for known in self.store.known}
+        for kept in self.store.tables:
+            self._set_up(kept)
+
+    def _set_up(self, kept: Kept) -> None:
+        """Set up a table as it is stored."""
+        game, seats, level = (kept.plan[name] for name in ("game", "seats", "level"))
+        if game not in GAMES:
+            return
+        table = self.add_table(kept.word, Plan(str(game), int(str(seats)), str(level)))
+        members = {
+            seat: self.visitor_of(self.people[fold(seated.name)])
+            for seat, seated in sorted(kept.seats.items())
+            if fold(seated.name) in self.people
+        }
+        table.restore(members, kept)
+        for visitor in members.values():
+            self.place(visitor, table)
+
+    def add_table(self, word: str, plan: Plan) -> Table:
+        """A new table at which nobody sits."""
+        known = [self.entries[name] for name in AT_TABLES]
+        table = Table(word, plan, self.store, self.thinker, known, self.obey)
+        self.tables[fold(word)] = table
+        return table
+
+    # People
+
+    def visitor_of(self, known: Known) -> Visitor:
+        """Somebody who is here, or who comes for the first time since the server began."""
+        key = fold(known.name)
+        if key not in self.visitors:
+            self.visitors[key] = Visitor(known, lambda: self.store.committed)
+        return self.visitors[key]
+
+    def remember(self, known: Known) -> None:
+        """Keep somebody, or what has changed about them."""
+        self.people[fold(known.name)] = known
+        self.store.keep_person(known)
+
+    def here(self) -> list[Visitor]:
+        """All who are here."""
+        return [each for each in self.visitors.values() if each.door]
+
+    def named(self, name: str, asker: Visitor) -> Visitor:
+        """Somebody who is here, by their name or its beginning; `NotUnderstoodError`."""
+        typed = fold(name)
+        found = [each for each in self.here() if each.key.startswith(typed) and typed]
+        found = [each for each in found if each.key == typed] or found
+        if len(found) != 1 or found[0].ignores(asker.name):
+            raise NotUnderstoodError("nobody-called", name=name)
+        return found[0]
+
+    # Coming and going
+
+    def enter(self, visitor: Visitor, door: Door, table: Table | None = None) -> None:
+        """Somebody has come in; a guest to a *table*."""
+        self.visitors[visitor.key] = visitor
+        visitor.begin()
+        left_out = visitor.come(door)
+        if left_out:
+            visitor.say("door-left-out", count=left_out)
+        visitor.say("door-welcome", name=visitor.name, count=len(self.here()))
+        if visitor.key in self.at:
+            self.come_to(self.at[visitor.key], visitor)
+        elif table is not None:
+            self.run(visitor, Command("watch" if table.is_begun else "join", table.word))
+        if visitor.key not in self.at:
+            visitor.say("lobby-how")
+        self.prompt(visitor)
+
+    def come_to(self, table: Table, visitor: Visitor) -> None:
+        """Somebody is at a table again."""
+        try:
+            self.wake(table)
+        except NotUnderstoodError as error:
+            visitor.say(error.message)
+            return
+        self.place(visitor, table)
+        table.come(visitor)
+
+    def wake(self, table: Table) -> None:
+        """Go on with a stored game; `NotUnderstoodError` if the rules of today refuse it."""
+        try:
+            table.wake()
+        except RecordError:
+            self.remove(table)
+            raise NotUnderstoodError("table-lost") from None
+
+    def place(self, visitor: Visitor, table: Table) -> None:
+        """Somebody is at a table from now on."""
+        self.at[visitor.key] = table
+
+    def drop(self, visitor: Visitor, door: Door) -> None:
+        """A door is closed: whoever was there has a seat as long as their game goes on."""
+        if visitor.door is not door:
+            return
+        visitor.go()
+        if visitor.known != visitor.choose():
+            self.remember(visitor.known)
+        table = self.at.get(visitor.key)
+        if table is not None and table.waits_for(visitor):
+            table.go(visitor)
+            table.wait_for(visitor, self.patience)
+            return
+        self.leave_table(visitor)
+        if not any(each.waits_for(visitor) for each in self.tables.values()):
+            self.forget(visitor)
+
+    def forget(self, visitor: Visitor) -> None:
+        """Nothing waits for somebody any more; a guest is not known any more either."""
+        self.visitors.pop(visitor.key, None)
+        if visitor.known.guest:
+            self.people.pop(visitor.key, None)
+            self.store.forget_person(visitor.name)
+
+    def leave_table(self, visitor: Visitor) -> None:
+        """Somebody goes from their table to the lobby."""
+        table = self.at.pop(visitor.key, None)
+        if table is None:
+            return
+        table.leave(visitor)
+        if table.seat_of(visitor) is not None:
+            table.wait_for(visitor, self.patience)
+        if not table.members or (table.is_over and not [*table.visitors()]):
+            self.remove(table)
+
+    def remove(self, table: Table) -> None:
+        """A table is there no more."""
+        self.tables.pop(fold(table.word), None)
+        self.store.end_table(table.word)
+        for visitor in table.visitors():
+            if self.at.get(visitor.key) is table:
+                del self.at[visitor.key]
+        if table.playing is not None:
+            table.playing.stop()
+
+    # What is typed
+
+    def typed(self, visitor: Visitor, text: str) -> None:
+        """Do what somebody types."""
+        visitor.begin()
+        table = self.at.get(visitor.key)
+        if visitor.away:
+            visitor.step_away(False)
+            if table is not None:
+                table.come(visitor)
+        try:
+            if visitor.doubt is not None:
+                self.decide(visitor, text)
+            elif table is not None and table.playing is not None:
+                self.type_in_game(table, visitor, text)
+                return
+            else:
+                self.type_outside(visitor, text)
+        except NotUnderstoodError as error:
+            visitor.say(error.message, **error.arguments)
+        self.prompt(visitor)
+
+    def decide(self, visitor: Visitor, text: str) -> None:
+        """Answer what somebody was asked: yes, or anything else."""
+        doubt = visitor.doubt
+        visitor.ask(None)
+        if doubt is not None:
+            yes = visitor.narrator.catalogue.words("yes")
+            doubt.answer(fold(text) in map(fold, yes))
+
+    def type_in_game(self, table: Table, visitor: Visitor, text: str) -> None:
+        """Do what somebody types at a game: a command of the house, or what the game knows."""
+        person = table.person_of(visitor)
+        assert person is not None
+        command = person.vocabulary.command(text, exact=True)
+        if command is None or not self.obey(visitor, command):
+            table.type_line(visitor, text)
+        else:
+            self.prompt(visitor)
+
+    def type_outside(self, visitor: Visitor, text: str) -> None:
+        """Do what somebody types where no game is played; `NotUnderstoodError`."""
+        words = self.words_of(visitor)
+        command = words.command(text, exact=True) or words.within(text)
+        command = command or words.command(text, exact=False)
+        if command is not None:
+            self.obey(visitor, command)
+        elif text.strip():
+            raise NotUnderstoodError("unknown-command", word=text)
+
+    def words_of(self, visitor: Visitor) -> Vocabulary:
+        """What somebody can type where no game is played."""
+        follows = {name: entry.follows for name, entry in self.entries.items()}
+        return Vocabulary(catalogue_of(visitor.settings.language), (), {}, follows)
+
+    def obey(self, visitor: Visitor, command: Command) -> bool:
+        """Do a command of the house; False for any other."""
+        table = self.at.get(visitor.key)
+        in_game = table is not None and table.playing is not None
+        if command.name not in (AT_TABLES if in_game else self.entries):
+            return False
+        self.run(visitor, command)
+        return True
+
+    def run(self, visitor: Visitor, command: Command) -> None:
+        """Do a command of the house, or say why that cannot be."""
+        try:
+            self.entries[command.name].does(self, visitor, command.rest)
+        except NotUnderstoodError as error:
+            visitor.say(error.message, **error.arguments)
+
+    def prompt(self, visitor: Visitor) -> None:
+        """Let somebody hear the last sentence before they type."""
+        table = self.at.get(visitor.key)
+        if visitor.is_prompted:
+            return
+        if visitor.doubt is not None:
+            visitor.prompt(visitor.narrator.say("prompt-yes-no")[0])
+        elif table is None or table.playing is None:
+            say = visitor.narrator.say
+            visitor.prompt(say("prompt-lobby" if table is None else "prompt-gathering")[0])
+        else:
+            table.prompt(visitor)
+
+    def committed(self, problem: str) -> None:
+        """Something is on the disk now, or cannot be brought there."""
+        again, self.waits = self.waits and not problem, bool(problem)
+        for visitor in self.here():
+            if problem:
+                visitor.interject("server-cannot-save", problem=problem)
+            elif again:
+                visitor.interject("server-saves-again")
+            visitor.deliver()
+
+    def stop(self) -> None:
+        """The server ends: all hear so, and nobody thinks any more."""
+        for visitor in self.here():
+            visitor.interject("server-stops")
+        for table in self.tables.values():
+            if table.playing is not None:
+                table.playing.stop()
+
+    def acknowledged(self, visitor: Visitor, number: int) -> None:
+        """Lines up to a number have come to somebody."""
+        last = visitor.outbox.acknowledge(number)
+        table = self.at.get(visitor.key)
+        seat = None if table is None else table.seat_of(visitor)
+        if last is not None and table is not None and seat is not None and table.is_begun:
+            self.store.heard(table.word, seat, last.moves)
+
+
+HouseCommand = CommandEntry[Callable[[House, Visitor, str], None]]
+"""A command that needs the house, and whoever types it."""

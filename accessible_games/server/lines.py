@@ -1,0 +1,115 @@
+"""The discipline of a connection.
+
+What comes in is short, clean and not too much. What goes out is numbered, so that nothing of it is
+lost or heard twice when somebody comes back.
+"""
+
+import re
+import unicodedata
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+
+from accessible_games.core.frozen import Frozen
+from accessible_games.server.store import Ticket
+
+LONGEST = 500
+"""Letters of the longest line that is understood."""
+COMMANDS = (5.0, 20)
+"""Lines a second that one may type, and how many at once."""
+CHAT = (1.0, 5)
+"""The same for what others hear."""
+MOST = 500
+"""Lines that wait for somebody who does not take them; the oldest of more are left out."""
+
+ESCAPE = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_].*?(?:\x07|\x1b\\|$)|[ -/]*[0-~]?)")
+"""What a terminal takes for a command, such as what an arrow key types."""
+UNHEARD = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Kinds of characters that nobody hears but that can change what is heard."""
+
+
+def clean(text: str) -> str:
+    """A line as a person can have meant it: without anything that is no letter, mark or blank."""
+    bare = ESCAPE.sub("", text).replace("\t", " ")
+    return "".join(letter for letter in bare if unicodedata.category(letter) not in UNHEARD)
+
+
+class Bucket:
+    """Lets so many things pass in a second, and so many at once after a rest."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._level, self._then = float(burst), clock()
+        self._full = False
+
+    def takes(self) -> bool:
+        """Whether one more may pass; if so, it has."""
+        now = self._clock()
+        self._level = min(self._burst, self._level + self._rate * (now - self._then))
+        self._then = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        self._full = False
+        return True
+
+    def warns(self) -> bool:
+        """Whether somebody has to be told that it takes no more: once, until it does again."""
+        told, self._full = self._full, True
+        return not told
+
+
+class Told(Frozen):
+    """A line that somebody is told."""
+
+    number: int
+    """Counted from 1, for each person by themselves."""
+    text: str
+    after: Ticket
+    """It may be heard as soon as this is on disk."""
+    prompt: bool = False
+    moves: int = 0
+    """How many moves of the game had been made."""
+
+
+@dataclass
+class Outbox:
+    """The lines that somebody is told, until they have come for certain."""
+
+    entries: deque[Told] = field(default_factory=lambda: deque(maxlen=MOST))
+    """The lines that are not acknowledged."""
+    number: int = 0
+    """Of the last line."""
+    sent: int = 0
+    """The number of the last line that was sent."""
+    left_out: int = 0
+    """How many lines there was no room for since one came for certain."""
+
+    def add(self, text: str, after: Ticket, *, prompt: bool = False, moves: int = 0) -> None:
+        """Tell one more line."""
+        self.number += 1
+        before = self.entries[-1].after if self.entries else 0
+        self.left_out += len(self.entries) == MOST and not self.entries[0].prompt
+        self.entries.append(Told(self.number, text, max(after, before), prompt, moves))
+
+    def ready(self, committed: Ticket) -> list[Told]:
+        """The lines that can be sent now; they count as sent."""
+        found = [each for each in self.entries if each.number > self.sent]
+        found = [each for each in found if each.after <= committed]
+        self.sent = found[-1].number if found else self.sent
+        return found
+
+    def acknowledge(self, number: int) -> Told | None:
+        """All lines up to a number have come; the last of them, if any has not been so before."""
+        last = None
+        while self.entries and self.entries[0].number <= min(number, self.sent):
+            last = self.entries.popleft()
+            self.left_out = 0
+        return last
+
+    def resume(self) -> int:
+        """Send again what may be lost, but for prompts; how many lines there was no room for."""
+        left_out, self.left_out, self.sent = self.left_out, 0, 0
+        self.entries = deque((each for each in self.entries if not each.prompt), MOST)
+        return left_out

@@ -1,0 +1,202 @@
+"""Commands about tables: setting one up, coming to one, and what all at one have to agree to."""
+
+from random import SystemRandom
+
+from accessible_games.bots import LEVELS, levels_of
+from accessible_games.core.game import AnyGame
+from accessible_games.games import GAMES
+from accessible_games.match.commands.entry import Part
+from accessible_games.match.person import Person
+from accessible_games.server.around import who_at
+from accessible_games.server.house import House, HouseCommand
+from accessible_games.server.plain_words import three_words
+from accessible_games.server.plan import Plan
+from accessible_games.server.playing import Playing, Proposal
+from accessible_games.server.table import Table
+from accessible_games.server.visitor import Visitor
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.fold import fold, meant
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Follows
+
+SEATS = 4
+"""The number of players if nobody says how many."""
+LEVEL = "easy"
+"""The level of computer players if nobody says which."""
+
+
+def new(house: House, visitor: Visitor, rest: str) -> None:
+    """Set up a table for a game."""
+    if visitor.key in house.at:
+        raise NotUnderstoodError("table-elsewhere")
+    catalogue = visitor.narrator.catalogue
+    plan = plan_in(rest, catalogue)
+    table = house.add_table(three_words(catalogue, house.tables), plan)
+    table.sit(visitor)
+    house.place(visitor, table)
+    level = catalogue.say(f"level-{plan.level}")
+    visitor.say("table-made", title=table.title(visitor), high=plan.seats, level=level)
+    visitor.say("table-words", words=table.word)
+    visitor.say("table-how")
+
+
+def plan_in(text: str, catalogue: Catalogue) -> Plan:
+    """A game, and if so wished how many play, and the level; `NotUnderstoodError`."""
+    words, seats, level = text.split(), 0, LEVEL
+    levels = {fold(form): each for each in LEVELS for form in called(each, catalogue)}
+    while words and (words[-1].isdecimal() or fold(words[-1]) in levels):
+        last = words.pop()
+        seats, level = (int(last[:9]), level) if last.isdecimal() else (seats, levels[fold(last)])
+    game = game_in(" ".join(words), catalogue)
+    low, high = game.SEATS[0], game.SEATS[-1]
+    seats = seats or min(max(SEATS, low), high)
+    if seats not in game.SEATS:
+        raise NotUnderstoodError("not-between", word=seats, low=low, high=high)
+    if level not in levels_of(game.NAME):
+        known = [catalogue.say(f"level-{each}") for each in levels_of(game.NAME)]
+        raise NotUnderstoodError("unknown-level", word=level, choices=catalogue.joined(known, "or"))
+    return Plan(game.NAME, seats, level)
+
+
+def called(level: str, catalogue: Catalogue) -> list[str]:
+    """All words for a level."""
+    return [level, catalogue.say(f"level-{level}"), *catalogue.words(f"called-{level}")]
+
+
+def game_in(text: str, catalogue: Catalogue) -> AnyGame:
+    """A game by its name or the beginning of it; `NotUnderstoodError`."""
+    titles = {catalogue_of(catalogue.language, game).say("title"): game for game in GAMES}
+    known = {fold(form): game for title, game in titles.items() for form in (game, title)}
+    found = [*dict.fromkeys(meant(fold(text), known))] if text else []
+    if len(found) != 1:
+        raise NotUnderstoodError("table-choose", choices=catalogue.joined([*titles], "or"))
+    return GAMES[found[0]]
+
+
+def join(house: House, visitor: Visitor, rest: str) -> None:
+    """Sit down at a table, or go back to one's seat."""
+    table = table_in(house, visitor, rest)
+    if table.seat_of(visitor) is None:
+        check_welcome(table, visitor)
+        if table.is_begun:
+            raise NotUnderstoodError("table-is-begun")
+        if len(table.members) == table.plan.seats:
+            raise NotUnderstoodError("table-full")
+        table.tell("someone-joins", name=visitor.name)
+        table.sit(visitor)
+        house.place(visitor, table)
+        visitor.say("table-joined", **who_at(table, visitor))
+    else:
+        house.come_to(table, visitor)
+
+
+def check_welcome(table: Table, visitor: Visitor) -> None:
+    """`NotUnderstoodError` for whoever somebody at the table wishes not to meet."""
+    if any(each.ignores(visitor.name) for each in table.members.values()):
+        raise NotUnderstoodError("table-refused")
+
+
+def watch(house: House, visitor: Visitor, rest: str) -> None:
+    """Look on at a table."""
+    table = table_in(house, visitor, rest)
+    check_welcome(table, visitor)
+    if table.seat_of(visitor) is not None:
+        raise NotUnderstoodError("table-own")
+    house.wake(table)
+    table.tell("someone-watches", name=visitor.name)
+    table.watch(visitor)
+    house.place(visitor, table)
+    visitor.say("table-watched", **who_at(table, visitor))
+
+
+def table_in(house: House, visitor: Visitor, text: str) -> Table:
+    """The table that is meant: by its number, its words, or somebody at it."""
+    if visitor.key in house.at:
+        raise NotUnderstoodError("table-elsewhere")
+    tables = [*house.tables.values()]
+    own = [table for table in tables if table.seat_of(visitor) is not None]
+    if not text:
+        found = own or tables
+    elif text.isdecimal():
+        found = tables[int(text[:9]) - 1 :][:1] if int(text[:9]) else []
+    else:
+        named = [t for t in tables if any(each.key == fold(text) for each in t.visitors())]
+        found = [house.tables[fold(text)]] if fold(text) in house.tables else named
+    if len(found) != 1:
+        raise NotUnderstoodError("table-unknown")
+    return found[0]
+
+
+def begin(house: House, visitor: Visitor, rest: str) -> None:
+    """Begin the game; the computer takes the empty seats."""
+    table = seated_at(house, visitor)
+    if table.is_begun:
+        raise NotUnderstoodError("table-is-begun")
+    table.tell("table-begins", but=visitor, name=visitor.name)
+    table.begin(visitor.narrator.catalogue.words("bot-names"), SystemRandom().getrandbits(32))
+
+
+def seated_at(house: House, visitor: Visitor) -> Table:
+    """The table at which somebody plays; `NotUnderstoodError`."""
+    table = house.at.get(visitor.key)
+    if table is None:
+        raise NotUnderstoodError("table-nowhere")
+    if table.seat_of(visitor) is None:
+        raise NotUnderstoodError("table-onlooker")
+    return table
+
+
+def invite(house: House, visitor: Visitor, rest: str) -> None:
+    """Invite somebody to one's table."""
+    table = seated_at(house, visitor)
+    other = house.named(rest, visitor)
+    other.say("invites-you", name=visitor.name, title=table.title(other))
+    visitor.say("invited", name=other.name)
+
+
+def hold(house: House, visitor: Visitor, rest: str) -> None:
+    """Let a computer player hold the seat of somebody who is away, if all who are here agree."""
+    table, playing, person = at_game(house, visitor)
+    seat = next((seat for seat, each in table.members.items() if each.key == fold(rest)), None)
+    if seat is None:
+        raise NotUnderstoodError("nobody-called", name=rest)
+    other = table.members[seat].name
+    if table.is_here(seat):
+        raise NotUnderstoodError("hold-here", name=other)
+
+    def does() -> None:
+        playing.hold(seat, table.plan.level)
+        table.tell("seat-held", name=other)
+
+    here = frozenset(filter(table.is_here, table.members))
+    wish = Proposal(person, does, here)
+    playing.propose(wish, "hold-wished", name=visitor.name, other=other)
+    playing.go_on()
+
+
+def end(house: House, visitor: Visitor, rest: str) -> None:
+    """End the game, if all people agree."""
+    _, playing, person = at_game(house, visitor)
+    wish = Proposal(person, lambda: playing.end("table-ended"), frozenset(playing.people))
+    playing.propose(wish, "end-wished", name=visitor.name)
+
+
+def at_game(house: House, visitor: Visitor) -> tuple[Table, Playing, Person]:
+    """The game that somebody plays, with their part in it; `NotUnderstoodError`."""
+    table = seated_at(house, visitor)
+    person = table.person_of(visitor)
+    if table.playing is None or person is None or table.is_over:
+        raise NotUnderstoodError("table-not-begun")
+    return table, table.playing, person
+
+
+ENTRIES = (
+    HouseCommand("new", Part.DEVICES, new, Follows.WORDS),
+    HouseCommand("join", Part.DEVICES, join, Follows.WORDS),
+    HouseCommand("watch", Part.DEVICES, watch, Follows.WORDS),
+    HouseCommand("begin", Part.DEVICES, begin),
+    HouseCommand("invite", Part.DEVICES, invite, Follows.WORDS),
+    HouseCommand("hold", Part.DEVICES, hold, Follows.WORDS),
+    HouseCommand("end", Part.DEVICES, end),
+)

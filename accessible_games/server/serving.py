@@ -1,0 +1,134 @@
+"""Running a server: its store, its house and its doors, until it is told to stop."""
+
+import asyncio
+import ssl
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, closing
+from datetime import datetime
+from pathlib import Path
+
+from accessible_games import failure
+from accessible_games.contest.workers import cores
+from accessible_games.core.frozen import Frozen
+from accessible_games.server import passwords
+from accessible_games.server.database import Database, nobody
+from accessible_games.server.house import House
+from accessible_games.server.house_commands import COMMANDS
+from accessible_games.server.porch import Porch
+from accessible_games.server.store import StoreError
+from accessible_games.server.telnet import TelnetDoors
+from accessible_games.server.thinking import Thinkers
+from accessible_games.speech.catalogue import Language
+from accessible_games.store import owned, whole
+
+HERE = "127.0.0.1"
+STORE = "server.sqlite"
+"""The file of the store, in the folder of the data."""
+REPORTS = "server-reports"
+"""The folder of what people report."""
+
+
+class Wanted(Frozen):
+    """How a server is to run."""
+
+    data: Path
+    port: int
+    language: Language = "en"
+    is_open: bool = False
+    """Whether others than this machine may come in."""
+    certificate: str = ""
+    key: str = ""
+    """The files of a certificate for TLS, which gets the next port."""
+
+
+class Opened(Frozen):
+    """A house that is open: behind its doors, at these ports; 0 for none."""
+
+    house: House
+    plain: int
+    encrypted: int
+
+
+async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.Event) -> None:
+    """Serve until *stop* is set; *ready* is told when people can come in. `StoreError`."""
+    if not passwords.are_possible():
+        raise StoreError("no-argon2", "")
+    tls = context(wanted) if wanted.certificate else None
+    with ExitStack() as opened:
+        store = opened.enter_context(closing(Database(wanted.data / STORE)))
+        thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
+        house = House(store, thinkers, COMMANDS, lambda lines: keep_report(wanted.data, lines))
+        loop, mistakes = asyncio.get_running_loop(), Mistakes(wanted.data)
+        loop.set_exception_handler(mistakes.unheard)
+
+        def told(problem: str) -> None:
+            loop.call_soon_threadsafe(house.committed, problem)
+
+        store.listen(told)
+        doors = TelnetDoors(Porch(house, wanted.language), mistakes.told)
+        servers = await opened_doors(wanted, doors, tls)
+        try:
+            ready(Opened(house, *map(port_of, servers)))
+            await stop.wait()
+        finally:
+            for server in filter(None, servers):
+                server.close()
+            house.stop()
+            await doors.close()
+            store.listen(nobody)
+
+
+async def opened_doors(
+    wanted: Wanted, doors: TelnetDoors, tls: ssl.SSLContext | None
+) -> tuple[asyncio.Server | None, asyncio.Server | None]:
+    """The door without TLS and the one with it; `StoreError` where a port is taken."""
+    host = None if wanted.is_open else HERE
+    try:
+        plain = await asyncio.start_server(doors.connected, host, wanted.port)
+        if tls is None:
+            return plain, None
+        port = wanted.port + 1 if wanted.port else 0
+        return plain, await asyncio.start_server(doors.connected, host, port, ssl=tls)
+    except OSError as error:
+        raise StoreError("no-port", str(wanted.port), str(error.strerror)) from None
+
+
+def port_of(server: asyncio.Server | None) -> int:
+    """The port of a door; 0 where there is none."""
+    return 0 if server is None else int(server.sockets[0].getsockname()[1])
+
+
+def context(wanted: Wanted) -> ssl.SSLContext:
+    """What TLS needs; `StoreError` for files that are no certificate and its key."""
+    found = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        found.load_cert_chain(wanted.certificate, wanted.key or None)
+    except (OSError, ssl.SSLError) as error:
+        raise StoreError("certificate", wanted.certificate, str(error.strerror or error)) from None
+    return found
+
+
+def keep_report(data: Path, lines: Sequence[str]) -> None:
+    """Write down what somebody reports, for whoever runs the server."""
+    folder = data / REPORTS
+    owned.make_folder(folder)
+    name = f"{datetime.now():%Y-%m-%d-%H%M%S-%f}.txt"
+    whole.write_new(folder / name, "\n".join([*lines, ""]).encode())
+
+
+class Mistakes:
+    """Writes mistakes of ours down, so that nobody hears a traceback."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+
+    def unheard(self, loop: asyncio.AbstractEventLoop, context: Mapping[str, object]) -> None:
+        """A mistake that nobody waits for, such as in a search."""
+        error = context.get("exception")
+        found = error if isinstance(error, Exception) else RuntimeError(context.get("message"))
+        failure.write_down(found, self._data)
+
+    def told(self, error: Exception, language: str) -> str:
+        """What to say of a mistake, which is in a file now."""
+        failure.write_down(error, self._data)
+        return failure.sentence(error, language, None, saved=True)

@@ -1,0 +1,296 @@
+"""Telnet, as far as a game needs it: bytes become lines and news of the client, without any socket.
+
+Options are agreed on as RFC 1143 asks: what is so already is never answered, so that two programs
+cannot talk for ever. What is not known here is refused. No client can send too much: a line and a
+sub-negotiation keep what fits, and drop the rest.
+"""
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from accessible_games.core.frozen import Frozen
+from accessible_games.server.lines import LONGEST
+
+IAC, DONT, DO, WONT, WILL, SB, GA = 255, 254, 253, 252, 251, 250, 249
+EL, EC, AYT, EOR_MARK, NOP, SE = 248, 247, 246, 239, 241, 240
+BINARY, ECHO, TIMING_MARK, TTYPE, EOR, NAWS, CHARSET, MSSP = 0, 1, 6, 24, 25, 31, 42, 70
+IS, SEND = 0, 1
+REQUEST, ACCEPTED, REJECTED = 1, 2, 3
+OFFERED: Final = {EOR, CHARSET, MSSP, BINARY, TIMING_MARK}
+"""What this side does if the client wishes it; `ECHO` only while nothing shall be shown."""
+WELCOME: Final = {NAWS, TTYPE, CHARSET, BINARY}
+"""What the client may do if it likes."""
+UTF8 = 4
+"""The bit of MTTS that tells a client that understands UTF-8."""
+MOST_BYTES = 4 * LONGEST + 8
+"""Bytes of a line that can be meant; one that has more is too long, whatever they are."""
+MOST_PARAMETERS = 1024
+"""Bytes of a sub-negotiation."""
+
+
+class Line(Frozen):
+    """A line that was typed."""
+
+    text: str
+    too_long: bool = False
+
+
+class Size(Frozen):
+    """How wide the window of the client is, in letters."""
+
+    width: int
+
+
+class Came(Frozen):
+    """All that was sent before a mark has come."""
+
+
+class AreYouThere(Frozen):
+    """The client asks whether anybody listens."""
+
+
+News = Line | Size | Came | AreYouThere
+
+
+class Telnet:
+    """One end of a telnet connection."""
+
+    def __init__(self, status: Mapping[str, str] | None = None) -> None:
+        """*status* is told to whoever lists servers (MSSP)."""
+        self.out = bytearray()
+        """What is to be sent."""
+        self.encoding = "utf-8"
+        self.understands = False
+        """Whether the client has answered in telnet at all."""
+        self.ends_prompts = False
+        """Whether the client wishes an end of record after a prompt, instead of go ahead."""
+        self._status = status or {}
+        self._ours: set[int] = set()
+        self._theirs: set[int] = set()
+        self._asked: set[tuple[int, int]] = set()
+        self._terminal = ""
+        self._line = bytearray()
+        self._too_long = False
+        self._command = bytearray()
+        """The command that has begun, with its parameters."""
+        self._escaped = False
+        """Whether the last byte of its parameters gives the next one another meaning."""
+        self._was_return = False
+
+    def begin(self) -> None:
+        """Say what can be agreed on."""
+        for option in (TTYPE, NAWS):
+            self._ask(DO, option)
+        for option in (EOR, CHARSET, MSSP):
+            self._ask(WILL, option)
+
+    # Sending
+
+    def line(self, text: str) -> bytes:
+        """A line as the client understands it."""
+        return self._encoded(text) + b"\r\n"
+
+    def prompt(self, text: str) -> bytes:
+        """A prompt, which ends its line, with a mark behind it."""
+        return self.line(text) + bytes([IAC, EOR_MARK if self.ends_prompts else GA])
+
+    def mark(self) -> bytes:
+        """Asks the client to tell when it has come so far; nothing where it cannot."""
+        return bytes([IAC, DO, TIMING_MARK]) if self.understands else b""
+
+    def hide(self, hidden: bool) -> None:
+        """Let the client not show what is typed, or show it again."""
+        if hidden != (ECHO in self._ours):
+            self.out += bytes([IAC, WILL if hidden else WONT, ECHO])
+            (self._ours.add if hidden else self._ours.discard)(ECHO)
+
+    def _encoded(self, text: str) -> bytes:
+        if self.encoding == "latin-1":
+            bare = "".join(self._plain(letter) for letter in text)
+            data = bare.encode("latin-1", "replace")
+        else:
+            data = text.encode("utf-8", "replace")
+        return data.replace(b"\xff", b"\xff\xff")
+
+    @staticmethod
+    def _plain(letter: str) -> str:
+        """A letter, without its accent where it could not be written."""
+        return letter if ord(letter) < 256 else unicodedata.normalize("NFKD", letter)[0]
+
+    # Receiving
+
+    def feed(self, data: bytes) -> Iterator[News]:
+        """What some bytes bring; they may come in any pieces."""
+        for byte in data:
+            if self._command or byte == IAC:
+                yield from self._follow(byte)
+            else:
+                yield from self._typed(byte)
+
+    def _typed(self, byte: int) -> Iterator[News]:
+        """A byte of a line. It ends by CR LF, CR NUL, CR or LF."""
+        after_return, self._was_return = self._was_return, byte == 13
+        if byte == 13 or (byte == 10 and not after_return):
+            yield self._taken()
+        elif byte in (8, 127):
+            self._rub_out()
+        elif byte not in (0, 10):
+            self._too_long = self._too_long or len(self._line) >= MOST_BYTES
+            if not self._too_long:
+                self._line.append(byte)
+
+    def _rub_out(self) -> None:
+        """Take back the last letter."""
+        while self._line and self._line[-1] & 0xC0 == 0x80:
+            self._line.pop()
+        del self._line[-1:]
+
+    def _taken(self) -> Line:
+        line, too_long = bytes(self._line), self._too_long
+        self._line.clear()
+        self._too_long = False
+        try:
+            text = line.decode("utf-8")
+        except UnicodeDecodeError:
+            text = line.decode("cp1252", "replace")
+        return Line(text, too_long or len(text) > LONGEST)
+
+    def _follow(self, byte: int) -> Iterator[News]:
+        """A byte of a command of telnet."""
+        command = self._command
+        if len(command) > 1 and command[1] == SB:
+            yield from self._parameter(byte)
+            return
+        command.append(byte)
+        if len(command) == 1 or command[1] == SB:
+            return
+        kind = command[1]
+        if kind not in (WILL, WONT, DO, DONT):
+            command.clear()
+            yield from self._single(kind)
+        elif len(command) == 3:
+            command.clear()
+            self.understands = True
+            yield from self._option(kind, byte)
+
+    def _parameter(self, byte: int) -> Iterator[News]:
+        """A byte of a sub-negotiation; what is too much of it is dropped."""
+        if not self._escaped and byte == IAC:
+            self._escaped = True
+            return
+        ended = self._escaped and byte == SE
+        self._escaped = False
+        if not ended:
+            if len(self._command) < MOST_PARAMETERS:
+                self._command.append(byte)
+            return
+        parameters = bytes(self._command[2:])
+        self._command.clear()
+        self.understands = True
+        yield from self._negotiated(parameters)
+
+    def _single(self, kind: int) -> Iterator[News]:
+        """A command without an option."""
+        if kind == IAC:
+            yield from self._typed(IAC)
+        elif kind == AYT:
+            yield AreYouThere()
+        elif kind == EC:
+            self._rub_out()
+        elif kind == EL:
+            self._line.clear()
+
+    # Options
+
+    def _ask(self, kind: int, option: int) -> None:
+        self._asked.add((kind, option))
+        self.out += bytes([IAC, kind, option])
+
+    def _option(self, kind: int, option: int) -> Iterator[News]:
+        """The client does something, or wishes it done, or not."""
+        if option == TIMING_MARK:
+            if kind in (WILL, WONT):
+                yield Came()
+            else:
+                self.out += bytes([IAC, WILL, TIMING_MARK])
+        elif kind in (DO, DONT):
+            self._ours_changes(kind == DO, option)
+        else:
+            self._theirs_changes(kind == WILL, option)
+
+    def _ours_changes(self, wished: bool, option: int) -> None:
+        """The client wishes this side to do something, or not to."""
+        was = option in self._ours
+        asked = (WILL, option) in self._asked
+        self._asked.discard((WILL, option))
+        if option == ECHO or wished == was:
+            return
+        if wished and option not in OFFERED:
+            self.out += bytes([IAC, WONT, option])
+            return
+        (self._ours.add if wished else self._ours.discard)(option)
+        if not asked:
+            self.out += bytes([IAC, WILL if wished else WONT, option])
+        if option == EOR:
+            self.ends_prompts = wished
+        elif option == CHARSET and wished:
+            self.out += bytes([IAC, SB, CHARSET, REQUEST]) + b";UTF-8" + bytes([IAC, SE])
+        elif option == MSSP and wished:
+            self.out += self._told_status()
+
+    def _theirs_changes(self, does: bool, option: int) -> None:
+        """The client does something from now on, or does not."""
+        was = option in self._theirs
+        asked = (DO, option) in self._asked
+        self._asked.discard((DO, option))
+        if does == was:
+            return
+        if does and option not in WELCOME:
+            self.out += bytes([IAC, DONT, option])
+            return
+        (self._theirs.add if does else self._theirs.discard)(option)
+        if not asked:
+            self.out += bytes([IAC, DO if does else DONT, option])
+        if option == TTYPE and does:
+            self._ask_terminal()
+
+    def _ask_terminal(self) -> None:
+        self.out += bytes([IAC, SB, TTYPE, SEND, IAC, SE])
+
+    def _told_status(self) -> bytes:
+        told = (f"\x01{name}\x02{value}" for name, value in self._status.items())
+        return bytes([IAC, SB, MSSP]) + "".join(told).encode() + bytes([IAC, SE])
+
+    def _negotiated(self, parameters: bytes) -> Iterator[News]:
+        """What the client tells of an option that was agreed on."""
+        match list(parameters):
+            case [option, high_width, low_width, _, _] if option == NAWS:
+                yield Size(256 * high_width + low_width)
+            case [option, told, *name] if (option, told) == (TTYPE, IS):
+                self._told_terminal(bytes(name).decode("ascii", "replace"))
+            case [option, told, *_] if (option, told) == (CHARSET, REJECTED):
+                self.encoding = "latin-1"
+            case [option, told, separator, *names] if (option, told) == (CHARSET, REQUEST):
+                self._choose_charset(bytes(names).split(bytes([separator])))
+
+    def _told_terminal(self, name: str) -> None:
+        """One of the names of the client's terminal: its program, its kind, then its bits (MTTS).
+
+        After the last one it tells that again.
+        """
+        repeated, self._terminal = name == self._terminal, name
+        kind, _, bits = name.partition(" ")
+        if kind == "MTTS" and bits.isdecimal():
+            if not int(bits[:9]) & UTF8:
+                self.encoding = "latin-1"
+        elif not repeated:
+            self._ask_terminal()
+
+    def _choose_charset(self, names: list[bytes]) -> None:
+        """The client offers some; UTF-8 is taken."""
+        found = [name for name in names if name.upper() == b"UTF-8"]
+        answer = bytes([ACCEPTED]) + found[0] if found else bytes([REJECTED])
+        self.out += bytes([IAC, SB, CHARSET]) + answer + bytes([IAC, SE])
+        if found:
+            self.encoding = "utf-8"

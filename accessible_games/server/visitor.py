@@ -1,0 +1,183 @@
+"""Somebody at the server, by whatever door: what they have chosen, and what they are told."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+from accessible_games.core.frozen import Frozen
+from accessible_games.match.setting_kinds import WIDTHS, SettingsError
+from accessible_games.match.settings import Settings
+from accessible_games.server.lines import CHAT, Bucket, Outbox, Told
+from accessible_games.server.store import Known, Ticket
+from accessible_games.speech.arguments import Argument
+from accessible_games.speech.breaking import fit
+from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.fold import fold
+from accessible_games.speech.narrator import Narrator
+
+CHOSEN = ("language", "verbosity", "hear", "sort", "braille", "confirm", "places", "width")
+"""The settings that mean something at a server, and are kept there."""
+REMEMBERED = 50
+"""Lines of chat that somebody can hear again."""
+
+
+class Door(Protocol):
+    """What somebody has come in by: it brings lines to them, and theirs to the house."""
+
+    def send(self, told: Sequence[Told]) -> None:
+        """Bring them lines."""
+
+    def close(self) -> None:
+        """Let them go, after what was sent."""
+
+
+class Doubt(Frozen):
+    """A question that is answered by yes or no before anything else."""
+
+    answer: Callable[[bool], None]
+
+
+@dataclass(eq=False)
+class Visitor:
+    """Somebody at the server, or who is expected back."""
+
+    known: Known
+    committed: Callable[[], Ticket]
+    """Tells what is on disk."""
+    settings: Settings = field(init=False)
+    door: Door | None = None
+    """Where they are now; None while they are not here."""
+    away: bool = False
+    """Whether they have said that they do not listen."""
+    outbox: Outbox = field(default_factory=Outbox)
+    chat: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    muted: set[str] = field(default_factory=set)
+    """The folded names of those whom they do not wish to hear today."""
+    doubt: Doubt | None = None
+    talk: Bucket = field(default_factory=lambda: Bucket(*CHAT))
+    window: int = 0
+    """Letters in a line of their window, if it is narrow; 0 for a wide one, or none."""
+    typed_at: int = 0
+    """The number of the last line that they had been told when they typed."""
+    moves: int = 0
+    """How many moves had been made of what they are told now."""
+
+    def __post_init__(self) -> None:
+        self.settings = settings_of(self.known.settings)
+
+    @property
+    def name(self) -> str:
+        """What they are called."""
+        return self.known.name
+
+    @property
+    def key(self) -> str:
+        """What they are called, folded."""
+        return fold(self.known.name)
+
+    @property
+    def narrator(self) -> Narrator:
+        """Speaks to them outside of a game."""
+        chosen = self.settings
+        return Narrator(catalogue_of(chosen.language), [], [], chosen.told, chosen.sort)
+
+    # What they are told
+
+    def say(self, message: str, **arguments: Argument) -> None:
+        """Let them hear a message."""
+        self.hear(self.narrator.say(message, **arguments))
+
+    def hear(self, lines: Iterable[str], after: Ticket = 0, moves: int | None = None) -> None:
+        """Let them hear lines as soon as a ticket is on disk."""
+        self.moves = self.moves if moves is None else moves
+        width = self.settings.width or self.window
+        for line in lines:
+            for part in fit(line, width) if width else [line]:
+                self.outbox.add(part, after, moves=self.moves)
+        self.deliver()
+
+    def prompt(self, text: str, after: Ticket = 0) -> None:
+        """Let them hear the last sentence before they type."""
+        self.outbox.add(text.strip(), after, prompt=True, moves=self.moves)
+        self.deliver()
+
+    @property
+    def is_prompted(self) -> bool:
+        """Whether the last that they heard since they typed was a prompt."""
+        last = self.outbox.entries[-1] if self.outbox.entries else None
+        return last is not None and last.prompt and last.number > self.typed_at
+
+    def begin(self) -> None:
+        """They have typed something: what they hear from now on answers it."""
+        self.typed_at = self.outbox.number
+
+    def deliver(self) -> None:
+        """Bring them what can be heard now."""
+        if self.door is not None and (told := self.outbox.ready(self.committed())):
+            self.door.send(told)
+
+    def interject(self, message: str, **arguments: Argument) -> None:
+        """Let them hear what cannot wait for what is not on disk yet."""
+        if self.door is not None:
+            lines = self.narrator.say(message, **arguments)
+            self.door.send([Told(self.outbox.sent, line, 0) for line in lines])
+
+    def chats(self, message: str, **arguments: Argument) -> None:
+        """Let them hear what somebody has said, and remember it."""
+        lines = self.narrator.say(message, **arguments)
+        self.chat.extend(lines)
+        self.hear(lines)
+
+    # Coming and going
+
+    def come(self, door: Door) -> int:
+        """They have come in; how many of the lines that they missed are not known any more."""
+        self.door, self.away, self.doubt = door, False, None
+        return self.outbox.resume()
+
+    def go(self) -> None:
+        """They are not here any more."""
+        self.door = None
+
+    def resize(self, width: int) -> None:
+        """The window has another width; what is wide enough for any line needs no breaks."""
+        self.window = width if width in WIDTHS[:-1] else 0
+
+    def step_away(self, away: bool) -> None:
+        """They do not listen, or do again."""
+        self.away = away
+
+    # What they choose
+
+    def ask(self, answer: Callable[[bool], None] | None) -> None:
+        """The next line is yes or no, or not any more."""
+        self.doubt = Doubt(answer) if answer else None
+
+    def renew(self) -> None:
+        """Go on as the settings say now: narrators are made when they speak."""
+
+    def choose(self, **changed: object) -> Known:
+        """They are known with their settings of now, and what else has changed."""
+        chosen = {name: getattr(self.settings, name) for name in CHOSEN}
+        self.known = replace(self.known, settings=chosen, **changed)  # type: ignore[arg-type]
+        return self.known
+
+    def toggle_mute(self, name: str) -> bool:
+        """Hear nothing of somebody from now on, or hear them again; whether they are muted."""
+        self.muted ^= {fold(name)}
+        return fold(name) in self.muted
+
+    def ignores(self, name: str) -> bool:
+        """Whether they wish to hear nothing of somebody."""
+        return fold(name) in self.muted or fold(name) in self.known.ignored
+
+
+def settings_of(chosen: Mapping[str, object]) -> Settings:
+    """Settings as they were kept; what an earlier version allowed and this does not is left out."""
+    found = Settings()
+    for name, value in chosen.items():
+        with suppress(SettingsError):
+            found.put(name, value)
+    return found

@@ -1,0 +1,1 @@
+"""The server: its store, its tables, its doors."""

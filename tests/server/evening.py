@@ -1,0 +1,144 @@
+"""Two people and somebody who looks on, at one table of a server, each by a telnet client."""
+
+import asyncio
+from collections import defaultdict
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+
+from accessible_games.core.event import Seat
+from accessible_games.games import GAMES
+from accessible_games.server import seating, serving, telnet
+from accessible_games.server.lines import Outbox
+from accessible_games.server.visitor import Visitor
+from tests.server.people import Here
+from tests.server.wire import Client, Served
+
+LANGUAGES = ("de", "fr")
+HIDDEN = (
+    "Password?",
+    "Passwort?",
+    "Noch einmal?",
+    "Mot de passe?",
+    "Encore une fois?",
+    "Dein Name?",
+)
+
+
+class Near(Here):
+    """Thinks in this process, as often as it is asked."""
+
+    def close(self) -> None:
+        """Nothing has to be closed."""
+
+
+def quicken(monkeypatch: pytest.MonkeyPatch) -> dict[int, list[tuple[str, bool]]]:
+    """Let people type as fast as they can; all that anybody is told, and whether as a prompt."""
+    told: dict[int, list[tuple[str, bool]]] = defaultdict(list)
+    add = Outbox.add
+
+    def kept(box: Outbox, text: str, after: int, *, prompt: bool = False, moves: int = 0) -> None:
+        told[id(box)].append((text, prompt))
+        add(box, text, after, prompt=prompt, moves=moves)
+
+    monkeypatch.setattr(Outbox, "add", kept)
+    monkeypatch.setattr(serving, "Thinkers", lambda count: Near())
+    monkeypatch.setattr(seating, "SystemRandom", lambda: Random(7))
+    monkeypatch.setattr(telnet, "COMMANDS", (1e9, 10**9))
+    return told
+
+
+@dataclass
+class Evening:
+    """What a `Spy` looks at, and what everybody has heard."""
+
+    server: Served
+    clients: dict[Seat, Client]
+    onlooker: Client
+    heard: dict[Seat, list[str]] = field(default_factory=dict)
+
+    @property
+    def playing(self) -> Any:
+        """The game at their table."""
+        return self.server.table().playing
+
+    @property
+    def match(self) -> Any:
+        """The match."""
+        return self.playing.match
+
+    @property
+    def persons(self) -> Any:
+        """The people, by seat."""
+        return self.playing.persons
+
+    def visitors(self) -> dict[Seat, Visitor]:
+        """The people as the house knows them."""
+        return self.server.table().members
+
+    async def settle(self) -> None:
+        """Until all that was told has come, and has been acknowledged."""
+        pairs = [(self.visitors()[seat], client) for seat, client in self.clients.items()]
+        pairs += [(each, self.onlooker) for each, _ in self.server.table().onlookers]
+        while any(not calm(visitor, client) for visitor, client in pairs) or self.busy():
+            for visitor, client in pairs:
+                if not calm(visitor, client):
+                    await glance(client)
+            await asyncio.sleep(0)
+
+    def busy(self) -> bool:
+        """Whether something happens by itself."""
+        return bool(self.playing._due or self.playing._tasks)
+
+    async def type(self, seat: Seat, text: str) -> list[str]:
+        """Let somebody type a line; what they hear of it."""
+        before, client = len(self.clients[seat].lines), self.clients[seat]
+        number = self.visitors()[seat].typed_at, self.visitors()[seat].outbox.number
+        client.type(text)
+        while (self.visitors()[seat].typed_at, self.visitors()[seat].outbox.number) == number:
+            await glance(client)
+        await self.settle()
+        return client.lines[before:]
+
+
+def calm(visitor: Visitor, client: Client) -> bool:
+    """Whether somebody has heard all that they were told."""
+    return client.over or visitor.door is None or not visitor.outbox.entries
+
+
+async def glance(client: Client) -> None:
+    """Take what has come, if anything has."""
+    try:
+        async with asyncio.timeout(0.002):
+            await client.read()
+    except TimeoutError:
+        pass
+
+
+def after_the_door(client: Client) -> list[str]:
+    """All lines since somebody has come in."""
+    last = max(place for place, line in enumerate(client.lines) if line in HIDDEN)
+    return client.lines[last + 1 :]
+
+
+async def sit_down(server: Served, game: str) -> Evening:
+    """Two people at a new game, who hear it in different languages, and an onlooker."""
+    clients = {}
+    for seat, (name, language) in enumerate(zip(("Anna", "Ben"), LANGUAGES, strict=True)):
+        clients[seat] = await server.person(name, language=language)
+    seats = max(3, GAMES[game].SEATS[0])
+    await clients[0].says(f"neu {game.replace('-', ' ')} {seats} random")
+    await clients[1].says("rejoindre anna")
+    clients[0].type("starten")
+    while not server.table().is_begun:
+        await glance(clients[0])
+    onlooker = await server.client()
+    for line in ("de", server.table().word):
+        await onlooker.says(line)
+    onlooker.type("Cleo")
+    await onlooker.hears("Du schaust")
+    evening = Evening(server, clients, onlooker)
+    await evening.settle()
+    return evening

@@ -1,0 +1,315 @@
+"""A match on the server: told at once, asked at once, and nobody waits for who thinks."""
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import replace
+from random import Random
+from typing import Any, TypeVar
+
+import pytest
+
+from accessible_games.core.decision import Move
+from accessible_games.core.event import Seat
+from accessible_games.core.record import Record, read
+from accessible_games.games import GAMES
+from accessible_games.match.settings import Settings
+from accessible_games.server.playing import Proposal
+from accessible_games.server.thinking import is_quick
+from tests.frontends.test_script import Spy, curious, record_of
+from tests.play.table import typed_answer
+from tests.server.people import WORD, Evening, Memory, sit_down
+
+T = TypeVar("T")
+every_game = pytest.mark.parametrize("game", GAMES)
+VOICES = {0: Settings(language="de", verbosity="brief"), 1: Settings(language="fr")}
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of something that waits."""
+    return asyncio.run(work)
+
+
+def voices(people: int = 2) -> dict[Seat, Settings]:
+    """English people."""
+    return {seat: Settings() for seat in range(people)}
+
+
+def stored(evening: Evening) -> Record:
+    """The record as it is stored, behind its heading."""
+    store = evening.playing.store
+    assert isinstance(store, Memory)
+    heading = evening.match.record.heading()
+    text = bytes(evening.playing.writer.data).decode()
+    assert text.endswith(store.texts.get(WORD, ""))
+    assert text.splitlines()[0].startswith(heading[0])
+    return read(text)
+
+
+async def played(game: str) -> Spy:
+    """A whole game of curious people who take turns in typing, whether they are asked or not."""
+    evening = await sit_down(record_of(game), VOICES, [Settings(language="de")])
+    spy: Any = Spy(evening)  # type: ignore[arg-type]
+    typed = {
+        seat: spy.watch(person, curious(person, Random(seat)))
+        for seat, person in evening.persons.items()
+    }
+    for _ in range(4000):
+        for seat in typed:
+            if not evening.playing.over:
+                await evening.type(seat, next(typed[seat]))
+        if evening.playing.over:
+            break
+    return spy  # type: ignore[no-any-return]
+
+
+async def answer(evening: Evening, seat: Seat) -> None:
+    """Let a person answer what they are asked."""
+    person = evening.persons[seat]
+    assert person.asked is not None
+    await evening.type(seat, typed_answer(person, person.asked.options.draw(Random(7))))
+
+
+# Whole games --------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def spy(request: pytest.FixtureRequest) -> Spy:
+    """A whole game of Anna and Ben, with somebody who looks on."""
+    return run(played(request.param))
+
+
+def test_every_game_is_played_to_its_end(spy: Spy) -> None:
+    """With all that the people ask; and its record tells the same game."""
+    evening: Any = spy.script
+    assert evening.playing.over
+    record = stored(evening)
+    assert [text for _, text in record.answers] == [str(m) for m in evening.match.table.moves]
+    assert record.result is not None
+    assert evening.playing.store.ended == [WORD]
+
+
+def test_nobody_hears_the_secrets_of_another(spy: Spy) -> None:
+    """Nor does who looks on."""
+    assert spy.betrayed() == []
+    evening: Any = spy.script
+    for seat, secret in spy.secrets.items():
+        assert {*evening.watched} & (secret - spy.own[1 - seat]) == set()
+        assert len(secret & {*spy.script.heard[seat]}) > 1
+
+
+def test_who_looks_on_hears_the_game(spy: Spy) -> None:
+    """In their own language, and is never asked."""
+    evening: Any = spy.script
+    (onlooker,) = evening.playing.onlookers
+    assert len(evening.watched) > 10
+    assert onlooker.asked is None
+
+
+# Computer players ---------------------------------------------------------------------------------
+
+
+@every_game
+def test_who_searches_thinks_elsewhere_and_plays_the_same(game: str) -> None:
+    """The game goes on as it would at one keyboard."""
+    record = record_of(game, people=1)
+    seats = len(record.occupants)
+    players = ["person", "normal", *["random"] * (seats - 2)]
+    occupants = tuple(
+        type(each)(player, each.name)
+        for each, player in zip(record.occupants, players, strict=True)
+    )
+    record = Record(game, record.version, {}, occupants, 5)
+
+    async def play() -> Evening:
+        evening = await sit_down(record, voices(1))
+        for line in ("", "yes", "1", "2", "no", "pass", "done"):
+            await evening.type(0, line)
+        return evening
+
+    evening = run(play())
+    assert not is_quick(game, "normal")
+    table = evening.match.table.copy(0)
+    for move in evening.match.table.moves:
+        if record.occupants[move.seat].player == "normal":
+            decision = next(each for each in table.waiting() if each.seat == move.seat)
+            asked = type(evening.match)(table, record)
+            assert asked.bot_move(decision) == move
+        table.play(move)
+
+
+def test_while_somebody_thinks_others_type() -> None:
+    """What comes too late, as the turn was taken back, is not played."""
+
+    async def play() -> tuple[int, int]:
+        evening = await sit_down(record_of("life-is-life", people=1), voices(1))
+        playing = evening.playing
+        playing.held[0] = "normal"
+        playing.go_on()
+        assert playing._pondered is not None
+        moves = len(evening.match.table.moves)
+        del playing.held[0]  # they are back before the answer
+        await evening.settle()
+        return moves, len(evening.match.table.moves)
+
+    before, after = run(play())
+    assert before == after
+
+
+def test_a_computer_player_holds_a_seat_until_it_is_left() -> None:
+    """Then the person is asked again."""
+
+    async def play() -> None:
+        evening = await sit_down(record_of("life-is-life"), voices())
+        first = evening.match.table.waiting()[0].seat
+        evening.playing.held[first] = "random"
+        evening.playing.go_on()
+        await evening.settle()
+        asked = evening.match.table.waiting()[0].seat
+        assert asked == 1 - first
+        assert evening.persons[first].asked is None
+        del evening.playing.held[first]
+        while evening.persons[first].asked is None:
+            await answer(evening, asked)
+        assert evening.match.decision_of(first) is evening.persons[first].asked
+
+    run(play())
+
+
+def test_nobody_plays_while_nobody_is_there() -> None:
+    """A table rests until somebody comes back."""
+
+    async def play() -> None:
+        evening = await sit_down(record_of("life-is-life"), voices())
+        evening.playing.held |= {0: "random", 1: "random"}
+        evening.playing.resting = True
+        moves = len(evening.match.table.moves)
+        evening.playing.go_on()
+        await evening.settle()
+        assert len(evening.match.table.moves) == moves
+
+    run(play())
+
+
+# What is asked ------------------------------------------------------------------------------------
+
+
+def test_several_are_asked_at_once() -> None:
+    """Nobody waits for the other, and whoever has answered is not asked again."""
+
+    async def play() -> list[list[Seat]]:
+        evening = await sit_down(record_of("lifeboat"), voices())
+        chance, asked = Random(1), list[list[Seat]]()
+        while [0, 1] not in asked[:-1]:
+            waiting = [each.seat for each in evening.match.table.waiting()]
+            asked.append(waiting)
+            assert [s for s, person in evening.persons.items() if person.asked] == waiting
+            decision = evening.match.table.waiting()[-1]
+            drawn = decision.options.draw(chance)
+            evening.playing.play(Move(decision.seat, decision.kind, drawn))
+            evening.playing.go_on()
+            await evening.settle()
+        return asked
+
+    asked = run(play())
+    assert asked[-2:] == [[0, 1], [0]]
+
+
+def test_a_hint_is_thought_about_elsewhere() -> None:
+    """It is told with the prompt, in the person's own words."""
+
+    async def play() -> list[str]:
+        evening = await sit_down(record_of("life-is-life"), VOICES)
+        seat = evening.match.table.waiting()[0].seat
+        return await evening.type(seat, "hint")
+
+    heard = run(play())
+    assert heard[0] in ("Ich denke nach.", "Je réfléchis.")
+    assert len(heard) > 2
+
+
+def test_a_costly_answer_is_asked_about_once() -> None:
+    """No leaves all as it was, yes plays it."""
+
+    async def play() -> None:
+        evening = await sit_down(record_of("life-is-life"), voices())
+        playing, seat = evening.playing, evening.match.table.waiting()[0].seat
+        while "knock" not in getattr(evening.persons[seat].asked.options, "words", ()):  # type: ignore[union-attr]
+            await answer(evening, seat)
+            seat = evening.match.table.waiting()[0].seat
+        for meant in (False, True):
+            moves = len(evening.match.table.moves)
+            heard = await evening.type(seat, "k")
+            assert playing.doubts == {seat: "k"}
+            assert any("?" in line for line in heard)
+            assert len(evening.match.table.moves) == moves
+            playing.decide(evening.persons[seat], meant=meant)
+            await evening.settle()
+            assert (len(evening.match.table.moves) > moves) == meant
+            assert playing.doubts == {}
+
+    run(play())
+
+
+# What needs the others ----------------------------------------------------------------------------
+
+
+def test_undo_needs_the_others() -> None:
+    """Each is asked by a line, and it is done when all have agreed."""
+
+    async def play() -> None:
+        record = replace(record_of("life-is-life"), options={"undo": "fair"})
+        evening = await sit_down(record, voices())
+        first = evening.match.table.waiting()[0].seat
+        other = 1 - first
+        while evening.persons[other].asked is None:
+            await answer(evening, first)
+        await answer(evening, other)
+        moves = len(evening.match.table.moves)
+        heard = await evening.type(first, "undo")
+        assert "The others have to agree." in heard
+        assert len(evening.match.table.moves) == moves
+        heard = await evening.type(other, "agree")
+        assert "You agree." in heard
+        assert len(evening.match.table.moves) < moves
+        told = [str(move) for move in evening.match.table.moves]
+        assert [text for _, text in stored(evening).answers] == told
+
+    run(play())
+
+
+def test_what_is_proposed_needs_all_who_are_asked() -> None:
+    """Not who proposed it; and who is alone need not ask."""
+
+    async def play() -> None:
+        evening = await sit_down(record_of("life-is-life", people=3), voices(3))
+        playing, done = evening.playing, list[int]()
+        anna = evening.persons[0]
+        wanted = Proposal(anna, lambda: done.append(1), frozenset({0, 1, 2}))
+        playing.propose(wanted, "undo-wished", seat="Anna")
+        assert "Nobody is waiting for you to agree." in await evening.type(0, "agree")
+        await evening.type(1, "agree")
+        assert done == []
+        await evening.type(2, "agree")
+        assert done == [1]
+        assert "Nobody is waiting for you to agree." in await evening.type(2, "agree")
+        playing.propose(Proposal(anna, lambda: done.append(2), frozenset({0})), "undo-wished")
+        assert done == [1, 2]
+
+    run(play())
+
+
+def test_a_game_that_is_ended_asks_nothing_more() -> None:
+    """All hear it, and it is not taken up again."""
+
+    async def play() -> None:
+        evening = await sit_down(record_of("life-is-life"), voices())
+        evening.playing.end("game-finished")
+        evening.playing.go_on()
+        await evening.settle()
+        for seat in (0, 1):
+            assert evening.heard[seat][-1] == "The game is finished."
+            assert evening.persons[seat].asked is None
+        assert evening.match.table.pending
+        assert stored(evening).result is None
+
+    run(play())

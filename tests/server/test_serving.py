@@ -1,0 +1,184 @@
+"""The server as it is started: what it says, how it ends, and what a kill leaves behind."""
+
+import asyncio
+import os
+import shutil
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from accessible_games.core.record import read
+from accessible_games.server.database import Database
+from tests.running import Started
+from tests.running import run as run_program
+from tests.server.wire import PASSWORD, Client, run, said
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals"),
+]
+UNKNOWN = "xyzzy"
+"""What nobody understands, so that it is heard in the answer."""
+
+
+def command(data: Path, *options: str) -> list[str]:
+    """How the server is started."""
+    start = [sys.executable, "-m", "accessible_games", "serve", "--language", "en"]
+    return [*start, "--data", str(data), "--config", str(data), *options]
+
+
+def flat(text: str) -> str:
+    """Lines as one."""
+    return " ".join(text.split())
+
+
+def free_port() -> int:
+    """A port that nothing uses now."""
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def started(data: Path, *options: str) -> Iterator[tuple[Started, int]]:
+    """A server that runs, and its port."""
+    port = str(free_port())
+    with Started(command(data, "--port", port, *options), stdout=-1, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if "Control C" in line:
+                break
+        yield process, int(port)
+
+
+def test_it_says_how_to_come_in_and_stops_when_it_is_told_to(tmp_path: Path) -> None:
+    """In short lines; by Control C or by the system."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        port = str(free_port())
+        with Started(command(tmp_path, "--port", port), stdout=-1, text=True) as process:
+            assert process.stdout is not None
+            said_first = [process.stdout.readline().strip() for _ in range(3)]
+            process.send_signal(number)
+            last, _ = process.communicate()
+        assert said_first == [
+            f"The server runs. From this machine: telnet localhost {port}.",
+            "Nobody else can come in. To let others in, start it with --open.",
+            "Control C stops it. All games are saved.",
+        ]
+        assert (last, process.returncode) == ("The server has stopped.\n", 0)
+
+
+@pytest.mark.parametrize(
+    ("options", "status", "told"),
+    [
+        (["--port", "0"], 2, "0 does not fit. Give a number from 1 to 65534."),
+        (["--port", "x"], 2, "--port needs a number, not x."),
+        (["game"], 2, "I do not understand what comes last: game."),
+        (["--certificate", "nothing.pem"], 1, "The certificate nothing.pem or its key cannot be"),
+    ],
+)
+def test_wrong_use_is_a_sentence(
+    tmp_path: Path, options: list[str], status: int, told: str
+) -> None:
+    """And no server."""
+    done = run_program(command(tmp_path, *options))
+    assert (done.returncode, done.stdout) == (status, "")
+    assert flat(done.stderr).startswith(told)
+
+
+def test_two_servers_do_not_share_a_folder_or_a_port(tmp_path: Path) -> None:
+    """The second one says why it does not start, and what to do."""
+    with started(tmp_path) as (_, port):
+        same = run_program(command(tmp_path, "--port", str(free_port())))
+        assert flat(same.stderr).startswith("Another server uses ")
+        taken = run_program(command(tmp_path / "other", "--port", str(port)))
+        assert flat(taken.stderr).startswith(f"Port {port} cannot be used: ")
+        assert (same.returncode, taken.returncode) == (1, 1)
+
+
+def test_a_damaged_store_is_a_sentence(tmp_path: Path) -> None:
+    """Its file is not touched."""
+    file = tmp_path / "server.sqlite"
+    file.write_bytes(b"rubbish" * 1000)
+    done = run_program(command(tmp_path))
+    assert done.returncode == 1
+    assert flat(done.stderr).startswith(f"{file} is damaged, so the server does not start.")
+    assert file.read_bytes() == b"rubbish" * 1000
+
+
+@pytest.mark.skipif(shutil.which("telnet") is None, reason="there is no telnet here")
+def test_the_telnet_of_the_system_hears_every_line_once(tmp_path: Path) -> None:
+    """A whole visit, typed ahead: nothing of what telnet agrees on is heard."""
+    typed = ["Anna", "yes", PASSWORD, PASSWORD, "people", "new life 3 random", "leave", "quit"]
+    client = ["telnet", "127.0.0.1"]
+    with (
+        started(tmp_path) as (_, port),
+        Started([*client, str(port)], stdin=-1, stdout=-1, stderr=-1) as visit,
+    ):
+        assert visit.stdin is not None
+        assert visit.stdout is not None
+        visit.stdin.write("".join(f"{line}\n" for line in typed).encode())
+        visit.stdin.flush()
+        lines = [line.strip() for line in visit.stdout.read().decode().splitlines()]
+    expected = ["Name?", "Yes or no?", "Welcome, Anna. One person is here.", "Here: Anna."]
+    expected += ["Before the game.", "You leave the table.", "Goodbye, Anna."]
+    assert [line for line in lines if line in expected] == expected
+
+
+async def come_in(port: int, name: str) -> Client:
+    """Somebody comes in, whether they were here before or not."""
+    client = await Client.connect(port)
+    await client.prompted()
+    answer = await client.says(name)
+    if answer[-1] == "Password?":
+        client.type(PASSWORD)
+    else:
+        for line in ("yes", PASSWORD):
+            await client.says(line)
+        client.type(PASSWORD)
+    await client.hears(f"Welcome, {name}.")
+    return client
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_kill_loses_no_answer_that_was_told(tmp_path: Path, seed: int) -> None:
+    """At a random moment: every line that was heard tells what is in the record after it."""
+    chance = Random(seed)
+
+    async def evening(port: int) -> list[str]:
+        anna = await come_in(port, "Anna")
+        anna.type("new life 3 random", "begin")
+        await anna.hears("Your turn.")
+        for _ in range(chance.randrange(2, 9)):
+            anna.type(chance.choice(("1", "2", "3", "4", "moves")))
+            await asyncio.sleep(chance.random() / 50)
+        os.kill(process.pid, signal.SIGKILL)
+        await anna.ends()
+        return anna.lines
+
+    async def afterwards(port: int) -> list[str]:
+        anna = await come_in(port, "Anna")
+        anna.type("last 100", UNKNOWN)
+        await anna.hears(UNKNOWN)
+        os.kill(process.pid, signal.SIGTERM)
+        await anna.ends()
+        return anna.lines
+
+    with started(tmp_path) as (process, port):
+        before = run(evening(port))
+    store = Database(tmp_path / "server.sqlite")
+    (table,) = store.tables
+    store.close()
+    record = read(table.record)
+    assert record.answers or said(before, "Round 1") == 0
+    with started(tmp_path) as (process, port):
+        after = run(afterwards(port))
+    for beginning in ("You take ", "Tom takes ", "Mia takes "):
+        assert said(before, beginning) <= said(after, beginning)
