@@ -189,7 +189,7 @@ def test_a_costly_letter_is_asked_about(tmp_path: Path) -> None:
             assert (await anna.says("no"))[-2:] == ["Nothing was done.", "Your turn."]
             assert (await anna.says("k"))[-1] == "Yes or no?"
             anna.type("yes")
-            await anna.hears("You knock.")
+            await anna.hears("You knock")
 
     run(evening())
 
