@@ -24,6 +24,8 @@ SEATS = 4
 """The number of players if nobody says how many."""
 LEVEL = "easy"
 """The level of computer players if nobody says which."""
+SEED_BITS = 128
+"""So many that nobody finds by trying which seed deals the cards that they see."""
 
 
 def new(house: House, visitor: Visitor, rest: str) -> None:
@@ -134,7 +136,8 @@ def begin(house: House, visitor: Visitor, rest: str) -> None:
     if table.is_begun:
         raise NotUnderstoodError("table-is-begun")
     table.tell("table-begins", but=visitor, name=visitor.name)
-    table.begin(visitor.narrator.catalogue.words("bot-names"), SystemRandom().getrandbits(32))
+    names = visitor.narrator.catalogue.words("bot-names")
+    table.begin(names, SystemRandom().getrandbits(SEED_BITS))
 
 
 def seated_at(house: House, visitor: Visitor) -> Table:
