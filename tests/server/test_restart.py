@@ -8,6 +8,7 @@ import pytest
 
 from accessible_games.core.event import Event
 from accessible_games.games import GAMES
+from accessible_games.speech.together import told_together
 from tests.frontends.test_script import curious
 from tests.play.table import typed_answer
 from tests.server.evening import Evening, after_the_door, quicken, sit_down
@@ -64,9 +65,9 @@ def test_each_hears_what_is_new_to_them(
                 person = playing.persons[seat]
                 lines = after_the_door(client)
                 assert said(lines, told(person, opening[0])) == 0
-            news = [each for moves, each in playing.persons[1].history.told if moves > heard]
-            if news:
-                assert sum(told(playing.persons[1], each) in ben.lines for each in news) > 0
+            person = playing.persons[1]
+            news = [each for moves, each in person.history.told if moves > heard]
+            assert " ".join(told_together(person.narrator, news)) in " ".join(ben.lines)
 
     def told(person: Any, event: Event) -> str:
         return str((person.narrator.event(event) or [UNHEARD])[0])
