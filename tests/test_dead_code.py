@@ -12,7 +12,7 @@ USED = {
     # by the tests: the smallest front end
     "Script",
     # by prompt_toolkit: methods that it calls, and fields that it reads
-    *("preferred_height", "max_available_height", "write_to_screen", "enter"),
+    *("preferred_height", "max_available_height", "write_to_screen"),
     *("before_key_press", "ttimeoutlen", "timeoutlen", "clipboard"),
     # by zipfile
     "compress_type",

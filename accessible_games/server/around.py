@@ -73,7 +73,7 @@ def width(house: House, visitor: Visitor, rest: str) -> None:
             raise NotUnderstoodError(error.message, **error.arguments) from None
         house.remember(visitor.choose())
     cells = visitor.settings.width
-    visitor.say("width-is" if cells else "width-whole", count=cells)
+    visitor.say("width-is" if cells else "width-whole", width=cells)
 
 
 def language(house: House, visitor: Visitor, rest: str) -> None:

@@ -121,6 +121,7 @@ class Playing(Room):
             return
         if command.name == "hint" and person.asked is not None:
             person.say("thinking")
+            self.answered = self.answered - {person.seat}  # the prompt comes after the hint
             self._begin(self._advise(person, person.asked))
         else:
             super().run_command(person, command)

@@ -233,10 +233,10 @@ class Caller:
         name = await self.free_name(text)
         if name is None or not await self.says_yes("door-new-name", name=name):
             return None
-        self.say("door-choose-password", count=passwords.SHORTEST)
+        self.say("door-choose-password", least=passwords.SHORTEST)
         password = await self.question("prompt-password", hidden=True)
         if len(password) < passwords.SHORTEST:
-            self.say("door-short-password", count=passwords.SHORTEST)
+            self.say("door-short-password", least=passwords.SHORTEST)
             return None
         if password != await self.question("prompt-password-again", hidden=True):
             self.say("door-other-password")

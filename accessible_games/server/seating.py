@@ -36,7 +36,7 @@ def new(house: House, visitor: Visitor, rest: str) -> None:
     table.sit(visitor)
     house.place(visitor, table)
     level = catalogue.say(f"level-{plan.level}")
-    visitor.say("table-made", title=table.title(visitor), count=plan.seats, level=level)
+    visitor.say("table-made", title=table.title(visitor), high=plan.seats, level=level)
     visitor.say("table-words", words=table.word)
     visitor.say("table-how")
 

@@ -22,6 +22,8 @@ ENTRY = 120.0
 """Seconds for which a question at the door waits."""
 ALIVE = 45.0
 """Seconds after which a byte keeps a silent connection open; many routers cut it after 60."""
+LINGER = 2.0
+"""Seconds for which the last words may travel."""
 MARKS = 64
 """Marks that may be on their way; a client that tells of none gets no more."""
 CLOSING = 5.0
@@ -105,7 +107,7 @@ class TelnetDoor:
             self._resize(self._window)
             await self._bring(porch.house, self.visitor, mistake)
         except Gone as gone:
-            self.turn_away(porch.spoken(gone))
+            await self.turn_away(porch.spoken(gone))
         except (ConnectionError, asyncio.IncompleteReadError):
             pass
         finally:
@@ -172,9 +174,18 @@ class TelnetDoor:
 
     # Writing
 
-    def turn_away(self, lines: Sequence[str]) -> None:
-        """Say the last lines, and close."""
+    async def turn_away(self, lines: Sequence[str]) -> None:
+        """Say the last lines, and close when they have come.
+
+        Where something that was sent is still unread, closing would take the lines back.
+        """
         self._write(b"".join(map(self._telnet.line, lines)))
+        with suppress(OSError, TimeoutError):
+            if self._writer.can_write_eof():
+                self._writer.write_eof()
+            async with asyncio.timeout(LINGER):
+                while await self._reader.read(READ):
+                    pass
         self.close()
 
     def _flush(self) -> None:
@@ -232,7 +243,7 @@ class TelnetDoors:
         self.doors.append(door)
         try:
             if self.open.total() > MOST or self.open[door.address] > MOST_OF_ONE:
-                door.turn_away(self.porch.spoken(Gone("door-full")))
+                await door.turn_away(self.porch.spoken(Gone("door-full")))
             else:
                 await door.run(self.porch, self.mistake)
         finally:

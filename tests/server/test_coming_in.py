@@ -227,6 +227,9 @@ def test_too_many_from_one_place_are_turned_away(
             first.type("quit")
             await first.ends()
             fourth = await server.client()
+            while fourth.lines[-1] != "Name?":  # until the server has seen that they are gone
+                await fourth.ends()
+                fourth = await server.client()
             assert fourth.lines[-1] == "Name?"
 
     run(come())

@@ -30,7 +30,7 @@ def test_people_come_to_a_table_and_leave_it(tmp_path: Path) -> None:
             anna, ben, cleo = await three(server)
             made = await anna.says("new life is life 3 hard")
             assert said(made, "Life is Life for 3 players.") == 1
-            assert said(await ben.says("tables"), "1. Life is Life, with Anna, not begun yet.") == 1
+            assert said(await ben.says("tables"), "1, Life is Life, with Anna, not begun yet.") == 1
             await anna.says("invite ben")
             await ben.hears("Anna invites you to Life is Life. Type join Anna.")
             await ben.says("join anna")

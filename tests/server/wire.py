@@ -106,6 +106,7 @@ class Client:
                 await self.read()
             except ConnectionError:
                 self.over = True
+        self.writer.close()
         found, self._taken = self.lines[self._taken :], len(self.lines)
         return found
 

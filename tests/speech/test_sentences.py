@@ -37,6 +37,7 @@ TEXTS = {
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
     "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.",
+    "other": "Xylo", "text": "Xylo.", "host": "Xylo", "port": "Xylo", "state": "open",
     "answers": "Xylo", "levels": "Xylo", "options": "Xylo", "chosen": "Xylo", "entries": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
@@ -44,6 +45,7 @@ LIMITS = {
     "low": 3,
     "high": 5,
     "longest": 12,
+    "least": 8,
     "size": 10,
     "width": 24,
     "height": 36,
@@ -76,7 +78,7 @@ WORDS = {
     "ordinals", "both", "things", "means-me", "polite",
     "date-pattern", "setting-empty", "minus", "nothing", "spelling",
     "here", "in-exchange", "block", "domino", "no-piece",
-    "from-to", "position-everywhere", "position-place", "the-output",
+    "plain-words", "from-to", "position-everywhere", "position-place", "the-output",
     "label-above", "label-nothing", "everything", "hint-next", "named-cards",
     "display-done", "back", "between-names", *(f"hear-{word}" for word in (*KINDS, *WISHES)),
 }  # fmt: skip

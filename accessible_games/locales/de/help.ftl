@@ -96,6 +96,7 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games simulate, um Computerspieler spielen zu lassen.
     accessible-games statistics, um zu hören, wie viele Spiele du gewonnen hast.
     accessible-games tournament, um zu hören, welche Computerspieler stärker sind.
+    accessible-games serve: gemeinsam von zu Hause aus spielen.
     Setze --help hinter einen Befehl, um seine Optionen zu hören.
     Jeder Befehl kennt --language de, fr oder en.
     Jeder Befehl kennt --verbosity brief, normal, full oder braille.

@@ -94,6 +94,7 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games simulate, to let computer players play.
     accessible-games statistics, to hear how many of your games you won.
     accessible-games tournament, to hear which computer players are stronger.
+    accessible-games serve, to play together from home.
     Add --help to a command to hear its options.
     Every command takes --language de, fr or en and --verbosity brief, normal, full or braille.
     --plain reads lines without line editing.

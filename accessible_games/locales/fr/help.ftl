@@ -98,6 +98,7 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games simulate, pour faire jouer les joueurs de l'ordinateur.
     accessible-games statistics, pour savoir combien de parties tu as gagnées.
     accessible-games tournament, pour savoir quels joueurs de l'ordinateur sont les plus forts.
+    accessible-games serve, pour jouer ensemble, chacun de chez soi.
     Ajoute --help à une commande pour entendre ses options.
     Chaque commande accepte --language de, fr ou en et --verbosity brief, normal, full ou braille.
     --plain lit des lignes simples, sans touches d'édition.

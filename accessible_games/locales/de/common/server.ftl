@@ -7,8 +7,8 @@ prompt-door = Name?
 about-door = Tippe deinen Namen, ob du schon hier warst oder nicht. Gäste tippen die drei Wörter eines Tisches, oder ihre eigenen drei Wörter, um zurückzukommen. Mit quit gehst du wieder.
 door-new-name = Hier heißt noch niemand { $name }. Soll das von nun an dein Name sein?
 door-needs-safety = Ein Name mit Passwort braucht eine verschlüsselte Verbindung. Als Gast tippe die drei Wörter eines Tisches.
-door-choose-password = Wähle ein Passwort mit mindestens { $count } Buchstaben. Es wird nicht angezeigt.
-door-short-password = Das hat weniger als { $count } Buchstaben.
+door-choose-password = Wähle ein Passwort mit mindestens { $least } Buchstaben. Es wird nicht angezeigt.
+door-short-password = Das hat weniger als { $least } Buchstaben.
 door-other-password = Das sind zwei verschiedene Passwörter.
 prompt-password = Passwort?
 prompt-password-again = Noch einmal?
@@ -48,13 +48,13 @@ people-here = Hier: { $names }.
 nobody-called = Niemand hier heißt { $name }.
 who-is-meant = Tippe { $command } und einen Namen.
 tables-none = Es gibt noch keinen Tisch. Tippe neu und den Namen eines Spiels.
-table-told = { $number }. { $title }, mit { $names }, { $state ->
+table-told = { $number }, { $title }, mit { $names }, { $state ->
     [open] noch nicht angefangen.
     [over] zu Ende.
    *[playing] im Gange.
 }
 table-choose = Tippe neu und ein Spiel: { $choices }. Dahinter kann stehen, wie viele spielen, und die Stufe der Computerspieler.
-table-made = { $title } für { $count } Personen. Computerspieler, falls es welche gibt, spielen { $level }.
+table-made = { $title } für { $high } Personen. Computerspieler, falls es welche gibt, spielen { $level }.
 table-words = Gäste kommen an diesen Tisch, indem sie { $words } tippen.
 table-how = Wenn alle da sind, tippe starten. Leere Plätze nimmt der Computer.
 table-unknown = Diesen Tisch gibt es nicht. Tippe tische, um zu hören, welche es gibt.
@@ -101,7 +101,7 @@ ignore-on = { $name } kann dich nicht mehr ansprechen, nicht einladen und nicht 
 ignore-off = { $name } kann dich wieder ansprechen.
 reported = Danke. Wer diesen Server betreibt, bekommt deine Meldung, mit den letzten Zeilen, die du gehört hast.
 report-of = { $name } meldet: { $text }
-width-is = Zeilen haben höchstens { $count } Zeichen. Tippe breite und eine Zahl, oder breite whole.
+width-is = Zeilen haben höchstens { $width } Zeichen. Tippe breite und eine Zahl, oder breite whole.
 width-whole = Zeilen werden nicht umbrochen. Tippe breite und eine Zahl, um das zu ändern.
 
 ## Commands at a server

@@ -7,8 +7,8 @@ prompt-door = Name?
 about-door = Type your name, whether you have been here before or not. Guests type the three words of a table, or their own three words to come back. Type quit to leave.
 door-new-name = Nobody is called { $name } here yet. Is that to be your name from now on?
 door-needs-safety = A name with a password needs an encrypted connection. As a guest, type the three words of a table.
-door-choose-password = Choose a password of at least { $count } letters. It is not shown.
-door-short-password = That has fewer than { $count } letters.
+door-choose-password = Choose a password of at least { $least } letters. It is not shown.
+door-short-password = That has fewer than { $least } letters.
 door-other-password = These are two different passwords.
 prompt-password = Password?
 prompt-password-again = Password again?
@@ -48,13 +48,13 @@ people-here = Here: { $names }.
 nobody-called = Nobody here is called { $name }.
 who-is-meant = Type { $command } and a name.
 tables-none = There is no table yet. Type new and the name of a game.
-table-told = { $number }. { $title }, with { $names }, { $state ->
+table-told = { $number }, { $title }, with { $names }, { $state ->
     [open] not begun yet.
     [over] finished.
    *[playing] being played.
 }
 table-choose = Type new and a game: { $choices }. You can add how many play, and the level of the computer players.
-table-made = { $title } for { $count } players. The computer players, if there are any, are { $level }.
+table-made = { $title } for { $high } players. The computer players, if there are any, are { $level }.
 table-words = Guests come to this table by typing { $words }.
 table-how = When all are here, type begin. The computer takes the empty seats.
 table-unknown = There is no such table. Type tables to hear which there are.
@@ -101,7 +101,7 @@ ignore-on = { $name } cannot talk to you any more, nor invite you, nor come to y
 ignore-off = { $name } can talk to you again.
 reported = Thank you. Whoever runs this server gets your report, with the last lines that you heard.
 report-of = { $name } reports: { $text }
-width-is = Lines are broken at { $count } cells. Type width and a number, or width whole.
+width-is = Lines are broken at { $width } cells. Type width and a number, or width whole.
 width-whole = Lines are whole. Type width and a number to have them broken.
 
 ## Commands at a server

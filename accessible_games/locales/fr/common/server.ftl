@@ -7,8 +7,8 @@ prompt-door = Nom?
 about-door = Tape ton nom, que tu sois déjà venu ou non. En visite, tape les trois mots d'une table, ou tes trois mots à toi pour revenir. Tape quit pour partir.
 door-new-name = Personne ne s'appelle encore { $name } ici. Est-ce que ce sera ton nom désormais?
 door-needs-safety = Un nom avec mot de passe demande une connexion chiffrée. En visite, tape les trois mots d'une table.
-door-choose-password = Choisis un mot de passe d'au moins { $count } lettres. Il n'est pas affiché.
-door-short-password = Il a moins de { $count } lettres.
+door-choose-password = Choisis un mot de passe d'au moins { $least } lettres. Il n'est pas affiché.
+door-short-password = Il a moins de { $least } lettres.
 door-other-password = Ce sont deux mots de passe différents.
 prompt-password = Mot de passe?
 prompt-password-again = Encore une fois?
@@ -48,13 +48,13 @@ people-here = Ici: { $names }.
 nobody-called = Personne ici ne s'appelle { $name }.
 who-is-meant = Tape { $command } et un nom.
 tables-none = Il n'y a pas encore de table. Tape nouvelle et le nom d'un jeu.
-table-told = { $number }. { $title }, avec { $names }, { $state ->
+table-told = { $number }, { $title }, avec { $names }, { $state ->
     [open] pas encore commencé.
     [over] terminé.
    *[playing] en cours.
 }
 table-choose = Tape nouvelle et un jeu: { $choices }. Tu peux ajouter combien jouent, et le niveau de l'ordinateur.
-table-made = { $title } pour { $count } personnes. L'ordinateur, s'il joue, est de niveau { $level }.
+table-made = { $title } pour { $high } personnes. L'ordinateur, s'il joue, est de niveau { $level }.
 table-words = Les visiteurs viennent à cette table en tapant { $words }.
 table-how = Quand tout le monde est là, tape commencer. L'ordinateur prend les places libres.
 table-unknown = Cette table n'existe pas. Tape tables pour entendre celles qu'il y a.
@@ -101,7 +101,7 @@ ignore-on = { $name } ne peut plus te parler, ni t'inviter, ni venir à tes tabl
 ignore-off = { $name } peut de nouveau te parler.
 reported = Merci. La personne qui tient ce serveur reçoit ton signalement, avec les dernières lignes que tu as entendues.
 report-of = { $name } signale: { $text }
-width-is = Les lignes ont au plus { $count } signes. Tape largeur et un nombre, ou largeur whole.
+width-is = Les lignes ont au plus { $width } signes. Tape largeur et un nombre, ou largeur whole.
 width-whole = Les lignes sont entières. Tape largeur et un nombre pour les couper.
 
 ## Commands at a server
