@@ -68,7 +68,7 @@ ORDER = {
     "server": (
         *("store", "database", "passwords", "lines", "thinking", "visitor", "playing", "plan"),
         *("table", "house", "plain_words", "around", "seating", "talking", "house_commands"),
-        *("porch", "telnet_protocol", "telnet", "serving"),
+        *("porch", "doorway", "telnet_protocol", "telnet", "ssh", "serving"),
     ),
     "tools": (
         *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),

@@ -60,6 +60,13 @@ class Bucket:
         return not told
 
 
+class Line(Frozen):
+    """A line that was typed."""
+
+    text: str
+    too_long: bool = False
+
+
 class Told(Frozen):
     """A line that somebody is told."""
 

@@ -12,6 +12,7 @@ from accessible_games.contest.workers import cores
 from accessible_games.core.frozen import Frozen
 from accessible_games.server import passwords
 from accessible_games.server.database import Database, nobody
+from accessible_games.server.doorway import Crowd
 from accessible_games.server.house import House
 from accessible_games.server.house_commands import COMMANDS
 from accessible_games.server.porch import Porch
@@ -65,7 +66,7 @@ async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.E
             loop.call_soon_threadsafe(house.committed, problem)
 
         store.listen(told)
-        doors = TelnetDoors(Porch(house, wanted.language), mistakes.told)
+        doors = TelnetDoors(Porch(house, wanted.language), mistakes.told, Crowd())
         servers = await opened_doors(wanted, doors, tls)
         try:
             ready(Opened(house, *map(port_of, servers)))
