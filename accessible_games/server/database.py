@@ -151,7 +151,7 @@ class Database:
             for statement, values in batch:
                 self._connection.execute(statement, values)
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is: if this thread ended, nobody would know
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
             return str(error)

@@ -100,8 +100,10 @@ class Doorway(ABC):
             await self._bring(porch.house, self.visitor, mistake)
         except Gone as gone:
             await self.turn_away(porch.spoken(gone))
-        except (ConnectionError, asyncio.IncompleteReadError):
+        except OSError:  # the connection is broken
             pass
+        except Exception as error:
+            await self.turn_away([mistake(error, porch.language)])
         finally:
             if self.visitor is not None:
                 porch.house.drop(self.visitor, self)

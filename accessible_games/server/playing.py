@@ -138,18 +138,18 @@ class Playing(Room):
     def go_on(self) -> None:
         """Let computer players answer, one after another, until a person is asked."""
         if not self._due:
-            self._due = True
             self._step()
 
     def _step(self) -> None:
+        self._due = False
         self.be_patient()
         waiting = [] if self.resting or self.over else self.unasked()
         quick = [each for each in waiting if self._is_quick(each)]
         if quick:
             self.play(self.bot_move(quick[0]))
+            self._due = True
             asyncio.get_running_loop().call_soon(self._step)
             return
-        self._due = False
         if waiting and self._pondered is None:
             self._pondered = waiting[0]
             self._begin(self._ponder(waiting[0]))

@@ -10,6 +10,7 @@ import pytest
 from accessible_games import failure
 from accessible_games.server import doorway, telnet
 from accessible_games.server.house import House
+from accessible_games.server.porch import Porch, Threshold
 from accessible_games.server.visitor import Visitor
 from tests.running import run as run_program
 from tests.server.wire import Client, run, said, served
@@ -74,6 +75,26 @@ def test_a_mistake_of_ours_is_told_and_others_go_on(
     run(evening())
     (file,) = failure.crash_files(tmp_path / "crashes")
     assert "planted" in file.read_text("utf-8")
+
+
+def test_a_mistake_at_the_door_is_told_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before anybody has come in."""
+
+    async def broken(porch: Porch, door: Threshold) -> Visitor:
+        raise RuntimeError("planted")
+
+    async def evening() -> None:
+        async with served(tmp_path) as server:
+            with monkeypatch.context() as patched:
+                patched.setattr(Porch, "come_in", broken)
+                stranger = await Client.connect(server.opened.plain)
+                server.clients.append(stranger)
+                assert said(await stranger.ends(), "The program made a mistake.") == 1
+            anna = await server.person("Anna")
+            assert said(await anna.says("people"), "Here: Anna.") == 1
+
+    run(evening())
+    assert len(failure.crash_files(tmp_path / "crashes")) == 1
 
 
 def test_a_disk_that_takes_nothing_is_told(tmp_path: Path) -> None:
