@@ -60,6 +60,7 @@ ONLY_PLACE = {
     "reportlab": Path(PACKAGE, "tactile/pdf.py"),
     "distributed": Path(PACKAGE, "contest/cluster.py"),
     "argon2": Path(PACKAGE, "server/passwords.py"),
+    "asyncssh": Path(PACKAGE, "server/ssh"),
 }
 NOT_IN_RULES = {"random", "secrets", "time", "datetime", "fluent", "babel"}
 FORBIDDEN_WORDS = {"manager", "handler", "helper", "helpers", "util", "utils", "base", "mixin"}

@@ -2,10 +2,12 @@
 
 import asyncio
 import ssl
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack, closing
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import ExitStack, asynccontextmanager, closing
 from datetime import datetime
+from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from accessible_games import failure
 from accessible_games.contest.workers import cores
@@ -22,9 +24,16 @@ from accessible_games.server.thinking import Thinkers
 from accessible_games.speech.catalogue import Language
 from accessible_games.store import owned, whole
 
+if TYPE_CHECKING:
+    from asyncssh import SSHAcceptor, SSHKey
+
+    from accessible_games.server.ssh.doors import SshDoors
+
 HERE = "127.0.0.1"
 STORE = "server.sqlite"
 """The file of the store, in the folder of the data."""
+HOST_KEY = "server-key"
+"""The file of the key by which SSH clients know this server again, beside it."""
 REPORTS = "server-reports"
 """The folder of what people report."""
 
@@ -34,6 +43,7 @@ class Wanted(Frozen):
 
     data: Path
     port: int
+    ssh_port: int = 0
     language: Language = "en"
     is_open: bool = False
     """Whether others than this machine may come in."""
@@ -48,12 +58,17 @@ class Opened(Frozen):
     house: House
     plain: int
     encrypted: int
+    ssh: int
+    fingerprint: str
+    """Of the key by which SSH clients know this server again."""
 
 
 async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.Event) -> None:
     """Serve until *stop* is set; *ready* is told when people can come in. `StoreError`."""
     if not passwords.are_possible():
         raise StoreError("no-argon2", "")
+    if find_spec("asyncssh") is None:
+        raise StoreError("no-asyncssh", "")
     tls = context(wanted) if wanted.certificate else None
     with ExitStack() as opened:
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
@@ -66,22 +81,39 @@ async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.E
             loop.call_soon_threadsafe(house.committed, problem)
 
         store.listen(told)
-        doors = TelnetDoors(Porch(house, wanted.language), mistakes.told, Crowd())
-        servers = await opened_doors(wanted, doors, tls)
         try:
-            ready(Opened(house, *map(port_of, servers)))
-            await stop.wait()
+            async with doors_open(wanted, Porch(house, wanted.language), mistakes, tls) as found:
+                ready(found)
+                await stop.wait()
         finally:
-            for server in filter(None, servers):
-                server.close()
-            house.stop()
-            await doors.close()
             store.listen(nobody)
 
 
-async def opened_doors(
+@asynccontextmanager
+async def doors_open(
+    wanted: Wanted, porch: Porch, mistakes: "Mistakes", tls: ssl.SSLContext | None
+) -> AsyncIterator[Opened]:
+    """Open all doors; `StoreError` where a port is taken, or the key for SSH is none."""
+    from accessible_games.server.ssh import doors, keys
+
+    crowd, key = Crowd(), keys.host_key(wanted.data / HOST_KEY)
+    telnet = TelnetDoors(porch, mistakes.told, crowd)
+    ssh = doors.SshDoors(porch, mistakes.told, crowd)
+    plain, encrypted = await telnet_open(wanted, telnet, tls)
+    acceptor = await ssh_open(wanted, ssh, key)
+    ports = port_of(plain), port_of(encrypted), acceptor.get_port()
+    try:
+        yield Opened(porch.house, *ports, key.get_fingerprint())
+    finally:
+        for server in filter(None, (plain, encrypted, acceptor)):
+            server.close()
+        porch.house.stop()
+        await asyncio.gather(telnet.close(), ssh.close())
+
+
+async def telnet_open(
     wanted: Wanted, doors: TelnetDoors, tls: ssl.SSLContext | None
-) -> tuple[asyncio.Server | None, asyncio.Server | None]:
+) -> tuple[asyncio.Server, asyncio.Server | None]:
     """The door without TLS and the one with it; `StoreError` where a port is taken."""
     host = None if wanted.is_open else HERE
     try:
@@ -92,6 +124,15 @@ async def opened_doors(
         return plain, await asyncio.start_server(doors.connected, host, port, ssl=tls)
     except OSError as error:
         raise StoreError("no-port", str(wanted.port), str(error.strerror)) from None
+
+
+async def ssh_open(wanted: Wanted, doors: "SshDoors", key: "SSHKey") -> "SSHAcceptor":
+    """The door for SSH; `StoreError` where the port is taken."""
+    try:
+        return await doors.listen("" if wanted.is_open else HERE, wanted.ssh_port, key)
+    except OSError as error:
+        found = str(error.strerror)
+        raise StoreError("no-ssh-port", str(wanted.ssh_port), found) from None
 
 
 def port_of(server: asyncio.Server | None) -> int:

@@ -7,7 +7,10 @@ prompt-door = Nom?
 about-door = Tape ton nom, que tu sois déjà venu ou non. En visite, tape les trois mots d'une table, ou tes trois mots à toi pour revenir. Tape quit pour partir.
 door-new-name = Personne ne s'appelle encore { $name } ici. Est-ce que ce sera ton nom désormais?
 door-needs-safety = Un nom avec mot de passe demande une connexion chiffrée. En visite, tape les trois mots d'une table.
-door-choose-password = Choisis un mot de passe d'au moins { $least } lettres. Il n'est pas affiché.
+door-choose-password = Choisis un mot de passe d'au moins { $least } lettres. { $shown ->
+    [yes] Il se lira sur ton écran.
+   *[no] Il n'est pas affiché.
+}
 door-short-password = Il a moins de { $least } lettres.
 door-other-password = Ce sont deux mots de passe différents.
 prompt-password = Mot de passe?
@@ -23,6 +26,11 @@ door-name-taken = Quelqu'un d'autre s'appelle { $name } ici. Choisis un autre no
 door-guest-words = Pour revenir comme { $name }, tape { $words }.
 door-elsewhere = Tu es déjà ici, par une autre porte. Est-ce que l'autre doit se fermer?
 door-closes = Tu es entré par une autre porte, alors celle-ci se ferme.
+door-no-commands = Entre sans commande: enlève ce qui suit le nom du serveur.
+door-key-how = Ton programme a une clé. Tape clé, et par SSH tu n'auras plus besoin de mot de passe.
+key-how = Pour entrer par une clé, il te faut un nom avec mot de passe. Entre par SSH avec les deux, puis tape clé.
+key-on = Désormais ta clé suffit pour entrer par SSH. Tape encore clé pour changer cela.
+key-off = Par SSH, plus personne n'entre avec ta clé. Tape encore clé pour changer cela.
 door-stays = L'autre porte reste ouverte, et celle-ci se ferme.
 door-welcome = Bienvenue, { $name }. { $count ->
     [one] Il y a une personne ici.
@@ -121,6 +129,7 @@ command-ignore = ignorer bloquer
 command-complain = signaler
 command-away = absence absent absente
 command-width = largeur
+command-key = clé
 command-hold = remplacer
 command-end = arrêter
 command-leave = partir quitter quit q
@@ -129,8 +138,9 @@ house-help = Commandes: { $commands }.
 
 ## Running a server
 
-serve-here = Le serveur marche. Depuis cette machine: telnet localhost { $port }.
-serve-network = Depuis le réseau: telnet { $host } { $port }.
+serve-here = Le serveur tourne. Depuis cette machine: telnet localhost { $port }, ou ssh -p { $ssh } NOM@localhost.
+serve-network = Depuis le réseau: telnet { $host } { $port }, ou ssh -p { $ssh } NOM@{ $host }.
+serve-fingerprint = À sa première visite par SSH, chacun doit confirmer cette clé: { $fingerprint }.
 serve-encrypted = Chiffré, par TLS: port { $port }.
 serve-closed = Personne d'autre ne peut entrer. Pour laisser entrer les autres, lance-le avec --open.
 serve-stop = Contrôle C l'arrête. Toutes les parties sont enregistrées.
@@ -140,8 +150,11 @@ serve-damaged = { $file } est abîmé, alors le serveur ne démarre pas. Mets un
 serve-other-shape = { $file } a été écrit par une version plus récente de ce programme. Installe-la.
 serve-unusable = { file-problem }
 serve-no-port = Le port { $file } n'est pas utilisable: { $problem }. Choisis-en un autre avec --port.
+serve-no-ssh-port = Le port { $file } n'est pas utilisable: { $problem }. Choisis-en un autre avec --ssh-port.
+serve-host-key = { $file } n'est pas une clé pour SSH. Remets une sauvegarde à sa place, ou déplace-le: une nouvelle clé sera créée, et les programmes poseront la question.
 serve-certificate = Le certificat { $file } ou sa clé n'est pas utilisable: { $problem }.
 serve-no-argon2 = Un serveur a besoin d'argon2, qui manque. Relance bootstrap, ou tape pip install argon2-cffi.
+serve-no-asyncssh = Un serveur a besoin d'asyncssh, qui manque. Relance bootstrap, ou tape pip install asyncssh.
 serve-no-library = Un serveur demande un Python avec { $name }.
 
 ## Words by which guests come to a table: easy to spell, and none like another
