@@ -7,8 +7,6 @@ from accessible_games.server.house import HouseCommand
 
 FAMILIES = (around.ENTRIES, seating.ENTRIES, talking.ENTRIES, own_keys.ENTRIES, around.OUTSIDE)
 COMMANDS: Mapping[str, HouseCommand] = {
-    entry.name: entry
-    for family in FAMILIES
-    for entry in family
+    entry.name: entry for family in FAMILIES for entry in family
 }
 """By their English names, in the order in which `help` tells them."""

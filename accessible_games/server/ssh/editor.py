@@ -85,6 +85,8 @@ class Editor:
             elif key in ACTIONS:
                 ACTIONS[key](self)
         self._draw()
+        if self._held and not self._text:
+            self._release()
 
     def _enter(self) -> Line:
         """The line ends; what has waited is said before its answer."""
@@ -112,6 +114,7 @@ class Editor:
     def _change(self, before: str, after: str) -> None:
         """The line is another one, with the cursor between these two parts."""
         self._text, self._cursor = before + after, len(before)
+        self._too_long = self._too_long and bool(self._text)
 
     def _draw(self) -> None:
         """Write to the terminal what has changed, and nothing else."""
