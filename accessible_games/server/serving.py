@@ -105,7 +105,8 @@ async def doors_open(
     try:
         yield Opened(porch.house, *ports, key.get_fingerprint())
     finally:
-        for server in filter(None, (plain, encrypted, acceptor)):
+        acceptor.close()
+        for server in filter(None, (plain, encrypted)):
             server.close()
         porch.house.stop()
         await asyncio.gather(telnet.close(), ssh.close())

@@ -25,7 +25,7 @@ async def with_account(server: Served) -> None:
 
 
 def test_rubbish_instead_of_ssh(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    """From many connections, which break at any moment; nothing is written where the server runs."""
+    """From many connections, which break at any moment; the server writes nothing of it."""
 
     async def evening() -> None:
         async with served(tmp_path) as server:
