@@ -148,15 +148,16 @@ class House:
         if visitor.known != visitor.choose():
             self.remember(visitor.known)
         table = self.at.get(visitor.key)
-        if table is None or table.seat_of(visitor) is None or table.is_over:
-            self.forget(visitor)
-        else:
+        if table is not None and table.waits_for(visitor):
             table.go(visitor)
             table.wait_for(visitor, self.patience)
+            return
+        self.leave_table(visitor)
+        if not any(each.waits_for(visitor) for each in self.tables.values()):
+            self.forget(visitor)
 
     def forget(self, visitor: Visitor) -> None:
         """Nothing waits for somebody any more; a guest is not known any more either."""
-        self.leave_table(visitor)
         self.visitors.pop(visitor.key, None)
         if visitor.known.guest:
             self.people.pop(visitor.key, None)
@@ -267,8 +268,6 @@ class House:
         else:
             table.prompt(visitor)
 
-    # The store
-
     def committed(self, problem: str) -> None:
         """Something is on the disk now, or cannot be brought there."""
         again, self.waits = self.waits and not problem, bool(problem)
@@ -291,7 +290,7 @@ class House:
         """Lines up to a number have come to somebody."""
         last = visitor.outbox.acknowledge(number)
         table = self.at.get(visitor.key)
-        seat = table.seat_of(visitor) if table is not None else None
+        seat = None if table is None else table.seat_of(visitor)
         if last is not None and table is not None and seat is not None and table.is_begun:
             self.store.heard(table.word, seat, last.moves)
 

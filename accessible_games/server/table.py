@@ -77,6 +77,10 @@ class Table:
         """Where somebody sits."""
         return next((seat for seat, each in self.members.items() if each is visitor), None)
 
+    def waits_for(self, visitor: Visitor) -> bool:
+        """Whether a seat of a game that is not over is somebody's."""
+        return self.seat_of(visitor) is not None and not self.is_over
+
     def person_of(self, visitor: Visitor) -> Person | None:
         """Somebody's part in the game, once it has begun."""
         seat = self.seat_of(visitor)

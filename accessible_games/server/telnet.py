@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from time import time
 
 from accessible_games.server.doorway import (
     ALIVE,
@@ -146,6 +147,8 @@ class TelnetDoors:
     porch: Porch
     mistake: Mistake
     crowd: Crowd
+    began: int = field(default_factory=lambda: int(time()))
+    """When the server began, in seconds since 1970."""
     doors: list[TelnetDoor] = field(default_factory=list)
     tasks: set["asyncio.Task[None]"] = field(default_factory=set)
 
@@ -170,7 +173,8 @@ class TelnetDoors:
 
     def status(self) -> dict[str, str]:
         """What lists of servers are told (MSSP)."""
-        return {"NAME": "Accessible Games", "PLAYERS": str(len(self.porch.house.here()))}
+        players = str(len(self.porch.house.here()))
+        return {"NAME": "Accessible Games", "PLAYERS": players, "UPTIME": str(self.began)}
 
     async def close(self) -> None:
         """Let all clients go; one that does not read what it was sent is not waited for."""

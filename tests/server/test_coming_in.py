@@ -209,6 +209,21 @@ def test_who_is_here_already_says_which_door_closes(tmp_path: Path) -> None:
     run(come())
 
 
+def test_lists_of_servers_are_told_who_is_here(tmp_path: Path) -> None:
+    """The name, how many play, and since when: what MSSP asks of every server."""
+
+    async def come() -> None:
+        async with served(tmp_path) as server:
+            await server.person("Anna")
+            client = await server.client()
+            client.writer.write(b"\xff\xfd\x46")
+            await client.says("")
+            told = bytes(client.raw)
+            assert b"\x01NAME\x02Accessible Games\x01PLAYERS\x021\x01UPTIME\x02" in told
+
+    run(come())
+
+
 # Limits -------------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,7 @@
 """The lobby: who is heard by whom, what is refused and why, and what is too much."""
 
 import asyncio
+import sys
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,42 @@ def test_settings_are_kept(tmp_path: Path) -> None:
 
     run(before())
     run(after())
+
+
+@slow
+def test_a_report_reaches_whoever_runs_the_server(tmp_path: Path) -> None:
+    """With the last lines of talk, in a file that only they can read."""
+
+    async def evening() -> None:
+        async with served(tmp_path) as server:
+            anna, ben, _ = await three(server)
+            await ben.says("say something rude")
+            await anna.hears("Ben says")
+            heard = await anna.says("report he is rude")
+            assert said(heard, "Thank you.") == 1
+
+    run(evening())
+    (file,) = (tmp_path / "server-reports").iterdir()
+    lines = file.read_text("utf-8").splitlines()
+    assert lines == ["Anna reports: he is rude", "Ben says: something rude"]
+    assert file.stat().st_mode & 0o077 == 0 or sys.platform == "win32"
+
+
+@slow
+def test_a_narrow_window_has_its_lines_broken(tmp_path: Path) -> None:
+    """Between words, as the client tells its width; a wide one, or a width of one's own, wins."""
+
+    async def evening() -> None:
+        async with served(tmp_path) as server:
+            anna = await server.person("Anna")
+            for width, longest in ((40, 40), (200, 80), (60, 60)):
+                anna.writer.write(b"\xff\xfb\x1f\xff\xfa\x1f\x00%c\x00\x18\xff\xf0" % width)
+                heard = await anna.says("?")
+                assert longest - 25 < max(map(len, heard)) <= longest
+            await anna.says("width 20")
+            assert max(map(len, await anna.says("?"))) <= 20
+
+    run(evening())
 
 
 # Not too much -------------------------------------------------------------------------------------

@@ -67,6 +67,31 @@ def test_nobody_looks_on_at_their_own_table(tmp_path: Path) -> None:
 
 
 @slow
+def test_a_seat_is_kept_for_who_has_left_the_server(tmp_path: Path) -> None:
+    """By the table and by the server, one after the other; it is found again by join alone."""
+
+    async def evening() -> None:
+        async with served(tmp_path) as server:
+            anna, ben, _ = await three(server)
+            await anna.says("new life 3 random")
+            await ben.says("join anna")
+            anna.type("begin")
+            await ben.hears("Anna begins the game.")
+            ben.type("leave")
+            await ben.hears("Your seat is kept")
+            ben.type("quit")
+            await ben.ends()
+            back = await server.person("Ben")
+            back.type("join")
+            await anna.hears("Ben is back.")
+            back.type("hand")
+            await back.hears("Your hand: ")
+            assert server.table().seat_of(server.house.visitors["ben"]) == 1
+
+    run(evening())
+
+
+@slow
 def test_a_seat_is_held_for_who_is_away(tmp_path: Path) -> None:
     """The others are asked about it, and whoever comes back has it back."""
 

@@ -26,11 +26,6 @@ door-name-taken = Hier heißt schon jemand { $name }. Wähle einen anderen Namen
 door-guest-words = Um als { $name } zurückzukommen, tippe { $words }.
 door-elsewhere = Du bist schon hier, durch eine andere Tür. Soll die andere zugehen?
 door-closes = Du bist durch eine andere Tür hereingekommen, darum geht diese zu.
-door-no-commands = Komm ohne Befehl herein: lass weg, was nach dem Namen des Servers steht.
-door-key-how = Dein Programm hat einen Schlüssel. Tippe schlüssel, dann brauchst du mit SSH kein Passwort mehr.
-key-how = Um mit einem Schlüssel hereinzukommen, brauchst du einen Namen mit Passwort. Komm mit beidem über SSH und tippe dann schlüssel.
-key-on = Von jetzt an genügt dein Schlüssel, um mit SSH hereinzukommen. Tippe noch einmal schlüssel, um das zu ändern.
-key-off = Mit SSH kommt niemand mehr mit deinem Schlüssel herein. Tippe noch einmal schlüssel, um das zu ändern.
 door-stays = Die andere Tür bleibt offen, und diese geht zu.
 door-welcome = Willkommen, { $name }. { $count ->
     [one] Eine Person ist hier.
@@ -129,7 +124,6 @@ command-ignore = ignorieren blockieren
 command-complain = beschweren beschwerde
 command-away = abwesend pause
 command-width = breite
-command-key = schlüssel
 command-hold = vertreten
 command-end = abbrechen
 command-leave = gehen verlassen quit q tschüss
@@ -140,7 +134,6 @@ house-help = Befehle: { $commands }.
 
 serve-here = Der Server läuft. Von diesem Rechner: telnet localhost { $port }, oder ssh -p { $ssh } NAME@localhost.
 serve-network = Aus dem Netz: telnet { $host } { $port }, oder ssh -p { $ssh } NAME@{ $host }.
-serve-fingerprint = Wer zum ersten Mal mit SSH kommt, wird nach diesem Schlüssel gefragt: { $fingerprint }.
 serve-encrypted = Verschlüsselt, mit TLS: Port { $port }.
 serve-closed = Sonst kann niemand herein. Damit andere hereinkönnen, starte ihn mit --open.
 serve-stop = Steuerung C beendet ihn. Alle Spiele sind gespeichert.
@@ -150,11 +143,8 @@ serve-damaged = { $file } ist beschädigt, darum startet der Server nicht. Lege 
 serve-other-shape = { $file } wurde von einer neueren Fassung dieses Programms geschrieben. Installiere diese.
 serve-unusable = { file-problem }
 serve-no-port = Port { $file } kann nicht benutzt werden: { $problem }. Wähle mit --port einen anderen.
-serve-no-ssh-port = Port { $file } kann nicht benutzt werden: { $problem }. Wähle mit --ssh-port einen anderen.
-serve-host-key = { $file } ist kein Schlüssel für SSH. Lege eine Sicherung an seine Stelle oder schiebe ihn weg, dann wird ein neuer gemacht, und die Programme fragen danach.
 serve-certificate = Das Zertifikat { $file } oder sein Schlüssel kann nicht benutzt werden: { $problem }.
 serve-no-argon2 = Einem Server fehlt argon2. Starte bootstrap noch einmal, oder tippe pip install argon2-cffi.
-serve-no-asyncssh = Einem Server fehlt asyncssh. Starte bootstrap noch einmal, oder tippe pip install asyncssh.
 serve-no-library = Ein Server braucht ein Python mit { $name }.
 
 ## Words by which guests come to a table: easy to spell, and none like another

@@ -24,13 +24,8 @@ door-guest-name = What are you called?
 prompt-guest-name = Your name?
 door-name-taken = Somebody else is called { $name } here. Choose another name.
 door-guest-words = To come back as { $name }, type { $words }.
-door-elsewhere = You are here already, by another door. Is that one to close?
+door-elsewhere = You are here already, by another door. Shall the other one close?
 door-closes = You have come in by another door, so this one closes.
-door-no-commands = Come in without a command: leave out what follows the name of the server.
-door-key-how = Your program has a key. Type key, and by SSH you need no password any more.
-key-how = For coming in by a key, you need a name with a password. Come in by SSH with both, then type key.
-key-on = From now on your key is enough to come in by SSH. Type key again to change that.
-key-off = By SSH, nobody is let in by your key any more. Type key again to change that.
 door-stays = The other door stays open, and this one closes.
 door-welcome = Welcome, { $name }. { $count ->
     [one] One person is here.
@@ -129,7 +124,6 @@ command-ignore = ignore block
 command-complain = complain report
 command-away = away
 command-width = width
-command-key = key
 command-hold = hold
 command-end = end
 command-leave = leave quit q exit bye
@@ -140,7 +134,6 @@ house-help = Commands: { $commands }.
 
 serve-here = The server runs. From this machine: telnet localhost { $port }, or ssh -p { $ssh } NAME@localhost.
 serve-network = From the network: telnet { $host } { $port }, or ssh -p { $ssh } NAME@{ $host }.
-serve-fingerprint = Whoever comes by SSH for the first time is asked about this key: { $fingerprint }.
 serve-encrypted = Encrypted, with TLS: port { $port }.
 serve-closed = Nobody else can come in. To let others in, start it with --open.
 serve-stop = Control C stops it. All games are saved.
@@ -150,11 +143,8 @@ serve-damaged = { $file } is damaged, so the server does not start. Put a backup
 serve-other-shape = { $file } was written by a newer version of this program. Install that one.
 serve-unusable = { file-problem }
 serve-no-port = Port { $file } cannot be used: { $problem }. Choose another one with --port.
-serve-no-ssh-port = Port { $file } cannot be used: { $problem }. Choose another one with --ssh-port.
-serve-host-key = { $file } is no key for SSH. Put a backup in its place, or move it away; then a new key is made, and clients will ask about it.
 serve-certificate = The certificate { $file } or its key cannot be used: { $problem }.
 serve-no-argon2 = A server needs argon2, which is missing. Start bootstrap again, or type pip install argon2-cffi.
-serve-no-asyncssh = A server needs asyncssh, which is missing. Start bootstrap again, or type pip install asyncssh.
 serve-no-library = A server needs a Python with { $name }.
 
 ## Words by which guests come to a table: easy to spell, and none like another

@@ -1,0 +1,74 @@
+"""A server that is started again: each hears what they have not heard of, and then the question."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from accessible_games.core.event import Event
+from accessible_games.games import GAMES
+from tests.frontends.test_script import curious
+from tests.play.table import typed_answer
+from tests.server.evening import Evening, after_the_door, quicken, sit_down
+from tests.server.wire import run, said, served
+
+pytestmark = pytest.mark.slow
+LINES = 8
+"""Lines of each person before somebody is cut off."""
+ALONE = 5
+"""Answers of the other one after that."""
+UNHEARD = "nothing that anybody says"
+
+
+async def play_on(evening: Evening) -> int:
+    """Both play, then Ben is cut off, and Anna goes on alone; how many moves Ben has heard of."""
+    typed = {seat: curious(person, Random(seat)) for seat, person in evening.persons.items()}
+    for _ in range(LINES):
+        for seat, lines in typed.items():
+            await evening.type(seat, next(lines))
+    heard = evening.visitors()[1].moves
+    evening.clients[1].cut()
+    for number in range(ALONE):
+        anna = evening.persons[0]
+        if anna.asked is not None:
+            drawn = anna.asked.options.draw(Random(number))
+            await evening.type(0, typed_answer(anna, drawn))
+    return heard
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_hears_what_is_new_to_them(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing that has come before is heard again, and nothing that has not is left out."""
+    quicken(monkeypatch)
+
+    async def before() -> int:
+        async with served(tmp_path) as server:
+            evening = await sit_down(server, game)
+            heard = await play_on(evening)
+            await evening.settle()
+            return heard
+
+    async def after(heard: int) -> None:
+        async with served(tmp_path) as server:
+            anna = await server.person("Anna")
+            ben = await server.person("Ben")
+            for client in (anna, ben):
+                client.type("?")
+                await client.hears("")
+            playing: Any = server.table().playing
+            opening = playing.match.table.opening
+            for seat, client in ((0, anna), (1, ben)):
+                person = playing.persons[seat]
+                lines = after_the_door(client)
+                assert said(lines, told(person, opening[0])) == 0
+            news = [each for moves, each in playing.persons[1].history.told if moves > heard]
+            if news:
+                assert sum(told(playing.persons[1], each) in ben.lines for each in news) > 0
+
+    def told(person: Any, event: Event) -> str:
+        return str((person.narrator.event(event) or [UNHEARD])[0])
+
+    run(after(run(before())))
