@@ -200,7 +200,7 @@ def test_who_is_at_another_door_says_which_one_closes(tmp_path: Path) -> None:
         async with served(tmp_path) as server:
             first = await server.person("Anna")
             async with at_ssh(server, "anna") as anna:
-                await anna.hears("by another door. Is that one to close?")
+                await anna.hears("by another door. Shall the other one close?")
                 await anna.says("yes", "Welcome, Anna.")
                 await first.ends()
                 assert "You have come in by another door, so this one closes." in first.lines
