@@ -51,7 +51,6 @@ PROGRAM = [path for path in SOURCES if path.parts[0] == PACKAGE]
 NAMING_ANY = 100
 """How many lines may name `Any`, of which nothing is checked."""
 
-
 ONLY_PLACE = {
     "prompt_toolkit": Path(PACKAGE, "frontends/terminal/editing"),
     "louis": Path(PACKAGE, "braille/liblouis.py"),

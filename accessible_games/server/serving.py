@@ -7,7 +7,6 @@ from contextlib import ExitStack, asynccontextmanager, closing
 from datetime import datetime
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from accessible_games import failure
 from accessible_games.contest.workers import cores
@@ -23,11 +22,6 @@ from accessible_games.server.telnet import TelnetDoors
 from accessible_games.server.thinking import Thinkers
 from accessible_games.speech.catalogue import Language
 from accessible_games.store import owned, whole
-
-if TYPE_CHECKING:
-    from asyncssh import SSHAcceptor, SSHKey
-
-    from accessible_games.server.ssh.doors import SshDoors
 
 HERE = "127.0.0.1"
 STORE = "server.sqlite"
@@ -94,18 +88,16 @@ async def doors_open(
     wanted: Wanted, porch: Porch, mistakes: "Mistakes", tls: ssl.SSLContext | None
 ) -> AsyncIterator[Opened]:
     """Open all doors; `StoreError` where a port is taken, or the key for SSH is none."""
-    from accessible_games.server.ssh import doors, keys
+    from accessible_games.server.ssh.doors import SshDoors
 
-    crowd, key = Crowd(), keys.host_key(wanted.data / HOST_KEY)
+    crowd, host = Crowd(), "" if wanted.is_open else HERE
     telnet = TelnetDoors(porch, mistakes.told, crowd)
-    ssh = doors.SshDoors(porch, mistakes.told, crowd)
+    ssh = SshDoors(porch, mistakes.told, crowd)
     plain, encrypted = await telnet_open(wanted, telnet, tls)
-    acceptor = await ssh_open(wanted, ssh, key)
-    ports = port_of(plain), port_of(encrypted), acceptor.get_port()
+    port, fingerprint = await ssh.listen(host, wanted.ssh_port, wanted.data / HOST_KEY)
     try:
-        yield Opened(porch.house, *ports, key.get_fingerprint())
+        yield Opened(porch.house, port_of(plain), port_of(encrypted), port, fingerprint)
     finally:
-        acceptor.close()
         for server in filter(None, (plain, encrypted)):
             server.close()
         porch.house.stop()
@@ -125,15 +117,6 @@ async def telnet_open(
         return plain, await asyncio.start_server(doors.connected, host, port, ssl=tls)
     except OSError as error:
         raise StoreError("no-port", str(wanted.port), str(error.strerror)) from None
-
-
-async def ssh_open(wanted: Wanted, doors: "SshDoors", key: "SSHKey") -> "SSHAcceptor":
-    """The door for SSH; `StoreError` where the port is taken."""
-    try:
-        return await doors.listen("" if wanted.is_open else HERE, wanted.ssh_port, key)
-    except OSError as error:
-        found = str(error.strerror)
-        raise StoreError("no-ssh-port", str(wanted.ssh_port), found) from None
 
 
 def port_of(server: asyncio.Server | None) -> int:

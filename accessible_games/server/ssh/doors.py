@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import asyncssh
 
@@ -12,16 +13,27 @@ from accessible_games.server.own_keys import MOST as MOST_KEYS
 from accessible_games.server.porch import TRIES, Claim, Gone, Porch
 from accessible_games.server.ssh import keys
 from accessible_games.server.ssh.door import Process, SshDoor
-from accessible_games.server.store import Known
+from accessible_games.server.store import Known, StoreError
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.fold import fold
 
 GUEST = "guest"
 """The name of whoever has none yet."""
-WINDOW = 32 * 1024
-"""Bytes that a client may send before they are read."""
-UNANSWERED = 3
-"""Questions whether it is still there that a client may leave unanswered."""
+OPTIONS: Mapping[str, object] = {
+    "server_version": "AccessibleGames",
+    "encoding": "utf-8",
+    "errors": "replace",
+    "line_editor": False,
+    "window": 32 * 1024,  # bytes that a client may send before they are read
+    "compression_algs": ["none"],  # it would take more room than all else of a connection
+    "login_timeout": 0,  # a gate has a time of its own, which ends in a sentence
+    "keepalive_interval": ALIVE,
+    "keepalive_count_max": 3,  # what may stay unanswered until a client is taken for gone
+    "gss_host": None,
+    **dict.fromkeys(("kbdint_auth", "host_based_auth"), False),
+    **dict.fromkeys(("agent_forwarding", "x11_forwarding"), False),
+}
+"""Of asyncssh: names with passwords and keys, terminals and lines, and nothing else."""
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """What a client may tell of its language, the most important first."""
 
@@ -37,32 +49,25 @@ class SshDoors:
     empty: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever nobody is connected."""
 
-    async def listen(self, host: str, port: int, key: asyncssh.SSHKey) -> asyncssh.SSHAcceptor:
-        """Wait for clients; OSError where the port is taken."""
+    acceptor: asyncssh.SSHAcceptor | None = None
+
+    async def listen(self, host: str, port: int, file: Path) -> tuple[int, str]:
+        """Wait for clients; the port, and the fingerprint of the key in *file*. `StoreError`."""
+        key = keys.host_key(file)
         asyncssh.set_log_level("CRITICAL")  # whatever strangers send is not for the terminal here
-        return await asyncssh.listen(
-            host,
-            port,
-            server_factory=lambda: Gate(self),
-            server_host_keys=[key],
-            server_version="AccessibleGames",
-            encoding="utf-8",
-            errors="replace",
-            line_editor=False,
-            window=WINDOW,
-            compression_algs=["none"],
-            kbdint_auth=False,
-            host_based_auth=False,
-            agent_forwarding=False,
-            x11_forwarding=False,
-            gss_host=None,
-            login_timeout=0,  # a gate has a time of its own, which ends in a sentence
-            keepalive_interval=ALIVE,
-            keepalive_count_max=UNANSWERED,
-        )
+        options = asyncssh.SSHServerConnectionOptions(server_host_keys=[key], **OPTIONS)
+        try:
+            self.acceptor = await asyncssh.listen(
+                host, port, server_factory=lambda: Gate(self), options=options
+            )
+        except OSError as error:
+            raise StoreError("no-ssh-port", str(port), str(error.strerror)) from None
+        return self.acceptor.get_port(), key.get_fingerprint()
 
     async def close(self) -> None:
         """Let all clients go; one that does not read what it was sent is not waited for."""
+        if self.acceptor is not None:
+            self.acceptor.close()
         for gate in [*self.gates]:
             gate.close()
         try:
