@@ -135,9 +135,11 @@ class Doorway(ABC):
             house.typed(visitor, clean(line.text))
 
     async def _next_line(self) -> Line:
-        """The next line; `Gone` when the connection ends."""
+        """The next line; `Gone` when the connection ends. Others have their turn before."""
+        await asyncio.sleep(0)
         while not self._lines:
             await self.receive()
+            await asyncio.sleep(0)
         return self._lines.popleft()
 
     def _resize(self, width: int) -> None:

@@ -66,6 +66,9 @@ class Telnet:
         self._line = bytearray()
         self._too_long = False
         self._command = bytearray()
+        """The command that has begun, with its parameters."""
+        self._escaped = False
+        """Whether the last byte of its parameters gives the next one another meaning."""
         self._was_return = False
 
     def begin(self) -> None:
@@ -148,35 +151,37 @@ class Telnet:
 
     def _follow(self, byte: int) -> Iterator[News]:
         """A byte of a command of telnet."""
-        self._command.append(byte)
         command = self._command
-        if len(command) == 1:
+        if len(command) > 1 and command[1] == SB:
+            yield from self._parameter(byte)
+            return
+        command.append(byte)
+        if len(command) == 1 or command[1] == SB:
             return
         kind = command[1]
-        if kind == SB:
-            if self._is_complete(command):
-                self.understands = True
-                parameters = bytes(command[2:-2]).replace(b"\xff\xff", b"\xff")
-                command.clear()
-                yield from self._negotiated(parameters)
-        elif kind in (WILL, WONT, DO, DONT):
-            if len(command) == 3:
-                command.clear()
-                self.understands = True
-                yield from self._option(kind, byte)
-        else:
+        if kind not in (WILL, WONT, DO, DONT):
             command.clear()
             yield from self._single(kind)
+        elif len(command) == 3:
+            command.clear()
+            self.understands = True
+            yield from self._option(kind, byte)
 
-    @staticmethod
-    def _is_complete(command: bytearray) -> bool:
-        """Whether a sub-negotiation has ended; what is too much of it is dropped."""
-        if len(command) > MOST_PARAMETERS:
-            del command[MOST_PARAMETERS - 2 : -2]
-        marks = 0
-        while marks < len(command) - 3 and command[-2 - marks] == IAC:
-            marks += 1
-        return command[-1] == SE and marks % 2 == 1
+    def _parameter(self, byte: int) -> Iterator[News]:
+        """A byte of a sub-negotiation; what is too much of it is dropped."""
+        if not self._escaped and byte == IAC:
+            self._escaped = True
+            return
+        ended = self._escaped and byte == SE
+        self._escaped = False
+        if not ended:
+            if len(self._command) < MOST_PARAMETERS:
+                self._command.append(byte)
+            return
+        parameters = bytes(self._command[2:])
+        self._command.clear()
+        self.understands = True
+        yield from self._negotiated(parameters)
 
     def _single(self, kind: int) -> Iterator[News]:
         """A command without an option."""

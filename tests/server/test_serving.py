@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import signal
 import sys
 from collections.abc import Iterator
@@ -117,6 +118,25 @@ def test_a_damaged_store_is_a_sentence(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert flat(done.stderr).startswith(f"{file} is damaged, so the server does not start.")
     assert file.read_bytes() == b"rubbish" * 1000
+
+
+@pytest.mark.skipif(shutil.which("telnet") is None, reason="there is no telnet here")
+def test_the_telnet_of_the_system_hears_every_line_once(tmp_path: Path) -> None:
+    """A whole visit, typed ahead: nothing of what telnet agrees on is heard."""
+    typed = ["Anna", "yes", PASSWORD, PASSWORD, "people", "new life 3 random", "leave", "quit"]
+    client = ["telnet", "127.0.0.1"]
+    with (
+        started(tmp_path) as (_, port),
+        Started([*client, str(port)], stdin=-1, stdout=-1, stderr=-1) as visit,
+    ):
+        assert visit.stdin is not None
+        assert visit.stdout is not None
+        visit.stdin.write("".join(f"{line}\n" for line in typed).encode())
+        visit.stdin.flush()
+        lines = [line.strip() for line in visit.stdout.read().decode().splitlines()]
+    expected = ["Name?", "Yes or no?", "Welcome, Anna. One person is here.", "Here: Anna."]
+    expected += ["Before the game.", "You leave the table.", "Goodbye, Anna."]
+    assert [line for line in lines if line in expected] == expected
 
 
 async def come_in(port: int, name: str) -> Client:

@@ -2,10 +2,12 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from accessible_games.speech.catalogue import LANGUAGES
+from tests.play.table import typed_answer
 from tests.server.wire import Client, Served, run, said, served
 
 slow = pytest.mark.slow
@@ -164,6 +166,30 @@ def test_who_is_away_is_back_when_they_type(tmp_path: Path) -> None:
             await anna.hears("Ben is away.")
             await ben.says("people")
             await anna.hears("Ben is back.")
+
+    run(evening())
+
+
+@slow
+def test_a_costly_letter_is_asked_about(tmp_path: Path) -> None:
+    """Yes or no is a line of its own; the question stays open until then."""
+
+    async def evening() -> None:
+        async with served(tmp_path) as server:
+            anna = await server.person("Anna")
+            await anna.says("new life 3 random")
+            await anna.says("begin")
+            playing = server.table().playing
+            assert playing is not None
+            person, chance = playing.persons[0], Random(1)
+            while "knock" not in getattr(person.asked and person.asked.options, "words", ()):
+                assert person.asked is not None
+                await anna.says(typed_answer(person, person.asked.options.draw(chance)))
+            assert (await anna.says("k"))[-1] == "Yes or no?"
+            assert (await anna.says("no"))[-2:] == ["Nothing was done.", "Your turn."]
+            assert (await anna.says("k"))[-1] == "Yes or no?"
+            anna.type("yes")
+            await anna.hears("You knock.")
 
     run(evening())
 

@@ -185,7 +185,7 @@ usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspiele
     --dask ADRESSE lässt das Dask-Cluster unter dieser Adresse spielen.
     --json nennt jedes Spiel und alle Zahlen als JSON.
     Steuerung C bricht ab und sagt, was schon bekannt ist.
-usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem Programm für Telnet oder MUDs. Es sagt, wie man hereinkommt.
+usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem Programm für Telnet oder MUDs oder mit SSH. Es sagt, wie man hereinkommt.
     --open lässt auch andere als diesen Rechner herein. --port N nimmt einen anderen Port als 4000, --ssh-port N für SSH einen anderen als 4022.
     --certificate DATEI und --key DATEI öffnen auch eine verschlüsselte Tür, am nächsten Port.
     Steuerung C beendet es, und alle Spiele sind gespeichert.

@@ -178,7 +178,7 @@ usage-tournament = accessible-games tournament GAME says which computer players 
     --dask ADDRESS lets the Dask cluster at that address play.
     --json writes each game and all figures as JSON.
     Control C stops, and says what is known so far.
-usage-serve = accessible-games serve lets people play together, each with a telnet or MUD client. It says how to come in.
+usage-serve = accessible-games serve lets people play together, each with a telnet or MUD client or by SSH. It says how to come in.
     --open lets in others than this machine. --port N takes another port than 4000, --ssh-port N another than 4022 for SSH.
     --certificate FILE and --key FILE open an encrypted door too, at the next port.
     Control C stops it, and all games are saved.

@@ -184,7 +184,7 @@ usage-tournament = accessible-games tournament JEU dit quels joueurs de l'ordina
     --dask ADRESSE fait jouer le groupe Dask de cette adresse.
     --json donne chaque partie et tous les chiffres en JSON.
     Contrôle C arrête, et dit ce qu'on sait déjà.
-usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un programme telnet ou MUD. Il dit comment entrer.
+usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un programme telnet ou MUD, ou par SSH. Il dit comment entrer.
     --open laisse entrer d'autres machines que celle-ci. --port N prend un autre port que 4000, --ssh-port N un autre que 4022 pour SSH.
     --certificate FICHIER et --key FICHIER ouvrent aussi une porte chiffrée, au port suivant.
     Contrôle C l'arrête, et toutes les parties sont enregistrées.

@@ -1,0 +1,141 @@
+"""Somebody at the server: what they have chosen, and what they are told, wherever they are."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pytest
+
+from accessible_games.match.settings import Settings
+from accessible_games.server.lines import Told
+from accessible_games.server.store import Known
+from accessible_games.server.visitor import CHOSEN, REMEMBERED, Visitor, settings_of
+
+
+@dataclass
+class Ears:
+    """A door that keeps what was brought."""
+
+    told: list[Told] = field(default_factory=list)
+
+    def send(self, told: Sequence[Told]) -> None:
+        """Keep lines."""
+        self.told += told
+
+    def close(self) -> None:
+        """Nothing has to be closed."""
+
+    def texts(self) -> list[str]:
+        """What was brought since it was asked last."""
+        told, self.told = self.told, []
+        return [each.text for each in told]
+
+
+@dataclass
+class Disk:
+    """What is on disk."""
+
+    committed: int = 0
+
+    def __call__(self) -> int:
+        """The last ticket."""
+        return self.committed
+
+
+def visitor(disk: Disk | None = None, **settings: object) -> Visitor:
+    """Somebody who is not here yet."""
+    return Visitor(Known("Anna", "", settings=settings), disk or Disk())
+
+
+def test_lines_wait_for_who_is_not_here() -> None:
+    """And come when they do."""
+    anna, ears = visitor(), Ears()
+    anna.say("nothing-asked")
+    assert anna.come(ears) == 0
+    anna.deliver()
+    assert ears.texts() == ["Nothing is asked of you now."]
+    anna.go()
+    anna.say("undo-agreed")
+    assert ears.texts() == []
+
+
+def test_lines_wait_for_the_disk() -> None:
+    """All later lines too; what hinders the disk is told at once, and counts as no line."""
+    disk, ears = Disk(), Ears()
+    anna = visitor(disk)
+    anna.come(ears)
+    anna.hear(["one"], after=2)
+    anna.prompt("Your turn. ")
+    anna.interject("server-cannot-save", problem="full")
+    (line,) = ears.texts()
+    assert line.endswith("full.")
+    disk.committed = 2
+    anna.deliver()
+    assert ears.texts() == ["one", "Your turn."]
+    assert anna.outbox.number == 2
+
+
+@pytest.mark.parametrize(
+    ("window", "own", "widest"), [(30, 0, 30), (80, 0, 99), (30, 40, 40), (500, 20, 20)]
+)
+def test_lines_are_as_wide_as_the_window_or_as_they_wish(
+    window: int, own: int, widest: int
+) -> None:
+    """What they have chosen counts more; a wide window breaks nothing."""
+    anna, ears = visitor(width=own or "whole"), Ears()
+    anna.come(ears)
+    anna.resize(window)
+    anna.hear([" ".join(["word"] * 20)[:99]])
+    assert widest - 5 < max(map(len, ears.texts())) <= widest
+
+
+def test_settings_that_are_no_longer_possible_are_left_out() -> None:
+    """The others stay."""
+    found = settings_of({"language": "fr", "verbosity": "loud", "unheard": 1, "width": 7})
+    assert (found.language, found.verbosity, found.width) == ("fr", "normal", 0)
+
+
+def test_what_is_kept_is_what_was_chosen() -> None:
+    """All that means something at a server comes back; passwords and names stay."""
+    anna = visitor(language="de")
+    anna.settings.put("verbosity", "brief")
+    known = anna.choose(ignored=("ben",))
+    assert {*known.settings} == {*CHOSEN}
+    assert known.ignored == ("ben",)
+    again = Visitor(known, Disk())
+    chosen = [(each.language, each.verbosity) for each in (anna.settings, again.settings)]
+    assert chosen == [("de", "brief")] * 2
+    assert {*CHOSEN} <= {*vars(Settings())}
+
+
+def test_who_is_muted_or_ignored_is_not_heard() -> None:
+    """However the name is written; muting is taken back by doing it again."""
+    anna = visitor()
+    assert not anna.ignores("Ben")
+    assert anna.toggle_mute("BEN")
+    assert anna.ignores("ben")
+    assert not anna.toggle_mute("ben")
+    anna.choose(ignored=("cleo",))
+    assert anna.ignores("Cleo")
+    assert not anna.ignores("Ben")
+
+
+def test_of_talk_the_last_lines_are_remembered() -> None:
+    """No more than are worth hearing again."""
+    anna = visitor()
+    for number in range(REMEMBERED + 5):
+        anna.chats("said-by", name="Ben", text=str(number))
+    assert len(anna.chat) == REMEMBERED
+    assert anna.chat[0] == "Ben says: 5"
+
+
+def test_a_prompt_counts_only_after_what_was_typed() -> None:
+    """So that no answer has two prompts, and none is without."""
+    anna = visitor()
+    anna.prompt("Lobby.")
+    assert anna.is_prompted
+    anna.begin()
+    assert not anna.is_prompted
+    anna.hear(["an answer"])
+    assert not anna.is_prompted
+    anna.prompt("Lobby.")
+    assert anna.is_prompted
