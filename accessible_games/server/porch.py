@@ -92,8 +92,10 @@ class Porch:
         caller = Caller(self, door, Settings())
         caller.settings.put("language", claim.language or self.language)
         known = self.house.people.get(fold(claim.name)) if claim.is_proved else None
-        for message in () if known else ("door-greeting", "door-languages", "door-how"):
-            caller.say(message)
+        if known is None:
+            caller.say("door-greeting")
+            caller.say("door-languages")
+            caller.say("door-how")
         while True:
             known = known or await caller.who(claim.name)
             if known is not None and await caller.may_enter(known):

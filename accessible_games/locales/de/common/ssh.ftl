@@ -1,8 +1,8 @@
 ## At the SSH door
 
 door-no-commands = Komm ohne Befehl herein: lass weg, was nach dem Namen des Servers steht.
-door-key-how = Dein Programm hat einen Schlüssel. Tippe schlüssel, dann brauchst du mit SSH kein Passwort mehr.
-key-how = Um mit einem Schlüssel hereinzukommen, brauchst du einen Namen mit Passwort. Komm mit beidem über SSH und tippe dann schlüssel.
+door-key-how = Dein Programm hat einen Schlüssel. Tippe schlüssel, um mit SSH kein Passwort mehr zu brauchen.
+key-how = Um mit einem Schlüssel hereinzukommen, brauchst du einen Namen mit Passwort. Komm mit beidem über SSH und tippe schlüssel.
 key-on = Von jetzt an genügt dein Schlüssel, um mit SSH hereinzukommen. Tippe noch einmal schlüssel, um das zu ändern.
 key-off = Mit SSH kommt niemand mehr mit deinem Schlüssel herein. Tippe noch einmal schlüssel, um das zu ändern.
 
