@@ -86,8 +86,12 @@ WORDS = {
     "display-done", "back", "between-names", *(f"hear-{word}" for word in (*KINDS, *WISHES)),
 }  # fmt: skip
 TYPED_OPTIONS = tuple(
-    f"--{option}" for options in [EVERYWHERE, *OPTIONS.values()] for option in options
+    f"--{option.replace('_', '-')}"
+    for options in [EVERYWHERE, *OPTIONS.values()]
+    for option in options
 )
+SSH = ("ssh -p", "NAME@", "NOM@")
+"""How somebody comes in by SSH, as it is typed."""
 TYPED_BELOW = {"prompt-search"}
 """The label of the search in older lines: what is typed stands right behind its colon."""
 
@@ -139,7 +143,9 @@ def say(message: str, language: Language, verbosity: Verbosity, count: int) -> l
 @every_voice
 def test_every_sentence_is_told_well(language: Language, verbosity: Verbosity) -> None:
     """Each keeps to all rules of speech, however much it counts."""
-    hearing = Ear(language, WIDTHS[verbosity], typed=("accessible-games", "Xylo", *TYPED_OPTIONS))
+    hearing = Ear(
+        language, WIDTHS[verbosity], typed=("accessible-games", "Xylo", *SSH, *TYPED_OPTIONS)
+    )
     told = [say(message, language, verbosity, count) for message in others() for count in COUNTS]
     assert [fault for lines in told for fault in problems(lines, hearing)] == []
 

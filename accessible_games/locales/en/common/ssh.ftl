@@ -10,7 +10,7 @@ key-off = By SSH, nobody is let in by your key any more. Type key again to chang
 
 serve-fingerprint = Whoever comes by SSH for the first time is asked about this key: { $fingerprint }.
 serve-no-ssh-port = Port { $file } cannot be used: { $problem }. Choose another one with --ssh-port.
-serve-host-key = { $file } is no key for SSH. Put a backup in its place, or move it away; then a new key is made, and clients will ask about it.
+serve-host-key = { $file } is no key for SSH. Put a backup in its place, or move it away to have a new key made, about which clients will ask.
 serve-no-asyncssh = A server needs asyncssh, which is missing. Start bootstrap again, or type pip install asyncssh.
 
 ## Commands
