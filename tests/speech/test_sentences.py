@@ -39,6 +39,7 @@ TEXTS = {
     "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.",
     "other": "Xylo", "text": "Xylo.", "host": "Xylo", "port": "Xylo", "state": "open",
     "answers": "Xylo", "levels": "Xylo", "options": "Xylo", "chosen": "Xylo", "entries": "Xylo",
+    "shown": "no", "ssh": "Xylo", "fingerprint": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {
@@ -46,9 +47,6 @@ LIMITS = {
     "high": 5,
     "longest": 12,
     "least": 8,
-    "shown": "no",
-    "ssh": "Xylo",
-    "fingerprint": "Xylo",
     "size": 10,
     "width": 24,
     "height": 36,
