@@ -36,6 +36,8 @@ LATE = {
     *(f"{TERMINAL}.editing", f"{TERMINAL}.voice", f"{TERMINAL}.touch"),
     "accessible_games.frontends.display.state",
     *(f"{TERMINAL}.terminal", f"{TERMINAL}.waiting"),
+    # doors of a server that need a library of their own
+    *(f"accessible_games.server.ssh.{name}" for name in ("doors", "keys")),
     # words that are explained before a game
     f"{TERMINAL}.explaining",
 }

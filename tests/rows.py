@@ -6,6 +6,7 @@ from tests.imports import Nodes, imports, module_name
 
 PACKAGE = "accessible_games"
 LOWER = {"core", "games", "bots", "speech", "braille", "resources", "failure"}
+SERVER = {"server", "server/ssh"}
 DEVICES = {"frontends/display", "frontends/terminal"}
 TABLE = {"match", "match/room", "match/commands"}
 ALL = LOWER | {"contest", "tactile", "store"} | TABLE | DEVICES
@@ -29,9 +30,10 @@ BELOW = {
     "frontends/script": LOWER | TABLE,
     "frontends/display": LOWER | TABLE | {"frontends/display"},
     "frontends/terminal": ALL,
-    "server": LOWER | TABLE | {"contest", "store", "server"},
+    "server": LOWER | TABLE | {"contest", "store"} | SERVER,
+    "server/ssh": LOWER | TABLE | {"store", "frontends/terminal"} | SERVER,
     "tools": ALL | {"tools"},
-    "app": ALL | {"server", "tools", "app"},
+    "app": ALL | SERVER | {"tools", "app"},
     "__main__": ALL | {"app"},
 }
 """Which folders each folder may import; a file that is named has its own row."""
@@ -67,9 +69,11 @@ ORDER = {
     "frontends/terminal/editing": ("keys", "quiet"),
     "server": (
         *("store", "database", "passwords", "lines", "thinking", "visitor", "playing", "plan"),
-        *("table", "house", "plain_words", "around", "seating", "talking", "house_commands"),
-        *("porch", "telnet_protocol", "telnet", "serving"),
+        *("table", "house", "plain_words", "around", "seating", "talking", "own_keys"),
+        "house_commands",
+        *("porch", "doorway", "telnet_protocol", "telnet", "serving"),
     ),
+    "server/ssh": ("keys", "keystrokes", "plain_lines", "editor", "door", "doors"),
     "tools": (
         *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),
         *("tournaments", "statistics"),

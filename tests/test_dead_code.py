@@ -14,6 +14,10 @@ USED = {
     # by prompt_toolkit: methods that it calls, and fields that it reads
     *("preferred_height", "max_available_height", "write_to_screen"),
     *("before_key_press", "ttimeoutlen", "timeoutlen", "clipboard"),
+    # by asyncssh: what it asks and tells of a connection, and with what
+    *("connection_made", "connection_lost", "exc", "begin_auth", "session_requested"),
+    *("public_key_auth_supported", "validate_public_key"),
+    *("password_auth_supported", "validate_password"),
     # by zipfile
     "compress_type",
     # by Python, for each class of events

@@ -11,8 +11,8 @@ from accessible_games.frontends.terminal.wishes import number
 from accessible_games.server.serving import Opened, Wanted, serve
 from accessible_games.server.store import StoreError
 
-PORT = 4000
-"""The port if nobody says another."""
+PORT, SSH_PORT = 4000, 4022
+"""The ports if nobody says others."""
 LAST_PORT = 65534
 NOWHERE = ("192.0.2.1", 9)
 """An address that is for examples only: nothing is sent there."""
@@ -37,17 +37,23 @@ def wanted(program: Program) -> Wanted:
     arguments, context = program.context.arguments, program.context
     if arguments.words:
         raise UsageError("too-many-words", words=" ".join(arguments.words))
-    port = number(arguments.port, "--port")
-    if port is not None and port not in range(1, LAST_PORT + 1):
-        raise UsageError("not-between", word=port, low=1, high=LAST_PORT)
     return Wanted(
         context.data,
-        port or PORT,
+        port(arguments.port, "--port") or PORT,
+        port(arguments.ssh_port, "--ssh-port") or SSH_PORT,
         context.settings.language,
         arguments.open,
         arguments.certificate or "",
         arguments.key or "",
     )
+
+
+def port(text: str | None, option: str) -> int | None:
+    """A port that somebody asks for by an option; `UsageError`."""
+    found = number(text, option)
+    if found is not None and found not in range(1, LAST_PORT + 1):
+        raise UsageError("not-between", word=found, low=1, high=LAST_PORT)
+    return found
 
 
 async def served(program: Program, how: Wanted) -> None:
@@ -58,9 +64,11 @@ async def served(program: Program, how: Wanted) -> None:
             asyncio.get_running_loop().add_signal_handler(each, stop.set)
 
     def ready(opened: Opened) -> None:
-        program.say("serve-here", port=str(opened.plain))
+        ports = {"port": str(opened.plain), "ssh": str(opened.ssh)}
+        program.say("serve-here", **ports)
         if how.is_open:
-            program.say("serve-network", host=own_address(), port=str(opened.plain))
+            program.say("serve-network", host=own_address(), **ports)
+        program.say("serve-fingerprint", fingerprint=opened.fingerprint)
         if opened.encrypted:
             program.say("serve-encrypted", port=str(opened.encrypted))
         if not how.is_open:

@@ -66,8 +66,13 @@ class Database:
 
     def keep_person(self, known: Known) -> Ticket:
         """See Store."""
-        profile = json.dumps({"settings": dict(known.settings), "ignored": known.ignored})
-        values = (fold(known.name), known.name, known.secret, known.guest, profile)
+        profile = {
+            "settings": dict(known.settings),
+            "ignored": known.ignored,
+            "keys": known.keys,
+        }
+        kept = json.dumps(profile)
+        values = (fold(known.name), known.name, known.secret, known.guest, kept)
         return self._put(("REPLACE INTO people VALUES (?, ?, ?, ?, ?)", values))
 
     def forget_person(self, name: str) -> Ticket:
@@ -217,7 +222,8 @@ def people(connection: sqlite3.Connection) -> list[Known]:
 def known_of(name: str, secret: str, guest: int, profile: str) -> Known:
     """A person as they stand in a row."""
     found = json.loads(profile)
-    return Known(name, secret, bool(guest), found["settings"], tuple(found["ignored"]))
+    ignored, keys = tuple(found["ignored"]), tuple(found.get("keys", ()))  # older files have none
+    return Known(name, secret, bool(guest), found["settings"], ignored, keys)
 
 
 def unfinished(connection: sqlite3.Connection) -> list[Kept]:

@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 
-from accessible_games.server import around, seating, talking
+from accessible_games.server import around, own_keys, seating, talking
 from accessible_games.server.house import HouseCommand
 
+FAMILIES = (around.ENTRIES, seating.ENTRIES, talking.ENTRIES, own_keys.ENTRIES, around.OUTSIDE)
 COMMANDS: Mapping[str, HouseCommand] = {
-    entry.name: entry
-    for family in (around.ENTRIES, seating.ENTRIES, talking.ENTRIES, around.OUTSIDE)
-    for entry in family
+    entry.name: entry for family in FAMILIES for entry in family
 }
 """By their English names, in the order in which `help` tells them."""

@@ -45,19 +45,31 @@ class Bucket:
 
     def takes(self) -> bool:
         """Whether one more may pass; if so, it has."""
-        now = self._clock()
-        self._level = min(self._burst, self._level + self._rate * (now - self._then))
-        self._then = now
-        if self._level < 1:
+        if self.is_empty:
             return False
         self._level -= 1
         self._full = False
         return True
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing may pass now."""
+        now = self._clock()
+        self._level = min(self._burst, self._level + self._rate * (now - self._then))
+        self._then = now
+        return self._level < 1
+
     def warns(self) -> bool:
         """Whether somebody has to be told that it takes no more: once, until it does again."""
         told, self._full = self._full, True
         return not told
+
+
+class Line(Frozen):
+    """A line that was typed."""
+
+    text: str
+    too_long: bool = False
 
 
 class Told(Frozen):

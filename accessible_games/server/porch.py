@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from accessible_games.core.frozen import Frozen
 from accessible_games.match.setting_kinds import LONGEST_NAME, is_name
 from accessible_games.match.settings import Settings
 from accessible_games.server import passwords
@@ -41,9 +42,22 @@ class Threshold(Door, Protocol):
     address: str
     is_safe: bool
     """Whether nobody can listen: it is encrypted, or of the own machine."""
+    shows_secrets: bool
+    """Whether a password can be read on the screen while it is typed."""
 
     async def ask(self, lines: list[str], prompt: str, *, hidden: bool = False) -> str:
         """Say lines and ask something; *hidden*: what is typed is not shown. `Gone`."""
+
+
+class Claim(Frozen):
+    """What a door knows of somebody before it has asked anything."""
+
+    name: str = ""
+    is_proved: bool = False
+    """Whether they have shown that the name is theirs."""
+    keys: tuple[str, ...] = ()
+    """The public keys that their client has offered."""
+    language: Language | None = None
 
 
 class Gone(Exception):
@@ -53,6 +67,9 @@ class Gone(Exception):
         """*message* tells them why."""
         super().__init__(message)
         self.message, self.arguments = message, arguments
+
+
+NOBODY = Claim()
 
 
 def speaker_of(language: Language) -> Narrator:
@@ -70,19 +87,23 @@ class Porch:
     wrong: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(TOGETHER))
 
-    async def come_in(self, door: Threshold) -> Visitor:
+    async def come_in(self, door: Threshold, claim: Claim = NOBODY) -> Visitor:
         """Find out who somebody is, and let them in; `Gone`."""
-        guest = Caller(self, door, Settings())
-        guest.settings.put("language", self.language)
-        guest.say("door-greeting")
-        guest.say("door-languages")
-        guest.say("door-how")
+        caller = Caller(self, door, Settings())
+        caller.settings.put("language", claim.language or self.language)
+        known = self.house.people.get(fold(claim.name)) if claim.is_proved else None
+        if known is None:
+            caller.say("door-greeting")
+            caller.say("door-languages")
+            caller.say("door-how")
         while True:
-            known = await guest.who()
-            if known is not None and await guest.may_enter(known):
+            known = known or await caller.who(claim.name)
+            if known is not None and await caller.may_enter(known):
                 visitor = self.house.visitor_of(known)
-                self.house.enter(visitor, door, guest.table)
+                visitor.offer(claim.keys)
+                self.house.enter(visitor, door, caller.table)
                 return visitor
+            claim = NOBODY
 
     def spoken(self, gone: Gone) -> list[str]:
         """Why somebody is let go, before it is known who they are."""
@@ -97,6 +118,17 @@ class Porch:
             self.wrong.popitem(last=False)
         if not bucket.takes():
             raise Gone("door-too-many")
+
+    def expect(self, address: str) -> None:
+        """Something may be right or wrong; `Gone` where too much was wrong already."""
+        bucket = self.wrong.get(address)
+        if bucket is not None and bucket.is_empty:
+            raise Gone("door-too-many")
+
+    async def fits(self, password: str, known: Known, address: str) -> bool:
+        """Whether a password is that of somebody; `Gone` where too many were wrong already."""
+        self.expect(address)
+        return bool(await self.hashed(passwords.fits, password, known.secret))
 
     async def hashed(self, function: Callable[..., object], *given: str) -> object:
         """Have a password looked at in a thread, a few at a time."""
@@ -156,9 +188,9 @@ class Caller:
         if self.tries >= TRIES:
             raise Gone("door-too-many")
 
-    async def who(self) -> Known | None:
-        """Who they are; None to ask again."""
-        text = await self.question("prompt-door")
+    async def who(self, text: str = "") -> Known | None:
+        """Who they are, from what they type if there is no *text*; None to ask again."""
+        text = text or await self.question("prompt-door")
         if fold(text) in LANGUAGES:
             self.settings.put("language", fold(text))
             self.say("door-how")
@@ -172,6 +204,7 @@ class Caller:
     async def by_words(self, text: str) -> Known | None:
         """Somebody who knows the words of a table, or their own."""
         house, words = self.porch.house, fold(text)
+        self.porch.expect(self.door.address)
         for known in house.people.values():
             if known.guest and fold(known.secret) == words:
                 return known
@@ -223,7 +256,7 @@ class Caller:
     async def with_password(self, known: Known) -> Known | None:
         """Whoever knows the password."""
         password = await self.question("prompt-password", hidden=True)
-        if await self.porch.hashed(passwords.fits, password, known.secret):
+        if await self.porch.fits(password, known, self.door.address):
             return known
         self.fail("door-wrong-password", name=known.name)
         return None
@@ -233,7 +266,8 @@ class Caller:
         name = await self.free_name(text)
         if name is None or not await self.says_yes("door-new-name", name=name):
             return None
-        self.say("door-choose-password", least=passwords.SHORTEST)
+        shown = "yes" if self.door.shows_secrets else "no"
+        self.say("door-choose-password", least=passwords.SHORTEST, shown=shown)
         password = await self.question("prompt-password", hidden=True)
         if len(password) < passwords.SHORTEST:
             self.say("door-short-password", least=passwords.SHORTEST)

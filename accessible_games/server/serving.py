@@ -2,9 +2,10 @@
 
 import asyncio
 import ssl
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack, closing
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import ExitStack, asynccontextmanager, closing
 from datetime import datetime
+from importlib.util import find_spec
 from pathlib import Path
 
 from accessible_games import failure
@@ -12,6 +13,7 @@ from accessible_games.contest.workers import cores
 from accessible_games.core.frozen import Frozen
 from accessible_games.server import passwords
 from accessible_games.server.database import Database, nobody
+from accessible_games.server.doorway import Crowd
 from accessible_games.server.house import House
 from accessible_games.server.house_commands import COMMANDS
 from accessible_games.server.porch import Porch
@@ -24,6 +26,8 @@ from accessible_games.store import owned, whole
 HERE = "127.0.0.1"
 STORE = "server.sqlite"
 """The file of the store, in the folder of the data."""
+HOST_KEY = "server-key"
+"""The file of the key by which SSH clients know this server again, beside it."""
 REPORTS = "server-reports"
 """The folder of what people report."""
 
@@ -33,6 +37,7 @@ class Wanted(Frozen):
 
     data: Path
     port: int
+    ssh_port: int = 0
     language: Language = "en"
     is_open: bool = False
     """Whether others than this machine may come in."""
@@ -47,12 +52,17 @@ class Opened(Frozen):
     house: House
     plain: int
     encrypted: int
+    ssh: int
+    fingerprint: str
+    """Of the key by which SSH clients know this server again."""
 
 
 async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.Event) -> None:
     """Serve until *stop* is set; *ready* is told when people can come in. `StoreError`."""
     if not passwords.are_possible():
         raise StoreError("no-argon2", "")
+    if find_spec("asyncssh") is None:
+        raise StoreError("no-asyncssh", "")
     tls = context(wanted) if wanted.certificate else None
     with ExitStack() as opened:
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
@@ -65,22 +75,38 @@ async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.E
             loop.call_soon_threadsafe(house.committed, problem)
 
         store.listen(told)
-        doors = TelnetDoors(Porch(house, wanted.language), mistakes.told)
-        servers = await opened_doors(wanted, doors, tls)
         try:
-            ready(Opened(house, *map(port_of, servers)))
-            await stop.wait()
+            async with doors_open(wanted, Porch(house, wanted.language), mistakes, tls) as found:
+                ready(found)
+                await stop.wait()
         finally:
-            for server in filter(None, servers):
-                server.close()
-            house.stop()
-            await doors.close()
             store.listen(nobody)
 
 
-async def opened_doors(
+@asynccontextmanager
+async def doors_open(
+    wanted: Wanted, porch: Porch, mistakes: "Mistakes", tls: ssl.SSLContext | None
+) -> AsyncIterator[Opened]:
+    """Open all doors; `StoreError` where a port is taken, or the key for SSH is none."""
+    from accessible_games.server.ssh.doors import SshDoors
+
+    crowd, host = Crowd(), "" if wanted.is_open else HERE
+    telnet = TelnetDoors(porch, mistakes.told, crowd)
+    ssh = SshDoors(porch, mistakes.told, crowd)
+    plain, encrypted = await telnet_open(wanted, telnet, tls)
+    port, fingerprint = await ssh.listen(host, wanted.ssh_port, wanted.data / HOST_KEY)
+    try:
+        yield Opened(porch.house, port_of(plain), port_of(encrypted), port, fingerprint)
+    finally:
+        for server in filter(None, (plain, encrypted)):
+            server.close()
+        porch.house.stop()
+        await asyncio.gather(telnet.close(), ssh.close())
+
+
+async def telnet_open(
     wanted: Wanted, doors: TelnetDoors, tls: ssl.SSLContext | None
-) -> tuple[asyncio.Server | None, asyncio.Server | None]:
+) -> tuple[asyncio.Server, asyncio.Server | None]:
     """The door without TLS and the one with it; `StoreError` where a port is taken."""
     host = None if wanted.is_open else HERE
     try:

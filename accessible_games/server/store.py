@@ -26,6 +26,8 @@ class Known(Frozen):
     """What they have chosen, by the names of `Settings`."""
     ignored: tuple[str, ...] = ()
     """The folded names of those of whom they wish to hear nothing."""
+    keys: tuple[str, ...] = ()
+    """The public keys by which SSH lets them in."""
 
 
 class Seated(Frozen):

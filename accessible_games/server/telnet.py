@@ -1,58 +1,46 @@
 """The telnet door: lines over TCP, or over TLS; see `telnet_protocol` for what is spoken there."""
 
 import asyncio
-import ipaddress
 import socket
-from collections import Counter, deque
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import time
 
-from accessible_games.server.house import House
-from accessible_games.server.lines import COMMANDS, LONGEST, Bucket, Told, clean
+from accessible_games.server.doorway import (
+    ALIVE,
+    CLOSING,
+    MOST_WAITING,
+    READ,
+    Crowd,
+    Doorway,
+    Mistake,
+    is_own,
+)
+from accessible_games.server.lines import Line, Told
 from accessible_games.server.porch import Gone, Porch
-from accessible_games.server.telnet_protocol import IAC, NOP, AreYouThere, Came, Line, Size, Telnet
-from accessible_games.server.visitor import Visitor
+from accessible_games.server.telnet_protocol import IAC, NOP, AreYouThere, Came, Size, Telnet
 
-READ = 4096
-"""Bytes that are read at once."""
-MOST_WAITING = 256 * 1024
-"""Bytes that may wait for a client that does not read; then it has to come back."""
-ENTRY = 120.0
-"""Seconds for which a question at the door waits."""
-ALIVE = 45.0
-"""Seconds after which a byte keeps a silent connection open; many routers cut it after 60."""
 LINGER = 2.0
 """Seconds for which the last words may travel."""
 MARKS = 64
 """Marks that may be on their way; a client that tells of none gets no more."""
-CLOSING = 5.0
-"""Seconds for which a server that stops waits until its last words have been read."""
-MOST = 2000
-MOST_OF_ONE = 50
-"""Connections, and those from one address."""
 
 
-class TelnetDoor:
-    """A client that has connected."""
+class TelnetDoor(Doorway):
+    """A client that has connected by telnet."""
 
     def __init__(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, telnet: Telnet
     ) -> None:
-        self._reader, self._writer, self._telnet = reader, writer, telnet
         peer = writer.get_extra_info("peername")
-        self.address = str(peer[0]) if peer else ""
+        address = str(peer[0]) if peer else ""
         encrypted = writer.get_extra_info("ssl_object") is not None
-        self.is_safe = encrypted or is_own(self.address)
-        self.visitor: Visitor | None = None
-        self.house: House | None = None
-        self._window = 0
-        self._lines: deque[Line] = deque()
+        super().__init__(address, is_safe=encrypted or is_own(address))
+        self._reader, self._writer, self._telnet = reader, writer, telnet
         self._marks: deque[int] = deque()
         """The numbers of the last lines before each mark that has not come yet."""
-        self._sent = self._typed_at = 0
-        """The last line that was sent, and what it was when somebody typed last."""
         self._alive: asyncio.TimerHandle | None = None
         telnet.begin()
         self._flush()
@@ -79,84 +67,26 @@ class TelnetDoor:
         """Let them go at once."""
         self._writer.transport.abort()
 
-    # Asking, before somebody has come in
-
-    async def ask(self, lines: list[str], prompt: str, *, hidden: bool = False) -> str:
-        """See Threshold."""
+    def pose(self, lines: Sequence[str], prompt: str, *, hidden: bool) -> None:
+        """See Doorway."""
         self._telnet.hide(hidden)
         self._write(b"".join(map(self._telnet.line, lines)) + self._telnet.prompt(prompt))
-        try:
-            async with asyncio.timeout(ENTRY):
-                line = await self._next_line()
-        except TimeoutError:
-            raise Gone("door-slow") from None
-        finally:
-            self._telnet.hide(False)
-            self._flush()
-        return "" if line.too_long else clean(line.text)
 
-    # Running
+    def unhide(self) -> None:
+        """See Doorway."""
+        self._telnet.hide(False)
+        self._flush()
 
-    async def run(self, porch: Porch, mistake: Callable[[Exception, str], str]) -> None:
-        """Let somebody in, and bring their lines to the house until they go.
+    # Receiving
 
-        *mistake* is given a mistake of ours and a language, and tells what to say of it.
-        """
-        try:
-            self.house = porch.house
-            self.visitor = await porch.come_in(self)
-            self._resize(self._window)
-            await self._bring(porch.house, self.visitor, mistake)
-        except Gone as gone:
-            await self.turn_away(porch.spoken(gone))
-        except OSError:  # the connection is broken
-            pass
-        except Exception as error:
-            await self.turn_away([mistake(error, porch.language)])
-        finally:
-            if self.visitor is not None:
-                porch.house.drop(self.visitor, self)
-            self.close()
-
-    async def _bring(
-        self, house: House, visitor: Visitor, mistake: Callable[[Exception, str], str]
-    ) -> None:
-        bucket = Bucket(*COMMANDS)
-        while True:
-            line = await self._next_line()
-            if visitor.door is not self:
-                return
-            house.acknowledged(visitor, self._typed_at)
-            self._typed_at = self._sent
-            if not bucket.takes():
-                if bucket.warns():
-                    visitor.say("too-fast")
-                continue
-            try:
-                self._bring_line(house, visitor, line)
-            except Exception as error:
-                visitor.hear([mistake(error, visitor.settings.language)])
-
-    @staticmethod
-    def _bring_line(house: House, visitor: Visitor, line: Line) -> None:
-        if line.too_long:
-            visitor.say("line-too-long", count=LONGEST)
-            house.prompt(visitor)
-        else:
-            house.typed(visitor, clean(line.text))
-
-    async def _next_line(self) -> Line:
-        """The next line; `Gone` when the connection ends. Others have their turn before."""
-        await asyncio.sleep(0)
-        while not self._lines:
-            data = await self._reader.read(READ)
-            if not data:
-                raise Gone
-            for news in self._telnet.feed(data):
-                self._hear(news)
-            self._flush()
-            await asyncio.sleep(0)
-        return self._lines.popleft()
+    async def receive(self) -> None:
+        """See Doorway."""
+        data = await self._reader.read(READ)
+        if not data:
+            raise Gone
+        for news in self._telnet.feed(data):
+            self._hear(news)
+        self._flush()
 
     def _hear(self, news: Line | Size | Came | AreYouThere) -> None:
         """Do what the client tells."""
@@ -171,11 +101,6 @@ class TelnetDoor:
                     self.house.acknowledged(self.visitor, number)
             case AreYouThere():
                 self._write(bytes([IAC, NOP]))
-
-    def _resize(self, width: int) -> None:
-        self._window = width
-        if self.visitor is not None:
-            self.visitor.resize(width)
 
     # Writing
 
@@ -215,23 +140,13 @@ class TelnetDoor:
         self._alive = asyncio.get_running_loop().call_later(ALIVE, self._write, nothing)
 
 
-def is_own(address: str) -> bool:
-    """Whether an address is this machine itself."""
-    try:
-        return ipaddress.ip_address(address.partition("%")[0]).is_loopback
-    except ValueError:
-        return False
-
-
 @dataclass(eq=False)
 class TelnetDoors:
     """Opens a door for each client, as long as there are not too many."""
 
     porch: Porch
-    mistake: Callable[[Exception, str], str]
-    """See `TelnetDoor.run`."""
-    open: Counter[str] = field(default_factory=Counter)
-    """How many connections there are from each address."""
+    mistake: Mistake
+    crowd: Crowd
     began: int = field(default_factory=lambda: int(time()))
     """When the server began, in seconds since 1970."""
     doors: list[TelnetDoor] = field(default_factory=list)
@@ -246,16 +161,14 @@ class TelnetDoors:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         keep_alive(writer)
         door = TelnetDoor(reader, writer, Telnet(self.status()))
-        self.open[door.address] += 1
         self.doors.append(door)
         try:
-            if self.open.total() > MOST or self.open[door.address] > MOST_OF_ONE:
-                await door.turn_away(self.porch.spoken(Gone("door-full")))
-            else:
+            if self.crowd.enter(door.address):
                 await door.run(self.porch, self.mistake)
+            else:
+                await door.turn_away(self.porch.spoken(Gone("door-full")))
         finally:
-            self.open[door.address] -= 1
-            self.open += Counter()  # forgets who is not here any more
+            self.crowd.leave(door.address)
             self.doors.remove(door)
 
     def status(self) -> dict[str, str]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from accessible_games.core.frozen import Frozen
-from accessible_games.server.lines import LONGEST
+from accessible_games.server.lines import LONGEST, Line
 
 IAC, DONT, DO, WONT, WILL, SB, GA = 255, 254, 253, 252, 251, 250, 249
 EL, EC, AYT, EOR_MARK, NOP, SE = 248, 247, 246, 239, 241, 240
@@ -27,13 +27,6 @@ MOST_BYTES = 4 * LONGEST + 8
 """Bytes of a line that can be meant; one that has more is too long, whatever they are."""
 MOST_PARAMETERS = 1024
 """Bytes of a sub-negotiation."""
-
-
-class Line(Frozen):
-    """A line that was typed."""
-
-    text: str
-    too_long: bool = False
 
 
 class Size(Frozen):

@@ -52,6 +52,8 @@ class Visitor:
     away: bool = False
     """Whether they have said that they do not listen."""
     outbox: Outbox = field(default_factory=Outbox)
+    offered: tuple[str, ...] = ()
+    """The public keys that their client has offered, and by which they could come in."""
     chat: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     muted: set[str] = field(default_factory=set)
     """The folded names of those whom they do not wish to hear today."""
@@ -131,6 +133,12 @@ class Visitor:
         self.hear(lines)
 
     # Coming and going
+
+    def offer(self, keys: tuple[str, ...]) -> None:
+        """Their client has these keys; where SSH does not know them yet, they hear how it can."""
+        self.offered = tuple(key for key in keys if key not in self.known.keys)
+        if self.offered and not self.known.guest:
+            self.say("door-key-how")
 
     def come(self, door: Door) -> int:
         """They have come in; how many of the lines that they missed are not known any more."""

@@ -16,7 +16,7 @@ from accessible_games.setup.trouble import Trouble
 from accessible_games.setup.words import KNOWN, say
 
 ASKED = VENV / "asked-of-apt"
-READER = {"liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm"}
+READER = {"liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm", "openssh-client": "ssh"}
 READER |= {name: name for name in ("yasr", "brltty", "speech-dispatcher")}
 READER |= {"orca": "orca", "xvfb": "Xvfb", "dbus-daemon": "dbus-daemon", "xdotool": "xdotool"}
 """Packages that tests need, and a program by which each is known."""

@@ -10,7 +10,7 @@ import pytest
 
 from accessible_games.core.event import Seat
 from accessible_games.games import GAMES
-from accessible_games.server import seating, serving, telnet
+from accessible_games.server import doorway, seating, serving
 from accessible_games.server.lines import Outbox
 from accessible_games.server.visitor import Visitor
 from tests.server.people import Here
@@ -46,7 +46,7 @@ def quicken(monkeypatch: pytest.MonkeyPatch) -> dict[int, list[tuple[str, bool]]
     monkeypatch.setattr(Outbox, "add", kept)
     monkeypatch.setattr(serving, "Thinkers", lambda count: Near())
     monkeypatch.setattr(seating, "SystemRandom", lambda: Random(7))
-    monkeypatch.setattr(telnet, "COMMANDS", (1e9, 10**9))
+    monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
     return told
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.server import porch, telnet
+from accessible_games.server import doorway, porch, telnet
 from accessible_games.server.passwords import SHORTEST
 from tests.server.wire import PASSWORD, run, said, served
 
@@ -134,7 +134,7 @@ def test_a_name_needs_an_encrypted_connection(
 )
 def test_the_own_machine_is_known(address: str, own: bool) -> None:
     """By its address."""
-    assert telnet.is_own(address) == own
+    assert doorway.is_own(address) == own
 
 
 # Guests -------------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ def test_too_many_from_one_place_are_turned_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a sentence; who goes makes room."""
-    monkeypatch.setattr(telnet, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(doorway, "MOST_OF_ONE", 2)
 
     async def come() -> None:
         async with served(tmp_path) as server:
@@ -252,7 +252,7 @@ def test_too_many_from_one_place_are_turned_away(
 
 def test_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A door does not stay open for nobody."""
-    monkeypatch.setattr(telnet, "ENTRY", 0.05)
+    monkeypatch.setattr(doorway, "ENTRY", 0.05)
 
     async def come() -> None:
         async with served(tmp_path) as server:

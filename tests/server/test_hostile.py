@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from accessible_games import failure
-from accessible_games.server import telnet
+from accessible_games.server import doorway, telnet
 from accessible_games.server.house import House
 from accessible_games.server.porch import Porch, Threshold
 from accessible_games.server.visitor import Visitor
@@ -41,7 +41,7 @@ def test_rubbish_does_not_trouble_others(tmp_path: Path) -> None:
 def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And others go on; whoever comes back hears what was kept."""
     monkeypatch.setattr(telnet, "MOST_WAITING", 20_000)
-    monkeypatch.setattr(telnet, "COMMANDS", (1e9, 10**9))
+    monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
 
     async def evening() -> None:
         async with served(tmp_path) as server:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.server import telnet
+from accessible_games.server import doorway
 from accessible_games.server.around import OUTSIDE
 from accessible_games.server.house import AT_TABLES
 from accessible_games.server.house_commands import COMMANDS
@@ -80,7 +80,7 @@ def test_every_command_has_its_help(
     tmp_path: Path, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the lobby, each by its own word, told in one answer."""
-    monkeypatch.setattr(telnet, "COMMANDS", (1e9, 10**9))
+    monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
 
     async def lobby() -> None:
         async with served(tmp_path) as server:
@@ -99,5 +99,5 @@ def test_every_command_has_its_help(
 
 def test_what_a_game_has_itself_is_only_for_the_lobby() -> None:
     """Every other command is known where it can be needed."""
-    outside = {"new", "join", "watch", "begin", "tables", *(entry.name for entry in OUTSIDE)}
+    outside = {"new", "join", "watch", "begin", "tables", "key", *(entry.name for entry in OUTSIDE)}
     assert {*COMMANDS} - {*AT_TABLES} == outside

@@ -14,6 +14,7 @@ import pytest
 
 from accessible_games.core.record import read
 from accessible_games.server.database import Database
+from accessible_games.server.ssh.keys import host_key
 from tests.running import Started
 from tests.running import run as run_program
 from tests.server.wire import PASSWORD, Client, run, said
@@ -49,8 +50,9 @@ def free_port() -> int:
 @contextmanager
 def started(data: Path, *options: str) -> Iterator[tuple[Started, int]]:
     """A server that runs, and its port."""
-    port = str(free_port())
-    with Started(command(data, "--port", port, *options), stdout=-1, text=True) as process:
+    port, ssh = str(free_port()), str(free_port())
+    ports = "--port", port, "--ssh-port", ssh
+    with Started(command(data, *ports, *options), stdout=-1, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
             if "Control C" in line:
@@ -61,23 +63,28 @@ def started(data: Path, *options: str) -> Iterator[tuple[Started, int]]:
 def test_it_says_how_to_come_in_and_stops_when_it_is_told_to(tmp_path: Path) -> None:
     """In short lines; by Control C or by the system."""
     for number in (signal.SIGINT, signal.SIGTERM):
-        port = str(free_port())
-        with Started(command(tmp_path, "--port", port), stdout=-1, text=True) as process:
+        port, ssh = str(free_port()), str(free_port())
+        ports = "--port", port, "--ssh-port", ssh
+        with Started(command(tmp_path, *ports), stdout=-1, text=True) as process:
             assert process.stdout is not None
-            said_first = [process.stdout.readline().strip() for _ in range(3)]
+            said_first = "".join(process.stdout.readline() for _ in range(6))
             process.send_signal(number)
             last, _ = process.communicate()
-        assert said_first == [
-            f"The server runs. From this machine: telnet localhost {port}.",
-            "Nobody else can come in. To let others in, start it with --open.",
-            "Control C stops it. All games are saved.",
-        ]
+        fingerprint = host_key(tmp_path / "server-key").get_fingerprint()
+        assert flat(said_first) == (
+            f"The server runs. From this machine: telnet localhost {port},"
+            f" or ssh -p {ssh} NAME@localhost."
+            f" Whoever comes by SSH for the first time is asked about this key: {fingerprint}."
+            " Nobody else can come in. To let others in, start it with --open."
+            " Control C stops it. All games are saved."
+        )
         assert (last, process.returncode) == ("The server has stopped.\n", 0)
 
 
 @pytest.mark.parametrize(
     ("options", "status", "told"),
     [
+        (["--ssh-port", "65535"], 2, "65535 does not fit. Give a number from 1 to 65534."),
         (["--port", "0"], 2, "0 does not fit. Give a number from 1 to 65534."),
         (["--port", "x"], 2, "--port needs a number, not x."),
         (["game"], 2, "I do not understand what comes last: game."),

@@ -7,13 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.server.lines import LONGEST
+from accessible_games.server.lines import LONGEST, Line
 from accessible_games.server.telnet_protocol import (
     MOST_BYTES,
     MOST_PARAMETERS,
     AreYouThere,
     Came,
-    Line,
     News,
     Size,
     Telnet,

@@ -176,7 +176,10 @@ def test_what_tests_need_is_asked_for_once(machine: Copy) -> None:
     brings(machine)
     said = asked(machine)
     modules = " ".join(f"python3-{name}" for name in NEEDED.split())
-    assert f"For the tests, the system lacks {modules} liblouis-bin poppler-utils yasr " in said
+    assert (
+        f"For the tests, the system lacks {modules} liblouis-bin poppler-utils openssh-client yasr "
+        in said
+    )
     assert " orca xvfb dbus-daemon xdotool gir1.2-vte-2.91." in said
     assert said.count("lacks") == 1
     assert asked(machine) == ""

@@ -18,7 +18,7 @@ SHORTEST = 3
 """Letters of the shortest line: shorter ones are missed."""
 
 
-TYPED = r"(?<!\S)--(?=[a-z])|(?<=[a-z])=(?=[a-z])|docs/(?=\w+\.md)"
+TYPED = r"(?<!\S)--(?=[a-z])|(?<=[a-z])=(?=[a-z])|(?<=ssh )-(?=p )|(?<=NAME|.NOM)@|docs/(?=\w+\.md)"
 """Marks of what is typed as it stands: options, choices, a file."""
 
 

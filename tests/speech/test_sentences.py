@@ -39,6 +39,7 @@ TEXTS = {
     "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.", "people": "Xylo",
     "other": "Xylo", "text": "Xylo.", "host": "Xylo", "port": "Xylo", "state": "open",
     "answers": "Xylo", "levels": "Xylo", "options": "Xylo", "chosen": "Xylo", "entries": "Xylo",
+    "shown": "no", "ssh": "Xylo", "fingerprint": "Xylo",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {
@@ -83,8 +84,12 @@ WORDS = {
     "display-done", "back", "between-names", *(f"hear-{word}" for word in (*KINDS, *WISHES)),
 }  # fmt: skip
 TYPED_OPTIONS = tuple(
-    f"--{option}" for options in [EVERYWHERE, *OPTIONS.values()] for option in options
+    f"--{option.replace('_', '-')}"
+    for options in [EVERYWHERE, *OPTIONS.values()]
+    for option in options
 )
+SSH = ("ssh -p", "NAME@", "NOM@")
+"""How somebody comes in by SSH, as it is typed."""
 TYPED_BELOW = {"prompt-search"}
 """The label of the search in older lines: what is typed stands right behind its colon."""
 
@@ -136,7 +141,7 @@ def say(message: str, language: Language, verbosity: Verbosity, count: int) -> l
 @every_voice
 def test_every_sentence_is_told_well(language: Language, verbosity: Verbosity) -> None:
     """Each keeps to all rules of speech, however much it counts."""
-    typed = ("accessible-games", "Xylo", *TYPED_OPTIONS)
+    typed = ("accessible-games", "Xylo", *SSH, *TYPED_OPTIONS)
     hearing = Ear(language, WIDTHS[verbosity], typed=typed, cells=verbosity == "braille")
     told = [say(message, language, verbosity, count) for message in others() for count in COUNTS]
     assert [fault for lines in told for fault in problems(lines, hearing)] == []

@@ -33,7 +33,7 @@ OPTIONS = {
     "report": ("secrets",),
     "simulate": ("seats", "bots", "temper", "seed", "option", "games", "json"),
     "statistics": ("json", "rebuild"),
-    "serve": ("port", "open", "certificate", "key"),
+    "serve": ("port", "ssh_port", "open", "certificate", "key"),
     "tournament": (
         *("players", "games", "seed", "option", "json"),
         *("sure", "workers", "dask"),
@@ -95,6 +95,7 @@ class Arguments:
     sure: bool = False
     rebuild: bool = False
     port: str | None = None
+    ssh_port: str | None = None
     open: bool = False
     certificate: str | None = None
     key: str | None = None
@@ -140,7 +141,7 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         parser.add_argument(f"--{name}")
     for name in ("compensate", "pace", "width", "players", "workers", "dask", "temper", "port"):
         parser.add_argument(f"--{name}")
-    for name in ("certificate", "key"):
+    for name in ("certificate", "key", "ssh-port"):
         parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
     flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")

@@ -44,9 +44,18 @@ class ScreenLine:
     Each typed character is one piece; a control character is shown as "^A".
     """
 
-    def __init__(self, columns: Callable[[], int]) -> None:
-        """*columns* tells how wide the terminal is now."""
+    def __init__(
+        self,
+        columns: Callable[[], int],
+        show: Callable[[str], None] | None = None,
+        encoding: str | None = None,
+    ) -> None:
+        """*columns* tells how wide the terminal is now.
+
+        *show* writes to it what *encoding* has; without them it is the standard output.
+        """
         self._width = columns
+        self._show, self._encoding = show or on_standard_output, encoding
         self._head = ""
         self._pieces: list[str] = []
         self._recalled: object = None
@@ -66,7 +75,8 @@ class ScreenLine:
         self._fit()
         if head != self._head:
             self.end()
-        pieces = [_shown(letter) for letter in head + text]
+        encoding = self._encoding or sys.stdout.encoding
+        pieces = [_shown(letter, encoding) for letter in head + text]
         if self._pieces and recalled != self._recalled:
             self._replace(pieces, self._letter(len(head)))
         else:
@@ -92,7 +102,7 @@ class ScreenLine:
     def flush(self) -> None:
         """Write what has gathered, at once."""
         if self._out:
-            write("".join(self._out), sys.stdout)
+            self._show("".join(self._out))
             self._out.clear()
 
     def _places(self) -> list[Place]:
@@ -199,10 +209,15 @@ def alike(one: Sequence[str], other: Sequence[str]) -> int:
     return next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
 
 
-def _shown(letter: str) -> str:
+def _shown(letter: str, encoding: str) -> str:
     if unicodedata.category(letter) == "Cc":
         return "^" + chr(ord(letter) ^ 64) if ord(letter) < 128 else "?"
-    return spell(letter, sys.stdout.encoding)
+    return spell(letter, encoding)
+
+
+def on_standard_output(text: str) -> None:
+    """Show a text on the terminal of the standard output."""
+    write(text, sys.stdout)
 
 
 def terminal_columns() -> int:

@@ -74,6 +74,7 @@ help-mute = { $typed } und ein Name: heute nichts mehr von jemandem hören. Noch
 help-ignore = { $typed } und ein Name: jemand kann dich nicht ansprechen, nicht einladen und nicht an deine Tische kommen, heute und später. Noch einmal getippt, ist es wieder erlaubt.
 help-complain = { $typed } und was nicht in Ordnung ist: wer den Server betreibt, bekommt es, mit den letzten Sätzen, die du gehört hast.
 help-away = { $typed }: die anderen hören, dass du gerade nicht zuhörst, bis du etwas tippst.
+help-key = { $typed }: mit dem Schlüssel, den dein Programm anbietet, ohne Passwort durch SSH hereinkommen. Noch einmal getippt, nicht mehr.
 help-width = { $typed } und eine Zahl: Zeilen für eine Braillezeile mit so vielen Zellen umbrechen. Mit whole bleiben sie ganz.
 help-hold = { $typed } und der Name von jemandem, der weg ist: ein Computerspieler hält den Platz, bis die Person wiederkommt, wenn alle zustimmen, die da sind.
 help-end = { $typed }: das Spiel ganz beenden, wenn alle zustimmen.
@@ -184,8 +185,8 @@ usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspiele
     --dask ADRESSE lässt das Dask-Cluster unter dieser Adresse spielen.
     --json nennt jedes Spiel und alle Zahlen als JSON.
     Steuerung C bricht ab und sagt, was schon bekannt ist.
-usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem Programm für Telnet oder MUDs. Es sagt, wie man hereinkommt.
-    --open lässt auch andere als diesen Rechner herein. --port N nimmt einen anderen Port als 4000.
+usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem Programm für Telnet oder MUDs oder mit SSH. Es sagt, wie man hereinkommt.
+    --open lässt auch andere als diesen Rechner herein. --port N nimmt einen anderen Port als 4000, --ssh-port N für SSH einen anderen als 4022.
     --certificate DATEI und --key DATEI öffnen auch eine verschlüsselte Tür, am nächsten Port.
     Steuerung C beendet es, und alle Spiele sind gespeichert.
 usage-statistics = accessible-games statistics sagt, wie viele Spiele gespielt und gewonnen sind.

@@ -72,6 +72,7 @@ help-mute = { $typed } and a name: hear nothing of somebody today. Type it again
 help-ignore = { $typed } and a name: somebody cannot talk to you, invite you or come to your tables, today and later. Type it again to change that.
 help-complain = { $typed } and what is wrong: whoever runs the server gets it, with the last lines of talk that you heard.
 help-away = { $typed }: the others hear that you are not listening, until you type something.
+help-key = { $typed }: be let in by SSH with the key that your program offers, without a password. Typed again, not any more.
 help-width = { $typed } and a number: break lines for a display of so many cells. Whole leaves them whole.
 help-hold = { $typed } and the name of somebody who is away: a computer player holds the seat until they come back, if all who are here agree.
 help-end = { $typed }: end the game for good, if all people agree.
@@ -177,8 +178,8 @@ usage-tournament = accessible-games tournament GAME says which computer players 
     --dask ADDRESS lets the Dask cluster at that address play.
     --json writes each game and all figures as JSON.
     Control C stops, and says what is known so far.
-usage-serve = accessible-games serve lets people play together, each with a telnet or MUD client. It says how to come in.
-    --open lets in others than this machine. --port N takes another port than 4000.
+usage-serve = accessible-games serve lets people play together, each with a telnet or MUD client or by SSH. It says how to come in.
+    --open lets in others than this machine. --port N takes another port than 4000, --ssh-port N another than 4022 for SSH.
     --certificate FILE and --key FILE open an encrypted door too, at the next port.
     Control C stops it, and all games are saved.
 usage-statistics = accessible-games statistics says how many games were played and won.

@@ -76,6 +76,7 @@ help-mute = { $typed } et un nom: ne plus entendre quelqu'un aujourd'hui. Tape-l
 help-ignore = { $typed } et un nom: quelqu'un ne peut ni te parler, ni t'inviter, ni venir à tes tables, aujourd'hui et plus tard. Tape-le encore pour changer cela.
 help-complain = { $typed } et ce qui ne va pas: la personne qui tient le serveur le reçoit, avec les dernières phrases que tu as entendues.
 help-away = { $typed }: les autres entendent que tu n'écoutes pas, jusqu'à ce que tu tapes quelque chose.
+help-key = { $typed }: entrer par SSH avec la clé que ton programme propose, sans mot de passe. Tapé encore, plus du tout.
 help-width = { $typed } et un nombre: couper les lignes pour une plage de tant de cellules. Avec whole, elles restent entières.
 help-hold = { $typed } et le nom de quelqu'un qui s'est absenté: l'ordinateur garde la place jusqu'à son retour, si tous ceux qui sont là sont d'accord.
 help-end = { $typed }: arrêter la partie pour de bon, si tout le monde est d'accord.
@@ -183,8 +184,8 @@ usage-tournament = accessible-games tournament JEU dit quels joueurs de l'ordina
     --dask ADRESSE fait jouer le groupe Dask de cette adresse.
     --json donne chaque partie et tous les chiffres en JSON.
     Contrôle C arrête, et dit ce qu'on sait déjà.
-usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un programme telnet ou MUD. Il dit comment entrer.
-    --open laisse entrer d'autres machines que celle-ci. --port N prend un autre port que 4000.
+usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un programme telnet ou MUD, ou par SSH. Il dit comment entrer.
+    --open laisse entrer d'autres machines que celle-ci. --port N prend un autre port que 4000, --ssh-port N un autre que 4022 pour SSH.
     --certificate FICHIER et --key FICHIER ouvrent aussi une porte chiffrée, au port suivant.
     Contrôle C l'arrête, et toutes les parties sont enregistrées.
 usage-statistics = accessible-games statistics dit combien de parties sont jouées et gagnées.

@@ -7,7 +7,10 @@ prompt-door = Name?
 about-door = Tippe deinen Namen, ob du schon hier warst oder nicht. Gäste tippen die drei Wörter eines Tisches, oder ihre eigenen drei Wörter, um zurückzukommen. Mit quit gehst du wieder.
 door-new-name = Hier heißt noch niemand { $name }. Soll das von nun an dein Name sein?
 door-needs-safety = Ein Name mit Passwort braucht eine verschlüsselte Verbindung. Als Gast tippe die drei Wörter eines Tisches.
-door-choose-password = Wähle ein Passwort mit mindestens { $least } Buchstaben. Es wird nicht angezeigt.
+door-choose-password = Wähle ein Passwort mit mindestens { $least } Buchstaben. { $shown ->
+    [yes] Es steht dann auf deinem Bildschirm.
+   *[no] Es wird nicht angezeigt.
+}
 door-short-password = Das hat weniger als { $least } Buchstaben.
 door-other-password = Das sind zwei verschiedene Passwörter.
 prompt-password = Passwort?
@@ -129,8 +132,8 @@ house-help = Befehle: { $commands }.
 
 ## Running a server
 
-serve-here = Der Server läuft. Von diesem Rechner: telnet localhost { $port }.
-serve-network = Aus dem Netz: telnet { $host } { $port }.
+serve-here = Der Server läuft. Von diesem Rechner: telnet localhost { $port }, oder ssh -p { $ssh } NAME@localhost.
+serve-network = Aus dem Netz: telnet { $host } { $port }, oder ssh -p { $ssh } NAME@{ $host }.
 serve-encrypted = Verschlüsselt, mit TLS: Port { $port }.
 serve-closed = Sonst kann niemand herein. Damit andere hereinkönnen, starte ihn mit --open.
 serve-stop = Steuerung C beendet ihn. Alle Spiele sind gespeichert.

@@ -7,7 +7,10 @@ prompt-door = Name?
 about-door = Type your name, whether you have been here before or not. Guests type the three words of a table, or their own three words to come back. Type quit to leave.
 door-new-name = Nobody is called { $name } here yet. Is that to be your name from now on?
 door-needs-safety = A name with a password needs an encrypted connection. As a guest, type the three words of a table.
-door-choose-password = Choose a password of at least { $least } letters. It is not shown.
+door-choose-password = Choose a password of at least { $least } letters. { $shown ->
+    [yes] It can be read on your screen.
+   *[no] It is not shown.
+}
 door-short-password = That has fewer than { $least } letters.
 door-other-password = These are two different passwords.
 prompt-password = Password?
@@ -129,8 +132,8 @@ house-help = Commands: { $commands }.
 
 ## Running a server
 
-serve-here = The server runs. From this machine: telnet localhost { $port }.
-serve-network = From the network: telnet { $host } { $port }.
+serve-here = The server runs. From this machine: telnet localhost { $port }, or ssh -p { $ssh } NAME@localhost.
+serve-network = From the network: telnet { $host } { $port }, or ssh -p { $ssh } NAME@{ $host }.
 serve-encrypted = Encrypted, with TLS: port { $port }.
 serve-closed = Nobody else can come in. To let others in, start it with --open.
 serve-stop = Control C stops it. All games are saved.

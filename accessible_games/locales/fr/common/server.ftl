@@ -7,7 +7,10 @@ prompt-door = Nom?
 about-door = Tape ton nom, même si c'est la première fois. En visite, tape les trois mots d'une table, ou tes trois mots à toi pour revenir. Tape quit pour partir.
 door-new-name = Personne ne s'appelle encore { $name } ici. Est-ce que ce sera ton nom désormais?
 door-needs-safety = Un nom avec mot de passe demande une connexion chiffrée. En visite, tape les trois mots d'une table.
-door-choose-password = Choisis un mot de passe d'au moins { $least } lettres. Il n'est pas affiché.
+door-choose-password = Choisis un mot de passe d'au moins { $least } lettres. { $shown ->
+    [yes] Il se lira sur ton écran.
+   *[no] Il n'est pas affiché.
+}
 door-short-password = Il a moins de { $least } lettres.
 door-other-password = Ce sont deux mots de passe différents.
 prompt-password = Mot de passe?
@@ -129,8 +132,8 @@ house-help = Commandes: { $commands }.
 
 ## Running a server
 
-serve-here = Le serveur marche. Depuis cette machine: telnet localhost { $port }.
-serve-network = Depuis le réseau: telnet { $host } { $port }.
+serve-here = Le serveur tourne. Depuis cette machine: telnet localhost { $port }, ou ssh -p { $ssh } NOM@localhost.
+serve-network = Depuis le réseau: telnet { $host } { $port }, ou ssh -p { $ssh } NOM@{ $host }.
 serve-encrypted = Chiffré, par TLS: port { $port }.
 serve-closed = Personne d'autre ne peut entrer. Pour laisser entrer les autres, lance-le avec --open.
 serve-stop = Contrôle C l'arrête. Toutes les parties sont enregistrées.

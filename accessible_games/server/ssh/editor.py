@@ -1,0 +1,220 @@
+"""A line editor for a terminal at the other end, as quiet as that of the own terminal.
+
+Nothing that was typed is written again. While a line has been begun, news waits until it ends. The
+last line that was told, mostly a prompt, does not end before something is typed behind it: so it is
+under the fingers on a braille display, which shows the line of the cursor.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from accessible_games.frontends.terminal.screen_line import ScreenLine
+from accessible_games.server.lines import LONGEST, Line, clean
+from accessible_games.server.ssh.keystrokes import Keystrokes
+
+HISTORY = 50
+"""Earlier lines that Up brings back."""
+MOST_HELD = 100
+"""Lines of news that may wait for one that is typed."""
+
+
+class Editor:
+    """The line that somebody types, and what they hear before it."""
+
+    shows_secrets = False
+    """Whether a password can be read on the screen while it is typed."""
+
+    def __init__(self, show: Callable[[str], None], columns: int) -> None:
+        """*show* sends a text to the terminal, which is *columns* wide; 0 if that is not known."""
+        self._show = show
+        self.columns = columns
+        self._line = ScreenLine(lambda: self.columns or 80, self._write, "utf-8")
+        self._keys = Keystrokes()
+        self._head = ""
+        """The last line that was told, behind which is typed."""
+        self._held: list[str] = []
+        self._hidden = False
+        self._history: list[str] = []
+        self._renew()
+
+    # What is told
+
+    def hear(self, lines: Sequence[str]) -> None:
+        """Let them hear lines: now, or when the line ends that has been begun."""
+        self._held += lines
+        if not self._text or len(self._held) > MOST_HELD:
+            self._release()
+
+    def hide(self, hidden: bool) -> None:
+        """Show nothing of what is typed, or show it again."""
+        self._hidden = hidden
+
+    def end(self) -> None:
+        """They leave: say what has waited, and end the last line."""
+        self._tell()
+        self._line.flush()
+
+    def _release(self) -> None:
+        """Say what has waited; the last line stays open."""
+        if self._held:
+            last = self._held.pop()
+            self._tell()
+            self._head = f"{last} "
+        self._draw()
+
+    def _tell(self) -> None:
+        """Say what has waited, all of it in lines that end."""
+        self._line.end()
+        for line in self._held:
+            self._line.aside(line)
+        self._held.clear()
+
+    # What is typed
+
+    def feed(self, text: str) -> Iterator[Line | None]:
+        """The lines that end in what has come, which may come in any pieces; None to leave.
+
+        What follows a line is looked at when the next line is asked for: it may be a password.
+        """
+        for key in self._keys.feed(text):
+            if key == "enter":
+                yield self._enter()
+            elif key == "c-d" and not self._text:
+                yield None
+            elif len(key) == 1:
+                self._insert(key)
+            elif key in ACTIONS:
+                ACTIONS[key](self)
+        self._draw()
+        if self._held and not self._text:
+            self._release()
+
+    def _enter(self) -> Line:
+        """The line ends; what has waited is said before its answer."""
+        self._draw()
+        line = Line(self._text, self._too_long)
+        if self._text and not self._hidden and self._text not in self._history[-1:]:
+            self._history = [*self._history, self._text][-HISTORY:]
+        self._renew()
+        self._tell()
+        self._head = ""
+        self._line.flush()
+        return line
+
+    def _renew(self) -> None:
+        """Begin a line."""
+        self._text, self._cursor = "", 0
+        self._recalled = len(self._history)
+        self._too_long = False
+
+    def _insert(self, letter: str) -> None:
+        self._too_long = self._too_long or len(self._text) >= LONGEST
+        if clean(letter) and not self._too_long:
+            self._change(self._text[: self._cursor] + letter, self._text[self._cursor :])
+
+    def _change(self, before: str, after: str) -> None:
+        """The line is another one, with the cursor between these two parts."""
+        self._text, self._cursor = before + after, len(before)
+        self._too_long = self._too_long and bool(self._text)
+
+    def _draw(self) -> None:
+        """Write to the terminal what has changed, and nothing else."""
+        if self._hidden:
+            self._line.draw(self._head, "", 0, 0)
+        else:
+            self._line.draw(self._head, self._text, self._cursor, self._recalled)
+
+    def _write(self, text: str) -> None:
+        self._show(text.replace("\n", "\r\n"))
+
+    # What the keys do
+
+    def back(self) -> None:
+        """Take away the letter before the cursor."""
+        self._change(self._text[: self._cursor][:-1], self._text[self._cursor :])
+
+    def delete(self) -> None:
+        """Take away the letter at the cursor."""
+        self._change(self._text[: self._cursor], self._text[self._cursor + 1 :])
+
+    def kill(self) -> None:
+        """Take away all that follows the cursor."""
+        self._change(self._text[: self._cursor], "")
+
+    def discard(self) -> None:
+        """Take away all before the cursor."""
+        self._change("", self._text[self._cursor :])
+
+    def back_word(self) -> None:
+        """Take away the word before the cursor."""
+        before = self._text[: self._cursor].rstrip(" ")
+        self._change(before[: before.rfind(" ") + 1], self._text[self._cursor :])
+
+    def move(self, to: int) -> None:
+        """Set the cursor before a letter, by its number."""
+        self._cursor = min(max(to, 0), len(self._text))
+
+    def left(self) -> None:
+        """One letter to the left."""
+        self.move(self._cursor - 1)
+
+    def right(self) -> None:
+        """One letter to the right."""
+        self.move(self._cursor + 1)
+
+    def home(self) -> None:
+        """To the beginning."""
+        self.move(0)
+
+    def to_end(self) -> None:
+        """To the end."""
+        self.move(len(self._text))
+
+    def recall(self, number: int) -> None:
+        """Bring back an earlier line, by its number; after the last one is an empty line."""
+        if not self._hidden and number in range(len(self._history) + 1):
+            self._recalled = number
+            self._change("".join(self._history[number : number + 1]), "")
+
+    def older(self) -> None:
+        """The line before."""
+        self.recall(self._recalled - 1)
+
+    def newer(self) -> None:
+        """The line after."""
+        self.recall(self._recalled + 1)
+
+    def cancel(self) -> None:
+        """Forget the line, and say what has waited, or again what was said last."""
+        self._draw()
+        self._line.end()
+        self._renew()
+        self._release()
+
+    def repeat(self) -> None:
+        """Say the line again that is typed, with what was said before it."""
+        self._line.end()
+
+
+ACTIONS: dict[str, Callable[[Editor], None]] = {
+    "back": Editor.back,
+    "delete": Editor.delete,
+    "c-d": Editor.delete,
+    "left": Editor.left,
+    "c-b": Editor.left,
+    "right": Editor.right,
+    "c-f": Editor.right,
+    "home": Editor.home,
+    "c-a": Editor.home,
+    "end": Editor.to_end,
+    "c-e": Editor.to_end,
+    "up": Editor.older,
+    "c-p": Editor.older,
+    "down": Editor.newer,
+    "c-n": Editor.newer,
+    "c-k": Editor.kill,
+    "c-u": Editor.discard,
+    "c-w": Editor.back_word,
+    "c-c": Editor.cancel,
+    "c-l": Editor.repeat,
+}
+"""What the keys do that are no letters."""

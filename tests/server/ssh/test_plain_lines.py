@@ -1,0 +1,40 @@
+"""Lines without a terminal."""
+
+import pytest
+
+from accessible_games.server.lines import LONGEST, Line
+from accessible_games.server.ssh.plain_lines import PlainLines
+
+
+@pytest.mark.parametrize(
+    ("pieces", "lines"),
+    [
+        (["hand\n"], ["hand"]),
+        (["ha", "nd\r", "\ntable\r\n"], ["hand", "table"]),
+        (["\n\n"], ["", ""]),
+        (["hand"], []),
+    ],
+)
+def test_a_line_ends_by_enter(pieces: list[str], lines: list[str]) -> None:
+    """In whatever pieces it comes."""
+    plain = PlainLines(lambda text: None)
+    found = [line for piece in pieces for line in plain.feed(piece)]
+    assert found == [*map(Line, lines)]
+
+
+def test_a_line_that_is_too_long_is_told() -> None:
+    """And takes no more room than one that is not; the next one is another."""
+    plain = PlainLines(lambda text: None)
+    typed = f"{'x' * 100_000}\n{'y' * LONGEST}\n"
+    assert [*plain.feed(typed)] == [Line("x" * LONGEST, too_long=True), Line("y" * LONGEST)]
+
+
+def test_every_line_ends() -> None:
+    """Prompts too, and in one write; nothing that was typed is shown again."""
+    shown: list[str] = []
+    plain = PlainLines(shown.append)
+    plain.hear(["Welcome.", "Lobby."])
+    [*plain.feed("hand\n")]
+    plain.hide(True)
+    plain.end()
+    assert shown == ["Welcome.\nLobby.\n"]

@@ -1,0 +1,221 @@
+"""Telnet and SSH at one table: each hears all that is theirs, once, whatever is being typed."""
+
+import asyncio
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from accessible_games.core.event import Seat
+from accessible_games.core.luck import Luck
+from accessible_games.games import GAMES
+from accessible_games.server import visitor
+from accessible_games.server.visitor import Visitor
+from tests.frontends.test_script import COMMANDS, Spy, curious
+from tests.server.evening import glance, quicken
+from tests.server.ssh.wire import SshClient, at_ssh, until
+from tests.server.test_wire import OF_MOVES
+from tests.server.wire import Client, Served, run, served
+
+pytestmark = pytest.mark.slow
+every_game = pytest.mark.parametrize("game", GAMES)
+ANNA, BEN = 0, 1
+SOME = 12
+"""Lines of each person before it is looked at what depends on secrets."""
+
+
+@dataclass
+class Evening:
+    """Anna at telnet, who hears German, and Ben at SSH, who hears French."""
+
+    server: Served
+    anna: Client
+    ben: SshClient
+    told: dict[int, list[tuple[str, bool]]]
+    heard: dict[Seat, list[str]]
+
+    @property
+    def playing(self) -> Any:
+        """The game at their table."""
+        return self.server.table().playing
+
+    @property
+    def match(self) -> Any:
+        """The match."""
+        return self.playing.match
+
+    @property
+    def persons(self) -> Any:
+        """The people, by seat."""
+        return self.playing.persons
+
+    def visitor(self, seat: Seat) -> Visitor:
+        """Somebody as the house knows them."""
+        return self.server.table().members[seat]
+
+    def texts(self, seat: Seat) -> list[str]:
+        """All that somebody was told."""
+        return [text for text, _ in self.told[id(self.visitor(seat).outbox)]]
+
+    def rows(self) -> list[str]:
+        """All rows at Ben's terminal."""
+        return self.ben.raw.split("\r\n")
+
+    def has_come(self) -> bool:
+        """Whether all that was told is there."""
+        box = self.visitor(BEN).outbox
+        come = self.rows_come() == len(self.texts(BEN)) and box.sent == box.number
+        return come and not self.visitor(ANNA).outbox.entries
+
+    def rows_come(self) -> int:
+        """How many lines have come to Ben's terminal."""
+        return self.ben.raw.count("\r\n") + bool(self.rows()[-1])
+
+    async def settle(self) -> None:
+        """Until all that was told has come."""
+        while self.playing._due or self.playing._tasks or not self.has_come():
+            if self.visitor(ANNA).outbox.entries:
+                await glance(self.anna)
+            elif self.rows_come() < len(self.texts(BEN)):
+                await self.ben.read()
+            else:
+                await asyncio.sleep(0)
+
+    async def type(self, seat: Seat, text: str) -> None:
+        """Let somebody type a line, and wait until all is heard."""
+        box = self.visitor(seat).outbox
+        number = self.visitor(seat).typed_at, box.number
+        (self.anna if seat == ANNA else self.ben).type(text)
+        while (self.visitor(seat).typed_at, box.number) == number:
+            await asyncio.sleep(0)
+        await self.settle()
+
+    async def play(self, lines: dict[Seat, Any], steps: int) -> None:
+        """Both type in turn. Each time Ben has begun a line while Anna types hers."""
+        for _ in range(steps):
+            if self.playing.over:
+                return
+            await self.type(ANNA, next(lines[ANNA]))
+            if not self.playing.over:
+                await self.type(BEN, next(lines[BEN]))
+
+
+async def sit_down(server: Served, game: str, ben: SshClient, told: Any) -> Evening:
+    """Both at a new game."""
+    anna = await server.person("Anna", language="de")
+    seats = max(3, GAMES[game].SEATS[0])
+    await anna.says(f"neu {game.replace('-', ' ')} {seats} random")
+    await ben.hears("Entrée.")
+    await ben.says("rejoindre anna", "Avant la partie.")
+    anna.type("starten")
+    while not server.table().is_begun:
+        await glance(anna)
+    evening = Evening(server, anna, ben, told, {})
+    await evening.settle()
+    return evening
+
+
+async def account(server: Served, told: dict[int, Any]) -> None:
+    """Ben has an account, and has gone again."""
+    (await server.person("Ben", language="fr")).cut()
+    await until(server, "ben", here=False)
+    told.clear()
+
+
+@every_game
+def test_a_whole_game_is_heard_at_both_doors(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each line once and in its order, in a row of its own, and nobody's secrets by the other."""
+    told = quicken(monkeypatch)
+
+    async def evening() -> None:
+        async with served(tmp_path) as server:
+            await account(server, told)
+            async with at_ssh(server, "ben", columns=200) as ben:
+                found = await sit_down(server, game, ben, told)
+                spy: Any = Spy(found)  # type: ignore[arg-type]
+                lines = {
+                    seat: spy.watch(person, curious(person, Random(seat)))
+                    for seat, person in found.persons.items()
+                }
+                await found.play(lines, 4000)
+                assert found.playing.over
+                texts, rows = found.texts(BEN), found.rows()
+                assert len(texts) == len(rows) > 50
+                for text, row in zip(texts, rows, strict=True):
+                    assert row == text or row.startswith(f"{text} ")
+                found.heard = {ANNA: found.anna.lines, BEN: texts}
+                for seat in (ANNA, BEN):
+                    spy.note(seat)
+                assert spy.betrayed() == []
+
+    run(evening())
+
+
+@every_game
+def test_no_byte_depends_on_what_one_may_not_know(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a world that differs only in what is hidden, every command brings the same bytes."""
+    told = quicken(monkeypatch)
+
+    async def evening() -> None:
+        async with served(tmp_path) as server:
+            await account(server, told)
+            async with at_ssh(server, "ben", columns=200) as ben:
+                found = await sit_down(server, game, ben, told)
+                people = found.persons.items()
+                await found.play({s: curious(p, Random(s)) for s, p in people}, SOME)
+                world = found.match.table
+                other = world.imagine(BEN, Luck(99))
+                brought = [await bytes_of(found, table) for table in (world, other)]
+                found.match.table = world
+                assert brought[0] == brought[1]
+                assert len(brought[0]) > 500
+
+    run(evening())
+
+
+async def bytes_of(evening: Evening, table: Any) -> str:
+    """What all commands that change nothing bring to Ben in a world."""
+    evening.match.table = table
+    evening.persons[BEN].asked = evening.match.decision_of(BEN)
+    begun = len(evening.ben.raw)
+    for command in COMMANDS:
+        if command not in OF_MOVES:
+            await evening.type(BEN, command)
+    return evening.ben.raw[begun:]
+
+
+def test_news_waits_while_a_line_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game long: it comes in one piece when the line ends, and never into the line."""
+    told = quicken(monkeypatch)
+    monkeypatch.setattr(visitor, "CHAT", (1e9, 10**9))
+
+    async def evening() -> None:
+        async with served(tmp_path) as server:
+            await account(server, told)
+            async with at_ssh(server, "ben", columns=200) as ben:
+                found = await sit_down(server, "life-is-life", ben, told)
+                lines = {seat: curious(p, Random(seat)) for seat, p in found.persons.items()}
+                for number in count():
+                    if found.playing.over:
+                        break
+                    if not (line := next(lines[BEN])):
+                        continue
+                    before = len(ben.raw)
+                    ben.press(line[0])
+                    await ben.read()
+                    assert ben.raw[before:] == line[0]
+                    found.anna.type(f"say {number}")
+                    await found.anna.hears(f"Du sagst: {number}")
+                    assert found.texts(BEN)[-1] == f"Anna dit: {number}"
+                    await found.type(BEN, line[1:])
+                    assert ben.raw[before:].startswith(f"{line}\r\nAnna dit: {number}\r\n")
+                    await found.type(ANNA, next(lines[ANNA]))
+
+    run(evening())
