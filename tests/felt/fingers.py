@@ -63,7 +63,8 @@ class Fingers(Running):
             *(folder, cells, "-x", "sc", "-N"),
             *("-U", str(self._memory.home), "-z", f"path={folder / 'bin'}:/usr/bin:/bin"),
             *contracting,
-            env={"LC_ALL": "C"},  # which makes a byte a letter
+            # C makes a byte a letter; for whoever is not root, HOME names the memory.
+            env={"LC_ALL": "C", "HOME": str(self._memory.home)},
         )
         self.terminal = Terminal(command, columns=columns)
         self._felt = -1  # the row of the line that was felt last
