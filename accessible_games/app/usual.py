@@ -25,7 +25,7 @@ from accessible_games.frontends.terminal.wishes import (
 from accessible_games.match.setting_kinds import LONGEST_NAME, is_name
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.fold import fold, forms
+from accessible_games.speech.fold import fold, forms, is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
 
 SEATS = 4
@@ -171,7 +171,7 @@ class Habits(Frozen):
     def answer(self, text: str) -> list[str] | None:
         """What is wanted instead of the usual: None for nothing else, no names to choose it all."""
         words = self.catalogue
-        if not text or fold(text) in map(fold, words.words("yes")):
+        if not text or is_one_of(text, words.words("yes")):
             return None
         names = self.names_in(text)
         if len(names) > 1:

@@ -2,13 +2,13 @@
 
 from accessible_games.match.commands.entry import Part
 from accessible_games.match.commands.setting import change_setting
+from accessible_games.match.commands.topics import command_help
 from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.match.settings import parsed
 from accessible_games.server.house import House, HouseCommand
 from accessible_games.server.table import Table
 from accessible_games.server.visitor import Visitor
 from accessible_games.speech.arguments import Argument
-from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Follows
 
@@ -98,9 +98,7 @@ def help_(house: House, visitor: Visitor, rest: str) -> None:
     command = words.command(rest, exact=True) or words.begun(rest)
     if command is None:
         raise NotUnderstoodError("unknown-command", word=rest)
-    typed = narrator.catalogue.joined(words.shortest(command.name), "or")
-    told = catalogue_of(visitor.settings.language, "help")
-    visitor.hear(narrator.lines(told.say(f"help-{command.name}", typed=typed)))
+    visitor.hear(command_help(narrator, command.name, words.shortest(command.name)))
 
 
 ENTRIES = (

@@ -12,7 +12,7 @@ from accessible_games.server.table import Table
 from accessible_games.server.thinking import Thinker
 from accessible_games.server.visitor import Door, Visitor
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.fold import fold
+from accessible_games.speech.fold import fold, is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command, Vocabulary
 
@@ -208,11 +208,10 @@ class House:
 
     def decide(self, visitor: Visitor, text: str) -> None:
         """Answer what somebody was asked: yes, or anything else."""
-        doubt = visitor.doubt
+        answer = visitor.doubt
         visitor.ask(None)
-        if doubt is not None:
-            yes = visitor.narrator.catalogue.words("yes")
-            doubt.answer(fold(text) in map(fold, yes))
+        if answer is not None:
+            answer(is_one_of(text, visitor.narrator.catalogue.words("yes")))
 
     def type_in_game(self, table: Table, visitor: Visitor, text: str) -> None:
         """Do what somebody types at a game: a command of the house, or what the game knows."""

@@ -82,21 +82,25 @@ class Playing(Room):
         """Do what a person types, and go on."""
         if not text.strip() and person.asked is None:
             text = "turn"
-        self.answered.add(person.seat)
+        self.answers(person)
         self.doubts.pop(person.seat, None)
         self.dispatch(person, text)
         if person.seat in self.doubts:
             self.doubts[person.seat] = text
         self.go_on()
 
-    def answers(self, person: Person | None) -> None:
-        """Somebody has typed something, or all who have have heard their prompts."""
-        self.answered = self.answered | {person.seat} if person else set()
+    def answers(self, person: Person) -> None:
+        """Somebody has typed something."""
+        self.answered.add(person.seat)
+
+    def prompted(self) -> None:
+        """All who have typed something have heard their prompts."""
+        self.answered.clear()
 
     def decide(self, person: Person, *, meant: bool) -> None:
         """A costly line was meant, or not."""
         text = self.doubts.pop(person.seat)
-        self.answered.add(person.seat)
+        self.answers(person)
         if meant:
             self._sure = True
             self.dispatch(person, text)
@@ -121,7 +125,7 @@ class Playing(Room):
             return
         if command.name == "hint" and person.asked is not None:
             person.say("thinking")
-            self.answered = self.answered - {person.seat}  # the prompt comes after the hint
+            self.answered.discard(person.seat)  # the prompt comes after the hint
             self._begin(self._advise(person, person.asked))
         else:
             super().run_command(person, command)
@@ -130,7 +134,7 @@ class Playing(Room):
         lines = await self.thinker.hint(self._question(decision, ""), person.settings)
         if person.asked is decision:
             person.say_lines(lines)
-            self.answered.add(person.seat)
+            self.answers(person)
             self.follow()
 
     # What is played

@@ -23,7 +23,7 @@ from accessible_games.server.visitor import Door, Visitor
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.fold import fold
+from accessible_games.speech.fold import fold, is_one_of
 from accessible_games.speech.narrator import Narrator
 
 TRIES = 5
@@ -164,12 +164,11 @@ class Caller:
         while True:
             lines, self.lines = self.lines, []
             text = await self.door.ask(lines, self.narrator.say(prompt)[0], hidden=hidden)
-            typed = fold(text)
             if hidden:
                 return text
-            if typed in map(fold, words.words("command-leave")):
-                raise Gone("farewell", name=self.narrator.catalogue.say("player"))
-            if text == "?" or typed in map(fold, [*words.words("command-help"), "help"]):
+            if is_one_of(text, words.words("command-leave")):
+                raise Gone("farewell", name=words.say("player"))
+            if text == "?" or is_one_of(text, [*words.words("command-help"), "help"]):
                 self.say("about-door")
                 continue
             return " ".join(text.split())
@@ -178,7 +177,7 @@ class Caller:
         """Whether they say yes to a question."""
         self.say(message, **arguments)
         typed = await self.question("prompt-yes-no")
-        return fold(typed) in map(fold, self.narrator.catalogue.words("yes"))
+        return is_one_of(typed, self.narrator.catalogue.words("yes"))
 
     def fail(self, message: str, **arguments: Argument) -> None:
         """Say what was wrong; `Gone` where it was too much."""

@@ -216,7 +216,7 @@ class Table:
             person = self.person_of(visitor)
             if person is not None and person.seat not in self.gone:
                 self._show(playing, visitor, person)
-        playing.answers(None)
+        playing.prompted()
 
     def prompt(self, visitor: Visitor) -> None:
         """Let somebody in the game hear their prompt again."""

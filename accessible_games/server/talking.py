@@ -67,9 +67,7 @@ def ignore(house: House, visitor: Visitor, rest: str) -> None:
 
 def other_named(house: House, visitor: Visitor, command: str, name: str) -> Visitor:
     """Somebody else by name."""
-    if not name:
-        raise NotUnderstoodError("who-is-meant", command=word_of(house, visitor, command))
-    other = house.named(name, visitor)
+    other = house.named(name, visitor) if name else visitor
     if other is visitor:
         raise NotUnderstoodError("who-is-meant", command=word_of(house, visitor, command))
     return other

@@ -6,7 +6,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from accessible_games.core.frozen import Frozen
 from accessible_games.match.setting_kinds import WIDTHS, SettingsError
 from accessible_games.match.settings import Settings
 from accessible_games.server.lines import CHAT, Bucket, Outbox, Told
@@ -33,12 +32,6 @@ class Door(Protocol):
         """Let them go, after what was sent."""
 
 
-class Doubt(Frozen):
-    """A question that is answered by yes or no before anything else."""
-
-    answer: Callable[[bool], None]
-
-
 @dataclass(eq=False)
 class Visitor:
     """Somebody at the server, or who is expected back."""
@@ -57,7 +50,8 @@ class Visitor:
     chat: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     muted: set[str] = field(default_factory=set)
     """The folded names of those whom they do not wish to hear today."""
-    doubt: Doubt | None = None
+    doubt: Callable[[bool], None] | None = None
+    """Hears yes or no to a question that is answered before anything else."""
     talk: Bucket = field(default_factory=lambda: Bucket(*CHAT))
     window: int = 0
     """Letters in a line of their window, if it is narrow; 0 for a wide one, or none."""
@@ -161,7 +155,7 @@ class Visitor:
 
     def ask(self, answer: Callable[[bool], None] | None) -> None:
         """The next line is yes or no, or not any more."""
-        self.doubt = Doubt(answer) if answer else None
+        self.doubt = answer
 
     def renew(self) -> None:
         """Go on as the settings say now: narrators are made when they speak."""

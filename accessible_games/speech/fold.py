@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import TypeVar
 
@@ -21,6 +21,11 @@ def fold(text: str) -> str:
         letters = unicodedata.normalize("NFKD", letters).casefold()
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(re.findall(r"\w+", bare))
+
+
+def is_one_of(typed: str, words: Iterable[str]) -> bool:
+    """Whether what was typed is one of some written words."""
+    return fold(typed) in map(fold, words)
 
 
 def prefix_matches(typed: str, words: Mapping[str, V]) -> list[V]:

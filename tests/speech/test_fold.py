@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.speech.fold import fold
+from accessible_games.speech.fold import fold, is_one_of
 
 
 @pytest.mark.parametrize(
@@ -37,3 +37,11 @@ def test_what_is_folded_stays_as_it_is(text: str) -> None:
     once = fold(text)
     assert re.fullmatch(r"(\w+( \w+)*)?", once)
     assert fold(once) == once
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"), [("JA", True), ("ja!", True), ("j", False), ("", False)]
+)
+def test_a_word_of_several_is_known_however_it_is_typed(typed: str, found: bool) -> None:
+    """As a whole: its beginning is not enough."""
+    assert is_one_of(typed, ["Jä", "ja"]) is found

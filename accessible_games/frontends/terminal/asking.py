@@ -10,7 +10,7 @@ from accessible_games.frontends.terminal.leaving import Back, Leave
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.fold import fold, forms
+from accessible_games.speech.fold import fold, forms, is_one_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 
@@ -157,9 +157,9 @@ class Questions:
 
         EOFError, KeyboardInterrupt, `Leave`.
         """
-        words = [fold(word) for word in self.narrator.catalogue.words("yes")]
+        words = self.narrator.catalogue.words("yes")
         try:
-            return self.ask("prompt-yes-no", lambda text: fold(text) in words, first=False)
+            return self.ask("prompt-yes-no", lambda text: is_one_of(text, words), first=False)
         except Back:
             return False
 

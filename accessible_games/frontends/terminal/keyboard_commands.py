@@ -9,7 +9,7 @@ from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.games import GAMES
 from accessible_games.match.commands import command_table
 from accessible_games.match.commands.entry import CommandEntry, Part
-from accessible_games.speech.fold import fold
+from accessible_games.speech.fold import is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Follows
 
@@ -31,7 +31,7 @@ def report(console: Console, rest: str) -> None:
     """Write a file for a maintainer, with all secrets only where these are asked for."""
     words = console.person.narrator.catalogue.words("everything")
     secrets = bool(rest)
-    if secrets and fold(rest) not in map(fold, words):
+    if secrets and not is_one_of(rest, words):
         raise NotUnderstoodError("unknown-choice", word=rest, choices=words[0])
     try:
         file = console.report(console, secrets)

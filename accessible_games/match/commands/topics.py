@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -12,6 +13,7 @@ from accessible_games.match.felt import felt
 from accessible_games.match.person import Person
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
+from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command, Follows
 
@@ -66,11 +68,14 @@ def about_word(person: Person, rest: str) -> bool:
 
 def about_command(person: Person, command: Command) -> None:
     """Say what a command does."""
-    narrator = person.narrator
-    help_words = catalogue_of(narrator.catalogue.language, "help")
-    typed = narrator.catalogue.joined(narrator.catalogue.words(f"command-{command.name}"), "or")
-    speaker = replace(narrator, catalogue=help_words)
-    person.say_lines(speaker.say(f"help-{command.name}", typed=typed))
+    forms = person.narrator.catalogue.words(f"command-{command.name}")
+    person.say_lines(command_help(person.narrator, command.name, forms))
+
+
+def command_help(narrator: Narrator, name: str, forms: Sequence[str]) -> list[str]:
+    """What a command does, which is typed in any of these forms."""
+    speaker = replace(narrator, catalogue=catalogue_of(narrator.catalogue.language, "help"))
+    return speaker.say(f"help-{name}", typed=narrator.catalogue.joined(forms, "or"))
 
 
 def of_table(topic: str, part: Part = Part.FACTS) -> PersonCommand:
